@@ -1,0 +1,38 @@
+// How a caller steers a launch. Zero or `automatic` lets the library choose.
+#pragma once
+
+#include <cstdint>
+
+#include "pewter/types.hpp"
+
+namespace pewter {
+
+/// Which level of the hierarchy gets the operating system's threads.
+enum class mapping : std::uint8_t {
+  automatic,
+  run_inline,    ///< everything on the calling thread, no fork
+  threadgroups,  ///< each host thread runs whole threadgroups (`parallel`)
+  simdgroups,    ///< several host threads share each threadgroup's SIMD groups, real barriers between phases
+  teams,         ///< OpenMP's literal `teams`; parallel under libomp, one after another under libgomp
+};
+inline constexpr int mapping_count = 5;
+
+/// Options of one dispatch.
+struct dispatch_options {
+  unsigned host_threads = 0;           ///< at most this many host threads; 0: OpenMP's default
+  pewter::mapping mapping = mapping::automatic;
+  double nanoseconds_per_threadgroup = 0;  ///< cost hint; 0: unknown, always worth a fork
+  std::uint32_t shuffle_seed = 0;      ///< not 0: SIMD groups of a phase run in a shuffled order (tests)
+};
+
+/// Options of a call of the kernel collection.
+struct launch {
+  std::uint32_t threads_per_threadgroup = 0;  ///< 1 to 1024; 0: the library chooses
+  pewter::pattern pattern = pattern::automatic;
+  const char* target = nullptr;  ///< "avx512", "avx2", "sse42", "neon"; null: the best, or PEWTER_TARGET
+  unsigned host_threads = 0;
+  pewter::mapping mapping = mapping::automatic;
+  std::uint32_t shuffle_seed = 0;
+};
+
+}  // namespace pewter

@@ -1,0 +1,37 @@
+// Names the instruction set that this translation unit is compiled for.
+//
+// In the library's per-target files CMake defines PEWTER_TARGET (avx512, avx2, sse42 or neon) and all
+// code that depends on it lives in namespace pewter::<target>. In header-only use the name follows from
+// the compiler's flags, carries the prefix `native_` so that it never meets the library's own, and the
+// namespace is inline. PEWTER_COMPILED says that the definitions of what is compiled once are in the
+// library and not in the headers.
+#pragma once
+
+#if defined(PEWTER_TARGET)
+#define PEWTER_NAMESPACE PEWTER_TARGET
+#define PEWTER_INLINE_NAMESPACE
+#else
+#define PEWTER_INLINE_NAMESPACE inline
+#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
+#define PEWTER_NAMESPACE native_avx512
+#elif defined(__AVX2__) && defined(__FMA__) && defined(__F16C__)
+#define PEWTER_NAMESPACE native_avx2
+#elif defined(__SSE4_2__)
+#define PEWTER_NAMESPACE native_sse42
+#elif defined(__aarch64__)
+#define PEWTER_NAMESPACE native_neon
+#else
+#define PEWTER_NAMESPACE native_none
+#endif
+#endif
+
+/// Opens and closes the namespace of target-dependent code.
+#define PEWTER_BEGIN_TARGET_NAMESPACE \
+  namespace pewter {                  \
+  PEWTER_INLINE_NAMESPACE namespace PEWTER_NAMESPACE {
+#define PEWTER_END_TARGET_NAMESPACE \
+  }                                 \
+  }
+
+/// Lane code is made of small functions whose values must stay in registers.
+#define PEWTER_INLINE [[gnu::always_inline]] inline

@@ -1,0 +1,68 @@
+// What a kernel says of itself, as data. Tests, benchmarks and the catalogue are driven by it alone.
+#pragma once
+
+#include <span>
+
+#include "pewter/launch.hpp"
+#include "pewter/types.hpp"
+
+namespace pewter {
+
+/// Extents of one problem; what each means is in description::dimensions.
+struct problem_shape {
+  std::size_t extent[4] = {0, 0, 0, 0};
+  constexpr std::size_t operator[](int i) const { return extent[i]; }
+};
+
+enum class role : std::uint8_t { input, output };
+
+/// How the elements of an operand are stored: `storage` follows the call's element type.
+enum class element_kind : std::uint8_t { storage, float32, uint32, uint8 };
+
+/// What the tests and benchmarks fill an input with.
+enum class fill : std::uint8_t {
+  normal,    ///< standard normal, with a few outliers of 8 sigma and exact zeros
+  uniform,   ///< [0, 1)
+  positive,  ///< [0.5, 1.5): weights of a normalisation
+  bytes,     ///< 0 to 255
+};
+
+struct operand {
+  const char* name;
+  pewter::role role;
+  element_kind kind;
+  std::size_t (*count)(const problem_shape&);  ///< elements of this operand
+  pewter::fill fill = pewter::fill::normal;    ///< of an input
+};
+
+/// One type-erased call of a kernel's public function.
+struct kernel_call {
+  problem_shape shape;
+  element_type type = element_type::float32;
+  void* const* operands;  ///< in the description's order
+  pewter::launch launch;
+};
+
+/// A shape taken from a real model or image, for the benchmarks.
+struct named_shape {
+  const char* label;  ///< "llama3-8b hidden 4096, 512 tokens"
+  problem_shape shape;
+};
+
+struct description {
+  const char* summary;                     ///< one line for the catalogue
+  std::span<const char* const> dimensions; ///< "rows", "cols"
+  std::span<const pattern> patterns;       ///< offered ones, without `automatic`
+  std::span<const element_type> types;
+  std::span<const operand> operands;
+  double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once
+  double (*flops)(const problem_shape&);
+  /// |computed - exact| <= (error_coefficient * eps_float + eps_storage) * magnitude, where the oracle
+  /// gives the magnitude of each output element (for a sum: the sum of absolute values).
+  double (*error_coefficient)(const problem_shape&);
+  std::span<const named_shape> shapes;  ///< the first one is the quick benchmark's
+  int in_place_input = -1;              ///< index of the input that the first output may be equal to, or -1
+  void (*call)(const kernel_call&);
+};
+
+}  // namespace pewter

@@ -1,0 +1,72 @@
+// The collection: every kernel's description and its function tables, one a target, and the choice.
+#pragma once
+
+#include <span>
+
+#include "kernels/description.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/launch.hpp"
+
+namespace pewter {
+
+/// A kernel body with its dispatch, for one target, pattern and element type.
+using kernel_function = void (*)(const void* arguments, const launch_geometry&, const dispatch_options&);
+
+/// All variants of one kernel for one target; null where a pattern or type is not offered.
+struct kernel_table {
+  kernel_function at[pattern_count][element_type_count] = {};
+
+  /// A copy with the variants of one pattern, in element_type's order (missing ones are null).
+  constexpr kernel_table with(pattern p, kernel_function float32, kernel_function float16 = nullptr,
+                              kernel_function bfloat16 = nullptr) const {
+    kernel_table result = *this;
+    kernel_function* row = result.at[static_cast<int>(p)];
+    row[0] = float32;
+    row[1] = float16;
+    row[2] = bfloat16;
+    return result;
+  }
+};
+
+/// One instruction set that the library was built for.
+struct target {
+  const char* name;
+  bool (*supported)();  ///< by this CPU and operating system
+};
+
+/// The targets built in, best first.
+std::span<const target> targets();
+
+/// The target that a launch uses: its own wish, else PEWTER_TARGET, else the best supported one.
+/// @throws error naming the known targets if the wish is unknown or not supported here.
+int choose_target(const char* wish);
+
+/// The target of the last kernel that the calling thread launched (null before the first); for tests.
+const char* last_target();
+
+/// The tables of one kernel in targets()' order.
+using target_tables = const kernel_table* const*;
+
+/// Chooses the target's function and runs it. Checks of the arguments are the caller's.
+void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
+                const launch_geometry& geometry, const launch& options,
+                double nanoseconds_per_threadgroup);
+
+struct kernel {
+  const char* family;
+  const char* name;
+  const description* about;
+};
+
+/// Every kernel of the collection in the registry's order.
+std::span<const kernel> kernels();
+
+#define PEWTER_KERNEL(family, name)              \
+  namespace detail {                             \
+  extern const target_tables name##_tables;      \
+  }                                              \
+  extern const description name##_description;
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+
+}  // namespace pewter
