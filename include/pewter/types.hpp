@@ -4,15 +4,22 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "pewter/target.hpp"
+
 namespace pewter {
 
 /// Extents or a position in up to three dimensions, x fastest (Metal's `MTLSize`, `uint3`).
 struct uint3 {
   std::uint32_t x = 1, y = 1, z = 1;
 
-  constexpr bool operator==(const uint3&) const = default;
+  PEWTER_INLINE constexpr bool operator==(const uint3& o) const { return x == o.x && y == o.y && z == o.z; }
   /// x * y * z in 64 bits. Cannot overflow for validated geometry.
-  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }
+  PEWTER_INLINE constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }
+};
+
+/// A position in two dimensions: x is the column, y the row (Metal's `ulong2` matrix origin).
+struct uint2 {
+  std::uint64_t x = 0, y = 0;
 };
 
 /// How a value is stored in device memory. Arithmetic is in float for all of them.
@@ -29,11 +36,11 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 5;
 
-constexpr std::size_t size_of(element_type type) { return type == element_type::float32 ? 4 : 2; }
-constexpr const char* name_of(element_type type) {
+PEWTER_INLINE constexpr std::size_t size_of(element_type type) { return type == element_type::float32 ? 4 : 2; }
+PEWTER_INLINE constexpr const char* name_of(element_type type) {
   return type == element_type::float32 ? "float" : type == element_type::float16 ? "half" : "bfloat";
 }
-constexpr const char* name_of(pattern p) {
+PEWTER_INLINE constexpr const char* name_of(pattern p) {
   constexpr const char* names[pattern_count] = {"automatic", "direct", "stride_loop", "vectorized", "tiled"};
   return names[static_cast<int>(p)];
 }

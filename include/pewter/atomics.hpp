@@ -1,0 +1,75 @@
+// Relaxed atomics on device and threadgroup memory (Metal's atomic_*_explicit with memory_order_relaxed).
+// T is a 32 or 64-bit integer; float where Metal has it. Each returns the old value.
+#pragma once
+
+#include <cstdint>
+
+#include "pewter/target.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+template <class T>
+PEWTER_INLINE T atomic_load(const T* p) {
+  T value;
+  __atomic_load(p, &value, __ATOMIC_RELAXED);
+  return value;
+}
+template <class T>
+PEWTER_INLINE void atomic_store(T* p, T value) {
+  __atomic_store(p, &value, __ATOMIC_RELAXED);
+}
+template <class T>
+PEWTER_INLINE T atomic_exchange(T* p, T value) {
+  T old;
+  __atomic_exchange(p, &value, &old, __ATOMIC_RELAXED);
+  return old;
+}
+/// Stores `desired` if *p is `expected` (bit for bit), else reads *p into `expected`. True if stored.
+template <class T>
+PEWTER_INLINE bool atomic_compare_exchange(T* p, T& expected, T desired) {
+  return __atomic_compare_exchange(p, &expected, &desired, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+/// *p = f(*p), tried until no other thread came between.
+template <class T, class F>
+PEWTER_INLINE T atomic_update(T* p, F f) {
+  T old = atomic_load(p);
+  while (!atomic_compare_exchange(p, old, f(old))) {
+  }
+  return old;
+}
+
+template <class T>
+PEWTER_INLINE T atomic_fetch_add(T* p, T value) {
+  return __atomic_fetch_add(p, value, __ATOMIC_RELAXED);
+}
+PEWTER_INLINE float atomic_fetch_add(float* p, float value) {
+  return atomic_update(p, [value](float old) { return old + value; });
+}
+template <class T>
+PEWTER_INLINE T atomic_fetch_sub(T* p, T value) {
+  return __atomic_fetch_sub(p, value, __ATOMIC_RELAXED);
+}
+PEWTER_INLINE float atomic_fetch_sub(float* p, float value) { return atomic_fetch_add(p, -value); }
+template <class T>
+PEWTER_INLINE T atomic_fetch_and(T* p, T value) {
+  return __atomic_fetch_and(p, value, __ATOMIC_RELAXED);
+}
+template <class T>
+PEWTER_INLINE T atomic_fetch_or(T* p, T value) {
+  return __atomic_fetch_or(p, value, __ATOMIC_RELAXED);
+}
+template <class T>
+PEWTER_INLINE T atomic_fetch_xor(T* p, T value) {
+  return __atomic_fetch_xor(p, value, __ATOMIC_RELAXED);
+}
+template <class T>
+PEWTER_INLINE T atomic_fetch_min(T* p, T value) {
+  return atomic_update(p, [value](T old) { return value < old ? value : old; });
+}
+template <class T>
+PEWTER_INLINE T atomic_fetch_max(T* p, T value) {
+  return atomic_update(p, [value](T old) { return old < value ? value : old; });
+}
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,113 @@
+// Runs a kernel over a grid: chooses how the grid, its threadgroups and their SIMD groups map to host
+// threads, and walks each host thread through its threadgroups.
+//
+// Costs measured on a 2-core x86-64: a fork and join about 1 us, so a launch of less work than that runs
+// on the calling thread.
+#pragma once
+
+#include "pewter/collectives.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+namespace native {
+
+template <class T>
+struct referred {
+  using type = T;
+};
+template <class T>
+struct referred<T&> {
+  using type = T;
+};
+
+/// Less work than this in all is not worth a fork: twice its cost.
+inline constexpr double fork_pays_from_nanoseconds = 2000;
+/// Sharing one threadgroup costs a barrier of about 0.3 us a phase; a longer threadgroup than this pays.
+inline constexpr double sharing_pays_from_nanoseconds = 5000;
+
+struct dispatch_choice {
+  pewter::mapping mapping;
+  unsigned threads;
+};
+
+PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry, const dispatch_options& options) {
+  const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
+  const double each = options.nanoseconds_per_threadgroup;
+  if (options.mapping == mapping::run_inline || options.host_threads == 1) return {mapping::run_inline, 1};
+  const bool small = each > 0 && each * static_cast<double>(groups) < fork_pays_from_nanoseconds;
+  if (options.mapping == mapping::automatic && small) return {mapping::run_inline, 1};
+
+  const unsigned available = detail::available_host_threads();
+  const unsigned threads = options.host_threads == 0 || options.host_threads > available ? available : options.host_threads;
+  const std::uint64_t simdgroups = (geometry.threads_per_threadgroup.volume() + lane_count - 1) / lane_count;
+  const unsigned sharing = simdgroups < threads ? static_cast<unsigned>(simdgroups) : threads;
+  const unsigned splitting = groups < threads ? static_cast<unsigned>(groups) : threads;
+  switch (options.mapping) {
+    case mapping::simdgroups: return {mapping::simdgroups, sharing};
+    case mapping::threadgroups:
+    case mapping::teams: return {options.mapping, splitting};
+    default: break;
+  }
+  const bool long_ones = each == 0 || each > sharing_pays_from_nanoseconds;
+  if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, sharing};
+  return {mapping::threadgroups, splitting};
+}
+
+template <class Kernel>
+struct dispatch_context {
+  const launch_geometry& geometry;
+  Kernel& kernel;
+  std::uint32_t shuffle_seed;
+};
+
+/// One host thread's share of a dispatch.
+template <class Kernel>
+void run_worker(void* opaque, const detail::worker& worker) {
+  const auto& context = *static_cast<const dispatch_context<Kernel>*>(opaque);
+  threadgroup tg(context.geometry, worker, context.shuffle_seed);
+  for (std::uint64_t g = worker.begin; g < worker.end; ++g) {
+    if (__atomic_load_n(worker.failed, __ATOMIC_RELAXED) != 0) return;
+    tg.start(g);
+    context.kernel(tg);
+    tg.barrier();  // the next threadgroup reuses this one's memory
+  }
+}
+
+}  // namespace native
+
+/// Runs kernel(threadgroup&) for every threadgroup of the geometry and returns when all are done.
+/// @throws error when called from inside a kernel; whatever the kernel throws.
+template <class Kernel>
+void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_options& options = {}) {
+  using kernel_type = typename native::referred<Kernel>::type;
+  const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
+  if (groups == 0) return;
+  const native::dispatch_choice choice = native::choose_mapping(geometry, options);
+  native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
+  if (choice.mapping == mapping::run_inline || (choice.threads == 1 && choice.mapping != mapping::simdgroups)) {
+    const detail::dispatch_scope scope;
+    detail::arena scratch;
+    const int never_failed = 0;
+    native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
+  } else {
+    detail::run_on_host_threads(choice.mapping, choice.threads, groups, native::run_worker<kernel_type>, &context);
+  }
+}
+
+/// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).
+/// @throws error for more than 1024 threads a threadgroup, or a grid beyond 32 bits a dimension.
+template <class Kernel>
+void dispatch_threadgroups(uint3 threadgroups_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+                           const dispatch_options& options = {}) {
+  dispatch(geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup), kernel, options);
+}
+
+/// A grid of threads whose edge threadgroups are smaller (dispatchThreads:threadsPerThreadgroup:).
+/// @throws error as dispatch_threadgroups.
+template <class Kernel>
+void dispatch_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+                      const dispatch_options& options = {}) {
+  dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup), kernel, options);
+}
+
+PEWTER_END_TARGET_NAMESPACE

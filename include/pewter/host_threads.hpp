@@ -1,0 +1,67 @@
+// What dispatch needs of the operating system's threads, behind plain functions, so that OpenMP is known
+// to one file (detail/host_threads.ipp) that is compiled once, and not to every per-target file.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "pewter/launch.hpp"
+#include "pewter/target.hpp"
+
+#if defined(PEWTER_COMPILED)
+#define PEWTER_ONCE
+#else
+#define PEWTER_ONCE inline
+#endif
+
+namespace pewter::detail {
+
+/// Scratch of one worker, or of the workers that share a threadgroup. On the host thread's stack.
+struct arena {
+  static constexpr std::size_t memory_limit = 32 * 1024;  ///< Metal's threadgroup memory, bytes
+  static constexpr std::size_t state_limit = 64 * 1024;   ///< per-SIMD-group state, bytes
+  /// Allocations are aligned to 64 bytes, which the limit does not count.
+  alignas(64) unsigned char memory[2 * memory_limit];
+  alignas(64) unsigned char state[state_limit];
+  alignas(64) unsigned char collective[2][32 * 8];  ///< alternating, so that one barrier a collective does
+};
+
+class team_barrier;
+
+/// What one host thread does of a dispatch: threadgroups [begin, end), as worker `index` of `count` that
+/// share each of them.
+struct worker {
+  std::uint64_t begin, end;
+  std::uint32_t index, count;
+  team_barrier* barrier;  ///< null when count is 1
+  detail::arena* arena;
+  const int* failed;  ///< not 0 once any worker has thrown
+};
+
+using work_function = void (*)(void* context, const worker&);
+
+/// OpenMP's number of threads for the next parallel region.
+PEWTER_ONCE unsigned available_host_threads();
+
+/// Waits for the other workers of the threadgroup. Throws (and so unwinds the kernel) if one of them threw.
+PEWTER_ONCE void wait(team_barrier&);
+
+/// Runs all threadgroups on up to `threads` host threads and rethrows the first exception of any.
+PEWTER_ONCE void run_on_host_threads(mapping, unsigned threads, std::uint64_t threadgroups, work_function,
+                                     void* context);
+
+/// Marks the calling thread as being inside a kernel; leaving is the destructor's.
+/// @throws error if it already is: dispatches do not nest.
+class dispatch_scope {
+ public:
+  PEWTER_ONCE dispatch_scope();
+  PEWTER_ONCE ~dispatch_scope();
+  dispatch_scope(const dispatch_scope&) = delete;
+  dispatch_scope& operator=(const dispatch_scope&) = delete;
+};
+
+}  // namespace pewter::detail
+
+#if !defined(PEWTER_COMPILED)
+#include "pewter/detail/host_threads.ipp"
+#endif

@@ -1,0 +1,104 @@
+// Arithmetic functions of lanes. Transcendental functions are xsimd's; errors against long double are
+// asserted in tests/include/lanes_test.cpp: exp, exp2 1.5 ulp, log 1 ulp, tanh 2 ulp, erf 3 ulp, sin and
+// cos 2 ulp for |x| < 1000. exp flushes results below 2^-126 to 0.
+#pragma once
+
+#include "pewter/lanes.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+namespace native {
+template <class F>
+PEWTER_INLINE lanes<float> map(const lanes<float>& x, F f) {
+  lanes<float> r;
+  each<lanes<float>::registers>([&](auto k) { r.v[k] = f(x.v[k]); });
+  return r;
+}
+}  // namespace native
+
+/// a * b + c, rounded once where the machine can (AVX2, AVX-512, NEON).
+PEWTER_INLINE lanes<float> fma(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
+  lanes<float> r;
+  native::each<lanes<float>::registers>([&](auto k) { r.v[k] = native::fma(a.v[k], b.v[k], c.v[k]); });
+  return r;
+}
+
+/// Of a number and a NaN the number, as Metal's fmin and simd_min.
+template <class T>
+PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
+  if constexpr (native::is_float<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) { r.v[k] = native::fmin(a.v[k], b.v[k]); });
+    return r;
+  } else {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
+      r.v[k] = native::from_raw<T>(x < y ? x : y);
+    });
+    return r;
+  }
+}
+template <class T>
+PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
+  if constexpr (native::is_float<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) { r.v[k] = native::fmax(a.v[k], b.v[k]); });
+    return r;
+  } else {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
+      r.v[k] = native::from_raw<T>(x > y ? x : y);
+    });
+    return r;
+  }
+}
+template <class T>
+PEWTER_INLINE lanes<T> min(const lanes<T>& a, typename same_type<T>::type b) {
+  return min(a, lanes<T>(b));
+}
+template <class T>
+PEWTER_INLINE lanes<T> max(const lanes<T>& a, typename same_type<T>::type b) {
+  return max(a, lanes<T>(b));
+}
+
+PEWTER_INLINE lanes<float> abs(const lanes<float>& x) {
+  return bitcast<float>(bitcast<std::uint32_t>(x) & lanes<std::uint32_t>(0x7fffffffu));
+}
+PEWTER_INLINE lanes<float> sqrt(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::sqrt(v); });
+}
+/// Correctly rounded square root, then a correctly rounded division: 1 ulp. Estimates are not used.
+PEWTER_INLINE lanes<float> rsqrt(const lanes<float>& x) { return lanes<float>(1.0f) / sqrt(x); }
+PEWTER_INLINE lanes<float> reciprocal(const lanes<float>& x) { return lanes<float>(1.0f) / x; }
+PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::floor(v); });
+}
+/// Halfway cases to even (Metal's rint).
+PEWTER_INLINE lanes<float> round(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::nearbyint(v); });
+}
+PEWTER_INLINE lanes<float> exp(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::exp(v); });
+}
+PEWTER_INLINE lanes<float> exp2(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::exp2(v); });
+}
+PEWTER_INLINE lanes<float> log(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::log(v); });
+}
+PEWTER_INLINE lanes<float> tanh(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::tanh(v); });
+}
+PEWTER_INLINE lanes<float> erf(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::erf(v); });
+}
+PEWTER_INLINE lanes<float> sin(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::sin(v); });
+}
+PEWTER_INLINE lanes<float> cos(const lanes<float>& x) {
+  return native::map(x, [](auto v) { return native::xs::cos(v); });
+}
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,138 @@
+// The adapter's memory access: whole registers, masked registers, and half and bfloat conversion.
+// No inactive lane is read or written, not even where the page would allow it.
+#pragma once
+
+#include "pewter/native.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+template <class V>
+PEWTER_INLINE V load_chunk(const void* p) {
+  V value;
+  __builtin_memcpy(&value, p, sizeof value);
+  return value;
+}
+
+template <class T>
+PEWTER_INLINE vec<T> load(const T* p) {
+  return from_raw<T>(load_chunk<chunk<T>>(p));
+}
+template <class T>
+PEWTER_INLINE void store(T* p, const vec<T>& a) {
+  const chunk<T> value = raw(a);
+  __builtin_memcpy(p, &value, sizeof value);
+}
+
+/// Lanes whose bit is 0 are not read and become 0.
+template <class T>
+PEWTER_INLINE vec<T> load(const T* p, std::uint32_t bits) {
+#if defined(PEWTER_AVX512)
+  if constexpr (is_float<T>) return vec<T>(_mm512_maskz_loadu_ps(static_cast<__mmask16>(bits), p));
+  else if constexpr (sizeof(T) == 4) return vec<T>(_mm512_maskz_loadu_epi32(static_cast<__mmask16>(bits), p));
+  else if constexpr (sizeof(T) == 8) return vec<T>(_mm512_maskz_loadu_epi64(static_cast<__mmask8>(bits), p));
+  else if constexpr (sizeof(T) == 2) return vec<T>(_mm512_maskz_loadu_epi16(static_cast<__mmask32>(bits), p));
+  else return vec<T>(_mm256_maskz_loadu_epi8(static_cast<__mmask32>(bits), p));
+#else
+#if defined(PEWTER_AVX2)
+  if constexpr (sizeof(T) == 4) {
+    const __m256i mask = (__m256i)mask_from_bits<T>(bits);
+    return from_raw<T>((chunk<T>)_mm256_maskload_epi32(reinterpret_cast<const int*>(p), mask));
+  }
+#endif
+  T value[static_cast<std::size_t>(width<T>)] = {};
+  for (int i = 0; i < width<T>; ++i)
+    if (bits >> i & 1) value[i] = p[i];
+  return load<T>(value);
+#endif
+}
+
+/// Lanes whose bit is 0 are not written.
+template <class T>
+PEWTER_INLINE void store(T* p, const vec<T>& a, std::uint32_t bits) {
+#if defined(PEWTER_AVX512)
+  if constexpr (is_float<T>) _mm512_mask_storeu_ps(p, static_cast<__mmask16>(bits), a.data);
+  else if constexpr (sizeof(T) == 4) _mm512_mask_storeu_epi32(p, static_cast<__mmask16>(bits), a.data);
+  else if constexpr (sizeof(T) == 8) _mm512_mask_storeu_epi64(p, static_cast<__mmask8>(bits), a.data);
+  else if constexpr (sizeof(T) == 2) _mm512_mask_storeu_epi16(p, static_cast<__mmask32>(bits), a.data);
+  else _mm256_mask_storeu_epi8(p, static_cast<__mmask32>(bits), a.data);
+#else
+#if defined(PEWTER_AVX2)
+  if constexpr (sizeof(T) == 4) {
+    _mm256_maskstore_epi32(reinterpret_cast<int*>(p), (__m256i)mask_from_bits<T>(bits), (__m256i)raw(a));
+    return;
+  }
+#endif
+  T value[static_cast<std::size_t>(width<T>)];
+  store<T>(value, a);
+  for (int i = 0; i < width<T>; ++i)
+    if (bits >> i & 1) p[i] = value[i];
+#endif
+}
+
+inline constexpr int float_width = width<float>;
+using half_bits = chunk<std::uint16_t, float_width>;  ///< 16-bit values for one register of floats
+
+/// IEEE binary16 to binary32, exact.
+PEWTER_INLINE vec<float> float_from_half(half_bits h) {
+#if defined(PEWTER_AVX512)
+  return _mm512_cvtph_ps((__m256i)h);
+#elif defined(PEWTER_AVX2)
+  return _mm256_cvtph_ps((__m128i)h);
+#elif defined(__aarch64__)
+  return vcvt_f32_f16((float16x4_t)h);
+#else
+  using U = chunk<std::uint32_t>;
+  const U bits = __builtin_convertvector(h, U);
+  const U sign = (bits & 0x8000u) << 16;
+  const U magnitude = bits & 0x7fffu;
+  // Multiplying by 2^112 moves the exponent's bias and makes normal numbers of the subnormal ones.
+  const chunk<float> scale = (chunk<float>{}) + 0x1p112f;
+  const U finite = (U)((chunk<float>)(magnitude << 13) * scale);
+  const U infinite_or_nan = 0x7f800000u | (magnitude & 0x3ffu) << 13;
+  return from_raw<float>((chunk<float>)(sign | (magnitude >= 0x7c00u ? infinite_or_nan : finite)));
+#endif
+}
+
+/// Round to nearest, ties to even; overflow gives infinity; NaN stays NaN.
+PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
+#if defined(PEWTER_AVX512)
+  return (half_bits)_mm512_cvtps_ph(a.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+#elif defined(PEWTER_AVX2)
+  return (half_bits)_mm256_cvtps_ph(a.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+#elif defined(__aarch64__)
+  return (half_bits)vcvt_f16_f32(a.data);
+#else
+  using U = chunk<std::uint32_t>;
+  const U bits = (U)raw(a);
+  const U sign = bits >> 16 & 0x8000u;
+  const U magnitude = bits & 0x7fffffffu;
+  // Subnormal results: adding 2^-1 puts the last kept bit at the float's last bit, so the adder rounds.
+  const chunk<float> half_one = (chunk<float>{}) + 0.5f;
+  const U subnormal = (U)((chunk<float>)magnitude + half_one) - 0x3f000000u;
+  const U normal = (magnitude + 0xfffu + (magnitude >> 13 & 1u) - 0x38000000u) >> 13;
+  const U nan = 0x7e00u | (magnitude >> 13 & 0x3ffu);
+  const U infinite = (U{}) + 0x7c00u;
+  U result = magnitude < 0x38800000u ? subnormal : normal;
+  result = magnitude >= 0x477ff000u ? infinite : result;
+  result = magnitude > 0x7f800000u ? nan : result;
+  return __builtin_convertvector(result | sign, half_bits);
+#endif
+}
+
+PEWTER_INLINE vec<float> float_from_bfloat(half_bits b) {
+  using U = chunk<std::uint32_t>;
+  return from_raw<float>((chunk<float>)(__builtin_convertvector(b, U) << 16));
+}
+
+/// Round to nearest, ties to even; NaN stays NaN (the AVX512-BF16 instruction would flush subnormals).
+PEWTER_INLINE half_bits bfloat_from_float(const vec<float>& a) {
+  using U = chunk<std::uint32_t>;
+  const U bits = (U)raw(a);
+  const U rounded = (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
+  const U nan = bits >> 16 | 0x40u;
+  return __builtin_convertvector((bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded, half_bits);
+}
+
+}  // namespace native
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,9 @@
+// The execution model in one include.
+#pragma once
+
+#include "pewter/atomics.hpp"
+#include "pewter/collectives.hpp"
+#include "pewter/compute_pipeline.hpp"
+#include "pewter/dispatch.hpp"
+#include "pewter/quadgroup_functions.hpp"
+#include "pewter/simdgroup_matrix.hpp"

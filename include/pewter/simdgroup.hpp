@@ -1,0 +1,118 @@
+// One SIMD group's turn in a phase: which of its 32 threads take part, where they are, and the ways in
+// which the threads of a threadgroup walk over data.
+#pragma once
+
+#include "pewter/geometry.hpp"
+#include "pewter/simdgroup_functions.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+/// A position in up to three dimensions, one a lane.
+struct lanes3 {
+  lanes<std::uint32_t> x, y, z;
+};
+
+/// Where the threadgroup of a SIMD group stands; shared by all of them.
+struct threadgroup_place {
+  launch_geometry geometry;
+  uint3 position;  ///< threadgroup_position_in_grid
+  uint3 threads;   ///< threads_per_threadgroup, smaller at the grid's edge
+};
+
+class simdgroup {
+ public:
+  /// SIMD group `index` of a threadgroup, as far as it lies in the group of threads [begin, begin + count).
+  PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t begin, std::uint32_t count)
+      : place_(place), index_(index), begin_(begin), group_threads_(count) {
+    const std::uint32_t first = index * lane_count, last = begin + count;
+    lane_mask inside = first_lanes(last - first < lane_count ? last - first : lane_count);
+    if (begin > first) inside = inside & ~first_lanes(begin - first);
+    active_ = inside;
+  }
+
+  /// simdgroup_index_in_threadgroup
+  PEWTER_INLINE std::uint32_t index() const { return index_; }
+  /// simd_active_threads_mask at the start of the phase.
+  PEWTER_INLINE lane_mask active() const { return active_; }
+  PEWTER_INLINE bool is_full() const { return all(active_); }
+
+  PEWTER_INLINE lanes<std::uint32_t> thread_index_in_simdgroup() const { return lane_ids(); }
+  PEWTER_INLINE lanes<std::uint32_t> thread_index_in_threadgroup() const {
+    return lane_ids() + index_ * static_cast<std::uint32_t>(lane_count);
+  }
+  lanes3 thread_position_in_threadgroup() const {
+    const uint3 size = place_.threads;
+    const lanes<std::uint32_t> linear = thread_index_in_threadgroup();
+    if (size.y == 1 && size.z == 1) return {linear, 0u, 0u};
+    const lanes<std::uint32_t> row = linear / lanes<std::uint32_t>(size.x);
+    const lanes<std::uint32_t> slice = row / lanes<std::uint32_t>(size.y);
+    return {linear - row * size.x, row - slice * size.y, slice};
+  }
+  lanes3 thread_position_in_grid() const {
+    const lanes3 local = thread_position_in_threadgroup();
+    const uint3 size = place_.geometry.threads_per_threadgroup, at = place_.position;
+    return {local.x + at.x * size.x, local.y + at.y * size.y, local.z + at.z * size.z};
+  }
+
+  /// Walks [0, count) as the threads of the group do with `for (i = rank; i < count; i += threads)`:
+  /// f(i, active, part), the active lanes taking elements i, i + 1, ... `part` is 0.
+  template <class F>
+  PEWTER_INLINE void stride_loop(std::size_t count, F&& f) {
+    const std::uint32_t n = walkers("stride_loop");
+    std::size_t i = rank_of_first_lane();
+    if (n == lane_count)
+      for (; i + lane_count <= count; i += group_threads_) f(i, all_lanes{}, native::index_constant<0>{});
+    for (; i < count; i += group_threads_) f(i, at_most(n, count - i), native::index_constant<0>{});
+  }
+
+  /// As stride_loop with four elements a thread: the SIMD group takes 128 elements in a row, 32 at a time
+  /// as parts 0 to 3, so that a reduction can keep four accumulators.
+  template <class F>
+  PEWTER_INLINE void vectorized_loop(std::size_t count, F&& f) {
+    const std::uint32_t n = walkers("vectorized_loop");
+    const std::size_t stride = std::size_t{4} * group_threads_;
+    std::size_t i = std::size_t{4} * rank_of_first_lane();
+    if (n == lane_count)
+      for (; i + 4 * lane_count <= count; i += stride)
+        native::each<4>([&](auto part) { f(i + std::size_t{part.value} * lane_count, all_lanes{}, part); });
+    for (; i < count; i += stride)
+      native::each<4>([&](auto part) {
+        const std::size_t start = i + std::size_t{part.value} * n;
+        if (start < count) f(start, at_most(n, count - start), part);
+      });
+  }
+
+ private:
+  PEWTER_INLINE static lane_mask at_most(std::uint32_t n, std::size_t left) {
+    return first_lanes(left < n ? static_cast<std::uint32_t>(left) : n);
+  }
+  PEWTER_INLINE std::uint32_t rank_of_first_lane() const { return index_ * lane_count - begin_; }
+  /// The number of active lanes, which must be the lowest ones.
+  PEWTER_INLINE std::uint32_t walkers(const char* function) const {
+    if (begin_ > index_ * lane_count)
+      detail::raise("%s: the group begins at thread %u, must begin at a multiple of 32", function, begin_);
+    return pewter::PEWTER_NAMESPACE::count(active_);
+  }
+
+  const threadgroup_place& place_;
+  std::uint32_t index_, begin_, group_threads_;
+  lane_mask active_;
+};
+
+/// The two walks as types, so that one kernel body serves both patterns.
+struct stride_walk {
+  static constexpr int parts = 1;
+  template <class F>
+  PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
+    sg.stride_loop(count, f);
+  }
+};
+struct vectorized_walk {
+  static constexpr int parts = 4;
+  template <class F>
+  PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
+    sg.vectorized_loop(count, f);
+  }
+};
+
+PEWTER_END_TARGET_NAMESPACE

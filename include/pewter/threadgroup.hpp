@@ -1,0 +1,229 @@
+// threadgroup: what a kernel body is given. The body is a sequence of phases; each runs once per SIMD
+// group and its end is the threadgroup barrier. Between phases the body runs once per worker and computes
+// uniform values only.
+#pragma once
+
+#include "pewter/error.hpp"
+#include "pewter/host_threads.hpp"
+#include "pewter/simdgroup.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+class threadgroup;
+
+/// What each SIMD group keeps across barriers: state[sg].
+template <class T>
+class per_simdgroup {
+ public:
+  explicit per_simdgroup(T* values) : values_(values) {}
+  PEWTER_INLINE T& operator[](const simdgroup& sg) const { return values_[sg.index()]; }
+  /// Of another SIMD group, by index: only in a later phase than the one that wrote it.
+  PEWTER_INLINE T& at(std::uint32_t index) const { return values_[index]; }
+
+ private:
+  T* values_;
+};
+
+/// Threads [begin, begin + count) of a threadgroup, the whole of it or a part.
+class thread_group {
+ public:
+  thread_group(threadgroup& whole, std::uint32_t begin, std::uint32_t count)
+      : whole_(whole), begin_(begin), count_(count) {}
+
+  PEWTER_INLINE std::uint32_t begin() const { return begin_; }
+  PEWTER_INLINE std::uint32_t thread_count() const { return count_; }
+
+  /// A phase of this group: f(simdgroup&) for each SIMD group that has threads in it, then a barrier of
+  /// the group. SIMD groups that lie partly in the group have the other lanes inactive.
+  template <class F>
+  PEWTER_INLINE void for_each_simdgroup(F&& f);
+
+  /// Threads [begin, begin + count) of this group as a group: body(thread_group&).
+  /// @throws error if they are not all in this group, or if the part neither begins at a multiple of 32 nor
+  ///         lies in one SIMD group.
+  template <class F>
+  void partition(std::uint32_t begin, std::uint32_t count, F&& body);
+  /// Thread `index` alone.
+  template <class F>
+  void single_thread_group(std::uint32_t index, F&& body) {
+    partition(index, 1, body);
+  }
+  /// SIMD group `index` of this group alone.
+  template <class F>
+  void single_simdgroup(std::uint32_t index, F&& body) {
+    simdgroup_range(index, 1, body);
+  }
+  /// `count` SIMD groups from `first` on.
+  template <class F>
+  void simdgroup_range(std::uint32_t first, std::uint32_t count, F&& body) {
+    const std::uint32_t begin = first * lane_count, wanted = count * lane_count;
+    const std::uint32_t left = begin < count_ ? count_ - begin : 0;
+    // The last SIMD group of a threadgroup may be short.
+    partition(begin, count != 0 && left < wanted && left + lane_count > wanted ? left : wanted, body);
+  }
+
+ protected:
+  threadgroup& whole_;
+  std::uint32_t begin_, count_;
+};
+
+class threadgroup {
+ public:
+  threadgroup(const launch_geometry& geometry, const detail::worker& worker, std::uint32_t shuffle_seed)
+      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup}, worker_(worker), seed_(shuffle_seed) {}
+  threadgroup(const threadgroup&) = delete;
+  threadgroup& operator=(const threadgroup&) = delete;
+
+  PEWTER_INLINE uint3 threadgroup_position_in_grid() const { return place_.position; }
+  PEWTER_INLINE uint3 threadgroups_per_grid() const { return place_.geometry.threadgroups_per_grid; }
+  PEWTER_INLINE uint3 threads_per_grid() const { return place_.geometry.threads_per_grid; }
+  /// Of this threadgroup: smaller at the edge of a dispatch_threads grid.
+  PEWTER_INLINE uint3 threads_per_threadgroup() const { return place_.threads; }
+  /// As dispatched.
+  PEWTER_INLINE uint3 dispatch_threads_per_threadgroup() const { return place_.geometry.threads_per_threadgroup; }
+  PEWTER_INLINE std::uint32_t thread_count() const { return threads_; }
+  PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const { return simdgroups_; }
+  PEWTER_INLINE static constexpr std::uint32_t thread_execution_width() { return lane_count; }
+  /// thread_position_in_grid of the threadgroup's first thread.
+  PEWTER_INLINE uint3 first_thread_position_in_grid() const {
+    const uint3 size = place_.geometry.threads_per_threadgroup, at = place_.position;
+    return {at.x * size.x, at.y * size.y, at.z * size.z};
+  }
+
+  /// Threadgroup memory for n values of T: aligned to 64 bytes, not initialised, the same for all workers.
+  /// @throws error if more than 32 KB are asked for in all, in multiples of 16 bytes.
+  template <class T>
+  T* memory(std::size_t n) {
+    const std::size_t limit = detail::arena::memory_limit;
+    const std::size_t bytes = n > limit ? limit + 1 : (n * sizeof(T) + 15) / 16 * 16;
+    if (bytes > limit - memory_bytes_)
+      detail::raise("threadgroup::memory: %llu values of %llu bytes after %llu bytes, at most %llu bytes in all",
+                    as_printed(n), as_printed(sizeof(T)), as_printed(memory_bytes_), as_printed(limit));
+    memory_bytes_ += bytes;
+    const std::size_t alignment = bytes < 64 ? 16 : 64;
+    const std::size_t offset = (memory_top_ + alignment - 1) / alignment * alignment;
+    memory_top_ = offset + bytes;
+    return reinterpret_cast<T*>(worker_.arena->memory + offset);
+  }
+
+  /// State for each SIMD group that survives barriers; not initialised.
+  /// @throws error beyond 64 KB in all.
+  template <class T>
+  per_simdgroup<T> per_simdgroup_state() {
+    const std::size_t bytes = (sizeof(T) * simdgroups_ + 63) / 64 * 64, limit = detail::arena::state_limit;
+    if (bytes > limit - state_top_)
+      detail::raise("threadgroup::per_simdgroup_state: %llu bytes for %u SIMD groups after %llu, at most %llu in all",
+                    as_printed(bytes), simdgroups_, as_printed(state_top_), as_printed(limit));
+    T* values = reinterpret_cast<T*>(worker_.arena->state + state_top_);
+    state_top_ += bytes;
+    return per_simdgroup<T>(values);
+  }
+
+  /// A phase: f(simdgroup&) once per SIMD group, in any order, then the threadgroup barrier.
+  template <class F>
+  PEWTER_INLINE void for_each_simdgroup(F&& f) {
+    phase(0, simdgroups_, 0, threads_, f);
+  }
+  /// A phase of SIMD group 0 alone.
+  template <class F>
+  PEWTER_INLINE void first_simdgroup(F&& f) {
+    phase(0, 1, 0, threads_, f);
+  }
+  /// f() runs once for the threadgroup, then the barrier.
+  template <class F>
+  PEWTER_INLINE void single_thread(F&& f) {
+    if (worker_.index == 0) f();
+    barrier();
+  }
+  /// All threads as a group that can be partitioned.
+  PEWTER_INLINE thread_group all_threads() { return {*this, 0, threads_}; }
+
+  // ---- for collectives and dispatch ----
+
+  /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).
+  template <class F>
+  PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count, F&& f) {
+    const std::uint32_t n = last - first;
+    const std::uint32_t from = n * worker_.index / worker_.count, to = n * (worker_.index + 1) / worker_.count;
+    for (std::uint32_t i = from; i < to; ++i) {
+      simdgroup sg(place_, first + (seed_ == 0 ? i : shuffled(i, n)), begin, count);
+      f(sg);
+    }
+    barrier();
+  }
+  PEWTER_INLINE void barrier() {
+    if (worker_.count > 1) detail::wait(*worker_.barrier);
+  }
+  /// 32 values of up to eight bytes, another set than the last call's.
+  template <class T>
+  PEWTER_INLINE T* collective_values() {
+    collective_ ^= 1;
+    return reinterpret_cast<T*>(worker_.arena->collective[collective_]);
+  }
+
+  /// Moves on to threadgroup `linear` of the grid (x fastest).
+  PEWTER_INLINE void start(std::uint64_t linear) {
+    const launch_geometry& g = place_.geometry;
+    const uint3 groups = g.threadgroups_per_grid;
+    uint3& at = place_.position;
+    if (groups.y == 1 && groups.z == 1) {
+      at = {static_cast<std::uint32_t>(linear), 0, 0};
+    } else {
+      const std::uint64_t row = linear / groups.x;
+      at = {static_cast<std::uint32_t>(linear % groups.x), static_cast<std::uint32_t>(row % groups.y),
+            static_cast<std::uint32_t>(row / groups.y)};
+    }
+    const uint3 full = g.threads_per_threadgroup;
+    place_.threads = {edge(at.x, full.x, g.threads_per_grid.x), edge(at.y, full.y, g.threads_per_grid.y),
+                      edge(at.z, full.z, g.threads_per_grid.z)};
+    threads_ = place_.threads.x * place_.threads.y * place_.threads.z;
+    simdgroups_ = (threads_ + lane_count - 1) / lane_count;
+    memory_bytes_ = memory_top_ = state_top_ = 0;
+  }
+
+ private:
+  PEWTER_INLINE static std::uint32_t edge(std::uint32_t at, std::uint32_t size, std::uint32_t grid) {
+    const std::uint64_t left = grid - std::uint64_t{at} * size;
+    return left < size ? static_cast<std::uint32_t>(left) : size;
+  }
+  PEWTER_INLINE static unsigned long long as_printed(std::size_t n) { return n; }
+  /// A permutation of 0 ... n - 1 that depends on the seed.
+  std::uint32_t shuffled(std::uint32_t i, std::uint32_t n) const {
+    std::uint32_t step = seed_ % n;
+    while (!coprime(step, n)) step = (step + 1) % n + (n == 1);
+    return static_cast<std::uint32_t>((std::uint64_t{i} * step + seed_ / n) % n);
+  }
+  static bool coprime(std::uint32_t a, std::uint32_t b) {
+    while (a != 0) {
+      const std::uint32_t rest = b % a;
+      b = a;
+      a = rest;
+    }
+    return b == 1;
+  }
+
+  threadgroup_place place_;
+  const detail::worker& worker_;
+  std::uint32_t seed_, threads_ = 0, simdgroups_ = 0, collective_ = 0;
+  std::size_t memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
+};
+
+template <class F>
+PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f) {
+  whole_.phase(begin_ / lane_count, (begin_ + count_ + lane_count - 1) / lane_count, begin_, count_, f);
+}
+
+template <class F>
+void thread_group::partition(std::uint32_t begin, std::uint32_t count, F&& body) {
+  if (count == 0 || begin >= count_ || count > count_ - begin)
+    detail::raise("thread_group::partition: threads %u to %llu, must be at least one of the group's %u", begin,
+                  static_cast<unsigned long long>(begin) + count, count_);
+  const std::uint32_t first = begin_ + begin;
+  if (first % lane_count != 0 && first / lane_count != (first + count - 1) / lane_count)
+    detail::raise("thread_group::partition: begin = %u, must be a multiple of 32 for a group of several SIMD groups",
+                  first);
+  thread_group part(whole_, first, count);
+  body(part);
+}
+
+PEWTER_END_TARGET_NAMESPACE

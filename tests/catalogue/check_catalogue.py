@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""Compares the table in kernels/README.md with what the registry says.
+
+usage: check_catalogue.py <pewter-list> <kernels/README.md> [--update]
+
+The table stands between the lines `<!-- catalogue -->` and `<!-- end of catalogue -->`; --update rewrites it.
+"""
+import difflib
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+
+BEGIN, END = "<!-- catalogue -->\n", "<!-- end of catalogue -->\n"
+
+
+def main():
+    tool, page = sys.argv[1], pathlib.Path(sys.argv[2])
+    command = shlex.split(os.environ.get("PEWTER_EMULATOR", "")) + [tool]
+    wanted = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout
+    text = page.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    found, after = rest.split(END)
+    if "--update" in sys.argv:
+        page.write_text(before + BEGIN + wanted + END + after, encoding="utf-8")
+        return 0
+    difference = list(difflib.unified_diff(found.splitlines(), wanted.splitlines(), str(page), "registry", lineterm=""))
+    print("\n".join(difference) or "the catalogue agrees with the registry")
+    if difference:
+        print(f"mend it with: {sys.argv[0]} {tool} {page} --update")
+    return 1 if difference else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,12 @@
+// What check_objects.py must find: a function that the linker may merge, and a static initialiser.
+#include <cstdlib>
+
+namespace pewter {
+template <class T>
+[[gnu::noinline]] T twice(T x) {
+  return x + x;
+}
+}  // namespace pewter
+
+static const int at_start = std::atoi("21");
+int merged() { return pewter::twice(at_start); }
