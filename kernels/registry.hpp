@@ -37,9 +37,13 @@ struct target {
 /// The targets built in, best first.
 std::span<const target> targets();
 
-/// The target that a launch uses: its own wish, else PEWTER_TARGET, else the best supported one.
+/// The target that a launch uses: its own wish, else PEWTER_TARGET (unless empty), else the best supported
+/// one. Without a wish the choice is made once a process. An index of targets().
 /// @throws error naming the known targets if the wish is unknown or not supported here.
 int choose_target(const char* wish);
+
+/// Lets the next launch without a wish read PEWTER_TARGET again; for tests.
+void forget_default_target();
 
 /// The target of the last kernel that the calling thread launched (null before the first); for tests.
 const char* last_target();
@@ -48,9 +52,9 @@ const char* last_target();
 using target_tables = const kernel_table* const*;
 
 /// Chooses the target's function and runs it. Checks of the arguments are the caller's.
+/// @throws error if the target has no variant of that pattern and element type
 void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
-                const launch_geometry& geometry, const launch& options,
-                double nanoseconds_per_threadgroup);
+                const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup);
 
 struct kernel {
   const char* family;
@@ -61,10 +65,10 @@ struct kernel {
 /// Every kernel of the collection in the registry's order.
 std::span<const kernel> kernels();
 
-#define PEWTER_KERNEL(family, name)              \
-  namespace detail {                             \
-  extern const target_tables name##_tables;      \
-  }                                              \
+#define PEWTER_KERNEL(family, name)         \
+  namespace detail {                        \
+  extern const target_tables name##_tables; \
+  }                                         \
   extern const description name##_description;
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL

@@ -18,9 +18,9 @@ namespace pewter {
 
 inline constexpr std::uint32_t simd_execution_width = 32;
 inline constexpr std::uint32_t max_threads_per_threadgroup = 1024;
-inline constexpr std::size_t max_threadgroup_memory = 32 * 1024;      ///< bytes
-inline constexpr std::size_t threadgroup_memory_granularity = 16;     ///< bytes
-inline constexpr std::size_t default_register_file = 64 * 1024;       ///< bytes for all threads of a threadgroup
+inline constexpr std::size_t max_threadgroup_memory = 32 * 1024;   ///< bytes
+inline constexpr std::size_t threadgroup_memory_granularity = 16;  ///< bytes
+inline constexpr std::size_t default_register_file = 64 * 1024;    ///< bytes for all threads of a threadgroup
 
 /// A validated launch. Made by geometry_of_threads and geometry_of_threadgroups.
 struct launch_geometry {
@@ -53,28 +53,32 @@ struct thread_place {
 };
 
 /// n / d rounded up, without overflow. d must not be 0.
-PEWTER_INLINE constexpr std::uint64_t ceil_div(std::uint64_t n, std::uint64_t d) { return n / d + (n % d != 0); }
+PEWTER_INLINE constexpr std::uint64_t ceil_div(std::uint64_t n, std::uint64_t d) {
+  return n / d + (n % d != 0);
+}
 
 /// Threadgroups, or tiles, of an extent that cover a grid: ceiling division in each dimension.
 /// @param tile extents, each at least 1
 PEWTER_INLINE constexpr uint3 threadgroups_covering(uint3 grid, uint3 tile) {
-  return {static_cast<std::uint32_t>(ceil_div(grid.x, tile.x)), static_cast<std::uint32_t>(ceil_div(grid.y, tile.y)),
+  return {static_cast<std::uint32_t>(ceil_div(grid.x, tile.x)),
+          static_cast<std::uint32_t>(ceil_div(grid.y, tile.y)),
           static_cast<std::uint32_t>(ceil_div(grid.z, tile.z))};
 }
 
 namespace detail {
 
 /// Throws unless every extent is at least 1 and the product at most `limit`.
-PEWTER_INLINE constexpr void check_threads_per_threadgroup(const char* function, uint3 threads, std::uint32_t limit) {
+PEWTER_INLINE constexpr void check_threads_per_threadgroup(const char* function, uint3 threads,
+                                                           std::uint32_t limit) {
   if (threads.x == 0 || threads.y == 0 || threads.z == 0) {
-    raise("%s: threads_per_threadgroup = %ux%ux%u, every extent must be at least 1", function, threads.x, threads.y,
-          threads.z);
+    raise("%s: threads_per_threadgroup = %ux%ux%u, every extent must be at least 1", function, threads.x,
+          threads.y, threads.z);
   }
   // In this order no product overflows: each factor is below 2^32, the first product is at most 2^64 - 1.
   const std::uint64_t plane = std::uint64_t{threads.x} * threads.y;
   if (plane > limit || plane * threads.z > limit) {
-    raise("%s: threads_per_threadgroup = %ux%ux%u, must be at most %u threads in all", function, threads.x, threads.y,
-          threads.z, limit);
+    raise("%s: threads_per_threadgroup = %ux%ux%u, must be at most %u threads in all", function, threads.x,
+          threads.y, threads.z, limit);
   }
 }
 
@@ -82,17 +86,18 @@ PEWTER_INLINE constexpr void check_threads_per_threadgroup(const char* function,
 PEWTER_INLINE constexpr void check_threads_per_grid(const char* function, uint3 grid) {
   const std::uint64_t plane = std::uint64_t{grid.x} * grid.y;
   if (grid.z != 0 && plane > UINT64_MAX / grid.z) {
-    raise("%s: threads_per_grid = %ux%ux%u, must be at most 2^64 - 1 threads in all", function, grid.x, grid.y, grid.z);
+    raise("%s: threads_per_grid = %ux%ux%u, must be at most 2^64 - 1 threads in all", function, grid.x,
+          grid.y, grid.z);
   }
 }
 
 /// threadgroups * threads in one dimension. Throws if that exceeds 32 bits.
-PEWTER_INLINE constexpr std::uint32_t grid_extent(const char* function, char dimension, std::uint32_t threadgroups,
-                                                  std::uint32_t threads) {
+PEWTER_INLINE constexpr std::uint32_t grid_extent(const char* function, char dimension,
+                                                  std::uint32_t threadgroups, std::uint32_t threads) {
   const std::uint64_t extent = std::uint64_t{threadgroups} * threads;
   if (extent > UINT32_MAX) {
-    raise("%s: threadgroups_per_grid.%c = %u with %u threads each, must be at most %u threads in all", function,
-          dimension, threadgroups, threads, UINT32_MAX);
+    raise("%s: threadgroups_per_grid.%c = %u with %u threads each, must be at most %u threads in all",
+          function, dimension, threadgroups, threads, UINT32_MAX);
   }
   return static_cast<std::uint32_t>(extent);
 }
@@ -109,18 +114,20 @@ PEWTER_INLINE constexpr std::uint32_t smaller(std::uint64_t a, std::uint64_t b) 
 /// @param threads_per_threadgroup extents of at least 1, at most 1024 threads in all
 /// @param function the name that an error's text begins with
 /// @throws error if a limit is exceeded
-PEWTER_INLINE constexpr launch_geometry geometry_of_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup,
+PEWTER_INLINE constexpr launch_geometry geometry_of_threads(uint3 threads_per_grid,
+                                                            uint3 threads_per_threadgroup,
                                                             const char* function = "geometry_of_threads") {
   detail::check_threads_per_threadgroup(function, threads_per_threadgroup, max_threads_per_threadgroup);
   detail::check_threads_per_grid(function, threads_per_grid);
-  return {threads_per_grid, threads_per_threadgroup, threadgroups_covering(threads_per_grid, threads_per_threadgroup)};
+  return {threads_per_grid, threads_per_threadgroup,
+          threadgroups_covering(threads_per_grid, threads_per_threadgroup)};
 }
 
 /// Whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:): the kernel checks its own bounds.
 /// @throws error if a limit is exceeded, for example a grid extent of more than 32 bits
-PEWTER_INLINE constexpr launch_geometry geometry_of_threadgroups(uint3 threadgroups_per_grid,
-                                                                 uint3 threads_per_threadgroup,
-                                                                 const char* function = "geometry_of_threadgroups") {
+PEWTER_INLINE constexpr launch_geometry geometry_of_threadgroups(
+    uint3 threadgroups_per_grid, uint3 threads_per_threadgroup,
+    const char* function = "geometry_of_threadgroups") {
   detail::check_threads_per_threadgroup(function, threads_per_threadgroup, max_threads_per_threadgroup);
   const uint3 grid = {detail::grid_extent(function, 'x', threadgroups_per_grid.x, threads_per_threadgroup.x),
                       detail::grid_extent(function, 'y', threadgroups_per_grid.y, threads_per_threadgroup.y),
@@ -138,7 +145,8 @@ PEWTER_INLINE constexpr uint3 threadgroup_size_at(const launch_geometry& g, uint
 }
 
 /// SIMD groups that a threadgroup of so many threads needs.
-PEWTER_INLINE constexpr std::uint32_t simdgroups_of(std::uint64_t threads, std::uint32_t width = simd_execution_width) {
+PEWTER_INLINE constexpr std::uint32_t simdgroups_of(std::uint64_t threads,
+                                                    std::uint32_t width = simd_execution_width) {
   return static_cast<std::uint32_t>(ceil_div(threads, width));
 }
 
@@ -160,41 +168,47 @@ PEWTER_INLINE constexpr thread_place place_of_thread(const launch_geometry& g, u
 }
 
 /// The share of lanes without a thread in a threadgroup of so many threads: 28 of 128 for 100.
-PEWTER_INLINE constexpr double idle_lane_share(std::uint32_t threads, std::uint32_t width = simd_execution_width) {
+PEWTER_INLINE constexpr double idle_lane_share(std::uint32_t threads,
+                                               std::uint32_t width = simd_execution_width) {
   if (threads == 0) return 0;
   const double lanes = static_cast<double>(ceil_div(threads, width) * width);
   return (lanes - threads) / lanes;
 }
 
 /// The share of lanes without a thread over a whole launch, its edge threadgroups included.
-PEWTER_INLINE constexpr double idle_lane_share(const launch_geometry& g, std::uint32_t width = simd_execution_width) {
+PEWTER_INLINE constexpr double idle_lane_share(const launch_geometry& g,
+                                               std::uint32_t width = simd_execution_width) {
   if (g.empty()) return 0;
   const uint3 groups = g.threadgroups_per_grid;
   double lanes = 0;
   for (std::uint32_t edge = 0; edge < 8; ++edge) {  // threadgroups in the last column, row, layer, or before
     const bool last_x = edge & 1, last_y = edge & 2, last_z = edge & 4;
-    const double count = (last_x ? 1.0 : groups.x - 1.0) * (last_y ? 1.0 : groups.y - 1.0) *
-                         (last_z ? 1.0 : groups.z - 1.0);
+    const double count =
+        (last_x ? 1.0 : groups.x - 1.0) * (last_y ? 1.0 : groups.y - 1.0) * (last_z ? 1.0 : groups.z - 1.0);
     const uint3 position = {last_x ? groups.x - 1 : 0, last_y ? groups.y - 1 : 0, last_z ? groups.z - 1 : 0};
     if (count > 0) {
-      lanes += count * static_cast<double>(ceil_div(threadgroup_size_at(g, position).volume(), width) * width);
+      lanes +=
+          count * static_cast<double>(ceil_div(threadgroup_size_at(g, position).volume(), width) * width);
     }
   }
   return 1 - static_cast<double>(g.threads_per_grid.volume()) / lanes;
 }
 
-/// How often the cores must take a threadgroup each until the launch is done: ceiling of threadgroups / cores.
+/// How often the cores must take a threadgroup each until the launch is done: ceiling of threadgroups /
+/// cores.
 PEWTER_INLINE constexpr std::uint64_t waves(const launch_geometry& g, unsigned cores) {
   if (cores == 0) detail::raise("waves: cores = 0, must be at least 1");
   return ceil_div(g.threadgroups_per_grid.volume(), cores);
 }
 
 /// Throws unless a length of threadgroup memory is a multiple of 16 bytes and at most `limit`.
-PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes, std::size_t limit = max_threadgroup_memory,
+PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes,
+                                                      std::size_t limit = max_threadgroup_memory,
                                                       const char* function = "threadgroup_memory") {
   if (bytes > limit) detail::raise("%s: length = %zu bytes, must be at most %zu", function, bytes, limit);
   if (bytes % threadgroup_memory_granularity != 0) {
-    detail::raise("%s: length = %zu bytes, must be a multiple of %zu", function, bytes, threadgroup_memory_granularity);
+    detail::raise("%s: length = %zu bytes, must be a multiple of %zu", function, bytes,
+                  threadgroup_memory_granularity);
   }
 }
 
@@ -203,23 +217,25 @@ PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes, std::si
 /// A threadgroup is as large as its threads' state fits the register file, in whole SIMD groups: at 64
 /// bytes a thread all 1024 threads. It is never less than one SIMD group, which spills if it must.
 /// @throws error if the threadgroup memory, rounded up to 16 bytes, exceeds its limit
-PEWTER_INLINE constexpr pipeline_limits limits_of_pipeline(std::size_t state_bytes_per_thread,
-                                                           std::size_t threadgroup_memory_bytes,
-                                                           std::size_t register_file_bytes = default_register_file,
-                                                           std::size_t memory_limit_bytes = max_threadgroup_memory) {
+PEWTER_INLINE constexpr pipeline_limits limits_of_pipeline(
+    std::size_t state_bytes_per_thread, std::size_t threadgroup_memory_bytes,
+    std::size_t register_file_bytes = default_register_file,
+    std::size_t memory_limit_bytes = max_threadgroup_memory) {
   if (threadgroup_memory_bytes > memory_limit_bytes) {
-    detail::raise("limits_of_pipeline: threadgroup_memory_bytes = %zu, must be at most %zu", threadgroup_memory_bytes,
-                  memory_limit_bytes);
+    detail::raise("limits_of_pipeline: threadgroup_memory_bytes = %zu, must be at most %zu",
+                  threadgroup_memory_bytes, memory_limit_bytes);
   }
-  const std::size_t fitting =
-      state_bytes_per_thread == 0 ? max_threads_per_threadgroup : register_file_bytes / state_bytes_per_thread;
+  const std::size_t fitting = state_bytes_per_thread == 0 ? max_threads_per_threadgroup
+                                                          : register_file_bytes / state_bytes_per_thread;
   const std::size_t whole = fitting / simd_execution_width * simd_execution_width;
   const std::size_t granules = ceil_div(threadgroup_memory_bytes, threadgroup_memory_granularity);
-  return {whole < simd_execution_width ? simd_execution_width : detail::smaller(whole, max_threads_per_threadgroup),
+  return {whole < simd_execution_width ? simd_execution_width
+                                       : detail::smaller(whole, max_threads_per_threadgroup),
           simd_execution_width, granules * threadgroup_memory_granularity};
 }
 
-/// Metal's idiom for two dimensions: w = thread_execution_width, h = max_total_threads / w. 32 and 1024: 32x32.
+/// Metal's idiom for two dimensions: w = thread_execution_width, h = max_total_threads / w. 32 and 1024:
+/// 32x32.
 PEWTER_INLINE constexpr uint3 threads_per_threadgroup_2d(const pipeline_limits& limits) {
   const std::uint32_t w = limits.thread_execution_width, most = limits.max_total_threads_per_threadgroup;
   if (w == 0 || w > most) {

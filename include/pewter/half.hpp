@@ -91,7 +91,7 @@ constexpr std::uint16_t half::round_bits(float value) {
   if (magnitude > 0x7f800000u) {
     rounded = 0x7e00u | ((magnitude >> 13) & 0x3ffu);  // NaN
   } else if (magnitude >= 0x477ff000u) {
-    rounded = 0x7c00u;  // 65520, half way to 2^16, and up
+    rounded = 0x7c00u;                    // 65520, half way to 2^16, and up
   } else if (magnitude >= 0x38800000u) {  // 2^-14: a normal half; a carry into the exponent is right
     const std::uint32_t rebiased = magnitude - (112u << 23);
     rounded = (rebiased + 0xfffu + ((rebiased >> 13) & 1u)) >> 13;

@@ -1,13 +1,17 @@
 // The kernel collection: one function a kernel, the same contract for all.
 //
 // Pointers are to host memory, rows are contiguous and row-major. T is float, half or bfloat; arithmetic
-// is in float. Outputs come last before sizes, as in Metal's examples. Every function throws pewter::error,
-// before anything is touched, for a null pointer with a non-zero size, a threadgroup size above 1024, a
-// pattern that the kernel does not offer, an unknown target, and operands that overlap where that is not
-// supported. A size of 0 is a valid, empty call. In-place operation is allowed where it is said.
+// is in float, results are rounded to nearest even. Inputs come first, then outputs, then sizes, scalar
+// options and the launch. Every function throws pewter::error, before anything is touched, for a null
+// pointer with a non-zero size, a threadgroup size above 1024, a pattern that the kernel does not offer,
+// an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
+// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors.
+// `automatic` takes the pattern and the threadgroup size from the shape.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <type_traits>
 
 #include "pewter/error.hpp"
 #include "pewter/half.hpp"
@@ -30,5 +34,129 @@ struct attention_shape {
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
+
+/// A type that elements may be stored in.
+template <class T>
+concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;
+
+// ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
+
+/// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
+/// Metal's first example of a compute kernel: `dispatchThreads`, no bounds check needed.
+template <element T>
+void scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
+
+/// As scale, dispatched in whole threadgroups (`dispatchThreadgroups`) with a bounds check in the kernel,
+/// as hardware without non-uniform threadgroups needs it. In place. Patterns: direct, vectorized.
+template <element T>
+void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = a[i] + b[i]. y may be equal to a, to b or to both. Patterns: direct, stride_loop, vectorized.
+template <element T>
+void add(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = max(x[i], 0); NaN stays NaN. In place. Patterns: direct, stride_loop, vectorized.
+template <element T>
+void relu(const T* x, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = x[i] / (1 + exp(-x[i])) (swish; Elfwing et al. 2017, arXiv:1702.03118). In place.
+/// Patterns: direct, stride_loop, vectorized.
+template <element T>
+void silu(const T* x, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), the tanh form of Hendrycks and Gimpel 2016
+/// (arXiv:1606.08415), computed as x / (1 + exp(-2 u)), which is the same function and keeps its relative
+/// accuracy for negative x. In place. Patterns: direct, stride_loop, vectorized.
+template <element T>
+void gelu(const T* x, T* y, std::size_t n, const launch& options = {});
+
+// ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
+
+/// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
+/// Patterns: stride_loop, vectorized. Two stages: `simd_sum`, then over the SIMD groups' results.
+template <element T>
+void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options = {});
+
+/// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
+/// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN.
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// softmax of each row of each batch: x, y (batches, rows, cols), grid (rows, 1, batches). In place.
+/// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized.
+template <element T>
+void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
+
+/// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
+/// Zhang and Sennrich 2019 (arXiv:1910.07467). @param epsilon at least 0. Patterns: stride_loop, vectorized.
+template <element T>
+void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
+              const launch& options = {});
+
+/// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
+/// variance of row r. weight, bias (cols). In place. The statistics are two-pass with a correction, so a
+/// mean much larger than the deviation costs no accuracy. Ba et al. 2016 (arXiv:1607.06450).
+/// @param epsilon at least 0. Patterns: stride_loop, vectorized.
+template <element T>
+void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
+                const launch& options = {});
+
+/// y[r][i] = x[r][0] + ... + x[r][i] (inclusive), carried along the row in float. In place.
+/// Metal specification, `simd_prefix_inclusive_sum`, widened to a threadgroup. Pattern: see the catalogue.
+template <element T>
+void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4; beyond its ends a row goes on with its first and last
+/// element. Rows are independent. Not in place.
+template <element T>
+void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+// ---- counting and selection ------------------------------------------------------------------------
+
+/// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept.
+/// @param y room for n elements; what lies behind the kept ones is not written. Not in place.
+/// @param count one value, overwritten; n must fit 32 bits
+template <element T>
+void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n, const launch& options = {});
+
+/// counts[b] = number of x[i] in bin b of `bins` equal ones over [low, high). Values outside count in the
+/// first or last bin, NaN nowhere. Privatised per threadgroup in threadgroup memory, then merged.
+/// @param counts (bins), overwritten
+/// @param bins 1 to 4096
+/// @param low, high finite, low < high
+template <element T>
+void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t bins, float low, float high,
+               const launch& options = {});
+
+// ---- linear algebra --------------------------------------------------------------------------------
+
+/// y = A x: matrix (rows, cols), x (cols), y (rows). Not in place.
+template <element T>
+void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// C = A B from `simdgroup_matrix<T,8,8>` tiles (Metal specification, SIMD-group matrix functions): each
+/// SIMD group keeps a block of tiles of C. a (m, k), b (k, n), c (m, n). Sums in float. Not in place.
+template <element T>
+void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
+
+/// C = A B with blocks of A and B staged through threadgroup memory. Shapes as gemm_simdgroup. Not in place.
+template <element T>
+void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
+
+/// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].
+/// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). One pass with a running maximum
+/// (Milakov and Gimelshein 2018, arXiv:1805.02867; Dao et al. 2022, arXiv:2205.14135). An empty sequence
+/// gives zeros. Not in place.
+template <element T>
+void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape,
+                      const launch& options = {});
+
+// ---- images ----------------------------------------------------------------------------------------
+
+/// gray = 0.299 R + 0.587 G + 0.114 B (ITU-R BT.601), rounded to nearest. Pixels are rows of width.
+/// @param rgba 4 bytes a pixel: red, green, blue, alpha (ignored)
+/// @param gray 1 byte a pixel. Not in place.
+void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, const launch& options = {});
 
 }  // namespace pewter

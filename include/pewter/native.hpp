@@ -51,7 +51,7 @@ namespace native {
 namespace xs = PEWTER_JOIN(xsimd_, PEWTER_NAMESPACE);
 
 #if defined(PEWTER_AVX512)
-using best_arch = xs::avx512bw;
+using best_arch = xs::avx512dq;  // avx512bw of xsimd 8.1 does not compile under g++ -O0
 using byte_arch = xs::avx2;  // 32 lanes of one byte fill half a register
 #elif defined(PEWTER_AVX2)
 using best_arch = xs::fma3<xs::avx2>;

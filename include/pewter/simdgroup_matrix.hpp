@@ -30,7 +30,7 @@ template <class T, int columns, int rows>
 struct simdgroup_matrix {
   static_assert(columns == 8 && rows == 8, "Metal has 8x8 SIMD-group matrices only");
 
-  float element[8][8];  ///< [row][column]
+  alignas(32) float element[8][8];  ///< [row][column]
 
   simdgroup_matrix() = default;
   /// A diagonal matrix with `value` on the diagonal.
@@ -60,8 +60,6 @@ struct simdgroup_matrix {
       element[row_of(l)][column_of(l) + 1] = native::rounded_to<T>(second[l]);
     }
   }
-
-  PEWTER_INLINE native::matrix_row row(int r) const { return native::load_chunk<native::matrix_row>(element[r]); }
 };
 
 using simdgroup_float8x8 = simdgroup_matrix<float, 8, 8>;
@@ -104,17 +102,15 @@ PEWTER_INLINE void simdgroup_multiply_accumulate(simdgroup_matrix<D, 8, 8>& d, c
                                                  const simdgroup_matrix<B, 8, 8>& b,
                                                  const simdgroup_matrix<C, 8, 8>& c) {
   native::matrix_row b_row[8], sum[8];
-  native::each<8>([&](auto k) { b_row[k] = b.row(k); });
+  __builtin_memcpy(b_row, b.element, sizeof b_row);
+  __builtin_memcpy(sum, c.element, sizeof sum);
   native::each<8>([&](auto r) {
-    sum[r] = c.row(r);
     native::each<8>([&](auto k) { sum[r] += a.element[r][k] * b_row[k]; });
   });
-  native::each<8>([&](auto r) {
-    __builtin_memcpy(d.element[r], &sum[r], sizeof sum[r]);
-    if constexpr (!native::is_float<D>)
-      for (int column = 0; column < 8; ++column)
-        d.element[r][column] = native::rounded_to<D>(d.element[r][column]);
-  });
+  __builtin_memcpy(d.element, sum, sizeof sum);
+  if constexpr (!native::is_float<D>)
+    for (auto& row : d.element)
+      for (float& value : row) value = native::rounded_to<D>(value);
 }
 
 /// d = a b.

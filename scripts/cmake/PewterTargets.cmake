@@ -5,10 +5,14 @@
 #   pewter_target_flags(<target> <out>)    the compiler flags of one
 #   pewter_add_kernels(<lib> <files>...)   user kernels: objects for every target and their tables, in <lib>
 
-# Beside this file in an installation, in kernels/ in the source tree.
-find_file(PEWTER_TARGETS_FILE targets.inc NO_CACHE REQUIRED NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH
-  PATHS ${CMAKE_CURRENT_LIST_DIR}/kernels ${CMAKE_CURRENT_LIST_DIR}/../../kernels)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PEWTER_TARGETS_FILE})
+# The folder of kernels/: this one in an installation, the top in the source tree. Cached, like all that the
+# functions below read: they are called from folders above the one that includes this file.
+set(folder ${CMAKE_CURRENT_LIST_DIR})
+if(NOT EXISTS ${folder}/kernels/targets.inc)
+  cmake_path(SET folder NORMALIZE ${folder}/../..)
+endif()
+set(PEWTER_KERNELS_INCLUDE_DIR ${folder} CACHE INTERNAL "Where \"kernels/registry.hpp\" lies")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${folder}/kernels/targets.inc)
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   set(architecture x86_64)
@@ -18,19 +22,20 @@ else()
   message(FATAL_ERROR "pewter: no targets for '${CMAKE_SYSTEM_PROCESSOR}' (x86_64 and aarch64 are known)")
 endif()
 
-set(PEWTER_TARGETS "")
+set(names "")
 set(row_form "^PEWTER_TARGET_ROW\\(([a-z0-9_]+), ([a-z0-9_]+), \"([^\"]*)\"\\)$")
-file(STRINGS ${PEWTER_TARGETS_FILE} rows REGEX "^PEWTER_TARGET_ROW")
+file(STRINGS ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/targets.inc rows REGEX "^PEWTER_TARGET_ROW")
 foreach(row IN LISTS rows)
   if(NOT row MATCHES "${row_form}")
     message(FATAL_ERROR "pewter: cannot read this row of targets.inc: ${row}")
   endif()
   if(CMAKE_MATCH_2 STREQUAL architecture)
-    list(APPEND PEWTER_TARGETS ${CMAKE_MATCH_1})
+    list(APPEND names ${CMAKE_MATCH_1})
     separate_arguments(flags UNIX_COMMAND "${CMAKE_MATCH_3}")
     set_property(GLOBAL PROPERTY PEWTER_FLAGS_${CMAKE_MATCH_1} "${flags}")
   endif()
 endforeach()
+set(PEWTER_TARGETS "${names}" CACHE INTERNAL "Instruction sets of this architecture, best first")
 
 function(pewter_target_flags target out)
   if(NOT target IN_LIST PEWTER_TARGETS)
@@ -50,7 +55,7 @@ endfunction()
 
 # Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, and nobody
 # looks at errno or the exception flags. NaN and infinity keep their meaning, so no -ffast-math.
-set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math)
+set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math CACHE INTERNAL "")
 
 # Adds to `lib` the objects of `files` for each target. Objects of several instruction sets must keep their
 # code apart: no unity build, no link-time optimisation.
@@ -64,13 +69,7 @@ function(pewter_add_target_objects lib)
     target_compile_definitions(${objects} PRIVATE PEWTER_TARGET=${target} PEWTER_COMPILED)
     target_compile_options(${objects} PRIVATE ${flags} ${PEWTER_KERNEL_FLAGS} -fno-lto)
     target_link_libraries(${objects} PRIVATE pewter::headers)
-    if(TARGET pewter_warnings)
-      target_link_libraries(${objects} PRIVATE pewter_warnings)
-    endif()
-    # What the kernels include as "kernels/...": the source tree, or its installed copy.
-    cmake_path(GET PEWTER_TARGETS_FILE PARENT_PATH folder)
-    cmake_path(GET folder PARENT_PATH folder)
-    target_include_directories(${objects} PRIVATE ${folder})
+    target_include_directories(${objects} PRIVATE ${PEWTER_KERNELS_INCLUDE_DIR})
     target_sources(${lib} PRIVATE $<TARGET_OBJECTS:${objects}>)
   endforeach()
 endfunction()
@@ -97,8 +96,6 @@ function(pewter_add_kernels lib)
       "const target_tables ${name}_tables = ${name}_list;\n}\n")
   endforeach()
   file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${lib}_tables.cpp CONTENT "${tables}" @ONLY)
-  cmake_path(GET PEWTER_TARGETS_FILE PARENT_PATH folder)
-  cmake_path(GET folder PARENT_PATH folder)
   target_sources(${lib} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${lib}_tables.cpp)
-  target_include_directories(${lib} PRIVATE ${folder})
+  target_include_directories(${lib} PRIVATE ${PEWTER_KERNELS_INCLUDE_DIR})
 endfunction()

@@ -1,8 +1,11 @@
-// Prints the catalogue of kernels as the Markdown table that kernels/README.md holds.
+// Prints the catalogue of kernels as the Markdown table that kernels/README.md holds; with --target, the
+// name of the target that this machine gets.
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 #include "kernels/registry.hpp"
+#include "pewter/error.hpp"
 
 namespace {
 
@@ -17,9 +20,7 @@ std::string joined(const Items& items) {
   return text;
 }
 
-}  // namespace
-
-int main() {
+void print_catalogue() {
   std::puts("| kernel | family | what | dimensions | patterns | types |");
   std::puts("|---|---|---|---|---|---|");
   for (const pewter::kernel& k : pewter::kernels()) {
@@ -28,4 +29,21 @@ int main() {
     std::printf("| `%s` | %s | %s | %s | %s | %s |\n", k.name, k.family, k.about->summary, dimensions.c_str(),
                 joined(k.about->patterns).c_str(), joined(k.about->types).c_str());
   }
+}
+
+int print_target() {
+  try {
+    std::puts(pewter::targets()[static_cast<std::size_t>(pewter::choose_target(nullptr))].name);
+    return 0;
+  } catch (const pewter::error& e) {
+    std::printf("error: %s\n", e.what());
+    return 1;
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc == 2 && std::string_view(argv[1]) == "--target") return print_target();
+  print_catalogue();
 }

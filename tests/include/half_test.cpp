@@ -40,7 +40,8 @@ class Storage : public testing::Test {
   static long double decode(unsigned bits) {
     const int exponent = static_cast<int>(bits >> fraction_bits);
     const unsigned fraction = bits & ((1u << fraction_bits) - 1u);
-    if (exponent == 0) return std::ldexp(static_cast<long double>(fraction), 1 - format<T>::bias - fraction_bits);
+    if (exponent == 0)
+      return std::ldexp(static_cast<long double>(fraction), 1 - format<T>::bias - fraction_bits);
     return std::ldexp(static_cast<long double>(fraction + (1u << fraction_bits)),
                       exponent - format<T>::bias - fraction_bits);
   }

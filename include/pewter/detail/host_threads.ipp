@@ -104,6 +104,15 @@ PEWTER_ONCE_DEFINITION unsigned available_host_threads() {
 
 PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier) { barrier.arrive_and_wait(); }
 
+/// ThreadSanitizer needs Archer to understand OpenMP, and LLVM 14's Archer crashes on a host league.
+#if defined(__SANITIZE_THREAD__)
+inline constexpr bool teams_can_run = false;
+#elif defined(__has_feature)
+inline constexpr bool teams_can_run = !__has_feature(thread_sanitizer);
+#else
+inline constexpr bool teams_can_run = true;
+#endif
+
 /// Threadgroups of part `index` of `count`, the whole being `total`.
 inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const failure& failures) {
   const std::uint64_t share = total / count, rest = total % count;
@@ -111,7 +120,7 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, failures.flag()};
 }
 
-inline void run_as_inline(std::uint64_t total, work_function work, void* context, failure& failures) {
+[[gnu::noinline]] inline void run_as_inline(std::uint64_t total, work_function work, void* context, failure& failures) {
   detail::arena scratch;
   worker w = part_of(total, 0, 1, failures);
   w.arena = &scratch;
@@ -121,7 +130,7 @@ inline void run_as_inline(std::uint64_t total, work_function work, void* context
   });
 }
 
-inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
+[[gnu::noinline]] inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
                                 failure& failures) {
 #pragma omp parallel num_threads(static_cast<int>(threads))
   {
@@ -136,7 +145,7 @@ inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_func
   }
 }
 
-inline void run_as_teams(unsigned threads, std::uint64_t total, work_function work, void* context,
+[[gnu::noinline]] inline void run_as_teams(unsigned threads, std::uint64_t total, work_function work, void* context,
                          failure& failures) {
 #pragma omp teams num_teams(static_cast<int>(threads)) thread_limit(1)
   {
@@ -151,7 +160,7 @@ inline void run_as_teams(unsigned threads, std::uint64_t total, work_function wo
   }
 }
 
-inline void run_as_simdgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
+[[gnu::noinline]] inline void run_as_simdgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
                               failure& failures) {
   detail::arena scratch;
   team_barrier* barrier = nullptr;
@@ -175,7 +184,8 @@ PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, unsigned threads, s
   failure failures;
   if (how == mapping::simdgroups) run_as_simdgroups(threads, threadgroups, work, context, failures);
   else if (how == mapping::run_inline || threads <= 1) run_as_inline(threadgroups, work, context, failures);
-  else if (how == mapping::teams && !omp_in_parallel()) run_as_teams(threads, threadgroups, work, context, failures);
+  else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
+    run_as_teams(threads, threadgroups, work, context, failures);
   else run_as_threadgroups(threads, threadgroups, work, context, failures);
   failures.rethrow();
 }

@@ -1,0 +1,86 @@
+// Argument checks shared by all public functions.
+#include "kernels/checks.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+#include "pewter/error.hpp"
+#include "pewter/geometry.hpp"
+
+namespace pewter::detail {
+namespace {
+
+/// The number of bytes that two ranges share. Compares addresses, since the objects may be unrelated.
+std::size_t shared_bytes(const void* a, std::size_t a_bytes, const void* b, std::size_t b_bytes) {
+  const auto a_begin = reinterpret_cast<std::uintptr_t>(a), b_begin = reinterpret_cast<std::uintptr_t>(b);
+  const std::uintptr_t begin = std::max(a_begin, b_begin),
+                       end = std::min(a_begin + a_bytes, b_begin + b_bytes);
+  return end > begin ? end - begin : 0;
+}
+
+}  // namespace
+
+void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements) {
+  if (p == nullptr && elements != 0) {
+    raise("%s: %s = null, must point to %zu elements", function, argument, elements);
+  }
+}
+
+void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                      const char* b_name, const void* b, std::size_t b_bytes) {
+  if (const std::size_t shared = shared_bytes(a, a_bytes, b, b_bytes)) {
+    raise("%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, must not overlap", function,
+          a_name, a, a_bytes, b_name, b, b_bytes, shared);
+  }
+}
+
+void check_same_or_disjoint(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                            const char* b_name, const void* b, std::size_t b_bytes) {
+  if (a == b) return;
+  if (const std::size_t shared = shared_bytes(a, a_bytes, b, b_bytes)) {
+    raise(
+        "%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, must be equal or must not overlap",
+        function, a_name, a, a_bytes, b_name, b, b_bytes, shared);
+  }
+}
+
+std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value) {
+  if (options.threads_per_threadgroup > max_threads_per_threadgroup) {
+    raise("%s: threads_per_threadgroup = %u, must be at most %u", function, options.threads_per_threadgroup,
+          max_threads_per_threadgroup);
+  }
+  return options.threads_per_threadgroup != 0 ? options.threads_per_threadgroup : automatic_value;
+}
+
+std::uint32_t check_extent(const char* function, const char* argument, std::size_t value,
+                           std::size_t minimum) {
+  constexpr std::size_t limit = std::numeric_limits<std::uint32_t>::max();
+  if (value < minimum) raise("%s: %s = %zu, must be at least %zu", function, argument, value, minimum);
+  if (value > limit) raise("%s: %s = %zu, must be at most %zu", function, argument, value, limit);
+  return static_cast<std::uint32_t>(value);
+}
+
+std::size_t check_elements(const char* function, std::size_t bytes_per_element, std::size_t a, std::size_t b,
+                           std::size_t c) {
+  if (a == 0 || b == 0 || c == 0) return 0;
+  const std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max() / bytes_per_element;
+  if (a > limit / b || a * b > limit / c) {
+    raise("%s: size = %zu x %zu x %zu elements of %zu bytes, must be at most %zu elements in all", function,
+          a, b, c, bytes_per_element, limit);
+  }
+  return a * b * c;
+}
+
+pattern check_pattern(const char* function, const launch& options, const description& about,
+                      pattern automatic_value) {
+  if (options.pattern == pattern::automatic) return automatic_value;
+  if (std::ranges::find(about.patterns, options.pattern) != about.patterns.end()) return options.pattern;
+  std::string offered = name_of(pattern::automatic);
+  for (const pattern p : about.patterns) offered += std::string(", ") + name_of(p);
+  const bool known = static_cast<int>(options.pattern) < pattern_count;
+  raise("%s: pattern = %s is not offered, must be one of %s", function,
+        known ? name_of(options.pattern) : "(unknown)", offered.c_str());
+}
+
+}  // namespace pewter::detail

@@ -1,0 +1,148 @@
+// The tables of all kernels and targets, built from registry.inc and targets.inc, and the choice between
+// targets: a launch's own wish, else PEWTER_TARGET, else the best one that this CPU supports.
+#include "kernels/registry.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+#include "kernels/cpu.hpp"
+#include "pewter/error.hpp"
+
+// A row of targets.inc for another architecture vanishes.
+#if defined(__x86_64__)
+#define PEWTER_ON_x86_64(...) __VA_ARGS__
+#define PEWTER_ON_aarch64(...)
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#elif defined(__aarch64__)
+#define PEWTER_ON_x86_64(...)
+#define PEWTER_ON_aarch64(...) __VA_ARGS__
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
+#else
+#error "pewter: no target for this architecture"
+#endif
+
+// One kernel's table for every target of this architecture. The preprocessor cannot include one list in
+// another's rows, hence PEWTER_FOR_EACH_TARGET; that it has the rows of targets.inc is asserted below.
+#define PEWTER_DECLARE(target, name)      \
+  namespace pewter::target {              \
+  extern const kernel_table name##_table; \
+  }
+#define PEWTER_ADDRESS(target, name) &pewter::target::name##_table,
+#define PEWTER_KERNEL(family, name)                                                                    \
+  PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name)                                                         \
+  namespace pewter::detail {                                                                           \
+  static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, name)}; \
+  constinit const target_tables name##_tables = name##_list;                                           \
+  }
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+
+namespace pewter {
+namespace {
+
+constexpr target all_targets[] = {
+#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_ON_##architecture({#name, &cpu_supports_##name}, )
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+};
+constexpr int target_count = static_cast<int>(std::size(all_targets));
+
+#define PEWTER_NAME(target, unused) #target,
+constexpr std::string_view names_in_tables[] = {PEWTER_FOR_EACH_TARGET(PEWTER_NAME, )};
+#undef PEWTER_NAME
+static_assert(std::ranges::equal(all_targets, names_in_tables, {},
+                                 [](const target& t) { return std::string_view(t.name); }),
+              "PEWTER_FOR_EACH_TARGET must name the rows of targets.inc, in their order");
+
+constexpr kernel all_kernels[] = {
+#define PEWTER_KERNEL(family, name) {#family, #name, &name##_description},
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+};
+
+constexpr int not_chosen = -1;
+std::atomic<int> default_target = not_chosen;
+thread_local const char* last_target_name = nullptr;
+
+/// "avx512, avx2, sse42"
+std::string names_of_targets(bool only_supported) {
+  std::string names;
+  for (const target& t : all_targets) {
+    if (only_supported && !t.supported()) continue;
+    if (!names.empty()) names += ", ";
+    names += t.name;
+  }
+  return names.empty() ? "none" : names;
+}
+
+const char* first_missing_feature(std::string_view target) {
+  for (const cpu_feature& f : features_of_target(target)) {
+    if (!f.present) return f.name;
+  }
+  return "it";
+}
+
+/// The target of a name that `subject` asked for.
+int target_named(const char* subject, const char* name) {
+  for (int i = 0; i < target_count; ++i) {
+    if (std::string_view(all_targets[i].name) != name) continue;
+    if (all_targets[i].supported()) return i;
+    detail::raise("%s = \"%s\" is not supported by this CPU, which lacks %s; known: %s; supported here: %s",
+                  subject, name, first_missing_feature(name), names_of_targets(false).c_str(),
+                  names_of_targets(true).c_str());
+  }
+  detail::raise("%s = \"%.80s\" is unknown, must be one of %s", subject, name,
+                names_of_targets(false).c_str());
+}
+
+int target_of_environment_or_best() {
+  const char* const name = std::getenv("PEWTER_TARGET");
+  if (name != nullptr && *name != '\0') return target_named("PEWTER_TARGET", name);
+  for (int i = 0; i < target_count; ++i) {
+    if (all_targets[i].supported()) return i;
+  }
+  detail::raise("launch: this CPU, %s, supports none of the targets %s", cpu_model().c_str(),
+                names_of_targets(false).c_str());
+}
+
+}  // namespace
+
+std::span<const target> targets() { return all_targets; }
+
+std::span<const kernel> kernels() { return all_kernels; }
+
+int choose_target(const char* wish) {
+  if (wish != nullptr) return target_named("launch: target", wish);
+  int chosen = default_target.load(std::memory_order_relaxed);
+  if (chosen == not_chosen) {  // threads that race here find the same
+    chosen = target_of_environment_or_best();
+    default_target.store(chosen, std::memory_order_relaxed);
+  }
+  return chosen;
+}
+
+void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }
+
+const char* last_target() { return last_target_name; }
+
+void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
+                const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup) {
+  const int chosen = choose_target(options.target);
+  const kernel_function function = tables[chosen]->at[static_cast<int>(p)][static_cast<int>(type)];
+  if (function == nullptr) {
+    detail::raise("launch: pattern = %s is not offered for %s elements by target %s", name_of(p),
+                  name_of(type), all_targets[chosen].name);
+  }
+  last_target_name = all_targets[chosen].name;
+  function(arguments, geometry,
+           {.host_threads = options.host_threads,
+            .mapping = options.mapping,
+            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
+            .shuffle_seed = options.shuffle_seed});
+}
+
+}  // namespace pewter
