@@ -57,6 +57,10 @@ endfunction()
 # looks at errno or the exception flags. NaN and infinity keep their meaning, so no -ffast-math.
 set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math CACHE INTERNAL "")
 
+# Kernel code is never compiled at -O0: there g++ emits even constexpr functions of std:: that xsimd calls
+# (numeric_limits<float>::infinity), and the linker would keep one target's copy for all.
+set(PEWTER_KERNEL_OPTIMIZATION "$<$<CONFIG:Debug>:-Og>$<$<CONFIG:>:-O2>" CACHE INTERNAL "")
+
 # Adds to `lib` the objects of `files` for each target. Objects of several instruction sets must keep their
 # code apart: no unity build, no link-time optimisation.
 function(pewter_add_target_objects lib)
@@ -67,7 +71,7 @@ function(pewter_add_target_objects lib)
     set_target_properties(${objects} PROPERTIES UNITY_BUILD OFF INTERPROCEDURAL_OPTIMIZATION OFF
       POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
     target_compile_definitions(${objects} PRIVATE PEWTER_TARGET=${target} PEWTER_COMPILED)
-    target_compile_options(${objects} PRIVATE ${flags} ${PEWTER_KERNEL_FLAGS} -fno-lto)
+    target_compile_options(${objects} PRIVATE ${flags} ${PEWTER_KERNEL_FLAGS} ${PEWTER_KERNEL_OPTIMIZATION} -fno-lto)
     target_link_libraries(${objects} PRIVATE pewter::headers)
     target_include_directories(${objects} PRIVATE ${PEWTER_KERNELS_INCLUDE_DIR})
     target_sources(${lib} PRIVATE $<TARGET_OBJECTS:${objects}>)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Objects for different instruction sets must share no code and run none before main.
 
-usage: check_objects.py <target> <objects...>
+usage: [NM=..] [READELF=..] [OBJDUMP=..] check_objects.py <target> <objects...>
 
 A symbol that the linker may merge (weak, unique, or the signature of a COMDAT group) must carry the
 target's name: otherwise the linker may keep the AVX-512 copy for every CPU. A static initialiser would run
@@ -10,6 +10,7 @@ the target's instructions at program start on every CPU. Both are errors, in any
 Some names cannot carry a target because the compiler itself makes them. They are listed below with the
 reason, and their code is disassembled: no vector instruction may be in it.
 """
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,8 @@ COMPILER_MADE = {
 VECTOR_REGISTER = re.compile(r"%[xyz]mm\d|%k[0-7]\b|\b[qv]\d+\.\d+[bhsd]\b")
 
 
-def output_of(*command):
+def output_of(tool, *arguments):
+    command = [os.environ.get(tool.upper(), tool), *arguments]
     return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout
 
 

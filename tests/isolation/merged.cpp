@@ -8,5 +8,5 @@ template <class T>
 }
 }  // namespace pewter
 
-static const int at_start = std::atoi("21");
+static const int at_start = std::getenv("HOME") != nullptr ? 21 : 42;
 int merged() { return pewter::twice(at_start); }

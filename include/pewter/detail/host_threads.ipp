@@ -3,6 +3,9 @@
 // Under libgomp a league of teams runs one team after another, and under libomp it costs twice a
 // `parallel` (1.9 against 1.0 us), so `parallel` carries the parallelism under both; the literal `teams`
 // is kept as a mapping for studies. Work is split statically: threadgroups of one launch cost the same.
+#if !defined(_OPENMP)
+#error "pewter: compile and link with -fopenmp"
+#endif
 #include <omp.h>
 
 #include <atomic>

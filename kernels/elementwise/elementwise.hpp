@@ -1,0 +1,26 @@
+// The arguments of all elementwise kernels, y[i] = f(x[i]) or y[i] = f(a[i], b[i]), and how many elements
+// a thread takes.
+//
+// Patterns: direct is one thread an element, as a GPU programmer writes it first. In stride_loop and
+// vectorized a threadgroup owns a chunk of consecutive elements that its threads walk through; they win
+// because a threadgroup then is 16 times as much work, so that its own cost vanishes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace pewter::detail {
+
+struct elementwise_arguments {
+  const void* x;  // (n), the only input or the first one
+  const void* b;  // (n), the second input, or null
+  void* y;        // (n)
+  std::size_t n;
+  float factor;  // of scale and safe_scale
+};
+
+/// Of stride_loop and vectorized. 256 threads then take 4096 elements: with two arrays of float 32 KB, a
+/// first-level cache, and about 0.3 us, 20 times what starting a threadgroup and its phase costs.
+inline constexpr std::uint32_t elements_per_thread = 16;
+
+}  // namespace pewter::detail

@@ -1,0 +1,72 @@
+// The bodies of all elementwise kernels. `Op` is the function as a struct with a static `of`: of(a, x) or
+// of(a, x, b) of lanes<float>, with a the arguments; `inputs` says which.
+#pragma once
+
+#include "kernels/elementwise/elementwise.hpp"
+#include "kernels/kernel_entry.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+using detail::elementwise_arguments;
+
+/// The active lanes compute elements i, i + 1, ...
+template <class Op, class T, class Active>
+PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
+  const lanes<float> x = load(static_cast<const T*>(a.x) + i, active);
+  T* y = static_cast<T*>(a.y) + i;
+  if constexpr (Op::inputs == 1) {
+    store(y, Op::of(a, x), active);
+  } else {
+    store(y, Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)), active);
+  }
+}
+
+/// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.
+template <class Op, class T>
+void direct(threadgroup& tg, const elementwise_arguments& a) {
+  const std::size_t first = std::size_t{tg.threadgroup_position_in_grid().x} * tg.dispatch_threads_per_threadgroup().x;
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const std::size_t i = first + std::size_t{sg.index()} * lane_count;
+    if (sg.is_full()) compute_at<Op, T>(a, i, all_lanes{});
+    else compute_at<Op, T>(a, i, sg.active());
+  });
+}
+
+/// One thread an element in a grid of whole threadgroups: threads behind the end are masked off.
+template <class Op, class T>
+void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
+  const std::size_t first = std::size_t{tg.threadgroup_position_in_grid().x} * tg.thread_count();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const std::size_t i = first + std::size_t{sg.index()} * lane_count;
+    if (i >= a.n) return;
+    const std::size_t left = a.n - i;
+    if (left >= lane_count && sg.is_full()) compute_at<Op, T>(a, i, all_lanes{});
+    else compute_at<Op, T>(a, i, sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u));
+  });
+}
+
+/// The threadgroup owns elements_per_thread consecutive elements for each of its threads.
+template <class Op, class Walk, class T>
+void chunk(threadgroup& tg, const elementwise_arguments& a) {
+  const std::size_t size = std::size_t{tg.thread_count()} * detail::elements_per_thread;
+  const std::size_t first = tg.threadgroup_position_in_grid().x * size;
+  const std::size_t count = a.n - first < size ? a.n - first : size;
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    Walk::loop(sg, count, [&](std::size_t i, auto active, auto) { compute_at<Op, T>(a, first + i, active); });
+  });
+}
+
+/// The table of a kernel with the three patterns.
+template <class Op>
+constexpr kernel_table elementwise_table() {
+  return kernel_table{}
+      .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, half>>, entry<direct<Op, bfloat>>)
+      .with(pattern::stride_loop, entry<chunk<Op, stride_walk, float>>, entry<chunk<Op, stride_walk, half>>,
+            entry<chunk<Op, stride_walk, bfloat>>)
+      .with(pattern::vectorized, entry<chunk<Op, vectorized_walk, float>>, entry<chunk<Op, vectorized_walk, half>>,
+            entry<chunk<Op, vectorized_walk, bfloat>>);
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,82 @@
+// The host side of all elementwise kernels: checks, geometry, and the common parts of their descriptions.
+#pragma once
+
+#include "kernels/checks.hpp"
+#include "kernels/elementwise/elementwise.hpp"
+#include "kernels/registry.hpp"
+#include "kernels/typed_call.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter::detail {
+
+/// How the pattern `direct` is dispatched.
+enum class edge { exact_threads, whole_threadgroups };
+
+/// Checks the launch and runs an elementwise kernel. The operands are checked already.
+/// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
+template <class T>
+void run_elementwise(const char* function, const description& about, target_tables tables,
+                     const elementwise_arguments& arguments, double nanoseconds_per_element, const launch& options,
+                     edge at_the_edge = edge::exact_threads) {
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
+  const std::uint32_t threads = check_threads(function, options, 256);
+  launch_geometry geometry;
+  std::uint32_t elements = threads;
+  if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {
+    geometry = geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
+  } else {
+    if (chosen != pattern::direct) elements *= elements_per_thread;
+    const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(arguments.n, elements));
+    geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
+  }
+  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options, nanoseconds_per_element * elements);
+}
+
+/// y = f(x), with the checks of its operands.
+template <class T>
+void run_unary(const char* function, const description& about, target_tables tables, const T* x, T* y, std::size_t n,
+               float factor, double nanoseconds_per_element, const launch& options,
+               edge at_the_edge = edge::exact_threads) {
+  check_elements(function, sizeof(T), n, 1);
+  check_pointer(function, "x", x, n);
+  check_pointer(function, "y", y, n);
+  check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor}, nanoseconds_per_element, options,
+                     at_the_edge);
+}
+
+/// Time an element takes when it only streams through, for operands of so many bytes in all: 10 GB/s.
+constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.1 * static_cast<double>(bytes); }
+/// The same plus an exponential and a division.
+constexpr double exponential_nanoseconds(std::size_t bytes) { return streaming_nanoseconds(bytes) + 0.3; }
+
+// ---- parts of descriptions ----
+
+inline constexpr const char* elementwise_dimensions[] = {"n"};
+inline constexpr pattern elementwise_patterns[] = {pattern::direct, pattern::stride_loop, pattern::vectorized};
+inline std::size_t count_of_vector(const problem_shape& s) { return s[0]; }
+
+inline constexpr operand unary_operands[] = {
+    {"x", role::input, element_kind::storage, count_of_vector},
+    {"y", role::output, element_kind::storage, count_of_vector},
+};
+inline double bytes_of_unary(const problem_shape& s, element_type t) {
+  return 2.0 * static_cast<double>(s[0] * size_of(t));
+}
+
+/// Activations between the layers of real models, then plain lengths.
+inline constexpr named_shape elementwise_shapes[] = {
+    {"qwen2.5-0.5b feed-forward 4864, 512 tokens", {{4864 * 512}}},
+    {"qwen2.5-0.5b hidden 896, 1 token", {{896}}},
+    {"llama3-8b hidden 4096, 1 token", {{4096}}},
+    {"llama3-8b feed-forward 14336, 1 token", {{14336}}},
+    {"llama3-8b hidden 4096, 512 tokens", {{4096 * 512}}},
+    {"llama2-7b feed-forward 11008, 512 tokens", {{11008 * 512}}},
+    {"llama3-70b feed-forward 28672, 512 tokens", {{28672 * 512}}},
+    {"vector of 1e3", {{1000}}},
+    {"vector of 1e5", {{100000}}},
+    {"vector of 1e8", {{100000000}}},
+};
+
+}  // namespace pewter::detail

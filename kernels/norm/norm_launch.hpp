@@ -1,0 +1,40 @@
+// The host side that rms_norm and layer_norm share.
+#pragma once
+
+#include "kernels/norm/norm.hpp"
+#include "kernels/rows.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::detail {
+
+/// Checks a normalisation's operands and runs it. bias is null for rms_norm, which has none.
+template <class T>
+void run_norm(const char* function, const description& about, target_tables tables, const T* x, const T* weight,
+              const T* bias, bool has_bias, T* y, matrix_shape shape, float epsilon, const launch& options) {
+  const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
+  const std::size_t parameters = n == 0 ? 0 : shape.cols;
+  check_pointer(function, "x", x, n);
+  check_pointer(function, "weight", weight, parameters);
+  if (has_bias) check_pointer(function, "bias", bias, parameters);
+  check_pointer(function, "y", y, n);
+  check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  check_no_overlap(function, "weight", weight, parameters * sizeof(T), "y", y, n * sizeof(T));
+  if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
+  if (!(epsilon >= 0)) raise("%s: epsilon = %g, must be at least 0", function, static_cast<double>(epsilon));
+  run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.cols, epsilon},
+              {1, shape.rows, shape.cols}, 0.2 * sizeof(T), options);
+}
+
+/// Hidden states between the layers of real models.
+inline constexpr named_shape norm_shapes[] = {
+    {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
+    {"qwen2.5-0.5b hidden 896, 1 token", {{1, 896}}},
+    {"qwen2.5-0.5b hidden 896, 512 tokens", {{512, 896}}},
+    {"qwen3-0.6b hidden 1024, 4096 tokens", {{4096, 1024}}},
+    {"llama3-8b hidden 4096, 1 token", {{1, 4096}}},
+    {"llama3-8b hidden 4096, 32 tokens", {{32, 4096}}},
+    {"llama3-70b hidden 8192, 1 token", {{1, 8192}}},
+    {"llama3-70b hidden 8192, 4096 tokens", {{4096, 8192}}},
+};
+
+}  // namespace pewter::detail

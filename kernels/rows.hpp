@@ -1,0 +1,64 @@
+// What the kernels that give each row of a (rows, cols) matrix one threadgroup share on the host side: the
+// launch, the description's common parts, and the error bound of a long sum.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "kernels/checks.hpp"
+#include "kernels/registry.hpp"
+#include "kernels/typed_call.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter::detail {
+
+/// Threadgroup size when the caller leaves it open.
+///
+/// With a row a threadgroup and plenty of rows, host threads take whole rows, and one SIMD group of four
+/// accumulators is the fastest: a second one only adds another reduction per phase. With few rows the host
+/// threads share a row's SIMD groups, so there must be some: a SIMD group for 128 elements, at most eight.
+inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols) {
+  constexpr std::size_t plenty_of_rows = 16;
+  constexpr std::size_t elements_per_simdgroup = 128, most_simdgroups = 8;
+  if (rows >= plenty_of_rows) return simd_execution_width;
+  const std::size_t simdgroups = std::clamp(cols / elements_per_simdgroup, std::size_t{1}, most_simdgroups);
+  return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
+}
+
+/// Checks the launch and runs a row kernel on grid (rows, 1, batches).
+/// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
+template <class T, class Arguments>
+void run_rows(const char* function, const description& about, target_tables tables, const Arguments& arguments,
+              batched_shape shape, double nanoseconds_per_element, const launch& options) {
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
+  const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
+  const std::uint32_t threads = check_threads(function, options, automatic_row_threads(all_rows, shape.cols));
+  const uint3 grid = {check_extent(function, "rows", shape.rows), 1, check_extent(function, "batches", shape.batches)};
+  const launch_geometry geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, function);
+  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
+             nanoseconds_per_element * static_cast<double>(shape.cols));
+}
+
+// ---- parts of descriptions ----
+
+inline constexpr const char* matrix_dimensions[] = {"rows", "cols"};
+inline std::size_t count_of_matrix(const problem_shape& s) { return s[0] * s[1]; }
+inline std::size_t count_of_rows(const problem_shape& s) { return s[0]; }
+inline std::size_t count_of_cols(const problem_shape& s) { return s[1]; }
+
+/// A bound in units of eps (= 2 u, u the unit roundoff) for a sum of n floats, relative to the sum of
+/// absolute values.
+///
+/// L interleaved partial sums have n/L terms each, every addition adds at most u, then at most 12 more
+/// follow (2 for the accumulators, 5 in simd_sum, 5 over the SIMD groups): (n/L + 12) u. L >= 32 from one
+/// SIMD group on. A threadgroup of one thread has L = 1 or 4, where that worst case is n u; with rounding
+/// errors independent of each other the bound is lambda sqrt(n) u (Higham and Mary 2019, "A new approach to
+/// probabilistic rounding error analysis"), lambda = 5 being exceeded with probability 2 exp(-5^2/2) = 7e-6.
+inline double summation_error(std::size_t n) {
+  const double terms = static_cast<double>(n);
+  const double one_thread = std::min(terms, 5 * std::sqrt(terms)), simdgroups = terms / 32;
+  return (std::max(one_thread, simdgroups) + 12) / 2;
+}
+
+}  // namespace pewter::detail

@@ -1,0 +1,55 @@
+// y[b][r] = softmax of row r of batch b: attention weights, a batch a head.
+#include "kernels/softmax/softmax_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options) {
+  detail::run_softmax("batched_softmax", batched_softmax_description, detail::batched_softmax_tables, x, y, shape,
+                      options);
+}
+
+template void batched_softmax(const float*, float*, batched_shape, const launch&);
+template void batched_softmax(const half*, half*, batched_shape, const launch&);
+template void batched_softmax(const bfloat*, bfloat*, batched_shape, const launch&);
+
+namespace {
+
+constexpr const char* dimensions[] = {"batches", "rows", "cols"};
+constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, count},
+    {"y", role::output, element_kind::storage, count},
+};
+constexpr named_shape shapes[] = {
+    {"qwen2.5-0.5b scores, 14 heads, 128 queries, 512 keys", {{14, 128, 512}}},
+    {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
+    {"llama3-8b scores, 32 heads, 1 query, 32768 keys", {{32, 1, 32768}}},
+    {"bert-large scores, 16 heads, 512 queries, 512 keys", {{16, 512, 512}}},
+    {"llama3-8b scores, 32 heads, 512 queries, 1024 keys", {{32, 512, 1024}}},
+    {"llama3-70b scores, 64 heads, 32 queries, 8192 keys", {{64, 32, 8192}}},
+};
+
+}  // namespace
+
+constinit const description batched_softmax_description = {
+    .summary = "y[b][r] = softmax of row r of batch b, grid (rows, 1, batches)",
+    .dimensions = dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s, element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
+    .flops = [](const problem_shape& s) { return detail::softmax_flops_per_element * static_cast<double>(count(s)); },
+    .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[2]); },
+    .shapes = shapes,
+    .in_place_input = 0,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            batched_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1], c.shape[2]},
+                            c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

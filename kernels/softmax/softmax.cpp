@@ -1,0 +1,54 @@
+// y[r][i] = exp(x[r][i] - max_r) / sum over j of exp(x[r][j] - max_r).
+#include "kernels/softmax/softmax_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
+  detail::run_softmax("softmax", softmax_description, detail::softmax_tables, x, y, {1, shape.rows, shape.cols},
+                      options);
+}
+
+template void softmax(const float*, float*, matrix_shape, const launch&);
+template void softmax(const half*, half*, matrix_shape, const launch&);
+template void softmax(const bfloat*, bfloat*, matrix_shape, const launch&);
+
+namespace {
+
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, detail::count_of_matrix},
+    {"y", role::output, element_kind::storage, detail::count_of_matrix},
+};
+constexpr named_shape shapes[] = {
+    {"llama3-8b scores of 32 heads, 16 queries, 4096 keys", {{512, 4096}}},
+    {"llama3-8b scores of 32 heads, 1 query, 1024 keys", {{32, 1024}}},
+    {"llama3-8b scores of 32 heads, 1 query, 32768 keys", {{32, 32768}}},
+    {"qwen2.5-0.5b scores of 14 heads, 512 queries, 512 keys", {{7168, 512}}},
+    {"llama3-8b scores of 32 heads, 128 queries, 8192 keys", {{4096, 8192}}},
+    {"llama3-8b vocabulary 128256, 1 token", {{1, 128256}}},
+    {"qwen2.5-0.5b vocabulary 151936, 32 tokens", {{32, 151936}}},
+};
+
+}  // namespace
+
+constinit const description softmax_description = {
+    .summary = "y[r] = softmax of row r",
+    .dimensions = detail::matrix_dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s, element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
+    .flops =
+        [](const problem_shape& s) { return detail::softmax_flops_per_element * static_cast<double>(s[0] * s[1]); },
+    .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[1]); },
+    .shapes = shapes,
+    .in_place_input = 0,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

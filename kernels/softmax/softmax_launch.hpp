@@ -1,0 +1,31 @@
+// The host side of softmax and batched_softmax.
+//
+// Error relative to |y|, in eps. Numerator: x - max is off by eps/2 of itself, |x - max| / 2 as a relative
+// error of exp, 8 for |x - max| <= 16 (the tests' normal values with outliers of 8 sigma); exp 1.5. Sum: its
+// terms' errors weighted with the terms, t e^-t / 2 < 0.2 each, and 1.5; the summation. Then the reciprocal
+// and the product, 0.5 each: 8 + 1.5 + 1.7 + 1 < 13 and the summation.
+#pragma once
+
+#include "kernels/rows.hpp"
+#include "kernels/softmax/softmax.hpp"
+
+namespace pewter::detail {
+
+template <class T>
+void run_softmax(const char* function, const description& about, target_tables tables, const T* x, T* y,
+                 batched_shape shape, const launch& options) {
+  const std::size_t n = check_elements(function, sizeof(T), shape.batches, shape.rows, shape.cols);
+  check_pointer(function, "x", x, n);
+  check_pointer(function, "y", y, n);
+  check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  // Two streams of 10 GB/s and an exponential.
+  const double nanoseconds = 0.2 * sizeof(T) + 0.3;
+  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape, nanoseconds, options);
+}
+
+/// Of rows of `cols` elements.
+inline double softmax_error(std::size_t cols) { return summation_error(cols) + 13; }
+/// Maximum, subtraction, exp counted as one, addition, product.
+inline constexpr double softmax_flops_per_element = 5;
+
+}  // namespace pewter::detail
