@@ -118,7 +118,8 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
 /// @param y room for n elements; what lies behind the kept ones is not written. Not in place.
 /// @param count one value, overwritten; n must fit 32 bits
 template <element T>
-void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n, const launch& options = {});
+void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n,
+             const launch& options = {});
 
 /// counts[b] = number of x[i] in bin b of `bins` equal ones over [low, high). Values outside count in the
 /// first or last bin, NaN nowhere. Privatised per threadgroup in threadgroup memory, then merged.

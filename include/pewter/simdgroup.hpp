@@ -36,6 +36,11 @@ class simdgroup {
   PEWTER_INLINE lane_mask active() const { return active_; }
   PEWTER_INLINE bool is_full() const { return all(active_); }
 
+  /// This SIMD group as a group of its own: its active lanes walk over data without the threadgroup's others.
+  PEWTER_INLINE simdgroup alone() const {
+    return simdgroup(place_, index_, index_ * lane_count, pewter::PEWTER_NAMESPACE::count(active_));
+  }
+
   PEWTER_INLINE lanes<std::uint32_t> thread_index_in_simdgroup() const { return lane_ids(); }
   PEWTER_INLINE lanes<std::uint32_t> thread_index_in_threadgroup() const {
     return lane_ids() + index_ * static_cast<std::uint32_t>(lane_count);
@@ -73,16 +78,25 @@ class simdgroup {
     const std::size_t stride = std::size_t{4} * group_threads_;
     std::size_t i = std::size_t{4} * rank_of_first_lane();
     if (n == lane_count)
-      for (; i + 4 * lane_count <= count; i += stride)
-        native::each<4>([&](auto part) { f(i + std::size_t{part.value} * lane_count, all_lanes{}, part); });
-    for (; i < count; i += stride)
-      native::each<4>([&](auto part) {
-        const std::size_t start = i + std::size_t{part.value} * n;
-        if (start < count) f(start, at_most(n, count - start), part);
-      });
+      for (; i + 4 * lane_count <= count; i += stride) {
+        f(i, all_lanes{}, native::index_constant<0>{});
+        f(i + lane_count, all_lanes{}, native::index_constant<1>{});
+        f(i + 2 * lane_count, all_lanes{}, native::index_constant<2>{});
+        f(i + 3 * lane_count, all_lanes{}, native::index_constant<3>{});
+      }
+    for (; i < count; i += stride) {
+      partial<0>(i, n, count, f);
+      partial<1>(i + n, n, count, f);
+      partial<2>(i + std::size_t{2} * n, n, count, f);
+      partial<3>(i + std::size_t{3} * n, n, count, f);
+    }
   }
 
  private:
+  template <int part, class F>
+  PEWTER_INLINE static void partial(std::size_t start, std::uint32_t n, std::size_t count, F&& f) {
+    if (start < count) f(start, at_most(n, count - start), native::index_constant<part>{});
+  }
   PEWTER_INLINE static lane_mask at_most(std::uint32_t n, std::size_t left) {
     return first_lanes(left < n ? static_cast<std::uint32_t>(left) : n);
   }

@@ -33,7 +33,8 @@ constinit const description add_description = {
     .patterns = detail::elementwise_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s, element_type t) { return 3.0 * static_cast<double>(s[0] * size_of(t)); },
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 3.0 * static_cast<double>(s[0] * size_of(t)); },
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.5; },
     .shapes = detail::elementwise_shapes,
@@ -41,7 +42,8 @@ constinit const description add_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            add(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2), c.shape[0], c.launch);
+            add(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2), c.shape[0],
+                c.launch);
           });
         },
 };

@@ -6,7 +6,8 @@ namespace {
 
 struct add_of_lanes {
   static constexpr int inputs = 2;
-  PEWTER_INLINE static lanes<float> of(const elementwise_arguments&, const lanes<float>& a, const lanes<float>& b) {
+  PEWTER_INLINE static lanes<float> of(const elementwise_arguments&, const lanes<float>& a,
+                                       const lanes<float>& b) {
     return a + b;
   }
 };

@@ -25,11 +25,14 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
 /// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.
 template <class Op, class T>
 void direct(threadgroup& tg, const elementwise_arguments& a) {
-  const std::size_t first = std::size_t{tg.threadgroup_position_in_grid().x} * tg.dispatch_threads_per_threadgroup().x;
+  const std::size_t first =
+      std::size_t{tg.threadgroup_position_in_grid().x} * tg.dispatch_threads_per_threadgroup().x;
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t i = first + std::size_t{sg.index()} * lane_count;
-    if (sg.is_full()) compute_at<Op, T>(a, i, all_lanes{});
-    else compute_at<Op, T>(a, i, sg.active());
+    if (sg.is_full())
+      compute_at<Op, T>(a, i, all_lanes{});
+    else
+      compute_at<Op, T>(a, i, sg.active());
   });
 }
 
@@ -41,8 +44,11 @@ void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
     const std::size_t i = first + std::size_t{sg.index()} * lane_count;
     if (i >= a.n) return;
     const std::size_t left = a.n - i;
-    if (left >= lane_count && sg.is_full()) compute_at<Op, T>(a, i, all_lanes{});
-    else compute_at<Op, T>(a, i, sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u));
+    if (left >= lane_count && sg.is_full())
+      compute_at<Op, T>(a, i, all_lanes{});
+    else
+      compute_at<Op, T>(
+          a, i, sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u));
   });
 }
 
@@ -64,8 +70,8 @@ constexpr kernel_table elementwise_table() {
       .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, half>>, entry<direct<Op, bfloat>>)
       .with(pattern::stride_loop, entry<chunk<Op, stride_walk, float>>, entry<chunk<Op, stride_walk, half>>,
             entry<chunk<Op, stride_walk, bfloat>>)
-      .with(pattern::vectorized, entry<chunk<Op, vectorized_walk, float>>, entry<chunk<Op, vectorized_walk, half>>,
-            entry<chunk<Op, vectorized_walk, bfloat>>);
+      .with(pattern::vectorized, entry<chunk<Op, vectorized_walk, float>>,
+            entry<chunk<Op, vectorized_walk, half>>, entry<chunk<Op, vectorized_walk, bfloat>>);
 }
 
 }  // namespace

@@ -17,26 +17,28 @@ enum class edge { exact_threads, whole_threadgroups };
 /// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
 template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
-                     const elementwise_arguments& arguments, double nanoseconds_per_element, const launch& options,
-                     edge at_the_edge = edge::exact_threads) {
+                     const elementwise_arguments& arguments, double nanoseconds_per_element,
+                     const launch& options, edge at_the_edge = edge::exact_threads) {
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, 256);
   launch_geometry geometry;
   std::uint32_t elements = threads;
   if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {
-    geometry = geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
+    geometry =
+        geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
     if (chosen != pattern::direct) elements *= elements_per_thread;
     const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(arguments.n, elements));
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
   }
-  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options, nanoseconds_per_element * elements);
+  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
+             nanoseconds_per_element * elements);
 }
 
 /// y = f(x), with the checks of its operands.
 template <class T>
-void run_unary(const char* function, const description& about, target_tables tables, const T* x, T* y, std::size_t n,
-               float factor, double nanoseconds_per_element, const launch& options,
+void run_unary(const char* function, const description& about, target_tables tables, const T* x, T* y,
+               std::size_t n, float factor, double nanoseconds_per_element, const launch& options,
                edge at_the_edge = edge::exact_threads) {
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
@@ -46,15 +48,17 @@ void run_unary(const char* function, const description& about, target_tables tab
                      at_the_edge);
 }
 
-/// Time an element takes when it only streams through, for operands of so many bytes in all: 10 GB/s.
-constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.1 * static_cast<double>(bytes); }
-/// The same plus an exponential and a division.
+/// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
+/// doubt whether a fork pays the data are small and in a cache: 50 GB/s, half of what AVX-512 reaches there.
+constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.02 * static_cast<double>(bytes); }
+/// The same plus an exponential and a division: 0.35 ns in all with AVX-512.
 constexpr double exponential_nanoseconds(std::size_t bytes) { return streaming_nanoseconds(bytes) + 0.3; }
 
 // ---- parts of descriptions ----
 
 inline constexpr const char* elementwise_dimensions[] = {"n"};
-inline constexpr pattern elementwise_patterns[] = {pattern::direct, pattern::stride_loop, pattern::vectorized};
+inline constexpr pattern elementwise_patterns[] = {pattern::direct, pattern::stride_loop,
+                                                   pattern::vectorized};
 inline std::size_t count_of_vector(const problem_shape& s) { return s[0]; }
 
 inline constexpr operand unary_operands[] = {

@@ -11,8 +11,8 @@ namespace pewter {
 
 template <element T>
 void gelu(const T* x, T* y, std::size_t n, const launch& options) {
-  detail::run_unary("gelu", gelu_description, detail::gelu_tables, x, y, n, 0.0f, detail::exponential_nanoseconds(2 * sizeof(T)),
-                    options);
+  detail::run_unary("gelu", gelu_description, detail::gelu_tables, x, y, n, 0.0f,
+                    detail::exponential_nanoseconds(2 * sizeof(T)), options);
 }
 
 template void gelu(const float*, float*, std::size_t, const launch&);

@@ -9,7 +9,7 @@ namespace {
 struct gelu_of_lanes {
   static constexpr int inputs = 1;
   PEWTER_INLINE static lanes<float> of(const elementwise_arguments&, const lanes<float>& x) {
-    constexpr float linear = -1.5957691216f;            // -2 sqrt(2/pi)
+    constexpr float linear = -1.5957691216f;  // -2 sqrt(2/pi)
     constexpr float cubic = -1.5957691216f * 0.044715f;
     const lanes<float> minus_2u = x * fma(x * x, lanes<float>(cubic), lanes<float>(linear));
     return x / (exp(minus_2u) + 1.0f);

@@ -6,7 +6,9 @@ namespace {
 
 struct safe_scale_of_lanes {
   static constexpr int inputs = 1;
-  PEWTER_INLINE static lanes<float> of(const elementwise_arguments& a, const lanes<float>& x) { return x * a.factor; }
+  PEWTER_INLINE static lanes<float> of(const elementwise_arguments& a, const lanes<float>& x) {
+    return x * a.factor;
+  }
 };
 using op = safe_scale_of_lanes;
 
@@ -15,8 +17,8 @@ using op = safe_scale_of_lanes;
 extern const kernel_table safe_scale_table;
 constexpr kernel_table safe_scale_table =
     kernel_table{}
-        .with(pattern::direct, entry<direct_with_bounds_check<op, float>>, entry<direct_with_bounds_check<op, half>>,
-              entry<direct_with_bounds_check<op, bfloat>>)
-        .with(pattern::vectorized, entry<chunk<op, vectorized_walk, float>>, entry<chunk<op, vectorized_walk, half>>,
-              entry<chunk<op, vectorized_walk, bfloat>>);
+        .with(pattern::direct, entry<direct_with_bounds_check<op, float>>,
+              entry<direct_with_bounds_check<op, half>>, entry<direct_with_bounds_check<op, bfloat>>)
+        .with(pattern::vectorized, entry<chunk<op, vectorized_walk, float>>,
+              entry<chunk<op, vectorized_walk, half>>, entry<chunk<op, vectorized_walk, bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -6,7 +6,9 @@ namespace {
 
 struct scale_of_lanes {
   static constexpr int inputs = 1;
-  PEWTER_INLINE static lanes<float> of(const elementwise_arguments& a, const lanes<float>& x) { return x * a.factor; }
+  PEWTER_INLINE static lanes<float> of(const elementwise_arguments& a, const lanes<float>& x) {
+    return x * a.factor;
+  }
 };
 
 }  // namespace

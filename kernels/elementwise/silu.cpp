@@ -8,8 +8,8 @@ namespace pewter {
 
 template <element T>
 void silu(const T* x, T* y, std::size_t n, const launch& options) {
-  detail::run_unary("silu", silu_description, detail::silu_tables, x, y, n, 0.0f, detail::exponential_nanoseconds(2 * sizeof(T)),
-                    options);
+  detail::run_unary("silu", silu_description, detail::silu_tables, x, y, n, 0.0f,
+                    detail::exponential_nanoseconds(2 * sizeof(T)), options);
 }
 
 template void silu(const float*, float*, std::size_t, const launch&);

@@ -11,13 +11,15 @@ namespace pewter {
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon,
                 const launch& options) {
-  detail::run_norm("layer_norm", layer_norm_description, detail::layer_norm_tables, x, weight, bias, true, y, shape,
-                   epsilon, options);
+  detail::run_norm("layer_norm", layer_norm_description, detail::layer_norm_tables, x, weight, bias, true, y,
+                   shape, epsilon, options);
 }
 
-template void layer_norm(const float*, const float*, const float*, float*, matrix_shape, float, const launch&);
+template void layer_norm(const float*, const float*, const float*, float*, matrix_shape, float,
+                         const launch&);
 template void layer_norm(const half*, const half*, const half*, half*, matrix_shape, float, const launch&);
-template void layer_norm(const bfloat*, const bfloat*, const bfloat*, bfloat*, matrix_shape, float, const launch&);
+template void layer_norm(const bfloat*, const bfloat*, const bfloat*, bfloat*, matrix_shape, float,
+                         const launch&);
 
 namespace {
 
@@ -45,8 +47,8 @@ constinit const description layer_norm_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            layer_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2), detail::output<T>(c, 3),
-                       {c.shape[0], c.shape[1]}, 1e-5f, c.launch);
+            layer_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
+                       detail::output<T>(c, 3), {c.shape[0], c.shape[1]}, 1e-5f, c.launch);
           });
         },
 };

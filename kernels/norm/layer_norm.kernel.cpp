@@ -71,8 +71,8 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
 extern const kernel_table layer_norm_table;
 constexpr kernel_table layer_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<layer_norm<stride_walk, float>>, entry<layer_norm<stride_walk, half>>,
-              entry<layer_norm<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<layer_norm<vectorized_walk, float>>, entry<layer_norm<vectorized_walk, half>>,
-              entry<layer_norm<vectorized_walk, bfloat>>);
+        .with(pattern::stride_loop, entry<layer_norm<stride_walk, float>>,
+              entry<layer_norm<stride_walk, half>>, entry<layer_norm<stride_walk, bfloat>>)
+        .with(pattern::vectorized, entry<layer_norm<vectorized_walk, float>>,
+              entry<layer_norm<vectorized_walk, half>>, entry<layer_norm<vectorized_walk, bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

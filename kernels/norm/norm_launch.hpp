@@ -9,8 +9,9 @@ namespace pewter::detail {
 
 /// Checks a normalisation's operands and runs it. bias is null for rms_norm, which has none.
 template <class T>
-void run_norm(const char* function, const description& about, target_tables tables, const T* x, const T* weight,
-              const T* bias, bool has_bias, T* y, matrix_shape shape, float epsilon, const launch& options) {
+void run_norm(const char* function, const description& about, target_tables tables, const T* x,
+              const T* weight, const T* bias, bool has_bias, T* y, matrix_shape shape, float epsilon,
+              const launch& options) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   const std::size_t parameters = n == 0 ? 0 : shape.cols;
   check_pointer(function, "x", x, n);
@@ -22,7 +23,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
   if (!(epsilon >= 0)) raise("%s: epsilon = %g, must be at least 0", function, static_cast<double>(epsilon));
   run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.cols, epsilon},
-              {1, shape.rows, shape.cols}, 0.2 * sizeof(T), options);
+              {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options);
 }
 
 /// Hidden states between the layers of real models.

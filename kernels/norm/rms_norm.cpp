@@ -9,8 +9,8 @@ namespace pewter {
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon, const launch& options) {
   const T* const no_bias = nullptr;
-  detail::run_norm("rms_norm", rms_norm_description, detail::rms_norm_tables, x, weight, no_bias, false, y, shape,
-                   epsilon, options);
+  detail::run_norm("rms_norm", rms_norm_description, detail::rms_norm_tables, x, weight, no_bias, false, y,
+                   shape, epsilon, options);
 }
 
 template void rms_norm(const float*, const float*, float*, matrix_shape, float, const launch&);
@@ -42,8 +42,8 @@ constinit const description rms_norm_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            rms_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2), {c.shape[0], c.shape[1]},
-                     1e-5f, c.launch);
+            rms_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
+                     {c.shape[0], c.shape[1]}, 1e-5f, c.launch);
           });
         },
 };

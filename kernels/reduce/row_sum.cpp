@@ -13,8 +13,8 @@ void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options)
   detail::check_pointer("row_sum", "sums", sums, shape.rows);
   detail::check_no_overlap("row_sum", "x", x, n * sizeof(T), "sums", sums, shape.rows * sizeof(float));
   detail::run_rows<T>("row_sum", row_sum_description, detail::row_sum_tables,
-                      detail::row_sum_arguments{x, sums, shape.cols}, {1, shape.rows, shape.cols}, 0.1 * sizeof(T),
-                      options);
+                      detail::row_sum_arguments{x, sums, shape.cols}, {1, shape.rows, shape.cols},
+                      sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
 template void row_sum(const float*, float*, matrix_shape, const launch&);
@@ -46,8 +46,10 @@ constinit const description row_sum_description = {
     .patterns = detail::looping_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s,
-                element_type t) { return static_cast<double>(s[0] * s[1] * size_of(t) + s[0] * sizeof(float)); },
+    .bytes =
+        [](const problem_shape& s, element_type t) {
+          return static_cast<double>(s[0] * s[1] * size_of(t) + s[0] * sizeof(float));
+        },
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]); },  // of sum |x|
     .shapes = shapes,

@@ -17,7 +17,8 @@ void row_sum(threadgroup& tg, const detail::row_sum_arguments& a) {
   const T* row = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
   const float sum = threadgroup_sum(tg, [&](simdgroup& sg) {
     accumulators<Walk> sums(0.0f);
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) { sums[part] += load(row + i, active); });
+    Walk::loop(sg, a.cols,
+               [&](std::size_t i, auto active, auto part) { sums[part] += load(row + i, active); });
     return sums.sum();
   });
   tg.single_thread([&] { a.sums[r] = sum; });
@@ -30,6 +31,6 @@ constexpr kernel_table row_sum_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<row_sum<stride_walk, float>>, entry<row_sum<stride_walk, half>>,
               entry<row_sum<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<row_sum<vectorized_walk, float>>, entry<row_sum<vectorized_walk, half>>,
-              entry<row_sum<vectorized_walk, bfloat>>);
+        .with(pattern::vectorized, entry<row_sum<vectorized_walk, float>>,
+              entry<row_sum<vectorized_walk, half>>, entry<row_sum<vectorized_walk, bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

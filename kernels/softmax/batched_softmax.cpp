@@ -5,8 +5,8 @@ namespace pewter {
 
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options) {
-  detail::run_softmax("batched_softmax", batched_softmax_description, detail::batched_softmax_tables, x, y, shape,
-                      options);
+  detail::run_softmax("batched_softmax", batched_softmax_description, detail::batched_softmax_tables, x, y,
+                      shape, options);
 }
 
 template void batched_softmax(const float*, float*, batched_shape, const launch&);
@@ -38,16 +38,20 @@ constinit const description batched_softmax_description = {
     .patterns = detail::looping_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s, element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
-    .flops = [](const problem_shape& s) { return detail::softmax_flops_per_element * static_cast<double>(count(s)); },
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
+    .flops =
+        [](const problem_shape& s) {
+          return detail::softmax_flops_per_element * static_cast<double>(count(s));
+        },
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[2]); },
     .shapes = shapes,
     .in_place_input = 0,
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            batched_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1], c.shape[2]},
-                            c.launch);
+            batched_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1),
+                            {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
           });
         },
 };

@@ -5,8 +5,8 @@ namespace pewter {
 
 template <element T>
 void softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
-  detail::run_softmax("softmax", softmax_description, detail::softmax_tables, x, y, {1, shape.rows, shape.cols},
-                      options);
+  detail::run_softmax("softmax", softmax_description, detail::softmax_tables, x, y,
+                      {1, shape.rows, shape.cols}, options);
 }
 
 template void softmax(const float*, float*, matrix_shape, const launch&);
@@ -37,9 +37,12 @@ constinit const description softmax_description = {
     .patterns = detail::looping_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s, element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops =
-        [](const problem_shape& s) { return detail::softmax_flops_per_element * static_cast<double>(s[0] * s[1]); },
+        [](const problem_shape& s) {
+          return detail::softmax_flops_per_element * static_cast<double>(s[0] * s[1]);
+        },
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[1]); },
     .shapes = shapes,
     .in_place_input = 0,

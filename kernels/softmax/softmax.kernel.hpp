@@ -34,8 +34,8 @@ PEWTER_INLINE float row_max(threadgroup& tg, const T* x, std::size_t cols) {
 
 /// kept: null, or room for the exponentials (cols).
 template <class Walk, bool keep, class T>
-PEWTER_INLINE void exponentials_and_quotients(threadgroup& tg, const T* x, float* kept, T* y, std::size_t cols,
-                                              float largest) {
+PEWTER_INLINE void exponentials_and_quotients(threadgroup& tg, const T* x, float* kept, T* y,
+                                              std::size_t cols, float largest) {
   const float sum = threadgroup_sum(tg, [&](simdgroup& sg) {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
@@ -48,8 +48,10 @@ PEWTER_INLINE void exponentials_and_quotients(threadgroup& tg, const T* x, float
   const lanes<float> factor = 1.0f / sum;
   tg.for_each_simdgroup([&](simdgroup& sg) {
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
-      if constexpr (keep) store(y + i, load(kept + i, active) * factor, active);
-      else store(y + i, exp(load(x + i, active) - largest) * factor, active);
+      if constexpr (keep)
+        store(y + i, load(kept + i, active) * factor, active);
+      else
+        store(y + i, exp(load(x + i, active) - largest) * factor, active);
     });
   });
 }

@@ -1,0 +1,100 @@
+// y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h] for one new token.
+#include "kernels/attention/decode_attention.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "kernels/rows.hpp"
+
+namespace pewter {
+namespace {
+
+/// Positions that one threadgroup scores: enough for some microseconds of work.
+std::size_t positions_per_threadgroup(std::uint32_t threads) { return std::size_t{16} * simdgroups_of(threads); }
+
+}  // namespace
+
+template <element T>
+void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape, const launch& options) {
+  constexpr const char* function = "decode_attention";
+  const std::size_t in_head = detail::check_elements(function, sizeof(T), shape.heads, shape.head_dim);
+  const std::size_t in_cache = detail::check_elements(function, sizeof(T), shape.heads, shape.sequence, shape.head_dim);
+  const std::size_t in_scores = detail::check_elements(function, sizeof(float), shape.heads, shape.sequence);
+  detail::check_pointer(function, "q", q, in_head);
+  detail::check_pointer(function, "keys", keys, in_cache);
+  detail::check_pointer(function, "values", values, in_cache);
+  detail::check_pointer(function, "y", y, in_head);
+  const std::size_t head_bytes = in_head * sizeof(T), cache_bytes = in_cache * sizeof(T);
+  detail::check_no_overlap(function, "q", q, head_bytes, "y", y, head_bytes);
+  detail::check_no_overlap(function, "keys", keys, cache_bytes, "y", y, head_bytes);
+  detail::check_no_overlap(function, "values", values, cache_bytes, "y", y, head_bytes);
+  const pattern chosen = detail::check_pattern(function, options, decode_attention_description, pattern::vectorized);
+  const std::uint32_t threads = detail::check_threads(function, options, 128);
+  const std::uint32_t heads = detail::check_extent(function, "heads", shape.heads);
+  const std::size_t chunk = positions_per_threadgroup(threads);
+  const std::uint32_t chunks = detail::check_extent(function, "sequence", ceil_div(shape.sequence, chunk));
+  if (in_head == 0) return;
+  if (shape.sequence == 0) {
+    std::fill_n(y, in_head, static_cast<T>(0.0f));
+    return;
+  }
+  const auto scores = std::make_unique_for_overwrite<float[]>(in_scores);
+  const detail::attention_arguments arguments{
+      q, keys, values, scores.get(), y, shape.heads, shape.sequence, shape.head_dim, chunk,
+      1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
+  const double bytes = static_cast<double>(std::min(chunk, shape.sequence) * shape.head_dim * sizeof(T));
+  run_kernel(detail::decode_attention_tables, chosen, detail::element_type_of<T>, &arguments,
+             geometry_of_threadgroups({chunks, heads, 1}, {threads, 1, 1}, function), options,
+             detail::nanoseconds_per_byte * bytes);
+}
+
+template void decode_attention(const float*, const float*, const float*, float*, attention_shape, const launch&);
+template void decode_attention(const half*, const half*, const half*, half*, attention_shape, const launch&);
+template void decode_attention(const bfloat*, const bfloat*, const bfloat*, bfloat*, attention_shape, const launch&);
+
+namespace {
+
+constexpr const char* dimensions[] = {"heads", "sequence", "head_dim"};
+std::size_t count_of_head(const problem_shape& s) { return s[0] * s[2]; }
+std::size_t count_of_cache(const problem_shape& s) { return s[0] * s[1] * s[2]; }
+constexpr operand operands[] = {
+    {"q", role::input, element_kind::storage, count_of_head},
+    {"keys", role::input, element_kind::storage, count_of_cache},
+    {"values", role::input, element_kind::storage, count_of_cache},
+    {"y", role::output, element_kind::storage, count_of_head},
+};
+constexpr named_shape shapes[] = {
+    {"llama2-7b 32 heads of 128, 1024 cached", {{32, 1024, 128}}},
+    {"llama2-7b 32 heads of 128, 4096 cached", {{32, 4096, 128}}},
+    {"qwen2.5-0.5b 14 heads of 64, 32768 cached", {{14, 32768, 64}}},
+};
+
+}  // namespace
+
+constinit const description decode_attention_description = {
+    .summary = "attention of one new token: scores, softmax, weighted sum",
+    .dimensions = dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s, element_type t) {
+      return static_cast<double>(2 * (count_of_cache(s) + count_of_head(s)) * size_of(t));
+    },
+    .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(count_of_cache(s)); },
+    // Relative to sum_p s[p] |v[p]| (1 + the largest sum_d |q k[p]| / sqrt(head_dim)): a score's error is that of
+    // its dot product and becomes a relative error of its weight, twice through the sum in the denominator;
+    // then exp, the sum of weights and the weighted sum, each a sum over the sequence.
+    .error_coefficient =
+        [](const problem_shape& s) { return 2 * (detail::summation_error(s[2]) + 4) + 2 * detail::summation_error(s[1]) + 4; },
+    .shapes = shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            decode_attention(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
+                             detail::output<T>(c, 3), {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter
