@@ -18,17 +18,17 @@ namespace pewter::detail {
 /// With plenty of rows host threads take whole rows, and one SIMD group is the fastest: each further one
 /// adds a reduction a phase (softmax of 1024 columns, AVX-512: 310 ns a row with 32 threads, 380 with 256).
 /// With few rows the host threads share a row's SIMD groups, which pays from about 5 us a row on: one for
-/// 4096 elements, 1 us of softmax.
+/// 4096 elements, 1 us of softmax, at most eight.
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols) {
   constexpr std::size_t plenty_of_rows = 64;
-  constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 32;
+  constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
   if (rows >= plenty_of_rows) return simd_execution_width;
   const std::size_t simdgroups = std::clamp(cols / elements_per_simdgroup, std::size_t{1}, most_simdgroups);
   return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
 }
 
 /// Time of one pass over a byte, for the decision whether a launch is worth a fork. Where that is in doubt
-/// the data are small and in a cache: 50 GB/s, half of what AVX-512 and twice of what SSE reach there.
+/// the data are small and in a cache: 50 GB/s, half of what one core reaches.
 inline constexpr double nanoseconds_per_byte = 0.02;
 
 /// Checks the launch and runs a row kernel on grid (rows, 1, batches).

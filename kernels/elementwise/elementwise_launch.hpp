@@ -49,7 +49,7 @@ void run_unary(const char* function, const description& about, target_tables tab
 }
 
 /// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
-/// doubt whether a fork pays the data are small and in a cache: 50 GB/s, half of what AVX-512 reaches there.
+/// doubt whether a fork pays the data are small and in a cache: 50 GB/s, half of what one core reaches.
 constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.02 * static_cast<double>(bytes); }
 /// The same plus an exponential and a division: 0.35 ns in all with AVX-512.
 constexpr double exponential_nanoseconds(std::size_t bytes) { return streaming_nanoseconds(bytes) + 0.3; }

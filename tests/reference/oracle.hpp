@@ -1,0 +1,26 @@
+// The oracles: each kernel again in float64, as plain loops that know nothing of lanes and threadgroups.
+//
+// An oracle gives each output element's exact value and its magnitude: what the rounding errors of the
+// operation are relative to (for a sum, the sum of absolute values). An output that ends early (compact) is
+// resized to what is written.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "kernels/description.hpp"
+
+namespace pewter::reference {
+
+struct oracle_call {
+  problem_shape shape;
+  std::span<const std::vector<double>> inputs;  ///< in the description's order
+  std::span<std::vector<double>> values;        ///< one an output, sized
+  std::span<std::vector<double>> magnitudes;
+};
+
+#define PEWTER_KERNEL(family, name) void name(const oracle_call&);
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+
+}  // namespace pewter::reference

@@ -1,0 +1,16 @@
+// y = x / (1 + exp(-x)).
+#include "tests/reference/oracle.hpp"
+
+#include <cmath>
+
+namespace pewter::reference {
+
+void silu(const oracle_call& call) {
+  for (std::size_t i = 0; i < call.shape[0]; ++i) {
+    const double x = call.inputs[0][i];
+    call.values[0][i] = x / (1 + std::exp(-x));
+    call.magnitudes[0][i] = std::abs(call.values[0][i]);
+  }
+}
+
+}  // namespace pewter::reference

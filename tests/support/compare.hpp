@@ -1,0 +1,83 @@
+// Comparison of a kernel's outputs with its oracle, within the bound that the kernel's description states:
+// (coefficient * eps_float) * magnitude + (rounding of the storage type) * |value|.
+#pragma once
+
+#include <cmath>
+#include <string>
+
+#include "kernels/registry.hpp"
+#include "tests/reference/oracle.hpp"
+#include "tests/support/operands.hpp"
+
+namespace pewter::test {
+
+using oracle = void (*)(const reference::oracle_call&);
+
+inline oracle oracle_of(std::string_view name) {
+#define PEWTER_KERNEL(family, kernel) \
+  if (name == #kernel) return reference::kernel;
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+  return nullptr;
+}
+
+struct expectation {
+  std::vector<std::vector<double>> values, magnitudes;  // one an output
+};
+
+inline expectation expect(const kernel& k, const problem_shape& shape, const operand_set& operands) {
+  std::vector<std::vector<double>> inputs;
+  expectation e;
+  for (std::size_t i = 0; i < k.about->operands.size(); ++i) {
+    const guarded_buffer& b = operands.buffers[i];
+    if (k.about->operands[i].role == role::input) {
+      std::vector<double>& values = inputs.emplace_back();
+      for (std::size_t j = 0; j < b.count(); ++j) values.push_back(b.at(j));
+    } else {
+      e.values.emplace_back(b.count(), 0.0);
+      e.magnitudes.emplace_back(b.count(), 0.0);
+    }
+  }
+  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes});
+  return e;
+}
+
+inline double tolerance(const description& about, const problem_shape& shape, element_kind kind, element_type type,
+                        double value, double magnitude) {
+  const double computed = about.error_coefficient(shape) * 0x1p-23 * magnitude;
+  if (kind == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
+  if (kind == element_kind::uint32) return 0;
+  constexpr double float_underflow = 0x1p-120;  // intermediate results may be subnormal floats
+  if (kind == element_kind::float32 || type == element_type::float32) return computed + float_underflow;
+  const bool is_half = type == element_type::float16;
+  const double rounding = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
+  const double underflow = is_half ? half::min_subnormal : static_cast<double>(bfloat::min_subnormal);
+  return computed * (1 + rounding) + rounding * std::abs(value) + underflow / 2 + float_underflow;
+}
+
+/// Empty if every output is right, else what is wrong first.
+inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type, const operand_set& got,
+                            const expectation& e) {
+  std::size_t output = 0;
+  for (std::size_t i = 0; i < got.buffers.size(); ++i) {
+    const operand& o = k.about->operands[i];
+    const guarded_buffer& b = got.buffers[i];
+    if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
+    if (o.role == role::input) continue;
+    const std::vector<double>& values = e.values[output];
+    for (std::size_t j = 0; j < b.count(); ++j) {
+      if (j >= values.size()) {
+        if (!b.untouched(j)) return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
+        continue;
+      }
+      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], e.magnitudes[output][j]);
+      if (!(std::abs(b.at(j) - values[j]) <= bound))
+        return std::string(o.name) + "[" + std::to_string(j) + "] = " + std::to_string(b.at(j)) + ", must be " +
+               std::to_string(values[j]) + " within " + std::to_string(bound);
+    }
+    ++output;
+  }
+  return {};
+}
+
+}  // namespace pewter::test

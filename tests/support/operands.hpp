@@ -1,0 +1,122 @@
+// Operands of one kernel call for the tests: filled from the description, rounded to their storage type, at
+// odd alignments, between guard bytes that no kernel may touch.
+#pragma once
+
+#include <cstring>
+#include <random>
+#include <vector>
+
+#include "kernels/description.hpp"
+#include "pewter/half.hpp"
+
+namespace pewter::test {
+
+inline std::size_t size_of(element_kind kind, element_type type) {
+  switch (kind) {
+    case element_kind::storage: return pewter::size_of(type);
+    case element_kind::uint8: return 1;
+    default: return 4;
+  }
+}
+
+/// Bytes between two guards. Outputs start as 0xff: NaN as float, half and bfloat.
+class guarded_buffer {
+ public:
+  guarded_buffer(std::size_t count, element_kind kind, element_type type, std::size_t misalignment)
+      : kind_(kind), type_(type), element_(test::size_of(kind, type)), size_(count * element_),
+        first_(guard + misalignment * element_), bytes_(first_ + size_ + guard, guard_byte) {
+    std::memset(data(), 0xff, size_);
+  }
+
+  std::byte* data() { return bytes_.data() + first_; }
+  const std::byte* data() const { return bytes_.data() + first_; }
+  std::size_t count() const { return size_ / element_; }
+  std::size_t size() const { return size_; }
+  bool operator==(const guarded_buffer& other) const = default;
+
+  double at(std::size_t i) const {
+    if (kind_ == element_kind::uint8) return read<std::uint8_t>(i);
+    if (kind_ == element_kind::uint32) return read<std::uint32_t>(i);
+    if (kind_ == element_kind::float32 || type_ == element_type::float32) return read<float>(i);
+    if (type_ == element_type::float16) return float{static_cast<float>(read<half>(i))};
+    return float{static_cast<float>(read<bfloat>(i))};
+  }
+  void set(std::size_t i, float value) {
+    if (kind_ == element_kind::uint8) write(i, static_cast<std::uint8_t>(value));
+    else if (kind_ == element_kind::uint32) write(i, static_cast<std::uint32_t>(value));
+    else if (kind_ == element_kind::float32 || type_ == element_type::float32) write(i, value);
+    else if (type_ == element_type::float16) write(i, half(value));
+    else write(i, bfloat(value));
+  }
+  /// Element i still holds what outputs start with.
+  bool untouched(std::size_t i) const {
+    for (std::size_t b = i * element_; b < (i + 1) * element_; ++b)
+      if (data()[b] != std::byte{0xff}) return false;
+    return true;
+  }
+  bool guards_intact() const {
+    for (std::size_t i = 0; i < bytes_.size(); ++i)
+      if ((i < first_ || i >= first_ + size_) && bytes_[i] != guard_byte) return false;
+    return true;
+  }
+
+ private:
+  static constexpr std::size_t guard = 256;
+  static constexpr std::byte guard_byte{0xa5};
+
+  template <class V>
+  V read(std::size_t i) const {
+    V value{};
+    std::memcpy(&value, data() + i * sizeof(V), sizeof value);
+    return value;
+  }
+  template <class V>
+  void write(std::size_t i, V value) {
+    std::memcpy(data() + i * sizeof(V), &value, sizeof value);
+  }
+
+  element_kind kind_;
+  element_type type_;
+  std::size_t element_, size_, first_;
+  std::vector<std::byte> bytes_;
+};
+
+/// Writes the values that `how` names. Normal ones have exact zeros and outliers of 8.
+inline void fill_buffer(guarded_buffer& buffer, fill how, std::uint32_t seed) {
+  std::mt19937 random(seed);
+  std::normal_distribution<float> normal;
+  std::uniform_real_distribution<float> uniform(0.0f, 1.0f);
+  for (std::size_t i = 0; i < buffer.count(); ++i) {
+    switch (how) {
+      case fill::normal: {
+        const unsigned kind = static_cast<unsigned>(random() % 100);
+        buffer.set(i, kind == 0 ? 0.0f : kind == 1 ? 8.0f : kind == 2 ? -8.0f : normal(random));
+        break;
+      }
+      case fill::uniform: buffer.set(i, uniform(random)); break;
+      case fill::positive: buffer.set(i, 0.5f + uniform(random)); break;
+      case fill::bytes: buffer.set(i, static_cast<float>(random() % 256)); break;
+    }
+  }
+}
+
+/// All operands of a call; inputs are filled.
+class operand_set {
+ public:
+  operand_set(const description& about, const problem_shape& shape, element_type type, std::uint32_t seed) {
+    for (std::size_t i = 0; i < about.operands.size(); ++i) {
+      const operand& o = about.operands[i];
+      buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5);
+      if (o.role == role::input) fill_buffer(buffers.back(), o.fill, seed + static_cast<std::uint32_t>(i));
+    }
+  }
+  std::vector<void*> pointers() {
+    std::vector<void*> all;
+    for (guarded_buffer& b : buffers) all.push_back(b.data());
+    return all;
+  }
+
+  std::vector<guarded_buffer> buffers;
+};
+
+}  // namespace pewter::test
