@@ -70,7 +70,7 @@ PEWTER_INLINE lanes<float> abs(const lanes<float>& x) {
 PEWTER_INLINE lanes<float> sqrt(const lanes<float>& x) {
   return native::map(x, [](auto v) { return native::xs::sqrt(v); });
 }
-/// Correctly rounded square root, then a correctly rounded division: 1 ulp. Estimates are not used.
+/// Correctly rounded square root and division, no estimate: 1.5 ulp.
 PEWTER_INLINE lanes<float> rsqrt(const lanes<float>& x) { return lanes<float>(1.0f) / sqrt(x); }
 PEWTER_INLINE lanes<float> reciprocal(const lanes<float>& x) { return lanes<float>(1.0f) / x; }
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {

@@ -1,0 +1,90 @@
+// counts[b] = number of x[i] in bin b: each threadgroup counts its share of x in threadgroup memory and adds
+// the result to the counts with atomics.
+//
+// vectorized keeps several copies of the bins, one for each part of the walk, so that increments of the same
+// bin do not wait for each other's store. A lone SIMD group needs no atomics in threadgroup memory: which
+// makes it the fastest (a locked addition takes about 20 cycles), and threadgroups of 32 the default.
+#include "kernels/histogram/histogram.hpp"
+
+#include "kernels/kernel_entry.hpp"
+#include "pewter/atomics.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+using detail::histogram_arguments;
+
+PEWTER_INLINE void increment(std::uint32_t* bin, bool shared) {
+  if (shared)
+    atomic_fetch_add(bin, 1u);
+  else
+    ++*bin;
+}
+
+/// Counts the active lanes of x. NaN is not counted.
+template <bool shared, class Active>
+PEWTER_INLINE void count_lanes(const histogram_arguments& a, const lanes<float>& x, Active active,
+                               std::uint32_t* bins) {
+  const lanes<float> place = (x - a.low) * a.scale;
+  const lanes<float> inside = min(max(place, lanes<float>(0.0f)), lanes<float>(static_cast<float>(a.bins - 1)));
+  std::int32_t index[lane_count];
+  convert<std::int32_t>(inside).to_array(index);
+  const lane_mask counted = (x == x) & lane_mask(active);
+  if (all(counted)) {
+    for (int i = 0; i < lane_count; ++i) increment(bins + index[i], shared);
+  } else {
+    for (std::uint32_t left = counted.bits; left != 0; left &= left - 1)
+      increment(bins + index[__builtin_ctz(left)], shared);
+  }
+}
+
+template <class Walk, class T>
+void histogram(threadgroup& tg, const histogram_arguments& a) {
+  const std::size_t first = tg.threadgroup_position_in_grid().x * detail::elements_per_histogram;
+  const std::size_t left = a.n - first;
+  const std::size_t share = left < detail::elements_per_histogram ? left : detail::elements_per_histogram;
+  const T* x = static_cast<const T*>(a.x) + first;  // (share)
+
+  // As many copies as fit 32 KB, a power of two.
+  const std::uint32_t copies = Walk::parts == 1 ? 1 : a.bins <= detail::most_bins / 2 ? 4 : 2;
+  std::uint32_t* bins = tg.memory<std::uint32_t>(std::size_t{copies} * a.bins);  // (copies, bins)
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    sg.stride_loop(std::size_t{copies} * a.bins,
+                   [&](std::size_t i, auto active, auto) { store(bins + i, lanes<std::uint32_t>(0u), active); });
+  });
+
+  const auto count_share = [&](auto shared) {
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      Walk::loop(sg, share, [&](std::size_t i, auto active, auto part) {
+        std::uint32_t* copy = bins + (static_cast<std::uint32_t>(part) & (copies - 1)) * a.bins;
+        count_lanes<shared.value != 0>(a, load(x + i, active), active, copy);
+      });
+    });
+  };
+  if (tg.simdgroups_per_threadgroup() == 1)
+    count_share(native::index_constant<0>{});
+  else
+    count_share(native::index_constant<1>{});
+
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    sg.stride_loop(a.bins, [&](std::size_t i, auto active, auto) {
+      lanes<std::uint32_t> sum = load(bins + i, active);
+      for (std::uint32_t c = 1; c < copies; ++c) sum += load(bins + c * a.bins + i, active);
+      std::uint32_t sums[lane_count];
+      sum.to_array(sums);  // inactive lanes: 0
+      for (int lane = 0; lane < lane_count; ++lane)
+        if (sums[lane] != 0) atomic_fetch_add(a.counts + i + lane, sums[lane]);
+    });
+  });
+}
+
+}  // namespace
+
+extern const kernel_table histogram_table;
+constexpr kernel_table histogram_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<histogram<stride_walk, float>>, entry<histogram<stride_walk, half>>,
+              entry<histogram<stride_walk, bfloat>>)
+        .with(pattern::vectorized, entry<histogram<vectorized_walk, float>>,
+              entry<histogram<vectorized_walk, half>>, entry<histogram<vectorized_walk, bfloat>>);
+PEWTER_END_TARGET_NAMESPACE

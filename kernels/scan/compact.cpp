@@ -1,0 +1,90 @@
+// y = the elements x[i] > threshold in their order, *count = how many. Error: none.
+#include "kernels/scan/compact.hpp"
+
+#include <vector>
+
+#include "kernels/checks.hpp"
+#include "kernels/registry.hpp"
+#include "kernels/typed_call.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter {
+
+template <element T>
+void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n, const launch& options) {
+  constexpr const char* name = "compact";
+  constexpr double nanoseconds_per_element = 0.5;  // each pass; most of it for the copy of a kept element
+  detail::check_extent(name, "n", n);
+  detail::check_elements(name, sizeof(T), n, 1);
+  detail::check_pointer(name, "x", x, n);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_pointer(name, "count", count, 1);
+  detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  detail::check_no_overlap(name, "x", x, n * sizeof(T), "count", count, sizeof *count);
+  detail::check_no_overlap(name, "y", y, n * sizeof(T), "count", count, sizeof *count);
+  const pattern chosen = detail::check_pattern(name, options, compact_description, pattern::stride_loop);
+  const std::uint32_t threads = detail::check_threads(name, options, 256);
+  const std::uint32_t per_thread = chosen == pattern::direct ? 1 : detail::compact_elements_per_thread;
+  const std::uint32_t active = static_cast<std::uint32_t>(ceil_div(n, per_thread));
+  const launch_geometry geometry = geometry_of_threads({active, 1, 1}, {threads, 1, 1}, name);
+  choose_target(options.target);  // throws for an unknown one before the count is touched
+  if (n == 0) {
+    *count = 0;
+    return;
+  }
+  // One entry for each SIMD group; those that the last threadgroup lacks stay 0.
+  std::vector<std::uint32_t> kept(std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads));
+  const detail::compact_arguments arguments{x, y, count, kept.data(), n, kept.size(), threshold};
+  detail::run_kernel(detail::compact_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
+                     nanoseconds_per_element * threads * per_thread);
+}
+
+template void compact(const float*, float, float*, std::uint32_t*, std::size_t, const launch&);
+template void compact(const half*, float, half*, std::uint32_t*, std::size_t, const launch&);
+template void compact(const bfloat*, float, bfloat*, std::uint32_t*, std::size_t, const launch&);
+
+namespace {
+
+constexpr const char* dimensions[] = {"n"};
+constexpr pattern offered[] = {pattern::direct, pattern::stride_loop};
+constexpr std::size_t count_of_x(const problem_shape& s) { return s[0]; }
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, count_of_x},
+    {"y", role::output, element_kind::storage, count_of_x},
+    {"count", role::output, element_kind::uint32, [](const problem_shape&) { return std::size_t{1}; }},
+};
+constexpr named_shape shapes[] = {
+    {"vector of 1e6", {{1000000}}},
+    {"vector of 1e3", {{1000}}},
+    {"llama3-8b vocabulary 128256, 1 token", {{128256}}},
+    {"qwen2.5-0.5b feed-forward 4864, 512 tokens (sparsity)", {{4864 * 512}}},
+    {"vector of 1e8", {{100000000}}},
+};
+
+}  // namespace
+
+constinit const description compact_description = {
+    .summary = "y = the elements of x above a threshold, in their order",
+    .dimensions = dimensions,
+    .patterns = offered,
+    .types = detail::all_types,
+    .operands = operands,
+    // y at its full length, although only the kept part is written.
+    .bytes =
+        [](const problem_shape& s, element_type t) {
+          return 2.0 * static_cast<double>(s[0] * size_of(t)) + sizeof(std::uint32_t);
+        },
+    .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
+    .error_coefficient = [](const problem_shape&) { return 0.0; },
+    .shapes = shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            compact(detail::input<T>(c, 0), 0.25f, detail::output<T>(c, 1), detail::output<std::uint32_t>(c, 2),
+                    c.shape[0], c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

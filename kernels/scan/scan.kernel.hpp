@@ -1,0 +1,70 @@
+// The inclusive or exclusive prefix sum of one array by one threadgroup, carried in V (float or uint32_t).
+//
+// Each SIMD group takes one contiguous part, in proportion to its threads. With several SIMD groups a first
+// phase adds up the parts; what lies before a part is then the sum of the earlier totals. The second phase
+// scans 32 elements at a time. Its only chain from step to step is one scalar addition, because a step's
+// total is the last lane of its own scan: inactive lanes are loaded as 0.
+#pragma once
+
+#include "kernels/accumulators.hpp"
+#include "kernels/kernel_entry.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+/// Elements [first, first + count) of an array.
+struct part_of_array {
+  std::size_t first, count;
+};
+
+/// What SIMD group `sg` of a threadgroup of `threads` takes: whole steps of its lanes, four at a time.
+PEWTER_INLINE part_of_array part_of_simdgroup(const simdgroup& sg, std::uint32_t threads, std::size_t n) {
+  const std::size_t per_thread = ((n + threads - 1) / threads + 3) / 4 * 4;
+  const std::size_t first = std::size_t{sg.index()} * lane_count * per_thread;
+  if (first >= n) return {n, 0};
+  const std::size_t share = count(sg.active()) * per_thread, left = n - first;
+  return {first, left < share ? left : share};
+}
+
+template <class V>
+PEWTER_INLINE V last_lane(const lanes<V>& x) {
+  return native::raw(x.v[lanes<V>::registers - 1])[lanes<V>::register_width - 1];
+}
+
+/// Scans x into y (may be x) and returns the sum of all, uniform.
+template <class V, bool inclusive, class T, class U>
+PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n) {
+  const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
+  V* totals = tg.memory<V>(lane_count);  // (simdgroups)
+  if (simdgroups > 1) {
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      const part_of_array part = part_of_simdgroup(sg, threads, n);
+      lanes<V> sums[2] = {V(0), V(0)};
+      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto k) {
+        sums[k % 2] += load(x + part.first + i, active);
+      });
+      totals[sg.index()] = simd_sum(sums[0] + sums[1]);
+    });
+  }
+  V* all = tg.memory<V>(1);
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const part_of_array part = part_of_simdgroup(sg, threads, n);
+    V carry = V(0);
+    if (sg.index() != 0) carry = simd_sum(load(totals, first_lanes(sg.index())));
+    sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
+      const lanes<V> value = load(x + part.first + i, active);
+      const lanes<V> scanned = simd_prefix_inclusive_sum(value);
+      const lanes<V> before(carry);
+      carry += last_lane(scanned);
+      if constexpr (inclusive)
+        store(y + part.first + i, scanned + before, active);
+      else
+        store(y + part.first + i, scanned - value + before, active);
+    });
+    if (sg.index() + 1 == simdgroups) all[0] = carry;
+  });
+  return all[0];
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

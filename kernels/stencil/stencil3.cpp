@@ -1,0 +1,75 @@
+// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4.
+//
+// Error relative to the sum of the terms' absolute values: the products with powers of two are exact, the
+// sum of the neighbours and the sum of all round once each, eps/2 + eps/2.
+#include "kernels/stencil/stencil3.hpp"
+
+#include "kernels/rows.hpp"
+
+namespace pewter {
+
+template <element T>
+void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
+  constexpr const char* name = "stencil3";
+  const std::size_t n = detail::check_elements(name, sizeof(T), shape.rows, shape.cols);
+  detail::check_pointer(name, "x", x, n);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  const detail::stencil3_arguments arguments{x, y, shape.cols};
+  const pattern chosen = detail::check_pattern(name, options, stencil3_description, pattern::stride_loop);
+  const double nanoseconds = 2 * sizeof(T) * detail::nanoseconds_per_byte;
+  if (chosen == pattern::stride_loop) {
+    launch with_pattern = options;  // run_rows prefers another one
+    with_pattern.pattern = chosen;
+    detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
+                        {1, shape.rows, shape.cols}, nanoseconds, with_pattern);
+    return;
+  }
+  const std::uint32_t threads = detail::check_threads(name, options, 256);
+  const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
+                      detail::check_extent(name, "rows", shape.rows), 1};
+  detail::run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
+                     geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
+}
+
+template void stencil3(const float*, float*, matrix_shape, const launch&);
+template void stencil3(const half*, half*, matrix_shape, const launch&);
+template void stencil3(const bfloat*, bfloat*, matrix_shape, const launch&);
+
+namespace {
+
+constexpr pattern offered[] = {pattern::direct, pattern::stride_loop};
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, detail::count_of_matrix},
+    {"y", role::output, element_kind::storage, detail::count_of_matrix},
+};
+constexpr named_shape shapes[] = {
+    {"one channel of 1920x1080", {{1080, 1920}}},
+    {"one channel of 4000x3000", {{3000, 4000}}},
+    {"llama3-8b hidden 4096, 1 token", {{1, 4096}}},
+    {"qwen3-0.6b hidden 1024, 512 tokens", {{512, 1024}}},
+    {"one vector of 1e7", {{1, 10000000}}},
+};
+
+}  // namespace
+
+constinit const description stencil3_description = {
+    .summary = "y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4",
+    .dimensions = detail::matrix_dimensions,
+    .patterns = offered,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
+    .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
+    .error_coefficient = [](const problem_shape&) { return 1.0; },
+    .shapes = shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            stencil3(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter
