@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # For sourcing: `need <package>...` installs those Debian packages that are missing; a second run asks dpkg
 # and does nothing. Elsewhere than on Debian or Ubuntu it only says what has to be there.
 #

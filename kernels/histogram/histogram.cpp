@@ -40,7 +40,7 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
   choose_target(options.target);  // throws for an unknown one before the counts are touched
   std::fill_n(counts, bins, 0u);
   const detail::histogram_arguments arguments{x, counts, n, bins, low, scale};
-  detail::run_kernel(
+  run_kernel(
       detail::histogram_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
       nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));
 }

@@ -28,7 +28,7 @@ void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, 
                                 ? uint3{simd_execution_width, threads / simd_execution_width, 1}
                                 : uint3{threads, 1, 1};
   const detail::grayscale_arguments arguments{rgba, gray, shape.width};
-  detail::run_kernel(detail::grayscale_tables, chosen, element_type::float32, &arguments,
+  run_kernel(detail::grayscale_tables, chosen, element_type::float32, &arguments,
                      geometry_of_threads(grid, threadgroup, name), options,
                      nanoseconds_per_pixel * threads * pixels);
 }

@@ -17,12 +17,19 @@ using detail::grayscale_arguments;
 template <class Active>
 PEWTER_INLINE void compute_at(const std::uint8_t* rgba, std::uint8_t* gray, Active active) {
   using words = lanes<std::int32_t>;
-  const words pixel = load(reinterpret_cast<const std::int32_t*>(rgba), active);
+  words pixel;  // red lowest
+  if (all(active)) {
+    pixel = load(reinterpret_cast<const std::int32_t*>(rgba));
+  } else {  // a masked load would read word by word, and bytes need not be aligned for that
+    std::int32_t some[lane_count] = {};
+    __builtin_memcpy(some, rgba, 4 * std::size_t{count(active)});
+    pixel = load(some);
+  }
   const lanes<float> red = convert<float>(pixel & words(255));
   const lanes<float> green = convert<float>((pixel >> words(8)) & words(255));
   const lanes<float> blue = convert<float>((pixel >> words(16)) & words(255));
   const lanes<float> sum = red * 299.0f + green * 587.0f + blue * 114.0f + 500.5f;
-  store(gray, convert<std::uint8_t>(convert<std::int32_t>(sum * 0.001f)), active);
+  store(gray, convert<std::uint8_t>(convert<std::uint16_t>(convert<std::int32_t>(sum * 0.001f))), active);
 }
 
 template <std::uint32_t pixels>

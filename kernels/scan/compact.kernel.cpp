@@ -59,7 +59,8 @@ template <std::uint32_t per_thread, class T>
         store(y, value);
         y += lane_count;
       } else {
-        for (std::uint32_t left = keep.bits; left != 0; left &= left - 1) *y++ = x[i + __builtin_ctz(left)];
+        for (std::uint32_t left = keep.bits; left != 0; left &= left - 1)
+          *y++ = x[i + static_cast<std::size_t>(__builtin_ctz(left))];
       }
     });
   });

@@ -28,7 +28,7 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   const std::uint32_t threads = detail::check_threads(name, options, 256);
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
                       detail::check_extent(name, "rows", shape.rows), 1};
-  detail::run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
+  run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
                      geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
 }
 
