@@ -137,7 +137,7 @@ template <element T>
 void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// C = A B from `simdgroup_matrix<T,8,8>` tiles (Metal specification, SIMD-group matrix functions): each
-/// SIMD group keeps a block of tiles of C. a (m, k), b (k, n), c (m, n). Sums in float. Not in place.
+/// SIMD group computes one tile of C. a (m, k), b (k, n), c (m, n). Sums in float. Not in place.
 template <element T>
 void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
@@ -146,8 +146,8 @@ template <element T>
 void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
 /// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].
-/// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). One pass with a running maximum
-/// (Milakov and Gimelshein 2018, arXiv:1805.02867; Dao et al. 2022, arXiv:2205.14135). An empty sequence
+/// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). Three steps: scores,
+/// softmax (scores are kept in float, in scratch that the call allocates), weighted sum. An empty sequence
 /// gives zeros. Not in place.
 template <element T>
 void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape,
@@ -155,7 +155,7 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
 
 // ---- images ----------------------------------------------------------------------------------------
 
-/// gray = 0.299 R + 0.587 G + 0.114 B (ITU-R BT.601), rounded to nearest. Pixels are rows of width.
+/// gray = 0.2126 R + 0.7152 G + 0.0722 B (ITU-R BT.709), rounded to nearest. Pixels are rows of width.
 /// @param rgba 4 bytes a pixel: red, green, blue, alpha (ignored)
 /// @param gray 1 byte a pixel. Not in place.
 void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, const launch& options = {});

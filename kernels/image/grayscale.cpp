@@ -1,4 +1,4 @@
-// gray = 0.299 R + 0.587 G + 0.114 B, rounded to nearest.
+// gray = 0.2126 R + 0.7152 G + 0.0722 B, rounded to nearest.
 //
 // The pixels are bytes, whatever the element type: the tables' float32 column. Error: rounding to a whole
 // number, at most 0.5, which the comparison of bytes allows by itself; the arithmetic is exact.
@@ -53,7 +53,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description grayscale_description = {
-    .summary = "gray = 0.299 R + 0.587 G + 0.114 B of RGBA bytes",
+    .summary = "gray = 0.2126 R + 0.7152 G + 0.0722 B of RGBA bytes",
     .dimensions = dimensions,
     .patterns = offered,
     .types = types,
