@@ -29,9 +29,9 @@ class Run:
     cells: list
 
     def group(self):
-        """(kernel, type, shape) -> its cells, in the order of the file."""
+        """(kernel, type, shape) -> its cells, kernels by name."""
         groups = {}
-        for cell in self.cells:
+        for cell in sorted(self.cells, key=lambda c: c.kernel):  # the benchmarks ran in random order
             groups.setdefault((cell.kernel, cell.type, cell.shape), []).append(cell)
         return groups
 
@@ -56,14 +56,20 @@ def read(path):
             kernel, pattern, threads, kind = parts[:4]
             run.cells.append(Cell(kernel, pattern, int(threads), kind, "/".join(parts[4:]), seconds, record["bytes"],
                                   record["flops"], int(record["host_threads"]), record["idle_lane_share"]))
+    run.limits = dict(sorted(run.limits.items(), key=lambda item: (item[0][0], LEVELS.index(item[0][1]) if item[0][1] in LEVELS else 0)))
+    run.overheads = dict(sorted(run.overheads.items()))
     return run
 
 
 def level_of(run, size):
-    """The level of the memory hierarchy that holds a working set of so many bytes; caches of a core count once a thread."""
+    """The level of the memory hierarchy that serves a working set of so many bytes.
+
+    Caches of a core count once a thread. A set of up to twice the L3 counts as the L3's: a good part of it stays there
+    from call to call, and a limit must not be below what can be reached.
+    """
     threads = int(run.context["host_threads"])
     caches = (("L1", int(run.context["l1d_bytes"]) * threads), ("L2", int(run.context["l2_bytes"]) * threads),
-              ("L3", int(run.context["l3_bytes"])))
+              ("L3", 2 * int(run.context["l3_bytes"])))
     return next((name for name, capacity in caches if size <= capacity), "DRAM")
 
 

@@ -83,7 +83,7 @@ def overview(run, path):
     axes.set_xlabel("threads per threadgroup")
     axes.set_title("What each threadgroup size keeps of the best one", loc="left", fontsize=11, fontweight="bold")
     context = run.context
-    axes.text(0, -0.16 if len(names) > 12 else -0.22, f"{context['cpu']}, {context['host_threads']} threads, {context['target']}, "
+    axes.text(0, -0.12 if len(names) > 12 else -0.22, f"{context['cpu']}, {context['host_threads']} threads, {context['target']}, "
               f"{context['compiler']}; median of 3", transform=axes.transAxes, fontsize=7, color="#555555")
     bar = figure.colorbar(image, ax=axes, pad=0.02, ticks=[0.4, 0.6, 0.8, 1])
     bar.ax.set_yticklabels(["40 % or less", "60 %", "80 %", "best"])

@@ -9,7 +9,7 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; max-width: 72rem; padding: 1rem 1.2rem 4rem; }
 h1 { margin-bottom: 0; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); } .soft { color: var(--soft); }
 table { border-collapse: collapse; font-size: 0.88rem; width: 100%; } .wide { overflow-x: auto; }
-th, td { padding: 0.25rem 0.6rem; text-align: right; white-space: nowrap; } th:first-child, td:first-child, .left { text-align: left; }
+th, td { padding: 0.25rem 0.5rem; text-align: right; } th:first-child, td:first-child { text-align: left; }
 th { cursor: pointer; border-bottom: 2px solid var(--line); } tr:nth-child(even) td { background: var(--band); }
 .pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; } .pair > * { flex: 1 1 22rem; min-width: 0; }
 svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); } svg #on-colour text { fill: inherit; }

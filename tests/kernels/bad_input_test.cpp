@@ -84,7 +84,8 @@ TEST_P(BadInput, PartialOverlap) {
   for (std::size_t i = 0; i < output; ++i) {
     std::vector<void*> overlapping = pointers;
     overlapping[output] = operands_.buffers[i].data() + 4;
-    expect_error(overlapping, {}, {GetParam()->name, GetParam()->about->operands[i].name});
+    // Which inputs the output reaches into depends on where the buffers lie.
+    expect_error(overlapping, {}, {GetParam()->name, GetParam()->about->operands[output].name, "overlap"});
   }
 }
 
