@@ -9,7 +9,6 @@
 #include "bench/suite.hpp"
 #include "kernels/registry.hpp"
 
-
 namespace pewter::bench {
 namespace {
 
@@ -60,9 +59,15 @@ void on_32_floats(benchmark::State& state, lane_function f) {
 
 void register_dispatch() {
   benchmark::RegisterBenchmark("dispatch/inline", run_inline, 1u);
-  benchmark::RegisterBenchmark("dispatch/forked", [](benchmark::State& s) { forked(s, mapping::threadgroups); })->UseRealTime();
-  benchmark::RegisterBenchmark("dispatch/simdgroups", [](benchmark::State& s) { forked(s, mapping::simdgroups); })->UseRealTime();
-  benchmark::RegisterBenchmark("dispatch/teams", [](benchmark::State& s) { forked(s, mapping::teams); })->UseRealTime();
+  benchmark::RegisterBenchmark("dispatch/forked", [](benchmark::State& s) {
+    forked(s, mapping::threadgroups);
+  })->UseRealTime();
+  benchmark::RegisterBenchmark("dispatch/simdgroups", [](benchmark::State& s) {
+    forked(s, mapping::simdgroups);
+  })->UseRealTime();
+  benchmark::RegisterBenchmark("dispatch/teams", [](benchmark::State& s) {
+    forked(s, mapping::teams);
+  })->UseRealTime();
   benchmark::RegisterBenchmark("dispatch/bare_parallel_for", bare_openmp)->UseRealTime();
   benchmark::RegisterBenchmark("dispatch/1000_threadgroups", run_inline, 1000u);
   benchmark::RegisterBenchmark("dispatch/1000_phases_shared", shared_barrier)->UseRealTime();

@@ -14,10 +14,8 @@
 
 namespace pewter {
 
-#define PEWTER_TARGET_ROW(name, architecture, flags)                   \
-  PEWTER_IF_##architecture(namespace name {                            \
-    extern const bench::target_functions functions_to_measure;         \
-  })
+#define PEWTER_TARGET_ROW(name, architecture, flags) \
+  PEWTER_IF_##architecture(namespace name { extern const bench::target_functions functions_to_measure; })
 #if defined(__x86_64__)
 #define PEWTER_IF_x86_64(...) __VA_ARGS__
 #define PEWTER_IF_aarch64(...)
@@ -50,8 +48,8 @@ void measure(benchmark::State& state, int threads, const char* counter, double a
 #pragma omp parallel num_threads(threads)
     f(omp_get_thread_num());
   }
-  state.counters[counter] =
-      benchmark::Counter(amount_per_thread * threads * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+  state.counters[counter] = benchmark::Counter(
+      amount_per_thread * threads * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
   state.counters["host_threads"] = threads;
 }
 
@@ -60,22 +58,28 @@ enum class stream { read, copy, triad };
 void bandwidth(benchmark::State& state, stream kind, std::size_t bytes_per_thread, int threads) {
   const std::size_t arrays = kind == stream::read ? 1 : kind == stream::copy ? 2 : 3;
   const std::size_t n = bytes_per_thread / arrays / sizeof(float) / 128 * 128;
-  std::unique_ptr<std::unique_ptr<float[]>[]> data(new std::unique_ptr<float[]>[static_cast<std::size_t>(threads) * 3]);
+  std::unique_ptr<std::unique_ptr<float[]>[]> data(
+      new std::unique_ptr<float[]>[static_cast<std::size_t>(threads) * 3]);
 #pragma omp parallel num_threads(threads)
   for (std::size_t a = 0; a < arrays; ++a)  // each thread touches its own first
     data[static_cast<std::size_t>(omp_get_thread_num()) * 3 + a].reset(new float[n]());
-  const std::size_t passes = 1 + (std::size_t{1} << 20) / (n * sizeof(float) * arrays);  // 1 MB between two forks
-  measure(state, threads, "bytes_per_second", static_cast<double>(n * sizeof(float) * arrays * passes), [&](int thread) {
-    float* const x = data[static_cast<std::size_t>(thread) * 3].get();
-    float* const y = data[static_cast<std::size_t>(thread) * 3 + 1].get();
-    float* const z = data[static_cast<std::size_t>(thread) * 3 + 2].get();
-    for (std::size_t pass = 0; pass < passes; ++pass) {
-      if (kind == stream::read) benchmark::DoNotOptimize(best().sum(x, n));
-      else if (kind == stream::copy) best().copy(x, y, n);
-      else best().triad(x, y, z, n);
-      benchmark::ClobberMemory();
-    }
-  });
+  const std::size_t passes =
+      1 + (std::size_t{1} << 20) / (n * sizeof(float) * arrays);  // 1 MB between two forks
+  measure(state, threads, "bytes_per_second", static_cast<double>(n * sizeof(float) * arrays * passes),
+          [&](int thread) {
+            float* const x = data[static_cast<std::size_t>(thread) * 3].get();
+            float* const y = data[static_cast<std::size_t>(thread) * 3 + 1].get();
+            float* const z = data[static_cast<std::size_t>(thread) * 3 + 2].get();
+            for (std::size_t pass = 0; pass < passes; ++pass) {
+              if (kind == stream::read)
+                benchmark::DoNotOptimize(best().sum(x, n));
+              else if (kind == stream::copy)
+                best().copy(x, y, n);
+              else
+                best().triad(x, y, z, n);
+              benchmark::ClobberMemory();
+            }
+          });
 }
 
 void peak(benchmark::State& state, int threads) {
@@ -109,14 +113,15 @@ void register_limits() {
       for (const auto& s : streams) {
         const bool shared = std::string_view(level.name) == "L3" || std::string_view(level.name) == "DRAM";
         const std::size_t bytes = shared ? level.bytes / static_cast<std::size_t>(threads) : level.bytes;
-        benchmark::RegisterBenchmark(
-            (std::string("limits/") + s.name + "/" + level.name + suffix).c_str(),
-            [kind = s.kind, bytes, threads](benchmark::State& state) { bandwidth(state, kind, bytes, threads); })
+        benchmark::RegisterBenchmark((std::string("limits/") + s.name + "/" + level.name + suffix).c_str(),
+                                     [kind = s.kind, bytes, threads](benchmark::State& state) {
+                                       bandwidth(state, kind, bytes, threads);
+                                     })
             ->UseRealTime();
       }
-    benchmark::RegisterBenchmark(("limits/fma/peak" + suffix).c_str(),
-                                 [threads](benchmark::State& state) { peak(state, threads); })
-        ->UseRealTime();
+    benchmark::RegisterBenchmark(("limits/fma/peak" + suffix).c_str(), [threads](benchmark::State& state) {
+      peak(state, threads);
+    })->UseRealTime();
     if (all == 1) break;
   }
 }

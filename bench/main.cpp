@@ -33,7 +33,8 @@ void describe_environment(const char* mode) {
 #else
   AddCustomContext("openmp_runtime", "libgomp");
 #endif
-  AddCustomContext("target", pewter::targets()[static_cast<std::size_t>(pewter::choose_target(nullptr))].name);
+  AddCustomContext("target",
+                   pewter::targets()[static_cast<std::size_t>(pewter::choose_target(nullptr))].name);
   AddCustomContext("host_threads", std::to_string(omp_get_max_threads()));
   AddCustomContext("l1d_bytes", std::to_string(caches.l1d));
   AddCustomContext("l2_bytes", std::to_string(caches.l2));
@@ -47,18 +48,24 @@ int main(int argc, char** argv) {
   std::string mode = "quick", out;
   std::vector<char*> rest = {argv[0]};
   for (int i = 1; i < argc; ++i) {
-    if (const char* m = value_of(argv[i], "--mode")) mode = m;
-    else if (const char* o = value_of(argv[i], "--out")) out = o;
-    else rest.push_back(argv[i]);
+    if (const char* m = value_of(argv[i], "--mode"))
+      mode = m;
+    else if (const char* o = value_of(argv[i], "--out"))
+      out = o;
+    else
+      rest.push_back(argv[i]);
   }
   if (mode != "quick" && mode != "full") {
     std::fprintf(stderr, "pewter_bench: --mode=%s, must be quick or full\n", mode.c_str());
     return 2;
   }
   const bool quick = mode == "quick";
-  std::string settings[] = {quick ? "--benchmark_min_time=0.015" : "--benchmark_min_time=0.1", "--benchmark_repetitions=3",
-                            "--benchmark_report_aggregates_only=true", "--benchmark_enable_random_interleaving=true",
-                            "--benchmark_out_format=json", "--benchmark_out=" + out};
+  std::string settings[] = {quick ? "--benchmark_min_time=0.015" : "--benchmark_min_time=0.1",
+                            "--benchmark_repetitions=3",
+                            "--benchmark_report_aggregates_only=true",
+                            "--benchmark_enable_random_interleaving=true",
+                            "--benchmark_out_format=json",
+                            "--benchmark_out=" + out};
   std::vector<char*> all = {rest[0]};
   for (std::string& s : settings)
     if (!out.empty() || s.rfind("--benchmark_out", 0) != 0) all.push_back(s.data());

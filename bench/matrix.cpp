@@ -1,5 +1,5 @@
-// The matrix: every kernel of the registry x pattern x threadgroup size x element type x shape, called through
-// its public function on real shapes. A name reads kernel/pattern/threads/type/shape.
+// The matrix: every kernel of the registry x pattern x threadgroup size x element type x shape, called
+// through its public function on real shapes. A name reads kernel/pattern/threads/type/shape.
 #include <benchmark/benchmark.h>
 #include <omp.h>
 
@@ -18,7 +18,9 @@ namespace {
 constexpr std::uint32_t threadgroup_sizes[] = {32, 64, 128, 256, 512, 1024};
 
 std::size_t bytes_of(const operand& o, const problem_shape& shape, element_type type) {
-  const std::size_t each = o.kind == element_kind::storage ? size_of(type) : o.kind == element_kind::uint8 ? 1 : 4;
+  const std::size_t each = o.kind == element_kind::storage ? size_of(type)
+                           : o.kind == element_kind::uint8 ? 1
+                                                           : 4;
   return o.count(shape) * each;
 }
 
@@ -34,15 +36,19 @@ void fill_with_noise(std::vector<std::byte>& bytes, element_kind kind, element_t
     T* const values = reinterpret_cast<T*>(bytes.data());
     for (std::size_t i = 0; i < bytes.size() / sizeof(T); ++i) values[i] = T(value());
   };
-  if (kind == element_kind::float32 || type == element_type::float32) write(float{});
-  else if (type == element_type::float16) write(half{});
-  else write(bfloat{});
+  if (kind == element_kind::float32 || type == element_type::float32)
+    write(float{});
+  else if (type == element_type::float16)
+    write(half{});
+  else
+    write(bfloat{});
 }
 
 /// The operands of one kernel, shape and type; kept until another is asked for, so that memory stays bounded.
 class operand_cache {
  public:
-  const std::vector<void*>& operands(const kernel& k, const problem_shape& shape, element_type type, const std::string& key) {
+  const std::vector<void*>& operands(const kernel& k, const problem_shape& shape, element_type type,
+                                     const std::string& key) {
     if (key != key_) {
       key_ = key;
       buffers_.clear();
@@ -91,9 +97,10 @@ void register_matrix(mode how) {
       for (const element_type type : k.about->types) {
         for (const pattern p : k.about->patterns)
           for (const std::uint32_t threads : threadgroup_sizes) {
-            const std::string name = std::string(k.name) + "/" + name_of(p) + "/" + std::to_string(threads) + "/" +
-                                     name_of(type) + "/" + shape.label;
-            benchmark::RegisterBenchmark(name.c_str(), [&k, p, threads, type, &shape](benchmark::State& state) {
+            const std::string name = std::string(k.name) + "/" + name_of(p) + "/" + std::to_string(threads) +
+                                     "/" + name_of(type) + "/" + shape.label;
+            benchmark::RegisterBenchmark(name.c_str(), [&k, p, threads, type,
+                                                        &shape](benchmark::State& state) {
               run(state, k, p, threads, type, shape);
             })->UseRealTime();
           }

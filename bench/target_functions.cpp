@@ -70,7 +70,8 @@ constexpr int chains = 12;
   native::vec<float> sums[chains];
   native::each<chains>([&](auto k) { sums[k] = native::vec<float>(static_cast<float>(k.value)); });
   const native::vec<float> a(sink[0]), b(sink[1]);
-  for (std::size_t i = 0; i < rounds; ++i) native::each<chains>([&](auto k) { sums[k] = native::fma(sums[k], a, b); });
+  for (std::size_t i = 0; i < rounds; ++i)
+    native::each<chains>([&](auto k) { sums[k] = native::fma(sums[k], a, b); });
   native::each<chains>([&](auto k) { native::store<float>(sink + 32 + k * native::width<float>, sums[k]); });
   return 2.0 * chains * native::width<float> * static_cast<double>(rounds);
 }
@@ -91,20 +92,28 @@ constexpr int chains = 12;
 }
 
 void dispatch_nothing(std::uint32_t threadgroups, const dispatch_options& options) {
-  dispatch_threadgroups({threadgroups, 1, 1}, {64, 1, 1}, [](threadgroup& tg) { asm volatile("" : : "r"(&tg) : "memory"); },
-                        options);
+  dispatch_threadgroups(
+      {threadgroups, 1, 1}, {64, 1, 1},
+      [](threadgroup& tg) {
+        asm volatile("" : : "r"(&tg) : "memory");
+      },
+      options);
 }
 void dispatch_phases(int phases, const dispatch_options& options) {
-  dispatch_threadgroups({1, 1, 1}, {64, 1, 1}, [phases](threadgroup& tg) {
-    for (int i = 0; i < phases; ++i)
-      tg.for_each_simdgroup([](simdgroup& sg) { asm volatile("" : : "r"(&sg) : "memory"); });
-  }, options);
+  dispatch_threadgroups(
+      {1, 1, 1}, {64, 1, 1},
+      [phases](threadgroup& tg) {
+        for (int i = 0; i < phases; ++i)
+          tg.for_each_simdgroup([](simdgroup& sg) { asm volatile("" : : "r"(&sg) : "memory"); });
+      },
+      options);
 }
 
 }  // namespace
 
 extern const bench::target_functions functions_to_measure;
-constexpr bench::target_functions functions_to_measure = {pairs, sizeof pairs / sizeof pairs[0], multiply_adds,
-                                                           dispatch_nothing, dispatch_phases, sum, copy, triad};
+constexpr bench::target_functions functions_to_measure = {
+    pairs, sizeof pairs / sizeof pairs[0], multiply_adds, dispatch_nothing, dispatch_phases, sum, copy,
+    triad};
 
 PEWTER_END_TARGET_NAMESPACE

@@ -50,9 +50,9 @@ struct named_shape {
 };
 
 struct description {
-  const char* summary;                     ///< one line for the catalogue
-  std::span<const char* const> dimensions; ///< "rows", "cols"
-  std::span<const pattern> patterns;       ///< offered ones, without `automatic`
+  const char* summary;                      ///< one line for the catalogue
+  std::span<const char* const> dimensions;  ///< "rows", "cols"
+  std::span<const pattern> patterns;        ///< offered ones, without `automatic`
   std::span<const element_type> types;
   std::span<const operand> operands;
   double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once

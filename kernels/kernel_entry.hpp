@@ -12,9 +12,11 @@ struct kernel_body;
 template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
 struct kernel_body<body> {
   [[gnu::flatten]] static void run(threadgroup& tg, const Arguments& arguments) { body(tg, arguments); }
-  static void dispatch_all(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+  static void dispatch_all(const void* arguments, const launch_geometry& geometry,
+                           const dispatch_options& options) {
     const Arguments& a = *static_cast<const Arguments*>(arguments);
-    dispatch(geometry, [&a](threadgroup& tg) { run(tg, a); }, options);
+    dispatch(
+        geometry, [&a](threadgroup& tg) { run(tg, a); }, options);
   }
 };
 

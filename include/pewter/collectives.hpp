@@ -78,7 +78,8 @@ PEWTER_INLINE T threadgroup_prefix_inclusive_sum(threadgroup& tg, per_simdgroup<
     totals[sg.index()] = simd_sum(x);
   });
   T* sum = tg.collective_values<T>();
-  tg.first_simdgroup([&](simdgroup&) { sum[0] = native::scan_totals(totals, tg.simdgroups_per_threadgroup()); });
+  tg.first_simdgroup(
+      [&](simdgroup&) { sum[0] = native::scan_totals(totals, tg.simdgroups_per_threadgroup()); });
   tg.for_each_simdgroup([&](simdgroup& sg) { values[sg] += totals[sg.index()]; });
   return sum[0];
 }
@@ -93,7 +94,8 @@ PEWTER_INLINE T threadgroup_prefix_exclusive_sum(threadgroup& tg, per_simdgroup<
     totals[sg.index()] = simd_sum(x);
   });
   T* sum = tg.collective_values<T>();
-  tg.first_simdgroup([&](simdgroup&) { sum[0] = native::scan_totals(totals, tg.simdgroups_per_threadgroup()); });
+  tg.first_simdgroup(
+      [&](simdgroup&) { sum[0] = native::scan_totals(totals, tg.simdgroups_per_threadgroup()); });
   tg.for_each_simdgroup([&](simdgroup& sg) { values[sg] += totals[sg.index()]; });
   return sum[0];
 }

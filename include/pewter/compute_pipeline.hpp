@@ -16,26 +16,32 @@ class compute_pipeline {
                             std::size_t threadgroup_memory_bytes = 0)
       : kernel_(kernel), limits_(limits_of_pipeline(state_bytes_per_thread, threadgroup_memory_bytes)) {}
 
-  std::uint32_t max_total_threads_per_threadgroup() const { return limits_.max_total_threads_per_threadgroup; }
+  std::uint32_t max_total_threads_per_threadgroup() const {
+    return limits_.max_total_threads_per_threadgroup;
+  }
   std::uint32_t thread_execution_width() const { return limits_.thread_execution_width; }
   std::size_t static_threadgroup_memory_length() const { return limits_.static_threadgroup_memory_length; }
   const pipeline_limits& limits() const { return limits_; }
 
   /// @throws error as pewter::dispatch_threads, and beyond max_total_threads_per_threadgroup
-  void dispatch_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup, const dispatch_options& options = {}) {
+  void dispatch_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup,
+                        const dispatch_options& options = {}) {
     check(threads_per_threadgroup);
-    dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup, "dispatch_threads"), kernel_, options);
+    dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup, "dispatch_threads"), kernel_,
+             options);
   }
   void dispatch_threadgroups(uint3 threadgroups_per_grid, uint3 threads_per_threadgroup,
                              const dispatch_options& options = {}) {
     check(threads_per_threadgroup);
-    dispatch(geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup, "dispatch_threadgroups"), kernel_,
-             options);
+    dispatch(
+        geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup, "dispatch_threadgroups"),
+        kernel_, options);
   }
 
  private:
   void check(uint3 threads) const {
-    detail::check_threads_per_threadgroup("compute_pipeline", threads, limits_.max_total_threads_per_threadgroup);
+    detail::check_threads_per_threadgroup("compute_pipeline", threads,
+                                          limits_.max_total_threads_per_threadgroup);
   }
 
   Kernel kernel_;

@@ -30,7 +30,8 @@ struct dispatch_choice {
   unsigned threads;
 };
 
-PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry, const dispatch_options& options) {
+PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
+                                             const dispatch_options& options) {
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   const double each = options.nanoseconds_per_threadgroup;
   if (options.mapping == mapping::run_inline || options.host_threads == 1) return {mapping::run_inline, 1};
@@ -38,15 +39,19 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry, co
   if (options.mapping == mapping::automatic && small) return {mapping::run_inline, 1};
 
   const unsigned available = detail::available_host_threads();
-  const unsigned threads = options.host_threads == 0 || options.host_threads > available ? available : options.host_threads;
+  const unsigned threads =
+      options.host_threads == 0 || options.host_threads > available ? available : options.host_threads;
   const std::uint64_t simdgroups = (geometry.threads_per_threadgroup.volume() + lane_count - 1) / lane_count;
   const unsigned sharing = simdgroups < threads ? static_cast<unsigned>(simdgroups) : threads;
   const unsigned splitting = groups < threads ? static_cast<unsigned>(groups) : threads;
   switch (options.mapping) {
-    case mapping::simdgroups: return {mapping::simdgroups, sharing};
+    case mapping::simdgroups:
+      return {mapping::simdgroups, sharing};
     case mapping::threadgroups:
-    case mapping::teams: return {options.mapping, splitting};
-    default: break;
+    case mapping::teams:
+      return {options.mapping, splitting};
+    default:
+      break;
   }
   const bool long_ones = each == 0 || each > sharing_pays_from_nanoseconds;
   if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, sharing};
@@ -84,13 +89,15 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   if (groups == 0) return;
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
   native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
-  if (choice.mapping == mapping::run_inline || (choice.threads == 1 && choice.mapping != mapping::simdgroups)) {
+  if (choice.mapping == mapping::run_inline ||
+      (choice.threads == 1 && choice.mapping != mapping::simdgroups)) {
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;
     native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    detail::run_on_host_threads(choice.mapping, choice.threads, groups, native::run_worker<kernel_type>, &context);
+    detail::run_on_host_threads(choice.mapping, choice.threads, groups, native::run_worker<kernel_type>,
+                                &context);
   }
 }
 

@@ -19,9 +19,15 @@ struct lane_mask {
   PEWTER_INLINE constexpr explicit lane_mask(std::uint32_t b) : bits(b) {}
   PEWTER_INLINE constexpr lane_mask(all_lanes) : bits(~0u) {}
 
-  PEWTER_INLINE friend constexpr lane_mask operator&(lane_mask a, lane_mask b) { return lane_mask(a.bits & b.bits); }
-  PEWTER_INLINE friend constexpr lane_mask operator|(lane_mask a, lane_mask b) { return lane_mask(a.bits | b.bits); }
-  PEWTER_INLINE friend constexpr lane_mask operator^(lane_mask a, lane_mask b) { return lane_mask(a.bits ^ b.bits); }
+  PEWTER_INLINE friend constexpr lane_mask operator&(lane_mask a, lane_mask b) {
+    return lane_mask(a.bits & b.bits);
+  }
+  PEWTER_INLINE friend constexpr lane_mask operator|(lane_mask a, lane_mask b) {
+    return lane_mask(a.bits | b.bits);
+  }
+  PEWTER_INLINE friend constexpr lane_mask operator^(lane_mask a, lane_mask b) {
+    return lane_mask(a.bits ^ b.bits);
+  }
   PEWTER_INLINE constexpr lane_mask operator~() const { return lane_mask(~bits); }
   PEWTER_INLINE friend constexpr bool operator==(lane_mask a, lane_mask b) { return a.bits == b.bits; }
 };
@@ -103,8 +109,10 @@ struct lanes {
   }
   PEWTER_INLINE lanes operator~() const { return *this ^ lanes(static_cast<T>(~T(0))); }
   PEWTER_INLINE lanes operator-() const {
-    if constexpr (native::is_float<T>) return by_register(*this, *this, [](auto x, auto) { return -x; });
-    else return lanes(T(0)) - *this;
+    if constexpr (native::is_float<T>)
+      return by_register(*this, *this, [](auto x, auto) { return -x; });
+    else
+      return lanes(T(0)) - *this;
   }
 
   PEWTER_INLINE lanes& operator+=(const lanes& b) { return *this = *this + b; }
@@ -140,9 +148,8 @@ struct lanes {
   template <native::comparison how>
   PEWTER_INLINE static lane_mask compared(const lanes& a, const lanes& b) {
     lane_mask m;
-    native::each<registers>([&](auto k) {
-      m.bits |= native::compare<how, T>(a.v[k], b.v[k]) << (k * register_width);
-    });
+    native::each<registers>(
+        [&](auto k) { m.bits |= native::compare<how, T>(a.v[k], b.v[k]) << (k * register_width); });
     return m;
   }
 };
@@ -158,9 +165,8 @@ PEWTER_INLINE lanes<T> lane_ids() {
 template <class T>
 PEWTER_INLINE lanes<T> select(lane_mask m, const lanes<T>& a, const lanes<T>& b) {
   lanes<T> r;
-  native::each<lanes<T>::registers>([&](auto k) {
-    r.v[k] = native::select<T>(m.bits >> (k * lanes<T>::register_width), a.v[k], b.v[k]);
-  });
+  native::each<lanes<T>::registers>(
+      [&](auto k) { r.v[k] = native::select<T>(m.bits >> (k * lanes<T>::register_width), a.v[k], b.v[k]); });
   return r;
 }
 template <class T>
@@ -179,9 +185,12 @@ PEWTER_INLINE lanes<T> select(all_lanes, const lanes<T>& a, const B&) {
 /// Adds an array of lanes pairwise: the end of a loop with several accumulators.
 template <class T, int n>
 PEWTER_INLINE lanes<T> sum_of(const lanes<T> (&a)[n]) {
-  if constexpr (n == 1) return a[0];
-  else if constexpr (n == 2) return a[0] + a[1];
-  else if constexpr (n == 4) return (a[0] + a[1]) + (a[2] + a[3]);
+  if constexpr (n == 1)
+    return a[0];
+  else if constexpr (n == 2)
+    return a[0] + a[1];
+  else if constexpr (n == 4)
+    return (a[0] + a[1]) + (a[2] + a[3]);
   else {
     lanes<T> r = a[0];
     for (int i = 1; i < n; ++i) r += a[i];
@@ -205,7 +214,8 @@ PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
     native::chunk<T, n> from[lane_count / n];
     native::chunk<U, n> to[lane_count / n];
     __builtin_memcpy(from, a.v, sizeof from);
-    native::each<lane_count / n>([&](auto k) { to[k] = __builtin_convertvector(from[k], native::chunk<U, n>); });
+    native::each<lane_count / n>(
+        [&](auto k) { to[k] = __builtin_convertvector(from[k], native::chunk<U, n>); });
     lanes<U> r;
     __builtin_memcpy(r.v, to, sizeof to);
     return r;
@@ -217,7 +227,8 @@ template <class U, class T>
 PEWTER_INLINE lanes<U> bitcast(const lanes<T>& a) {
   static_assert(sizeof(U) == sizeof(T));
   lanes<U> r;
-  native::each<lanes<T>::registers>([&](auto k) { r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k])); });
+  native::each<lanes<T>::registers>(
+      [&](auto k) { r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k])); });
   return r;
 }
 
@@ -256,7 +267,8 @@ template <class Convert>
 PEWTER_INLINE lanes<float> widen(const void* p, Convert to_float) {
   lanes<float> r;
   each<half_chunks>([&](auto k) {
-    r.v[k] = to_float(load_chunk<half_bits>(static_cast<const char*>(p) + k * static_cast<int>(sizeof(half_bits))));
+    r.v[k] = to_float(
+        load_chunk<half_bits>(static_cast<const char*>(p) + k * static_cast<int>(sizeof(half_bits))));
   });
   return r;
 }
@@ -279,7 +291,8 @@ PEWTER_INLINE lanes<float> load_half(const H* p) {
 }
 template <class H>
 PEWTER_INLINE lanes<float> load_half(const H* p, lane_mask m) {
-  const lanes<std::uint16_t> bits = pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
+  const lanes<std::uint16_t> bits =
+      pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
   return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
@@ -316,7 +329,8 @@ PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, 
 }
 /// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays.
 template <class T>
-PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<T>& a, lane_mask m = all_lanes{}) {
+PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,
+                           lane_mask m = all_lanes{}) {
   std::uint32_t at[lane_count];
   index.to_array(at);
   T values[lane_count];

@@ -19,10 +19,10 @@ inline constexpr int mapping_count = 5;
 
 /// Options of one dispatch.
 struct dispatch_options {
-  unsigned host_threads = 0;           ///< at most this many host threads; 0: OpenMP's default
+  unsigned host_threads = 0;  ///< at most this many host threads; 0: OpenMP's default
   pewter::mapping mapping = mapping::automatic;
   double nanoseconds_per_threadgroup = 0;  ///< cost hint; 0: unknown, always worth a fork
-  std::uint32_t shuffle_seed = 0;      ///< not 0: SIMD groups of a phase run in a shuffled order (tests)
+  std::uint32_t shuffle_seed = 0;          ///< not 0: SIMD groups of a phase run in a shuffled order (tests)
 };
 
 /// Options of a call of the kernel collection.

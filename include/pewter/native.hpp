@@ -52,7 +52,7 @@ namespace xs = PEWTER_JOIN(xsimd_, PEWTER_NAMESPACE);
 
 #if defined(PEWTER_AVX512)
 using best_arch = xs::avx512dq;  // avx512bw of xsimd 8.1 does not compile under g++ -O0
-using byte_arch = xs::avx2;  // 32 lanes of one byte fill half a register
+using byte_arch = xs::avx2;      // 32 lanes of one byte fill half a register
 #elif defined(PEWTER_AVX2)
 using best_arch = xs::fma3<xs::avx2>;
 using byte_arch = best_arch;
@@ -276,13 +276,17 @@ PEWTER_INLINE std::uint32_t compare(const vec<T>& a, const vec<T>& b) {
                                                          : _MM_CMPINT_NE;
     constexpr bool is_signed = T(-1) < T(0);
     if constexpr (sizeof(T) == 4)
-      return is_signed ? _mm512_cmp_epi32_mask(a.data, b.data, code) : _mm512_cmp_epu32_mask(a.data, b.data, code);
+      return is_signed ? _mm512_cmp_epi32_mask(a.data, b.data, code)
+                       : _mm512_cmp_epu32_mask(a.data, b.data, code);
     if constexpr (sizeof(T) == 8)
-      return is_signed ? _mm512_cmp_epi64_mask(a.data, b.data, code) : _mm512_cmp_epu64_mask(a.data, b.data, code);
+      return is_signed ? _mm512_cmp_epi64_mask(a.data, b.data, code)
+                       : _mm512_cmp_epu64_mask(a.data, b.data, code);
     if constexpr (sizeof(T) == 2)
-      return is_signed ? _mm512_cmp_epi16_mask(a.data, b.data, code) : _mm512_cmp_epu16_mask(a.data, b.data, code);
+      return is_signed ? _mm512_cmp_epi16_mask(a.data, b.data, code)
+                       : _mm512_cmp_epu16_mask(a.data, b.data, code);
     if constexpr (sizeof(T) == 1)
-      return is_signed ? _mm256_cmp_epi8_mask(a.data, b.data, code) : _mm256_cmp_epu8_mask(a.data, b.data, code);
+      return is_signed ? _mm256_cmp_epi8_mask(a.data, b.data, code)
+                       : _mm256_cmp_epu8_mask(a.data, b.data, code);
   }
 #else
   using I = int_of<T>;
@@ -297,7 +301,8 @@ PEWTER_INLINE std::uint32_t compare(const vec<T>& a, const vec<T>& b) {
 template <class T>
 PEWTER_INLINE vec<T> select(std::uint32_t bits, const vec<T>& a, const vec<T>& b) {
 #if defined(PEWTER_AVX512)
-  if constexpr (is_float<T>) return vec<T>(_mm512_mask_blend_ps(static_cast<__mmask16>(bits), b.data, a.data));
+  if constexpr (is_float<T>)
+    return vec<T>(_mm512_mask_blend_ps(static_cast<__mmask16>(bits), b.data, a.data));
   else if constexpr (sizeof(T) == 4)
     return vec<T>(_mm512_mask_blend_epi32(static_cast<__mmask16>(bits), b.data, a.data));
   else if constexpr (sizeof(T) == 8)

@@ -15,7 +15,8 @@ namespace native {
 PEWTER_INLINE vec<float> clamp(const vec<float>& x, float lowest, float highest) {
   const vec<float> low(lowest), high(highest);
 #if defined(PEWTER_AVX512)
-  return _mm512_max_ps(low.data, _mm512_min_ps(high.data, x.data));  // the second operand is kept if one is NaN
+  return _mm512_max_ps(low.data,
+                       _mm512_min_ps(high.data, x.data));  // the second operand is kept if one is NaN
 #elif defined(PEWTER_AVX2)
   return _mm256_max_ps(low.data, _mm256_min_ps(high.data, x.data));
 #elif defined(__x86_64__)

@@ -28,11 +28,16 @@ PEWTER_INLINE void store(T* p, const vec<T>& a) {
 template <class T>
 PEWTER_INLINE vec<T> load(const T* p, std::uint32_t bits) {
 #if defined(PEWTER_AVX512)
-  if constexpr (is_float<T>) return vec<T>(_mm512_maskz_loadu_ps(static_cast<__mmask16>(bits), p));
-  else if constexpr (sizeof(T) == 4) return vec<T>(_mm512_maskz_loadu_epi32(static_cast<__mmask16>(bits), p));
-  else if constexpr (sizeof(T) == 8) return vec<T>(_mm512_maskz_loadu_epi64(static_cast<__mmask8>(bits), p));
-  else if constexpr (sizeof(T) == 2) return vec<T>(_mm512_maskz_loadu_epi16(static_cast<__mmask32>(bits), p));
-  else return vec<T>(_mm256_maskz_loadu_epi8(static_cast<__mmask32>(bits), p));
+  if constexpr (is_float<T>)
+    return vec<T>(_mm512_maskz_loadu_ps(static_cast<__mmask16>(bits), p));
+  else if constexpr (sizeof(T) == 4)
+    return vec<T>(_mm512_maskz_loadu_epi32(static_cast<__mmask16>(bits), p));
+  else if constexpr (sizeof(T) == 8)
+    return vec<T>(_mm512_maskz_loadu_epi64(static_cast<__mmask8>(bits), p));
+  else if constexpr (sizeof(T) == 2)
+    return vec<T>(_mm512_maskz_loadu_epi16(static_cast<__mmask32>(bits), p));
+  else
+    return vec<T>(_mm256_maskz_loadu_epi8(static_cast<__mmask32>(bits), p));
 #else
 #if defined(PEWTER_AVX2)
   if constexpr (sizeof(T) == 4) {
@@ -51,11 +56,16 @@ PEWTER_INLINE vec<T> load(const T* p, std::uint32_t bits) {
 template <class T>
 PEWTER_INLINE void store(T* p, const vec<T>& a, std::uint32_t bits) {
 #if defined(PEWTER_AVX512)
-  if constexpr (is_float<T>) _mm512_mask_storeu_ps(p, static_cast<__mmask16>(bits), a.data);
-  else if constexpr (sizeof(T) == 4) _mm512_mask_storeu_epi32(p, static_cast<__mmask16>(bits), a.data);
-  else if constexpr (sizeof(T) == 8) _mm512_mask_storeu_epi64(p, static_cast<__mmask8>(bits), a.data);
-  else if constexpr (sizeof(T) == 2) _mm512_mask_storeu_epi16(p, static_cast<__mmask32>(bits), a.data);
-  else _mm256_mask_storeu_epi8(p, static_cast<__mmask32>(bits), a.data);
+  if constexpr (is_float<T>)
+    _mm512_mask_storeu_ps(p, static_cast<__mmask16>(bits), a.data);
+  else if constexpr (sizeof(T) == 4)
+    _mm512_mask_storeu_epi32(p, static_cast<__mmask16>(bits), a.data);
+  else if constexpr (sizeof(T) == 8)
+    _mm512_mask_storeu_epi64(p, static_cast<__mmask8>(bits), a.data);
+  else if constexpr (sizeof(T) == 2)
+    _mm512_mask_storeu_epi16(p, static_cast<__mmask32>(bits), a.data);
+  else
+    _mm256_mask_storeu_epi8(p, static_cast<__mmask32>(bits), a.data);
 #else
 #if defined(PEWTER_AVX2)
   if constexpr (sizeof(T) == 4) {

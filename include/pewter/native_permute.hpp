@@ -107,7 +107,8 @@ PEWTER_INLINE void permute(const vec<T>* x, const vec<std::uint32_t>* index, vec
   static_assert(sizeof(T) == 4);
 #if defined(PEWTER_AVX512)
   each<2>([&](auto b) {
-    y[b] = from_raw<T>((chunk<T>)_mm512_permutex2var_epi32((__m512i)raw(x[0]), index[b].data, (__m512i)raw(x[1])));
+    y[b] = from_raw<T>(
+        (chunk<T>)_mm512_permutex2var_epi32((__m512i)raw(x[0]), index[b].data, (__m512i)raw(x[1])));
   });
 #elif defined(PEWTER_AVX2)
   each<4>([&](auto b) {

@@ -54,11 +54,13 @@ PEWTER_INLINE lanes<T> quad_and(const lanes<T>& x, lane_mask active = all_lanes{
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_or(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return native::quad_reduce(select(active, x, T(0)), [](const lanes<T>& a, const lanes<T>& b) { return a | b; });
+  return native::quad_reduce(select(active, x, T(0)),
+                             [](const lanes<T>& a, const lanes<T>& b) { return a | b; });
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_xor(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return native::quad_reduce(select(active, x, T(0)), [](const lanes<T>& a, const lanes<T>& b) { return a ^ b; });
+  return native::quad_reduce(select(active, x, T(0)),
+                             [](const lanes<T>& a, const lanes<T>& b) { return a ^ b; });
 }
 
 template <class T>
@@ -119,12 +121,14 @@ PEWTER_INLINE lanes<T> quad_shuffle_and_fill_up(const lanes<T>& x, const lanes<T
   return simd_shuffle_and_fill_up(x, fill, delta, modulo);
 }
 template <class T>
-PEWTER_INLINE lanes<T> quad_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
-                                                  std::uint32_t modulo = 4) {
+PEWTER_INLINE lanes<T> quad_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
+                                                  std::uint32_t delta, std::uint32_t modulo = 4) {
   return simd_shuffle_and_fill_down(x, fill, delta, modulo);
 }
 
-PEWTER_INLINE lane_mask quad_ballot(lane_mask predicate, lane_mask active = all_lanes{}) { return predicate & active; }
+PEWTER_INLINE lane_mask quad_ballot(lane_mask predicate, lane_mask active = all_lanes{}) {
+  return predicate & active;
+}
 /// Set for every lane of a quad in which all, or any, active lanes satisfy the predicate.
 PEWTER_INLINE lane_mask quad_all(lane_mask predicate, lane_mask active = all_lanes{}) {
   return ~native::whole_quads(active & ~predicate);

@@ -22,7 +22,8 @@ struct threadgroup_place {
 class simdgroup {
  public:
   /// SIMD group `index` of a threadgroup, as far as it lies in the group of threads [begin, begin + count).
-  PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t begin, std::uint32_t count)
+  PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t begin,
+                          std::uint32_t count)
       : place_(place), index_(index), begin_(begin), group_threads_(count) {
     const std::uint32_t first = index * lane_count, last = begin + count;
     lane_mask inside = first_lanes(last - first < lane_count ? last - first : lane_count);

@@ -83,25 +83,30 @@ PEWTER_INLINE auto by_chunk(Op op) {
 template <class T>
 PEWTER_INLINE auto smaller() {
   return [](const vec<T>& a, const vec<T>& b) {
-    if constexpr (is_float<T>) return fmin(a, b);
-    else return from_raw<T>(raw(a) < raw(b) ? raw(a) : raw(b));
+    if constexpr (is_float<T>)
+      return fmin(a, b);
+    else
+      return from_raw<T>(raw(a) < raw(b) ? raw(a) : raw(b));
   };
 }
 template <class T>
 PEWTER_INLINE auto larger() {
   return [](const vec<T>& a, const vec<T>& b) {
-    if constexpr (is_float<T>) return fmax(a, b);
-    else return from_raw<T>(raw(a) > raw(b) ? raw(a) : raw(b));
+    if constexpr (is_float<T>)
+      return fmax(a, b);
+    else
+      return from_raw<T>(raw(a) > raw(b) ? raw(a) : raw(b));
   };
 }
 
 template <class T>
-inline constexpr T quiet_nan_or_max =
-    T(-1) < T(0) ? static_cast<T>(~(uint_of<T>(1) << (sizeof(T) * 8 - 1))) : static_cast<T>(~T(0));
+inline constexpr T quiet_nan_or_max = T(-1) < T(0) ? static_cast<T>(~(uint_of<T>(1) << (sizeof(T) * 8 - 1)))
+                                                   : static_cast<T>(~T(0));
 template <>
 inline constexpr float quiet_nan_or_max<float> = __builtin_nanf("");
 template <class T>
-inline constexpr T quiet_nan_or_lowest = T(-1) < T(0) ? static_cast<T>(uint_of<T>(1) << (sizeof(T) * 8 - 1)) : T(0);
+inline constexpr T quiet_nan_or_lowest = T(-1) < T(0) ? static_cast<T>(uint_of<T>(1) << (sizeof(T) * 8 - 1))
+                                                      : T(0);
 template <>
 inline constexpr float quiet_nan_or_lowest<float> = __builtin_nanf("");
 
@@ -189,9 +194,15 @@ PEWTER_INLINE lanes<T> simd_prefix_exclusive_product(const lanes<T>& x, Mask act
 
 PEWTER_INLINE lane_mask simd_active_threads_mask(lane_mask active = all_lanes{}) { return active; }
 /// Bits of inactive lanes are 0.
-PEWTER_INLINE lane_mask simd_ballot(lane_mask predicate, lane_mask active = all_lanes{}) { return predicate & active; }
-PEWTER_INLINE bool simd_all(lane_mask predicate, lane_mask active = all_lanes{}) { return !any(active & ~predicate); }
-PEWTER_INLINE bool simd_any(lane_mask predicate, lane_mask active = all_lanes{}) { return any(active & predicate); }
+PEWTER_INLINE lane_mask simd_ballot(lane_mask predicate, lane_mask active = all_lanes{}) {
+  return predicate & active;
+}
+PEWTER_INLINE bool simd_all(lane_mask predicate, lane_mask active = all_lanes{}) {
+  return !any(active & ~predicate);
+}
+PEWTER_INLINE bool simd_any(lane_mask predicate, lane_mask active = all_lanes{}) {
+  return any(active & predicate);
+}
 /// The lowest active lane.
 PEWTER_INLINE lane_mask simd_is_first(lane_mask active = all_lanes{}) {
   return lane_mask(active.bits & (0u - active.bits));
@@ -212,7 +223,8 @@ PEWTER_INLINE lanes<T> permute_lanes(const lanes<T>& x, const lanes<std::uint32_
     return convert<T>(permute_lanes(convert<std::uint32_t>(x), index));
   } else {
     using words = lanes<std::uint32_t>;
-    const words low = convert<std::uint32_t>(x), high = convert<std::uint32_t>(bitcast<std::uint64_t>(x) >> 32);
+    const words low = convert<std::uint32_t>(x),
+                high = convert<std::uint32_t>(bitcast<std::uint64_t>(x) >> 32);
     return bitcast<T>(convert<std::uint64_t>(permute_lanes(low, index)) |
                       convert<std::uint64_t>(permute_lanes(high, index)) << 32);
   }
@@ -237,7 +249,8 @@ struct rotated_up {
 
 /// permute by Map<delta> where delta is 0 to 31 and a constant after inlining.
 template <template <int> class Map, class T, int... d>
-PEWTER_INLINE void permute_by_constant(const lanes<T>& x, std::uint32_t delta, lanes<T>& r, index_list<d...>) {
+PEWTER_INLINE void permute_by_constant(const lanes<T>& x, std::uint32_t delta, lanes<T>& r,
+                                       index_list<d...>) {
   ((delta == static_cast<std::uint32_t>(d) ? permute<Map<d>, T>(x.v, r.v) : void()), ...);
 }
 /// Constant amounts become compile-time shuffles where the machine has no cheap table permute.
@@ -331,8 +344,8 @@ PEWTER_INLINE lanes<T> simd_shuffle_and_fill_up(const lanes<T>& x, const lanes<T
 }
 /// Within each segment lane i gets lane i + delta; the upper delta lanes get the lowest delta of fill's.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
-                                                  std::uint32_t modulo = lane_count) {
+PEWTER_INLINE lanes<T> simd_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
+                                                  std::uint32_t delta, std::uint32_t modulo = lane_count) {
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
   const lanes<std::uint32_t> source = segment + ((place + delta) & (modulo - 1));

@@ -78,8 +78,9 @@ PEWTER_INLINE simdgroup_matrix<T, columns, rows> make_filled_simdgroup_matrix(fl
 /// m = the 8x8 block at `origin` (x: column, y: row) of a row-major matrix in device or threadgroup memory;
 /// transposed, m[r][c] is the block's [c][r].
 template <class T>
-PEWTER_INLINE void simdgroup_load(simdgroup_matrix<T, 8, 8>& m, const T* source, std::size_t elements_per_row = 8,
-                                  uint2 origin = {}, bool transpose = false) {
+PEWTER_INLINE void simdgroup_load(simdgroup_matrix<T, 8, 8>& m, const T* source,
+                                  std::size_t elements_per_row = 8, uint2 origin = {},
+                                  bool transpose = false) {
   const T* block = source + origin.y * elements_per_row + origin.x;
   for (std::size_t r = 0; r < 8; ++r)
     for (std::size_t c = 0; c < 8; ++c) {
@@ -88,8 +89,9 @@ PEWTER_INLINE void simdgroup_load(simdgroup_matrix<T, 8, 8>& m, const T* source,
     }
 }
 template <class T>
-PEWTER_INLINE void simdgroup_store(const simdgroup_matrix<T, 8, 8>& m, T* destination, std::size_t elements_per_row = 8,
-                                   uint2 origin = {}, bool transpose = false) {
+PEWTER_INLINE void simdgroup_store(const simdgroup_matrix<T, 8, 8>& m, T* destination,
+                                   std::size_t elements_per_row = 8, uint2 origin = {},
+                                   bool transpose = false) {
   T* block = destination + origin.y * elements_per_row + origin.x;
   for (std::size_t r = 0; r < 8; ++r)
     for (std::size_t c = 0; c < 8; ++c)
@@ -98,15 +100,14 @@ PEWTER_INLINE void simdgroup_store(const simdgroup_matrix<T, 8, 8>& m, T* destin
 
 /// d = a b + c. d may be any of the operands.
 template <class D, class A, class B, class C>
-PEWTER_INLINE void simdgroup_multiply_accumulate(simdgroup_matrix<D, 8, 8>& d, const simdgroup_matrix<A, 8, 8>& a,
+PEWTER_INLINE void simdgroup_multiply_accumulate(simdgroup_matrix<D, 8, 8>& d,
+                                                 const simdgroup_matrix<A, 8, 8>& a,
                                                  const simdgroup_matrix<B, 8, 8>& b,
                                                  const simdgroup_matrix<C, 8, 8>& c) {
   native::matrix_row b_row[8], sum[8];
   __builtin_memcpy(b_row, b.element, sizeof b_row);
   __builtin_memcpy(sum, c.element, sizeof sum);
-  native::each<8>([&](auto r) {
-    native::each<8>([&](auto k) { sum[r] += a.element[r][k] * b_row[k]; });
-  });
+  native::each<8>([&](auto r) { native::each<8>([&](auto k) { sum[r] += a.element[r][k] * b_row[k]; }); });
   __builtin_memcpy(d.element, sum, sizeof sum);
   if constexpr (!native::is_float<D>)
     for (auto& row : d.element)

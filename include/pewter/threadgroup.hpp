@@ -80,7 +80,9 @@ class threadgroup {
   /// Of this threadgroup: smaller at the edge of a dispatch_threads grid.
   PEWTER_INLINE uint3 threads_per_threadgroup() const { return place_.threads; }
   /// As dispatched.
-  PEWTER_INLINE uint3 dispatch_threads_per_threadgroup() const { return place_.geometry.threads_per_threadgroup; }
+  PEWTER_INLINE uint3 dispatch_threads_per_threadgroup() const {
+    return place_.geometry.threads_per_threadgroup;
+  }
   PEWTER_INLINE std::uint32_t thread_count() const { return threads_; }
   PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const { return simdgroups_; }
   PEWTER_INLINE static constexpr std::uint32_t thread_execution_width() { return lane_count; }
@@ -97,8 +99,9 @@ class threadgroup {
     const std::size_t limit = detail::arena::memory_limit;
     const std::size_t bytes = n > limit ? limit + 1 : (n * sizeof(T) + 15) / 16 * 16;
     if (bytes > limit - memory_bytes_)
-      detail::raise("threadgroup::memory: %llu values of %llu bytes after %llu bytes, at most %llu bytes in all",
-                    as_printed(n), as_printed(sizeof(T)), as_printed(memory_bytes_), as_printed(limit));
+      detail::raise(
+          "threadgroup::memory: %llu values of %llu bytes after %llu bytes, at most %llu bytes in all",
+          as_printed(n), as_printed(sizeof(T)), as_printed(memory_bytes_), as_printed(limit));
     memory_bytes_ += bytes;
     const std::size_t alignment = bytes < 64 ? 16 : 64;
     const std::size_t offset = (memory_top_ + alignment - 1) / alignment * alignment;
@@ -112,8 +115,9 @@ class threadgroup {
   per_simdgroup<T> per_simdgroup_state() {
     const std::size_t bytes = (sizeof(T) * simdgroups_ + 63) / 64 * 64, limit = detail::arena::state_limit;
     if (bytes > limit - state_top_)
-      detail::raise("threadgroup::per_simdgroup_state: %llu bytes for %u SIMD groups after %llu, at most %llu in all",
-                    as_printed(bytes), simdgroups_, as_printed(state_top_), as_printed(limit));
+      detail::raise(
+          "threadgroup::per_simdgroup_state: %llu bytes for %u SIMD groups after %llu, at most %llu in all",
+          as_printed(bytes), simdgroups_, as_printed(state_top_), as_printed(limit));
     T* values = reinterpret_cast<T*>(worker_.arena->state + state_top_);
     state_top_ += bytes;
     return per_simdgroup<T>(values);
@@ -142,9 +146,11 @@ class threadgroup {
 
   /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).
   template <class F>
-  PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count, F&& f) {
+  PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count,
+                           F&& f) {
     const std::uint32_t n = last - first;
-    const std::uint32_t from = n * worker_.index / worker_.count, to = n * (worker_.index + 1) / worker_.count;
+    const std::uint32_t from = n * worker_.index / worker_.count,
+                        to = n * (worker_.index + 1) / worker_.count;
     for (std::uint32_t i = from; i < to; ++i) {
       simdgroup sg(place_, first + (seed_ == 0 ? i : shuffled(i, n)), begin, count);
       f(sg);
@@ -216,12 +222,13 @@ PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f) {
 template <class F>
 void thread_group::partition(std::uint32_t begin, std::uint32_t count, F&& body) {
   if (count == 0 || begin >= count_ || count > count_ - begin)
-    detail::raise("thread_group::partition: threads %u to %llu, must be at least one of the group's %u", begin,
-                  static_cast<unsigned long long>(begin) + count, count_);
+    detail::raise("thread_group::partition: threads %u to %llu, must be at least one of the group's %u",
+                  begin, static_cast<unsigned long long>(begin) + count, count_);
   const std::uint32_t first = begin_ + begin;
   if (first % lane_count != 0 && first / lane_count != (first + count - 1) / lane_count)
-    detail::raise("thread_group::partition: begin = %u, must be a multiple of 32 for a group of several SIMD groups",
-                  first);
+    detail::raise(
+        "thread_group::partition: begin = %u, must be a multiple of 32 for a group of several SIMD groups",
+        first);
   thread_group part(whole_, first, count);
   body(part);
 }

@@ -36,7 +36,9 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 5;
 
-PEWTER_INLINE constexpr std::size_t size_of(element_type type) { return type == element_type::float32 ? 4 : 2; }
+PEWTER_INLINE constexpr std::size_t size_of(element_type type) {
+  return type == element_type::float32 ? 4 : 2;
+}
 PEWTER_INLINE constexpr const char* name_of(element_type type) {
   return type == element_type::float32 ? "float" : type == element_type::float16 ? "half" : "bfloat";
 }

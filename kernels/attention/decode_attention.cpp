@@ -11,15 +11,19 @@ namespace pewter {
 namespace {
 
 /// Positions that one threadgroup scores: enough for some microseconds of work.
-std::size_t positions_per_threadgroup(std::uint32_t threads) { return std::size_t{16} * simdgroups_of(threads); }
+std::size_t positions_per_threadgroup(std::uint32_t threads) {
+  return std::size_t{16} * simdgroups_of(threads);
+}
 
 }  // namespace
 
 template <element T>
-void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape, const launch& options) {
+void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape,
+                      const launch& options) {
   constexpr const char* function = "decode_attention";
   const std::size_t in_head = detail::check_elements(function, sizeof(T), shape.heads, shape.head_dim);
-  const std::size_t in_cache = detail::check_elements(function, sizeof(T), shape.heads, shape.sequence, shape.head_dim);
+  const std::size_t in_cache =
+      detail::check_elements(function, sizeof(T), shape.heads, shape.sequence, shape.head_dim);
   const std::size_t in_scores = detail::check_elements(function, sizeof(float), shape.heads, shape.sequence);
   detail::check_pointer(function, "q", q, in_head);
   detail::check_pointer(function, "keys", keys, in_cache);
@@ -29,7 +33,8 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   detail::check_no_overlap(function, "q", q, head_bytes, "y", y, head_bytes);
   detail::check_no_overlap(function, "keys", keys, cache_bytes, "y", y, head_bytes);
   detail::check_no_overlap(function, "values", values, cache_bytes, "y", y, head_bytes);
-  const pattern chosen = detail::check_pattern(function, options, decode_attention_description, pattern::vectorized);
+  const pattern chosen =
+      detail::check_pattern(function, options, decode_attention_description, pattern::vectorized);
   const std::uint32_t threads = detail::check_threads(function, options, 128);
   const std::uint32_t heads = detail::check_extent(function, "heads", shape.heads);
   const std::size_t chunk = positions_per_threadgroup(threads);
@@ -40,18 +45,27 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
     return;
   }
   const auto scores = std::make_unique_for_overwrite<float[]>(in_scores);
-  const detail::attention_arguments arguments{
-      q, keys, values, scores.get(), y, shape.heads, shape.sequence, shape.head_dim, chunk,
-      1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
+  const detail::attention_arguments arguments{q,
+                                              keys,
+                                              values,
+                                              scores.get(),
+                                              y,
+                                              shape.heads,
+                                              shape.sequence,
+                                              shape.head_dim,
+                                              chunk,
+                                              1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
   const double bytes = static_cast<double>(std::min(chunk, shape.sequence) * shape.head_dim * sizeof(T));
   run_kernel(detail::decode_attention_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({chunks, heads, 1}, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_byte * bytes);
 }
 
-template void decode_attention(const float*, const float*, const float*, float*, attention_shape, const launch&);
+template void decode_attention(const float*, const float*, const float*, float*, attention_shape,
+                               const launch&);
 template void decode_attention(const half*, const half*, const half*, half*, attention_shape, const launch&);
-template void decode_attention(const bfloat*, const bfloat*, const bfloat*, bfloat*, attention_shape, const launch&);
+template void decode_attention(const bfloat*, const bfloat*, const bfloat*, bfloat*, attention_shape,
+                               const launch&);
 
 namespace {
 
@@ -78,15 +92,18 @@ constinit const description decode_attention_description = {
     .patterns = detail::looping_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s, element_type t) {
-      return static_cast<double>(2 * (count_of_cache(s) + count_of_head(s)) * size_of(t));
-    },
+    .bytes =
+        [](const problem_shape& s, element_type t) {
+          return static_cast<double>(2 * (count_of_cache(s) + count_of_head(s)) * size_of(t));
+        },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(count_of_cache(s)); },
-    // Relative to sum_p s[p] |v[p]| (1 + the largest sum_d |q k[p]| / sqrt(head_dim)): a score's error is that of
-    // its dot product and becomes a relative error of its weight, twice through the sum in the denominator;
-    // then exp, the sum of weights and the weighted sum, each a sum over the sequence.
+    // Relative to sum_p s[p] |v[p]| (1 + the largest sum_d |q k[p]| / sqrt(head_dim)): a score's error is
+    // that of its dot product and becomes a relative error of its weight, twice through the sum in the
+    // denominator; then exp, the sum of weights and the weighted sum, each a sum over the sequence.
     .error_coefficient =
-        [](const problem_shape& s) { return 2 * (detail::summation_error(s[2]) + 4) + 2 * detail::summation_error(s[1]) + 4; },
+        [](const problem_shape& s) {
+          return 2 * (detail::summation_error(s[2]) + 4) + 2 * detail::summation_error(s[1]) + 4;
+        },
     .shapes = shapes,
     .call =
         [](const kernel_call& c) {

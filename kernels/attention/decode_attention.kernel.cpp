@@ -4,8 +4,8 @@
 //   softmax       s = softmax(s)                         a threadgroup a head
 //   weighted sum  y[d] = sum over p of s[p] values[p][d] a threadgroup 128 columns of a head, its SIMD groups
 //                                                        take positions in turn and are added at the end
-#include "kernels/accumulators.hpp"
 #include "kernels/attention/decode_attention.hpp"
+#include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -77,9 +77,10 @@ template <class T>
 void weighted_sum(threadgroup& tg, const attention_arguments& a) {
   const uint3 at = tg.threadgroup_position_in_grid();
   const std::size_t first = at.x * columns;
-  const T* values = static_cast<const T*>(a.values) + at.y * a.sequence * a.head_dim + first;  // (sequence, columns)
-  const float* s = a.scores + at.y * a.sequence;                                               // (sequence)
-  T* y = static_cast<T*>(a.y) + at.y * a.head_dim + first;                                     // (columns)
+  const T* values =
+      static_cast<const T*>(a.values) + at.y * a.sequence * a.head_dim + first;  // (sequence, columns)
+  const float* s = a.scores + at.y * a.sequence;                                 // (sequence)
+  T* y = static_cast<T*>(a.y) + at.y * a.head_dim + first;                       // (columns)
   const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
   const auto partial = tg.per_simdgroup_state<column_sums>();
   const bool whole = first + columns <= a.head_dim;
@@ -129,7 +130,8 @@ void attend(const void* arguments, const launch_geometry& geometry, const dispat
 extern const kernel_table decode_attention_table;
 constexpr kernel_table decode_attention_table =
     kernel_table{}
-        .with(pattern::stride_loop, attend<stride_walk, float>, attend<stride_walk, half>, attend<stride_walk, bfloat>)
+        .with(pattern::stride_loop, attend<stride_walk, float>, attend<stride_walk, half>,
+              attend<stride_walk, bfloat>)
         .with(pattern::vectorized, attend<vectorized_walk, float>, attend<vectorized_walk, half>,
               attend<vectorized_walk, bfloat>);
 

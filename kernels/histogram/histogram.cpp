@@ -25,8 +25,9 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
   }
   const float scale = static_cast<float>(static_cast<double>(bins) / (double{high} - double{low}));
   if (!(low < high) || !std::isfinite(high - low) || !std::isfinite(scale)) {
-    detail::raise("%s: low = %g, high = %g, must be finite with low < high and a width that float can represent",
-                  name, double{low}, double{high});
+    detail::raise(
+        "%s: low = %g, high = %g, must be finite with low < high and a width that float can represent", name,
+        double{low}, double{high});
   }
   detail::check_elements(name, sizeof(T), n, 1);
   detail::check_pointer(name, "x", x, n);
@@ -40,12 +41,11 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
   choose_target(options.target);  // throws for an unknown one before the counts are touched
   std::fill_n(counts, bins, 0u);
   const detail::histogram_arguments arguments{x, counts, n, bins, low, scale};
-  run_kernel(
-      detail::histogram_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
-      nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));
+  run_kernel(detail::histogram_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
+             nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));
 }
 
-#define PEWTER_INSTANCE(T)                                                                              \
+#define PEWTER_INSTANCE(T)                                                                             \
   template void histogram(const T*, std::uint32_t*, std::size_t, std::uint32_t, float low, float high, \
                           const launch&);
 PEWTER_INSTANCE(float)
@@ -88,8 +88,8 @@ constinit const description histogram_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            histogram(detail::input<T>(c, 0), detail::output<std::uint32_t>(c, 1), c.shape[0], bins_of_call, -4.0f,
-                      4.0f, c.launch);
+            histogram(detail::input<T>(c, 0), detail::output<std::uint32_t>(c, 1), c.shape[0], bins_of_call,
+                      -4.0f, 4.0f, c.launch);
           });
         },
 };

@@ -26,7 +26,8 @@ template <bool shared, class Active>
 PEWTER_INLINE void count_lanes(const histogram_arguments& a, const lanes<float>& x, Active active,
                                std::uint32_t* bins) {
   const lanes<float> place = (x - a.low) * a.scale;
-  const lanes<float> inside = min(max(place, lanes<float>(0.0f)), lanes<float>(static_cast<float>(a.bins - 1)));
+  const lanes<float> inside =
+      min(max(place, lanes<float>(0.0f)), lanes<float>(static_cast<float>(a.bins - 1)));
   std::int32_t index[lane_count];
   convert<std::int32_t>(inside).to_array(index);
   const lane_mask counted = (x == x) & lane_mask(active);
@@ -49,8 +50,9 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
   const std::uint32_t copies = Walk::parts == 1 ? 1 : a.bins <= detail::most_bins / 2 ? 4 : 2;
   std::uint32_t* bins = tg.memory<std::uint32_t>(std::size_t{copies} * a.bins);  // (copies, bins)
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    sg.stride_loop(std::size_t{copies} * a.bins,
-                   [&](std::size_t i, auto active, auto) { store(bins + i, lanes<std::uint32_t>(0u), active); });
+    sg.stride_loop(std::size_t{copies} * a.bins, [&](std::size_t i, auto active, auto) {
+      store(bins + i, lanes<std::uint32_t>(0u), active);
+    });
   });
 
   const auto count_share = [&](auto shared) {

@@ -29,8 +29,7 @@ void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, 
                                 : uint3{threads, 1, 1};
   const detail::grayscale_arguments arguments{rgba, gray, shape.width};
   run_kernel(detail::grayscale_tables, chosen, element_type::float32, &arguments,
-                     geometry_of_threads(grid, threadgroup, name), options,
-                     nanoseconds_per_pixel * threads * pixels);
+             geometry_of_threads(grid, threadgroup, name), options, nanoseconds_per_pixel * threads * pixels);
 }
 
 namespace {
@@ -58,15 +57,14 @@ constinit const description grayscale_description = {
     .patterns = offered,
     .types = types,
     .operands = operands,
-    .bytes = [](const problem_shape& s,
-                element_type) { return 5.0 * static_cast<double>(s[0] * s[1]); },
+    .bytes = [](const problem_shape& s, element_type) { return 5.0 * static_cast<double>(s[0] * s[1]); },
     .flops = [](const problem_shape& s) { return 5.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
     .call =
         [](const kernel_call& c) {
-          grayscale(static_cast<const std::uint8_t*>(c.operands[0]), static_cast<std::uint8_t*>(c.operands[1]),
-                    {c.shape[0], c.shape[1]}, c.launch);
+          grayscale(static_cast<const std::uint8_t*>(c.operands[0]),
+                    static_cast<std::uint8_t*>(c.operands[1]), {c.shape[0], c.shape[1]}, c.launch);
         },
 };
 

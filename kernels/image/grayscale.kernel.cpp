@@ -49,7 +49,8 @@ void grayscale(threadgroup& tg, const grayscale_arguments& a) {
       for (; i + lane_count <= n; i += lane_count)
         compute_at(a.rgba + 4 * (first + i), a.gray + first + i, all_lanes{});
       if (i < n)
-        compute_at(a.rgba + 4 * (first + i), a.gray + first + i, first_lanes(static_cast<std::uint32_t>(n - i)));
+        compute_at(a.rgba + 4 * (first + i), a.gray + first + i,
+                   first_lanes(static_cast<std::uint32_t>(n - i)));
       thread += run;
     }
   });

@@ -11,7 +11,8 @@
 
 namespace pewter::detail {
 
-inline constexpr double nanoseconds_per_multiply_add = 0.04;  ///< for the decision whether to fork: 50 GFLOP/s
+inline constexpr double nanoseconds_per_multiply_add =
+    0.04;  ///< for the decision whether to fork: 50 GFLOP/s
 
 template <class T>
 void check_gemm(const char* function, const T* a, const T* b, const T* c, gemm_shape s) {
@@ -44,7 +45,9 @@ inline constexpr named_shape gemm_shapes[] = {
 inline double gemm_bytes(const problem_shape& s, element_type t) {
   return static_cast<double>((s[0] * s[2] + s[2] * s[1] + s[0] * s[1]) * size_of(t));
 }
-inline double gemm_flops(const problem_shape& s) { return 2.0 * static_cast<double>(s[0]) * static_cast<double>(s[1] * s[2]); }
+inline double gemm_flops(const problem_shape& s) {
+  return 2.0 * static_cast<double>(s[0]) * static_cast<double>(s[1] * s[2]);
+}
 
 /// In units of eps = 2 u relative to the sum of |a| |b|: one chain of k fused multiply-adds, each rounded
 /// once (k u), or multiplied and added (2 k u at the very most); for long chains of independent errors

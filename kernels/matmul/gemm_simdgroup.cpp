@@ -8,7 +8,8 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
   constexpr const char* function = "gemm_simdgroup";
   constexpr std::size_t tile = 8;
   detail::check_gemm(function, a, b, c, shape);
-  const pattern chosen = detail::check_pattern(function, options, gemm_simdgroup_description, pattern::direct);
+  const pattern chosen =
+      detail::check_pattern(function, options, gemm_simdgroup_description, pattern::direct);
   const std::uint32_t threads = detail::check_threads(function, options, 128);
   const std::uint32_t simdgroups = simdgroups_of(threads);
   const std::size_t tiles = ceil_div(shape.m, tile) * ceil_div(shape.n, tile);
@@ -41,7 +42,7 @@ constinit const description gemm_simdgroup_description = {
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
             gemm_simdgroup(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
-                 {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
+                           {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
           });
         },
 };

@@ -22,14 +22,15 @@ PEWTER_INLINE void load_tile(simdgroup_matrix<T, 8, 8>& m, const T* source, std:
   }
   m = make_filled_simdgroup_matrix<T, 8, 8>(0.0f);
   for (std::size_t r = 0; r < rows; ++r)
-    for (std::size_t c = 0; c < cols; ++c) m.element[r][c] = static_cast<float>(source[r * elements_per_row + c]);
+    for (std::size_t c = 0; c < cols; ++c)
+      m.element[r][c] = static_cast<float>(source[r * elements_per_row + c]);
 }
 
 template <class T>
 PEWTER_INLINE void multiply_tile(const gemm_arguments& arguments, std::size_t row, std::size_t col) {
-  const T* a = static_cast<const T*>(arguments.a) + row * arguments.k;              // (rows, k)
-  const T* b = static_cast<const T*>(arguments.b) + col;                            // (k, cols)
-  T* c = static_cast<T*>(arguments.c) + row * arguments.n + col;                    // (rows, cols)
+  const T* a = static_cast<const T*>(arguments.a) + row * arguments.k;  // (rows, k)
+  const T* b = static_cast<const T*>(arguments.b) + col;                // (k, cols)
+  T* c = static_cast<T*>(arguments.c) + row * arguments.n + col;        // (rows, cols)
   const std::size_t rows = at_most_a_tile(arguments.m - row), cols = at_most_a_tile(arguments.n - col);
   simdgroup_float8x8 sum = make_filled_simdgroup_matrix<float, 8, 8>(0.0f);
   for (std::size_t k = 0; k < arguments.k; k += tile) {
@@ -47,7 +48,8 @@ template <class T>
 void gemm_simdgroup(threadgroup& tg, const gemm_arguments& arguments) {
   const std::size_t tiles_in_row = (arguments.n + tile - 1) / tile;
   const std::size_t tiles = (arguments.m + tile - 1) / tile * tiles_in_row;
-  const std::size_t first = std::size_t{tg.threadgroup_position_in_grid().x} * tg.simdgroups_per_threadgroup();
+  const std::size_t first =
+      std::size_t{tg.threadgroup_position_in_grid().x} * tg.simdgroups_per_threadgroup();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t i = first + sg.index();
     if (i < tiles) multiply_tile<T>(arguments, i / tiles_in_row * tile, i % tiles_in_row * tile);

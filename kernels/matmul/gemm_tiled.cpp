@@ -52,7 +52,7 @@ constinit const description gemm_tiled_description = {
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
             gemm_tiled(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
-                 {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
+                       {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
           });
         },
 };

@@ -22,14 +22,14 @@ struct block_of_c {
 };
 
 /// c[r] += a[r][k] b[k] for a strip of rows, a (strip_rows, depth), b (depth, cols).
-PEWTER_INLINE void multiply_strip(lanes<float>* c, const float* a, const float* b, std::size_t depth, std::size_t cols) {
+PEWTER_INLINE void multiply_strip(lanes<float>* c, const float* a, const float* b, std::size_t depth,
+                                  std::size_t cols) {
   lanes<float> sum[strip_rows];
   native::each<strip_rows>([&](auto r) { sum[r] = c[r]; });
   for (std::size_t k = 0; k < depth; ++k) {
     const lanes<float> b_row = load(b + k * cols);
-    native::each<strip_rows>([&](auto r) {
-      sum[r] = fma(lanes<float>(a[std::size_t{r.value} * depth + k]), b_row, sum[r]);
-    });
+    native::each<strip_rows>(
+        [&](auto r) { sum[r] = fma(lanes<float>(a[std::size_t{r.value} * depth + k]), b_row, sum[r]); });
   }
   native::each<strip_rows>([&](auto r) { c[r] = sum[r]; });
 }
@@ -37,8 +37,9 @@ PEWTER_INLINE void multiply_strip(lanes<float>* c, const float* a, const float* 
 /// to (rows, cols) = the part of from that begins at its pointer and has (rows_left, cols_left) elements in
 /// the matrix, and zeros beyond. The threadgroup's SIMD groups take a row each in turn.
 template <class T>
-PEWTER_INLINE void stage(const simdgroup& sg, std::uint32_t simdgroups, float* to, std::size_t rows, std::size_t cols,
-                         const T* from, std::size_t elements_per_row, std::size_t rows_left, std::size_t cols_left) {
+PEWTER_INLINE void stage(const simdgroup& sg, std::uint32_t simdgroups, float* to, std::size_t rows,
+                         std::size_t cols, const T* from, std::size_t elements_per_row, std::size_t rows_left,
+                         std::size_t cols_left) {
   const std::size_t inside = cols_left < cols ? cols_left : cols;
   for (std::size_t r = sg.index(); r < rows; r += simdgroups) {
     const std::size_t n = r < rows_left ? inside : 0;
@@ -56,14 +57,17 @@ PEWTER_INLINE void stage(const simdgroup& sg, std::uint32_t simdgroups, float* t
 }
 
 template <class T>
-PEWTER_INLINE void store_block(const block_of_c& block, const gemm_arguments& g, std::size_t row, std::size_t col) {
+PEWTER_INLINE void store_block(const block_of_c& block, const gemm_arguments& g, std::size_t row,
+                               std::size_t col) {
   if (row >= g.m || col >= g.n) return;
   const std::size_t rows = g.m - row < gemm_tile::block_rows ? g.m - row : gemm_tile::block_rows;
   const std::size_t cols = g.n - col;
   T* c = static_cast<T*>(g.c) + row * g.n + col;
   for (std::size_t r = 0; r < rows; ++r) {
-    if (cols >= lane_count) store(c + r * g.n, block.row[r]);
-    else store(c + r * g.n, block.row[r], first_lanes(static_cast<std::uint32_t>(cols)));
+    if (cols >= lane_count)
+      store(c + r * g.n, block.row[r]);
+    else
+      store(c + r * g.n, block.row[r], first_lanes(static_cast<std::uint32_t>(cols)));
   }
 }
 
@@ -90,7 +94,8 @@ void gemm_tiled(threadgroup& tg, const gemm_arguments& g) {
     });
     tg.for_each_simdgroup([&](simdgroup& sg) {
       if (sg.index() >= working) return;
-      const std::size_t block_row = sg.index() / tile.simdgroup_cols, block_col = sg.index() % tile.simdgroup_cols;
+      const std::size_t block_row = sg.index() / tile.simdgroup_cols,
+                        block_col = sg.index() % tile.simdgroup_cols;
       const float* a_block = a_stage + block_row * gemm_tile::block_rows * depth;
       const float* b_block = b_stage + block_col * gemm_tile::block_cols;
       lanes<float>* c = blocks[sg].row;
@@ -108,7 +113,7 @@ void gemm_tiled(threadgroup& tg, const gemm_arguments& g) {
 }  // namespace
 
 extern const kernel_table gemm_tiled_table;
-constexpr kernel_table gemm_tiled_table =
-    kernel_table{}.with(pattern::tiled, entry<gemm_tiled<float>>, entry<gemm_tiled<half>>, entry<gemm_tiled<bfloat>>);
+constexpr kernel_table gemm_tiled_table = kernel_table{}.with(
+    pattern::tiled, entry<gemm_tiled<float>>, entry<gemm_tiled<half>>, entry<gemm_tiled<bfloat>>);
 
 PEWTER_END_TARGET_NAMESPACE

@@ -25,7 +25,8 @@ void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& o
   const std::size_t chunk = rows_per_threadgroup(threads);
   const std::uint32_t groups = detail::check_extent(function, "rows", ceil_div(shape.rows, chunk));
   const detail::gemv_arguments arguments{matrix, x, y, shape.rows, shape.cols, chunk};
-  const double bytes = static_cast<double>((chunk < shape.rows ? chunk : shape.rows) * shape.cols * sizeof(T));
+  const double bytes =
+      static_cast<double>((chunk < shape.rows ? chunk : shape.rows) * shape.cols * sizeof(T));
   run_kernel(detail::gemv_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_byte * bytes);
@@ -66,8 +67,8 @@ constinit const description gemv_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            gemv(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2), {c.shape[0], c.shape[1]},
-                 c.launch);
+            gemv(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
+                 {c.shape[0], c.shape[1]}, c.launch);
           });
         },
 };

@@ -37,7 +37,7 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
   std::vector<std::uint32_t> kept(std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads));
   const detail::compact_arguments arguments{x, y, count, kept.data(), n, kept.size(), threshold};
   run_kernel(detail::compact_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
-                     nanoseconds_per_element * threads * per_thread);
+             nanoseconds_per_element * threads * per_thread);
 }
 
 template void compact(const float*, float, float*, std::uint32_t*, std::size_t, const launch&);
@@ -81,8 +81,8 @@ constinit const description compact_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            compact(detail::input<T>(c, 0), 0.25f, detail::output<T>(c, 1), detail::output<std::uint32_t>(c, 2),
-                    c.shape[0], c.launch);
+            compact(detail::input<T>(c, 0), 0.25f, detail::output<T>(c, 1),
+                    detail::output<std::uint32_t>(c, 2), c.shape[0], c.launch);
           });
         },
 };

@@ -16,7 +16,8 @@ using detail::compact_arguments;
 template <std::uint32_t per_thread, class F>
 PEWTER_INLINE void walk_part(threadgroup& tg, simdgroup& sg, std::size_t n, F&& f) {
   const std::size_t threads = tg.dispatch_threads_per_threadgroup().x;
-  const std::size_t threads_before = tg.threadgroup_position_in_grid().x * threads + sg.index() * std::size_t{32};
+  const std::size_t threads_before =
+      tg.threadgroup_position_in_grid().x * threads + sg.index() * std::size_t{32};
   const std::size_t first = threads_before * per_thread;
   if (first >= n) return;
   const std::size_t share = count(sg.active()) * std::size_t{per_thread}, left = n - first;
@@ -69,12 +70,14 @@ template <std::uint32_t per_thread, class T>
 template <std::uint32_t per_thread, class T>
 void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const compact_arguments& a = *static_cast<const compact_arguments*>(arguments);
-  dispatch(geometry, [&a](threadgroup& tg) { count_kept<per_thread, T>(tg, a); }, options);
+  dispatch(
+      geometry, [&a](threadgroup& tg) { count_kept<per_thread, T>(tg, a); }, options);
   dispatch_options of_scan = options;
   of_scan.nanoseconds_per_threadgroup = 0.3 * static_cast<double>(a.parts);
-  dispatch_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup,
-                        [&a](threadgroup& tg) { scan_counts(tg, a); }, of_scan);
-  dispatch(geometry, [&a](threadgroup& tg) { copy_kept<per_thread, T>(tg, a); }, options);
+  dispatch_threadgroups(
+      {1, 1, 1}, geometry.threads_per_threadgroup, [&a](threadgroup& tg) { scan_counts(tg, a); }, of_scan);
+  dispatch(
+      geometry, [&a](threadgroup& tg) { copy_kept<per_thread, T>(tg, a); }, options);
 }
 
 constexpr std::uint32_t strided = detail::compact_elements_per_thread;
@@ -85,5 +88,6 @@ extern const kernel_table compact_table;
 constexpr kernel_table compact_table =
     kernel_table{}
         .with(pattern::direct, compact<1, float>, compact<1, half>, compact<1, bfloat>)
-        .with(pattern::stride_loop, compact<strided, float>, compact<strided, half>, compact<strided, bfloat>);
+        .with(pattern::stride_loop, compact<strided, float>, compact<strided, half>,
+              compact<strided, bfloat>);
 PEWTER_END_TARGET_NAMESPACE

@@ -59,7 +59,8 @@ constinit const description row_prefix_sum_description = {
     .call =
         [](const kernel_call& c) {
           detail::with_element_type(c.type, [&]<class T>(T) {
-            row_prefix_sum(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
+            row_prefix_sum(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]},
+                           c.launch);
           });
         },
 };

@@ -29,7 +29,7 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
                       detail::check_extent(name, "rows", shape.rows), 1};
   run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
-                     geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
+             geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
 }
 
 template void stencil3(const float*, float*, matrix_shape, const launch&);
@@ -44,10 +44,8 @@ constexpr operand operands[] = {
     {"y", role::output, element_kind::storage, detail::count_of_matrix},
 };
 constexpr named_shape shapes[] = {
-    {"one channel of 1920x1080", {{1080, 1920}}},
-    {"one channel of 4000x3000", {{3000, 4000}}},
-    {"llama3-8b hidden 4096, 1 token", {{1, 4096}}},
-    {"qwen3-0.6b hidden 1024, 512 tokens", {{512, 1024}}},
+    {"one channel of 1920x1080", {{1080, 1920}}},    {"one channel of 4000x3000", {{3000, 4000}}},
+    {"llama3-8b hidden 4096, 1 token", {{1, 4096}}}, {"qwen3-0.6b hidden 1024, 512 tokens", {{512, 1024}}},
     {"one vector of 1e7", {{1, 10000000}}},
 };
 

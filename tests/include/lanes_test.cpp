@@ -26,8 +26,8 @@ class Lanes : public testing::Test {
   }
   T first[32], second[32];
 };
-using types = testing::Types<float, std::int32_t, std::uint32_t, std::int16_t, std::uint16_t, std::int8_t, std::uint8_t,
-                             std::int64_t, std::uint64_t>;
+using types = testing::Types<float, std::int32_t, std::uint32_t, std::int16_t, std::uint16_t, std::int8_t,
+                             std::uint8_t, std::int64_t, std::uint64_t>;
 TYPED_TEST_SUITE(Lanes, types);
 
 TYPED_TEST(Lanes, Arithmetic) {
@@ -47,7 +47,8 @@ TYPED_TEST(Lanes, Arithmetic) {
       EXPECT_EQ((a | b)[i], static_cast<T>(this->first[i] | this->second[i]));
       EXPECT_EQ((a ^ b)[i], static_cast<T>(this->first[i] ^ this->second[i]));
       EXPECT_EQ((~a)[i], static_cast<T>(~this->first[i]));
-      EXPECT_EQ((a << b)[i], static_cast<T>(static_cast<std::make_unsigned_t<T>>(this->first[i]) << this->second[i]));
+      EXPECT_EQ((a << b)[i],
+                static_cast<T>(static_cast<std::make_unsigned_t<T>>(this->first[i]) << this->second[i]));
       EXPECT_EQ((a >> b)[i], static_cast<T>(this->first[i] >> this->second[i]));
     }
   }
@@ -88,7 +89,8 @@ template <class T>
 class PageEnd {
  public:
   PageEnd() : size_(static_cast<std::size_t>(sysconf(_SC_PAGESIZE))) {
-    base_ = static_cast<char*>(mmap(nullptr, 2 * size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    base_ = static_cast<char*>(
+        mmap(nullptr, 2 * size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
     mprotect(base_ + size_, size_, PROT_NONE);
   }
   ~PageEnd() { munmap(base_, 2 * size_); }
@@ -108,7 +110,8 @@ TYPED_TEST(Lanes, MaskedAccessTouchesActiveLanesOnly) {
     T* p = page.last(n);
     std::copy_n(this->first, n, p);
     const lanes<T> loaded = load(p, first_lanes(n));
-    for (std::uint32_t i = 0; i < 32; ++i) EXPECT_EQ(loaded[static_cast<int>(i)], i < n ? this->first[i] : T(0));
+    for (std::uint32_t i = 0; i < 32; ++i)
+      EXPECT_EQ(loaded[static_cast<int>(i)], i < n ? this->first[i] : T(0));
     store(p, load(this->second), first_lanes(n));
     for (std::uint32_t i = 0; i < n; ++i) EXPECT_EQ(p[i], this->second[i]);
   }
@@ -169,13 +172,16 @@ void check_storage_type() {
     H y[32];
     for (float& v : x) {
       std::uint32_t bits = static_cast<std::uint32_t>(random());
-      if (round % 2 == 0) bits = (bits & 0x8fffe000u) | (round % 4 == 0 ? 0x38001000u : 0x33800fffu);  // ties, subnormals
+      if (round % 2 == 0)
+        bits = (bits & 0x8fffe000u) | (round % 4 == 0 ? 0x38001000u : 0x33800fffu);  // ties, subnormals
       std::memcpy(&v, &bits, sizeof v);
     }
     store(y, load(x));
     for (int i = 0; i < 32; ++i) {
-      if (std::isnan(x[i])) EXPECT_TRUE(std::isnan(static_cast<float>(y[i])));
-      else ASSERT_EQ(y[i].bits, H(x[i]).bits) << x[i];
+      if (std::isnan(x[i]))
+        EXPECT_TRUE(std::isnan(static_cast<float>(y[i])));
+      else
+        ASSERT_EQ(y[i].bits, H(x[i]).bits) << x[i];
     }
   }
   for (std::uint32_t n = 0; n <= 32; ++n) {
@@ -223,13 +229,18 @@ TEST(Math, ErrorsAreAsStated) {
     EXPECT_LE(ulp, bound) << name;
   };
   report("exp", largest_ulp([](auto x) { return exp(x); }, [](real x) { return std::exp(x); }, -87, 88), 1.2);
-  report("exp2", largest_ulp([](auto x) { return exp2(x); }, [](real x) { return std::exp2(x); }, -126, 127), 1.2);
-  report("log", largest_ulp([](auto x) { return log(x); }, [](real x) { return std::log(x); }, 1e-6f, 1e6f), 1);
+  report("exp2", largest_ulp([](auto x) { return exp2(x); }, [](real x) { return std::exp2(x); }, -126, 127),
+         1.2);
+  report("log", largest_ulp([](auto x) { return log(x); }, [](real x) { return std::log(x); }, 1e-6f, 1e6f),
+         1);
   report("tanh", largest_ulp([](auto x) { return tanh(x); }, [](real x) { return std::tanh(x); }, -9, 9), 2);
   report("erf", largest_ulp([](auto x) { return erf(x); }, [](real x) { return std::erf(x); }, -4, 4), 3);
-  report("rsqrt", largest_ulp([](auto x) { return rsqrt(x); }, [](real x) { return 1 / std::sqrt(x); }, 1e-3f, 1e3f), 1.5);
+  report("rsqrt",
+         largest_ulp([](auto x) { return rsqrt(x); }, [](real x) { return 1 / std::sqrt(x); }, 1e-3f, 1e3f),
+         1.5);
   report("sin", largest_ulp([](auto x) { return sin(x); }, [](real x) { return std::sin(x); }, -3, 3), 2);
-  report("cos", largest_ulp([](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -1.5f, 1.5f), 2);
+  report("cos", largest_ulp([](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -1.5f, 1.5f),
+         2);
 }
 
 TEST(Math, SpecialValues) {

@@ -14,7 +14,7 @@ namespace {
 template <class T>
 using values = std::array<T, 32>;
 
-const std::uint32_t masks[] = {~0u,        1u,          0x80000000u, 3u,          0xffffu,     0xffff0000u,
+const std::uint32_t masks[] = {~0u,         1u,          0x80000000u, 3u,          0xffffu,     0xffff0000u,
                                0x55555555u, 0xaaaaaaaau, 0x7fffffffu, 0xfffffffeu, 0x00f0f00fu, 0x12345678u};
 
 template <class T>
@@ -38,8 +38,8 @@ class SimdFunctions : public testing::Test {
   values<T> x, y;
 };
 
-using types = testing::Types<float, std::int32_t, std::uint32_t, std::int16_t, std::uint16_t, std::int8_t, std::uint8_t,
-                             std::int64_t, std::uint64_t>;
+using types = testing::Types<float, std::int32_t, std::uint32_t, std::int16_t, std::uint16_t, std::int8_t,
+                             std::uint8_t, std::int64_t, std::uint64_t>;
 TYPED_TEST_SUITE(SimdFunctions, types);
 
 bool active(std::uint32_t mask, std::size_t lane) { return (mask >> lane & 1) != 0; }
@@ -106,7 +106,8 @@ TYPED_TEST(SimdFunctions, Scans) {
 
 TYPED_TEST(SimdFunctions, Shuffles) {
   for (std::uint32_t delta = 0; delta < 40; ++delta) {
-    const auto up = this->of(simd_shuffle_up(this->lx(), delta)), down = this->of(simd_shuffle_down(this->lx(), delta));
+    const auto up = this->of(simd_shuffle_up(this->lx(), delta)),
+               down = this->of(simd_shuffle_down(this->lx(), delta));
     const auto crossed = this->of(simd_shuffle_xor(this->lx(), delta % 32));
     const auto rotated_up = this->of(simd_shuffle_rotate_up(this->lx(), delta));
     const auto rotated_down = this->of(simd_shuffle_rotate_down(this->lx(), delta));
@@ -126,7 +127,8 @@ TYPED_TEST(SimdFunctions, Shuffles) {
 
 TYPED_TEST(SimdFunctions, ConstantShufflesAreTheSame) {
   const auto up = this->of(simd_shuffle_up(this->lx(), 1)), down = this->of(simd_shuffle_down(this->lx(), 5));
-  const auto crossed = this->of(simd_shuffle_xor(this->lx(), 16)), rotated = this->of(simd_shuffle_rotate_up(this->lx(), 9));
+  const auto crossed = this->of(simd_shuffle_xor(this->lx(), 16)),
+             rotated = this->of(simd_shuffle_rotate_up(this->lx(), 9));
   const auto far_up = this->of(simd_shuffle_up(this->lx(), 17));
   for (std::uint32_t i = 0; i < 32; ++i) {
     EXPECT_EQ(up[i], this->x[i >= 1 ? i - 1 : i]);
@@ -145,7 +147,8 @@ TYPED_TEST(SimdFunctions, ShuffleAndFill) {
       for (std::uint32_t i = 0; i < 32; ++i) {
         const std::uint32_t place = i % modulo, segment = i - place;
         EXPECT_EQ(up[i], place >= delta ? this->x[i - delta] : this->y[segment + modulo - delta + place]);
-        EXPECT_EQ(down[i], place + delta < modulo ? this->x[i + delta] : this->y[segment + place + delta - modulo]);
+        EXPECT_EQ(down[i],
+                  place + delta < modulo ? this->x[i + delta] : this->y[segment + place + delta - modulo]);
       }
     }
 }
@@ -176,7 +179,8 @@ TYPED_TEST(SimdFunctions, Quads) {
     }
   }
   for (std::uint32_t delta = 0; delta < 5; ++delta) {
-    const auto up = this->of(quad_shuffle_up(this->lx(), delta)), down = this->of(quad_shuffle_down(this->lx(), delta));
+    const auto up = this->of(quad_shuffle_up(this->lx(), delta)),
+               down = this->of(quad_shuffle_down(this->lx(), delta));
     const auto rotated = this->of(quad_shuffle_rotate_down(this->lx(), delta));
     for (std::uint32_t i = 0; i < 32; ++i) {
       EXPECT_EQ(up[i], this->x[i % 4 >= delta ? i - delta : i]);
@@ -221,7 +225,8 @@ TEST(FloatReductions, IgnoreNaNUnlessAllAre) {
 TEST(Broadcast, FirstIsTheLowestActiveLane) {
   const lanes<std::int32_t> x = lane_ids<std::int32_t>() * 3;
   EXPECT_EQ(simd_broadcast_first(x), 0);
-  for (const std::uint32_t mask : masks) EXPECT_EQ(simd_broadcast_first(x, lane_mask(mask)), 3 * __builtin_ctz(mask));
+  for (const std::uint32_t mask : masks)
+    EXPECT_EQ(simd_broadcast_first(x, lane_mask(mask)), 3 * __builtin_ctz(mask));
 }
 
 }  // namespace

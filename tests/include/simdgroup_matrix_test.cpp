@@ -15,7 +15,9 @@ class SimdgroupMatrix : public testing::Test {
   SimdgroupMatrix() {
     for (std::size_t i = 0; i < row_length * 20; ++i) memory[i] = T(static_cast<float>(i * 7 % 16) - 8);
   }
-  float at(std::size_t row, std::size_t col) const { return static_cast<float>(memory[row * row_length + col]); }
+  float at(std::size_t row, std::size_t col) const {
+    return static_cast<float>(memory[row * row_length + col]);
+  }
   simdgroup_matrix<T, 8, 8> block(uint2 origin, bool transpose = false) const {
     simdgroup_matrix<T, 8, 8> m;
     simdgroup_load(m, memory, row_length, origin, transpose);

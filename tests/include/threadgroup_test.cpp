@@ -11,8 +11,8 @@
 namespace pewter {
 namespace {
 
-constexpr mapping mappings[] = {mapping::automatic, mapping::run_inline, mapping::threadgroups, mapping::simdgroups,
-                                mapping::teams};
+constexpr mapping mappings[] = {mapping::automatic, mapping::run_inline, mapping::threadgroups,
+                                mapping::simdgroups, mapping::teams};
 
 class Dispatch : public testing::TestWithParam<std::tuple<mapping, std::uint32_t>> {
  protected:
@@ -25,33 +25,40 @@ class Dispatch : public testing::TestWithParam<std::tuple<mapping, std::uint32_t
   }
 };
 INSTANTIATE_TEST_SUITE_P(Mappings, Dispatch,
-                         testing::Combine(testing::ValuesIn(mappings), testing::Values(0u, 1u, 77u, 123457u)));
+                         testing::Combine(testing::ValuesIn(mappings),
+                                          testing::Values(0u, 1u, 77u, 123457u)));
 
 /// Checks that every thread of the grid runs once and sees the positions that place_of_thread derives.
 void check_positions(uint3 grid, uint3 group, const dispatch_options& options) {
   const launch_geometry g = geometry_of_threads(grid, group);
   std::vector<std::atomic<int>> runs(grid.volume());
   std::atomic<int> wrong{0};
-  dispatch_threads(grid, group, [&](threadgroup& tg) {
-    tg.for_each_simdgroup([&](simdgroup& sg) {
-      const lanes3 at = sg.thread_position_in_grid(), local = sg.thread_position_in_threadgroup();
-      for (int l = 0; l < 32; ++l) {
-        if (!contains(sg.active(), static_cast<std::uint32_t>(l))) continue;
-        const uint3 p = {at.x[l], at.y[l], at.z[l]};
-        const thread_place place = place_of_thread(g, p);
-        const bool right = p.x < grid.x && p.y < grid.y && p.z < grid.z &&
-                           place.threadgroup == tg.threadgroup_position_in_grid() &&
-                           place.thread_in_threadgroup == uint3{local.x[l], local.y[l], local.z[l]} &&
-                           place.simd.simdgroup == sg.index() && place.simd.lane == static_cast<std::uint32_t>(l) &&
-                           tg.threads_per_threadgroup() == threadgroup_size_at(g, place.threadgroup);
-        if (!right) ++wrong;
-        else ++runs[(std::size_t{p.z} * grid.y + p.y) * grid.x + p.x];
-      }
-    });
-    if (tg.threads_per_grid() != grid || tg.dispatch_threads_per_threadgroup() != group ||
-        tg.threadgroups_per_grid() != g.threadgroups_per_grid)
-      ++wrong;
-  }, options);
+  dispatch_threads(
+      grid, group,
+      [&](threadgroup& tg) {
+        tg.for_each_simdgroup([&](simdgroup& sg) {
+          const lanes3 at = sg.thread_position_in_grid(), local = sg.thread_position_in_threadgroup();
+          for (int l = 0; l < 32; ++l) {
+            if (!contains(sg.active(), static_cast<std::uint32_t>(l))) continue;
+            const uint3 p = {at.x[l], at.y[l], at.z[l]};
+            const thread_place place = place_of_thread(g, p);
+            const bool right = p.x < grid.x && p.y < grid.y && p.z < grid.z &&
+                               place.threadgroup == tg.threadgroup_position_in_grid() &&
+                               place.thread_in_threadgroup == uint3{local.x[l], local.y[l], local.z[l]} &&
+                               place.simd.simdgroup == sg.index() &&
+                               place.simd.lane == static_cast<std::uint32_t>(l) &&
+                               tg.threads_per_threadgroup() == threadgroup_size_at(g, place.threadgroup);
+            if (!right)
+              ++wrong;
+            else
+              ++runs[(std::size_t{p.z} * grid.y + p.y) * grid.x + p.x];
+          }
+        });
+        if (tg.threads_per_grid() != grid || tg.dispatch_threads_per_threadgroup() != group ||
+            tg.threadgroups_per_grid() != g.threadgroups_per_grid)
+          ++wrong;
+      },
+      options);
   EXPECT_EQ(wrong, 0);
   for (const std::atomic<int>& n : runs) ASSERT_EQ(n, 1);
 }
@@ -68,27 +75,31 @@ TEST_P(Dispatch, EveryThreadRunsOnceAtItsPosition) {
 TEST_P(Dispatch, PhasesAreSeparatedByBarriers) {
   for (const std::uint32_t threads : {32u, 100u, 1024u}) {
     std::vector<int> results(37, -1);
-    dispatch_threadgroups({37, 1, 1}, {threads, 1, 1}, [&](threadgroup& tg) {
-      int* values = tg.memory<int>(tg.thread_count());
-      const auto kept = tg.per_simdgroup_state<int>();
-      const int group = static_cast<int>(tg.threadgroup_position_in_grid().x);
-      tg.for_each_simdgroup([&](simdgroup& sg) {
-        kept[sg] = group + static_cast<int>(sg.index());
-        store(values + sg.index() * 32, lanes<int>(group), sg.active());
-      });
-      for (int round = 0; round < 5; ++round) {  // each SIMD group reads its neighbour's value of the last phase
-        const std::uint32_t n = tg.simdgroups_per_threadgroup();
-        const auto next = tg.per_simdgroup_state<int>();
-        tg.for_each_simdgroup([&](simdgroup& sg) { next[sg] = kept.at((sg.index() + 1) % n); });
-        tg.for_each_simdgroup([&](simdgroup& sg) { kept[sg] = next[sg] + 1; });
-      }
-      tg.single_thread([&] {
-        int sum = 0;
-        for (std::uint32_t i = 0; i < tg.simdgroups_per_threadgroup(); ++i) sum += kept.at(i);
-        for (std::uint32_t i = 0; i < tg.thread_count(); ++i) sum += values[i] - group;
-        results[static_cast<std::size_t>(group)] = sum;
-      });
-    }, options());
+    dispatch_threadgroups(
+        {37, 1, 1}, {threads, 1, 1},
+        [&](threadgroup& tg) {
+          int* values = tg.memory<int>(tg.thread_count());
+          const auto kept = tg.per_simdgroup_state<int>();
+          const int group = static_cast<int>(tg.threadgroup_position_in_grid().x);
+          tg.for_each_simdgroup([&](simdgroup& sg) {
+            kept[sg] = group + static_cast<int>(sg.index());
+            store(values + sg.index() * 32, lanes<int>(group), sg.active());
+          });
+          for (int round = 0; round < 5;
+               ++round) {  // each SIMD group reads its neighbour's value of the last phase
+            const std::uint32_t n = tg.simdgroups_per_threadgroup();
+            const auto next = tg.per_simdgroup_state<int>();
+            tg.for_each_simdgroup([&](simdgroup& sg) { next[sg] = kept.at((sg.index() + 1) % n); });
+            tg.for_each_simdgroup([&](simdgroup& sg) { kept[sg] = next[sg] + 1; });
+          }
+          tg.single_thread([&] {
+            int sum = 0;
+            for (std::uint32_t i = 0; i < tg.simdgroups_per_threadgroup(); ++i) sum += kept.at(i);
+            for (std::uint32_t i = 0; i < tg.thread_count(); ++i) sum += values[i] - group;
+            results[static_cast<std::size_t>(group)] = sum;
+          });
+        },
+        options());
     const int n = static_cast<int>((threads + 31) / 32);
     for (int group = 0; group < 37; ++group)
       EXPECT_EQ(results[static_cast<std::size_t>(group)], n * (group + 5) + n * (n - 1) / 2);
@@ -98,47 +109,56 @@ TEST_P(Dispatch, PhasesAreSeparatedByBarriers) {
 TEST_P(Dispatch, Collectives) {
   for (const std::uint32_t threads : {1u, 31u, 64u, 100u, 1024u}) {
     std::atomic<int> wrong{0};
-    dispatch_threadgroups({9, 1, 1}, {threads, 1, 1}, [&](threadgroup& tg) {
-      const auto ids = [](simdgroup& sg) { return convert<std::int32_t>(sg.thread_index_in_threadgroup()); };
-      const int n = static_cast<int>(threads);
-      bool right = threadgroup_sum(tg, ids) == n * (n - 1) / 2;
-      right = threadgroup_max(tg, ids) == n - 1 && right;
-      right = threadgroup_min(tg, ids) == 0 && right;
-      right = threadgroup_broadcast(tg, threads - 1, ids) == n - 1 && right;
-      const auto scan = tg.per_simdgroup_state<lanes<std::int32_t>>(), before = tg.per_simdgroup_state<lanes<std::int32_t>>();
-      tg.for_each_simdgroup([&](simdgroup& sg) { before[sg] = scan[sg] = ids(sg) + 1; });
-      right = threadgroup_prefix_inclusive_sum(tg, scan) == n * (n + 1) / 2 && right;
-      right = threadgroup_prefix_exclusive_sum(tg, before) == n * (n + 1) / 2 && right;
-      tg.for_each_simdgroup([&](simdgroup& sg) {
-        const lanes<std::int32_t> i = ids(sg);
-        const lane_mask same = (scan[sg] == (i + 1) * (i + 2) / 2) & (before[sg] == i * (i + 1) / 2);
-        if (!simd_all(same, sg.active())) ++wrong;
-      });
-      if (!right) ++wrong;
-    }, options());
+    dispatch_threadgroups(
+        {9, 1, 1}, {threads, 1, 1},
+        [&](threadgroup& tg) {
+          const auto ids = [](simdgroup& sg) {
+            return convert<std::int32_t>(sg.thread_index_in_threadgroup());
+          };
+          const int n = static_cast<int>(threads);
+          bool right = threadgroup_sum(tg, ids) == n * (n - 1) / 2;
+          right = threadgroup_max(tg, ids) == n - 1 && right;
+          right = threadgroup_min(tg, ids) == 0 && right;
+          right = threadgroup_broadcast(tg, threads - 1, ids) == n - 1 && right;
+          const auto scan = tg.per_simdgroup_state<lanes<std::int32_t>>(),
+                     before = tg.per_simdgroup_state<lanes<std::int32_t>>();
+          tg.for_each_simdgroup([&](simdgroup& sg) { before[sg] = scan[sg] = ids(sg) + 1; });
+          right = threadgroup_prefix_inclusive_sum(tg, scan) == n * (n + 1) / 2 && right;
+          right = threadgroup_prefix_exclusive_sum(tg, before) == n * (n + 1) / 2 && right;
+          tg.for_each_simdgroup([&](simdgroup& sg) {
+            const lanes<std::int32_t> i = ids(sg);
+            const lane_mask same = (scan[sg] == (i + 1) * (i + 2) / 2) & (before[sg] == i * (i + 1) / 2);
+            if (!simd_all(same, sg.active())) ++wrong;
+          });
+          if (!right) ++wrong;
+        },
+        options());
     EXPECT_EQ(wrong, 0) << threads;
   }
 }
 
 TEST_P(Dispatch, GroupsOfThreadsNest) {
   std::vector<std::atomic<int>> runs(1024);
-  dispatch_threadgroups({1, 1, 1}, {1000, 1, 1}, [&](threadgroup& tg) {
-    const auto count = [&](int weight) {
-      return [&runs, weight](simdgroup& sg) {
-        const lanes<std::uint32_t> ids = sg.thread_index_in_threadgroup();
-        for (int l = 0; l < 32; ++l)
-          if (contains(sg.active(), static_cast<std::uint32_t>(l))) runs[ids[l]] += weight;
-      };
-    };
-    tg.all_threads().partition(64, 300, [&](thread_group& g) {  // threads 64 to 363
-      g.for_each_simdgroup(count(1));
-      g.partition(32, 100, [&](thread_group& inner) {  // threads 96 to 195
-        inner.for_each_simdgroup(count(10));
-        inner.single_thread_group(5, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
-      });
-    });
-    tg.all_threads().simdgroup_range(31, 1, [&](thread_group& g) { g.for_each_simdgroup(count(1000)); });
-  }, options());
+  dispatch_threadgroups(
+      {1, 1, 1}, {1000, 1, 1},
+      [&](threadgroup& tg) {
+        const auto count = [&](int weight) {
+          return [&runs, weight](simdgroup& sg) {
+            const lanes<std::uint32_t> ids = sg.thread_index_in_threadgroup();
+            for (int l = 0; l < 32; ++l)
+              if (contains(sg.active(), static_cast<std::uint32_t>(l))) runs[ids[l]] += weight;
+          };
+        };
+        tg.all_threads().partition(64, 300, [&](thread_group& g) {  // threads 64 to 363
+          g.for_each_simdgroup(count(1));
+          g.partition(32, 100, [&](thread_group& inner) {  // threads 96 to 195
+            inner.for_each_simdgroup(count(10));
+            inner.single_thread_group(5, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
+          });
+        });
+        tg.all_threads().simdgroup_range(31, 1, [&](thread_group& g) { g.for_each_simdgroup(count(1000)); });
+      },
+      options());
   for (std::size_t i = 0; i < 1024; ++i) {
     int expected = i >= 64 && i < 364 ? 1 : 0;
     if (i >= 96 && i < 196) expected += 10;
@@ -150,13 +170,16 @@ TEST_P(Dispatch, GroupsOfThreadsNest) {
 
 TEST_P(Dispatch, ExceptionsReachTheCaller) {
   const auto failing = [&](int phase) {
-    dispatch_threadgroups({50, 1, 1}, {128, 1, 1}, [&](threadgroup& tg) {
-      if (phase == 0 && tg.threadgroup_position_in_grid().x == 20) throw 42;
-      tg.for_each_simdgroup([&](simdgroup& sg) {
-        if (phase == 1 && sg.index() == 3) throw 42;
-      });
-      tg.for_each_simdgroup([&](simdgroup&) {});
-    }, options());
+    dispatch_threadgroups(
+        {50, 1, 1}, {128, 1, 1},
+        [&](threadgroup& tg) {
+          if (phase == 0 && tg.threadgroup_position_in_grid().x == 20) throw 42;
+          tg.for_each_simdgroup([&](simdgroup& sg) {
+            if (phase == 1 && sg.index() == 3) throw 42;
+          });
+          tg.for_each_simdgroup([&](simdgroup&) {});
+        },
+        options());
   };
   for (const int phase : {0, 1}) EXPECT_THROW(failing(phase), int);
   check_positions({100, 1, 1}, {32, 1, 1}, options());  // and the next dispatch works
@@ -164,23 +187,31 @@ TEST_P(Dispatch, ExceptionsReachTheCaller) {
 
 TEST_P(Dispatch, NestedDispatchIsAnError) {
   const auto nested = [&] {
-    dispatch_threadgroups({4, 1, 1}, {32, 1, 1}, [](threadgroup&) { dispatch_threads({1, 1, 1}, {1, 1, 1}, [](threadgroup&) {}); },
-                          options());
+    dispatch_threadgroups(
+        {4, 1, 1}, {32, 1, 1},
+        [](threadgroup&) {
+          dispatch_threads({1, 1, 1}, {1, 1, 1}, [](threadgroup&) {});
+        },
+        options());
   };
   EXPECT_THROW(nested(), error);
 }
 
 TEST_P(Dispatch, ThreadgroupMemoryHasALimit) {
   const auto ask = [&](std::size_t bytes) {
-    dispatch_threadgroups({1, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) { (void)tg.memory<char>(bytes); }, options());
+    dispatch_threadgroups(
+        {1, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) { (void)tg.memory<char>(bytes); }, options());
   };
   EXPECT_NO_THROW(ask(32 * 1024));
   EXPECT_THROW(ask(33 * 1024), error);
   EXPECT_THROW(ask(~std::size_t{0}), error);
   const auto in_parts = [&] {
-    dispatch_threadgroups({1, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) {
-      for (int i = 0; i < 2049; ++i) (void)tg.memory<char>(1);  // 16 bytes each
-    }, options());
+    dispatch_threadgroups(
+        {1, 1, 1}, {64, 1, 1},
+        [&](threadgroup& tg) {
+          for (int i = 0; i < 2049; ++i) (void)tg.memory<char>(1);  // 16 bytes each
+        },
+        options());
   };
   EXPECT_THROW(in_parts(), error);
 }
@@ -197,8 +228,9 @@ TEST(Geometry, BadOnesAreErrors) {
 
 TEST(ThreadGroup, BadPartitionsAreErrors) {
   const auto partition = [](std::uint32_t begin, std::uint32_t count) {
-    dispatch_threadgroups({1, 1, 1}, {128, 1, 1},
-                          [&](threadgroup& tg) { tg.all_threads().partition(begin, count, [](thread_group&) {}); });
+    dispatch_threadgroups({1, 1, 1}, {128, 1, 1}, [&](threadgroup& tg) {
+      tg.all_threads().partition(begin, count, [](thread_group&) {});
+    });
   };
   EXPECT_NO_THROW(partition(0, 128));
   EXPECT_NO_THROW(partition(33, 5));
@@ -225,11 +257,14 @@ TEST(Atomics, LoseNothing) {
   float total = 0;
   dispatch_options o;
   o.mapping = mapping::threadgroups;
-  dispatch_threadgroups({1000, 1, 1}, {1, 1, 1}, [&](threadgroup& tg) {
-    atomic_fetch_add(&sum, 2u);
-    atomic_fetch_add(&total, 1.0f);
-    atomic_fetch_max(&largest, tg.threadgroup_position_in_grid().x);
-  }, o);
+  dispatch_threadgroups(
+      {1000, 1, 1}, {1, 1, 1},
+      [&](threadgroup& tg) {
+        atomic_fetch_add(&sum, 2u);
+        atomic_fetch_add(&total, 1.0f);
+        atomic_fetch_max(&largest, tg.threadgroup_position_in_grid().x);
+      },
+      o);
   EXPECT_EQ(sum, 2000u);
   EXPECT_EQ(total, 1000.0f);
   EXPECT_EQ(largest, 999u);

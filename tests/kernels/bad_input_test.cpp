@@ -30,14 +30,18 @@ std::string error_of(const kernel& k, const std::vector<void*>& pointers, const 
 
 class BadInput : public testing::TestWithParam<const kernel*> {
  protected:
-  BadInput() : operands_(*GetParam()->about, small_shape(*GetParam()), element_type::float32, 5), before_(operands_) {}
+  BadInput()
+      : operands_(*GetParam()->about, small_shape(*GetParam()), element_type::float32, 5),
+        before_(operands_) {}
   void TearDown() override {
     for (std::size_t i = 0; i < operands_.buffers.size(); ++i)
       EXPECT_TRUE(operands_.buffers[i] == before_.buffers[i]) << "operand " << i << " was touched";
   }
-  void expect_error(const std::vector<void*>& pointers, const launch& options, std::initializer_list<const char*> words) {
+  void expect_error(const std::vector<void*>& pointers, const launch& options,
+                    std::initializer_list<const char*> words) {
     const std::string text = error_of(*GetParam(), pointers, options);
-    for (const char* word : words) EXPECT_NE(text.find(word), std::string::npos) << "'" << word << "' in: " << text;
+    for (const char* word : words)
+      EXPECT_NE(text.find(word), std::string::npos) << "'" << word << "' in: " << text;
   }
 
   operand_set operands_;

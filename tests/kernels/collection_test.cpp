@@ -76,7 +76,8 @@ TEST_P(Collection, IsRightAtEveryThreadgroupSizeAndShape) {
     }
     operand_set operands = fresh;
     call(shape, operands, options(0));
-    ASSERT_EQ(mismatch(k, shape, GetParam().type, operands, expected), "") << "shape " << text(shape) << ", automatic";
+    ASSERT_EQ(mismatch(k, shape, GetParam().type, operands, expected), "")
+        << "shape " << text(shape) << ", automatic";
   }
 }
 
@@ -97,7 +98,8 @@ TEST_P(Collection, GivesTheSameBitsUnderEveryMappingAndOrder) {
         call(shape, operands, l);
         for (std::size_t i = 0; i < operands.buffers.size(); ++i)
           ASSERT_TRUE(operands.buffers[i] == reference.buffers[i])
-              << k.about->operands[i].name << ", shape " << text(shape) << ", mapping " << static_cast<int>(how);
+              << k.about->operands[i].name << ", shape " << text(shape) << ", mapping "
+              << static_cast<int>(how);
       }
   }
 }
@@ -117,7 +119,8 @@ TEST_P(Collection, WorksInPlaceWhereItSaysSo) {
     const guarded_buffer &got = in_place.buffers[input], &wanted = apart.buffers[output];
     ASSERT_EQ(got.size(), wanted.size());
     ASSERT_TRUE(got.guards_intact());
-    ASSERT_EQ(got.size() == 0 ? 0 : std::memcmp(got.data(), wanted.data(), got.size()), 0) << "shape " << text(shape);
+    ASSERT_EQ(got.size() == 0 ? 0 : std::memcmp(got.data(), wanted.data(), got.size()), 0)
+        << "shape " << text(shape);
   }
 }
 
@@ -144,7 +147,8 @@ TEST(Comparison, FindsAnErrorOfFourTolerances) {
                                  k.about->operands[output].kind == element_kind::storage
                              ? 0
                              : 1;
-    operands.buffers[output].set(0, static_cast<float>(value + 4 * bound + whole + std::abs(value) * 0x1p-22));
+    operands.buffers[output].set(0,
+                                 static_cast<float>(value + 4 * bound + whole + std::abs(value) * 0x1p-22));
     EXPECT_NE(mismatch(k, shape, element_type::float32, operands, expected), "") << k.name;
   }
 }

@@ -3,8 +3,6 @@
 
 namespace pewter::reference {
 
-void gemm_tiled(const oracle_call& call) {
-  gemm_simdgroup(call);
-}
+void gemm_tiled(const oracle_call& call) { gemm_simdgroup(call); }
 
 }  // namespace pewter::reference

@@ -20,7 +20,8 @@ void layer_norm(const oracle_call& call) {
     for (std::size_t i = 0; i < cols; ++i) {
       const double normal = (x[i] - mean) / sigma, weight = call.inputs[1][i], bias = call.inputs[2][i];
       call.values[0][r * cols + i] = normal * weight + bias;
-      call.magnitudes[0][r * cols + i] = std::abs(weight) * (std::abs(normal) + 1 + std::abs(mean) / sigma / n) + std::abs(bias);
+      call.magnitudes[0][r * cols + i] =
+          std::abs(weight) * (std::abs(normal) + 1 + std::abs(mean) / sigma / n) + std::abs(bias);
     }
   }
 }

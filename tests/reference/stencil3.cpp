@@ -10,7 +10,8 @@ void stencil3(const oracle_call& call) {
   for (std::size_t r = 0; r < call.shape[0]; ++r) {
     const double* x = &call.inputs[0][r * cols];
     for (std::size_t i = 0; i < cols; ++i) {
-      const double left = x[i == 0 ? 0 : i - 1] / 4, middle = x[i] / 2, right = x[i + 1 == cols ? i : i + 1] / 4;
+      const double left = x[i == 0 ? 0 : i - 1] / 4, middle = x[i] / 2,
+                   right = x[i + 1 == cols ? i : i + 1] / 4;
       call.values[0][r * cols + i] = left + middle + right;
       call.magnitudes[0][r * cols + i] = std::abs(left) + std::abs(middle) + std::abs(right);
     }

@@ -42,8 +42,8 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
   return e;
 }
 
-inline double tolerance(const description& about, const problem_shape& shape, element_kind kind, element_type type,
-                        double value, double magnitude) {
+inline double tolerance(const description& about, const problem_shape& shape, element_kind kind,
+                        element_type type, double value, double magnitude) {
   const double computed = about.error_coefficient(shape) * 0x1p-23 * magnitude;
   if (kind == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
   if (kind == element_kind::uint32) return 0;
@@ -56,8 +56,8 @@ inline double tolerance(const description& about, const problem_shape& shape, el
 }
 
 /// Empty if every output is right, else what is wrong first.
-inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type, const operand_set& got,
-                            const expectation& e) {
+inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type,
+                            const operand_set& got, const expectation& e) {
   std::size_t output = 0;
   for (std::size_t i = 0; i < got.buffers.size(); ++i) {
     const operand& o = k.about->operands[i];
@@ -67,13 +67,14 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     const std::vector<double>& values = e.values[output];
     for (std::size_t j = 0; j < b.count(); ++j) {
       if (j >= values.size()) {
-        if (!b.untouched(j)) return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
+        if (!b.untouched(j))
+          return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
       const double bound = tolerance(*k.about, shape, o.kind, type, values[j], e.magnitudes[output][j]);
       if (!(std::abs(b.at(j) - values[j]) <= bound))
-        return std::string(o.name) + "[" + std::to_string(j) + "] = " + std::to_string(b.at(j)) + ", must be " +
-               std::to_string(values[j]) + " within " + std::to_string(bound);
+        return std::string(o.name) + "[" + std::to_string(j) + "] = " + std::to_string(b.at(j)) +
+               ", must be " + std::to_string(values[j]) + " within " + std::to_string(bound);
     }
     ++output;
   }

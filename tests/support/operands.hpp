@@ -13,9 +13,12 @@ namespace pewter::test {
 
 inline std::size_t size_of(element_kind kind, element_type type) {
   switch (kind) {
-    case element_kind::storage: return pewter::size_of(type);
-    case element_kind::uint8: return 1;
-    default: return 4;
+    case element_kind::storage:
+      return pewter::size_of(type);
+    case element_kind::uint8:
+      return 1;
+    default:
+      return 4;
   }
 }
 
@@ -23,8 +26,12 @@ inline std::size_t size_of(element_kind kind, element_type type) {
 class guarded_buffer {
  public:
   guarded_buffer(std::size_t count, element_kind kind, element_type type, std::size_t misalignment)
-      : kind_(kind), type_(type), element_(test::size_of(kind, type)), size_(count * element_),
-        first_(guard + misalignment * element_), bytes_(first_ + size_ + guard, guard_byte) {
+      : kind_(kind),
+        type_(type),
+        element_(test::size_of(kind, type)),
+        size_(count * element_),
+        first_(guard + misalignment * element_),
+        bytes_(first_ + size_ + guard, guard_byte) {
     std::memset(data(), 0xff, size_);
   }
 
@@ -42,11 +49,16 @@ class guarded_buffer {
     return float{static_cast<float>(read<bfloat>(i))};
   }
   void set(std::size_t i, float value) {
-    if (kind_ == element_kind::uint8) write(i, static_cast<std::uint8_t>(value));
-    else if (kind_ == element_kind::uint32) write(i, static_cast<std::uint32_t>(value));
-    else if (kind_ == element_kind::float32 || type_ == element_type::float32) write(i, value);
-    else if (type_ == element_type::float16) write(i, half(value));
-    else write(i, bfloat(value));
+    if (kind_ == element_kind::uint8)
+      write(i, static_cast<std::uint8_t>(value));
+    else if (kind_ == element_kind::uint32)
+      write(i, static_cast<std::uint32_t>(value));
+    else if (kind_ == element_kind::float32 || type_ == element_type::float32)
+      write(i, value);
+    else if (type_ == element_type::float16)
+      write(i, half(value));
+    else
+      write(i, bfloat(value));
   }
   /// Element i still holds what outputs start with.
   bool untouched(std::size_t i) const {
@@ -93,9 +105,15 @@ inline void fill_buffer(guarded_buffer& buffer, fill how, std::uint32_t seed) {
         buffer.set(i, kind == 0 ? 0.0f : kind == 1 ? 8.0f : kind == 2 ? -8.0f : normal(random));
         break;
       }
-      case fill::uniform: buffer.set(i, uniform(random)); break;
-      case fill::positive: buffer.set(i, 0.5f + uniform(random)); break;
-      case fill::bytes: buffer.set(i, static_cast<float>(random() % 256)); break;
+      case fill::uniform:
+        buffer.set(i, uniform(random));
+        break;
+      case fill::positive:
+        buffer.set(i, 0.5f + uniform(random));
+        break;
+      case fill::bytes:
+        buffer.set(i, static_cast<float>(random() % 256));
+        break;
     }
   }
 }

@@ -15,11 +15,23 @@ inline std::vector<problem_shape> odd_shapes(std::size_t dimensions) {
   } else if (dimensions == 2) {
     for (const std::size_t n : {1, 31, 32, 33, 127, 4095, 4097})
       for (const std::size_t rows : {1, 3}) shapes.push_back({{rows, n}});
-    for (const problem_shape s : {problem_shape{{0, 5}}, {{5, 0}}, {{33, 33}}, {{129, 7}}, {{61, 130}}}) shapes.push_back(s);
+    for (const problem_shape s : {problem_shape{{0, 5}}, {{5, 0}}, {{33, 33}}, {{129, 7}}, {{61, 130}}})
+      shapes.push_back(s);
   } else {
-    for (const problem_shape s :
-         {problem_shape{{0, 3, 5}}, {{3, 0, 5}}, {{3, 5, 0}}, {{1, 1, 1}}, {{2, 3, 33}}, {{3, 7, 127}}, {{8, 8, 8}},
-          {{9, 33, 31}}, {{33, 65, 64}}, {{2, 200, 128}}, {{1, 64, 65}}, {{65, 9, 40}}, {{2, 31, 130}}, {{130, 129, 67}}})
+    for (const problem_shape s : {problem_shape{{0, 3, 5}},
+                                  {{3, 0, 5}},
+                                  {{3, 5, 0}},
+                                  {{1, 1, 1}},
+                                  {{2, 3, 33}},
+                                  {{3, 7, 127}},
+                                  {{8, 8, 8}},
+                                  {{9, 33, 31}},
+                                  {{33, 65, 64}},
+                                  {{2, 200, 128}},
+                                  {{1, 64, 65}},
+                                  {{65, 9, 40}},
+                                  {{2, 31, 130}},
+                                  {{130, 129, 67}}})
       shapes.push_back(s);
   }
   return shapes;

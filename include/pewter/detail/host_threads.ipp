@@ -123,7 +123,8 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, failures.flag()};
 }
 
-[[gnu::noinline]] inline void run_as_inline(std::uint64_t total, work_function work, void* context, failure& failures) {
+[[gnu::noinline]] inline void run_as_inline(std::uint64_t total, work_function work, void* context,
+                                            failure& failures) {
   detail::arena scratch;
   worker w = part_of(total, 0, 1, failures);
   w.arena = &scratch;
@@ -133,9 +134,9 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   });
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
-                                failure& failures) {
-#pragma omp parallel num_threads(static_cast<int>(threads))
+[[gnu::noinline]] inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_function work,
+                                                  void* context, failure& failures) {
+#pragma omp parallel num_threads(static_cast <int>(threads))
   {
     detail::arena scratch;
     worker w = part_of(total, static_cast<unsigned>(omp_get_thread_num()),
@@ -148,9 +149,9 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   }
 }
 
-[[gnu::noinline]] inline void run_as_teams(unsigned threads, std::uint64_t total, work_function work, void* context,
-                         failure& failures) {
-#pragma omp teams num_teams(static_cast<int>(threads)) thread_limit(1)
+[[gnu::noinline]] inline void run_as_teams(unsigned threads, std::uint64_t total, work_function work,
+                                           void* context, failure& failures) {
+#pragma omp teams num_teams(static_cast <int>(threads)) thread_limit(1)
   {
     detail::arena scratch;
     worker w = part_of(total, static_cast<unsigned>(omp_get_team_num()),
@@ -163,17 +164,18 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   }
 }
 
-[[gnu::noinline]] inline void run_as_simdgroups(unsigned threads, std::uint64_t total, work_function work, void* context,
-                              failure& failures) {
+[[gnu::noinline]] inline void run_as_simdgroups(unsigned threads, std::uint64_t total, work_function work,
+                                                void* context, failure& failures) {
   detail::arena scratch;
   team_barrier* barrier = nullptr;
   alignas(team_barrier) unsigned char storage[sizeof(team_barrier)];
-#pragma omp parallel num_threads(static_cast<int>(threads)) shared(scratch, barrier, storage)
+#pragma omp parallel num_threads(static_cast <int>(threads)) shared(scratch, barrier, storage)
   {
     const unsigned workers = static_cast<unsigned>(omp_get_num_threads());
 #pragma omp single
     barrier = new (storage) team_barrier(workers, failures.failed);
-    worker w{0, total, static_cast<std::uint32_t>(omp_get_thread_num()), workers, nullptr, &scratch, failures.flag()};
+    worker w{0,        total,          static_cast<std::uint32_t>(omp_get_thread_num()), workers, nullptr,
+             &scratch, failures.flag()};
     if (workers > 1) w.barrier = barrier;
     failures.run([&] {
       const dispatch_scope scope;
@@ -185,11 +187,14 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, unsigned threads, std::uint64_t threadgroups,
                                                 work_function work, void* context) {
   failure failures;
-  if (how == mapping::simdgroups) run_as_simdgroups(threads, threadgroups, work, context, failures);
-  else if (how == mapping::run_inline || threads <= 1) run_as_inline(threadgroups, work, context, failures);
+  if (how == mapping::simdgroups)
+    run_as_simdgroups(threads, threadgroups, work, context, failures);
+  else if (how == mapping::run_inline || threads <= 1)
+    run_as_inline(threadgroups, work, context, failures);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
     run_as_teams(threads, threadgroups, work, context, failures);
-  else run_as_threadgroups(threads, threadgroups, work, context, failures);
+  else
+    run_as_threadgroups(threads, threadgroups, work, context, failures);
   failures.rethrow();
 }
 

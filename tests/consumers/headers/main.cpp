@@ -13,7 +13,8 @@ int main() {
   pewter::dispatch_threadgroups({1, 1, 1}, {128, 1, 1}, [&](pewter::threadgroup& tg) {
     const float total = pewter::threadgroup_sum(tg, [&](pewter::simdgroup& sg) {
       pewter::lanes<float> partial = 0;
-      sg.stride_loop(n, [&](std::size_t i, auto active, auto) { partial += pewter::load(&values[i], active); });
+      sg.stride_loop(n,
+                     [&](std::size_t i, auto active, auto) { partial += pewter::load(&values[i], active); });
       return partial;
     });
     tg.single_thread([&] { sum = total; });
