@@ -11,10 +11,10 @@ namespace pewter::test {
 inline std::vector<problem_shape> odd_shapes(std::size_t dimensions) {
   std::vector<problem_shape> shapes;
   if (dimensions == 1) {
-    for (const std::size_t n : {0, 1, 31, 32, 33, 127, 4095, 4097}) shapes.push_back({{n}});
+    for (const std::size_t n : {0u, 1u, 31u, 32u, 33u, 127u, 4095u, 4097u}) shapes.push_back({{n}});
   } else if (dimensions == 2) {
-    for (const std::size_t n : {1, 31, 32, 33, 127, 4095, 4097})
-      for (const std::size_t rows : {1, 3}) shapes.push_back({{rows, n}});
+    for (const std::size_t n : {1u, 31u, 32u, 33u, 127u, 4095u, 4097u})
+      for (const std::size_t rows : {1u, 3u}) shapes.push_back({{rows, n}});
     for (const problem_shape s : {problem_shape{{0, 5}}, {{5, 0}}, {{33, 33}}, {{129, 7}}, {{61, 130}}})
       shapes.push_back(s);
   } else {
