@@ -113,7 +113,11 @@ void weighted_sum(threadgroup& tg, const attention_arguments& a) {
   });
 }
 
-/// `geometry` is the first step's; the others follow from its threadgroup size.
+/// Softmax's three passes over a score and its exp: 0.27 to 0.37 ns from 1024 scores on, AVX-512.
+constexpr double softmax_nanoseconds_per_score = 0.3;
+
+/// `geometry` and the cost hint are the first step's; those of the others follow. With few heads the later
+/// steps have few threadgroups, but long ones, whose SIMD groups are then shared by the host threads.
 template <class Walk, class T>
 void attend(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const attention_arguments& a = *static_cast<const attention_arguments*>(arguments);
@@ -121,8 +125,19 @@ void attend(const void* arguments, const launch_geometry& geometry, const dispat
   const uint3 threads = geometry.threads_per_threadgroup;
   const auto blocks = static_cast<std::uint32_t>((a.head_dim + columns - 1) / columns);
   entry<scores<Walk, T>>(arguments, geometry, options);
-  entry<softmax_of_scores<Walk>>(arguments, geometry_of_threadgroups({1, heads, 1}, threads), options);
-  entry<weighted_sum<T>>(arguments, geometry_of_threadgroups({blocks, heads, 1}, threads), options);
+
+  const std::size_t positions =
+      a.sequence < a.positions_per_threadgroup ? a.sequence : a.positions_per_threadgroup;
+  const std::size_t width = a.head_dim < columns ? a.head_dim : columns;
+  const double sequence = static_cast<double>(a.sequence);
+  dispatch_options of_softmax = options, of_sum = options;
+  of_softmax.nanoseconds_per_threadgroup = softmax_nanoseconds_per_score * sequence;
+  // A position reads a key in the first step and `width` columns of a value in the third.
+  of_sum.nanoseconds_per_threadgroup = options.nanoseconds_per_threadgroup / static_cast<double>(positions) *
+                                       sequence * static_cast<double>(width) /
+                                       static_cast<double>(a.head_dim);
+  entry<softmax_of_scores<Walk>>(arguments, geometry_of_threadgroups({1, heads, 1}, threads), of_softmax);
+  entry<weighted_sum<T>>(arguments, geometry_of_threadgroups({blocks, heads, 1}, threads), of_sum);
 }
 
 }  // namespace
