@@ -22,7 +22,8 @@ void decode_attention(const oracle_call& call) {
         absolute += std::abs(q[d] * keys[p * dim + d]);
       }
       weight[p] /= std::sqrt(static_cast<double>(dim));
-      condition = std::max(condition, 1 + absolute / std::sqrt(static_cast<double>(dim)));
+      if (std::isfinite(absolute))  // an infinite score leaves nothing to be uncertain of
+        condition = std::max(condition, 1 + absolute / std::sqrt(static_cast<double>(dim)));
     }
     const double largest = sequence == 0 ? 0 : *std::max_element(weight.begin(), weight.end());
     for (double& w : weight) sum += w = std::exp(w - largest);

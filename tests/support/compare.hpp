@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstdio>
 #include <string>
 
 #include "kernels/registry.hpp"
@@ -55,6 +56,27 @@ inline double tolerance(const description& about, const problem_shape& shape, el
   return computed * (1 + rounding) + rounding * std::abs(value) + underflow / 2 + float_underflow;
 }
 
+/// Whether `got` may stand for the exact value. A value that is not finite must be met as it is; one that
+/// rounds beyond the largest number of the storage type may become infinite.
+inline bool acceptable(double got, double value, double bound, element_kind kind, element_type type) {
+  if (std::isnan(value)) return std::isnan(got);
+  if (std::isinf(value)) return got == value;
+  if (std::isinf(got) && (kind == element_kind::storage || kind == element_kind::float32)) {
+    const bool is_half = kind == element_kind::storage && type == element_type::float16;
+    const double largest = is_half ? 65520 : 0x1.ffp127;  // half of the gap above the largest half; bfloat
+    return std::abs(value) + bound >= largest && std::signbit(got) == std::signbit(value);
+  }
+  return std::abs(got - value) <= bound;
+}
+
+/// "y[12] = 0.250000119, must be 0.25 within 8e-08"
+inline std::string report(const char* name, std::size_t index, double got, double value, double bound) {
+  char text[160];
+  std::snprintf(text, sizeof text, "%s[%zu] = %.9g, must be %.9g within %.3g", name, index, got, value,
+                bound);
+  return text;
+}
+
 /// Empty if every output is right, else what is wrong first.
 inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type,
                             const operand_set& got, const expectation& e) {
@@ -64,17 +86,16 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     const guarded_buffer& b = got.buffers[i];
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
-    const std::vector<double>& values = e.values[output];
+    const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
     for (std::size_t j = 0; j < b.count(); ++j) {
       if (j >= values.size()) {
         if (!b.untouched(j))
           return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
-      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], e.magnitudes[output][j]);
-      if (!(std::abs(b.at(j) - values[j]) <= bound))
-        return std::string(o.name) + "[" + std::to_string(j) + "] = " + std::to_string(b.at(j)) +
-               ", must be " + std::to_string(values[j]) + " within " + std::to_string(bound);
+      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j]);
+      if (!acceptable(b.at(j), values[j], bound, o.kind, type))
+        return report(o.name, j, b.at(j), values[j], bound);
     }
     ++output;
   }

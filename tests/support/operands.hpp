@@ -1,5 +1,8 @@
 // Operands of one kernel call for the tests: filled from the description, rounded to their storage type, at
 // odd alignments, between guard bytes that no kernel may touch.
+//
+// The guards of an input are NaN in every floating-point type, so that a value read from there spoils the
+// result; those of an output differ from what the output is filled with, so that a write shows.
 #pragma once
 
 #include <cstring>
@@ -25,13 +28,15 @@ inline std::size_t size_of(element_kind kind, element_type type) {
 /// Bytes between two guards. Outputs start as 0xff: NaN as float, half and bfloat.
 class guarded_buffer {
  public:
-  guarded_buffer(std::size_t count, element_kind kind, element_type type, std::size_t misalignment)
-      : kind_(kind),
+  guarded_buffer(std::size_t count, element_kind kind, element_type type, std::size_t misalignment,
+                 role whose = role::output)
+      : guard_byte_(whose == role::input ? std::byte{0xff} : std::byte{0xa5}),
+        kind_(kind),
         type_(type),
         element_(test::size_of(kind, type)),
         size_(count * element_),
         first_(guard + misalignment * element_),
-        bytes_(first_ + size_ + guard, guard_byte) {
+        bytes_(first_ + size_ + guard, guard_byte_) {
     std::memset(data(), 0xff, size_);
   }
 
@@ -68,13 +73,12 @@ class guarded_buffer {
   }
   bool guards_intact() const {
     for (std::size_t i = 0; i < bytes_.size(); ++i)
-      if ((i < first_ || i >= first_ + size_) && bytes_[i] != guard_byte) return false;
+      if ((i < first_ || i >= first_ + size_) && bytes_[i] != guard_byte_) return false;
     return true;
   }
 
  private:
   static constexpr std::size_t guard = 256;
-  static constexpr std::byte guard_byte{0xa5};
 
   template <class V>
   V read(std::size_t i) const {
@@ -87,6 +91,7 @@ class guarded_buffer {
     std::memcpy(data() + i * sizeof(V), &value, sizeof value);
   }
 
+  std::byte guard_byte_;
   element_kind kind_;
   element_type type_;
   std::size_t element_, size_, first_;
@@ -124,7 +129,7 @@ class operand_set {
   operand_set(const description& about, const problem_shape& shape, element_type type, std::uint32_t seed) {
     for (std::size_t i = 0; i < about.operands.size(); ++i) {
       const operand& o = about.operands[i];
-      buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5);
+      buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5, o.role);
       if (o.role == role::input) fill_buffer(buffers.back(), o.fill, seed + static_cast<std::uint32_t>(i));
     }
   }

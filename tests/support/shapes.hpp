@@ -1,39 +1,52 @@
-// Odd shapes for the tests, by the number of a kernel's dimensions: around every lane and block width, empty
-// ones, primes.
+// Odd shapes for the tests, by what a kernel's dimensions mean: around every lane and block width, empty
+// ones, primes; and the threadgroup sizes that all of them are tried with.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "kernels/description.hpp"
 
 namespace pewter::test {
 
-inline std::vector<problem_shape> odd_shapes(std::size_t dimensions) {
+using extents = std::vector<std::size_t>;
+
+/// Every combination of one extent from each list.
+inline std::vector<problem_shape> combinations(const extents& first, const extents& second = {0},
+                                               const extents& third = {0}) {
   std::vector<problem_shape> shapes;
-  if (dimensions == 1) {
-    for (const std::size_t n : {0u, 1u, 31u, 32u, 33u, 127u, 4095u, 4097u}) shapes.push_back({{n}});
-  } else if (dimensions == 2) {
-    for (const std::size_t n : {1u, 31u, 32u, 33u, 127u, 4095u, 4097u})
-      for (const std::size_t rows : {1u, 3u}) shapes.push_back({{rows, n}});
-    for (const problem_shape s : {problem_shape{{0, 5}}, {{5, 0}}, {{33, 33}}, {{129, 7}}, {{61, 130}}})
-      shapes.push_back(s);
-  } else {
-    for (const problem_shape s : {problem_shape{{0, 3, 5}},
-                                  {{3, 0, 5}},
-                                  {{3, 5, 0}},
-                                  {{1, 1, 1}},
-                                  {{2, 3, 33}},
-                                  {{3, 7, 127}},
-                                  {{8, 8, 8}},
-                                  {{9, 33, 31}},
-                                  {{33, 65, 64}},
-                                  {{2, 200, 128}},
-                                  {{1, 64, 65}},
-                                  {{65, 9, 40}},
-                                  {{2, 31, 130}},
-                                  {{130, 129, 67}}})
-      shapes.push_back(s);
+  for (const std::size_t a : first)
+    for (const std::size_t b : second)
+      for (const std::size_t c : third) shapes.push_back({{a, b, c}});
+  return shapes;
+}
+
+/// A kernel of dimensions that are not known here gets small shapes in all of them.
+inline std::vector<problem_shape> odd_shapes(const description& about) {
+  const std::string_view first = about.dimensions[0];
+  if (first == "n") return combinations({0, 1, 31, 32, 33, 127, 4095, 4097, 40009});
+  if (first == "rows") return combinations({0, 1, 3, 33}, {0, 1, 31, 32, 33, 127, 4095, 4097});
+  if (first == "width") return combinations({0, 1, 31, 33, 127, 641}, {0, 1, 3, 33});
+  if (first == "batches") return combinations({0, 1, 3}, {0, 1, 7}, {0, 1, 31, 33, 127, 1025});
+  if (first == "m") {
+    const extents sides = {0, 1, 7, 8, 9, 31, 33, 64, 65};
+    std::vector<problem_shape> shapes = combinations(sides, sides, sides);
+    shapes.push_back({{130, 129, 67}});
+    return shapes;
   }
+  if (first == "heads") return combinations({0, 1, 3}, {0, 1, 31, 33, 200}, {0, 1, 8, 33, 64, 128, 130});
+  const extents small = {0, 1, 9, 33};
+  return combinations(small, about.dimensions.size() > 1 ? small : extents{0},
+                      about.dimensions.size() > 2 ? small : extents{0});
+}
+
+/// About `count` of them, spread over the list, the last one included; for what is tried in many ways.
+inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
+  const std::vector<problem_shape> all = odd_shapes(about);
+  std::size_t step = all.size() / count + 1;
+  while (step > 1 && (step % 2 == 0 || step % 3 == 0 || step % 7 == 0)) ++step;  // through all combinations
+  std::vector<problem_shape> shapes;
+  for (std::size_t i = (all.size() - 1) % step; i < all.size(); i += step) shapes.push_back(all[i]);
   return shapes;
 }
 

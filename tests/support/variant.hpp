@@ -1,0 +1,66 @@
+// One way to run one kernel of the registry, and the fixture of the tests that try all of them.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "kernels/registry.hpp"
+#include "tests/support/operands.hpp"
+
+namespace pewter::test {
+
+struct variant {
+  const kernel* which;
+  pewter::pattern pattern;
+  element_type type;
+  const pewter::target* target;
+
+  std::string name() const {
+    return std::string(which->name) + "_" + name_of(pattern) + "_" + name_of(type) + "_" + target->name;
+  }
+};
+
+inline std::vector<variant> all_variants() {
+  std::vector<variant> all;
+  for (const kernel& k : kernels())
+    for (const pattern p : k.about->patterns)
+      for (const element_type e : k.about->types)
+        for (const target& t : targets()) all.push_back({&k, p, e, &t});
+  return all;
+}
+
+class variant_test : public testing::TestWithParam<variant> {
+ protected:
+  void SetUp() override {
+    if (!GetParam().target->supported()) GTEST_SKIP() << "this CPU lacks " << GetParam().target->name;
+  }
+  void TearDown() override {
+    if (ran_) {
+      EXPECT_STREQ(last_target(), GetParam().target->name);
+    }
+  }
+
+  launch options(std::uint32_t threads) const {
+    launch l;
+    l.threads_per_threadgroup = threads;
+    l.pattern = GetParam().pattern;
+    l.target = GetParam().target->name;
+    return l;
+  }
+  void call(const problem_shape& shape, operand_set& operands, const launch& l) {
+    const std::vector<void*> pointers = operands.pointers();
+    GetParam().which->about->call({shape, GetParam().type, pointers.data(), l});
+    for (const operand& o : GetParam().which->about->operands) ran_ = ran_ || o.count(shape) != 0;
+  }
+
+ private:
+  bool ran_ = false;
+};
+
+inline std::string text(const problem_shape& s) {
+  return std::to_string(s[0]) + "x" + std::to_string(s[1]) + "x" + std::to_string(s[2]);
+}
+
+}  // namespace pewter::test
