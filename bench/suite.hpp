@@ -13,6 +13,7 @@ enum class mode { quick, full };
 void register_matrix(mode);
 void register_limits();
 void register_dispatch();
+void register_simdgroup_functions();
 
 /// What is measured once a target, compiled for it.
 struct target_functions {
@@ -28,14 +29,20 @@ struct target_functions {
   double (*multiply_adds)(std::size_t rounds, float* sink);
   /// Dispatches an empty kernel.
   void (*dispatch_nothing)(std::uint32_t threadgroups, const dispatch_options&);
-  /// One threadgroup of two SIMD groups that goes through so many empty phases.
-  void (*dispatch_phases)(int phases, const dispatch_options&);
+  /// One threadgroup that goes through so many empty phases.
+  void (*dispatch_phases)(std::uint32_t simdgroups, int phases, const dispatch_options&);
+  /// Streams over n floats, a multiple of 128, each array on a cache line.
   double (*sum)(const float* x, std::size_t n);
   void (*copy)(const float* x, float* y, std::size_t n);
+  void (*copy_past_caches)(const float* x, float* y,
+                           std::size_t n);  ///< non-temporal stores; null if there are none
   void (*triad)(const float* x, const float* b, float* y, std::size_t n);
 };
 
 /// Of the target with that index in pewter::targets().
 const target_functions& functions_of_target(int index);
+
+/// Of the target that launches use by default.
+const target_functions& functions_of_default_target();
 
 }  // namespace pewter::bench

@@ -1,23 +1,33 @@
-"""Reads one JSON file of pewter_bench: the environment, the machine's limits, and the cells of the matrix."""
+"""Reads one JSON file of pewter_bench: the environment, the machine's limits, and the cells of the matrix.
+
+A cell is one kernel x pattern x threadgroup size x element type x shape. Its time is the median of the repetitions.
+Its limit is the roofline of the same run: the least time that the bandwidth of the memory levels which hold the
+working set, and the peak of fused multiply-adds, allow.
+"""
 import dataclasses
 import json
 import pathlib
+import statistics
 
 LEVELS = ("L1", "L2", "L3", "DRAM")
+UNITS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1.0}
 
 
 @dataclasses.dataclass(frozen=True)
 class Cell:
     kernel: str
     pattern: str
-    threads: int
+    threads: int  # of a threadgroup; 0: the library's choice
     type: str
     shape: str
     seconds: float
+    variation: float  # standard deviation of the repetitions over their mean; 0: one repetition
     bytes: float
     flops: float
+    written_share: float  # of the bytes
     host_threads: int
     idle_lane_share: float
+    quick: bool  # the kernel's first shape, in float
 
 
 @dataclasses.dataclass
@@ -26,61 +36,110 @@ class Run:
     context: dict
     limits: dict  # (stream, level, host threads) -> bytes or flops a second
     overheads: dict  # name -> nanoseconds
-    cells: list
+    cells: list  # of the matrix
+    automatic: dict  # (kernel, type, shape) -> the cell that the library chose
+
+    @property
+    def host_threads(self):
+        return int(self.context["host_threads"])
 
     def group(self):
-        """(kernel, type, shape) -> its cells, kernels by name."""
+        """(kernel, type, shape) -> its cells, kernels by name, patterns and sizes in order."""
         groups = {}
-        for cell in sorted(self.cells, key=lambda c: c.kernel):  # the benchmarks ran in random order
+        order = lambda c: (c.kernel, c.pattern, c.threads)  # noqa: E731
+        for cell in sorted(self.cells, key=order):
             groups.setdefault((cell.kernel, cell.type, cell.shape), []).append(cell)
-        return groups
+        return dict(sorted(groups.items(), key=lambda g: (g[0][0], g[1][0].bytes, g[0][2], g[0][1])))
+
+    def first_groups(self):
+        """Kernel -> the key of its quick shape, or else of any."""
+        found = {}
+        for key, cells in self.group().items():
+            if key[0] not in found or cells[0].quick:
+                found[key[0]] = key
+        return found
 
 
-UNITS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1.0}
+def measurements(records):
+    """Name of a benchmark -> (a record of it, seconds, variation): medians, whatever was written."""
+    found = {}
+    for record in records:
+        if record.get("error_occurred"):
+            continue
+        kind = record.get("aggregate_name", "iteration")
+        found.setdefault(record["run_name"].removesuffix("/real_time"), {}).setdefault(kind, []).append(record)
+    for name, kinds in found.items():
+        chosen = kinds.get("median") or kinds.get("iteration")
+        if not chosen:
+            continue
+        seconds = statistics.median(r["real_time"] * UNITS[r["time_unit"]] for r in chosen)
+        variation = kinds["cv"][0]["real_time"] if "cv" in kinds else 0.0
+        yield name, chosen[0], seconds, variation
 
 
 def read(path):
     raw = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
-    run = Run(pathlib.Path(path).stem, raw["context"], {}, {}, [])
-    for record in raw["benchmarks"]:
-        if record.get("run_type") == "aggregate" and record.get("aggregate_name") != "median":
-            continue
-        parts = record["run_name"].removesuffix("/real_time").split("/")
-        seconds = record["real_time"] * UNITS[record["time_unit"]]
+    run = Run(pathlib.Path(path).stem, raw["context"], {}, {}, [], {})
+    for name, record, seconds, variation in measurements(raw["benchmarks"]):
+        parts = name.split("/")
         if parts[0] == "limits":
             rate = record.get("bytes_per_second", record.get("flops_per_second"))
             run.limits[parts[1], parts[2], int(record["host_threads"])] = rate
         elif parts[0] in ("dispatch", "simdgroup"):
-            run.overheads["/".join(parts)] = seconds * 1e9
+            run.overheads[name] = seconds * 1e9
         else:
             kernel, pattern, threads, kind = parts[:4]
-            run.cells.append(Cell(kernel, pattern, int(threads), kind, "/".join(parts[4:]), seconds, record["bytes"],
-                                  record["flops"], int(record["host_threads"]), record["idle_lane_share"]))
-    run.limits = dict(sorted(run.limits.items(), key=lambda item: (item[0][0], LEVELS.index(item[0][1]) if item[0][1] in LEVELS else 0)))
+            cell = Cell(kernel, pattern, int(threads), kind, "/".join(parts[4:]), seconds, variation, record["bytes"],
+                        record["flops"], record.get("written_share", 0.5), int(record["host_threads"]),
+                        record["idle_lane_share"], bool(record.get("quick", 1)))
+            if pattern == "automatic":
+                run.automatic[kernel, kind, cell.shape] = cell
+            else:
+                run.cells.append(cell)
+    run.limits = dict(sorted(run.limits.items()))
     run.overheads = dict(sorted(run.overheads.items()))
     return run
 
 
-def level_of(run, size):
-    """The level of the memory hierarchy that serves a working set of so many bytes.
+def layers(run, size):
+    """[(level, bytes)] of a working set, caches filled from the fastest on; those of a core count once a thread.
 
-    Caches of a core count once a thread. A set of up to twice the L3 counts as the L3's: a good part of it stays there
-    from call to call, and a limit must not be below what can be reached.
+    What fits a cache may stay there from call to call, so only the rest has to come from the level below. A limit that
+    charged all of it to the lowest level would be below what can be reached.
     """
-    threads = int(run.context["host_threads"])
-    caches = (("L1", int(run.context["l1d_bytes"]) * threads), ("L2", int(run.context["l2_bytes"]) * threads),
-              ("L3", 2 * int(run.context["l3_bytes"])))
-    return next((name for name, capacity in caches if size <= capacity), "DRAM")
+    capacity = {"L1": int(run.context["l1d_bytes"]) * run.host_threads,
+                "L2": int(run.context["l2_bytes"]) * run.host_threads, "L3": int(run.context["l3_bytes"])}
+    parts, held = [], 0
+    for level in LEVELS:
+        until = min(size, max(capacity.get(level, size), held))
+        if until > held:
+            parts.append((level, until - held))
+            held = until
+    return parts
 
 
-def limit_seconds(run, cell):
-    """The least time that the machine's measured limits allow a cell: the roofline, bytes and flops at once."""
-    threads = int(run.context["host_threads"])
-    level = level_of(run, cell.bytes)
-    stream = "read" if cell.kernel in ("row_sum", "gemv", "decode_attention", "histogram") else "copy"
-    memory = cell.bytes / run.limits[stream, level, threads]
-    return max(memory, cell.flops / run.limits["fma", "peak", threads])
+def bandwidth(run, level, written_share, threads):
+    """Of the stream that reads and writes in the proportion closest to the cell's, and its name; or None."""
+    stream = "read" if written_share < 1 / 6 else "triad" if written_share < 5 / 12 else "copy"
+    rates = {s: run.limits.get((s, level, threads)) for s in (stream, f"{stream}_past_caches")}
+    return max(((rate, stream) for rate in rates.values() if rate), default=None)
+
+
+def limit(run, cell):
+    """(the least seconds that the roofline allows, "L3 copy" or "FMA": what takes them), or None: not measured."""
+    flops = run.limits.get(("fma", "peak", cell.host_threads))
+    times = []
+    for level, size in layers(run, cell.bytes):
+        found = bandwidth(run, level, cell.written_share, cell.host_threads)
+        if not found:
+            return None
+        times.append((size / found[0], f"{level} {found[1]}"))
+    if not flops or not times:
+        return None
+    return max((sum(t for t, _ in times), max(times)[1]), (cell.flops / flops, "FMA"))
 
 
 def share_of_limit(run, cell):
-    return limit_seconds(run, cell) / cell.seconds
+    """1 is the machine's limit; None if no limit was measured."""
+    least = limit(run, cell)
+    return None if least is None else least[0] / cell.seconds

@@ -1,92 +1,88 @@
-"""Figures as SVG text for the page, and the overview as PNG."""
-import io
+"""The page's figures as SVG: heat maps and line plots. Colours come from the page's style sheet, light and dark."""
+import html
+import math
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt  # noqa: E402
-
-from . import summary  # noqa: E402
-
-# Text takes the page's colour (light or dark) through CSS: see page.py.
-plt.rcParams.update({"svg.hashsalt": "pewter", "svg.fonttype": "none", "font.size": 9, "axes.spines.top": False,
-                     "axes.spines.right": False, "font.family": "sans-serif"})
-COLOURS = {"direct": "#8c6bb1", "stride_loop": "#2b7bba", "vectorized": "#e6842a", "tiled": "#3a9d5d"}
+CELL_WIDTH, CELL_HEIGHT = 58, 30
+STEPS = (0.40, 0.55, 0.65, 0.75, 0.82, 0.90, 0.97)  # the heat map's colours change at these shares
 
 
-def as_svg(figure):
-    out = io.StringIO()
-    figure.savefig(out, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None})
-    plt.close(figure)
-    text = out.getvalue()
-    return text[text.index("<svg"):]
+def step_of(share):
+    return sum(share >= s for s in STEPS)
 
 
-def write_shares(axes, shares, row_names, sizes):
-    image = axes.imshow(shares, cmap="viridis", vmin=0.4, vmax=1, aspect="auto")
-    axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
-    axes.set_yticks(range(len(row_names)), row_names)
-    axes.tick_params(length=0)
-    for spine in axes.spines.values():
-        spine.set_visible(False)
-    for y, row in enumerate(shares):
+def text(x, y, content, anchor="middle", css=""):
+    css = f' class="{css}"' if css else ""
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}"{css}>{html.escape(str(content))}</text>'
+
+
+def svg(width, height, body, label):
+    return (f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" aria-label="{html.escape(label)}">'
+            + "".join(body) + "</svg>")
+
+
+def heat_map(row_names, column_names, shares, x_label, left=110, gap_before=None):
+    """shares[row][column], None for an empty cell. The best of each row is framed. A gap may set columns apart."""
+    def x_of(column):
+        return left + column * CELL_WIDTH + (10 if gap_before is not None and column >= gap_before else 0)
+    body = []
+    for y, (name, row) in enumerate(zip(row_names, shares)):
+        top = y * CELL_HEIGHT
+        body.append(text(left - 8, top + CELL_HEIGHT / 2 + 4, name, "end"))
         for x, share in enumerate(row):
-            text = "" if share != share else f"{share:.0%}"
-            axes.text(x, y, text, ha="center", va="center", fontsize=8, gid="on-colour",
-                      color="white" if share < 0.8 else "black")
-    return image
+            if share is None:
+                continue
+            best = " best" if share >= 0.9995 else ""
+            body.append(f'<g class="h{step_of(share)}{best}"><rect x="{x_of(x) + 1:g}" y="{top + 1:g}" width="{CELL_WIDTH - 2}" '
+                        f'height="{CELL_HEIGHT - 2}" rx="3"/>'
+                        + text(x_of(x) + CELL_WIDTH / 2, top + CELL_HEIGHT / 2 + 4, f"{100 * share:.0f}") + "</g>")
+    bottom = len(row_names) * CELL_HEIGHT
+    body += [text(x_of(x) + CELL_WIDTH / 2, bottom + 16, name) for x, name in enumerate(column_names)]
+    body.append(text((x_of(0) + x_of(len(column_names))) / 2, bottom + 36, x_label, css="soft"))
+    return svg(x_of(len(column_names)) + 2, bottom + 42, body, x_label)
 
 
-def heat_map(cells):
-    """Share of the best cell, threadgroup size by pattern."""
-    patterns = list(dict.fromkeys(c.pattern for c in cells))
-    sizes = sorted({c.threads for c in cells})
-    best = summary.best_of(cells).seconds
-    at = {(c.pattern, c.threads): best / c.seconds for c in cells}
-    shares = [[at.get((p, s), float("nan")) for s in sizes] for p in patterns]
-    figure, axes = plt.subplots(figsize=(5.2, 0.5 + 0.4 * len(patterns)))
-    write_shares(axes, shares, patterns, sizes)
-    axes.set_xlabel("threads per threadgroup; share of the best cell")
-    return as_svg(figure)
+def nice_step(highest, ticks=4):
+    """1, 2 or 5 times a power of ten that gives about so many ticks."""
+    raw = highest / ticks
+    power = 10 ** math.floor(math.log10(raw))
+    return next(power * m for m in (1, 2, 5, 10) if raw <= power * m)
 
 
-def size_curve(cells):
-    figure, axes = plt.subplots(figsize=(5.2, 2.1))
-    for pattern in dict.fromkeys(c.pattern for c in cells):
-        line = sorted((c.threads, summary.rate(c)[0]) for c in cells if c.pattern == pattern)
-        axes.plot(*zip(*line), marker="o", markersize=4, label=pattern, color=COLOURS[pattern])
-    sizes = sorted({c.threads for c in cells})
-    axes.set_xscale("log", base=2)
-    axes.set_xticks(sizes, [str(s) for s in sizes])
-    axes.set_ylim(bottom=0)
-    axes.set_xlabel("threads per threadgroup")
-    axes.set_ylabel(summary.rate(cells[0])[1])
-    axes.grid(axis="y", alpha=0.25)
-    axes.legend(frameon=False, fontsize=8)
-    return as_svg(figure)
+def line_plot(series, ticks, x_label, y_label, limit=None):
+    """series: [(name, css class, [(x, y), ...])]; x on a logarithmic axis with the given [(x, label)] ticks.
 
+    limit: [(x, y), ...] of the dashed line that nothing can pass.
+    """
+    left, right, top, bottom, width, height = 46, 12, 30, 40, 500, 240
+    xs = [x for x, _ in ticks] + [x for _, _, points in series for x, _ in points]
+    low, high = math.log(min(xs)), math.log(max(xs))
+    highest = 1.08 * max([y for _, _, points in series for _, y in points] + [y for _, y in limit or []])
 
-def overview(run, path):
-    """All kernels at their first shape: the best pattern at each threadgroup size as a share of the best size."""
-    first = {}
-    for (kernel, kind, shape), cells in run.group().items():
-        first.setdefault(kernel, cells)
-    sizes = sorted({c.threads for c in run.cells})
-    shares, names = [], []
-    for kernel, cells in first.items():
-        best = summary.best_of(cells)
-        value, unit = summary.rate(best)
-        shares.append([1 / (1 + loss) if (loss := summary.penalty(cells, s)) is not None else float("nan") for s in sizes])
-        names.append(f"{kernel}   {value:.0f} {unit}")
-    figure, axes = plt.subplots(figsize=(8, 1 + 0.32 * len(names)), dpi=110)
-    image = write_shares(axes, shares, names, sizes)
-    axes.set_xlabel("threads per threadgroup")
-    axes.set_title("What each threadgroup size keeps of the best one", loc="left", fontsize=11, fontweight="bold")
-    context = run.context
-    axes.text(0, -0.12 if len(names) > 12 else -0.22, f"{context['cpu']}, {context['host_threads']} threads, {context['target']}, "
-              f"{context['compiler']}; median of 3", transform=axes.transAxes, fontsize=7, color="#555555")
-    bar = figure.colorbar(image, ax=axes, pad=0.02, ticks=[0.4, 0.6, 0.8, 1])
-    bar.ax.set_yticklabels(["40 % or less", "60 %", "80 %", "best"])
-    bar.outline.set_visible(False)
-    figure.savefig(path, bbox_inches="tight", metadata={"Software": None})
-    plt.close(figure)
+    def at(x, y):
+        share = (math.log(x) - low) / (high - low) if high > low else 0.5
+        return left + 8 + share * (width - left - right - 16), height - bottom - y / highest * (height - top - bottom)
+
+    def path(points):
+        return "M" + " L".join("{:.1f} {:.1f}".format(*at(x, y)) for x, y in points)
+
+    body, step = [], nice_step(highest)
+    for i in range(int(highest / step) + 1):
+        y = at(math.exp(low), i * step)[1]
+        body.append(f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        body.append(text(left - 6, y + 4, f"{i * step:g}", "end", "soft"))
+    body += [text(at(x, 0)[0], height - bottom + 17, label, css="soft") for x, label in ticks]
+    if limit:
+        body.append(f'<path class="limit" d="{path(limit)}"/>')
+    for name, css, points in series:
+        body.append(f'<g class="{css}"><path d="{path(points)}"/>' + "".join(
+            '<circle cx="{:.1f}" cy="{:.1f}" r="3.2"><title>{}: {:.4g} {}</title></circle>'.format(
+                *at(x, y), html.escape(name), y, y_label) for x, y in points) + "</g>")
+    along = 66
+    for name, css in [(name, css) for name, css, _ in series] + ([("machine's limit", "limit")] if limit else []):
+        body.append(f'<g class="{css}"><path d="M{along} 10 h18"/></g>' if css != "limit" else
+                    f'<path class="limit" d="M{along} 10 h18"/>')
+        body.append(text(along + 23, 14, name, "start"))
+        along += 38 + 6.2 * len(name)
+    body.append(text(2, 14, y_label, "start", "soft"))
+    body.append(text((left + width) / 2, height - 6, x_label, css="soft"))
+    return svg(width, height, body, f"{y_label} over {x_label}")

@@ -1,98 +1,161 @@
-"""The report as one self-contained HTML page: no script from elsewhere, figures inline, light and dark."""
+"""The report as one self-contained HTML page: figures inline, nothing loaded from elsewhere."""
 import html
+import statistics
 
-from . import data, figures, summary
-
-STYLE = """
-:root { --ink: #1c2330; --soft: #5b6474; --paper: #ffffff; --line: #dfe3ea; --band: #f5f7fa; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --soft: #a3acba; --paper: #14181f; --line: #323a47; --band: #1c222c; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 auto; max-width: 72rem; padding: 1rem 1.2rem 4rem; }
-h1 { margin-bottom: 0; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); } .soft { color: var(--soft); }
-table { border-collapse: collapse; font-size: 0.88rem; width: 100%; } .wide { overflow-x: auto; }
-th, td { padding: 0.25rem 0.5rem; text-align: right; } th:first-child, td:first-child { text-align: left; }
-th { cursor: pointer; border-bottom: 2px solid var(--line); } tr:nth-child(even) td { background: var(--band); }
-.pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; } .pair > * { flex: 1 1 22rem; min-width: 0; }
-svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); } svg #on-colour text { fill: inherit; }
-svg path[style*="stroke: #000000"], svg use[style*="stroke: #000000"] { stroke: var(--soft) !important; }
-pre { background: var(--band); padding: 0.8rem; overflow-x: auto; }
-@media print { body { max-width: none; font-size: 11px; } section { break-inside: avoid; } }
-"""
-SORT = """
-document.querySelectorAll('th').forEach(th => th.addEventListener('click', () => {
-  const body = th.closest('table').tBodies[0], i = th.cellIndex, down = th.dataset.down = th.dataset.down === '1' ? '' : '1';
-  const key = row => row.cells[i].dataset.value ?? row.cells[i].textContent;
-  const order = (a, b) => isNaN(a) || isNaN(b) ? String(a).localeCompare(b) : a - b;
-  [...body.rows].sort((a, b) => (down ? -1 : 1) * order(key(a), key(b))).forEach(row => body.append(row));
-}));
-"""
+from . import data, figures, summary, tables
+from .style import SORT, STYLE
 
 
-def table(heads, rows):
-    """rows of cells; a cell is a text, or (text, value to sort by)."""
-    def cell(c):
-        text, value = c if isinstance(c, tuple) else (c, None)
-        return f"<td{'' if value is None else f' data-value={chr(34)}{value!r}{chr(34)}'}>{html.escape(str(text))}</td>"
-    head = "".join(f"<th>{html.escape(h)}</th>" for h in heads)
-    body = "".join("<tr>" + "".join(map(cell, row)) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+def tiles(run):
+    """The four or five figures that a reader takes home."""
+    rows = list(summary.rows(run))
+    shares = [share for *_, share in rows if share is not None]
+    kept = [k for key, cells in run.group().items() if (k := summary.kept_by_automatic(run, key, cells)) is not None]
+    copies = [rate for (stream, level, threads), rate in run.limits.items()
+              if stream.startswith("copy") and level == "DRAM" and threads == run.host_threads]
+    peak = run.limits.get(("fma", "peak", run.host_threads))
+    found = [(len({row[0] for row in rows}), f"kernels, {len(run.cells)} cells measured")]
+    if shares:
+        found.append((summary.percent(statistics.median(shares)), "of the machine's limit: median of the best cells"))
+    if kept:
+        found.append((summary.percent(statistics.median(kept)), "of the best cell's speed with the library's choice, median"))
+    if copies:
+        found.append((f"{max(copies) / 1e9:.1f} GB/s", f"copy in memory, {run.host_threads} threads"))
+    if peak:
+        found.append((f"{peak / 1e9:.0f} GFLOP/s", f"peak of multiply-adds, {run.host_threads} threads"))
+    return '<div class="tiles">' + "".join(f'<div class="tile"><b>{a}</b><span>{b}</span></div>' for a, b in found) + "</div>"
 
 
-def best_table(run):
-    rows = []
-    for kernel, kind, shape, best, value, unit, share in summary.rows(run):
-        rows.append((kernel, kind, shape, best.pattern, (best.threads, best.threads), (f"{best.seconds * 1e6:.1f} us", best.seconds),
-                     (f"{value:.1f} {unit}", value), (f"{share:.0%}", share), data.level_of(run, best.bytes)))
-    return table(["kernel", "type", "shape", "best pattern", "threads", "time", "rate", "of the limit", "level"], rows)
+def key_to_colours():
+    bounds = ["below 40"] + [f"from {100 * s:.0f}" for s in figures.STEPS]
+    return '<p class="soft key">&percnt; of the best cell of a row:' + "".join(
+        f' <span><i style="background:var(--h{i})"></i>{b}</span>' for i, b in enumerate(bounds)) + "; framed: the best</p>"
 
 
-def limits_table(run):
-    threads = sorted({key[2] for key in run.limits})
-    names = list(dict.fromkeys((stream, level) for stream, level, _ in run.limits))
-    def rate(key):
-        return (f"{run.limits[key] / 1e9:.1f}", run.limits[key]) if key in run.limits else ""
-    rows = [(f"{stream} {level}", "GFLOP/s" if stream == "fma" else "GB/s", *(rate((stream, level, t)) for t in threads))
-            for stream, level in names]
-    return table(["limit", "unit"] + [f"{t} threads" for t in threads], rows)
+def overview(run):
+    sizes, groups = summary.sizes_of(run), run.group()
+    names, shares, with_automatic = [], [], bool(run.automatic)
+    for kernel, key in run.first_groups().items():
+        losses = [summary.penalty(groups[key], s) for s in sizes]
+        row = [None if loss is None else 1 / (1 + loss) for loss in losses]
+        if with_automatic:
+            row.append(summary.kept_by_automatic(run, key, groups[key]))
+        names.append(kernel)
+        shares.append(row)
+    columns = [str(s) for s in sizes] + ["automatic"] * with_automatic
+    gap = len(sizes) if with_automatic else None
+    figure = figures.heat_map(names, columns, shares, "threads per threadgroup, best pattern at each", 130, gap)
+    return (f'<div class="figures"><div class="scroll">{figure}{key_to_colours()}</div>'
+            f'<div class="narrow">{tables.by_size(run)}<p class="soft">Over all kernels and shapes; the loss is the time '
+            "that the best pattern at a size takes beyond the best cell.</p></div></div>")
 
 
-def overheads_table(run):
-    rows = [(name, (f"{ns:.1f}", ns)) for name, ns in run.overheads.items() if name.startswith("dispatch/")]
-    pairs = [n.removesuffix("/lanes") for n in run.overheads if n.endswith("/lanes")]
-    lanes = [(p.removeprefix("simdgroup/"), (f"{run.overheads[p + '/lanes']:.2f}", run.overheads[p + "/lanes"]),
-              (f"{run.overheads[p + '/scalar_loop']:.2f}", run.overheads[p + "/scalar_loop"]),
-              (f"{run.overheads[p + '/scalar_loop'] / run.overheads[p + '/lanes']:.1f}x",
-               run.overheads[p + "/scalar_loop"] / run.overheads[p + "/lanes"])) for p in pairs]
-    return table(["dispatch", "ns"], rows) + table(["32 lanes of float", "ns", "scalar loop, ns", "ratio"], lanes)
+def size_heat_map(cells):
+    """Threadgroup size by pattern."""
+    patterns = list(dict.fromkeys(c.pattern for c in cells))
+    sizes = sorted({c.threads for c in cells})
+    best = summary.best_of(cells).seconds
+    at = {(c.pattern, c.threads): best / c.seconds for c in cells}
+    return figures.heat_map(patterns, sizes, [[at.get((p, s)) for s in sizes] for p in patterns],
+                            "threads per threadgroup; % of the best cell", 88)
 
 
-def kernel_section(run, key, cells):
+def limit_rate(run, cell):
+    """The machine's limit in the unit of the cell's rate."""
+    share = data.share_of_limit(run, cell)
+    return None if not share else summary.rate(cell)[0] / share
+
+
+def size_curve(run, cells):
+    """Rate over threadgroup size."""
+    sizes = sorted({c.threads for c in cells})
+    series = [(p, p, sorted((c.threads, summary.rate(c)[0]) for c in cells if c.pattern == p))
+              for p in dict.fromkeys(c.pattern for c in cells)]
+    least = limit_rate(run, cells[0])
+    line = [(sizes[0], least), (sizes[-1], least)] if least and len(sizes) > 1 else None
+    return figures.line_plot(series, [(s, s) for s in sizes], "threads per threadgroup", summary.rate(cells[0])[1], line)
+
+
+def problem_curve(run, groups, kind):
+    """Rate of the best cell of each pattern over the working set, if there are enough shapes of one unit."""
+    of_kind = sorted((cells for key, cells in groups.items() if key[1] == kind), key=lambda cells: cells[0].bytes)
+    units = {summary.rate(cells[0])[1] for cells in of_kind}
+    if len(of_kind) < 3 or len(units) != 1:
+        return ""
+    series = {}
+    for cells in of_kind:
+        for pattern in dict.fromkeys(c.pattern for c in cells):
+            best = summary.best_of([c for c in cells if c.pattern == pattern])
+            series.setdefault(pattern, []).append((best.bytes, summary.rate(best)[0]))
+    limits = [(cells[0].bytes, limit_rate(run, cells[0])) for cells in of_kind]
+    lowest, highest = of_kind[0][0].bytes, of_kind[-1][0].bytes
+    ticks = [(10.0 ** e, summary.size_text(10.0 ** e)) for e in range(3, 12) if lowest <= 10.0 ** e <= highest]
+    ticks = ticks or [(lowest, summary.size_text(lowest)), (highest, summary.size_text(highest))]
+    plot = figures.line_plot([(p, p, points) for p, points in series.items()], ticks, "bytes read and written", units.pop(),
+                             limits if all(r for _, r in limits) else None)
+    return f'<h4>Best threadgroup size over the problem\'s size, {kind}</h4><div>{plot}</div>'
+
+
+def article(run, key, cells):
     kernel, kind, shape = key
-    rows = [(c.pattern, (c.threads, c.threads), (f"{c.seconds * 1e6:.1f} us", c.seconds),
-             ("{:.1f} {}".format(*summary.rate(c)), summary.rate(c)[0]),
-             (f"{data.share_of_limit(run, c):.0%}", data.share_of_limit(run, c)), (f"{c.idle_lane_share:.0%}", c.idle_lane_share))
-            for c in cells]
-    return (f"<section><h2>{kernel}</h2><p class=soft>{html.escape(shape)}, {kind}</p><div class=pair>"
-            f"<div>{figures.heat_map(cells)}</div><div>{figures.size_curve(cells)}</div></div><details><summary>All cells</summary>"
-            + table(["pattern", "threads", "time", "rate", "of the limit", "idle lanes"], rows) + "</details></section>")
+    best = summary.best_of(cells)
+    value, unit = summary.rate(best)
+    share = data.share_of_limit(run, best)
+    reached = f", {summary.percent(share)} of the limit ({tables.limit_name(run, best)})" if share else ""
+    chosen = run.automatic.get(key)
+    return (f"<article><h4>{html.escape(shape)}, {kind}</h4>"
+            f'<p class="soft">Best: {best.pattern}, {best.threads} threads: {summary.duration(best.seconds)}, '
+            f"{value:.1f} {unit}{reached}. Working set {summary.size_text(best.bytes)}.</p>"
+            f'<div class="figures"><div class="scroll">{size_heat_map(cells)}</div><div>{size_curve(run, cells)}</div></div>'
+            f"<details><summary>All cells</summary>{tables.all_cells(run, cells + ([chosen] if chosen else []))}</details></article>")
 
 
-def render_run(run):
+def kernel_section(run, kernel, groups, first, anchor):
+    others = [key for key in groups if key != first]
+    body = article(run, first, groups[first]) + problem_curve(run, groups, first[1])
+    if others:
+        body += (f"<details><summary>{len(others)} more shapes and types</summary>"
+                 + "".join(article(run, key, groups[key]) for key in others) + "</details>")
+    return f'<section id="{anchor}{kernel}"><h3>{kernel}</h3>{body}</section>'
+
+
+def render_run(run, anchor):
+    by_kernel, first = {}, run.first_groups()
+    for key, cells in run.group().items():
+        by_kernel.setdefault(key[0], {})[key] = cells
+    warnings = "".join(f'<p class="warning">{html.escape(w)}</p>' for w in summary.warnings(run))
+    words = "".join(f"<li>{html.escape(s).replace(' %', '&nbsp;%')}</li>" for s in summary.sentences(run))
+    links = "".join(f'<a href="#{anchor}{kernel}">{kernel}</a>' for kernel in by_kernel)
     c = run.context
-    words = "".join(f"<li>{html.escape(s)}</li>" for s in summary.sentences(run))
-    environment = table(["environment", ""], [(k, str(v)) for k, v in c.items() if not isinstance(v, (list, dict))])
-    return (f"<p class=soft>{html.escape(c['cpu'])}; {c['compiler']}; {c['openmp_runtime']}; target {c['target']}; "
-            f"{c['host_threads']} host threads; {c['date']}</p><h2>In words</h2><ul>{words}</ul>"
-            f"<h2>Best cell of each kernel</h2>{best_table(run)}"
-            "<p class=soft>The limit is the roofline of this run: bandwidth of the level that holds the working set, or the peak "
-            "of fused multiply-adds, whichever allows less.</p>"
-            f"<h2>The machine's limits</h2>{limits_table(run)}<h2>Overheads</h2>{overheads_table(run)}"
-            + "".join(kernel_section(run, key, cells) for key, cells in run.group().items())
-            + f"<h2>Environment</h2>{environment}")
+    parts = [f'<p class="soft">{html.escape(summary.machine(run))}; {html.escape(c["date"][:16].replace("T", " "))}</p>{warnings}{tiles(run)}',
+             f'<h2>In words</h2><ul class="words">{words}</ul>']
+    if by_kernel:
+        parts.append(f"<h2>What each threadgroup size keeps of the best one</h2>{overview(run)}"
+                     f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}"
+                     '<p class="soft">The limit is the roofline of this run: the bandwidth measured at the memory levels that hold '
+                     "the working set (caches filled first), for the stream (read, copy or triad) that writes the same part of its "
+                     "bytes, or the peak of fused multiply-adds, whichever allows less. Click on a column's head to sort.</p>")
+    parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}"
+                 f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>'
+                 f'<div class="narrow">{tables.simdgroup_functions(run)}'
+                 '<p class="soft">ns a call, and how many times faster than the same as a scalar loop at -O3.</p></div>')
+    if by_kernel:
+        parts.append(f"<h2>Kernel by kernel</h2><nav>{links}</nav>"
+                     + "".join(kernel_section(run, k, groups, first[k], anchor) for k, groups in by_kernel.items()))
+    parts.append(f"<h2>Environment</h2>{tables.environment(run)}")
+    return "".join(parts)
 
 
 def render(runs):
-    body = "".join(render_run(run) for run in runs)
-    return ("<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-            f"<title>Pewter: the threadgroup-size matrix</title><style>{STYLE}</style></head><body>"
-            f"<h1>The threadgroup-size matrix</h1>{body}<h2>How to reproduce</h2><pre>scripts/bench</pre>"
-            f"<script>{SORT}</script></body></html>\n")
+    body = "".join((f"<h2>{html.escape(run.name)}</h2>" if len(runs) > 1 else "") + render_run(run, f"r{i}-")
+                   for i, run in enumerate(runs))
+    commits = {run.context.get("commit", "") for run in runs} - {"", "not given"}
+    checkout = "".join(f"git checkout {html.escape(c.removesuffix('-dirty'))}\n" for c in sorted(commits))
+    modes = {" --full" if run.context.get("mode") == "full" else "" for run in runs}
+    commands = "\n".join(f"scripts/bench{mode}" for mode in sorted(modes))
+    return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>Pewter: the threadgroup-size matrix</title><style>{STYLE}</style></head>\n<body>"
+            f"<h1>The threadgroup-size matrix</h1>{body}<h2>How to reproduce</h2><pre>{checkout}{commands}</pre>"
+            "<p class=\"soft\">Each time is the median of the repetitions, which ran in random order over the whole run. Operands "
+            f"are warm: they were used just before.</p><script>{SORT}</script></body></html>\n")

@@ -3,18 +3,23 @@
 
 usage: report_test.py <folder of scripts/>
 """
+import importlib.util
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
 
 SCRIPTS = pathlib.Path(sys.argv.pop(1)) if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
-from report_pages import data, figures, page, summary  # noqa: E402
+from report_pages import data, page, summary  # noqa: E402
 
 CONTEXT = {"cpu": "A <made up> CPU", "compiler": "GNU 12", "openmp_runtime": "libgomp", "target": "avx2", "date": "2026-01-01",
-           "host_threads": "2", "l1d_bytes": "32768", "l2_bytes": "1048576", "l3_bytes": "33554432"}
+           "host_threads": "2", "l1d_bytes": "32768", "l2_bytes": "1048576", "l3_bytes": "33554432", "commit": "abc1234"}
+RATES = {"read": {"L1": 800e9, "L2": 400e9, "L3": 200e9, "DRAM": 40e9},
+         "copy": {"L1": 400e9, "L2": 200e9, "L3": 100e9, "DRAM": 20e9},
+         "triad": {"L1": 400e9, "L2": 200e9, "L3": 100e9, "DRAM": 20e9}, "copy_past_caches": {"L3": 30e9, "DRAM": 30e9}}
 
 
 def record(name, microseconds, **counters):
@@ -24,54 +29,99 @@ def record(name, microseconds, **counters):
 
 def made_up_run():
     records = [record("limits/fma/peak/threads:2", 1, flops_per_second=100e9)]
-    for stream in ("read", "copy", "triad"):
-        for level, rate in (("L1", 400e9), ("L2", 200e9), ("L3", 100e9), ("DRAM", 20e9)):
-            records.append(record(f"limits/{stream}/{level}/threads:2", 1, bytes_per_second=rate))
+    for stream, levels in RATES.items():
+        records += [record(f"limits/{stream}/{level}/threads:2", 1, bytes_per_second=rate) for level, rate in levels.items()]
+    counters = {"bytes": 1e6, "flops": 1e5, "written_share": 0.5, "idle_lane_share": 0, "quick": 1}
     for threads, time in ((32, 10.0), (64, 20.0)):
         for pattern, factor in (("stride_loop", 1.0), ("vectorized", 0.8)):
-            records.append(record(f"softmax/{pattern}/{threads}/float/a shape", time * factor, bytes=1e6, flops=1e5, idle_lane_share=0))
-    records.append(dict(record("softmax/stride_loop/32/float/a shape", 999), aggregate_name="mean", bytes=1, flops=1, idle_lane_share=0))
+            records.append(record(f"softmax/{pattern}/{threads}/float/a shape", time * factor, **counters))
+    records.append(record("softmax/automatic/0/float/a shape", 16.0, **counters))
+    records.append(dict(record("softmax/stride_loop/32/float/a shape", 999, **counters), aggregate_name="mean"))
+    records.append(dict(record("softmax/stride_loop/32/float/a shape", 0.25, **counters), aggregate_name="cv"))
     records.append(record("dispatch/inline", 0.014))
     for way, time in (("lanes", 0.002), ("scalar_loop", 0.010)):
         records.append(record(f"simdgroup/avx2/simd_sum/{way}", time))
     return {"context": CONTEXT, "benchmarks": records}
 
 
+def cell(size, flops=0.0, written=0.5):
+    return data.Cell("k", "direct", 32, "float", "s", 1.0, 0.0, size, flops, written, 2, 0.0, True)
+
+
 class Report(unittest.TestCase):
     def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-        path = pathlib.Path(self.folder.name) / "made_up.json"
-        path.write_text(json.dumps(made_up_run()))
-        self.run_ = data.read(path)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.json = self.folder / "made_up.json"
+        self.json.write_text(json.dumps(made_up_run()))
+        self.run_ = data.read(self.json)
+
+    def report(self, *options):
+        done = subprocess.run([sys.executable, SCRIPTS / "report", self.json, *options], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
 
     def test_medians_are_read_and_nothing_else(self):
         self.assertEqual([round(c.seconds * 1e6, 9) for c in self.run_.cells], [10, 8, 20, 16])
+        self.assertEqual([c.variation for c in self.run_.cells], [0.25, 0, 0, 0])
 
     def test_the_best_cell_and_its_share_of_the_limit(self):
         (kernel, kind, shape, best, value, unit, share), = summary.rows(self.run_)
         self.assertEqual((kernel, kind, shape, best.pattern, best.threads), ("softmax", "float", "a shape", "vectorized", 32))
         self.assertEqual((round(value, 6), unit), (125.0, "GB/s"))
-        self.assertAlmostEqual(share, (1e6 / 200e9) / 8e-6)  # 1 MB lies in the L2 caches of two cores
+        self.assertAlmostEqual(share, (65536 / 400e9 + (1e6 - 65536) / 200e9) / 8e-6)  # L1 and L2 of two cores
 
-    def test_the_loss_at_a_size(self):
-        cells = self.run_.cells
-        self.assertAlmostEqual(summary.penalty(cells, 64), 1.0)
-        self.assertIn("64 threads: within 10 % of the best size for 0 of 1", " ".join(summary.sentences(self.run_)))
+    def test_a_working_set_fills_the_caches_first(self):
+        self.assertEqual(data.layers(self.run_, 40e6), [("L1", 65536), ("L2", 2097152 - 65536), ("L3", 33554432 - 2097152),
+                                                       ("DRAM", 40e6 - 33554432)])
+        self.assertEqual(data.layers(self.run_, 1000), [("L1", 1000)])
+
+    def test_the_limit_is_the_stream_that_writes_as_much_or_the_peak(self):
+        self.assertEqual(data.limit(self.run_, cell(60e3)), (60e3 / 400e9, "L1 copy"))
+        self.assertEqual(data.limit(self.run_, cell(60e3, written=0.01)), (60e3 / 800e9, "L1 read"))
+        self.assertEqual(data.limit(self.run_, cell(60e3, written=0.33))[1], "L1 triad")
+        self.assertEqual(data.limit(self.run_, cell(60e3, flops=1e9)), (1e-2, "FMA"))
+        slowest = data.bandwidth(self.run_, "DRAM", 0.5, 2)  # stores past the caches are what the machine can do
+        self.assertEqual(slowest, (30e9, "copy"))
+
+    def test_a_run_without_limits_has_no_shares(self):
+        self.run_.limits.clear()
+        self.assertIsNone(data.share_of_limit(self.run_, self.run_.cells[0]))
+        self.assertIn("softmax", page.render([self.run_]))
+        self.assertIn("softmax", summary.as_text(self.run_))
+
+    def test_the_loss_at_a_size_and_the_automatic_choice(self):
+        self.assertAlmostEqual(summary.penalty(self.run_.cells, 64), 1.0)
+        self.assertIn("64 threads: within 10 % of the best size for 0 of 1", summary.as_text(self.run_))
+        (key, cells), = self.run_.group().items()
+        self.assertAlmostEqual(summary.kept_by_automatic(self.run_, key, cells), 0.5)
+
+    def test_a_busy_machine_is_reported(self):
+        self.assertFalse(any("busy" in w for w in summary.warnings(self.run_)))
+        self.run_.limits["fma", "peak", 1] = 200e9
+        self.assertTrue(any("busy" in w and "fma peak" in w for w in summary.warnings(self.run_)))
 
     def test_the_page_says_what_the_json_says(self):
         text = page.render([self.run_])
-        for wanted in ("125.0 GB/s", "8.0 us", "A &lt;made up&gt; CPU", "5.0x", "14.0"):
+        for wanted in ("125.0 GB/s", "8.0 us", "A &lt;made up&gt; CPU", "5.0x", "14.0", "abc1234", "25.0 %",
+                       'data-value="0.5">50 %'):
             self.assertIn(wanted, text)
-        self.assertNotIn("999.0 us", text)
-        self.assertNotIn("http://" + "cdn", text)
+        self.assertNotIn("999 us", text)
+        for loads in ("<link", "src=", "url(", "@import"):  # self-contained
+            self.assertNotIn(loads, text)
 
-    def test_the_same_run_gives_the_same_page(self):
-        self.assertEqual(page.render([self.run_]), page.render([self.run_]))
+    def test_the_command_writes_the_same_twice(self):
+        pages = [self.folder / "1.html", self.folder / "2.html"]
+        for path in pages:
+            self.report("--html", path)
+        self.assertEqual(pages[0].read_bytes(), pages[1].read_bytes())
+        self.assertIn("125.0 GB/s", self.report("--text"))
 
+    @unittest.skipUnless(importlib.util.find_spec("matplotlib"), "no matplotlib")
     def test_the_overview_is_a_picture(self):
-        path = pathlib.Path(self.folder.name) / "overview.png"
-        figures.overview(self.run_, path)
+        path = self.folder / "overview.png"
+        self.report("--png", path)
         self.assertEqual(path.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
 
 

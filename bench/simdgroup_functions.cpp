@@ -1,0 +1,65 @@
+// Each SIMD-group function of each target that this machine has, beside a loop of 32 iterations at -O3. Also
+// the table of what is compiled once a target.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "bench/suite.hpp"
+#include "kernels/registry.hpp"
+
+#if defined(__x86_64__)
+#define PEWTER_IF_x86_64(...) __VA_ARGS__
+#define PEWTER_IF_aarch64(...)
+#else
+#define PEWTER_IF_x86_64(...)
+#define PEWTER_IF_aarch64(...) __VA_ARGS__
+#endif
+
+#define PEWTER_TARGET_ROW(name, architecture, flags) \
+  PEWTER_IF_##architecture(                          \
+      namespace pewter::name { extern const bench::target_functions functions_to_measure; })
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+
+namespace pewter::bench {
+
+const target_functions& functions_of_target(int index) {
+  static constexpr const target_functions* all[] = {
+#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_IF_##architecture(&name::functions_to_measure, )
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+  };
+  return *all[index];
+}
+
+const target_functions& functions_of_default_target() { return functions_of_target(choose_target(nullptr)); }
+
+namespace {
+
+using lane_function = void (*)(const float*, float*);
+
+void on_32_floats(benchmark::State& state, lane_function f) {
+  alignas(64) float x[32], y[32];
+  for (int i = 0; i < 32; ++i) x[i] = 0.25f + 0.01f * static_cast<float>(i);
+  for (auto _ : state) {
+    f(x, y);
+    benchmark::DoNotOptimize(y);
+  }
+}
+
+}  // namespace
+
+void register_simdgroup_functions() {
+  for (std::size_t t = 0; t < targets().size(); ++t) {
+    if (!targets()[t].supported()) continue;
+    const target_functions& functions = functions_of_target(static_cast<int>(t));
+    for (std::size_t i = 0; i < functions.pair_count; ++i) {
+      const target_functions::pair& p = functions.pairs[i];
+      const std::string prefix = std::string("simdgroup/") + targets()[t].name + "/" + p.name;
+      benchmark::RegisterBenchmark((prefix + "/lanes").c_str(), on_32_floats, p.simdgroup);
+      benchmark::RegisterBenchmark((prefix + "/scalar_loop").c_str(), on_32_floats, p.scalar);
+    }
+  }
+}
+
+}  // namespace pewter::bench
