@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <numbers>
 #include <random>
 
 #include "pewter/pewter.hpp"
@@ -82,6 +83,100 @@ TYPED_TEST(Lanes, Conversion) {
   using bits = native::uint_of<T>;
   const lanes<T> same = bitcast<T>(bitcast<bits>(load(this->first)));
   for (int i = 0; i < 32; ++i) EXPECT_EQ(same[i], this->first[i]);
+}
+
+/// Every pair of a type's extreme values, in two groups of 32 lanes.
+template <class T>
+class IntegerLanes : public testing::Test {
+ protected:
+  using limits = std::numeric_limits<T>;
+  static constexpr int width = 8 * static_cast<int>(sizeof(T));
+  static constexpr T low = limits::min(), high = limits::max();
+
+  IntegerLanes() {
+    const T extremes[] = {low, static_cast<T>(low + 1),      static_cast<T>(-1), 0,
+                          1,   static_cast<T>(high / 2 + 1), high - 1,           high};
+    for (int i = 0; i < 64; ++i) {
+      first[i] = extremes[i / 8];
+      second[i] = extremes[i % 8];
+    }
+    const float lowest = static_cast<float>(low), above = std::ldexp(1.0f, limits::digits);
+    const float ends[] = {lowest, std::nextafter(lowest - 1, 0.0f), std::nextafter(above, 0.0f), 0.5f};
+    for (int i = 0; i < 32; ++i) in_range[i] = ends[i % 4];
+  }
+  T first[64], second[64];
+  float in_range[32];  // the first and last floats whose integer part T holds
+};
+using integer_types = testing::Types<std::int32_t, std::uint32_t, std::int16_t, std::uint16_t, std::int8_t,
+                                     std::uint8_t, std::int64_t, std::uint64_t>;
+TYPED_TEST_SUITE(IntegerLanes, integer_types);
+
+TYPED_TEST(IntegerLanes, ArithmeticWrapsAround) {
+  using T = TypeParam;
+  for (const int group : {0, 32}) {
+    const lanes<T> a = load(this->first + group), b = load(this->second + group);
+    for (int i = 0; i < 32; ++i) {
+      const auto x = static_cast<std::uint64_t>(this->first[group + i]);
+      const auto y = static_cast<std::uint64_t>(this->second[group + i]);
+      EXPECT_EQ((a + b)[i], static_cast<T>(x + y)) << +a[i] << " + " << +b[i];
+      EXPECT_EQ((a - b)[i], static_cast<T>(x - y)) << +a[i] << " - " << +b[i];
+      EXPECT_EQ((a * b)[i], static_cast<T>(x * y)) << +a[i] << " * " << +b[i];
+      EXPECT_EQ((-a)[i], static_cast<T>(0 - x)) << +a[i];
+    }
+  }
+}
+
+TYPED_TEST(IntegerLanes, ExtremesCompareInOrder) {
+  using T = TypeParam;
+  for (const int group : {0, 32}) {
+    const lanes<T> a = load(this->first + group), b = load(this->second + group);
+    const lanes<T> smaller = min(a, b), larger = max(a, b), below = min(a, this->low),
+                   above = max(a, this->high);
+    for (int i = 0; i < 32; ++i) {
+      const T x = this->first[group + i], y = this->second[group + i];
+      const auto lane = static_cast<std::uint32_t>(i);
+      EXPECT_EQ(contains(a < b, lane), x < y) << +x << " " << +y;
+      EXPECT_EQ(contains(a <= b, lane), x <= y) << +x << " " << +y;
+      EXPECT_EQ(contains(a > b, lane), x > y) << +x << " " << +y;
+      EXPECT_EQ(contains(a >= b, lane), x >= y) << +x << " " << +y;
+      EXPECT_EQ(contains(a == b, lane), x == y) << +x << " " << +y;
+      EXPECT_EQ(contains(a != b, lane), x != y) << +x << " " << +y;
+      EXPECT_EQ(smaller[i], std::min(x, y));
+      EXPECT_EQ(larger[i], std::max(x, y));
+      EXPECT_EQ(below[i], this->low);
+      EXPECT_EQ(above[i], this->high);
+    }
+  }
+}
+
+TYPED_TEST(IntegerLanes, ShiftsReachFromZeroToWidthMinusOne) {
+  using T = TypeParam;
+  T amounts[32];
+  for (int i = 0; i < 32; ++i) amounts[i] = static_cast<T>(i % 2 == 0 ? 0 : this->width - 1);
+  const auto check = [&](const T* values, const lanes<T>& by) {
+    const lanes<T> a = load(values), left = a << by, right = a >> by;
+    for (int i = 0; i < 32; ++i) {
+      EXPECT_EQ(left[i], static_cast<T>(static_cast<std::uint64_t>(values[i]) << by[i])) << +by[i];
+      EXPECT_EQ(right[i], static_cast<T>(values[i] >> by[i])) << +values[i] << " >> " << +by[i];
+    }
+  };
+  for (const T* const values : {this->first, this->first + 32, this->second}) {
+    for (int by = 0; by < this->width; ++by) check(values, lanes<T>(static_cast<T>(by)));
+    check(values, load(amounts));
+  }
+}
+
+TYPED_TEST(IntegerLanes, ConversionsOfExtremesAreThoseOfCpp) {
+  using T = TypeParam;
+  const auto check = [&]<class U>(U) {
+    const lanes<U> converted = convert<U>(load(this->second));
+    for (int i = 0; i < 32; ++i) EXPECT_EQ(converted[i], static_cast<U>(this->second[i])) << +this->second[i];
+  };
+  check(std::int8_t{}), check(std::uint8_t{}), check(std::int16_t{}), check(std::uint16_t{});
+  check(std::int32_t{}), check(std::uint32_t{}), check(std::int64_t{}), check(std::uint64_t{}),
+      check(float{});
+  const lanes<T> whole = convert<T>(load(this->in_range));
+  for (int i = 0; i < 32; ++i) EXPECT_EQ(whole[i], static_cast<T>(this->in_range[i])) << this->in_range[i];
 }
 
 /// Room for 32 elements of T that ends where an unreadable page begins.
@@ -202,15 +297,13 @@ TEST(FloatLanes, MinAndMaxOfANumberAndNaNIsTheNumber) {
   EXPECT_TRUE(std::isnan(min(lanes<float>(nan), lanes<float>(nan))[31]));
 }
 
-/// The largest error in units of the exact result's last place, over floats from low to high.
-template <class F, class G>
-double largest_ulp(F ours, G exact, float low, float high) {
-  std::mt19937 random(9);
-  std::uniform_real_distribution<float> uniform(low, high);
+/// The largest error in units of the exact result's last place, over the floats next(0) to next(639999).
+template <class F, class G, class Next>
+double largest_ulp(F ours, G exact, Next next) {
   double worst = 0;
   for (int round = 0; round < 20000; ++round) {
     float x[32], y[32];
-    for (float& v : x) v = uniform(random);
+    for (int i = 0; i < 32; ++i) x[i] = next(32 * round + i);
     store(y, ours(load(x)));
     for (int i = 0; i < 32; ++i) {
       const long double e = exact(static_cast<long double>(x[i]));
@@ -220,6 +313,13 @@ double largest_ulp(F ours, G exact, float low, float high) {
     }
   }
   return worst;
+}
+/// The same over floats from low to high.
+template <class F, class G>
+double largest_ulp(F ours, G exact, float low, float high) {
+  std::mt19937 random(9);
+  std::uniform_real_distribution<float> uniform(low, high);
+  return largest_ulp(ours, exact, [&](int) { return uniform(random); });
 }
 using real = long double;
 
@@ -241,6 +341,23 @@ TEST(Math, ErrorsAreAsStated) {
   report("sin", largest_ulp([](auto x) { return sin(x); }, [](real x) { return std::sin(x); }, -3, 3), 2);
   report("cos", largest_ulp([](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -1.5f, 1.5f),
          2);
+}
+
+TEST(Math, ErrorsOfSineAndCosineAreAsStatedBelow1000) {
+  const auto sine = [](auto x) { return sin(x); };
+  const auto cosine = [](auto x) { return cos(x); };
+  const auto exact_sine = [](real x) { return std::sin(x); };
+  const auto exact_cosine = [](real x) { return std::cos(x); };
+  const float limit = std::nextafter(1000.0f, 0.0f);
+  EXPECT_LE(largest_ulp(sine, exact_sine, -limit, limit), 2);
+  EXPECT_LE(largest_ulp(cosine, exact_cosine, -limit, limit), 2);
+  // The 250 floats and more around each multiple of pi/2, where one of the two is nearly 0.
+  const auto near_a_zero = [](int i) {
+    const int quarters = i % 1273 - 636, step = i / 1273 - 251;
+    return static_cast<float>(quarters * (std::numbers::pi / 2) * (1 + step * 0x1p-24));
+  };
+  EXPECT_LE(largest_ulp(sine, exact_sine, near_a_zero), 2);
+  EXPECT_LE(largest_ulp(cosine, exact_cosine, near_a_zero), 2);
 }
 
 TEST(Math, SpecialValues) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 #include <random>
 
 #include "pewter/pewter.hpp"
@@ -102,6 +103,49 @@ TYPED_TEST(SimdFunctions, Scans) {
       EXPECT_EQ(inclusive_product[i], product) << i;
     }
   }
+}
+
+TYPED_TEST(SimdFunctions, ScansOfTheFirstTheLastAndFewLanes) {
+  using T = TypeParam;
+  using sums = std::conditional_t<std::is_floating_point_v<T>, T, std::uint64_t>;  // no signed overflow
+  std::mt19937 random(23);
+  const auto check = [&](std::uint32_t mask) {
+    for (std::size_t i = 0; i < 32; ++i) {  // products neither vanish nor round: odd, or powers of two
+      const auto bits = random();
+      if constexpr (std::is_floating_point_v<T>)
+        this->x[i] = std::ldexp(bits & 1 ? T(1) : T(-1), static_cast<int>(bits >> 1 & 3) - 1);
+      else
+        this->x[i] = static_cast<T>(bits | 1);
+      if (!active(mask, i)) this->x[i] = std::numeric_limits<T>::max();
+    }
+    const lane_mask m(mask);
+    const auto inclusive_sum = this->of(simd_prefix_inclusive_sum(this->lx(), m));
+    const auto exclusive_sum = this->of(simd_prefix_exclusive_sum(this->lx(), m));
+    const auto inclusive_product = this->of(simd_prefix_inclusive_product(this->lx(), m));
+    const auto exclusive_product = this->of(simd_prefix_exclusive_product(this->lx(), m));
+    sums sum = 0, product = 1;
+    for (std::size_t i = 0; i < 32; ++i) {
+      if (!active(mask, i)) continue;
+      EXPECT_EQ(exclusive_sum[i], static_cast<T>(sum)) << i << " of " << mask;
+      EXPECT_EQ(exclusive_product[i], static_cast<T>(product)) << i << " of " << mask;
+      sum += static_cast<sums>(this->x[i]);
+      product *= static_cast<sums>(this->x[i]);
+      EXPECT_EQ(inclusive_sum[i], static_cast<T>(sum)) << i << " of " << mask;
+      EXPECT_EQ(inclusive_product[i], static_cast<T>(product)) << i << " of " << mask;
+    }
+    if (mask == ~0u) {
+      EXPECT_EQ(this->of(simd_prefix_inclusive_sum(this->lx())), inclusive_sum);
+      EXPECT_EQ(this->of(simd_prefix_exclusive_sum(this->lx())), exclusive_sum);
+      EXPECT_EQ(this->of(simd_prefix_inclusive_product(this->lx())), inclusive_product);
+      EXPECT_EQ(this->of(simd_prefix_exclusive_product(this->lx())), exclusive_product);
+    }
+  };
+  for (std::uint32_t n = 1; n <= 32; ++n) {
+    check(~0u >> (32 - n));
+    check(~0u << (32 - n));
+    check(1u << (n - 1));
+  }
+  for (int round = 0; round < 200; ++round) check(static_cast<std::uint32_t>(random() & random()));
 }
 
 TYPED_TEST(SimdFunctions, Shuffles) {
