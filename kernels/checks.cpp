@@ -64,12 +64,14 @@ std::uint32_t check_extent(const char* function, const char* argument, std::size
 std::size_t check_elements(const char* function, std::size_t bytes_per_element, std::size_t a, std::size_t b,
                            std::size_t c) {
   if (a == 0 || b == 0 || c == 0) return 0;
-  const std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max() / bytes_per_element;
-  if (a > limit / b || a * b > limit / c) {
+  constexpr std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max();
+  std::size_t plane, elements, bytes;
+  if (__builtin_mul_overflow(a, b, &plane) || __builtin_mul_overflow(plane, c, &elements) ||
+      __builtin_mul_overflow(elements, bytes_per_element, &bytes) || bytes > limit) {
     raise("%s: size = %zu x %zu x %zu elements of %zu bytes, must be at most %zu elements in all", function,
-          a, b, c, bytes_per_element, limit);
+          a, b, c, bytes_per_element, limit / bytes_per_element);
   }
-  return a * b * c;
+  return elements;
 }
 
 pattern check_pattern(const char* function, const launch& options, const description& about,

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 
 #include "pewter/error.hpp"
@@ -144,6 +145,70 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
 /// C = A B with blocks of A and B staged through threadgroup memory. Shapes as gemm_simdgroup. Not in place.
 template <element T>
 void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
+
+/// What becomes of a product before it is stored.
+enum class activation : std::uint8_t {
+  none,
+  relu,
+  silu,
+  gelu,  ///< the tanh form
+};
+
+/// How gemm's operands lie in memory, how many products there are, and what becomes of them. The defaults
+/// are one product of tight row-major matrices, C = A B.
+template <element T>
+struct gemm_options {
+  float alpha = 1, beta = 0;  ///< with beta = 0, C is not read
+  bool transpose_a = false;   ///< A is stored as (k, m)
+  bool transpose_b = false;   ///< B is stored as (n, k), as the weights of a linear layer are
+  /// Elements from the begin of a stored row to the next one's; 0: the row's length.
+  std::size_t elements_per_row_a = 0, elements_per_row_b = 0, elements_per_row_c = 0;
+  std::size_t batches = 1;
+  /// Elements from one batch's matrix to the next one's; `tight`: the stored matrix's rows times elements a
+  /// row. 0 is allowed for A and B: all batches share it.
+  std::size_t batch_stride_a = tight, batch_stride_b = tight, batch_stride_c = tight;
+  const float* row_scale = nullptr;  ///< (m), shared by the batches
+  const T* bias = nullptr;           ///< (n), shared by the batches
+  pewter::activation activation = activation::none;
+  const T* residual = nullptr;  ///< (m, n) a batch, with C's elements a row and batch stride
+
+  static constexpr std::size_t tight = static_cast<std::size_t>(-1);
+};
+
+/// B of a product, packed once for many products: what gemm does with B on each call otherwise. Kept in T.
+template <element T>
+class packed_matrix {
+ public:
+  /// @param b (k, n), or (n, k) if `transposed`
+  /// @param elements_per_row of b as it is stored; 0: the row's length
+  packed_matrix(const T* b, std::size_t k, std::size_t n, bool transposed = false,
+                std::size_t elements_per_row = 0);
+  std::size_t k() const { return k_; }
+  std::size_t n() const { return n_; }
+  /// Panels of 32 columns, step by step along k, the last one continued by zeros.
+  const T* panels() const { return panels_.get(); }
+
+ private:
+  std::size_t k_, n_;
+  std::unique_ptr<T[]> panels_;
+};
+
+/// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch, at the machine's
+/// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group, operands packed. Sums in float. C must
+/// not overlap A or B; the residual may be C itself. Packing uses memory that the calling thread keeps for
+/// its next call (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance
+/// matrix multiplication".
+template <element T>
+void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
+          const launch& options = {});
+/// The same with a packed B; `how` must leave transpose_b, elements_per_row_b and batch_stride_b alone.
+/// @throws error if b is not (shape.k, shape.n)
+template <element T>
+void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
+          const launch& options = {});
+
+/// Frees what gemm keeps for the calling thread.
+void release_workspace();
 
 /// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].
 /// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). Three steps: scores,

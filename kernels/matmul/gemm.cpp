@@ -1,0 +1,295 @@
+// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
+//
+// What is decided here: which operands are packed, and how large tiles, stages and slabs are. Of all that
+// only the choice of dot products changes bits of the result, and it follows from the shape alone.
+#include "kernels/matmul/gemm.hpp"
+
+#include <algorithm>
+
+#include "kernels/cpu.hpp"
+#include "kernels/matmul/gemm_launch.hpp"
+#include "kernels/matmul/workspace.hpp"
+#include "pewter/geometry.hpp"
+
+namespace pewter {
+namespace {
+
+using detail::gemm_call;
+using detail::gemm_tile;
+using detail::panel_cols;
+using detail::panel_rows;
+using detail::strides;
+
+thread_local detail::workspace kept;
+
+constexpr std::size_t round_up(std::size_t n, std::size_t unit) { return (n + unit - 1) / unit * unit; }
+
+// ---- where the operands are ----
+
+/// A batch of matrices as they are stored.
+struct stored_matrix {
+  std::size_t rows, cols, elements_per_row, batch_stride;
+
+  /// From the first element to behind the last one.
+  std::size_t span(std::size_t batches) const {
+    if (rows == 0 || cols == 0 || batches == 0) return 0;
+    return (batches - 1) * batch_stride + (rows - 1) * elements_per_row + cols;
+  }
+  strides of(bool transposed) const {
+    return transposed ? strides{1, elements_per_row, batch_stride}
+                      : strides{elements_per_row, 1, batch_stride};
+  }
+};
+
+/// @param name "a", for the texts of errors
+template <class T>
+stored_matrix check_stored(const char* function, const char* name, std::size_t rows, std::size_t cols,
+                           std::size_t elements_per_row, std::size_t batches, std::size_t batch_stride) {
+  if (elements_per_row == 0) elements_per_row = cols;
+  if (elements_per_row < cols)
+    detail::raise("%s: elements_per_row_%s = %zu, must be 0 or at least %zu", function, name,
+                  elements_per_row, cols);
+  const std::size_t one = detail::check_elements(function, sizeof(T), rows, elements_per_row);
+  if (batch_stride == gemm_options<T>::tight) batch_stride = one;
+  detail::check_elements(function, sizeof(T), batches, batch_stride + one);
+  return {rows, cols, elements_per_row, batch_stride};
+}
+
+// ---- blocking ----
+
+/// Steps of K in one stage. A 128 x 128 tile's parts of A and B then fill half of the second-level cache
+/// beside the tile's sums (64 KB). Beyond 256 steps, reloading the sums costs less than 1 % anyway, and below
+/// 64 more than 4 %.
+std::size_t depth_of_stage() {
+  constexpr std::size_t bytes_per_step = 2 * 128 * sizeof(float), sums = 64 * 1024;
+  const std::size_t half = cpu_cache_sizes().l2 / 2;
+  const std::size_t fitting = half > sums ? (half - sums) / bytes_per_step : 0;
+  return std::clamp(fitting / 8 * 8, std::size_t{64}, std::size_t{256});
+}
+
+/// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
+/// them, while A and C stream past.
+std::size_t bytes_of_slab() {
+  const cache_sizes& caches = cpu_cache_sizes();
+  return caches.l3 != 0 ? caches.l3 / 4 : 2 * caches.l2;
+}
+
+/// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
+/// move it three times instead of once.
+constexpr std::size_t few_rows = 32;
+/// So small an operand is read where it is from the first-level cache.
+constexpr std::size_t small_operand_bytes = 64 * 1024;
+
+/// The SIMD groups of a tile. With few rows of C all are beside each other, so that a stage of B is read in
+/// long rows.
+gemm_tile tile_of(std::uint32_t threads, std::size_t m) {
+  gemm_tile tile = detail::gemm_tile_of(threads);
+  while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * gemm_tile::block_rows >= m) {
+    tile.simdgroup_rows /= 2;
+    tile.simdgroup_cols *= 2;
+  }
+  return tile;
+}
+
+/// Large tiles read A and B less often; small ones give every host thread something to do.
+std::uint32_t automatic_threads(std::size_t m, std::size_t n, std::size_t batches) {
+  constexpr std::size_t enough_tiles = 16;
+  for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
+    const gemm_tile tile = tile_of(threads, m);
+    if (ceil_div(m, tile.rows()) * ceil_div(n, tile.cols()) * batches >= enough_tiles) return threads;
+  }
+  return 32;
+}
+
+/// Decides what is packed.
+template <class T>
+void set_forms(gemm_call& g, bool b_is_packed) {
+  using form = gemm_call::form;
+  const bool small =
+      g.m * g.k * sizeof(T) <= small_operand_bytes && g.n * g.k * sizeof(T) <= small_operand_bytes;
+  const bool few = g.m <= few_rows;
+  if (b_is_packed)
+    g.b_form = form::packed_by_caller;
+  else if (g.b_at.col == 1 && (few || small))
+    g.b_form = form::rows_of_n;
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= gemm_tile::block_rows)
+    g.b_form = form::rows_of_k;
+  else
+    g.b_form = form::packed_here;
+}
+
+/// Sets what depends on the shape of the tiles; returns the grid.
+uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
+  const gemm_tile tile = tile_of(threads, g.m);
+  const std::size_t tiles_of_rows = ceil_div(g.m, tile.rows()), tiles_of_cols = ceil_div(g.n, tile.cols());
+  // Tiles of about the same size, so that no host thread is left with the small ones.
+  g.tile_rows = round_up(ceil_div(g.m, tiles_of_rows), panel_rows);
+  g.tile_cols = round_up(ceil_div(g.n, tiles_of_cols), panel_cols);
+  g.simdgroup_cols = tile.simdgroup_cols;
+  // Few rows of C: stages so short that their rows of B are read as streams beside each other.
+  g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
+            : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
+                ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
+                : depth_of_stage();
+  return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
+          detail::check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
+          detail::check_extent(function, "batches", g.batches)};
+}
+
+/// Finds room for what is packed, slab by slab.
+template <class T>
+void set_packing(gemm_call& g) {
+  using form = gemm_call::form;
+  const bool a_in_place =
+      sizeof(T) == sizeof(float) && (g.b_form == form::rows_of_n || g.b_form == form::rows_of_k ||
+                                     (g.b_form == form::packed_by_caller && g.m <= few_rows));
+  const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * g.k;
+  const std::size_t limit = bytes_of_slab() / sizeof(float);
+  g.slab_cols = round_up(g.n, g.tile_cols);
+  std::size_t of_b = 0;
+  if (g.b_form == form::packed_here) {
+    if (g.slab_cols * g.k > limit)
+      g.slab_cols = std::max(limit / g.k / g.tile_cols, std::size_t{1}) * g.tile_cols;
+    of_b = g.slab_cols * g.k;
+  }
+  g.batches_at_a_time =
+      of_a + of_b == 0 ? g.batches : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
+  float* room = kept.room_for((of_a + of_b) * g.batches_at_a_time);
+  g.packed_a = a_in_place ? nullptr : room;
+  g.packed_b = of_b == 0 ? nullptr : room + of_a * g.batches_at_a_time;
+}
+
+template <class T>
+void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
+         const launch& options) {
+  constexpr const char* function = "gemm";
+  const auto [m, n, k] = shape;
+  const auto check = [&](const char* name, std::size_t rows, std::size_t cols, bool transposed,
+                         std::size_t elements_per_row, std::size_t batch_stride) {
+    return check_stored<T>(function, name, transposed ? cols : rows, transposed ? rows : cols,
+                           elements_per_row, how.batches, batch_stride);
+  };
+  const stored_matrix a_as = check("a", m, k, how.transpose_a, how.elements_per_row_a, how.batch_stride_a);
+  const stored_matrix b_as = check("b", k, n, how.transpose_b, how.elements_per_row_b, how.batch_stride_b);
+  const stored_matrix c_as = check("c", m, n, false, how.elements_per_row_c, how.batch_stride_c);
+  const std::size_t of_a = a_as.span(how.batches),
+                    of_b = b_is_packed ? round_up(n, panel_cols) * k : b_as.span(how.batches),
+                    of_c = c_as.span(how.batches);
+  detail::check_pointer(function, "a", a, of_a);
+  detail::check_pointer(function, "b", b, of_b);
+  detail::check_pointer(function, "c", c, of_c);
+  if (how.batches > 1 && of_c != 0 && c_as.batch_stride < c_as.span(1))
+    detail::raise("%s: batch_stride_c = %zu, must be at least %zu", function, c_as.batch_stride,
+                  c_as.span(1));
+  const std::size_t c_bytes = of_c * sizeof(T);
+  detail::check_no_overlap(function, "a", a, of_a * sizeof(T), "c", c, c_bytes);
+  detail::check_no_overlap(function, "b", b, of_b * sizeof(T), "c", c, c_bytes);
+  if (how.bias != nullptr)
+    detail::check_no_overlap(function, "bias", how.bias, n * sizeof(T), "c", c, c_bytes);
+  if (how.row_scale != nullptr)
+    detail::check_no_overlap(function, "row_scale", how.row_scale, m * sizeof(float), "c", c, c_bytes);
+  if (how.residual != nullptr)
+    detail::check_same_or_disjoint(function, "residual", how.residual, c_bytes, "c", c, c_bytes);
+  const pattern chosen = detail::check_pattern(function, options, gemm_description, pattern::tiled);
+  const std::uint32_t threads =
+      detail::check_threads(function, options, automatic_threads(m, n, how.batches));
+  if (of_c == 0) return;
+
+  gemm_call g{};
+  g.a = a;
+  g.b = b;
+  g.c = c;
+  g.m = m;
+  g.n = n;
+  g.k = k;
+  g.batches = how.batches;
+  g.a_at = a_as.of(how.transpose_a);
+  g.b_at = b_as.of(how.transpose_b);
+  g.c_row = c_as.elements_per_row;
+  g.c_batch = c_as.batch_stride;
+  g.alpha = how.alpha;
+  g.beta = how.beta;
+  g.bias = how.bias;
+  g.residual = how.residual;
+  g.row_scale = how.row_scale;
+  g.activation = how.activation;
+  set_forms<T>(g, b_is_packed);
+  const uint3 grid = set_tiles(function, g, threads);
+  set_packing<T>(g);
+  g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;
+  run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
+             geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,
+             detail::nanoseconds_per_multiply_add * static_cast<double>(g.tile_rows * g.tile_cols * k));
+}
+
+}  // namespace
+
+void release_workspace() { kept.release(); }
+
+template <element T>
+packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool transposed,
+                                std::size_t elements_per_row)
+    : k_(k), n_(n) {
+  constexpr const char* function = "packed_matrix";
+  const stored_matrix stored = check_stored<T>(function, "b", transposed ? n : k, transposed ? k : n,
+                                               elements_per_row, 1, gemm_options<T>::tight);
+  detail::check_pointer(function, "b", b, stored.span(1));
+  const strides at = stored.of(transposed);
+  panels_ = std::make_unique<T[]>(round_up(n, panel_cols) * k);
+  for (std::size_t col = 0; col < n; col += panel_cols)
+    for (std::size_t i = 0; i < k; ++i)
+      for (std::size_t c = col; c < std::min(col + panel_cols, n); ++c)
+        panels_[col * k + i * panel_cols + (c - col)] = b[i * at.row + c * at.col];
+}
+
+template <element T>
+void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how, const launch& options) {
+  run(a, b, false, c, shape, how, options);
+}
+
+template <element T>
+void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how,
+          const launch& options) {
+  if (b.k() != shape.k || b.n() != shape.n)
+    detail::raise("gemm: b is (%zu, %zu), must be (%zu, %zu)", b.k(), b.n(), shape.k, shape.n);
+  if (how.transpose_b || how.elements_per_row_b != 0 || how.batch_stride_b != gemm_options<T>::tight)
+    detail::raise(
+        "gemm: transpose_b, elements_per_row_b or batch_stride_b is set, must not be for a packed b");
+  run(a, b.panels(), true, c, shape, how, options);
+}
+
+#define PEWTER_GEMM_OF(T)                                                                        \
+  template class packed_matrix<T>;                                                               \
+  template void gemm(const T*, const T*, T*, gemm_shape, const gemm_options<T>&, const launch&); \
+  template void gemm(const T*, const packed_matrix<T>&, T*, gemm_shape, const gemm_options<T>&,  \
+                     const launch&);
+PEWTER_GEMM_OF(float)
+PEWTER_GEMM_OF(half)
+PEWTER_GEMM_OF(bfloat)
+#undef PEWTER_GEMM_OF
+
+namespace {
+constexpr pattern patterns[] = {pattern::tiled};
+}
+
+constinit const description gemm_description = {
+    .summary = "C = A B at the machine's speed: operands packed, stages of K sized by the caches",
+    .dimensions = detail::gemm_dimensions,
+    .patterns = patterns,
+    .types = detail::all_types,
+    .operands = detail::gemm_operands,
+    .bytes = detail::gemm_bytes,
+    .flops = detail::gemm_flops,
+    // alpha is 1 and beta 0 in the description's call; both would add a rounding each.
+    .error_coefficient = [](const problem_shape& s) { return detail::product_error(s[2]); },
+    .shapes = detail::gemm_shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            gemm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
+                 {c.shape[0], c.shape[1], c.shape[2]}, gemm_options<T>{}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

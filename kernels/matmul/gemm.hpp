@@ -1,0 +1,48 @@
+// The arguments of gemm: C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each
+// batch; and the format of packed operands.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "pewter/kernels.hpp"
+
+namespace pewter::detail {
+
+/// A matrix in memory: element (r, c) of batch z is at z * batch + r * row + c * col.
+struct strides {
+  std::size_t row, col, batch;
+};
+
+/// Packed operands are panels of 8 rows of op(A), or 32 columns of op(B), step by step along K: a
+/// SIMD group then reads both in the order of memory, whatever the matrices' order was. Beyond the matrix a
+/// panel is continued by zeros.
+inline constexpr std::size_t panel_rows = 8, panel_cols = 32;
+
+struct gemm_call {
+  const void *a, *b;
+  void* c;
+  std::size_t m, n, k, batches;
+  strides a_at, b_at;  // of op(A) (m, k) and op(B) (k, n)
+  std::size_t c_row, c_batch;
+  float alpha, beta;
+  const void* bias;        // (n) or null
+  const void* residual;    // (m, n), where C is, or null
+  const float* row_scale;  // (m) or null
+  pewter::activation activation;
+
+  std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and 32
+  std::uint32_t simdgroup_cols;      // SIMD groups beside each other in a tile
+  std::size_t depth;                 // of K in one stage
+
+  /// How op(B) is found: as it is stored, in rows of n or, transposed, in rows of k; or in panels.
+  enum class form : std::uint8_t { rows_of_n, rows_of_k, packed_here, packed_by_caller };
+  form b_form;
+  float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read in place
+  float* packed_b;  // packed_here: room for a slab's panels of a batch group
+  std::size_t slab_cols;  // of B that are packed at a time; a multiple of tile_cols
+  std::size_t batches_at_a_time;
+  double nanoseconds_per_element;  // of packing, for the decision whether to fork
+};
+
+}  // namespace pewter::detail

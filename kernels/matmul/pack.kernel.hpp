@@ -1,0 +1,137 @@
+// Packing: a matrix becomes panels of `width` lines, element by element along K (gemm.hpp).
+//
+// Where a panel's lines lie beside each other in memory, a step of K is a short copy. Else each line is read
+// along K, 32 steps at a time, and eight lines are interleaved in three rounds: (0 4) (2 6) (1 5) (3 7), then
+// (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
+#pragma once
+
+#include "kernels/kernel_entry.hpp"
+#include "kernels/matmul/gemm.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+using detail::strides;
+
+/// A matrix of lines: line i at step k is from[i * line + k * step].
+struct pack_arguments {
+  const void* from;
+  float* to;  // (batches, panels, steps, width)
+  std::size_t lines, steps;
+  std::size_t line, step, batch;  // strides of `from`
+  std::size_t to_batch;
+  std::size_t panels_per_threadgroup;
+};
+
+template <bool high, class C, int... i>
+PEWTER_INLINE C interleave_of(C x, C y, native::index_list<i...>) {
+  constexpr int w = static_cast<int>(sizeof...(i));
+  return __builtin_shufflevector(x, y, (i % 2 * w + i / 2 + (high ? w / 2 : 0))...);
+}
+/// x[0] y[0] x[1] y[1] ... of the low or high halves.
+template <bool high>
+PEWTER_INLINE native::vec<float> interleave(const native::vec<float>& x, const native::vec<float>& y) {
+  using all = native::make_index_list<native::width<float>>::type;
+  return native::from_raw<float>(interleave_of<high>(native::raw(x), native::raw(y), all{}));
+}
+
+/// The same register of eight lines, interleaved: to (w, 8), a row every `stride` floats.
+PEWTER_INLINE void store_interleaved(const native::vec<float> (&line)[8], float* to, std::size_t stride) {
+  constexpr int w = native::width<float>;
+  using vec = native::vec<float>;
+  vec twos[8], fours[8], all[8];
+  native::each<4>([&](auto i) {  // lines (i, i + 4)
+    twos[2 * i] = interleave<false>(line[i], line[i + 4]);
+    twos[2 * i + 1] = interleave<true>(line[i], line[i + 4]);
+  });
+  native::each<2>([&](auto i) {  // lines (i, i + 2, i + 4, i + 6)
+    native::each<2>([&](auto h) {
+      fours[4 * i + 2 * h] = interleave<false>(twos[2 * i + h], twos[2 * (i + 2) + h]);
+      fours[4 * i + 2 * h + 1] = interleave<true>(twos[2 * i + h], twos[2 * (i + 2) + h]);
+    });
+  });
+  native::each<4>([&](auto q) {
+    all[2 * q] = interleave<false>(fours[q], fours[4 + q]);
+    all[2 * q + 1] = interleave<true>(fours[q], fours[4 + q]);
+  });
+  float rows[8 * w];
+  native::each<8>([&](auto i) { native::store<float>(rows + i * w, all[i]); });
+  for (int k = 0; k < w; ++k) __builtin_memcpy(to + static_cast<std::size_t>(k) * stride, rows + 8 * k, 32);
+}
+
+/// A line by itself, as float.
+template <class T>
+PEWTER_INLINE void copy_line(const T* from, float* to, std::size_t n) {
+  std::size_t i = 0;
+  for (; i + lane_count <= n; i += lane_count) store(to + i, load(from + i));
+  const lane_mask rest = first_lanes(static_cast<std::uint32_t>(n - i));
+  if (any(rest)) store(to + i, load(from + i, rest), rest);
+}
+
+/// One panel whose lines are read along K.
+template <int width, class T>
+PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
+  constexpr int w = native::width<float>;
+  for (std::size_t k = 0; k < p.steps; k += lane_count) {
+    const std::size_t left = p.steps - k;
+    const lane_mask inside = first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u);
+    for (std::size_t eight = 0; eight < width; eight += 8) {
+      lanes<float> line[8];
+      for (std::size_t i = 0; i < 8; ++i)
+        line[i] = eight + i < lines ? load(from + (eight + i) * p.line + k, inside) : lanes<float>(0.0f);
+      if (left >= lane_count) {
+        native::each<lanes<float>::registers>([&](auto r) {
+          const native::vec<float> part[8] = {line[0].v[r], line[1].v[r], line[2].v[r], line[3].v[r],
+                                              line[4].v[r], line[5].v[r], line[6].v[r], line[7].v[r]};
+          store_interleaved(part, to + (k + static_cast<std::size_t>(r * w)) * width + eight, width);
+        });
+      } else {
+        for (std::size_t i = 0; i < 8; ++i) {
+          float values[lane_count];
+          line[i].to_array(values);
+          for (std::size_t s = 0; s < left; ++s) to[(k + s) * width + eight + i] = values[s];
+        }
+      }
+    }
+  }
+}
+
+/// One panel whose lines lie beside each other.
+template <int width, class T>
+PEWTER_INLINE void pack_across(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
+  const lane_mask inside = first_lanes(static_cast<std::uint32_t>(lines < width ? lines : width));
+  for (std::size_t k = 0; k < p.steps; ++k) {
+    const lanes<float> values = load(from + k * p.step, inside);
+    if constexpr (width == lane_count)
+      store(to + k * width, values);
+    else
+      store(to + k * width, values, first_lanes(width));
+  }
+}
+
+template <int width, class T>
+void pack_panels(threadgroup& tg, const pack_arguments& p) {
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const T* from = static_cast<const T*>(p.from) + at.z * p.batch;
+  float* to = p.to + at.z * p.to_batch;
+  const std::size_t panels = (p.lines + width - 1) / width;
+  const std::size_t first = at.x * p.panels_per_threadgroup;
+  const std::size_t last =
+      panels - first < p.panels_per_threadgroup ? panels : first + p.panels_per_threadgroup;
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    for (std::size_t i = first + sg.index(); i < last; i += tg.simdgroups_per_threadgroup()) {
+      const T* lines = from + i * width * p.line;
+      float* panel = to + i * width * p.steps;
+      const std::size_t left = p.lines - i * width;
+      if constexpr (width == 1)
+        copy_line(lines, panel, p.steps);
+      else if (p.line == 1)
+        pack_across<width>(p, lines, panel, left);
+      else
+        pack_along<width>(p, lines, panel, left);
+    }
+  });
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE
