@@ -60,8 +60,9 @@ struct description {
   /// |computed - exact| <= (error_coefficient * eps_float + eps_storage) * magnitude, where the oracle
   /// gives the magnitude of each output element (for a sum: the sum of absolute values).
   double (*error_coefficient)(const problem_shape&);
-  std::span<const named_shape> shapes;  ///< the first one is the quick benchmark's
-  int in_place_input = -1;              ///< index of the input that the first output may be equal to, or -1
+  std::span<const named_shape> shapes;            ///< the first one is the quick benchmark's
+  bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid
+  int in_place_input = -1;  ///< index of the input that the first output may be equal to, or -1
   void (*call)(const kernel_call&);
 };
 

@@ -78,6 +78,27 @@ void gelu(const T* x, T* y, std::size_t n, const launch& options = {});
 template <element T>
 void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options = {});
 
+/// means[r] = sum of row r / cols, accumulated and stored in float; NaN for an empty row. means (rows).
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void row_mean(const T* x, float* means, matrix_shape shape, const launch& options = {});
+
+/// maxima[r] = largest element of row r, NaN if one is NaN; -infinity for an empty row. maxima (rows).
+/// Of -0 and 0 either. Patterns: stride_loop, vectorized.
+template <element T>
+void row_max(const T* x, float* maxima, matrix_shape shape, const launch& options = {});
+
+/// minima[r] = smallest element of row r, NaN if one is NaN; infinity for an empty row. minima (rows).
+/// Of -0 and 0 either. Patterns: stride_loop, vectorized.
+template <element T>
+void row_min(const T* x, float* minima, matrix_shape shape, const launch& options = {});
+
+/// indices[r] = index in row r of its first largest element; the first NaN if there is one. -0 and 0 are
+/// equal. indices (rows). Patterns: stride_loop, vectorized.
+/// @throws error for rows without columns, and for more than 2^32 - 1 columns
+template <element T>
+void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const launch& options = {});
+
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
 /// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN.
 /// Patterns: stride_loop, vectorized.

@@ -194,6 +194,31 @@ PEWTER_INLINE vec<float> fmax(const vec<float>& a, const vec<float>& b) {
 #endif
 }
 
+/// IEEE 754-2019 minimum and maximum: NaN if either is. Where both are zeros either may be the result.
+PEWTER_INLINE vec<float> minimum(const vec<float>& a, const vec<float>& b) {
+  // x86's own instructions give the second operand if either is NaN: only a NaN in the first needs care.
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_min_ps(a.data, _mm512_cmp_ps_mask(a.data, a.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_min_ps(a.data, b.data), a.data, _mm256_cmp_ps(a.data, a.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_min_ps(a.data, b.data), a.data, _mm_cmpunord_ps(a.data, a.data));
+#else
+  return vminq_f32(a.data, b.data);
+#endif
+}
+PEWTER_INLINE vec<float> maximum(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_max_ps(a.data, _mm512_cmp_ps_mask(a.data, a.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_max_ps(a.data, b.data), a.data, _mm256_cmp_ps(a.data, a.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_max_ps(a.data, b.data), a.data, _mm_cmpunord_ps(a.data, a.data));
+#else
+  return vmaxq_f32(a.data, b.data);
+#endif
+}
+
 // ---- masks: one bit a lane ----
 
 template <class I, int... k>
@@ -294,6 +319,21 @@ PEWTER_INLINE std::uint32_t compare(const vec<T>& a, const vec<T>& b) {
   if constexpr (how == comparison::less_equal) return bits_from_mask<I>((chunk<I>)(raw(a) <= raw(b)));
   if constexpr (how == comparison::equal) return bits_from_mask<I>((chunk<I>)(raw(a) == raw(b)));
   if constexpr (how == comparison::not_equal) return bits_from_mask<I>((chunk<I>)(raw(a) != raw(b)));
+#endif
+}
+
+/// Where x is above `largest`, or the first NaN, it takes x's place and `at` takes `index`.
+PEWTER_INLINE void keep_first_largest(vec<float>& largest, vec<std::uint32_t>& at, const vec<float>& x,
+                                      const vec<std::uint32_t>& index) {
+#if defined(PEWTER_AVX512)
+  const __mmask16 number = _mm512_cmp_ps_mask(largest.data, largest.data, _CMP_ORD_Q);
+  const __mmask16 better = _mm512_mask_cmp_ps_mask(number, x.data, largest.data, _CMP_NLE_UQ);
+  largest = _mm512_mask_mov_ps(largest.data, better, x.data);
+  at = _mm512_mask_mov_epi32(at.data, better, index.data);
+#else
+  const auto better = ~(raw(x) <= raw(largest)) & (raw(largest) == raw(largest));
+  largest = from_raw<float>(better ? raw(x) : raw(largest));
+  at = from_raw<std::uint32_t>(better ? raw(index) : raw(at));
 #endif
 }
 

@@ -22,7 +22,7 @@ inline std::vector<problem_shape> combinations(const extents& first, const exten
 }
 
 /// A kernel of dimensions that are not known here gets small shapes in all of them.
-inline std::vector<problem_shape> odd_shapes(const description& about) {
+inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& about) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return combinations({0, 1, 31, 32, 33, 127, 4095, 4097, 40009});
   if (first == "rows") return combinations({0, 1, 3, 33}, {0, 1, 31, 32, 33, 127, 4095, 4097});
@@ -38,6 +38,13 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
   const extents small = {0, 1, 9, 33};
   return combinations(small, about.dimensions.size() > 1 ? small : extents{0},
                       about.dimensions.size() > 2 ? small : extents{0});
+}
+
+/// Those that the kernel takes.
+inline std::vector<problem_shape> odd_shapes(const description& about) {
+  std::vector<problem_shape> shapes = odd_shapes_of_any_kernel(about);
+  if (about.valid != nullptr) std::erase_if(shapes, [&](const problem_shape& s) { return !about.valid(s); });
+  return shapes;
 }
 
 /// About `count` of them, spread over the list, the last one included; for what is tried in many ways.

@@ -1,13 +1,13 @@
-// The arguments of row_sum: sums[r] = sum of row r of x.
+// The arguments of the row reductions: one result a row of x.
 #pragma once
 
 #include <cstddef>
 
 namespace pewter::detail {
 
-struct row_sum_arguments {
+struct reduce_arguments {
   const void* x;  // (rows, cols)
-  float* sums;    // (rows)
+  void* results;  // (rows): float, uint32_t for row_argmax
   std::size_t cols;
 };
 

@@ -1,0 +1,58 @@
+// The host side of the row reductions.
+#pragma once
+
+#include "kernels/reduce/reduce.hpp"
+#include "kernels/rows.hpp"
+
+namespace pewter::detail {
+
+/// results: the operand's name in errors.
+template <class T, class Result>
+void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
+                   const char* results_name, Result* results, matrix_shape shape, const launch& options) {
+  const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
+  check_elements(function, sizeof(Result), shape.rows, 1);
+  check_pointer(function, "x", x, n);
+  check_pointer(function, results_name, results, shape.rows);
+  check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
+  run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.cols}, {1, shape.rows, shape.cols},
+              sizeof(T) * nanoseconds_per_byte, options);
+}
+
+// ---- parts of descriptions ----
+
+inline constexpr named_shape reduction_shapes[] = {
+    {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
+    {"qwen2.5-0.5b hidden 896, 1 token", {{1, 896}}},
+    {"qwen2.5-0.5b hidden 896, 512 tokens", {{512, 896}}},
+    {"qwen3-0.6b hidden 1024, 4096 tokens", {{4096, 1024}}},
+    {"llama3-8b feed-forward 14336, 32 tokens", {{32, 14336}}},
+    {"llama3-70b feed-forward 28672, 1 token", {{1, 28672}}},
+    {"llama3-70b hidden 8192, 4096 tokens", {{4096, 8192}}},
+    {"one vector of 1e7", {{1, 10000000}}},
+};
+inline double reduction_bytes(const problem_shape& s, element_type t) {
+  return static_cast<double>(s[0] * s[1] * size_of(t) + s[0] * sizeof(float));
+}
+inline double reduction_flops(const problem_shape& s) { return static_cast<double>(s[0] * s[1]); }
+
+/// row_max and row_min give an element as it is.
+inline double no_error(const problem_shape&) { return 0; }
+
+/// What is the same in all but row_argmax.
+constexpr description float_reduction_description(const char* summary, std::span<const operand> operands,
+                                                  double (*error_coefficient)(const problem_shape&),
+                                                  void (*call)(const kernel_call&)) {
+  return {.summary = summary,
+          .dimensions = matrix_dimensions,
+          .patterns = looping_patterns,
+          .types = all_types,
+          .operands = operands,
+          .bytes = reduction_bytes,
+          .flops = reduction_flops,
+          .error_coefficient = error_coefficient,
+          .shapes = reduction_shapes,
+          .call = call};
+}
+
+}  // namespace pewter::detail

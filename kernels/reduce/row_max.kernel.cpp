@@ -1,0 +1,19 @@
+// maxima[r] = largest element of row r, NaN if one is.
+#include "kernels/reduce/reduce.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+struct largest_element {
+  static constexpr float identity = -__builtin_inff();
+  PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
+    return native::maximum(a, b);
+  }
+  PEWTER_INLINE static float finish(float largest, std::size_t) { return largest; }
+};
+
+}  // namespace
+
+extern const kernel_table row_max_table;
+constexpr kernel_table row_max_table = table_of_reduction<float_reduction<largest_element>>();
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,19 @@
+// minima[r] = smallest element of row r, NaN if one is.
+#include "kernels/reduce/reduce.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+struct smallest_element {
+  static constexpr float identity = __builtin_inff();
+  PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
+    return native::minimum(a, b);
+  }
+  PEWTER_INLINE static float finish(float smallest, std::size_t) { return smallest; }
+};
+
+}  // namespace
+
+extern const kernel_table row_min_table;
+constexpr kernel_table row_min_table = table_of_reduction<float_reduction<smallest_element>>();
+PEWTER_END_TARGET_NAMESPACE
