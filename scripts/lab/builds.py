@@ -1,0 +1,61 @@
+"""One build folder a compiler and optimisation level, and what compiling cost."""
+import dataclasses
+import pathlib
+import subprocess
+
+from .toolchains import Compiler, Runtime
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@dataclasses.dataclass(frozen=True)
+class Build:
+    compiler: Compiler
+    optimisation: str  # O2, O3
+    runtime: Runtime  # that it is linked with; it may run with another
+
+    @property
+    def name(self):
+        return f"{self.compiler.name}-{self.optimisation}"
+
+    def folder(self, builds):
+        return builds / self.name
+
+
+def configure(build, builds):
+    options = {"CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
+               "CMAKE_CXX_FLAGS_RELEASE": f"-{build.optimisation} -DNDEBUG", "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
+               "CMAKE_SKIP_RPATH": "ON"}  # the runtime is chosen when the program starts
+    if build.compiler.family == "clang":
+        home = build.runtime.folder
+        options |= {"OpenMP_CXX_FLAGS": f"-fopenmp=libomp -isystem {home}/include", "OpenMP_CXX_LIB_NAMES": "omp",
+                    "OpenMP_omp_LIBRARY": home / "lib/libomp.so"}
+    subprocess.run(["cmake", "-S", ROOT, "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
+                    *(f"-D{key}={value}" for key, value in options.items())], check=True, stdout=subprocess.DEVNULL)
+
+
+def make(build, builds, jobs):
+    configure(build, builds)
+    subprocess.run(["cmake", "--build", build.folder(builds), "--parallel", str(jobs), "--target", "pewter_bench",
+                    "pewter_measure"], check=True, stdout=subprocess.DEVNULL)
+
+
+def is_kernel_object(name):
+    return name.endswith(".kernel.cpp.o")
+
+
+def compile_cost(folder):
+    """Seconds that the compiler spent on kernel files, one after another, and the size of their objects.
+
+    ninja's log has start and end of each command in milliseconds; the last entry of an object is the one that made it.
+    """
+    seconds = {}
+    for line in (folder / ".ninja_log").read_text().splitlines()[1:]:
+        start, end, _, output, _ = line.split("\t")
+        if is_kernel_object(output):
+            seconds[output] = (int(end) - int(start)) / 1000
+    present = [folder / output for output in seconds if (folder / output).exists()]
+    sizes = subprocess.run(["size", "--format=berkeley", *present], check=True, capture_output=True, text=True).stdout
+    text_and_data = sum(sum(map(int, line.split()[:2])) for line in sizes.splitlines()[1:])
+    return {"kernel_compile_seconds": round(sum(seconds.values()), 3), "kernel_objects": len(present),
+            "kernel_code_bytes": text_and_data}
