@@ -28,6 +28,8 @@ class Cell:
     host_threads: int
     idle_lane_share: float
     quick: bool  # the kernel's first shape, in float
+    low: float = None  # of a 95 % interval of `seconds`, where it was measured often enough
+    high: float = None
 
 
 @dataclasses.dataclass
