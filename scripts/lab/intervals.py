@@ -45,21 +45,27 @@ def _mean_ratio(first, second, axis=-1):
     return stats.gmean(_medians_ratio(first, second, axis), axis=0)
 
 
-def _bootstrap(statistic, first, second, paired, confidence):
-    """(ratio, low, high). Rounds are drawn, the same for all cells, as a bad round hits many of them; paired: the same
-    for both sides, as they were measured side by side in a round.
-    """
-    rounds = (numpy.arange(first.shape[-1]),) if paired else (numpy.arange(first.shape[-1]), numpy.arange(second.shape[-1]))
+def over_rounds(statistic, *rounds, values_each=1, confidence=CONFIDENCE):
+    """(value, low, high) of a statistic of the numbers of rounds, by bootstrap: they are drawn with replacement.
 
+    The same rounds are drawn for all cells that the statistic sees, as a bad round hits many of them.
+    """
+    numbers = tuple(numpy.arange(n) for n in rounds)
+    value = statistic(*numbers)
+    if min(rounds) < 2:
+        return value, value, value
+    found = stats.bootstrap(numbers, statistic, n_resamples=RESAMPLES, confidence_level=confidence, method="percentile",
+                            batch=max(1, VALUES_AT_ONCE // values_each), vectorized=True, random_state=1)
+    return value, found.confidence_interval.low, found.confidence_interval.high
+
+
+def _bootstrap(statistic, first, second, paired, confidence):
+    """paired: the same rounds are drawn for both sides, as they were measured side by side in a round."""
     def of_rounds(*drawn, axis=-1):
         return statistic(first[..., drawn[0]], second[..., drawn[-1]], axis)
 
-    value = statistic(first, second)
-    if first.shape[-1] < 2 or second.shape[-1] < 2:
-        return value, value, value
-    found = stats.bootstrap(rounds, of_rounds, n_resamples=RESAMPLES, confidence_level=confidence, method="percentile",
-                            batch=max(1, VALUES_AT_ONCE // first.size), vectorized=True, random_state=1)
-    return value, found.confidence_interval.low, found.confidence_interval.high
+    rounds = (first.shape[-1],) if paired else (first.shape[-1], second.shape[-1])
+    return over_rounds(of_rounds, *rounds, values_each=first.size, confidence=confidence)
 
 
 def ratios(first, second, paired=True, confidence=CONFIDENCE):

@@ -79,6 +79,12 @@ def measurements(records):
         yield name, chosen[0], seconds, variation
 
 
+def is_study(path):
+    """Whether a path holds records of scripts/compare-compilers, and not one run of pewter_bench."""
+    path = pathlib.Path(path)
+    return path.is_dir() or "records" in json.loads(path.read_text(encoding="utf-8"))
+
+
 def read(path):
     raw = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
     run = Run(pathlib.Path(path).stem, raw["context"], {}, {}, [], {})
