@@ -14,7 +14,7 @@ from lab import builds, comparison, files, machine, records, sweep, toolchains  
 from report_pages import study  # noqa: E402
 
 EPILOG = """
-Results: FOLDER/records.json, records.csv, report.html. The same command goes on where a killed one stopped.
+Results: FOLDER/report.html, records.json and records.csv (a record a cell and configuration), comparisons.csv. The same command goes on where a killed one stopped.
 A fleet shares a sweep by --shard i/n, each with a folder of its own; scripts/merge-results makes them one.
 """
 
@@ -117,7 +117,8 @@ def configuration_of(options, build, runtime, target, threads):
 
 def again(configuration, about):
     name = configuration.name + " again"
-    return sweep.Configuration(name, configuration.measure, configuration.environment), about | {"name": name, "runtime": about["runtime"] + " again"}
+    return (sweep.Configuration(name, configuration.measure, configuration.environment),
+            about | {"name": name, "runtime": about["runtime"] + " again", "own_runtime": False})
 
 
 def hold(path, value, identity=lambda v: v):
@@ -146,6 +147,14 @@ def main(arguments=None):
     started = time.monotonic()
     options = parse(arguments)
     environment = machine.describe(builds.ROOT)  # before the builds, whose load it would show
+    with files.lock(options.builds / ".lock"):  # shards on one file system share the builds
+        plan = prepare(options)
+    if plan and not options.build_only:
+        run(options, plan, environment, started)
+
+
+def prepare(options):
+    """Finds and builds; what is to be measured, nothing for --list."""
     if options.install is not None:
         toolchains.install(options.builds, options.install or toolchains.TO_INSTALL)
     compilers = [c for c in toolchains.find_compilers() if options.compilers is None or c.name in options.compilers]
@@ -157,15 +166,13 @@ def main(arguments=None):
     if not plan:
         raise SystemExit("no compiler to measure: --install installs some")
     if options.list:
-        return
+        return []
     for build in dict.fromkeys(build for build, *_ in plan):
         print(f"building {build.name}", flush=True)
         begun = time.monotonic()
         builds.make(build, options.builds, options.jobs)
         print(f"  {sweep.clock(time.monotonic() - begun)}", flush=True)
-    if options.build_only:
-        return
-    run(options, plan, environment, started)
+    return plan
 
 
 def run(options, plan, environment, started):
@@ -191,12 +198,14 @@ def run(options, plan, environment, started):
     sweep.run(folder, steps, configurations, settings, deadline, lambda text: print(text, flush=True))
     document = records.collect(folder)
     records.write(document, folder)
-    files.write_text(folder / "report.html", study.render(document))
-    for _, compared in comparison.comparisons(document):
-        print(comparison.sentence(compared))
+    compared = comparison.comparisons(document)
+    files.write_text(folder / "report.html", study.render(document, compared))
+    files.write_text(folder / "comparisons.csv", comparison.as_csv(compared))
+    for _, c in compared:
+        print(comparison.sentence(c))
     for error in document["errors"]:
         print(f"error: {error['configuration']}, {error['group']}: {error['error']}")
-    print(f"written: {folder}/report.html, records.json, records.csv, after {sweep.clock(time.monotonic() - started)}")
+    print(f"written: {folder}/report.html, records.json, records.csv, comparisons.csv, after {sweep.clock(time.monotonic() - started)}")
 
 
 if __name__ == "__main__":

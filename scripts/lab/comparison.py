@@ -2,7 +2,9 @@
 
 A ratio is the second's time over the first's: 1.2 says that the second takes 20 % longer.
 """
+import csv
 import dataclasses
+import io
 
 import numpy
 
@@ -111,10 +113,33 @@ def pairs_to_compare(document):
     return found
 
 
+def labels(document):
+    """name -> the name without the words that all configurations have."""
+    words = [c["name"].split(" ") for c in document["configurations"]]
+    shared = set.intersection(*map(set, words)) if len(words) > 1 else set()
+    return {" ".join(w): " ".join(word for word in w if word not in shared) or " ".join(w) for w in words}
+
+
 def comparisons(document):
-    """[(axis, Comparison)] of pairs_to_compare, without those that share no cell."""
-    compared = [(axis, compare(document, first, second)) for axis, first, second in pairs_to_compare(document)]
-    return [(axis, c) for axis, c in compared if c]
+    """[(axis, Comparison)] of pairs_to_compare, without those that share no cell; named by labels."""
+    short, found = labels(document), []
+    for axis, first, second in pairs_to_compare(document):
+        if compared := compare(document, first, second):
+            found.append((axis, dataclasses.replace(compared, first=short[first], second=short[second])))
+    return found
+
+
+def as_csv(compared):
+    """A row a cell of each comparison."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["differ_in", "first", "second", "environment", "cell", "first_seconds", "second_seconds", "ratio", "low", "high",
+                     "p_corrected", "verdict"])
+    for axis, c in compared:
+        for d in c.differences:
+            writer.writerow([axis, c.first, c.second, d.record["environment"], d.record["cell"], d.record["median_seconds"],
+                             d.other["median_seconds"], d.ratio, d.low, d.high, d.p, d.verdict])
+    return text.getvalue()
 
 
 AXIS_NAMES = {"compiler_name": "compiler", "runtime": "OpenMP runtime", "optimisation": "optimisation", "target": "target",

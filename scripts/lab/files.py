@@ -1,4 +1,6 @@
 """Files that are either whole or not there, whenever the process is killed."""
+import contextlib
+import fcntl
 import json
 import os
 import pathlib
@@ -28,3 +30,13 @@ def write_json(path, value):
 
 def read_json(path):
     return json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+
+
+@contextlib.contextmanager
+def lock(path):
+    """One process at a time, also of several machines that share a file system."""
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

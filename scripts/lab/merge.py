@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from lab import files, records  # noqa: E402
+from lab import comparison, files, records  # noqa: E402
 from report_pages import study  # noqa: E402
 
 
@@ -15,7 +15,9 @@ def main(arguments=None):
     options = parser.parse_args(arguments)
     document = records.merge([records.read(path) for path in options.inputs])
     records.write(document, options.output)
-    files.write_text(options.output / "report.html", study.render(document))
+    compared = comparison.comparisons(document)
+    files.write_text(options.output / "report.html", study.render(document, compared))
+    files.write_text(options.output / "comparisons.csv", comparison.as_csv(compared))
     print(f"{len(document['records'])} records of {len(document['environments'])} machine(s): {options.output}/report.html")
 
 

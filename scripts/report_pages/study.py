@@ -77,8 +77,7 @@ def comparisons(compared):
         figure = study_figures.interval_plot(rows, f"time of {c.second} over {c.first}")
         parts.append(f"<h4>{html.escape(c.second)} against {html.escape(c.first)}</h4><p class=\"soft\">Geometric means over a kernel's cells "
                      "with 95&nbsp;% intervals; left of 1 the first-named is faster. Grey: the interval holds 1.</p>"
-                     f'<div class="scroll">{figure}</div><details><summary>All {len(c.differences)} cells</summary>'
-                     f"{study_tables.differences(c)}</details>")
+                     f'<div class="scroll">{figure}</div>{study_tables.differences(c)}')
     return "".join(parts)
 
 
@@ -127,9 +126,29 @@ def reproduce(document):
     return f"<h2>How to reproduce</h2><pre>{html.escape(chr(10).join(lines))}</pre>"
 
 
-def render(document):
+def every_kernel(run, groups, first, room):
+    """A section a kernel: its first shape, and the others as long as the page has room for them (bytes)."""
+    parts, left_out = [], 0
+    room -= sum(len(page.kernel_section(run, k, {first[k]: g[first[k]]}, first[k], "k-")) for k, g in groups.items())
+    for kernel, mine in groups.items():
+        small = page.kernel_section(run, kernel, {first[kernel]: mine[first[kernel]]}, first[kernel], "k-")
+        whole = page.kernel_section(run, kernel, mine, first[kernel], "k-")
+        fits = len(whole) - len(small) <= room
+        parts.append(whole if fits else small)
+        room -= len(whole) - len(small) if fits else 0
+        left_out += 0 if fits else len(mine) - 1
+    links = "".join(f'<a href="#k-{kernel}">{kernel}</a>' for kernel in groups)
+    note = f" {left_out} further shapes and types stand in records.csv only." if left_out else ""
+    return (f'<h2>Every kernel</h2><p class="soft">Bands are 95&nbsp;% intervals of the median.{note}</p><nav>{links}</nav>' + "".join(parts))
+
+
+LARGEST_PAGE = 2_800_000  # bytes
+
+
+def render(document, compared):
+    """The page; `compared` is what comparison.comparisons made of the document."""
     name = names_of(document)[0]
-    run, compared = run_of(document, name), comparison.comparisons(document)
+    run = run_of(document, name)
     first, groups = run.first_groups(), {}
     for key, cells in run.group().items():
         groups.setdefault(key[0], {})[key] = cells
@@ -146,11 +165,10 @@ def render(document):
                      f"{study_tables.sizes(sizes.summary(of_configuration(document, name)))}"
                      f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline(run)}{model_section(document, name)}")
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
-    links = "".join(f'<a href="#k-{kernel}">{kernel}</a>' for kernel in groups)
-    parts.append(f"<h2>Every kernel</h2><p class=\"soft\">Bands are 95&nbsp;% intervals of the median.</p><nav>{links}</nav>"
-                 + "".join(page.kernel_section(run, k, g, first[k], "k-") for k, g in groups.items()))
-    parts.append(f"<h2>Correctness</h2>{study_tables.correctness(document)}<h2>Environment</h2>{study_tables.environments(document)}"
-                 f"{reproduce(document)}")
+    end = (f"<h2>Correctness</h2>{study_tables.correctness(document)}<h2>Environment</h2>{study_tables.environments(document)}"
+           f"{reproduce(document)}")
+    room = LARGEST_PAGE - sum(len(part.encode()) for part in parts) - len(end.encode()) - len(STYLE)
+    parts += [every_kernel(run, groups, first, room), end]
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>Pewter: compilers, runtimes and threadgroup sizes</title><style>{STYLE}</style></head>\n<body>"

@@ -1,5 +1,6 @@
 """The tables of a study's page."""
 import json
+import math
 
 from lab import comparison, model
 
@@ -15,19 +16,28 @@ def comparisons(compared):
     rows = [(comparison.AXIS_NAMES[axis], c.second, c.first, ratio_cell(c.ratio, c.low, c.high), c.count("faster"), c.count("slower"),
              c.count("no difference shown")) for axis, c in compared]
     return table(["differ in", "configuration", "against", "time, mean ratio (95 %)", "cells faster", "slower", "no difference shown"], rows,
-                 ["", "left", "left"])
+                 ["", "left", "left", "head", "head", "head", "head"])
+
+
+MOST_ROWS = 150
 
 
 def differences(c):
+    """The cells called different, those that differ most first."""
     rows = []
-    for d in c.differences:
+    found = sorted((d for d in c.differences if d.different), key=lambda d: -abs(math.log(d.ratio)))
+    if not found:
+        return '<p class="soft">No cell is called different.</p>'
+    for d in found[:MOST_ROWS]:
         r = d.record
         size = r["threads_per_threadgroup"] or "automatic"
         rows.append((r["kernel"], r["pattern"], size, r["type"], r["shape"], (summary.duration(r["median_seconds"]), r["median_seconds"]),
                      (summary.duration(d.other["median_seconds"]), d.other["median_seconds"]), ratio_cell(d.ratio, d.low, d.high),
                      (f"{d.p:.2g}", d.p), d.verdict))
-    return table(["kernel", "pattern", "threads", "type", "shape", c.first, c.second, "ratio (95 %)", "p, corrected", "verdict"], rows,
-                 ["", "left", "", "left", "wrap", "head", "head", "", "head", "left"])
+    title = f"{len(found)} of {len(c.differences)} cells differ" + (f"; the {MOST_ROWS} that do most" if len(found) > MOST_ROWS else "")
+    heads = ["kernel", "pattern", "threads", "type", "shape", c.first, c.second, "ratio (95 %)", "p, corrected", "verdict"]
+    return (f"<details><summary>{title}</summary>{table(heads, rows, ['', 'left', '', 'left', 'wrap', 'head', 'head', '', 'head', 'left'])}"
+            "</details>")
 
 
 OVERHEADS = {"fork, ns": ("dispatch/bare_parallel_for", 1), "barrier, ns": ("dispatch/bare_1000_barriers", 1000),
