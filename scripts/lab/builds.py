@@ -8,15 +8,23 @@ from .toolchains import Compiler, Runtime
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+NO_VECTORISER = {"gcc": "-fno-tree-vectorize", "clang": "-fno-vectorize -fno-slp-vectorize"}
+
+
 @dataclasses.dataclass(frozen=True)
 class Build:
     compiler: Compiler
-    optimisation: str  # O2, O3
+    optimisation: str  # O2, O3; O3-novec is O3 without the compiler's vectoriser
     runtime: Runtime  # that it is linked with; it may run with another
 
     @property
     def name(self):
         return f"{self.compiler.name}-{self.optimisation}"
+
+    @property
+    def flags(self):
+        level, _, without = self.optimisation.partition("-")
+        return f"-{level} -DNDEBUG" + (" " + NO_VECTORISER[self.compiler.family] if without else "")
 
     def folder(self, builds):
         return builds / self.name
@@ -24,7 +32,7 @@ class Build:
 
 def configure(build, builds):
     options = {"CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
-               "CMAKE_CXX_FLAGS_RELEASE": f"-{build.optimisation} -DNDEBUG", "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
+               "CMAKE_CXX_FLAGS_RELEASE": build.flags, "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
                "CMAKE_SKIP_RPATH": "ON"}  # the runtime is chosen when the program starts
     if build.compiler.family == "clang":
         home = build.runtime.folder

@@ -36,7 +36,8 @@ def parse(arguments):
     parser.add_argument("--compilers", type=words, metavar="NAMES", help="of those found, for example gcc-12,clang-16")
     parser.add_argument("--runtimes", choices=("own", "some", "all"), default="some",
                         help="own: a compiler's own; some: also gcc under the newest libomp (default); all: every one that fits")
-    parser.add_argument("--optimisation", type=words, default=["O3"], metavar="LEVELS", help="for example O2,O3 (default O3)")
+    parser.add_argument("--optimisation", type=words, default=["O3"], metavar="LEVELS",
+                        help="of O1, O2, O3, Os, each also with -novec: without the compiler's vectoriser (default O3)")
     parser.add_argument("--targets", type=words, default=["best"], metavar="NAMES", help="for example avx512,avx2 (default best)")
     parser.add_argument("--threads", type=words, default=[str(machine.processors())], metavar="COUNTS", help="host threads (default all)")
     parser.add_argument("--twice", action="store_true", help="every configuration two times: what differs then is chance")
@@ -50,6 +51,9 @@ def parse(arguments):
     parser.add_argument("--jobs", type=int, default=machine.processors(), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     re.compile(options.only)  # fails early
+    for level in options.optimisation:
+        if not re.fullmatch(r"O[123s](-novec)?", level):
+            parser.error(f"--optimisation {level} is not known")
     options.builds = options.builds.resolve()
     if options.minutes is None and not options.full:
         options.minutes = 13
@@ -137,7 +141,7 @@ def measure_limits(folder, configurations):
         print(f"limits: {c.name}", flush=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".unfinished")
-        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), "--benchmark_filter=^(limits|dispatch)/",
+        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), "--benchmark_filter=^(limits|dispatch|simdgroup)/",
                         f"--out={unfinished}"], env={**os.environ, **c.environment}, check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         unfinished.rename(path)

@@ -24,6 +24,12 @@ def write_text(path, text):
         raise
 
 
+def remove_unfinished(folder):
+    """What a killed process left."""
+    for path in pathlib.Path(folder).rglob(".unfinished-*"):
+        path.unlink()
+
+
 def write_json(path, value):
     write_text(path, json.dumps(value, indent=1) + "\n")
 

@@ -1,4 +1,4 @@
-"""Which threadgroup size is close to the best, and how sure that is."""
+"""Which threadgroup size, or pattern, is close to the best, and how sure that is."""
 import dataclasses
 
 import numpy
@@ -17,20 +17,20 @@ def groups_of(records):
     return groups
 
 
-def losses(records):
-    """size -> (loss, low, high) of a group: 0.1 says that it takes 10 % longer than the best cell."""
-    sizes = sorted({r["threads_per_threadgroup"] for r in records})
+def losses(records, axis="threads_per_threadgroup"):
+    """value of the axis -> (loss, low, high) of its best cell in a group: 0.1 says 10 % longer than the group's best."""
+    values = sorted({r[axis] for r in records})
     common = sorted(set.intersection(*(set(r["rounds"]) for r in records)))
     if not common:
         return {}
     times = numpy.array([[r["seconds"][r["rounds"].index(n)] for n in common] for r in records])
-    of_size = numpy.array([r["threads_per_threadgroup"] for r in records])
+    of_value = numpy.array([values.index(r[axis]) for r in records])
 
     def statistic(drawn, axis=-1):
         medians = numpy.median(times[..., drawn], axis=axis)
-        return numpy.stack([medians[of_size == s].min(axis=0) for s in sizes]) / medians.min(axis=0) - 1
+        return numpy.stack([medians[of_value == v].min(axis=0) for v in range(len(values))]) / medians.min(axis=0) - 1
 
-    return dict(zip(sizes, zip(*intervals.over_rounds(statistic, len(common)))))
+    return dict(zip(values, zip(*intervals.over_rounds(statistic, len(common)))))
 
 
 @dataclasses.dataclass
@@ -61,3 +61,13 @@ def sentence(sizes):
     return (f"{best.threads} threads are within {CLOSE:.0%} of the best for {best.close} of {best.groups} kernels and shapes (surely for "
             f"{best.surely}, possibly for {best.possibly}); median loss {best.median_loss:.1%}, largest {best.largest_loss:.0%}."
             ).replace("%", " %")
+
+
+def patterns(records):
+    """[(kernel, type, shape, {pattern: (loss, low, high)})] of the groups that offer more than one."""
+    found = []
+    for (_, kernel, kind, shape), members in sorted(groups_of(records).items()):
+        lost = losses(members, "pattern")
+        if len(lost) > 1:
+            found.append((kernel, kind, shape, lost))
+    return found

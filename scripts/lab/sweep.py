@@ -125,6 +125,7 @@ def run(folder, steps, configurations, options=(), deadline=None, say=print):
 
     Returns how many rounds are complete.
     """
+    files.remove_unfinished(folder)
     todo = [step for step in steps if not path_of(folder, step).exists()]
     progress = Progress(len(steps), len(steps) - len(todo), say)
     if todo and progress.done:

@@ -163,8 +163,13 @@ def render(document, compared):
     if groups:
         parts.append(f"<h2>Threadgroup sizes, {html.escape(name)}</h2>{page.overview(run)}"
                      f"{study_tables.sizes(sizes.summary(of_configuration(document, name)))}"
+                     f"<h2>Patterns, {html.escape(name)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
+                     f"{study_tables.patterns(sizes.patterns(of_configuration(document, name)))}"
                      f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline(run)}{model_section(document, name)}")
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
+    functions = study_tables.simdgroup_functions(document, comparison.labels(document))
+    if functions:
+        parts.append(f"<h2>SIMD-group functions against the compilers' own vectorisers</h2>{functions}")
     end = (f"<h2>Correctness</h2>{study_tables.correctness(document)}<h2>Environment</h2>{study_tables.environments(document)}"
            f"{reproduce(document)}")
     room = LARGEST_PAGE - sum(len(part.encode()) for part in parts) - len(end.encode()) - len(STYLE)

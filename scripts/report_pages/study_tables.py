@@ -65,6 +65,34 @@ def sizes(found):
             + "</div>")
 
 
+def patterns(found):
+    """What each pattern's best cell loses against the best cell."""
+    names = sorted({p for *_, lost in found for p in lost})
+
+    def cell(lost, pattern):
+        if pattern not in lost:
+            return "", 9
+        loss, low, high = lost[pattern]
+        return f"{loss:.1%} ({low:.1%} to {high:.1%})".replace("%", " %"), float(loss)
+
+    return table(["kernel", "type", "shape", *names], [(k, t, s, *(cell(lost, p) for p in names)) for k, t, s, lost in found],
+                 ["", "left", "wrap"])
+
+
+def simdgroup_functions(document, labels):
+    """How many times faster than the compiler's scalar loop at -O3, on the best target: what its vectoriser leaves."""
+    of = {labels[c["name"]]: (c["target"], c["overheads"]) for c in document["configurations"] if c["own_runtime"]}
+    names = sorted({n.split("/")[2] for _, overheads in of.values() for n in overheads if n.endswith("/scalar_loop")})
+    rows = []
+    for name in names:
+        row = [name]
+        for target, overheads in of.values():
+            lanes, scalar = (overheads.get(f"simdgroup/{target}/{name}/{way}") for way in ("lanes", "scalar_loop"))
+            row += [(f"{lanes:.2f}", lanes), (f"{scalar:.2f}", scalar), (f"{scalar / lanes:.1f}x", scalar / lanes)] if lanes and scalar else ["-"] * 3
+        rows.append(row)
+    return table(["32 floats, ns"] + [h for label in of for h in (label, "loop", "ratio")], rows, [""] + ["head", "", ""] * len(of)) if rows else ""
+
+
 def predictions(found):
     rows = []
     for p in sorted(found, key=lambda p: -abs(p.disagreement)):

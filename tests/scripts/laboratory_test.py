@@ -177,6 +177,7 @@ class Sweep(Folder):
         self.assertGreater(kills, 0)
         found = {records.key_of(r): r["rounds"] for r in with_limits(records.collect(killed))["records"]}
         self.assertEqual(found, expected)
+        self.assertEqual([p.name for p in killed.rglob("*") if p.is_file() and p.suffix != ".json"], [])
 
     def test_the_deadline_ends_a_sweep_between_rounds(self):
         prepare(self.folder, [about("a")])
