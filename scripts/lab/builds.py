@@ -1,6 +1,8 @@
 """One build folder a compiler and optimisation level, and what compiling cost."""
 import dataclasses
 import pathlib
+import platform
+import re
 import subprocess
 
 from .toolchains import Compiler, Runtime
@@ -16,6 +18,7 @@ class Build:
     compiler: Compiler
     optimisation: str  # O2, O3; O3-novec is O3 without the compiler's vectoriser
     runtime: Runtime  # that it is linked with; it may run with another
+    targets: tuple  # that kernels are built for
 
     @property
     def name(self):
@@ -30,8 +33,40 @@ class Build:
         return builds / self.name
 
 
+COMPLETE_TARGETS = ("avx512", "avx2", "sse42", "neon")  # have every kernel; what is better than them need not
+SUPPORTED = """
+#include <cstdio>
+#include "kernels/cpu.hpp"
+int main(int count, char** names) {
+  for (int i = 1; i < count; ++i) {
+    bool all = !pewter::features_of_target(names[i]).empty();
+    for (const pewter::cpu_feature& f : pewter::features_of_target(names[i])) all = all && f.present;
+    if (all) std::puts(names[i]);
+  }
+}
+"""
+
+
+def supported_targets(compiler, builds):
+    """Of kernels/targets.inc, best first: asked of the library's own detection."""
+    rows = re.findall(r"^PEWTER_TARGET_ROW\((\w+), (\w+),", (ROOT / "kernels/targets.inc").read_text(), re.MULTILINE)
+    names = [name for name, architecture in rows if architecture == platform.machine()]
+    builds.mkdir(parents=True, exist_ok=True)
+    program = builds / "supported-targets"
+    subprocess.run([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/cpu.cpp",
+                    ROOT / "kernels/error.cpp", "-x", "c++", "-", "-o", program], input=SUPPORTED, text=True, check=True)
+    return subprocess.run([program, *names], check=True, capture_output=True, text=True).stdout.split()
+
+
+def targets_to_build(wanted, supported):
+    """The best ones down to the first that has every kernel, and those wanted by name."""
+    complete = next((i for i, name in enumerate(supported) if name in COMPLETE_TARGETS), len(supported) - 1)
+    best = supported[:complete + 1] if "best" in wanted else []
+    return tuple(dict.fromkeys(best + [name for name in wanted if name != "best"]))
+
+
 def configure(build, builds):
-    options = {"CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
+    options = {"PEWTER_ONLY_TARGETS": ";".join(build.targets), "CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
                "CMAKE_CXX_FLAGS_RELEASE": build.flags, "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
                "CMAKE_SKIP_RPATH": "ON"}  # the runtime is chosen when the program starts
     if build.compiler.family == "clang":
@@ -48,11 +83,11 @@ def make(build, builds, jobs):
                     "pewter_measure"], check=True, stdout=subprocess.DEVNULL)
 
 
-def is_kernel_object(name):
-    return name.endswith(".kernel.cpp.o")
+def is_kernel_object(name, targets):
+    return name.endswith(".kernel.cpp.o") and any(f"/pewter_{target}.dir/" in name for target in targets)
 
 
-def compile_cost(folder):
+def compile_cost(folder, targets):
     """Seconds that the compiler spent on kernel files, one after another, and the size of their objects.
 
     ninja's log has start and end of each command in milliseconds; the last entry of an object is the one that made it.
@@ -60,7 +95,7 @@ def compile_cost(folder):
     seconds = {}
     for line in (folder / ".ninja_log").read_text().splitlines()[1:]:
         start, end, _, output, _ = line.split("\t")
-        if is_kernel_object(output):
+        if is_kernel_object(output, targets):
             seconds[output] = (int(end) - int(start)) / 1000
     present = [folder / output for output in seconds if (folder / output).exists()]
     sizes = subprocess.run(["size", "--format=berkeley", *present], check=True, capture_output=True, text=True).stdout

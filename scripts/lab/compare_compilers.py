@@ -74,13 +74,18 @@ def runtimes_for(compiler, own, runtimes, which):
 def planned(options, compilers, runtimes):
     """[(Build, Runtime, target, threads)]"""
     found = []
+    supported = builds.supported_targets(compilers[0], options.builds) if compilers else []
+    for target in options.targets:
+        if target != "best" and target not in supported:
+            raise SystemExit(f"target {target} is not supported here; supported: {', '.join(supported)}")
+    targets = builds.targets_to_build(options.targets, supported)
     for compiler in compilers:
         own = toolchains.runtime_of(compiler, runtimes)
         if own is None:
             print(f"{compiler.name}: no libomp for it; --install unpacks one")
             continue
         for level in options.optimisation:
-            build = builds.Build(compiler, level, own)
+            build = builds.Build(compiler, level, own, targets)
             found += [(build, runtime, target, int(threads)) for runtime in runtimes_for(compiler, own, runtimes, options.runtimes)
                       for target in options.targets for threads in options.threads]
     return found
@@ -116,7 +121,7 @@ def configuration_of(options, build, runtime, target, threads):
     return sweep.Configuration(name, command, environment), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
         "optimisation": build.optimisation, "openmp_library": library, "openmp_package": package_of(library),
-        "environment_variables": environment, **builds.compile_cost(folder)}
+        "environment_variables": environment, **builds.compile_cost(folder, build.targets)}
 
 
 def again(configuration, about):

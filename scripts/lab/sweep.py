@@ -121,7 +121,7 @@ def path_of(folder, step):
 
 
 def run(folder, steps, configurations, options=(), deadline=None, say=print):
-    """Runs the steps that have no file yet. After `deadline` (time.monotonic) no new round begins.
+    """Runs the steps that have no file yet. After `deadline` (time.monotonic) no new round begins but the first.
 
     Returns how many rounds are complete.
     """
@@ -134,7 +134,7 @@ def run(folder, steps, configurations, options=(), deadline=None, say=print):
     for number in sorted({step.round for step in steps}):
         begun = time.monotonic()
         mine = [step for step in todo if step.round == number]
-        if mine and deadline and begun + slowest > deadline:
+        if mine and rounds and deadline and begun + slowest > deadline:
             say(f"the time is used up: {rounds} of {steps[-1].round} rounds are done; the same command goes on with them")
             break
         for step in mine:

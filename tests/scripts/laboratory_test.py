@@ -21,7 +21,7 @@ import numpy
 SCRIPTS = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2] / "scripts"
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(SCRIPTS))
-from lab import comparison, files, intervals, machine, merge, model, records, regression, sizes, sweep, toolchains  # noqa: E402
+from lab import builds, comparison, files, intervals, machine, merge, model, records, regression, sizes, sweep, toolchains  # noqa: E402
 from report_pages import study  # noqa: E402
 
 FAKE = (sys.executable, str(HERE / "fake_measure.py"))
@@ -311,6 +311,12 @@ class Toolchains(unittest.TestCase):
         self.assertEqual(names, {"14.0.6": "libomp-14", "16.0.1": "libomp-16", "19.1.0": "libomp-16"})
         self.assertIsNone(toolchains.runtime_of(toolchains.Compiler("clang", "19.1.0", ""), runtimes[:1]))
         self.assertEqual(toolchains.runtime_of(toolchains.Compiler("gcc", "12.2.0", ""), runtimes).name, "libgomp")
+
+    def test_targets_to_build_hold_every_kernel(self):
+        supported = ["avx512_bf16", "avx512", "avx2", "sse42"]
+        self.assertEqual(builds.targets_to_build(["best"], supported), ("avx512_bf16", "avx512"))
+        self.assertEqual(builds.targets_to_build(["avx2"], supported), ("avx2",))
+        self.assertEqual(builds.targets_to_build(["best", "avx2"], supported[1:]), ("avx512", "avx2"))
 
     def test_each_compiler_is_found_once(self):
         names = [c.name for c in toolchains.find_compilers()]
