@@ -55,7 +55,7 @@ def correctness(document):
     right = sum(r["verdict"] == "right" for r in checked)
     worst = max(checked, key=lambda r: r["error_share_of_bound"] or 0)
     return (f"{right} of {len(checked)} results are right by the float64 oracles; the largest error is "
-            f"{100 * (worst['error_share_of_bound'] or 0):.0f} % of what the analysis allows ({worst['kernel']}, {worst['configuration']}).")
+            f"{100 * (worst['error_share_of_bound'] or 0):.0f} % of what the analysis allows ({worst['kernel']}).")
 
 
 def words(document, run, compared):
@@ -148,7 +148,7 @@ LARGEST_PAGE = 2_800_000  # bytes
 def render(document, compared):
     """The page; `compared` is what comparison.comparisons made of the document."""
     name = names_of(document)[0]
-    run = run_of(document, name)
+    run, label = run_of(document, name), comparison.labels(document)[name]
     first, groups = run.first_groups(), {}
     for key, cells in run.group().items():
         groups.setdefault(key[0], {})[key] = cells
@@ -161,9 +161,9 @@ def render(document, compared):
     if compared:
         parts.append(f"<h2>Kernel by kernel, configuration against configuration</h2>{comparisons(compared)}")
     if groups:
-        parts.append(f"<h2>Threadgroup sizes, {html.escape(name)}</h2>{page.overview(run)}"
+        parts.append(f"<h2>Threadgroup sizes, {html.escape(label)}</h2>{page.overview(run)}"
                      f"{study_tables.sizes(sizes.summary(of_configuration(document, name)))}"
-                     f"<h2>Patterns, {html.escape(name)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
+                     f"<h2>Patterns, {html.escape(label)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
                      f"{study_tables.patterns(sizes.patterns(of_configuration(document, name)))}"
                      f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline(run)}{model_section(document, name)}")
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")

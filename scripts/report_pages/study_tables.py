@@ -46,16 +46,16 @@ OVERHEADS = {"fork, ns": ("dispatch/bare_parallel_for", 1), "barrier, ns": ("dis
 
 
 def configurations(document):
-    rows, seen = [], set()
+    rows, seen, labels = [], set(), comparison.labels(document)
     for c in document["configurations"]:
         if c["name"] in seen:
             continue
         seen.add(c["name"])
         costs = [(f"{c['overheads'][name] / n:.0f}", c["overheads"][name] / n) if name in c["overheads"] else ("-", 0)
                  for name, n in OVERHEADS.values()]
-        rows.append((c["name"], (f"{c['kernel_compile_seconds']:.0f} s", c["kernel_compile_seconds"]),
+        rows.append((labels[c["name"]], (f"{c['kernel_compile_seconds']:.0f} s", c["kernel_compile_seconds"]),
                      (f"{c['kernel_code_bytes'] / 1e6:.2f} MB", c["kernel_code_bytes"]), *costs))
-    return table(["configuration", "compile time of kernels, one core", "their code", *OVERHEADS], rows, ["", "head", "", *["head"] * 5])
+    return table(["configuration", "compile time of kernels, one core", "their code", *OVERHEADS], rows, ["left", "head", "", *["head"] * 5])
 
 
 def sizes(found):
@@ -116,7 +116,7 @@ def occupancy():
 
 
 def correctness(document):
-    worst = {}
+    worst, labels = {}, comparison.labels(document)
     for r in document["records"]:
         if r["verdict"] == "not checked":
             continue
@@ -126,7 +126,7 @@ def correctness(document):
             before = r
         worst[key] = count + 1, wrong + (r["verdict"] == "wrong"), before
     rows = [(kernel, kind, count, wrong, (f"{r['error']:.3g}" if r["error"] is not None else "-", r["error"] or 0),
-             share_cell(r["error_share_of_bound"] or 0), r["configuration"]) for (kernel, kind), (count, wrong, r) in sorted(worst.items())]
+             share_cell(r["error_share_of_bound"] or 0), labels[r["configuration"]]) for (kernel, kind), (count, wrong, r) in sorted(worst.items())]
     return table(["kernel", "type", "checked", "wrong", "largest error", "of its bound", "in"], rows, ["", "left", "", "", "", "", "left"])
 
 

@@ -39,6 +39,7 @@ tbody tr:nth-child(even) td { background: var(--band); }
 .bar { display: inline-block; width: 4rem; height: .62rem; background: var(--line); border-radius: 3px; margin-left: .5rem; }
 .bar i { display: block; height: 100%; background: var(--h5); border-radius: 3px; }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
+.figures > * { min-width: 0; max-width: 100%; }
 svg { max-width: 100%; height: auto; display: block; } svg text { fill: var(--ink); font-size: 12px; font-family: inherit; }
 svg text.soft { fill: var(--soft); } .grid { stroke: var(--line); }
 svg path { fill: none; stroke-width: 2; stroke: currentColor; } svg circle { fill: currentColor; }
