@@ -19,10 +19,11 @@ class Build:
     optimisation: str  # O2, O3; O3-novec is O3 without the compiler's vectoriser
     runtime: Runtime  # that it is linked with; it may run with another
     targets: tuple  # that kernels are built for
+    commit: str = ""  # of the sources; empty: the working tree
 
     @property
     def name(self):
-        return f"{self.compiler.name}-{self.optimisation}"
+        return f"{self.compiler.name}-{self.optimisation}" + (f"-{self.commit}" if self.commit else "")
 
     @property
     def flags(self):
@@ -65,6 +66,28 @@ def targets_to_build(wanted, supported):
     return tuple(dict.fromkeys(best + [name for name in wanted if name != "best"]))
 
 
+def commit_of(name):
+    """The short hash of a branch, tag or commit."""
+    done = subprocess.run(["git", "rev-parse", "--short=10", "--verify", f"{name}^{{commit}}"], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"git knows no commit '{name}'")
+    return done.stdout.strip()
+
+
+def sources(build, builds):
+    """The folder with the build's sources: a commit's are exported once."""
+    if not build.commit:
+        return ROOT
+    folder = builds / f"sources-{build.commit}"
+    if not folder.exists():
+        unfinished = builds / f"exporting-{build.commit}"
+        unfinished.mkdir(parents=True, exist_ok=True)
+        archive = subprocess.run(["git", "archive", build.commit], cwd=ROOT, check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", unfinished], input=archive, check=True)
+        unfinished.rename(folder)
+    return folder
+
+
 def configure(build, builds):
     options = {"PEWTER_ONLY_TARGETS": ";".join(build.targets), "CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
                "CMAKE_CXX_FLAGS_RELEASE": build.flags, "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
@@ -73,7 +96,7 @@ def configure(build, builds):
         home = build.runtime.folder
         options |= {"OpenMP_CXX_FLAGS": f"-fopenmp=libomp -isystem {home}/include", "OpenMP_CXX_LIB_NAMES": "omp",
                     "OpenMP_omp_LIBRARY": home / "lib/libomp.so"}
-    subprocess.run(["cmake", "-S", ROOT, "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
+    subprocess.run(["cmake", "-S", sources(build, builds), "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
                     *(f"-D{key}={value}" for key, value in options.items())], check=True, stdout=subprocess.DEVNULL)
 
 

@@ -1,5 +1,6 @@
 """scripts/compare-compilers: builds with every toolchain and measures all of them interleaved."""
 import argparse
+import itertools
 import json
 import os
 import pathlib
@@ -40,6 +41,8 @@ def parse(arguments):
                         help="of O1, O2, O3, Os, each also with -novec: without the compiler's vectoriser (default O3)")
     parser.add_argument("--targets", type=words, default=["best"], metavar="NAMES", help="for example avx512,avx2 (default best)")
     parser.add_argument("--threads", type=words, default=[str(machine.processors())], metavar="COUNTS", help="host threads (default all)")
+    parser.add_argument("--commits", type=words, default=[""], metavar="NAMES",
+                        help="of git, old,new for example: their sources instead of the working tree's")
     parser.add_argument("--twice", action="store_true", help="every configuration two times: what differs then is chance")
     parser.add_argument("--only", default="", metavar="REGEX", help="cells whose kernel/pattern/threads/type/shape matches")
     parser.add_argument("--rounds", type=int, default=10, help="observations of each cell (default 10)")
@@ -79,13 +82,14 @@ def planned(options, compilers, runtimes):
         if target != "best" and target not in supported:
             raise SystemExit(f"target {target} is not supported here; supported: {', '.join(supported)}")
     targets = builds.targets_to_build(options.targets, supported)
+    commits = [commit and builds.commit_of(commit) for commit in options.commits]
     for compiler in compilers:
         own = toolchains.runtime_of(compiler, runtimes)
         if own is None:
             print(f"{compiler.name}: no libomp for it; --install unpacks one")
             continue
-        for level in options.optimisation:
-            build = builds.Build(compiler, level, own, targets)
+        for level, commit in itertools.product(options.optimisation, commits):
+            build = builds.Build(compiler, level, own, targets, commit)
             found += [(build, runtime, target, int(threads)) for runtime in runtimes_for(compiler, own, runtimes, options.runtimes)
                       for target in options.targets for threads in options.threads]
     return found
@@ -117,10 +121,10 @@ def configuration_of(options, build, runtime, target, threads):
     command = (str(folder / "bench/pewter_measure"),)
     about = describe(command, environment)
     library = str(pathlib.Path(about["openmp_library"]).resolve())
-    name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t"
+    name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t {build.commit}".strip()
     return sweep.Configuration(name, command, environment), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
-        "optimisation": build.optimisation, "openmp_library": library, "openmp_package": package_of(library),
+        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": library, "openmp_package": package_of(library),
         "environment_variables": environment, **builds.compile_cost(folder, build.targets)}
 
 

@@ -11,7 +11,7 @@ import numpy
 from . import intervals
 
 LEVEL = 0.05  # of the corrected p-values, at which a difference is called one
-AXES = ("compiler_name", "runtime", "optimisation", "target", "host_threads")
+AXES = ("compiler_name", "runtime", "optimisation", "target", "host_threads", "source")
 
 
 @dataclasses.dataclass
@@ -143,7 +143,7 @@ def as_csv(compared):
 
 
 AXIS_NAMES = {"compiler_name": "compiler", "runtime": "OpenMP runtime", "optimisation": "optimisation", "target": "target",
-              "host_threads": "host threads"}
+              "host_threads": "host threads", "source": "commit"}
 
 
 def factor(ratio):

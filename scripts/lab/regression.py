@@ -5,8 +5,11 @@
   2  nothing could be compared
 
 A kernel is slower if the interval of its cells' mean ratio lies above the tolerance; the intervals of all kernels hold
-together with 95 %. Two measurements taken at different times also differ by what else the machine did: compare builds
-in one run where possible (compare-compilers interleaves them).
+together with 95 %. Two measurements taken at different times also differ by what else the machine did. Free of that are
+two commits in one sweep, whose rounds are interleaved:
+
+  scripts/compare-compilers --commits main,HEAD --output results/change
+  scripts/check-regression results/change results/change --old-configuration COMMIT --new-configuration COMMIT
 """
 import argparse
 import pathlib
@@ -40,7 +43,7 @@ def matched(old, new, old_name, new_name):
             if (as_old.get(r["configuration"]), r["cell"]) in index]
 
 
-def verdicts(pairs, tolerance):
+def verdicts(pairs, tolerance, paired=False):
     """[(kernel, verdict, ratio, low, high)], the worst first. 1.2 says that the new one takes 20 % longer."""
     kernels = {}
     for pair in pairs:
@@ -48,7 +51,7 @@ def verdicts(pairs, tolerance):
     confidence = 1 - (1 - intervals.CONFIDENCE) / max(len(kernels), 1)
     found = []
     for kernel, members in kernels.items():
-        ratio, low, high = intervals.mean_ratio(*comparison.sides(members, False), False, confidence)
+        ratio, low, high = intervals.mean_ratio(*comparison.sides(members, paired), paired, confidence)
         if any(new["verdict"] == "wrong" for _, new in members):
             verdict = "wrong"
         elif low > 1 + tolerance:
@@ -78,7 +81,7 @@ def main(arguments=None):
     if not pairs:
         print("check-regression: the two have no cell and configuration in common", file=sys.stderr)
         return 2
-    found = verdicts(pairs, options.tolerance)
+    found = verdicts(pairs, options.tolerance, paired=options.old.resolve() == options.new.resolve())
     for kernel, verdict, ratio, low, high in found:
         print(f"{kernel:24} {verdict:20} {ratio:6.3f} times as long, {low:.3f} to {high:.3f}")
     bad = [kernel for kernel, verdict, *_ in found if verdict in ("slower", "wrong")]

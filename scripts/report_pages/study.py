@@ -38,7 +38,8 @@ def warnings(document, run):
         load = e["load_average_at_start"][0]
         if load > 0.5 * e["processors"]:
             found.append(f"The load average was {load:.1f} on {e['processors']} processors when the run of {e['date'][:16]} began: "
-                         "something else was running. Comparisons hold, as all builds met it alike; times and shares of the limit do not.")
+                         "something else was running. All builds met it, but times, shares of the limit and whatever waits for other "
+                         "threads are not those of an idle machine.")
     wrong = sorted({f"{r['kernel']} ({r['configuration']})" for r in document["records"] if r["verdict"] == "wrong"})
     if wrong:
         found.append(f"Wrong results: {', '.join(wrong)}.")

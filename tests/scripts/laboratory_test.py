@@ -38,7 +38,7 @@ def about(name, compiler="gcc-12", runtime="libgomp", own=True):
         {"stream": s, "level": level, "threads": 2, "rate": rate} for s in ("read", "copy", "triad")
         for level, rate in (("L1", 4e11), ("L2", 2e11), ("L3", 1e11), ("DRAM", 2e10))]
     return {"name": name, "compiler": compiler + ".2.0", "compiler_name": compiler, "runtime": runtime, "own_runtime": own,
-            "optimisation": "O3", "target": "avx2", "host_threads": 2, "flags": "-O3", "build_type": "Release", "cpu": "A CPU",
+            "optimisation": "O3", "source": "working tree", "target": "avx2", "host_threads": 2, "flags": "-O3", "build_type": "Release", "cpu": "A CPU",
             "openmp_library": "/lib/" + runtime, "openmp_date": 201511, "openmp_package": runtime + " 1", "openmp_runtime_settings": {},
             "environment_variables": {}, "thread_binding": "false", "processors": 2, "processors_allowed": 2, "l1d_bytes": 32768,
             "l2_bytes": 1048576, "l3_bytes": 33554432, "kernel_compile_seconds": 1.5, "kernel_objects": 3, "kernel_code_bytes": 1000,
@@ -296,6 +296,13 @@ class Regression(Folder):
         files.write_json(self.folder / "new.json", document)
         with contextlib.redirect_stdout(io.StringIO()):
             self.assertEqual(regression.main([str(self.folder / "old.json"), str(self.folder / "new.json")]), 1)
+
+    def test_two_commits_of_one_sweep(self):
+        files.write_json(self.folder / "one.json", swept(self.folder / "sweep", {"a old": 1, "a new": 1.2}))
+        for new, status in (("a new", 1), ("a old", 0)):
+            with contextlib.redirect_stdout(io.StringIO()):
+                self.assertEqual(regression.main([str(self.folder / "one.json")] * 2 + ["--old-configuration", "a old", "--new-configuration", new]),
+                                 status)
 
     def test_nothing_to_compare_is_an_error(self):
         files.write_json(self.folder / "no.json", {"configurations": [], "records": []})
