@@ -103,15 +103,6 @@ def describe(command, environment):
     return json.loads(done.stdout) | {"openmp_runtime_settings": settings}
 
 
-def package_of(path):
-    """ "libgomp1 12.2.0-14", or the folder that an unpacked one came from."""
-    owner = subprocess.run(["dpkg-query", "-S", path], capture_output=True, text=True).stdout.split(":")[0]
-    if not owner:
-        return "not of a package"
-    version = subprocess.run(["dpkg-query", "-W", "-f=${Package} ${Version}", owner], capture_output=True, text=True).stdout
-    return version or owner
-
-
 def configuration_of(options, build, runtime, target, threads):
     folder = build.folder(options.builds)
     path = runtime.library_path(build.compiler.family)
@@ -124,7 +115,7 @@ def configuration_of(options, build, runtime, target, threads):
     name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t {build.commit}".strip()
     return sweep.Configuration(name, command, environment), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
-        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": library, "openmp_package": package_of(library),
+        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": library, "openmp_package": toolchains.package_of(library, options.builds),
         "environment_variables": environment, **builds.compile_cost(folder, build.targets)}
 
 

@@ -134,3 +134,14 @@ def unpack_libomp(folder, version):
     for package in downloads.glob("*.deb"):
         subprocess.run(["dpkg", "-x", package, unfinished], check=True)
     unfinished.rename(target)
+
+
+def package_of(path, folder):
+    """ "libgomp1 12.2.0-14": of the package that a library belongs to, or was unpacked from."""
+    path = pathlib.Path(path)
+    for packed in folder.glob("unpacked-*"):
+        if packed in path.parents:
+            debs = sorted((folder / packed.name.replace("unpacked", "download")).glob("libomp5-*.deb"))
+            return output_of("dpkg-deb", "--show", "--showformat=${Package} ${Version}, unpacked", debs[0]) if debs else "unpacked"
+    owner = subprocess.run(["dpkg-query", "-S", path], capture_output=True, text=True).stdout.split(":")[0]
+    return output_of("dpkg-query", "-W", "-f=${Package} ${Version}", owner) if owner else "not of a package"
