@@ -45,7 +45,7 @@ def parse(arguments):
                         help="of git, old,new for example: their sources instead of the working tree's")
     parser.add_argument("--twice", action="store_true", help="every configuration two times: what differs then is chance")
     parser.add_argument("--only", default="", metavar="REGEX", help="cells whose kernel/pattern/threads/type/shape matches")
-    parser.add_argument("--rounds", type=int, default=10, help="observations of each cell (default 10)")
+    parser.add_argument("--rounds", type=int, default=12, help="observations of each cell (default 12)")
     parser.add_argument("--minutes", type=float, help="no new round after so long, builds included (default: quick 13, full none)")
     parser.add_argument("--milliseconds", type=float, help="of a sample, three a round (default: quick 2, full 10)")
     parser.add_argument("--shard", type=sweep.parse_shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")

@@ -1,7 +1,8 @@
 """From the files of a sweep to records: one a cell and configuration, with all that is known of it.
 
-A record's observations are its rounds: each the median of the samples that one process took. Its `median` has an
-interval of order statistics, which asks nothing of the distribution.
+A record's observations are its rounds: each the least of the samples that one process took, as whatever disturbs a
+sample makes it longer. The median over rounds has an interval of order statistics, which asks nothing of the
+distribution.
 """
 import csv
 import io
@@ -68,7 +69,7 @@ def observations(folder):
 def record_of(rounds, configuration, environment):
     numbers = sorted(rounds)
     first = rounds[numbers[0]]
-    seconds = [statistics.median(rounds[n]["seconds"]) for n in numbers]
+    seconds = [min(rounds[n]["seconds"]) for n in numbers]
     low, median, high = intervals.median_interval(seconds)
     checked = next((rounds[n] for n in numbers if "verdict" in rounds[n]), {})
     same = ("cell", "kernel", "family", "pattern", "threads_per_threadgroup", "type", "shape", "extents", "quick", "bytes", "flops",
