@@ -1,66 +1,46 @@
-// The matrix: every kernel of the registry x pattern x threadgroup size x element type x shape, called
-// through its public function on shapes of real models. A name reads kernel/pattern/threads/type/shape;
-// automatic/0 is what the library chooses by itself.
+// The matrix as benchmarks: each cell, called through the kernel's public function on a shape of a real
+// model.
 #include <benchmark/benchmark.h>
 #include <omp.h>
 
-#include <string>
-
+#include "bench/cells.hpp"
 #include "bench/operands.hpp"
-#include "bench/suite.hpp"
-#include "kernels/registry.hpp"
 
 namespace pewter::bench {
 namespace {
 
-constexpr std::uint32_t threadgroup_sizes[] = {32, 64, 128, 256, 512, 1024};
-
-void run(benchmark::State& state, const kernel& k, pattern p, std::uint32_t threads, element_type type,
-         const named_shape& shape) {
+void run(benchmark::State& state, const cell& c) {
   static operand_cache cache;
-  kernel_call call{shape.shape, type, cache.find(k, shape, type), {}};
-  call.launch.pattern = p;
-  call.launch.threads_per_threadgroup = threads;
-  k.about->call(call);  // brings operands and code into the caches: all figures are warm
+  const description& about = *c.which->about;
+  const problem_shape& shape = c.shape->shape;
+  kernel_call call{shape, c.type, cache.find(*c.which, *c.shape, c.type), {}};
+  call.launch.pattern = c.pattern;
+  call.launch.threads_per_threadgroup = c.threads;
+  about.call(call);  // brings operands and code into the caches: all figures are warm
   for (auto _ : state) {
-    k.about->call(call);
+    about.call(call);
     benchmark::ClobberMemory();
   }
   const double calls = static_cast<double>(state.iterations());
-  const double bytes = k.about->bytes(shape.shape, type), flops = k.about->flops(shape.shape);
-  const traffic moved = traffic_of(*k.about, shape.shape, type);
+  const double bytes = about.bytes(shape, c.type), flops = about.flops(shape);
+  const traffic moved = traffic_of(about, shape, c.type);
   state.counters["bytes_per_second"] = benchmark::Counter(bytes * calls, benchmark::Counter::kIsRate);
   state.counters["flops_per_second"] = benchmark::Counter(flops * calls, benchmark::Counter::kIsRate);
   state.counters["bytes"] = bytes;
   state.counters["flops"] = flops;
   state.counters["written_share"] = moved.written / (moved.read + moved.written);
   state.counters["host_threads"] = omp_get_max_threads();
-  state.counters["idle_lane_share"] = idle_lane_share(threads);
-  state.counters["quick"] = &shape == k.about->shapes.data() && type == k.about->types.front();
-}
-
-void register_cell(const kernel& k, pattern p, std::uint32_t threads, element_type type,
-                   const named_shape& shape) {
-  const std::string name = std::string(k.name) + "/" + name_of(p) + "/" + std::to_string(threads) + "/" +
-                           name_of(type) + "/" + shape.label;
-  benchmark::RegisterBenchmark(name.c_str(), [&k, p, threads, type, &shape](benchmark::State& state) {
-    run(state, k, p, threads, type, shape);
-  })->UseRealTime();
+  state.counters["idle_lane_share"] = idle_lane_share(c.threads);
+  state.counters["quick"] = c.quick();
 }
 
 }  // namespace
 
 void register_matrix(mode how) {
-  for (const kernel& k : kernels())
-    for (const named_shape& shape : k.about->shapes) {
-      for (const element_type type : k.about->types) {
-        for (const pattern p : k.about->patterns)
-          for (const std::uint32_t threads : threadgroup_sizes) register_cell(k, p, threads, type, shape);
-        register_cell(k, pattern::automatic, 0, type, shape);
-        if (how == mode::quick) break;
-      }
-      if (how == mode::quick) break;
-    }
+  for (const cell& c : cells_of_matrix(how))
+    benchmark::RegisterBenchmark(c.name().c_str(), [c](benchmark::State& state) {
+      run(state, c);
+    })->UseRealTime();
 }
 
 }  // namespace pewter::bench

@@ -44,4 +44,4 @@ base_packages=(cmake ninja-build python3 pkg-config binutils libxsimd-dev libgte
 gcc_packages=(g++)
 clang_packages=(g++ clang libomp-dev)
 aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
-bench_packages=(libbenchmark-dev python3-matplotlib)
+bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)

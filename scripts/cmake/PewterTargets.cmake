@@ -65,13 +65,33 @@ set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
 set(PEWTER_KERNEL_OPTIMIZATION $<$<CONFIG:Debug>:-Og> $<$<CONFIG:>:-O2>
   $<$<CXX_COMPILER_ID:GNU>:-fno-var-tracking> CACHE INTERNAL "")
 
+# A build for one machine does not need all targets: those that PEWTER_ONLY_TARGETS does not name get tables without
+# functions, and a launch on one of them is an error.
+set(PEWTER_ONLY_TARGETS "" CACHE STRING "Instruction sets to build kernels for (\"avx512;avx2\"); empty: all")
+
+# One source file of empty tables for the kernel files given.
+function(pewter_empty_tables target file)
+  set(tables "// Generated: PEWTER_ONLY_TARGETS leaves ${target} out.\n#include \"kernels/registry.hpp\"\nnamespace pewter::${target} {\n")
+  foreach(kernel_file IN LISTS ARGN)
+    cmake_path(GET kernel_file FILENAME name)
+    string(REGEX REPLACE "\\.kernel\\.cpp$" "" name ${name})
+    string(APPEND tables "extern const kernel_table ${name}_table;\nconstexpr kernel_table ${name}_table;\n")
+  endforeach()
+  file(CONFIGURE OUTPUT ${file} CONTENT "${tables}}\n" @ONLY)
+endfunction()
+
 # Adds to `lib` the objects of `files` for each target. Objects of several instruction sets must keep their
 # code apart: no unity build, no link-time optimisation.
 function(pewter_add_target_objects lib)
   foreach(target IN LISTS PEWTER_TARGETS)
     set(objects ${lib}_${target})
     pewter_target_flags(${target} flags)
-    add_library(${objects} OBJECT ${ARGN})
+    set(sources ${ARGN})
+    if(PEWTER_ONLY_TARGETS AND NOT target IN_LIST PEWTER_ONLY_TARGETS)
+      set(sources ${CMAKE_CURRENT_BINARY_DIR}/${objects}_left_out.cpp)
+      pewter_empty_tables(${target} ${sources} ${ARGN})
+    endif()
+    add_library(${objects} OBJECT ${sources})
     set_target_properties(${objects} PROPERTIES UNITY_BUILD OFF INTERPROCEDURAL_OPTIMIZATION OFF
       POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
     target_compile_definitions(${objects} PRIVATE PEWTER_TARGET=${target} PEWTER_COMPILED)

@@ -28,6 +28,8 @@ class Cell:
     host_threads: int
     idle_lane_share: float
     quick: bool  # the kernel's first shape, in float
+    low: float = None  # of a 95 % interval of `seconds`, where it was measured often enough
+    high: float = None
 
 
 @dataclasses.dataclass
@@ -75,6 +77,12 @@ def measurements(records):
         seconds = statistics.median(r["real_time"] * UNITS[r["time_unit"]] for r in chosen)
         variation = kinds["cv"][0]["real_time"] if "cv" in kinds else 0.0
         yield name, chosen[0], seconds, variation
+
+
+def is_study(path):
+    """Whether a path holds records of scripts/compare-compilers, and not one run of pewter_bench."""
+    path = pathlib.Path(path)
+    return path.is_dir() or "records" in json.loads(path.read_text(encoding="utf-8"))
 
 
 def read(path):

@@ -48,15 +48,16 @@ def nice_step(highest, ticks=4):
     return next(power * m for m in (1, 2, 5, 10) if raw <= power * m)
 
 
-def line_plot(series, ticks, x_label, y_label, limit=None):
+def line_plot(series, ticks, x_label, y_label, limit=None, bands=None):
     """series: [(name, css class, [(x, y), ...])]; x on a logarithmic axis with the given [(x, label)] ticks.
 
-    limit: [(x, y), ...] of the dashed line that nothing can pass.
+    limit: [(x, y), ...] of the dashed line that nothing can pass. bands: name -> [(x, low, high)], the intervals.
     """
     left, right, top, bottom, width, height = 46, 12, 30, 40, 500, 240
     xs = [x for x, _ in ticks] + [x for _, _, points in series for x, _ in points]
     low, high = math.log(min(xs)), math.log(max(xs))
-    highest = 1.08 * max([y for _, _, points in series for _, y in points] + [y for _, y in limit or []])
+    highest = 1.08 * max([y for _, _, points in series for _, y in points] + [y for _, y in limit or []]
+                         + [y for points in (bands or {}).values() for *_, y in points])
 
     def at(x, y):
         share = (math.log(x) - low) / (high - low) if high > low else 0.5
@@ -73,6 +74,10 @@ def line_plot(series, ticks, x_label, y_label, limit=None):
     body += [text(at(x, 0)[0], height - bottom + 17, label, css="soft") for x, label in ticks]
     if limit:
         body.append(f'<path class="limit" d="{path(limit)}"/>')
+    for name, css, _ in series:
+        if band := (bands or {}).get(name):
+            outline = path([(x, high) for x, _, high in band] + [(x, low) for x, low, _ in reversed(band)])
+            body.append(f'<g class="{css}"><path class="band" d="{outline} Z"/></g>')
     for name, css, points in series:
         body.append(f'<g class="{css}"><path d="{path(points)}"/>' + "".join(
             '<circle cx="{:.1f}" cy="{:.1f}" r="3.2"><title>{}: {:.4g} {}</title></circle>'.format(

@@ -73,7 +73,14 @@ def size_curve(run, cells):
               for p in dict.fromkeys(c.pattern for c in cells)]
     least = limit_rate(run, cells[0])
     line = [(sizes[0], least), (sizes[-1], least)] if least and len(sizes) > 1 else None
-    return figures.line_plot(series, [(s, s) for s in sizes], "threads per threadgroup", summary.rate(cells[0])[1], line)
+    bands = {p: sorted((c.threads, *band_of(c)) for c in cells if c.pattern == p and c.low) for p, *_ in series}
+    return figures.line_plot(series, [(s, s) for s in sizes], "threads per threadgroup", summary.rate(cells[0])[1], line, bands)
+
+
+def band_of(cell):
+    """The interval of a cell's rate: the longest time is the lowest rate."""
+    value, _ = summary.rate(cell)
+    return value * cell.seconds / cell.high, value * cell.seconds / cell.low
 
 
 def problem_curve(run, groups, kind):

@@ -4,12 +4,12 @@ LIGHT = """
 --ink: #1a2230; --soft: #5c6675; --paper: #ffffff; --line: #dde2ea; --band: #f5f7fa; --accent: #1f5fa8; --warn: #fff4d6;
 --h0: #eef3fa; --h1: #dbe7f5; --h2: #bfd5ee; --h3: #98bde2; --h4: #6ba0d3; --h5: #4282c0; --h6: #2464a5; --h7: #124884;
 --on-low: #1a2230; --on-mid: #10161f; --on-high: #ffffff; --frame: #f2a33a;
---direct: #7d57b5; --stride_loop: #1f77b4; --vectorized: #d9731a; --tiled: #2f8f52; --limit: #8a93a1;"""
+--direct: #7d57b5; --stride_loop: #1f77b4; --vectorized: #d9731a; --tiled: #2f8f52; --bad: #c2362b; --limit: #8a93a1;"""
 DARK = """
 --ink: #e6eaf0; --soft: #a1abba; --paper: #12161d; --line: #303846; --band: #1a202a; --accent: #7db4f0; --warn: #3a2f12;
 --h0: #1b222d; --h1: #1d2c40; --h2: #1f3858; --h3: #234b7b; --h4: #2a62a0; --h5: #3f80c2; --h6: #6ba6e2; --h7: #a5d0f8;
 --on-low: #c3ccd8; --on-mid: #f2f6fb; --on-high: #0d1520; --frame: #f2a33a;
---direct: #b394e6; --stride_loop: #5aa9e6; --vectorized: #f09a4f; --tiled: #5fc287; --limit: #8a93a1;"""
+--direct: #b394e6; --stride_loop: #5aa9e6; --vectorized: #f09a4f; --tiled: #5fc287; --bad: #f0786c; --limit: #8a93a1;"""
 
 STYLE = ":root { color-scheme: light dark;" + LIGHT + " }" + """
 @media (prefers-color-scheme: dark) { :root {""" + DARK + """ } }
@@ -39,13 +39,18 @@ tbody tr:nth-child(even) td { background: var(--band); }
 .bar { display: inline-block; width: 4rem; height: .62rem; background: var(--line); border-radius: 3px; margin-left: .5rem; }
 .bar i { display: block; height: 100%; background: var(--h5); border-radius: 3px; }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
+.figures > * { min-width: 0; max-width: 100%; }
 svg { max-width: 100%; height: auto; display: block; } svg text { fill: var(--ink); font-size: 12px; font-family: inherit; }
 svg text.soft { fill: var(--soft); } .grid { stroke: var(--line); }
 svg path { fill: none; stroke-width: 2; stroke: currentColor; } svg circle { fill: currentColor; }
+svg path.band { fill: currentColor; fill-opacity: .18; stroke: none; }
 .limit { stroke: var(--limit) !important; stroke-dasharray: 5 4; }
 .direct { color: var(--direct); } .stride_loop { color: var(--stride_loop); } .vectorized { color: var(--vectorized); }
 .tiled { color: var(--tiled); }
 .best rect { stroke: var(--frame); stroke-width: 2.5; } .best text { font-weight: 700; }
+.slower { color: var(--bad); } .faster { color: var(--tiled); } .neither { color: var(--soft); }
+svg .name { font-size: 11px; } svg .axis { stroke: var(--soft); stroke-width: 1; }
+svg .roof { stroke: var(--soft); stroke-width: 1.6; } svg .hair { stroke: currentColor; stroke-width: 1.6; }
 p, .words { text-wrap: pretty; } details { margin: .5rem 0 0; } summary { cursor: pointer; color: var(--accent); font-size: .9rem; }
 pre { background: var(--band); padding: .8rem 1rem; overflow-x: auto; border-radius: 6px; font-size: .88rem; }
 @media (max-width: 40rem) { body { font-size: 15px; padding: 1rem .8rem 3rem; } th, td { padding: .3rem .45rem; }

@@ -1,0 +1,127 @@
+"""One build folder a compiler and optimisation level, and what compiling cost."""
+import dataclasses
+import pathlib
+import platform
+import re
+import subprocess
+
+from .toolchains import Compiler, Runtime
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+NO_VECTORISER = {"gcc": "-fno-tree-vectorize", "clang": "-fno-vectorize -fno-slp-vectorize"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Build:
+    compiler: Compiler
+    optimisation: str  # O2, O3; O3-novec is O3 without the compiler's vectoriser
+    runtime: Runtime  # that it is linked with; it may run with another
+    targets: tuple  # that kernels are built for
+    commit: str = ""  # of the sources; empty: the working tree
+
+    @property
+    def name(self):
+        return f"{self.compiler.name}-{self.optimisation}" + (f"-{self.commit}" if self.commit else "")
+
+    @property
+    def flags(self):
+        level, _, without = self.optimisation.partition("-")
+        return f"-{level} -DNDEBUG" + (" " + NO_VECTORISER[self.compiler.family] if without else "")
+
+    def folder(self, builds):
+        return builds / self.name
+
+
+COMPLETE_TARGETS = ("avx512", "avx2", "sse42", "neon")  # have every kernel; what is better than them need not
+SUPPORTED = """
+#include <cstdio>
+#include "kernels/cpu.hpp"
+int main(int count, char** names) {
+  for (int i = 1; i < count; ++i) {
+    bool all = !pewter::features_of_target(names[i]).empty();
+    for (const pewter::cpu_feature& f : pewter::features_of_target(names[i])) all = all && f.present;
+    if (all) std::puts(names[i]);
+  }
+}
+"""
+
+
+def supported_targets(compiler, builds):
+    """Of kernels/targets.inc, best first: asked of the library's own detection."""
+    rows = re.findall(r"^PEWTER_TARGET_ROW\((\w+), (\w+),", (ROOT / "kernels/targets.inc").read_text(), re.MULTILINE)
+    names = [name for name, architecture in rows if architecture == platform.machine()]
+    builds.mkdir(parents=True, exist_ok=True)
+    program = builds / "supported-targets"
+    subprocess.run([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/cpu.cpp",
+                    ROOT / "kernels/error.cpp", "-x", "c++", "-", "-o", program], input=SUPPORTED, text=True, check=True)
+    return subprocess.run([program, *names], check=True, capture_output=True, text=True).stdout.split()
+
+
+def targets_to_build(wanted, supported):
+    """The best ones down to the first that has every kernel, and those wanted by name."""
+    complete = next((i for i, name in enumerate(supported) if name in COMPLETE_TARGETS), len(supported) - 1)
+    best = supported[:complete + 1] if "best" in wanted else []
+    return tuple(dict.fromkeys(best + [name for name in wanted if name != "best"]))
+
+
+def commit_of(name):
+    """The short hash of a branch, tag or commit."""
+    done = subprocess.run(["git", "rev-parse", "--short=10", "--verify", f"{name}^{{commit}}"], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"git knows no commit '{name}'")
+    return done.stdout.strip()
+
+
+def sources(build, builds):
+    """The folder with the build's sources: a commit's are exported once."""
+    if not build.commit:
+        return ROOT
+    folder = builds / f"sources-{build.commit}"
+    if not folder.exists():
+        unfinished = builds / f"exporting-{build.commit}"
+        unfinished.mkdir(parents=True, exist_ok=True)
+        archive = subprocess.run(["git", "archive", build.commit], cwd=ROOT, check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", unfinished], input=archive, check=True)
+        unfinished.rename(folder)
+    return folder
+
+
+def configure(build, builds):
+    options = {"PEWTER_ONLY_TARGETS": ";".join(build.targets), "CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
+               "CMAKE_CXX_FLAGS_RELEASE": build.flags, "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
+               "CMAKE_SKIP_RPATH": "ON"}  # the runtime is chosen when the program starts
+    if build.compiler.family == "clang":
+        home = build.runtime.folder
+        options |= {"OpenMP_CXX_FLAGS": f"-fopenmp=libomp -isystem {home}/include", "OpenMP_CXX_LIB_NAMES": "omp",
+                    "OpenMP_omp_LIBRARY": home / "lib/libomp.so"}
+    subprocess.run(["cmake", "-S", sources(build, builds), "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
+                    *(f"-D{key}={value}" for key, value in options.items())], check=True, stdout=subprocess.DEVNULL)
+
+
+def make(build, builds, jobs):
+    configure(build, builds)
+    subprocess.run(["cmake", "--build", build.folder(builds), "--parallel", str(jobs), "--target", "pewter_bench",
+                    "pewter_measure"], check=True, stdout=subprocess.DEVNULL)
+
+
+def is_kernel_object(name, targets):
+    return name.endswith(".kernel.cpp.o") and any(f"/pewter_{target}.dir/" in name for target in targets)
+
+
+def compile_cost(folder, targets):
+    """Seconds that the compiler spent on kernel files, one after another, and the size of their objects.
+
+    ninja's log has start and end of each command in milliseconds; the last entry of an object is the one that made it.
+    """
+    seconds = {}
+    for line in (folder / ".ninja_log").read_text().splitlines()[1:]:
+        start, end, _, output, _ = line.split("\t")
+        if is_kernel_object(output, targets):
+            seconds[output] = (int(end) - int(start)) / 1000
+    present = [folder / output for output in seconds if (folder / output).exists()]
+    sizes = subprocess.run(["size", "--format=berkeley", *present], check=True, capture_output=True, text=True).stdout
+    text_and_data = sum(sum(map(int, line.split()[:2])) for line in sizes.splitlines()[1:])
+    return {"kernel_compile_seconds": round(sum(seconds.values()), 3), "kernel_objects": len(present),
+            "kernel_code_bytes": text_and_data}

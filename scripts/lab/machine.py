@@ -1,0 +1,92 @@
+"""What a measurement may depend on and this process can see: CPU, caches, clock policy, quota, kernel, load, commit."""
+import datetime
+import hashlib
+import json
+import os
+import pathlib
+import platform
+import re
+import subprocess
+
+SETTINGS = re.compile(r"^(OMP|KMP|GOMP|LIBOMP)_")
+
+
+def read(path, otherwise=None):
+    try:
+        return pathlib.Path(path).read_text().strip()
+    except OSError:
+        return otherwise
+
+
+def cpu_model():
+    names = re.findall(r"^(?:model name|Model)\s*:\s*(.+)$", read("/proc/cpuinfo", ""), re.MULTILINE)
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def caches():
+    """Of the first core, with how many cores share each."""
+    found = []
+    for index in sorted(pathlib.Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
+        kind = read(index / "type")
+        if kind != "Instruction":
+            found.append({"level": int(read(index / "level")), "size": read(index / "size"), "shared_by": read(index / "shared_cpu_list")})
+    return found
+
+
+def frequency_policy():
+    folder = pathlib.Path("/sys/devices/system/cpu/cpu0/cpufreq")
+    if not folder.exists():
+        return "not visible (no cpufreq)"
+    parts = [f"{name.removeprefix('scaling_')} {value}" for name in ("scaling_driver", "scaling_governor", "scaling_min_freq", "scaling_max_freq")
+             if (value := read(folder / name))]
+    for switch in ("cpufreq/boost", "intel_pstate/no_turbo"):
+        if value := read(f"/sys/devices/system/cpu/{switch}"):
+            parts.append(f"{switch.split('/')[1]} {value}")
+    return ", ".join(parts)
+
+
+def cpu_quota():
+    """Processors that this process' control group may use, or "none"."""
+    groups = dict(line.split(":", 2)[1:] for line in read("/proc/self/cgroup", "").splitlines() if line.count(":") >= 2)
+    path = pathlib.Path("/sys/fs/cgroup") / groups.get("", "/").lstrip("/")
+    for folder in (path, *path.parents):
+        value = read(folder / "cpu.max")
+        if value and not value.startswith("max"):
+            quota, period = map(int, value.split())
+            return f"{quota / period:g} processors"
+        if folder == pathlib.Path("/sys/fs/cgroup"):
+            break
+    quota, period = (read(f"/sys/fs/cgroup/cpu/cpu.cfs_{name}_us", "-1") for name in ("quota", "period"))
+    return f"{int(quota) / int(period):g} processors" if int(quota) > 0 else "none"
+
+
+def processors():
+    """That this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
+def memory_bytes():
+    found = re.search(r"MemTotal:\s+(\d+) kB", read("/proc/meminfo", ""))
+    return int(found[1]) * 1024 if found else None
+
+
+def commit(root):
+    done = subprocess.run(["git", "describe", "--always", "--dirty", "--abbrev=10"], cwd=root, capture_output=True, text=True)
+    return done.stdout.strip() if done.returncode == 0 else "not given"
+
+
+def openmp_settings(environment=os.environ):
+    return {name: environment[name] for name in sorted(environment) if SETTINGS.match(name)}
+
+
+def describe(root):
+    """All of it. `id` names the machine and commit: what two records need to have in common to be of one run."""
+    lasting = {"host": platform.node(), "cpu": cpu_model(), "architecture": platform.machine(), "processors": processors(),
+               "caches": caches(), "memory_bytes": memory_bytes(), "frequency_policy": frequency_policy(), "cpu_quota": cpu_quota(),
+               "hypervisor": "hypervisor" in read("/proc/cpuinfo", ""),
+               "huge_pages": read("/sys/kernel/mm/transparent_hugepage/enabled", "not visible"), "kernel": platform.release(),
+               "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
+               "openmp_settings": openmp_settings(), "commit": commit(root)}
+    name = hashlib.sha256(json.dumps(lasting, sort_keys=True).encode()).hexdigest()[:12]
+    now = datetime.datetime.now(datetime.timezone.utc)
+    return {"id": name, **lasting, "date": now.isoformat(timespec="seconds"), "load_average_at_start": list(os.getloadavg())}

@@ -1,0 +1,149 @@
+"""The tables of a study's page."""
+import json
+import math
+
+from lab import comparison, model
+
+from . import summary
+from .tables import share_cell, table
+
+
+def ratio_cell(ratio, low, high):
+    return f"{ratio:.3f} ({low:.3f} to {high:.3f})", ratio
+
+
+def comparisons(compared):
+    rows = [(comparison.AXIS_NAMES[axis], c.second, c.first, ratio_cell(c.ratio, c.low, c.high), c.count("faster"), c.count("slower"),
+             c.count("no difference shown")) for axis, c in compared]
+    return table(["differ in", "configuration", "against", "time, mean ratio (95 %)", "cells faster", "slower", "no difference shown"], rows,
+                 ["", "left", "left", "head", "head", "head", "head"])
+
+
+MOST_ROWS = 150
+
+
+def differences(c):
+    """The cells called different, those that differ most first."""
+    rows = []
+    found = sorted((d for d in c.differences if d.different), key=lambda d: -abs(math.log(d.ratio)))
+    if not found:
+        return '<p class="soft">No cell is called different.</p>'
+    for d in found[:MOST_ROWS]:
+        r = d.record
+        size = r["threads_per_threadgroup"] or "automatic"
+        rows.append((r["kernel"], r["pattern"], size, r["type"], r["shape"], (summary.duration(r["median_seconds"]), r["median_seconds"]),
+                     (summary.duration(d.other["median_seconds"]), d.other["median_seconds"]), ratio_cell(d.ratio, d.low, d.high),
+                     (f"{d.p:.2g}", d.p), d.verdict))
+    title = f"{len(found)} of {len(c.differences)} cells differ" + (f"; the {MOST_ROWS} that do most" if len(found) > MOST_ROWS else "")
+    heads = ["kernel", "pattern", "threads", "type", "shape", c.first, c.second, "ratio (95 %)", "p, corrected", "verdict"]
+    return (f"<details><summary>{title}</summary>{table(heads, rows, ['', 'left', '', 'left', 'wrap', 'head', 'head', '', 'head', 'left'])}"
+            "</details>")
+
+
+OVERHEADS = {"fork, ns": ("dispatch/bare_parallel_for", 1), "barrier, ns": ("dispatch/bare_1000_barriers", 1000),
+             "inline dispatch, ns": ("dispatch/inline", 1), "forked dispatch, ns": ("dispatch/forked_threadgroups", 1),
+             "shared phase, ns": ("dispatch/shared_1000_phases", 1000)}
+
+
+def configurations(document):
+    rows, seen, labels = [], set(), comparison.labels(document)
+    for c in document["configurations"]:
+        if c["name"] in seen:
+            continue
+        seen.add(c["name"])
+        costs = [(f"{c['overheads'][name] / n:.0f}", c["overheads"][name] / n) if name in c["overheads"] else ("-", 0)
+                 for name, n in OVERHEADS.values()]
+        rows.append((labels[c["name"]], (f"{c['kernel_compile_seconds']:.0f} s", c["kernel_compile_seconds"]),
+                     (f"{c['kernel_code_bytes'] / 1e6:.2f} MB", c["kernel_code_bytes"]), *costs))
+    return table(["configuration", "compile time of kernels, one core", "their code", *OVERHEADS], rows, ["left", "head", "", *["head"] * 5])
+
+
+def sizes(found):
+    rows = [(s.threads, (f"{s.close} of {s.groups}", s.close), (f"{s.surely} to {s.possibly}", s.surely), share_cell(s.median_loss),
+             share_cell(s.largest_loss)) for s in found]
+    return ('<div class="narrow">' + table(["threads", "within 3 % of the best", "95 % interval of that", "median loss", "largest loss"], rows)
+            + "</div>")
+
+
+def patterns(found):
+    """What each pattern's best cell loses against the best cell."""
+    names = sorted({p for *_, lost in found for p in lost})
+
+    def cell(lost, pattern):
+        if pattern not in lost:
+            return "", 9
+        loss, low, high = lost[pattern]
+        return f"{loss:.1%} ({low:.1%} to {high:.1%})".replace("%", " %"), float(loss)
+
+    return table(["kernel", "type", "shape", *names], [(k, t, s, *(cell(lost, p) for p in names)) for k, t, s, lost in found],
+                 ["", "left", "wrap"])
+
+
+def simdgroup_functions(document, labels):
+    """How many times faster than the compiler's scalar loop at -O3, on the best target: what its vectoriser leaves."""
+    of = {labels[c["name"]]: (c["target"], c["overheads"]) for c in document["configurations"] if c["own_runtime"]}
+    names = sorted({n.split("/")[2] for _, overheads in of.values() for n in overheads if n.endswith("/scalar_loop")})
+    rows = []
+    for name in names:
+        row = [name]
+        for target, overheads in of.values():
+            lanes, scalar = (overheads.get(f"simdgroup/{target}/{name}/{way}") for way in ("lanes", "scalar_loop"))
+            row += [(f"{lanes:.2f}", lanes), (f"{scalar:.2f}", scalar), (f"{scalar / lanes:.1f}x", scalar / lanes)] if lanes and scalar else ["-"] * 3
+        rows.append(row)
+    return table(["32 floats, ns"] + [h for label in of for h in (label, "loop", "ratio")], rows, [""] + ["head", "", ""] * len(of)) if rows else ""
+
+
+def predictions(found):
+    rows = []
+    for p in sorted(found, key=lambda p: -abs(p.disagreement)):
+        r = p.record
+        rows.append((r["kernel"], r["pattern"], r["threads_per_threadgroup"], r["threadgroups"], r["waves"], share_cell(r["idle_lane_share"]),
+                     share_cell(p.predicted), share_cell(p.measured), (f"{100 * p.disagreement:+.0f}", p.disagreement), r["shape"]))
+    heads = ["kernel", "pattern", "threads", "threadgroups", "waves", "idle lanes", "model keeps", "measured", "points apart", "shape"]
+    shown = 20
+    css = ["", "left", "", "", "", "", "", "", "", "wrap"]
+    rest = f"<details><summary>{len(rows) - shown} more</summary>{table(heads, rows[shown:], css)}</details>" if len(rows) > shown else ""
+    return table(heads, rows[:shown], css) + rest
+
+
+def occupancy():
+    rows = [(threads, threads // 32, *(model.resident_threadgroups(threads, state, memory) for state, memory in
+                                       ((32, 0), (64, 0), (128, 0), (64, 8192), (64, 32768))))
+            for threads in (32, 64, 128, 256, 512, 1024)]
+    heads = ["threads", "SIMD groups", "32 B a thread", "64 B", "128 B", "64 B and 8 KB", "64 B and 32 KB"]
+    return ('<div class="narrow">' + table(heads, rows) + '<p class="soft">Threadgroups that a GPU core of 64 KB of registers and 32 KB of '
+            "threadgroup memory holds at a time; 0: it does not fit. scripts/explain-dispatch takes other figures.</p></div>")
+
+
+def correctness(document):
+    worst, labels = {}, comparison.labels(document)
+    for r in document["records"]:
+        if r["verdict"] == "not checked":
+            continue
+        key = r["kernel"], r["type"]
+        count, wrong, before = worst.get(key, (0, 0, None))
+        if before is None or (r["error_share_of_bound"] or 0) > (before["error_share_of_bound"] or 0):
+            before = r
+        worst[key] = count + 1, wrong + (r["verdict"] == "wrong"), before
+    rows = [(kernel, kind, count, wrong, (f"{r['error']:.3g}" if r["error"] is not None else "-", r["error"] or 0),
+             share_cell(r["error_share_of_bound"] or 0), labels[r["configuration"]]) for (kernel, kind), (count, wrong, r) in sorted(worst.items())]
+    return table(["kernel", "type", "checked", "wrong", "largest error", "of its bound", "in"], rows, ["", "left", "", "", "", "", "left"])
+
+
+def plain(value):
+    if isinstance(value, dict):
+        return ", ".join(f"{k}={v}" for k, v in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(plain(v) for v in value)
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def environments(document):
+    parts = []
+    for e in document["environments"]:
+        parts.append(table(["machine", ""], [(k.replace("_", " "), plain(v)) for k, v in e.items()], ["", "wrap"]))
+    skipped = ("name", "environment", "limits", "overheads")
+    for c in document["configurations"]:
+        rows = [(k.replace("_", " "), plain(v)) for k, v in c.items() if k not in skipped]
+        parts.append(f"<details><summary>{c['name']}</summary>{table([c['name'], ''], rows, ['', 'wrap'])}</details>")
+    return "".join(parts)
