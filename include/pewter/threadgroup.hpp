@@ -86,6 +86,9 @@ class threadgroup {
   PEWTER_INLINE std::uint32_t thread_count() const { return threads_; }
   PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const { return simdgroups_; }
   PEWTER_INLINE static constexpr std::uint32_t thread_execution_width() { return lane_count; }
+  /// Whether several host threads run this threadgroup's SIMD groups. If not, its memory needs no atomics;
+  /// results must not depend on it.
+  PEWTER_INLINE bool is_shared_by_host_threads() const { return worker_.count > 1; }
   /// thread_position_in_grid of the threadgroup's first thread.
   PEWTER_INLINE uint3 first_thread_position_in_grid() const {
     const uint3 size = place_.geometry.threads_per_threadgroup, at = place_.position;

@@ -10,6 +10,10 @@
 namespace pewter {
 namespace {
 
+/// With many heads each threadgroup is a host thread's own, and one SIMD group has no partial results to
+/// combine. With few, the long later steps need SIMD groups for the host threads to share.
+std::uint32_t automatic_threads(std::size_t heads) { return heads >= 16 ? 32 : 256; }
+
 /// Positions that one threadgroup scores: enough for some microseconds of work.
 std::size_t positions_per_threadgroup(std::uint32_t threads) {
   return std::size_t{16} * simdgroups_of(threads);
@@ -35,7 +39,7 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   detail::check_no_overlap(function, "values", values, cache_bytes, "y", y, head_bytes);
   const pattern chosen =
       detail::check_pattern(function, options, decode_attention_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(function, options, 128);
+  const std::uint32_t threads = detail::check_threads(function, options, automatic_threads(shape.heads));
   const std::uint32_t heads = detail::check_extent(function, "heads", shape.heads);
   const std::size_t chunk = positions_per_threadgroup(threads);
   const std::uint32_t chunks = detail::check_extent(function, "sequence", ceil_div(shape.sequence, chunk));

@@ -19,8 +19,10 @@ template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
                      const elementwise_arguments& arguments, double nanoseconds_per_element,
                      const launch& options, edge at_the_edge = edge::exact_threads) {
-  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
-  const std::uint32_t threads = check_threads(function, options, 256);
+  // A threadgroup of 1024 runs through 1024 elements in their order, as the machine's prefetch likes it: the
+  // fastest cell of add, scale and relu, and within 2 % of it for silu and gelu.
+  const pattern chosen = check_pattern(function, options, about, pattern::direct);
+  const std::uint32_t threads = check_threads(function, options, max_threads_per_threadgroup);
   launch_geometry geometry;
   std::uint32_t elements = threads;
   if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {

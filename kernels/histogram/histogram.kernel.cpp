@@ -2,8 +2,9 @@
 // the result to the counts with atomics.
 //
 // vectorized keeps several copies of the bins, one for each part of the walk, so that increments of the same
-// bin do not wait for each other's store. A lone SIMD group needs no atomics in threadgroup memory: which
-// makes it the fastest (a locked addition takes about 20 cycles), and threadgroups of 32 the default.
+// bin do not wait for each other's store; with values that are spread, the copies cost more than they save.
+// Where one host thread runs the whole threadgroup, additions in its memory are not atomic: locked ones made
+// all of it four times as slow.
 #include "kernels/histogram/histogram.hpp"
 
 #include "kernels/kernel_entry.hpp"
@@ -63,10 +64,10 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
       });
     });
   };
-  if (tg.simdgroups_per_threadgroup() == 1)
-    count_share(native::index_constant<0>{});
-  else
+  if (tg.is_shared_by_host_threads())
     count_share(native::index_constant<1>{});
+  else
+    count_share(native::index_constant<0>{});
 
   tg.for_each_simdgroup([&](simdgroup& sg) {
     sg.stride_loop(a.bins, [&](std::size_t i, auto active, auto) {

@@ -38,6 +38,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n) {
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
+      if (sg.index() + 1 == simdgroups) return;  // nothing comes after the last part
       const part_of_array part = part_of_simdgroup(sg, threads, n);
       lanes<V> sums[2] = {V(0), V(0)};
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto k) {
