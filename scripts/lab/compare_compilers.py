@@ -133,15 +133,19 @@ def hold(path, value, identity=lambda v: v):
         raise SystemExit(f"{path.parent} is of another sweep ({path.stem} differs): choose another --output, or remove the folder")
 
 
-def measure_limits(folder, configurations):
-    for c in configurations:
+def measure_limits(folder, configurations, abouts):
+    """The machine's limits once a target and number of threads, what a dispatch costs for every configuration."""
+    limited = set()
+    for c, about in zip(configurations, abouts):
+        parts = ["dispatch", "simdgroup"] + ["limits"] * ((about["target"], about["host_threads"]) not in limited)
+        limited.add((about["target"], about["host_threads"]))
         path = folder / "limits" / f"{records.slug(c.name)}.json"
         if path.exists():
             continue
-        print(f"limits: {c.name}", flush=True)
+        print(f"{' and '.join(parts)}: {c.name}", flush=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".unfinished")
-        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), "--benchmark_filter=^(limits|dispatch|simdgroup)/",
+        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), f"--benchmark_filter=^({'|'.join(parts)})/",
                         f"--out={unfinished}"], env={**os.environ, **c.environment}, check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         unfinished.rename(path)
@@ -196,7 +200,7 @@ def run(options, plan, environment, started):
          lambda p: (p["cells"], p["milliseconds"]))
     hold(folder / "environment.json", environment, lambda e: e["id"])
     hold(folder / "configurations.json", abouts, lambda all: [(c["name"], c["compiler"], c["flags"], c["openmp_library"]) for c in all])
-    measure_limits(folder, configurations)
+    measure_limits(folder, configurations, abouts)
     deadline = started + options.minutes * 60 if options.minutes else None
     settings = (f"--milliseconds={options.milliseconds}", "--samples=3")
     sweep.run(folder, steps, configurations, settings, deadline, lambda text: print(text, flush=True))
