@@ -12,7 +12,7 @@ import unittest
 
 import jsonschema
 from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
-from lab import builds, files, merge, records, sweep, toolchains
+from lab import builds, compare_compilers, files, merge, records, sweep, toolchains
 
 
 class Sweep(Folder):
@@ -27,9 +27,9 @@ class Sweep(Folder):
         parts = [{s.name for s in sweep.plan(CELLS, 2, shard=(i, 2))} for i in (1, 2)]
         self.assertEqual(whole, parts[0] | parts[1])
         self.assertFalse(parts[0] & parts[1])
-        self.assertEqual(sweep.parse_shard("2/8"), (2, 8))
+        self.assertEqual(sweep.shard("2/8"), (2, 8))
         for wrong in ("0/2", "3/2", "1", "a/b"):
-            self.assertRaises(ValueError, sweep.parse_shard, wrong)
+            self.assertRaises(ValueError, sweep.shard, wrong)
 
     def test_only_takes_what_matches(self):
         cells = {c for s in sweep.plan(CELLS, 1, only="^softmax/.*/256/") for c in s.cells}
@@ -144,6 +144,18 @@ class Toolchains(unittest.TestCase):
         self.assertEqual(builds.targets_to_build(["best"], supported), ("avx512_bf16", "avx512"))
         self.assertEqual(builds.targets_to_build(["avx2"], supported), ("avx2",))
         self.assertEqual(builds.targets_to_build(["best", "avx2"], supported[1:]), ("avx512", "avx2"))
+
+    def test_a_quick_comparison_takes_the_newest_gcc_and_both_ends_of_clang(self):
+        found = [toolchains.Compiler(f, v, "") for f, v in (("gcc", "12.2"), ("gcc", "13.1"), ("clang", "14.0"), ("clang", "16.0"), ("clang", "19.1"))]
+
+        def names(*arguments):
+            return [c.name for c in compare_compilers.chosen(found, compare_compilers.parse(arguments))]
+
+        self.assertEqual(names(), ["gcc-13", "clang-14", "clang-19"])
+        self.assertEqual(names("--compilers", "gcc-12,clang-16"), ["gcc-12", "clang-16"])
+        self.assertEqual(len(names("--full")), 5)
+        self.assertEqual(len(names("--compilers=all")), 5)
+        self.assertRaises(SystemExit, names, "--compilers=icc-1")
 
     def test_each_compiler_is_found_once(self):
         names = [c.name for c in toolchains.find_compilers()]
