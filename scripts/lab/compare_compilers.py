@@ -34,7 +34,8 @@ def parse(arguments):
                         f"{', '.join(toolchains.TO_INSTALL)}, where apt has them) and unpack the libomp of each")
     parser.add_argument("--list", action="store_true", help="say what is found and stop")
     parser.add_argument("--build-only", action="store_true", help="build and stop: what a fleet does once, before its shards")
-    parser.add_argument("--compilers", type=words, metavar="NAMES", help="of those found, for example gcc-12,clang-16")
+    parser.add_argument("--compilers", type=words, metavar="NAMES", help="of those found, or all (default: quick "
+                        "the newest gcc, the oldest and the newest clang; full all)")
     parser.add_argument("--runtimes", choices=("own", "some", "all"), default="some",
                         help="own: a compiler's own; some: also gcc under the newest libomp (default); all: every one that fits")
     parser.add_argument("--optimisation", type=words, default=["O3"], metavar="LEVELS",
@@ -48,7 +49,7 @@ def parse(arguments):
     parser.add_argument("--rounds", type=int, default=12, help="observations of each cell (default 12)")
     parser.add_argument("--minutes", type=float, help="no new round after so long, builds included (default: quick 13, full none)")
     parser.add_argument("--milliseconds", type=float, help="of a sample, three a round (default: quick 2, full 10)")
-    parser.add_argument("--shard", type=sweep.parse_shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")
+    parser.add_argument("--shard", type=sweep.shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("results/compilers"), metavar="FOLDER")
     parser.add_argument("--builds", type=pathlib.Path, default=builds.ROOT / "build/lab", metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--jobs", type=int, default=machine.processors(), help=argparse.SUPPRESS)
@@ -62,6 +63,18 @@ def parse(arguments):
         options.minutes = 13
     options.milliseconds = options.milliseconds or (10 if options.full else 2)
     return options
+
+
+def chosen(found, options):
+    """The compilers to measure: a quick comparison has not the time to build with all."""
+    if options.compilers and options.compilers != ["all"]:
+        if unknown := set(options.compilers) - {c.name for c in found}:
+            raise SystemExit(f"not found: {', '.join(sorted(unknown))}; found: {', '.join(c.name for c in found)}")
+        return [c for c in found if c.name in options.compilers]
+    if options.full or options.compilers:
+        return found
+    of = {family: [c for c in found if c.family == family] for family in toolchains.COMMANDS}
+    return list(dict.fromkeys(of["gcc"][-1:] + of["clang"][:1] + of["clang"][-1:]))
 
 
 def runtimes_for(compiler, own, runtimes, which):
@@ -133,15 +146,19 @@ def hold(path, value, identity=lambda v: v):
         raise SystemExit(f"{path.parent} is of another sweep ({path.stem} differs): choose another --output, or remove the folder")
 
 
-def measure_limits(folder, configurations):
-    for c in configurations:
+def measure_limits(folder, configurations, abouts):
+    """The machine's limits once a target and number of threads, what a dispatch costs for every configuration."""
+    limited = set()
+    for c, about in zip(configurations, abouts):
+        parts = ["dispatch", "simdgroup"] + ["limits"] * ((about["target"], about["host_threads"]) not in limited)
+        limited.add((about["target"], about["host_threads"]))
         path = folder / "limits" / f"{records.slug(c.name)}.json"
         if path.exists():
             continue
-        print(f"limits: {c.name}", flush=True)
+        print(f"{' and '.join(parts)}: {c.name}", flush=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".unfinished")
-        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), "--benchmark_filter=^(limits|dispatch|simdgroup)/",
+        subprocess.run([c.measure[0].replace("pewter_measure", "pewter_bench"), f"--benchmark_filter=^({'|'.join(parts)})/",
                         f"--out={unfinished}"], env={**os.environ, **c.environment}, check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         unfinished.rename(path)
@@ -161,10 +178,12 @@ def prepare(options):
     """Finds and builds; what is to be measured, nothing for --list."""
     if options.install is not None:
         toolchains.install(options.builds, options.install or toolchains.TO_INSTALL)
-    compilers = [c for c in toolchains.find_compilers() if options.compilers is None or c.name in options.compilers]
+    found = toolchains.find_compilers()
+    compilers = chosen(found, options)
     runtimes = toolchains.find_runtimes(options.builds)
-    for compiler in compilers:
-        print(f"found {compiler.name} {compiler.version}: {compiler.command}")
+    for compiler in found:
+        left_out = "" if compiler in compilers else " (left out, see --compilers)"
+        print(f"found {compiler.name} {compiler.version}: {compiler.command}{left_out}")
     print(f"found OpenMP runtimes: {', '.join(r.name for r in runtimes)}", flush=True)
     plan = planned(options, compilers, runtimes)
     if not plan:
@@ -196,7 +215,7 @@ def run(options, plan, environment, started):
          lambda p: (p["cells"], p["milliseconds"]))
     hold(folder / "environment.json", environment, lambda e: e["id"])
     hold(folder / "configurations.json", abouts, lambda all: [(c["name"], c["compiler"], c["flags"], c["openmp_library"]) for c in all])
-    measure_limits(folder, configurations)
+    measure_limits(folder, configurations, abouts)
     deadline = started + options.minutes * 60 if options.minutes else None
     settings = (f"--milliseconds={options.milliseconds}", "--samples=3")
     sweep.run(folder, steps, configurations, settings, deadline, lambda text: print(text, flush=True))

@@ -160,4 +160,13 @@ def sentence(comparison):
         more = f"{abs(1 - c.ratio):.1%}".replace("%", " %")
         head = f"{c.second} takes {more} {'more' if c.ratio > 1 else 'less'} time than {c.first} ({within})"
     return (f"{head}; of the cells it is faster in {c.count('faster')}, slower in {c.count('slower')}, and in "
-            f"{c.count('no difference shown')} no difference is shown.")
+            f"{c.count('no difference shown')} no difference is shown.{extremes(c)}")
+
+
+def extremes(c):
+    """The kernels that gain and lose most, of those whose interval says so."""
+    kernels = c.by_kernel()
+    fast = min(((v[0], k) for k, v in kernels.items() if v[2] < 1), default=None)
+    slow = max(((v[0], k) for k, v in kernels.items() if v[1] > 1), default=None)
+    found = [f"{word} most in {kernel} ({ratio:.2f})" for word, pair in (("gains", fast), ("loses", slow)) if pair for ratio, kernel in [pair]]
+    return f" {c.second} {' and '.join(found)}." if found else ""

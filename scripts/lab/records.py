@@ -91,6 +91,14 @@ def record_of(rounds, configuration, environment):
     return record
 
 
+def share_limits(configurations):
+    """The machine's limits are measured once a target and number of threads: by the first configuration of it."""
+    for c in configurations:
+        if not c["limits"]:
+            c["limits"] = next((o["limits"] for o in configurations if o["limits"] and
+                                (o["target"], o["host_threads"]) == (c["target"], c["host_threads"])), [])
+
+
 def collect(folder):
     """The document of a sweep's folder."""
     folder = pathlib.Path(folder)
@@ -99,6 +107,7 @@ def collect(folder):
     for configuration in configurations:
         configuration["environment"] = environment["id"]
         configuration["limits"], configuration["overheads"] = limits_of(folder / "limits" / f"{slug(configuration['name'])}.json")
+    share_limits(configurations)
     by_name = {c["name"]: c for c in configurations}
     found, errors = observations(folder)
     records = [record_of(rounds, by_name[name], environment) for (_, name), rounds in sorted(found.items())]

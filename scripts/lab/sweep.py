@@ -58,7 +58,7 @@ def plan(cells, rounds, only="", shard=(1, 1)):
     return steps
 
 
-def parse_shard(text):
+def shard(text):
     """ "2/8" -> (2, 8)"""
     found = re.fullmatch(r"(\d+)/(\d+)", text)
     if not found or not 1 <= int(found[1]) <= int(found[2]):

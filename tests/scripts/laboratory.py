@@ -1,0 +1,77 @@
+"""What the laboratory's tests share: sweeps of a made-up pewter_measure, and times with noise."""
+import pathlib
+import sys
+import tempfile
+import unittest
+
+import numpy
+
+HERE = pathlib.Path(__file__).resolve().parent
+SCRIPTS = HERE.parents[1] / "scripts"
+sys.path.insert(0, str(SCRIPTS))
+from lab import files, machine, records, sweep  # noqa: E402
+
+FAKE = (sys.executable, str(HERE / "fake_measure.py"))
+CELLS = [f"{kernel}/{pattern}/{threads}/float/a shape" for kernel in ("scale", "softmax", "gemv") for pattern in ("direct", "vectorized")
+         for threads in (32, 256)] + [f"{kernel}/automatic/0/float/a shape" for kernel in ("scale", "softmax", "gemv")]
+
+
+def configuration(name, factor=1.0):
+    return sweep.Configuration(name, FAKE, {"FACTOR": str(factor)})
+
+
+def about(name, compiler="gcc-12", runtime="libgomp", own=True):
+    limits = [{"stream": "fma", "level": "peak", "threads": 2, "rate": 1e11}] + [
+        {"stream": s, "level": level, "threads": 2, "rate": rate} for s in ("read", "copy", "triad")
+        for level, rate in (("L1", 4e11), ("L2", 2e11), ("L3", 1e11), ("DRAM", 2e10))]
+    return {"name": name, "compiler": compiler + ".2.0", "compiler_name": compiler, "runtime": runtime, "own_runtime": own,
+            "optimisation": "O3", "source": "working tree", "target": "avx2", "host_threads": 2, "flags": "-O3", "build_type": "Release", "cpu": "A CPU",
+            "openmp_library": "/lib/" + runtime, "openmp_date": 201511, "openmp_package": runtime + " 1", "openmp_runtime_settings": {},
+            "environment_variables": {}, "thread_binding": "false", "processors": 2, "processors_allowed": 2, "l1d_bytes": 32768,
+            "l2_bytes": 1048576, "l3_bytes": 33554432, "kernel_compile_seconds": 1.5, "kernel_objects": 3, "kernel_code_bytes": 1000,
+            "limits": limits, "overheads": {"dispatch/inline": 14.0}}
+
+
+def prepare(folder, abouts):
+    """What compare-compilers writes before the first step."""
+    files.write_json(folder / "plan.json", {"command": "scripts/compare-compilers", "cells": CELLS, "milliseconds": 1})
+    files.write_json(folder / "environment.json", machine.describe(HERE))
+    files.write_json(folder / "configurations.json", abouts)
+
+
+def swept(folder, factors, rounds=10, only="", shard=(1, 1)):
+    """The document of a sweep of fakes; factors: name -> how slow."""
+    prepare(folder, [about(name) for name in factors])
+    steps = sweep.plan(CELLS, rounds, only, shard)
+    sweep.run(folder, steps, [configuration(n, f) for n, f in factors.items()], say=lambda _: None)
+    return with_limits(records.collect(folder))
+
+
+def with_limits(document):
+    for c in document["configurations"]:
+        c |= {k: about(c["name"])[k] for k in ("limits", "overheads")}
+    return document
+
+
+def made_up_times(cells, rounds, noise, seed):
+    """[cells x rounds] of times around 100 us to 1 ms: log-normal, with a slow drift and a few outliers for all alike."""
+    draw = numpy.random.default_rng(seed)
+    base = draw.uniform(1e-4, 1e-3, (cells, 1))
+    drift = 1 + 0.05 * numpy.sin(numpy.arange(rounds) / rounds * 3)
+    times = [base * drift * draw.lognormal(0, noise, (cells, rounds)) for _ in range(2)]
+    for side in times:
+        side[draw.random((cells, rounds)) < 0.03] *= 1.5
+    return times
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+
+def with_axis(document):
+    """a and b as two runtimes of one compiler."""
+    document["configurations"][1] |= {"runtime": "libomp-16", "own_runtime": False}
+    return document

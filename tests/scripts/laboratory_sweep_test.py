@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Sweeps and their records: what is measured, that nothing is lost or doubled, and that it fits the schema."""
+import contextlib
+import io
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+import unittest
+
+import jsonschema
+from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
+from lab import builds, compare_compilers, files, merge, records, sweep, toolchains
+
+
+class Sweep(Folder):
+    def test_a_plan_covers_every_cell_in_every_round(self):
+        steps = sweep.plan(CELLS, 3)
+        seen = sorted((s.round, c) for s in steps for c in s.cells)
+        self.assertEqual(seen, sorted((r, c) for r in (1, 2, 3) for c in CELLS))
+        self.assertEqual([s.round for s in steps], sorted(s.round for s in steps))
+
+    def test_shards_are_parts_of_the_whole(self):
+        whole = {s.name for s in sweep.plan(CELLS, 2)}
+        parts = [{s.name for s in sweep.plan(CELLS, 2, shard=(i, 2))} for i in (1, 2)]
+        self.assertEqual(whole, parts[0] | parts[1])
+        self.assertFalse(parts[0] & parts[1])
+        self.assertEqual(sweep.shard("2/8"), (2, 8))
+        for wrong in ("0/2", "3/2", "1", "a/b"):
+            self.assertRaises(ValueError, sweep.shard, wrong)
+
+    def test_only_takes_what_matches(self):
+        cells = {c for s in sweep.plan(CELLS, 1, only="^softmax/.*/256/") for c in s.cells}
+        self.assertEqual(cells, {"softmax/direct/256/float/a shape", "softmax/vectorized/256/float/a shape"})
+
+    def test_configurations_take_turns(self):
+        step = sweep.run_step(sweep.plan(CELLS, 1)[0], [configuration("a"), configuration("b")], [])
+        self.assertEqual(sorted(t["configuration"] for t in step["turns"]), ["a", "b"])
+        self.assertEqual(*([c["cell"] for c in t["cells"]] for t in step["turns"]))
+
+    def test_what_fails_is_recorded_and_the_rest_goes_on(self):
+        broken = sweep.Configuration("broken", ("sh", "-c", "echo no >&2; exit 3"), {})
+        result = sweep.turn(broken, ["x"], [])
+        self.assertEqual((result["cells"], result["error"]), ([], "exit status 3: no"))
+
+    def test_a_killed_sweep_goes_on_and_has_the_same_records(self):
+        whole, killed = self.folder / "whole", self.folder / "killed"
+        expected = {records.key_of(r): r["rounds"] for r in swept(whole, {"a": 1, "b": 1}, 4)["records"]}
+        prepare(killed, [about("a"), about("b")])
+        program = (f"import sys, pathlib; sys.path.insert(0, {str(HERE)!r})\n"
+                   "import laboratory as t\n"
+                   f"t.sweep.run(pathlib.Path({str(killed)!r}), t.sweep.plan(t.CELLS, 4), [t.configuration('a'), t.configuration('b')])")
+        draw, kills, finished = random.Random(1), 0, lambda: len(list((killed / "steps").glob("*.json")))
+        for _ in range(5):  # killed somewhere in a later step, each time after at least one more is done
+            child, before = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL), finished()
+            while finished() == before and child.poll() is None:
+                time.sleep(0.001)
+            time.sleep(draw.uniform(0, 0.1))
+            child.send_signal(signal.SIGKILL)
+            kills += child.wait() == -signal.SIGKILL
+            for path in (killed / "steps").glob("*.json"):
+                files.read_json(path)  # whole
+        self.assertGreater(kills, 0)
+        subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=True)
+        found = {records.key_of(r): r["rounds"] for r in with_limits(records.collect(killed))["records"]}
+        self.assertEqual(found, expected)
+        self.assertEqual([p.name for p in killed.rglob("*") if p.is_file() and p.suffix != ".json"], [])
+
+    def test_the_deadline_ends_a_sweep_between_rounds(self):
+        prepare(self.folder, [about("a")])
+        steps, said = sweep.plan(CELLS, 5), []
+        done = sweep.run(self.folder, steps, [configuration("a")], deadline=time.monotonic() + 0.01, say=said.append)
+        self.assertLess(done, 5)
+        self.assertIn("the same command goes on", said[-1])
+        self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], say=said.append), 5)
+
+    def test_time_left(self):
+        self.assertEqual([sweep.clock(s) for s in (5, 65, 3700)], ["0 min 05 s", "1 min 05 s", "1 h 01 min"])
+
+
+class Records(Folder):
+    def test_they_fit_the_schema_and_the_csv_has_them_all(self):
+        document = swept(self.folder, {"a": 1, "b": 1.2})
+        jsonschema.validate(document, files.read_json(records.SCHEMA))
+        rows = records.as_csv(document).splitlines()
+        self.assertEqual(len(rows), 1 + len(document["records"]))
+        for wanted in ("kernel", "idle_lane_share", "verdict", "error", "share_of_limit", "environment_cpu", "environment_cpu_quota",
+                       "environment_commit", "configuration_openmp_library", "configuration_flags", "load_average_at_start"):
+            self.assertIn(wanted, rows[0].split(","))
+
+    def test_the_schema_refuses_what_is_not_a_record(self):
+        document = swept(self.folder, {"a": 1}, 1)
+        schema = files.read_json(records.SCHEMA)
+        for change in (lambda r: r.pop("verdict"), lambda r: r.update(median_seconds=-1), lambda r: r.update(verdict="perhaps"),
+                       lambda r: r.update(seconds=[])):
+            copy = json.loads(json.dumps(document))
+            change(copy["records"][0])
+            self.assertRaises(jsonschema.ValidationError, jsonschema.validate, copy, schema)
+
+    def test_a_record_says_what_the_turns_said(self):
+        document = swept(self.folder, {"a": 1}, 3, "^gemv/direct/32/")
+        record, = document["records"]
+        steps = [files.read_json(p) for p in (self.folder / "steps").glob("*.json")]
+        least = sorted(min(s["turns"][0]["cells"][0]["seconds"]) for s in steps)
+        self.assertEqual(sorted(record["seconds"]), least)
+        self.assertEqual(record["median_seconds"], least[1])
+        self.assertEqual((record["verdict"], record["error"], record["rounds"]), ("right", 1e-7, [1, 2, 3]))
+
+    def test_shards_merge_to_the_whole_without_duplicates(self):
+        whole = swept(self.folder / "whole", {"a": 1}, 2)
+        shards = [swept(self.folder / str(i), {"a": 1}, 2, shard=(i, 2)) for i in (1, 2)]
+        merged = records.merge([*shards, shards[0]])
+        jsonschema.validate(merged, files.read_json(records.SCHEMA))
+        self.assertEqual([records.key_of(r) for r in merged["records"]], [records.key_of(r) for r in whole["records"]])
+        self.assertEqual(len(merged["environments"]), 1)
+
+    def test_machines_stay_apart(self):
+        first = swept(self.folder, {"a": 1}, 2)
+        text = json.dumps(first).replace(first["environments"][0]["id"], "another")
+        merged = records.merge([first, json.loads(text)])
+        self.assertEqual(len(merged["records"]), 2 * len(first["records"]))
+        self.assertEqual(len(merged["environments"]), 2)
+
+    def test_the_command_merges_folders(self):
+        for i in (1, 2):
+            swept(self.folder / str(i), {"a": 1}, 2, shard=(i, 2))
+        with contextlib.redirect_stdout(io.StringIO()):
+            merge.main([str(self.folder / "1"), str(self.folder / "2"), "--output", str(self.folder / "all")])
+        self.assertEqual(len(files.read_json(self.folder / "all/records.json")["records"]), len(CELLS))
+
+
+class Toolchains(unittest.TestCase):
+    def test_a_clang_builds_with_the_nearest_libomp(self):
+        runtimes = [toolchains.Runtime("libgomp"), toolchains.Runtime("libomp-14"), toolchains.Runtime("libomp-16")]
+        names = {v: toolchains.runtime_of(toolchains.Compiler("clang", v, ""), runtimes).name for v in ("14.0.6", "16.0.1", "19.1.0")}
+        self.assertEqual(names, {"14.0.6": "libomp-14", "16.0.1": "libomp-16", "19.1.0": "libomp-16"})
+        self.assertIsNone(toolchains.runtime_of(toolchains.Compiler("clang", "19.1.0", ""), runtimes[:1]))
+        self.assertEqual(toolchains.runtime_of(toolchains.Compiler("gcc", "12.2.0", ""), runtimes).name, "libgomp")
+
+    def test_targets_to_build_hold_every_kernel(self):
+        supported = ["avx512_bf16", "avx512", "avx2", "sse42"]
+        self.assertEqual(builds.targets_to_build(["best"], supported), ("avx512_bf16", "avx512"))
+        self.assertEqual(builds.targets_to_build(["avx2"], supported), ("avx2",))
+        self.assertEqual(builds.targets_to_build(["best", "avx2"], supported[1:]), ("avx512", "avx2"))
+
+    def test_a_quick_comparison_takes_the_newest_gcc_and_both_ends_of_clang(self):
+        found = [toolchains.Compiler(f, v, "") for f, v in (("gcc", "12.2"), ("gcc", "13.1"), ("clang", "14.0"), ("clang", "16.0"), ("clang", "19.1"))]
+
+        def names(*arguments):
+            return [c.name for c in compare_compilers.chosen(found, compare_compilers.parse(arguments))]
+
+        self.assertEqual(names(), ["gcc-13", "clang-14", "clang-19"])
+        self.assertEqual(names("--compilers", "gcc-12,clang-16"), ["gcc-12", "clang-16"])
+        self.assertEqual(len(names("--full")), 5)
+        self.assertEqual(len(names("--compilers=all")), 5)
+        self.assertRaises(SystemExit, names, "--compilers=icc-1")
+
+    def test_each_compiler_is_found_once(self):
+        names = [c.name for c in toolchains.find_compilers()]
+        self.assertEqual(len(names), len(set(names)))
+
+
+if __name__ == "__main__":
+    unittest.main()
