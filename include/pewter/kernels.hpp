@@ -70,6 +70,22 @@ void silu(const T* x, T* y, std::size_t n, const launch& options = {});
 template <element T>
 void gelu(const T* x, T* y, std::size_t n, const launch& options = {});
 
+/// y[i] = x/2 (1 + erf(x / sqrt 2)), the exact form of the same paper. Its relative accuracy holds for
+/// negative x too, down to where y is below the smallest float. In place. Patterns: direct, stride_loop,
+/// vectorized.
+template <element T>
+void gelu_erf(const T* x, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = silu(gate[i]) up[i] in one pass (Shazeer 2020, arXiv:2002.05202). gate, up (n). y may be equal to
+/// gate, to up or to both. Patterns: direct, stride_loop, vectorized.
+template <element T>
+void swiglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = gelu(gate[i]) up[i] in one pass, with the tanh form of gelu (Shazeer 2020, arXiv:2002.05202).
+/// gate, up (n). y may be equal to gate, to up or to both. Patterns: direct, stride_loop, vectorized.
+template <element T>
+void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
+
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).

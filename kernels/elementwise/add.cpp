@@ -5,14 +5,8 @@ namespace pewter {
 
 template <element T>
 void add(const T* a, const T* b, T* y, std::size_t n, const launch& options) {
-  detail::check_elements("add", sizeof(T), n, 1);
-  detail::check_pointer("add", "a", a, n);
-  detail::check_pointer("add", "b", b, n);
-  detail::check_pointer("add", "y", y, n);
-  detail::check_same_or_disjoint("add", "a", a, n * sizeof(T), "y", y, n * sizeof(T));
-  detail::check_same_or_disjoint("add", "b", b, n * sizeof(T), "y", y, n * sizeof(T));
-  detail::run_elementwise<T>("add", add_description, detail::add_tables, {a, b, y, n, 0.0f},
-                             detail::streaming_nanoseconds(3 * sizeof(T)), options);
+  detail::run_binary("add", add_description, detail::add_tables, a, b, y, n,
+                     detail::streaming_nanoseconds(3 * sizeof(T)), options);
 }
 
 template void add(const float*, const float*, float*, std::size_t, const launch&);
@@ -33,8 +27,7 @@ constinit const description add_description = {
     .patterns = detail::elementwise_patterns,
     .types = detail::all_types,
     .operands = operands,
-    .bytes = [](const problem_shape& s,
-                element_type t) { return 3.0 * static_cast<double>(s[0] * size_of(t)); },
+    .bytes = detail::bytes_of_binary,
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.5; },
     .shapes = detail::elementwise_shapes,

@@ -1,5 +1,5 @@
-// y[i] = x[i] / (1 + exp(-x[i])). Where exp overflows, below -88.7, the quotient is -0: 1e-36 off.
-#include "kernels/elementwise/elementwise.kernel.hpp"
+// y[i] = x[i] / (1 + exp(-x[i])).
+#include "kernels/elementwise/activations.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -7,7 +7,7 @@ namespace {
 struct silu_of_lanes {
   static constexpr int inputs = 1;
   PEWTER_INLINE static lanes<float> of(const elementwise_arguments&, const lanes<float>& x) {
-    return x / (exp(-x) + 1.0f);
+    return silu(x);
   }
 };
 

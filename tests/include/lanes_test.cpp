@@ -235,6 +235,10 @@ TEST(Math, ErrorsAreAsStated) {
          1);
   report("tanh", largest_ulp([](auto x) { return tanh(x); }, [](real x) { return std::tanh(x); }, -9, 9), 2);
   report("erf", largest_ulp([](auto x) { return erf(x); }, [](real x) { return std::erf(x); }, -4, 4), 3);
+  report("normal_tail",
+         largest_ulp([](auto x) { return normal_tail(x); },
+                     [](real x) { return std::erfc(x / std::sqrt(real{2})) / 2; }, 0, 13),
+         6);
   report("rsqrt",
          largest_ulp([](auto x) { return rsqrt(x); }, [](real x) { return 1 / std::sqrt(x); }, 1e-3f, 1e3f),
          1.5);
@@ -252,6 +256,10 @@ TEST(Math, SpecialValues) {
   EXPECT_GT(exp(lanes<float>(-100.0f))[0], 0.0f) << "subnormal results are kept";
   EXPECT_EQ(exp2(lanes<float>(-149.0f))[0], std::numeric_limits<float>::denorm_min());
   EXPECT_EQ(tanh(lanes<float>(50.0f))[0], 1.0f);
+  EXPECT_EQ(normal_tail(lanes<float>(0.0f))[0], 0.5f);
+  EXPECT_GT(normal_tail(lanes<float>(14.1f))[0], 0.0f) << "subnormal results are kept";
+  EXPECT_EQ(normal_tail(lanes<float>(infinity))[0], 0.0f);
+  EXPECT_TRUE(std::isnan(normal_tail(lanes<float>(std::nanf("")))[0]));
   EXPECT_EQ(round(lanes<float>(2.5f))[0], 2.0f);
   EXPECT_EQ(floor(lanes<float>(-2.5f))[0], -3.0f);
   EXPECT_EQ(abs(lanes<float>(-0.5f))[0], 0.5f);
