@@ -86,6 +86,12 @@ void swiglu(const T* gate, const T* up, T* y, std::size_t n, const launch& optio
 template <element T>
 void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
 
+/// y[i] = x[i]: a copy, bit for bit, where From and To are the same type; else converted between float, half
+/// and bfloat with one rounding to nearest, ties to even. NaN stays NaN. Not in place. Patterns: direct,
+/// stride_loop, vectorized.
+template <element From, element To>
+void convert(const From* x, To* y, std::size_t n, const launch& options = {});
+
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).

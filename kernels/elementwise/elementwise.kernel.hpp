@@ -10,11 +10,22 @@ namespace {
 
 using detail::elementwise_arguments;
 
+/// What y is stored as: as the inputs are, unless Op names a type of its own.
+template <class Op, class T>
+struct output_of {
+  using type = T;
+};
+template <class Op, class T>
+requires requires { typename Op::output; }
+struct output_of<Op, T> {
+  using type = typename Op::output;
+};
+
 /// The active lanes compute elements i, i + 1, ...
 template <class Op, class T, class Active>
 PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
-  const lanes<float> x = load(static_cast<const T*>(a.x) + i, active);
-  T* y = static_cast<T*>(a.y) + i;
+  const auto x = load(static_cast<const T*>(a.x) + i, active);
+  auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
   if constexpr (Op::inputs == 1) {
     store(y, Op::of(a, x), active);
   } else {
