@@ -134,6 +134,13 @@ void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options 
 template <element T>
 void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
+// ---- layout ----------------------------------------------------------------------------------------
+
+/// y[c][r] = x[r][c], bit for bit: x (rows, cols), y (cols, rows). Not in place. rows and cols must fit 32
+/// bits. Patterns: direct, tiled (staged through threadgroup memory, transposed in registers).
+template <element T>
+void transpose(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
 // ---- counting and selection ------------------------------------------------------------------------
 
 /// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept.
