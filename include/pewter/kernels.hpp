@@ -31,6 +31,9 @@ struct gemm_shape {
 struct attention_shape {
   std::size_t heads = 0, sequence = 0, head_dim = 0;
 };
+struct embedding_shape {
+  std::size_t tokens = 0, vocabulary = 0, dim = 0;
+};
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
@@ -140,6 +143,13 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
 /// bits. Patterns: direct, tiled (staged through threadgroup memory, transposed in registers).
 template <element T>
 void transpose(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// y[i] = table[ids[i]]: table (vocabulary, dim), ids (tokens), y (tokens, dim), bit for bit. Not in place.
+/// @param ids each below vocabulary, else an error that names the first one that is not
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape shape,
+               const launch& options = {});
 
 // ---- counting and selection ------------------------------------------------------------------------
 
