@@ -34,6 +34,9 @@ struct attention_shape {
 struct embedding_shape {
   std::size_t tokens = 0, vocabulary = 0, dim = 0;
 };
+struct rotary_shape {
+  std::size_t tokens = 0, heads = 0, head_dim = 0;
+};
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
@@ -150,6 +153,25 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options = {})
 template <element T>
 void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape shape,
                const launch& options = {});
+
+// ---- position --------------------------------------------------------------------------------------
+
+/// Rotary position embedding of Su et al. 2021 (arXiv:2104.09864): pair i of each head is turned by the angle
+/// positions[token] theta^(-2i / head_dim), (a, b) to (a cos - b sin, b cos + a sin). Pairs are neighbours,
+/// x[2i] and x[2i + 1]. x, y (tokens, heads, head_dim), positions (tokens). In place. The angle is reduced in
+/// 64-bit integers, so every position is as accurate as a small one: sin and cos within 1.5 eps.
+/// @param shape.head_dim even, at most 4096
+/// @param theta finite, at least 1
+/// Patterns: direct, stride_loop.
+template <element T>
+void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
+                        float theta = 10000.0f, const launch& options = {});
+
+/// As rotary_interleaved with pairs half a head apart, x[i] and x[i + head_dim / 2], as GPT-NeoX and Llama's
+/// converted weights have them.
+template <element T>
+void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta = 10000.0f,
+                 const launch& options = {});
 
 // ---- counting and selection ------------------------------------------------------------------------
 
