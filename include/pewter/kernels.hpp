@@ -47,6 +47,8 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
 
+// Results of stride_loop and vectorized go past the caches where the operands are larger than the last one.
+
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
 /// Metal's first example of a compute kernel: `dispatchThreads`, no bounds check needed.
 template <element T>

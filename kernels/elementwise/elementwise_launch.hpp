@@ -1,7 +1,10 @@
 // The host side of all elementwise kernels: checks, geometry, and the common parts of their descriptions.
 #pragma once
 
+#include <algorithm>
+
 #include "kernels/checks.hpp"
+#include "kernels/cpu.hpp"
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
@@ -13,12 +16,31 @@ namespace pewter::detail {
 /// How the pattern `direct` is dispatched.
 enum class edge { exact_threads, whole_threadgroups };
 
+/// Results go past the caches where the operands are larger than those: an ordinary store reads the line that
+/// it writes to first, so that scaling moves three bytes for two.
+///
+/// On a Zen 4 with 32 MB of last cache, 1e8 floats: scale 18.8 -> 26.2 GB/s, add 21.7 -> 24.7; with operands
+/// of half that cache, where the next kernel would find its input, no difference for scale. Not in place,
+/// where the lines are read anyway, nor where SIMD groups take steps that are not aligned.
+inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_size, std::uint32_t threads) {
+  constexpr std::size_t line = 64;
+  const cache_sizes& caches = cpu_cache_sizes();
+  const std::size_t output_size = size_of(a.to), inputs = a.b == nullptr ? 1 : 2;
+  const std::size_t bytes = a.n * (inputs * input_size + output_size);
+  const std::size_t misaligned = reinterpret_cast<std::uintptr_t>(a.y) % line;
+  if (bytes <= std::max(caches.l2, caches.l3) || a.y == a.x || a.y == a.b || misaligned % output_size != 0 ||
+      threads % simd_execution_width != 0)
+    return;
+  a.streaming = true;
+  if (misaligned != 0) a.fewer_in_first = threads * elements_per_thread - (line - misaligned) / output_size;
+}
+
 /// Checks the launch and runs an elementwise kernel. The operands are checked already.
 /// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
 template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
-                     const elementwise_arguments& arguments, double nanoseconds_per_element,
-                     const launch& options, edge at_the_edge = edge::exact_threads) {
+                     elementwise_arguments arguments, double nanoseconds_per_element, const launch& options,
+                     edge at_the_edge = edge::exact_threads) {
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, 256);
   launch_geometry geometry;
@@ -27,8 +49,12 @@ void run_elementwise(const char* function, const description& about, target_tabl
     geometry =
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
-    if (chosen != pattern::direct) elements *= elements_per_thread;
-    const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(arguments.n, elements));
+    if (chosen != pattern::direct) {
+      elements *= elements_per_thread;
+      stream_beyond_caches(arguments, sizeof(T), threads);
+    }
+    const std::uint32_t groups =
+        check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
   }
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
@@ -44,8 +70,8 @@ void run_unary(const char* function, const description& about, target_tables tab
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor}, nanoseconds_per_element, options,
-                     at_the_edge);
+  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor, element_type_of<T>},
+                     nanoseconds_per_element, options, at_the_edge);
 }
 
 /// y = f(a, b), with the checks of its operands, which the description names.
@@ -59,7 +85,8 @@ void run_binary(const char* function, const description& about, target_tables ta
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, a_name, a, n * sizeof(T), "y", y, n * sizeof(T));
   check_same_or_disjoint(function, b_name, b, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f}, nanoseconds_per_element, options);
+  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f, element_type_of<T>}, nanoseconds_per_element,
+                     options);
 }
 
 /// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
