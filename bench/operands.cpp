@@ -48,7 +48,16 @@ void fill_with(void* buffer, std::size_t bytes, const std::array<float, 4096>& v
   }
 }
 
-void fill_input(void* buffer, std::size_t bytes, const operand& o, element_type type) {
+void fill_with_indices(void* buffer, std::size_t bytes, std::size_t bound) {
+  std::mt19937 random(1);
+  std::uint32_t* const indices = static_cast<std::uint32_t*>(buffer);
+  for (std::size_t i = 0; i < bytes / sizeof(std::uint32_t); ++i)
+    indices[i] = static_cast<std::uint32_t>(random() % bound);
+}
+
+void fill_input(void* buffer, std::size_t bytes, const operand& o, const problem_shape& shape,
+                element_type type) {
+  if (o.fill == fill::indices) return fill_with_indices(buffer, bytes, o.bound(shape));
   if (o.kind == element_kind::uint8 || o.kind == element_kind::uint32) {
     std::uint64_t state = 1;
     for (std::size_t i = 0; i < bytes; ++i) {
@@ -104,7 +113,7 @@ void* const* operand_cache::find(const kernel& k, const named_shape& shape, elem
     made.buffers.emplace_back(memory);
     made.pointers.push_back(static_cast<std::byte*>(memory) + offset);
     if (o.role == role::input)
-      fill_input(made.pointers.back(), bytes, o, type);
+      fill_input(made.pointers.back(), bytes, o, shape.shape, type);
     else
       std::memset(made.pointers.back(), 0, bytes);  // touches its pages
     offset = (offset + stagger) % (8 * stagger);

@@ -25,14 +25,16 @@ enum class fill : std::uint8_t {
   uniform,   ///< [0, 1)
   positive,  ///< [0.5, 1.5): weights of a normalisation
   bytes,     ///< 0 to 255
+  indices,   ///< whole numbers below the operand's bound
 };
 
 struct operand {
   const char* name;
   pewter::role role;
   element_kind kind;
-  std::size_t (*count)(const problem_shape&);  ///< elements of this operand
-  pewter::fill fill = pewter::fill::normal;    ///< of an input
+  std::size_t (*count)(const problem_shape&);            ///< elements of this operand
+  pewter::fill fill = pewter::fill::normal;              ///< of an input
+  std::size_t (*bound)(const problem_shape&) = nullptr;  ///< of indices
 };
 
 /// One type-erased call of a kernel's public function.

@@ -76,6 +76,7 @@ void run_worker(void* opaque, const detail::worker& worker) {
     context.kernel(tg);
     tg.barrier();  // the next threadgroup reuses this one's memory
   }
+  if (tg.streams()) fence_streaming_stores();
 }
 
 }  // namespace native

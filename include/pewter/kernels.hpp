@@ -32,6 +32,12 @@ struct gemm_shape {
 struct attention_shape {
   std::size_t heads = 0, sequence = 0, head_dim = 0;
 };
+struct embedding_shape {
+  std::size_t tokens = 0, vocabulary = 0, dim = 0;
+};
+struct rotary_shape {
+  std::size_t tokens = 0, heads = 0, head_dim = 0;
+};
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
@@ -41,6 +47,8 @@ template <class T>
 concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;
 
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
+
+// Results of stride_loop and vectorized go past the caches where the operands are larger than the last one.
 
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
 /// Metal's first example of a compute kernel: `dispatchThreads`, no bounds check needed.
@@ -86,6 +94,12 @@ void swiglu(const T* gate, const T* up, T* y, std::size_t n, const launch& optio
 /// gate, up (n). y may be equal to gate, to up or to both. Patterns: direct, stride_loop, vectorized.
 template <element T>
 void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
+
+/// y[i] = x[i]: a copy, bit for bit, where From and To are the same type; else converted between float, half
+/// and bfloat with one rounding to nearest, ties to even. NaN stays NaN. Not in place. Patterns: direct,
+/// stride_loop, vectorized.
+template <element From, element To>
+void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
@@ -149,6 +163,39 @@ void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options 
 /// element. Rows are independent. Not in place.
 template <element T>
 void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+// ---- layout ----------------------------------------------------------------------------------------
+
+/// y[c][r] = x[r][c], bit for bit: x (rows, cols), y (cols, rows). Not in place. rows and cols must fit 32
+/// bits. Patterns: direct, tiled (staged through threadgroup memory, transposed in registers).
+template <element T>
+void transpose(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// y[i] = table[ids[i]]: table (vocabulary, dim), ids (tokens), y (tokens, dim), bit for bit. Not in place.
+/// @param ids each below vocabulary, else an error that names the first one that is not
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape shape,
+               const launch& options = {});
+
+// ---- position --------------------------------------------------------------------------------------
+
+/// Rotary position embedding of Su et al. 2021 (arXiv:2104.09864): pair i of each head is turned by the angle
+/// positions[token] theta^(-2i / head_dim), (a, b) to (a cos - b sin, b cos + a sin). Pairs are neighbours,
+/// x[2i] and x[2i + 1]. x, y (tokens, heads, head_dim), positions (tokens). In place. The angle is reduced in
+/// 64-bit integers, so every position is as accurate as a small one: sin and cos within 1.5 eps.
+/// @param shape.head_dim even, at most 4096
+/// @param theta finite, at least 1
+/// Patterns: direct, stride_loop.
+template <element T>
+void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
+                        float theta = 10000.0f, const launch& options = {});
+
+/// As rotary_interleaved with pairs half a head apart, x[i] and x[i + head_dim / 2], as GPT-NeoX and Llama's
+/// converted weights have them.
+template <element T>
+void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta = 10000.0f,
+                 const launch& options = {});
 
 // ---- counting and selection ------------------------------------------------------------------------
 

@@ -305,6 +305,15 @@ PEWTER_INLINE void store_half(H* p, const lanes<float>& a, lane_mask m) {
   narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
   pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), bits, m);
 }
+template <class H>
+PEWTER_INLINE void stream_half(H* p, const lanes<float>& a) {
+  lanes<std::uint16_t> bits;
+  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  each<lanes<std::uint16_t>::registers>([&](auto k) {
+    store_streaming<std::uint16_t>(
+        reinterpret_cast<std::uint16_t*>(p) + k * lanes<std::uint16_t>::register_width, bits.v[k]);
+  });
+}
 
 }  // namespace native
 
@@ -317,6 +326,17 @@ PEWTER_INLINE void store(half* p, const lanes<float>& a, all_lanes = {}) { nativ
 PEWTER_INLINE void store(half* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
 PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, all_lanes = {}) { native::store_half(p, a); }
 PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
+
+/// Stores that go past the caches, for results that would only drive out of them what is still needed. p must
+/// be aligned to 64 bytes. The body says threadgroup::announce_streaming; nobody reads the results before the
+/// dispatch has ended.
+template <class T>
+PEWTER_INLINE void store_streaming(T* p, const lanes<T>& a) {
+  native::each<lanes<T>::registers>(
+      [&](auto k) { native::store_streaming<T>(p + k * lanes<T>::register_width, a.v[k]); });
+}
+PEWTER_INLINE void store_streaming(half* p, const lanes<float>& a) { native::stream_half(p, a); }
+PEWTER_INLINE void store_streaming(bfloat* p, const lanes<float>& a) { native::stream_half(p, a); }
 
 /// Lane i reads base[index[i]]; inactive lanes read nothing and become 0.
 template <class T>

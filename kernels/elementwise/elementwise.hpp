@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "pewter/types.hpp"
+
 namespace pewter::detail {
 
 struct elementwise_arguments {
@@ -16,7 +18,13 @@ struct elementwise_arguments {
   const void* b;  // (n), the second input, or null
   void* y;        // (n)
   std::size_t n;
-  float factor;  // of scale and safe_scale
+  float factor;     // of scale and safe_scale
+  element_type to;  // what y is stored as
+
+  // Of stride_loop and vectorized: whether results go past the caches, and by how many elements the first
+  // threadgroup is smaller, so that the results of all others are aligned.
+  bool streaming = false;
+  std::size_t fewer_in_first = 0;
 };
 
 /// Of stride_loop and vectorized. 256 threads then take 4096 elements: with two arrays of float 32 KB, a

@@ -10,16 +10,39 @@ namespace {
 
 using detail::elementwise_arguments;
 
-/// The active lanes compute elements i, i + 1, ...
-template <class Op, class T, class Active>
+template <class Active>
+inline constexpr bool is_all_lanes = false;
+template <>
+inline constexpr bool is_all_lanes<all_lanes> = true;
+
+/// What y is stored as: as the inputs are, unless Op names a type of its own.
+template <class Op, class T>
+struct output_of {
+  using type = T;
+};
+template <class Op, class T>
+requires requires { typename Op::output; }
+struct output_of<Op, T> {
+  using type = typename Op::output;
+};
+
+enum class stores { ordinary, streaming };
+
+/// The active lanes compute elements i, i + 1, ... Only whole sets of 32 are streamed, and must be aligned.
+template <class Op, class T, stores how = stores::ordinary, class Active>
 PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
-  const lanes<float> x = load(static_cast<const T*>(a.x) + i, active);
-  T* y = static_cast<T*>(a.y) + i;
-  if constexpr (Op::inputs == 1) {
-    store(y, Op::of(a, x), active);
-  } else {
-    store(y, Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)), active);
-  }
+  auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
+  const auto put = [&](const auto& value) {
+    if constexpr (how == stores::streaming && is_all_lanes<Active>)
+      store_streaming(y, value);
+    else
+      store(y, value, active);
+  };
+  const auto x = load(static_cast<const T*>(a.x) + i, active);
+  if constexpr (Op::inputs == 1)
+    put(Op::of(a, x));
+  else
+    put(Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)));
 }
 
 /// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.
@@ -52,14 +75,23 @@ void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
   });
 }
 
-/// The threadgroup owns elements_per_thread consecutive elements for each of its threads.
+/// The threadgroup owns elements_per_thread consecutive elements for each of its threads; the first one owns
+/// fewer where that lets the others begin at aligned results.
 template <class Op, class Walk, class T>
 void chunk(threadgroup& tg, const elementwise_arguments& a) {
   const std::size_t size = std::size_t{tg.thread_count()} * detail::elements_per_thread;
-  const std::size_t first = tg.threadgroup_position_in_grid().x * size;
-  const std::size_t count = a.n - first < size ? a.n - first : size;
+  const std::size_t group = tg.threadgroup_position_in_grid().x, end = (group + 1) * size - a.fewer_in_first;
+  const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
+  const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);
+  if (streaming) tg.announce_streaming();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, count, [&](std::size_t i, auto active, auto) { compute_at<Op, T>(a, first + i, active); });
+    if (streaming)
+      Walk::loop(sg, count, [&](std::size_t i, auto active, auto) {
+        compute_at<Op, T, stores::streaming>(a, first + i, active);
+      });
+    else
+      Walk::loop(sg, count,
+                 [&](std::size_t i, auto active, auto) { compute_at<Op, T>(a, first + i, active); });
   });
 }
 

@@ -1,7 +1,10 @@
 // The host side of all elementwise kernels: checks, geometry, and the common parts of their descriptions.
 #pragma once
 
+#include <algorithm>
+
 #include "kernels/checks.hpp"
+#include "kernels/cpu.hpp"
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
@@ -13,24 +16,55 @@ namespace pewter::detail {
 /// How the pattern `direct` is dispatched.
 enum class edge { exact_threads, whole_threadgroups };
 
+/// Whether the operands are together larger than the last cache.
+inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_size) {
+  const cache_sizes& caches = cpu_cache_sizes();
+  const std::size_t inputs = a.b == nullptr ? 1 : 2;
+  return a.n * (inputs * input_size + size_of(a.to)) > std::max(caches.l2, caches.l3);
+}
+
+/// Results go past the caches where the operands are larger than those: an ordinary store reads the line that
+/// it writes to first, so that scaling moves three bytes for two.
+///
+/// On a Zen 4 with 32 MB of last cache, 1e8 floats: scale 18.8 -> 26.2 GB/s, add 21.7 -> 24.7; with operands
+/// of half that cache, where the next kernel would find its input, no difference for scale. Not in place,
+/// where the lines are read anyway, nor where SIMD groups take steps that are not aligned.
+inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_size, std::uint32_t threads) {
+  constexpr std::size_t line = 64;
+  const std::size_t output_size = size_of(a.to);
+  const std::size_t misaligned = reinterpret_cast<std::uintptr_t>(a.y) % line;
+  if (!is_beyond_caches(a, input_size) || a.y == a.x || a.y == a.b || misaligned % output_size != 0 ||
+      threads % simd_execution_width != 0)
+    return;
+  a.streaming = true;
+  if (misaligned != 0) a.fewer_in_first = threads * elements_per_thread - (line - misaligned) / output_size;
+}
+
 /// Checks the launch and runs an elementwise kernel. The operands are checked already.
 /// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
 template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
-                     const elementwise_arguments& arguments, double nanoseconds_per_element,
-                     const launch& options, edge at_the_edge = edge::exact_threads) {
-  // A threadgroup of 1024 runs through 1024 elements in their order, as the machine's prefetch likes it: the
-  // fastest cell of add, scale and relu, and within 2 % of it for silu and gelu.
-  const pattern chosen = check_pattern(function, options, about, pattern::direct);
-  const std::uint32_t threads = check_threads(function, options, max_threads_per_threadgroup);
+                     elementwise_arguments arguments, double nanoseconds_per_element, const launch& options,
+                     edge at_the_edge = edge::exact_threads) {
+  // In a cache, a direct threadgroup of 1024 runs through 1024 elements in their order, as the machine's
+  // prefetch likes it: the fastest cell of add, scale and relu, within 2 % of it for silu and gelu. Beyond
+  // the caches the patterns that can stream are faster.
+  const pattern automatic = is_beyond_caches(arguments, sizeof(T)) ? pattern::vectorized : pattern::direct;
+  const pattern chosen = check_pattern(function, options, about, automatic);
+  const std::uint32_t threads =
+      check_threads(function, options, chosen == pattern::direct ? max_threads_per_threadgroup : 256);
   launch_geometry geometry;
   std::uint32_t elements = threads;
   if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {
     geometry =
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
-    if (chosen != pattern::direct) elements *= elements_per_thread;
-    const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(arguments.n, elements));
+    if (chosen != pattern::direct) {
+      elements *= elements_per_thread;
+      stream_beyond_caches(arguments, sizeof(T), threads);
+    }
+    const std::uint32_t groups =
+        check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
   }
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
@@ -46,8 +80,23 @@ void run_unary(const char* function, const description& about, target_tables tab
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor}, nanoseconds_per_element, options,
-                     at_the_edge);
+  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor, element_type_of<T>},
+                     nanoseconds_per_element, options, at_the_edge);
+}
+
+/// y = f(a, b), with the checks of its operands, which the description names.
+template <class T>
+void run_binary(const char* function, const description& about, target_tables tables, const T* a, const T* b,
+                T* y, std::size_t n, double nanoseconds_per_element, const launch& options) {
+  const char *a_name = about.operands[0].name, *b_name = about.operands[1].name;
+  check_elements(function, sizeof(T), n, 1);
+  check_pointer(function, a_name, a, n);
+  check_pointer(function, b_name, b, n);
+  check_pointer(function, "y", y, n);
+  check_same_or_disjoint(function, a_name, a, n * sizeof(T), "y", y, n * sizeof(T));
+  check_same_or_disjoint(function, b_name, b, n * sizeof(T), "y", y, n * sizeof(T));
+  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f, element_type_of<T>}, nanoseconds_per_element,
+                     options);
 }
 
 /// y = f(a, b), with the checks of its operands, which the description names.

@@ -99,7 +99,8 @@ class guarded_buffer {
 };
 
 /// Writes the values that `how` names. Normal ones have exact zeros and outliers of 8.
-inline void fill_buffer(guarded_buffer& buffer, fill how, std::uint32_t seed) {
+/// @param bound of indices, at most 2^24, so that `set` takes them
+inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std::uint32_t seed) {
   std::mt19937 random(seed);
   std::normal_distribution<float> normal;
   std::uniform_real_distribution<float> uniform(0.0f, 1.0f);
@@ -119,6 +120,9 @@ inline void fill_buffer(guarded_buffer& buffer, fill how, std::uint32_t seed) {
       case fill::bytes:
         buffer.set(i, static_cast<float>(random() % 256));
         break;
+      case fill::indices:
+        buffer.set(i, static_cast<float>(random() % bound));
+        break;
     }
   }
 }
@@ -130,7 +134,9 @@ class operand_set {
     for (std::size_t i = 0; i < about.operands.size(); ++i) {
       const operand& o = about.operands[i];
       buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5, o.role);
-      if (o.role == role::input) fill_buffer(buffers.back(), o.fill, seed + static_cast<std::uint32_t>(i));
+      const std::size_t bound = o.bound != nullptr ? o.bound(shape) : 0;
+      if (o.role == role::input)
+        fill_buffer(buffers.back(), o.fill, bound, seed + static_cast<std::uint32_t>(i));
     }
   }
   std::vector<void*> pointers() {

@@ -34,6 +34,7 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
     shapes.push_back({{130, 129, 67}});
     return shapes;
   }
+  if (first == "tokens") return combinations({0, 1, 3, 17}, {1, 7}, {0, 1, 31, 33, 64, 127, 513});
   if (first == "heads") return combinations({0, 1, 3}, {0, 1, 31, 33, 200}, {0, 1, 8, 33, 64, 128, 130});
   const extents small = {0, 1, 9, 33};
   return combinations(small, about.dimensions.size() > 1 ? small : extents{0},

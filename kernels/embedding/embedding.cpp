@@ -1,0 +1,86 @@
+// y[i] = table[ids[i]]. Error: none, elements are copied as they are.
+#include "kernels/embedding/embedding.hpp"
+
+#include "kernels/rows.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter {
+namespace {
+
+/// A token's id reads a whole row of the table: checking all of them beforehand costs little beside that.
+void check_ids(const char* function, const std::uint32_t* ids, embedding_shape shape) {
+  for (std::size_t i = 0; i < shape.tokens; ++i)
+    if (ids[i] >= shape.vocabulary)
+      detail::raise("%s: ids[%zu] = %u, must be below the vocabulary's %zu", function, i, ids[i],
+                    shape.vocabulary);
+}
+
+}  // namespace
+
+template <element T>
+void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape shape, const launch& options) {
+  constexpr const char* name = "embedding";
+  const std::size_t in_table = detail::check_elements(name, sizeof(T), shape.vocabulary, shape.dim);
+  const std::size_t n = detail::check_elements(name, sizeof(T), shape.tokens, shape.dim);
+  const std::size_t id_bytes =
+      detail::check_elements(name, sizeof(std::uint32_t), shape.tokens, 1) * sizeof(std::uint32_t);
+  detail::check_pointer(name, "table", table, in_table);
+  detail::check_pointer(name, "ids", ids, shape.tokens);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_no_overlap(name, "table", table, in_table * sizeof(T), "y", y, n * sizeof(T));
+  detail::check_no_overlap(name, "ids", ids, id_bytes, "y", y, n * sizeof(T));
+  check_ids(name, ids, shape);
+  detail::run_rows<T>(name, embedding_description, detail::embedding_tables,
+                      detail::embedding_arguments{table, ids, y, shape.dim}, {1, shape.tokens, shape.dim},
+                      2 * sizeof(T) * detail::nanoseconds_per_byte, options);
+}
+
+#define PEWTER_INSTANCE(T) \
+  template void embedding(const T*, const std::uint32_t*, T*, embedding_shape, const launch&);
+PEWTER_INSTANCE(float)
+PEWTER_INSTANCE(half)
+PEWTER_INSTANCE(bfloat)
+#undef PEWTER_INSTANCE
+
+namespace {
+
+constexpr const char* dimensions[] = {"tokens", "vocabulary", "dim"};
+constexpr operand operands[] = {
+    {"table", role::input, element_kind::storage, [](const problem_shape& s) { return s[1] * s[2]; }},
+    {"ids", role::input, element_kind::uint32, [](const problem_shape& s) { return s[0]; }, fill::indices,
+     [](const problem_shape& s) { return s[1]; }},
+    {"y", role::output, element_kind::storage, [](const problem_shape& s) { return s[0] * s[2]; }},
+};
+constexpr named_shape shapes[] = {
+    {"bert 30522 x 768, 512 tokens", {{512, 30522, 768}}},
+    {"bert 30522 x 768, 4096 tokens", {{4096, 30522, 768}}},
+    {"qwen2.5-0.5b 151936 x 896, 512 tokens", {{512, 151936, 896}}},
+    {"qwen2.5-0.5b 151936 x 896, 1 token", {{1, 151936, 896}}},
+};
+
+}  // namespace
+
+constinit const description embedding_description = {
+    .summary = "y[i] = table[ids[i]]",
+    .dimensions = dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    // Of the table only the rows that are asked for.
+    .bytes =
+        [](const problem_shape& s, element_type t) {
+          return static_cast<double>(s[0] * (2 * s[2] * size_of(t) + sizeof(std::uint32_t)));
+        },
+    .flops = [](const problem_shape&) { return 0.0; },
+    .error_coefficient = [](const problem_shape&) { return 0.0; },
+    .shapes = shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            embedding(detail::input<T>(c, 0), detail::input<std::uint32_t>(c, 1), detail::output<T>(c, 2),
+                      {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

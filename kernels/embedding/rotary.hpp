@@ -1,0 +1,23 @@
+// The arguments of rotary_interleaved and rotary_half.
+//
+// Patterns: direct is one thread a pair, which computes its own sine and cosine. In stride_loop a threadgroup
+// is one token: its angles, which all heads share, are computed once and kept in threadgroup memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace pewter::detail {
+
+struct rotary_arguments {
+  const void* x;                     // (tokens, heads, 2 pairs)
+  const std::uint32_t* positions;    // (tokens)
+  const std::uint64_t* frequencies;  // (pairs), turns a position in units of 2^-64
+  void* y;                           // (tokens, heads, 2 pairs)
+  std::size_t heads, pairs;
+};
+
+/// Sine and cosine of each element of a head fill threadgroup memory.
+inline constexpr std::size_t most_head_dim = 4096;
+
+}  // namespace pewter::detail

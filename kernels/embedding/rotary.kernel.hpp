@@ -1,0 +1,164 @@
+// The bodies of rotary_interleaved and rotary_half. `Form` says where the two elements of a pair are.
+#pragma once
+
+#include "kernels/embedding/rotary.hpp"
+#include "kernels/kernel_entry.hpp"
+#include "pewter/rotation.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+using detail::rotary_arguments;
+
+/// The rotations of pairs i, i + 1, ... of a head: position times frequency in units of 2^-64 of a turn, of
+/// which whole turns overflow, rounded to units of 2^-32.
+template <class Active>
+PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::uint32_t position, std::size_t i,
+                                   Active active) {
+  using U = lanes<std::uint64_t>;
+  const U turn = load(a.frequencies + i, active) * U(position) + U(std::uint64_t{1} << 31);
+  return rotation_of_turn(convert<std::uint32_t>(turn >> U(32)));
+}
+
+/// Pairs half a head apart: a lane holds both elements of its pair.
+struct half_a_head_apart {
+  using factors = rotation;
+  static constexpr std::size_t factors_per_pair = 1;
+
+  PEWTER_INLINE static factors factors_of(const rotation& r) { return r; }
+  template <class Active>
+  PEWTER_INLINE static void keep(float* cosines, float* sines, std::size_t i, const factors& f,
+                                 Active active) {
+    store(cosines + i, f.cos, active);
+    store(sines + i, f.sin, active);
+  }
+  template <class Active>
+  PEWTER_INLINE static factors kept(const float* cosines, const float* sines, std::size_t i, Active active) {
+    return {load(cosines + i, active), load(sines + i, active)};
+  }
+  /// Turns pairs i, i + 1, ... of the head that begins at x.
+  template <class T, class Active>
+  PEWTER_INLINE static void turn(const T* x, T* y, std::size_t pairs, std::size_t i, const factors& f,
+                                 Active active) {
+    const lanes<float> first = load(x + i, active), second = load(x + pairs + i, active);
+    store(y + i, first * f.cos - second * f.sin, active);
+    store(y + pairs + i, fma(first, f.sin, second * f.cos), active);
+  }
+};
+
+/// Neighbours: two lanes hold a pair, so that 32 pairs are two registers' worth of lanes, and each element is
+/// its product with the cosine plus its neighbour's with the sine, which is negative for the first of a pair.
+struct neighbours {
+  struct factors {
+    lanes<float> cos[2], sin[2];
+  };
+  static constexpr std::size_t factors_per_pair = 2;
+
+  /// Lane i takes the rotation of pair i / 2, of the lower or upper 16 pairs.
+  template <int part>
+  struct pair_of_element {
+    static constexpr int source(int lane) { return 16 * part + lane / 2; }
+  };
+  PEWTER_INLINE static factors factors_of(const rotation& r) {
+    const lanes<float> minus = select(lane_mask(0x55555555u), lanes<float>(-1.0f), lanes<float>(1.0f));
+    factors f;
+    native::each<2>([&](auto part) {
+      native::permute<pair_of_element<part.value>, float>(r.cos.v, f.cos[part.value].v);
+      native::permute<pair_of_element<part.value>, float>(r.sin.v, f.sin[part.value].v);
+      f.sin[part.value] = f.sin[part.value] * minus;
+    });
+    return f;
+  }
+
+  /// The elements of the active pairs, the lowest ones, among the first or the second 32.
+  PEWTER_INLINE static all_lanes elements(all_lanes, std::uint32_t) { return {}; }
+  PEWTER_INLINE static lane_mask elements(lane_mask pairs, std::uint32_t part) {
+    const std::uint32_t n = 2 * count(pairs), before = 32 * part;
+    return first_lanes(n < before ? 0 : n - before);
+  }
+  template <class Active>
+  PEWTER_INLINE static void keep(float* cosines, float* sines, std::size_t i, const factors& f,
+                                 Active active) {
+    native::each<2>([&](auto part) {
+      const std::size_t at = 2 * i + 32 * part.value;
+      const auto some = elements(active, part.value);
+      store(cosines + at, f.cos[part.value], some);
+      store(sines + at, f.sin[part.value], some);
+    });
+  }
+  template <class Active>
+  PEWTER_INLINE static factors kept(const float* cosines, const float* sines, std::size_t i, Active active) {
+    factors f;
+    native::each<2>([&](auto part) {
+      const std::size_t at = 2 * i + 32 * part.value;
+      const auto some = elements(active, part.value);
+      f.cos[part.value] = load(cosines + at, some);
+      f.sin[part.value] = load(sines + at, some);
+    });
+    return f;
+  }
+  template <class T, class Active>
+  PEWTER_INLINE static void turn(const T* x, T* y, std::size_t, std::size_t i, const factors& f,
+                                 Active active) {
+    native::each<2>([&](auto part) {
+      const std::size_t at = 2 * i + 32 * part.value;
+      const auto some = elements(active, part.value);
+      const lanes<float> value = load(x + at, some);
+      const lanes<float> other = simd_shuffle_xor(value, 1);
+      store(y + at, fma(other, f.sin[part.value], value * f.cos[part.value]), some);
+    });
+  }
+};
+
+/// One thread a pair: grid (pairs, heads, tokens), threadgroups of one head.
+template <class Form, class T>
+void direct(threadgroup& tg, const rotary_arguments& a) {
+  const uint3 at = tg.first_thread_position_in_grid();
+  const std::size_t head = (at.z * a.heads + at.y) * 2 * a.pairs;
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const std::size_t i = std::size_t{at.x} + std::size_t{sg.index()} * lane_count;
+    const auto turn = [&](auto active) {
+      const auto f = Form::factors_of(rotation_at(a, a.positions[at.z], i, active));
+      Form::turn(static_cast<const T*>(a.x) + head, static_cast<T*>(a.y) + head, a.pairs, i, f, active);
+    };
+    if (sg.is_full())
+      turn(all_lanes{});
+    else
+      turn(sg.active());
+  });
+}
+
+/// One threadgroup a token: all its threads compute the angles, then each SIMD group turns whole heads.
+template <class Form, class T>
+void strided(threadgroup& tg, const rotary_arguments& a) {
+  const std::size_t token = tg.threadgroup_position_in_grid().x;
+  float* cosines = tg.memory<float>(Form::factors_per_pair * a.pairs);
+  float* sines = tg.memory<float>(Form::factors_per_pair * a.pairs);
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    sg.stride_loop(a.pairs, [&](std::size_t i, auto active, auto) {
+      Form::keep(cosines, sines, i, Form::factors_of(rotation_at(a, a.positions[token], i, active)), active);
+    });
+  });
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    simdgroup alone = sg.alone();
+    for (std::size_t h = sg.index(); h < a.heads; h += tg.simdgroups_per_threadgroup()) {
+      const std::size_t head = (token * a.heads + h) * 2 * a.pairs;
+      alone.stride_loop(a.pairs, [&](std::size_t i, auto active, auto) {
+        Form::turn(static_cast<const T*>(a.x) + head, static_cast<T*>(a.y) + head, a.pairs, i,
+                   Form::kept(cosines, sines, i, active), active);
+      });
+    }
+  });
+}
+
+template <class Form>
+constexpr kernel_table rotary_table() {
+  return kernel_table{}
+      .with(pattern::direct, entry<direct<Form, float>>, entry<direct<Form, half>>,
+            entry<direct<Form, bfloat>>)
+      .with(pattern::stride_loop, entry<strided<Form, float>>, entry<strided<Form, half>>,
+            entry<strided<Form, bfloat>>);
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,41 @@
+// Turns each pair of elements by an angle that grows with the token's position, a pair being x[i] and x[i +
+// head_dim / 2].
+#include "kernels/embedding/rotary_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
+                 const launch& options) {
+  detail::run_rotary("rotary_half", rotary_half_description, detail::rotary_half_tables, x, positions, y,
+                     shape, theta, options);
+}
+
+#define PEWTER_INSTANCE(T) \
+  template void rotary_half(const T*, const std::uint32_t*, T*, rotary_shape, float theta, const launch&);
+PEWTER_INSTANCE(float)
+PEWTER_INSTANCE(half)
+PEWTER_INSTANCE(bfloat)
+#undef PEWTER_INSTANCE
+
+constinit const description rotary_half_description = {
+    .summary = "each pair turned by position * theta^(-2i/head_dim), pairs half a head apart",
+    .dimensions = detail::rotary_dimensions,
+    .patterns = detail::rotary_patterns,
+    .types = detail::all_types,
+    .operands = detail::rotary_operands,
+    .bytes = detail::bytes_of_rotary,
+    .flops = detail::flops_of_rotary,
+    .error_coefficient = [](const problem_shape&) { return 2.5; },
+    .shapes = detail::rotary_shapes,
+    .in_place_input = 0,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            rotary_half(detail::input<T>(c, 0), detail::input<std::uint32_t>(c, 1), detail::output<T>(c, 2),
+                        {c.shape[0], c.shape[1], 2 * c.shape[2]}, 10000.0f, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

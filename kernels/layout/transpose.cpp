@@ -1,0 +1,80 @@
+// y[c][r] = x[r][c]. Error: none, elements are moved as they are.
+#include "kernels/layout/transpose.hpp"
+
+#include "kernels/rows.hpp"
+
+namespace pewter {
+
+template <element T>
+void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
+  constexpr const char* name = "transpose";
+  const std::size_t n = detail::check_elements(name, sizeof(T), shape.rows, shape.cols);
+  detail::check_pointer(name, "x", x, n);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  const pattern chosen = detail::check_pattern(name, options, transpose_description, pattern::tiled);
+  const std::uint32_t rows = detail::check_extent(name, "rows", shape.rows);
+  const std::uint32_t cols = detail::check_extent(name, "cols", shape.cols);
+  const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols};
+  launch_geometry geometry;
+  double elements = 0;
+  if (chosen == pattern::direct) {
+    const std::uint32_t threads = detail::check_threads(name, options, 256);
+    geometry = geometry_of_threads({cols, rows, 1}, {threads, 1, 1}, name);
+    elements = threads;
+  } else {
+    // One SIMD group is enough for a tile: each further one costs its share of two phases.
+    const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
+    const auto tiles = [](std::size_t extent) {
+      return static_cast<std::uint32_t>(ceil_div(extent, detail::tile_side));
+    };
+    geometry = geometry_of_threadgroups({tiles(rows), tiles(cols), 1}, {threads, 1, 1}, name);
+    elements = detail::tile_side * detail::tile_side;
+  }
+  run_kernel(detail::transpose_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
+             2 * sizeof(T) * detail::nanoseconds_per_byte * elements);
+}
+
+template void transpose(const float*, float*, matrix_shape, const launch&);
+template void transpose(const half*, half*, matrix_shape, const launch&);
+template void transpose(const bfloat*, bfloat*, matrix_shape, const launch&);
+
+namespace {
+
+constexpr pattern patterns[] = {pattern::direct, pattern::tiled};
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, detail::count_of_matrix},
+    {"y", role::output, element_kind::storage, detail::count_of_matrix},
+};
+/// Weights and activations of real models; a side that is a power of two makes rows fall into one cache set.
+constexpr named_shape shapes[] = {
+    {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
+    {"one head, 128 of 1024 tokens", {{1024, 128}}},
+    {"qwen2.5-0.5b hidden 896, 512 tokens", {{512, 896}}},
+    {"odd 1000 x 1001", {{1000, 1001}}},
+    {"llama3-8b projection 4096 x 4096", {{4096, 4096}}},
+    {"llama3-8b feed-forward 14336 x 4096", {{14336, 4096}}},
+};
+
+}  // namespace
+
+constinit const description transpose_description = {
+    .summary = "y[c][r] = x[r][c]",
+    .dimensions = detail::matrix_dimensions,
+    .patterns = patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
+    .flops = [](const problem_shape&) { return 0.0; },
+    .error_coefficient = [](const problem_shape&) { return 0.0; },
+    .shapes = shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            transpose(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

@@ -1,0 +1,75 @@
+// Elementwise kernels on operands larger than the caches, whose results go past them: the same bits as small
+// calls give, wherever y begins and ends, and nothing written beyond it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "kernels/cpu.hpp"
+#include "kernels/registry.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter {
+namespace {
+
+/// f(x, y, n, options) on more elements than the caches hold, with y at every kind of alignment.
+template <class From, class To, class F>
+void check_past_caches(F f) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64;
+  const cache_sizes& caches = cpu_cache_sizes();
+  const std::size_t n = 2 * std::max(caches.l2, caches.l3) / (sizeof(From) + sizeof(To)) + 12345;
+  if (n * (sizeof(From) + 2 * sizeof(To)) > most_bytes) GTEST_SKIP() << "the last cache is too large";
+  std::vector<From> x(n);
+  for (std::size_t i = 0; i < n; ++i) x[i] = From(static_cast<float>(i % 4093) - 2000.5f);
+  std::vector<To> expected(n);
+  for (std::size_t i = 0; i < n; i += 50000)
+    f(x.data() + i, expected.data() + i, std::min<std::size_t>(50000, n - i), launch{});
+  std::vector<To> memory(n + 2 * margin);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    std::size_t offset = 0;
+    for (const pattern p : {pattern::stride_loop, pattern::vectorized})
+      for (const std::uint32_t threads : {32u, 256u, 1000u}) {
+        std::memset(memory.data(), 0xa5, memory.size() * sizeof(To));
+        To* const y = memory.data() + margin + offset++ * 5;
+        launch options;
+        options.pattern = p;
+        options.threads_per_threadgroup = threads;
+        options.target = t.name;
+        f(x.data(), y, n, options);
+        ASSERT_EQ(std::memcmp(y, expected.data(), n * sizeof(To)), 0)
+            << t.name << " " << name_of(p) << " " << threads << " threads";
+        const auto* bytes = reinterpret_cast<const unsigned char*>(memory.data());
+        const auto* begin = reinterpret_cast<const unsigned char*>(y);
+        const auto* end = begin + n * sizeof(To);
+        const auto is_guard = [](unsigned char b) { return b == 0xa5; };
+        ASSERT_TRUE(std::all_of(bytes, begin, is_guard));
+        ASSERT_TRUE(std::all_of(end, bytes + memory.size() * sizeof(To), is_guard));
+      }
+  }
+}
+
+template <class T>
+void check_scale() {
+  check_past_caches<T, T>([](const T* x, T* y, std::size_t n, const launch& l) { scale(x, 0.7f, y, n, l); });
+}
+TEST(Streaming, ScaleOfFloat) { check_scale<float>(); }
+TEST(Streaming, ScaleOfHalf) { check_scale<half>(); }
+TEST(Streaming, ScaleOfBfloat) { check_scale<bfloat>(); }
+TEST(Streaming, ConvertFromHalfToFloat) {
+  check_past_caches<half, float>(
+      [](const half* x, float* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
+}
+TEST(Streaming, ConvertFromFloatToBfloat) {
+  check_past_caches<float, bfloat>(
+      [](const float* x, bfloat* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
+}
+TEST(Streaming, CopyOfHalf) {
+  check_past_caches<half, half>(
+      [](const half* x, half* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
+}
+
+}  // namespace
+}  // namespace pewter
