@@ -99,20 +99,6 @@ void run_binary(const char* function, const description& about, target_tables ta
                      options);
 }
 
-/// y = f(a, b), with the checks of its operands, which the description names.
-template <class T>
-void run_binary(const char* function, const description& about, target_tables tables, const T* a, const T* b,
-                T* y, std::size_t n, double nanoseconds_per_element, const launch& options) {
-  const char *a_name = about.operands[0].name, *b_name = about.operands[1].name;
-  check_elements(function, sizeof(T), n, 1);
-  check_pointer(function, a_name, a, n);
-  check_pointer(function, b_name, b, n);
-  check_pointer(function, "y", y, n);
-  check_same_or_disjoint(function, a_name, a, n * sizeof(T), "y", y, n * sizeof(T));
-  check_same_or_disjoint(function, b_name, b, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f}, nanoseconds_per_element, options);
-}
-
 /// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
 /// doubt whether a fork pays the data are small and in a cache: 50 GB/s, half of what one core reaches.
 constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.02 * static_cast<double>(bytes); }
