@@ -98,6 +98,12 @@ void row_min(const T* x, float* minima, matrix_shape shape, const launch& option
 template <element T>
 void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const launch& options = {});
 
+/// results[r] = log(sum over i of exp(x[r][i])), computed as max + log(sum of exp(x - max)) and stored in
+/// float; -infinity for an empty row. results (rows). A row with a NaN gives NaN.
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options = {});
+
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
 /// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN.
 /// Patterns: stride_loop, vectorized.
@@ -108,6 +114,11 @@ void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 /// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized.
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
+
+/// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
+/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized.
+template <element T>
+void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
 /// Zhang and Sennrich 2019 (arXiv:1910.07467). @param epsilon at least 0. Patterns: stride_loop, vectorized.
