@@ -33,6 +33,7 @@ struct operand {
   element_kind kind;
   std::size_t (*count)(const problem_shape&);  ///< elements of this operand
   pewter::fill fill = pewter::fill::normal;    ///< of an input
+  bool optional = false;                       ///< may be null
 };
 
 /// One type-erased call of a kernel's public function.

@@ -115,6 +115,20 @@ void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
 
+struct softmax_options {
+  float scale = 1;      ///< x is multiplied by it
+  bool causal = false;  ///< the last row sees all columns, each row before it one less
+};
+
+/// Attention weights: softmax of scale * x[b][r] + mask[r] over the columns that row r sees; the others get
+/// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
+/// added after the scale; -infinity in it hides a column. causal aligns the last row with the last column, as
+/// queries that follow cached keys need it. What it hides is not read; a row that sees nothing gets zeros
+/// (more rows than columns). Else as batched_softmax. Patterns: stride_loop, vectorized.
+template <element T>
+void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
+                    const launch& options = {});
+
 /// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
 /// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized.
 template <element T>

@@ -126,7 +126,8 @@ inline void fill_buffer(guarded_buffer& buffer, fill how, std::uint32_t seed) {
 /// All operands of a call; inputs are filled.
 class operand_set {
  public:
-  operand_set(const description& about, const problem_shape& shape, element_type type, std::uint32_t seed) {
+  operand_set(const description& about, const problem_shape& shape, element_type element, std::uint32_t seed)
+      : type(element) {
     for (std::size_t i = 0; i < about.operands.size(); ++i) {
       const operand& o = about.operands[i];
       buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5, o.role);
@@ -139,6 +140,7 @@ class operand_set {
     return all;
   }
 
+  element_type type;
   std::vector<guarded_buffer> buffers;
 };
 
