@@ -140,6 +140,13 @@ template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
               const launch& options = {});
 
+/// sum = x + residual, rounded to T, and y = rms_norm of that sum: the bits that add and rms_norm give, in
+/// one pass over memory less. x, residual, sum, y (rows, cols), weight (cols). sum may be x or residual, and
+/// y may be x or residual, but not sum. @param epsilon at least 0. Patterns: stride_loop, vectorized.
+template <element T>
+void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, matrix_shape shape,
+                  float epsilon = 1e-5f, const launch& options = {});
+
 /// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
 /// variance of row r. weight, bias (cols). In place. The statistics are two-pass with a correction, so a
 /// mean much larger than the deviation costs no accuracy. Ba et al. 2016 (arXiv:1607.06450).
