@@ -160,6 +160,10 @@ void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape s
 template <element T>
 void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
+/// y[r][i] = x[r][0] + ... + x[r][i - 1] (exclusive), y[r][0] = 0; else as row_prefix_sum.
+template <element T>
+void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
 /// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4; beyond its ends a row goes on with its first and last
 /// element. Rows are independent. Not in place.
 template <element T>
