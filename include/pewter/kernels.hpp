@@ -169,6 +169,20 @@ void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch
 template <element T>
 void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
+// ---- one vector, split over all cores: x (n) -------------------------------------------------------
+
+/// sum = x[0] + ... + x[n - 1], accumulated and stored in float; 0 for n = 0. The vector is split by its
+/// length alone, so the bits do not depend on the number of host threads.
+/// @param sum one value. Patterns: stride_loop, vectorized.
+template <element T>
+void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {});
+
+/// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
+/// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it
+/// (Merrill and Grimshaw 2009). Patterns: stride_loop, vectorized.
+template <element T>
+void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
+
 // ---- counting and selection ------------------------------------------------------------------------
 
 /// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept.
