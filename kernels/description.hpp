@@ -35,6 +35,7 @@ struct operand {
   std::size_t (*count)(const problem_shape&);            ///< elements of this operand
   pewter::fill fill = pewter::fill::normal;              ///< of an input
   std::size_t (*bound)(const problem_shape&) = nullptr;  ///< of indices
+  bool optional = false;                                 ///< may be null
 };
 
 /// One type-erased call of a kernel's public function.

@@ -129,6 +129,12 @@ void row_min(const T* x, float* minima, matrix_shape shape, const launch& option
 template <element T>
 void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const launch& options = {});
 
+/// results[r] = log(sum over i of exp(x[r][i])), computed as max + log(sum of exp(x - max)) and stored in
+/// float; -infinity for an empty row. results (rows). A row with a NaN gives NaN.
+/// Patterns: stride_loop, vectorized.
+template <element T>
+void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options = {});
+
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
 /// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN.
 /// Patterns: stride_loop, vectorized.
@@ -140,11 +146,37 @@ void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
 
+struct softmax_options {
+  float scale = 1;      ///< x is multiplied by it
+  bool causal = false;  ///< the last row sees all columns, each row before it one less
+};
+
+/// Attention weights: softmax of scale * x[b][r] + mask[r] over the columns that row r sees; the others get
+/// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
+/// added after the scale; -infinity in it hides a column. causal aligns the last row with the last column, as
+/// queries that follow cached keys need it. What it hides is not read; a row that sees nothing gets zeros
+/// (more rows than columns). Else as batched_softmax. Patterns: stride_loop, vectorized.
+template <element T>
+void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
+                    const launch& options = {});
+
+/// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
+/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized.
+template <element T>
+void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
 /// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
 /// Zhang and Sennrich 2019 (arXiv:1910.07467). @param epsilon at least 0. Patterns: stride_loop, vectorized.
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
               const launch& options = {});
+
+/// sum = x + residual, rounded to T, and y = rms_norm of that sum: the bits that add and rms_norm give, in
+/// one pass over memory less. x, residual, sum, y (rows, cols), weight (cols). sum may be x or residual, and
+/// y may be x or residual, but not sum. @param epsilon at least 0. Patterns: stride_loop, vectorized.
+template <element T>
+void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, matrix_shape shape,
+                  float epsilon = 1e-5f, const launch& options = {});
 
 /// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
 /// variance of row r. weight, bias (cols). In place. The statistics are two-pass with a correction, so a
@@ -158,6 +190,10 @@ void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape s
 /// Metal specification, `simd_prefix_inclusive_sum`, widened to a threadgroup. Pattern: see the catalogue.
 template <element T>
 void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options = {});
+
+/// y[r][i] = x[r][0] + ... + x[r][i - 1] (exclusive), y[r][0] = 0; else as row_prefix_sum.
+template <element T>
+void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4; beyond its ends a row goes on with its first and last
 /// element. Rows are independent. Not in place.
@@ -196,6 +232,20 @@ void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary
 template <element T>
 void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta = 10000.0f,
                  const launch& options = {});
+
+// ---- one vector, split over all cores: x (n) -------------------------------------------------------
+
+/// sum = x[0] + ... + x[n - 1], accumulated and stored in float; 0 for n = 0. The vector is split by its
+/// length alone, so the bits do not depend on the number of host threads.
+/// @param sum one value. Patterns: stride_loop, vectorized.
+template <element T>
+void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {});
+
+/// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
+/// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it
+/// (Merrill and Grimshaw 2009). Patterns: stride_loop, vectorized.
+template <element T>
+void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
 
 // ---- counting and selection ------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-// The arguments of rms_norm and layer_norm: each row of x divided by its spread, times weight, plus bias.
+// The arguments of the normalisations: each row divided by its spread, times weight, plus bias.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,16 @@ struct norm_arguments {
   const void* weight;  // (cols)
   const void* bias;    // (cols), null for rms_norm
   void* y;             // (rows, cols), may be x
+  std::size_t cols;
+  float epsilon;
+};
+
+struct add_norm_arguments {
+  const void* x;         // (rows, cols)
+  const void* residual;  // (rows, cols)
+  const void* weight;    // (cols)
+  void* sum;             // (rows, cols), may be x or residual
+  void* y;               // (rows, cols), may be x or residual, not sum
   std::size_t cols;
   float epsilon;
 };

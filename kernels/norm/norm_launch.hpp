@@ -1,4 +1,4 @@
-// The host side that rms_norm and layer_norm share.
+// The host side that the normalisations share.
 #pragma once
 
 #include "kernels/norm/norm.hpp"
@@ -6,6 +6,10 @@
 #include "pewter/error.hpp"
 
 namespace pewter::detail {
+
+inline void check_epsilon(const char* function, float epsilon) {
+  if (!(epsilon >= 0)) raise("%s: epsilon = %g, must be at least 0", function, static_cast<double>(epsilon));
+}
 
 /// Checks a normalisation's operands and runs it. bias is null for rms_norm, which has none.
 template <class T>
@@ -21,7 +25,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   check_no_overlap(function, "weight", weight, parameters * sizeof(T), "y", y, n * sizeof(T));
   if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
-  if (!(epsilon >= 0)) raise("%s: epsilon = %g, must be at least 0", function, static_cast<double>(epsilon));
+  check_epsilon(function, epsilon);
   run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.cols, epsilon},
               {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options);
 }

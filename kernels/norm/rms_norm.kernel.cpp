@@ -1,10 +1,5 @@
-// y = x weight / sqrt(mean of the row's squares + epsilon), one threadgroup a row.
-//
-// Two phases over the row: the sum of squares, and the products; the second finds the row in a cache.
-// vectorized keeps four accumulators, which hide the latency of the fma.
-#include "kernels/accumulators.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/norm/norm.hpp"
+// y = x weight / sqrt(mean of the row's squares + epsilon).
+#include "kernels/norm/rms_norm.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -15,21 +10,8 @@ void rms_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   T* y = static_cast<T*>(a.y) + offset;               // (cols)
-  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) {
-    accumulators<Walk> sums(0.0f);
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
-      const lanes<float> v = load(x + i, active);
-      sums[part] = fma(v, v, sums[part]);
-    });
-    return sums.sum();
-  });
-  const float mean = squares / static_cast<float>(a.cols);
-  const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + a.epsilon);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto) {
-      store(y + i, load(x + i, active) * factor * load(weight + i, active), active);
-    });
-  });
+  rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon,
+                        [&](std::size_t i, auto active) { return load(x + i, active); });
 }
 
 }  // namespace

@@ -17,18 +17,24 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// Of x (n) by one threadgroup, uniform.
+template <class Reduction, class Walk, class T>
+PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
+  const auto taken_by = [&](simdgroup& sg) {
+    typename Reduction::template accumulator<Walk> taken;
+    Walk::loop(sg, n, [&](std::size_t i, auto active, auto part) {
+      taken.take(load(x + i, active), i, active, part);
+    });
+    return taken;
+  };
+  return Reduction::result(tg, taken_by, n);
+}
+
 template <class Reduction, class Walk, class T>
 void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   const std::size_t r = tg.threadgroup_position_in_grid().x;
   const T* row = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
-  const auto taken_by = [&](simdgroup& sg) {
-    typename Reduction::template accumulator<Walk> taken;
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
-      taken.take(load(row + i, active), i, active, part);
-    });
-    return taken;
-  };
-  const auto result = Reduction::result(tg, taken_by, a.cols);
+  const auto result = reduced<Reduction, Walk>(tg, row, a.cols);
   using value = typename Reduction::value;
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }

@@ -9,14 +9,15 @@ namespace pewter::detail {
 /// results: the operand's name in errors.
 template <class T, class Result>
 void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
-                   const char* results_name, Result* results, matrix_shape shape, const launch& options) {
+                   const char* results_name, Result* results, matrix_shape shape, const launch& options,
+                   double nanoseconds_per_element = sizeof(T) * nanoseconds_per_byte) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(Result), shape.rows, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, results_name, results, shape.rows);
   check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
   run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.cols}, {1, shape.rows, shape.cols},
-              sizeof(T) * nanoseconds_per_byte, options);
+              nanoseconds_per_element, options);
 }
 
 // ---- parts of descriptions ----

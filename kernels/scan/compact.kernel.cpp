@@ -44,7 +44,7 @@ template <std::uint32_t per_thread, class T>
 }
 
 [[gnu::flatten]] void scan_counts(threadgroup& tg, const compact_arguments& a) {
-  const std::uint32_t all = scan_array<std::uint32_t, false>(tg, a.kept, a.kept, a.parts);
+  const std::uint32_t all = scan_array<std::uint32_t, scan::exclusive>(tg, a.kept, a.kept, a.parts);
   tg.single_thread([&] { *a.count = all; });
 }
 

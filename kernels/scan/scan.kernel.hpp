@@ -31,9 +31,20 @@ PEWTER_INLINE V last_lane(const lanes<V>& x) {
   return native::raw(x.v[lanes<V>::registers - 1])[lanes<V>::register_width - 1];
 }
 
-/// Scans x into y (may be x) and returns the sum of all, uniform.
-template <class V, bool inclusive, class T, class U>
-PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n) {
+enum class scan { inclusive, exclusive };
+
+/// Of a step's inclusive scan.
+template <scan kind, class V>
+PEWTER_INLINE lanes<V> as_kind(const lanes<V>& inclusive) {
+  if constexpr (kind == scan::inclusive)
+    return inclusive;
+  else
+    return native::shift_in(inclusive, V(0));
+}
+
+/// Scans x into y (may be x), adds `before` to all, and returns that and the sum of all, uniform.
+template <class V, scan kind, class T, class U>
+PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0)) {
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
@@ -50,17 +61,13 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n) {
   V* all = tg.memory<V>(1);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const part_of_array part = part_of_simdgroup(sg, threads, n);
-    V carry = V(0);
-    if (sg.index() != 0) carry = simd_sum(load(totals, first_lanes(sg.index())));
+    V carry = before;
+    if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
     sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
-      const lanes<V> value = load(x + part.first + i, active);
-      const lanes<V> scanned = simd_prefix_inclusive_sum(value);
-      const lanes<V> before(carry);
+      const lanes<V> scanned = simd_prefix_inclusive_sum(load(x + part.first + i, active));
+      const lanes<V> earlier(carry);
       carry += last_lane(scanned);
-      if constexpr (inclusive)
-        store(y + part.first + i, scanned + before, active);
-      else
-        store(y + part.first + i, scanned - value + before, active);
+      store(y + part.first + i, as_kind<kind>(scanned) + earlier, active);
     });
     if (sg.index() + 1 == simdgroups) all[0] = carry;
   });

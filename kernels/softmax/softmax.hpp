@@ -1,4 +1,4 @@
-// The arguments of softmax and batched_softmax: y = softmax of each row of x, grid (rows, 1, batches).
+// The arguments of softmax and its relatives: grid (rows, 1, batches), a threadgroup a row.
 #pragma once
 
 #include <cstddef>
@@ -10,5 +10,21 @@ struct softmax_arguments {
   void* y;        // (batches, rows, cols), may be x
   std::size_t rows, cols;
 };
+
+struct masked_softmax_arguments {
+  const void* x;     // (batches, rows, cols)
+  const void* mask;  // (rows, cols), or null
+  void* y;           // (batches, rows, cols), may be x
+  std::size_t rows, cols;
+  float scale;
+  bool causal;
+};
+
+/// Of a causal row: the last row sees all columns, each earlier one sees one less.
+[[gnu::always_inline]] constexpr std::size_t visible_columns(std::size_t row, std::size_t rows,
+                                                             std::size_t cols) {
+  const std::size_t hidden = rows - 1 - row;
+  return hidden < cols ? cols - hidden : 0;
+}
 
 }  // namespace pewter::detail

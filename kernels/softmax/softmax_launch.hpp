@@ -1,15 +1,19 @@
-// The host side of softmax and batched_softmax.
+// The host side of softmax and its relatives.
 //
-// Error relative to |y|, in eps. Numerator: x - max is off by eps/2 of itself, |x - max| / 2 as a relative
-// error of exp, 8 for |x - max| <= 16 (the tests' normal values with outliers of 8 sigma); exp 1.5. Sum: its
-// terms' errors weighted with the terms, t e^-t / 2 < 0.2 each, and 1.5; the summation. Then the reciprocal
-// and the product, 0.5 each: 8 + 1.5 + 1.7 + 1 < 13 and the summation.
+// softmax and batched_softmax: error relative to |y|, in eps. Numerator: x - max is off by eps/2 of itself,
+// |x - max| / 2 as a relative error of exp, 8 for |x - max| <= 16 (the tests' normal values with outliers of
+// 8 sigma); exp 1.5. Sum: its terms' errors weighted with the terms, t e^-t / 2 < 0.2 each, and 1.5; the
+// summation. Then the reciprocal and the product, 0.5 each: 8 + 1.5 + 1.7 + 1 < 13 and the summation.
 #pragma once
 
 #include "kernels/rows.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 namespace pewter::detail {
+
+/// Of an element. Three passes and an exponential: 0.26 ns with AVX-512, 0.47 with AVX2.
+template <class T>
+inline constexpr double softmax_nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
 
 template <class T>
 void run_softmax(const char* function, const description& about, target_tables tables, const T* x, T* y,
@@ -18,10 +22,13 @@ void run_softmax(const char* function, const description& about, target_tables t
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // Three passes and an exponential: 0.26 ns with AVX-512, 0.47 with AVX2.
-  const double nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
-  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape, nanoseconds,
-              options);
+  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape,
+              softmax_nanoseconds<T>, options);
+}
+
+/// The largest entropy of `cols` weights, natural logarithm.
+inline double entropy_of(std::size_t cols) {
+  return std::log(static_cast<double>(std::max(cols, std::size_t{1})));
 }
 
 /// Of rows of `cols` elements.

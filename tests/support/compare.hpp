@@ -39,7 +39,7 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
       e.magnitudes.emplace_back(b.count(), 0.0);
     }
   }
-  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes});
+  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes, operands.type});
   return e;
 }
 

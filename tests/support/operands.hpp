@@ -130,7 +130,8 @@ inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std
 /// All operands of a call; inputs are filled.
 class operand_set {
  public:
-  operand_set(const description& about, const problem_shape& shape, element_type type, std::uint32_t seed) {
+  operand_set(const description& about, const problem_shape& shape, element_type element, std::uint32_t seed)
+      : type(element) {
     for (std::size_t i = 0; i < about.operands.size(); ++i) {
       const operand& o = about.operands[i];
       buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5, o.role);
@@ -145,6 +146,7 @@ class operand_set {
     return all;
   }
 
+  element_type type;
   std::vector<guarded_buffer> buffers;
 };
 

@@ -1,11 +1,11 @@
-// The arguments of row_prefix_sum: y[r][i] = x[r][0] + ... + x[r][i].
+// The arguments of row_prefix_sum and row_prefix_sum_exclusive: y[r] = prefix sums of row r of x.
 #pragma once
 
 #include <cstddef>
 
 namespace pewter::detail {
 
-struct row_prefix_sum_arguments {
+struct row_scan_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (rows, cols), may be x
   std::size_t cols;

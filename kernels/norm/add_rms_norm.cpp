@@ -1,0 +1,75 @@
+// sum = x + residual, y[r][i] = sum[r][i] weight[i] / sqrt(mean of row r's squares of sum + epsilon).
+//
+// Error in eps, relative to |sum| and |y|: 0.5 for the sum; y is rms_norm of the sum as it is stored, exactly
+// known, so its error is rms_norm's: summation / 2 + 4.
+#include "kernels/norm/norm_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, matrix_shape shape,
+                  float epsilon, const launch& options) {
+  constexpr const char* name = "add_rms_norm";
+  const std::size_t n = detail::check_elements(name, sizeof(T), shape.rows, shape.cols);
+  const std::size_t parameters = n == 0 ? 0 : shape.cols;
+  const std::size_t bytes = n * sizeof(T), parameter_bytes = parameters * sizeof(T);
+  detail::check_pointer(name, "x", x, n);
+  detail::check_pointer(name, "residual", residual, n);
+  detail::check_pointer(name, "weight", weight, parameters);
+  detail::check_pointer(name, "sum", sum, n);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_same_or_disjoint(name, "x", x, bytes, "sum", sum, bytes);
+  detail::check_same_or_disjoint(name, "residual", residual, bytes, "sum", sum, bytes);
+  detail::check_same_or_disjoint(name, "x", x, bytes, "y", y, bytes);
+  detail::check_same_or_disjoint(name, "residual", residual, bytes, "y", y, bytes);
+  detail::check_no_overlap(name, "weight", weight, parameter_bytes, "sum", sum, bytes);
+  detail::check_no_overlap(name, "weight", weight, parameter_bytes, "y", y, bytes);
+  detail::check_no_overlap(name, "sum", sum, bytes, "y", y, bytes);
+  detail::check_epsilon(name, epsilon);
+  detail::run_rows<T>(name, add_rms_norm_description, detail::add_rms_norm_tables,
+                      detail::add_norm_arguments{x, residual, weight, sum, y, shape.cols, epsilon},
+                      {1, shape.rows, shape.cols}, 6 * sizeof(T) * detail::nanoseconds_per_byte, options);
+}
+
+template void add_rms_norm(const float*, const float*, const float*, float*, float*, matrix_shape, float,
+                           const launch&);
+template void add_rms_norm(const half*, const half*, const half*, half*, half*, matrix_shape, float,
+                           const launch&);
+template void add_rms_norm(const bfloat*, const bfloat*, const bfloat*, bfloat*, bfloat*, matrix_shape, float,
+                           const launch&);
+
+namespace {
+
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, detail::count_of_matrix},
+    {"residual", role::input, element_kind::storage, detail::count_of_matrix},
+    {"weight", role::input, element_kind::storage, detail::count_of_cols, fill::positive},
+    {"sum", role::output, element_kind::storage, detail::count_of_matrix},
+    {"y", role::output, element_kind::storage, detail::count_of_matrix},
+};
+
+}  // namespace
+
+constinit const description add_rms_norm_description = {
+    .summary = "sum = x + residual, y[r] = rms_norm of sum[r], times weight",
+    .dimensions = detail::matrix_dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s,
+                element_type t) { return static_cast<double>((4 * s[0] * s[1] + s[1]) * size_of(t)); },
+    .flops = [](const problem_shape& s) { return 5.0 * static_cast<double>(s[0] * s[1]); },
+    .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) / 2 + 4; },
+    .shapes = detail::norm_shapes,
+    .in_place_input = 1,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            add_rms_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
+                         detail::output<T>(c, 3), detail::output<T>(c, 4), {c.shape[0], c.shape[1]}, 1e-5f,
+                         c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

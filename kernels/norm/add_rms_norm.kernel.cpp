@@ -1,0 +1,31 @@
+// sum = x + residual, y = sum weight / sqrt(mean of the row's squares of sum + epsilon): one pass over memory
+// less than an addition and a normalisation after it, with the same bits.
+#include "kernels/norm/rms_norm.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+template <class Walk, class T>
+void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
+  const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
+  const T* x = static_cast<const T*>(a.x) + offset;                // (cols)
+  const T* residual = static_cast<const T*>(a.residual) + offset;  // (cols)
+  const T* weight = static_cast<const T*>(a.weight);               // (cols)
+  T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
+  T* y = static_cast<T*>(a.y) + offset;                            // (cols)
+  rms_norm_of_row<Walk>(tg, sum, weight, y, a.cols, a.epsilon, [&](std::size_t i, auto active) {
+    store(sum + i, load(x + i, active) + load(residual + i, active), active);
+    return load(sum + i, active);  // as rounded to T
+  });
+}
+
+}  // namespace
+
+extern const kernel_table add_rms_norm_table;
+constexpr kernel_table add_rms_norm_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<add_rms_norm<stride_walk, float>>,
+              entry<add_rms_norm<stride_walk, half>>, entry<add_rms_norm<stride_walk, bfloat>>)
+        .with(pattern::vectorized, entry<add_rms_norm<vectorized_walk, float>>,
+              entry<add_rms_norm<vectorized_walk, half>>, entry<add_rms_norm<vectorized_walk, bfloat>>);
+PEWTER_END_TARGET_NAMESPACE

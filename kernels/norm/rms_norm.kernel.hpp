@@ -1,0 +1,36 @@
+// y = x weight / sqrt(mean of the row's squares + epsilon), one threadgroup a row.
+//
+// Two phases over the row: the sum of squares, and the products; the second finds the row in a cache.
+// vectorized keeps four accumulators, which hide the latency of the fma.
+#pragma once
+
+#include "kernels/accumulators.hpp"
+#include "kernels/kernel_entry.hpp"
+#include "kernels/norm/norm.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+/// first_values(i, active) gives x's elements i, i + 1, ... in the first phase; the second reads them from x.
+template <class Walk, class T, class Values>
+PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
+                                   float epsilon, const Values& first_values) {
+  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) {
+    accumulators<Walk> sums(0.0f);
+    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
+      const lanes<float> v = first_values(i, active);
+      sums[part] = fma(v, v, sums[part]);
+    });
+    return sums.sum();
+  });
+  const float mean = squares / static_cast<float>(cols);
+  const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + epsilon);
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
+      store(y + i, load(x + i, active) * factor * load(weight + i, active), active);
+    });
+  });
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,30 @@
+// results[r] = largest + log(sum of exp(x - largest)) over row r, one threadgroup a row: softmax's first two
+// phases. A largest element that is infinite would make differences NaN; 0 takes its place, and the sum of
+// the exponentials is then 0 or infinite as it must be.
+#include "kernels/reduce/reduce.hpp"
+#include "kernels/softmax/phases.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+template <class Walk, class T>
+void logsumexp(threadgroup& tg, const detail::reduce_arguments& a) {
+  const std::size_t r = tg.threadgroup_position_in_grid().x;
+  const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+  const float largest = largest_of_row<Walk>(tg, a.cols, values_of(x));
+  const float shift = __builtin_isfinite(largest) ? largest : 0.0f;
+  const float sum = sum_of_exponentials<Walk>(tg, a.cols, values_of(x), shift);
+  tg.single_thread(
+      [&] { static_cast<float*>(a.results)[r] = shift + simd_broadcast_first(log(lanes<float>(sum))); });
+}
+
+}  // namespace
+
+extern const kernel_table logsumexp_table;
+constexpr kernel_table logsumexp_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<logsumexp<stride_walk, float>>, entry<logsumexp<stride_walk, half>>,
+              entry<logsumexp<stride_walk, bfloat>>)
+        .with(pattern::vectorized, entry<logsumexp<vectorized_walk, float>>,
+              entry<logsumexp<vectorized_walk, half>>, entry<logsumexp<vectorized_walk, bfloat>>);
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,20 @@
+// The arguments of vector_sum.
+#pragma once
+
+#include <cstddef>
+
+namespace pewter::detail {
+
+struct vector_sum_arguments {
+  const void* x;    // (n)
+  float* sum;       // one
+  float* partials;  // (chunks), may be sum if chunks = 1
+  std::size_t n, chunk, chunks;
+};
+
+/// Enough work for a threadgroup: 16384 additions take about 1 us in a cache, starting one 0.05 us.
+inline constexpr std::size_t least_elements_per_chunk = 16384;
+/// Enough for hundreds of cores. Longer vectors get longer chunks.
+inline constexpr std::size_t most_chunks = 1024;
+
+}  // namespace pewter::detail

@@ -1,0 +1,55 @@
+// y[i] = x[0] + ... + x[i], or to x[i - 1], of an array by one threadgroup, in the way of each pattern.
+//
+// stride_loop is Metal's way: the threadgroup takes as many elements as it has threads, scans them in two
+// stages (within each SIMD group, then what the SIMD groups before it hold), and carries the sum on to the
+// next ones: two barriers a step. vectorized gives each SIMD group one contiguous part of the array, which
+// needs two barriers in all and reads it twice, or once if there is only one SIMD group.
+#pragma once
+
+#include "kernels/scan/scan.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+struct by_steps {
+  /// x, y (n), y may be x; `before` is added to all.
+  template <scan kind, class T>
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before) {
+    const lane_mask present = first_lanes(tg.simdgroups_per_threadgroup());
+    const auto scanned = tg.per_simdgroup_state<lanes<float>>();
+    float* totals = tg.memory<float>(lane_count);
+    float carry = before;
+    for (std::size_t step = 0; step < n; step += tg.thread_count()) {
+      const auto place = [&](const simdgroup& sg) { return step + std::size_t{sg.index()} * lane_count; };
+      const auto inside = [&](const simdgroup& sg) {
+        const std::size_t left = place(sg) < n ? n - place(sg) : 0;
+        return sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u);
+      };
+      tg.for_each_simdgroup([&](simdgroup& sg) {
+        lanes<float> mine = 0.0f;
+        if (any(inside(sg))) mine = simd_prefix_inclusive_sum(load(x + place(sg), inside(sg)));
+        scanned[sg] = mine;
+        totals[sg.index()] = last_lane(mine);
+      });
+      // Read before the next barrier: the next step overwrites the totals.
+      const lanes<float> sums = load(totals, present);
+      const float earlier_steps = carry;
+      carry += simd_sum(sums);
+      tg.for_each_simdgroup([&](simdgroup& sg) {
+        if (!any(inside(sg))) return;
+        const float earlier = simd_sum(sums, first_lanes(sg.index()));
+        store(y + place(sg), as_kind<kind>(scanned[sg]) + (earlier + earlier_steps), inside(sg));
+      });
+    }
+  }
+};
+
+struct by_parts {
+  template <scan kind, class T>
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before) {
+    scan_array<float, kind>(tg, x, y, n, before);
+  }
+};
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

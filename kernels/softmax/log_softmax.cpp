@@ -1,0 +1,62 @@
+// y[r][i] = (x[r][i] - max_r) - log(sum over j of exp(x[r][j] - max_r)).
+//
+// Error in eps, relative to 1 + |x - max| + log(sum). The difference is off by 0.5 of itself. The sum is off,
+// relatively and so its logarithm absolutely, by the summation, the 1.5 of exp, and half the mean of |x -
+// max| weighted with the exponentials; that mean is below the entropy of these weights, ln cols at most. log
+// itself adds 1, the subtraction 0.5: summation + 3 and ln(cols) / 2.
+#include "kernels/softmax/softmax_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
+  detail::run_softmax("log_softmax", log_softmax_description, detail::log_softmax_tables, x, y,
+                      {1, shape.rows, shape.cols}, options);
+}
+
+template void log_softmax(const float*, float*, matrix_shape, const launch&);
+template void log_softmax(const half*, half*, matrix_shape, const launch&);
+template void log_softmax(const bfloat*, bfloat*, matrix_shape, const launch&);
+
+namespace {
+
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, detail::count_of_matrix},
+    {"y", role::output, element_kind::storage, detail::count_of_matrix},
+};
+constexpr named_shape shapes[] = {
+    {"llama3-8b vocabulary 128256, 1 token", {{1, 128256}}},
+    {"llama3-8b vocabulary 128256, 32 tokens", {{32, 128256}}},
+    {"qwen2.5-0.5b vocabulary 151936, 32 tokens", {{32, 151936}}},
+    {"hidden 4096, 512 tokens", {{512, 4096}}},
+};
+
+}  // namespace
+
+constinit const description log_softmax_description = {
+    .summary = "y[r] = log of the softmax of row r",
+    .dimensions = detail::matrix_dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = [](const problem_shape& s,
+                element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
+    .flops =
+        [](const problem_shape& s) {
+          return detail::softmax_flops_per_element * static_cast<double>(s[0] * s[1]);
+        },
+    .error_coefficient =
+        [](const problem_shape& s) {
+          return detail::summation_error(s[1]) + 3 + detail::entropy_of(s[1]) / 2;
+        },
+    .shapes = shapes,
+    .in_place_input = 0,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            log_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

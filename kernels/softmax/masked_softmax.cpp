@@ -1,0 +1,93 @@
+// y[b][r][i] = exp(v[i] - max) / sum over j of exp(v[j] - max), v = scale x[b][r] + mask[r], over the columns
+// that row r sees.
+//
+// Error relative to |y|, in eps. The exponent v - max is off by 0.5 of each of scale x (without fma), v and
+// v - max; call their sum e. This is a relative error e / 2 of the numerator, and of the sum the mean of the
+// terms' e / 2 weighted with the terms: 8 where the two e add up to 16, and in proportion to them beyond,
+// which is the oracle's magnitude. exp 1.5 twice, reciprocal and product 0.5 each, and the summation.
+#include <algorithm>
+
+#include "kernels/softmax/softmax_launch.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter {
+
+template <element T>
+void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how,
+                    const launch& options) {
+  constexpr const char* name = "masked_softmax";
+  const std::size_t n = detail::check_elements(name, sizeof(T), shape.batches, shape.rows, shape.cols);
+  const std::size_t in_mask = mask == nullptr || n == 0 ? 0 : shape.rows * shape.cols;
+  detail::check_pointer(name, "x", x, n);
+  detail::check_pointer(name, "y", y, n);
+  detail::check_same_or_disjoint(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  detail::check_no_overlap(name, "mask", mask, in_mask * sizeof(T), "y", y, n * sizeof(T));
+  detail::run_rows<T>(
+      name, masked_softmax_description, detail::masked_softmax_tables,
+      detail::masked_softmax_arguments{x, mask, y, shape.rows, shape.cols, how.scale, how.causal}, shape,
+      detail::softmax_nanoseconds<T>, options);
+}
+
+template void masked_softmax(const float*, const float*, float*, batched_shape, const softmax_options&,
+                             const launch&);
+template void masked_softmax(const half*, const half*, half*, batched_shape, const softmax_options&,
+                             const launch&);
+template void masked_softmax(const bfloat*, const bfloat*, bfloat*, batched_shape, const softmax_options&,
+                             const launch&);
+
+namespace {
+
+constexpr const char* dimensions[] = {"batches", "rows", "cols"};
+constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
+constexpr operand operands[] = {
+    {"x", role::input, element_kind::storage, count},
+    {.name = "mask",
+     .role = role::input,
+     .kind = element_kind::storage,
+     .count = [](const problem_shape& s) { return s[1] * s[2]; },
+     .optional = true},
+    {"y", role::output, element_kind::storage, count},
+};
+constexpr named_shape shapes[] = {
+    {"llama3-8b scores, 32 heads, 128 queries, 1024 keys", {{32, 128, 1024}}},
+    {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
+    {"bert-large scores, 16 heads, 512 queries, 512 keys", {{16, 512, 512}}},
+};
+
+/// Of all causal rows of one batch.
+double visible(const problem_shape& s) {
+  const double rows = static_cast<double>(std::min(s[1], s[2])), cols = static_cast<double>(s[2]);
+  return rows * cols - rows * (rows - 1) / 2;
+}
+
+}  // namespace
+
+constinit const description masked_softmax_description = {
+    .summary = "y[b][r] = softmax of scale * x[b][r] + mask[r] over the columns that row r sees (causal)",
+    .dimensions = dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes =
+        [](const problem_shape& s, element_type t) {
+          const double batches = static_cast<double>(s[0]);
+          return ((batches + 1) * visible(s) + static_cast<double>(count(s))) *
+                 static_cast<double>(size_of(t));
+        },
+    .flops =
+        [](const problem_shape& s) {
+          return (detail::softmax_flops_per_element + 2) * static_cast<double>(s[0]) * visible(s);
+        },
+    .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[2]) + 12; },
+    .shapes = shapes,
+    .in_place_input = 0,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            masked_softmax(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
+                           {c.shape[0], c.shape[1], c.shape[2]}, {.scale = 0.5f, .causal = true}, c.launch);
+          });
+        },
+};
+
+}  // namespace pewter

@@ -1,0 +1,44 @@
+// y = softmax(scale x + mask) over the columns that a row sees, 0 in the others; grid (rows, 1, batches).
+// What a causal row does not see is never read, so that causal takes half the time. Host threads take
+// threadgroups in their order, and so that they get equal work it takes long and short rows in turn.
+#include "kernels/softmax/phases.kernel.hpp"
+#include "kernels/softmax/softmax.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+template <class Walk, class T>
+void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) {
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const std::size_t row = a.causal && at.x % 2 != 0 ? a.rows - 1 - at.x / 2 : a.causal ? at.x / 2 : at.x;
+  const std::size_t offset = (at.z * a.rows + row) * a.cols;
+  const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
+  T* y = static_cast<T*>(a.y) + offset;              // (cols)
+  const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
+  const lanes<float> scale = a.scale;
+  if (a.mask == nullptr) {
+    const auto values = [&](std::size_t i, auto active) { return load(x + i, active) * scale; };
+    softmax_of_values<Walk>(tg, visible, values, y);
+  } else {
+    const T* mask = static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
+    const auto values = [&](std::size_t i, auto active) {
+      return fma(load(x + i, active), scale, load(mask + i, active));
+    };
+    softmax_of_values<Walk>(tg, visible, values, y);
+  }
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    Walk::loop(sg, a.cols - visible,
+               [&](std::size_t i, auto active, auto) { store(y + visible + i, lanes<float>(0.0f), active); });
+  });
+}
+
+}  // namespace
+
+extern const kernel_table masked_softmax_table;
+constexpr kernel_table masked_softmax_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<masked_softmax<stride_walk, float>>,
+              entry<masked_softmax<stride_walk, half>>, entry<masked_softmax<stride_walk, bfloat>>)
+        .with(pattern::vectorized, entry<masked_softmax<vectorized_walk, float>>,
+              entry<masked_softmax<vectorized_walk, half>>, entry<masked_softmax<vectorized_walk, bfloat>>);
+PEWTER_END_TARGET_NAMESPACE

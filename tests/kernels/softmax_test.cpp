@@ -1,0 +1,106 @@
+// masked_softmax's options, one by one, against softmax of the rows that they amount to; log_softmax and
+// logsumexp on rows that overflow without care.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <random>
+#include <vector>
+
+#include "pewter/error.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+std::vector<float> normal_values(std::size_t n, unsigned seed = 1) {
+  std::mt19937 random(seed);
+  std::normal_distribution<float> normal;
+  std::vector<float> values(n);
+  for (float& v : values) v = normal(random);
+  return values;
+}
+
+TEST(MaskedSoftmax, WithoutOptionsIsBatchedSoftmax) {
+  const batched_shape shape{3, 5, 100};
+  const std::vector<float> x = normal_values(3 * 5 * 100);
+  std::vector<float> y(x.size()), wanted(x.size());
+  masked_softmax(x.data(), static_cast<const float*>(nullptr), y.data(), shape);
+  batched_softmax(x.data(), wanted.data(), shape);
+  EXPECT_EQ(y, wanted);
+}
+
+TEST(MaskedSoftmax, ScalesByAPowerOfTwoAsTheInputWould) {
+  std::vector<float> x = normal_values(4 * 77), y(x.size()), wanted(x.size());
+  masked_softmax(x.data(), static_cast<const float*>(nullptr), y.data(), {1, 4, 77}, {.scale = 0.25f});
+  for (float& v : x) v *= 0.25f;
+  softmax(x.data(), wanted.data(), {4, 77});
+  EXPECT_EQ(y, wanted);
+}
+
+TEST(MaskedSoftmax, AddsOneMaskToEveryBatch) {
+  const std::size_t batches = 3, rows = 2, cols = 65;
+  std::vector<float> x = normal_values(batches * rows * cols), y(x.size()), wanted(x.size());
+  const std::vector<float> mask = normal_values(rows * cols, 2);
+  masked_softmax(x.data(), mask.data(), y.data(), {batches, rows, cols});
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] += mask[i % mask.size()];
+  softmax(x.data(), wanted.data(), {batches * rows, cols});
+  EXPECT_EQ(y, wanted);
+}
+
+TEST(MaskedSoftmax, CausalRowsSeeOneColumnMoreEach) {
+  for (const auto& [rows, cols] : {std::pair<std::size_t, std::size_t>{7, 7}, {3, 200}, {1, 65}, {40, 33}}) {
+    const std::vector<float> x = normal_values(rows * cols);
+    std::vector<float> y(x.size(), -1);
+    masked_softmax(x.data(), static_cast<const float*>(nullptr), y.data(), {1, rows, cols}, {.causal = true});
+    for (std::size_t r = 0; r < rows; ++r) {
+      const std::size_t visible = cols + r + 1 > rows ? cols + r + 1 - rows : 0;
+      std::vector<float> wanted(cols, 0.0f);
+      softmax(&x[r * cols], wanted.data(), {1, visible});
+      EXPECT_EQ(std::vector<float>(&y[r * cols], &y[r * cols] + cols), wanted)
+          << rows << " x " << cols << ", row " << r;
+    }
+  }
+}
+
+TEST(MaskedSoftmax, WhatIsNotSeenMayBeNaN) {
+  std::vector<float> x = {1, NAN, NAN, 1, 1, NAN, 1, 1, 1};
+  masked_softmax(x.data(), static_cast<const float*>(nullptr), x.data(), {1, 3, 3}, {.causal = true});
+  EXPECT_EQ(x, (std::vector<float>{1, 0, 0, 0.5f, 0.5f, 0, x[6], x[6], x[6]}));
+  EXPECT_NEAR(x[6], 1 / 3.0, 1e-7);
+}
+
+TEST(MaskedSoftmax, AMaskOfMinusInfinityHides) {
+  const std::vector<half> x = {half(1.0f), half(2.0f), half(1.0f)},
+                          mask = {half(0.0f), half(-infinity), half(0.0f)};
+  std::vector<half> y(3);
+  masked_softmax(x.data(), mask.data(), y.data(), {1, 1, 3});
+  EXPECT_EQ(static_cast<float>(y[0]), 0.5f);
+  EXPECT_EQ(static_cast<float>(y[1]), 0.0f);
+  EXPECT_EQ(static_cast<float>(y[2]), 0.5f);
+}
+
+TEST(LogSumExp, NeitherOverflowsNorUnderflows) {
+  const float rows[][2] = {
+      {1000, 1000}, {-1000, -1000}, {-infinity, -infinity}, {infinity, 0}, {-infinity, 3}};
+  const float wanted[] = {1000 + std::log(2.0f), -1000 + std::log(2.0f), -infinity, infinity, 3};
+  float results[5];
+  logsumexp(&rows[0][0], results, {5, 2});
+  for (int r = 0; r < 5; ++r) EXPECT_FLOAT_EQ(results[r], wanted[r]) << r;
+  logsumexp(&rows[0][0], results, {1, 0});
+  EXPECT_EQ(results[0], -infinity);
+}
+
+TEST(LogSoftmax, KeepsWhatSoftmaxLoses) {
+  const float x[] = {0, -200, -infinity};
+  float y[3];
+  log_softmax(x, y, {1, 3});
+  EXPECT_EQ(y[0], 0);
+  EXPECT_EQ(y[1], -200);
+  EXPECT_EQ(y[2], -infinity);
+}
+
+}  // namespace
+}  // namespace pewter

@@ -1,0 +1,21 @@
+// y[i] = x[0] + ... + x[i - 1], row by row.
+#include "tests/reference/oracle.hpp"
+
+#include <cmath>
+
+namespace pewter::reference {
+
+void row_prefix_sum_exclusive(const oracle_call& call) {
+  const std::size_t cols = call.shape[1];
+  for (std::size_t r = 0; r < call.shape[0]; ++r) {
+    double sum = 0, magnitude = 0;
+    for (std::size_t i = r * cols; i < (r + 1) * cols; ++i) {
+      call.values[0][i] = sum;
+      call.magnitudes[0][i] = magnitude;
+      sum += call.inputs[0][i];
+      magnitude += std::abs(call.inputs[0][i]);
+    }
+  }
+}
+
+}  // namespace pewter::reference
