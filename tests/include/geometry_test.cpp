@@ -9,19 +9,12 @@
 #include <tuple>
 
 #include "pewter/explain.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
 
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 // Known answers, at compile time ---------------------------------------------------------------------
 

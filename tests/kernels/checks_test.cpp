@@ -7,19 +7,12 @@
 #include <string>
 
 #include "pewter/error.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter::detail {
 namespace {
 
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 constexpr std::size_t huge = std::numeric_limits<std::size_t>::max();
 

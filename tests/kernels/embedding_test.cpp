@@ -6,19 +6,12 @@
 
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
 
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 TEST(Embedding, AnIdOutOfRangeIsNamedBeforeAnythingIsWritten) {
   const std::vector<float> table(3 * 4, 1.0f);

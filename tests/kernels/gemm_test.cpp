@@ -8,6 +8,7 @@
 
 #include "kernels/registry.hpp"
 #include "pewter/kernels.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter::test {
 namespace {
@@ -237,17 +238,6 @@ TEST(GemmOptions, TheResidualMayBeC) {
   how.residual = c.data();
   gemm(a.data(), b.data(), c.data(), {1, 1, 2}, how);
   EXPECT_EQ(c[0], 16);
-}
-
-/// The text of the error that f throws.
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
 }
 
 TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {

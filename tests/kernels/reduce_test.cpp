@@ -7,6 +7,7 @@
 
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
@@ -29,12 +30,10 @@ TEST(RowReductions, OfRowsWithoutColumns) {
 TEST(RowArgmax, OfRowsWithoutColumnsIsAnError) {
   const float* const none = nullptr;
   std::uint32_t index = 7;
-  try {
-    row_argmax(none, &index, {1, 0});
-    FAIL() << "no error";
-  } catch (const error& e) {
-    EXPECT_STREQ(e.what(), "row_argmax: cols = 0, must be at least 1");
-  }
+  EXPECT_EQ(test::error_of([&] {
+              row_argmax(none, &index, {1, 0});
+            }),
+            "row_argmax: cols = 0, must be at least 1");
   EXPECT_EQ(index, 7u);
   row_argmax(none, static_cast<std::uint32_t*>(nullptr), {0, 0});  // no rows: nothing to find
 }

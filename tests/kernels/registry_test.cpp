@@ -16,15 +16,7 @@
 namespace pewter {
 namespace {
 
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 std::string known_targets() {
   std::string names;
@@ -203,6 +195,7 @@ TEST(Registry, TablesHoldWhatTheDescriptionsOffer) {
   } rows[] = {
 #define PEWTER_KERNEL(family, name) {#name, &name##_description, detail::name##_tables},
 #include "kernels/registry.inc"
+#include "tests/support/error_of.hpp"
 #undef PEWTER_KERNEL
   };
   for (const auto& row : rows) {

@@ -10,19 +10,12 @@
 #include "kernels/registry.hpp"
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
 
-template <class F>
-std::string error_of(F f) {
-  try {
-    f();
-  } catch (const error& e) {
-    return e.what();
-  }
-  return "no error";
-}
+using test::error_of;
 
 TEST(Rotary, BadShapesAndBasesAreErrors) {
   std::vector<float> x(8192, 1.0f), before = x;
