@@ -12,6 +12,7 @@
 
 #include "kernels/cpu.hpp"
 #include "pewter/error.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
@@ -195,7 +196,6 @@ TEST(Registry, TablesHoldWhatTheDescriptionsOffer) {
   } rows[] = {
 #define PEWTER_KERNEL(family, name) {#name, &name##_description, detail::name##_tables},
 #include "kernels/registry.inc"
-#include "tests/support/error_of.hpp"
 #undef PEWTER_KERNEL
   };
   for (const auto& row : rows) {
