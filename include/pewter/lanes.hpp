@@ -241,11 +241,17 @@ PEWTER_INLINE lanes<T> load(const T* p, all_lanes = {}) {
 }
 template <class T>
 PEWTER_INLINE lanes<T> load(const T* p, lane_mask m) {
-  lanes<T> r;
-  native::each<lanes<T>::registers>([&](auto k) {
-    r.v[k] = native::load<T>(p + k * lanes<T>::register_width, m.bits >> (k * lanes<T>::register_width));
-  });
-  return r;
+  if constexpr (native::has_masked_access<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      r.v[k] = native::load<T>(p + k * lanes<T>::register_width, m.bits >> (k * lanes<T>::register_width));
+    });
+    return r;
+  } else {
+    T values[lane_count] = {};
+    native::copy_active<sizeof(T)>(values, p, m.bits);
+    return lanes<T>::from_array(values);
+  }
 }
 /// Inactive lanes are not written.
 template <class T>
@@ -254,9 +260,15 @@ PEWTER_INLINE void store(T* p, const lanes<T>& a, all_lanes = {}) {
 }
 template <class T>
 PEWTER_INLINE void store(T* p, const lanes<T>& a, lane_mask m) {
-  native::each<lanes<T>::registers>([&](auto k) {
-    native::store<T>(p + k * lanes<T>::register_width, a.v[k], m.bits >> (k * lanes<T>::register_width));
-  });
+  if constexpr (native::has_masked_access<T>) {
+    native::each<lanes<T>::registers>([&](auto k) {
+      native::store<T>(p + k * lanes<T>::register_width, a.v[k], m.bits >> (k * lanes<T>::register_width));
+    });
+  } else {
+    T values[lane_count];
+    a.to_array(values);
+    native::copy_active<sizeof(T)>(p, values, m.bits);
+  }
 }
 
 namespace native {
@@ -286,27 +298,27 @@ PEWTER_INLINE half_bits from_float(const vec<float>& a, half*) { return half_fro
 PEWTER_INLINE half_bits from_float(const vec<float>& a, bfloat*) { return bfloat_from_float(a); }
 
 template <class H>
-PEWTER_INLINE lanes<float> load_half(const H* p) {
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p) {
   return widen(p, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
-PEWTER_INLINE lanes<float> load_half(const H* p, lane_mask m) {
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
   const lanes<std::uint16_t> bits =
       pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
   return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
-PEWTER_INLINE void store_half(H* p, const lanes<float>& a) {
+PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a) {
   narrow(p, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
 }
 template <class H>
-PEWTER_INLINE void store_half(H* p, const lanes<float>& a, lane_mask m) {
+PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask m) {
   lanes<std::uint16_t> bits;
   narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
   pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), bits, m);
 }
 template <class H>
-PEWTER_INLINE void stream_half(H* p, const lanes<float>& a) {
+PEWTER_INLINE_UNLESS_SSE void stream_half(H* p, const lanes<float>& a) {
   lanes<std::uint16_t> bits;
   narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
   each<lanes<std::uint16_t>::registers>([&](auto k) {

@@ -48,6 +48,34 @@ PEWTER_INLINE void fence_streaming_stores() {
 #endif
 }
 
+/// Whether the machine has masked loads and stores of T.
+#if defined(PEWTER_AVX512)
+template <class T>
+inline constexpr bool has_masked_access = true;
+#elif defined(PEWTER_AVX2)
+template <class T>
+inline constexpr bool has_masked_access = sizeof(T) == 4;
+#else
+template <class T>
+inline constexpr bool has_masked_access = false;
+#endif
+
+/// Copies the elements whose bit is set. Not inlined: kernels have many masked accesses, each run once a row.
+template <std::size_t size>
+[[gnu::noinline]] inline void copy_active(void* to, const void* from, std::uint32_t bits) {
+  if ((bits & (bits + 1)) == 0) {  // the first elements, as at the end of a row
+    __builtin_memcpy(to, from, static_cast<std::size_t>(__builtin_popcount(bits)) * size);
+    return;
+  }
+  for (; bits != 0; bits &= bits - 1) {
+    const std::size_t at = static_cast<std::size_t>(__builtin_ctz(bits)) * size;
+    __builtin_memcpy(static_cast<char*>(to) + at, static_cast<const char*>(from) + at, size);
+  }
+}
+
+template <class T>
+inline constexpr std::uint32_t register_bits = static_cast<std::uint32_t>((std::uint64_t{1} << width<T>) - 1);
+
 /// Lanes whose bit is 0 are not read and become 0.
 template <class T>
 PEWTER_INLINE vec<T> load(const T* p, std::uint32_t bits) {
@@ -64,14 +92,13 @@ PEWTER_INLINE vec<T> load(const T* p, std::uint32_t bits) {
     return vec<T>(_mm256_maskz_loadu_epi8(static_cast<__mmask32>(bits), p));
 #else
 #if defined(PEWTER_AVX2)
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (has_masked_access<T>) {
     const __m256i mask = (__m256i)mask_from_bits<T>(bits);
     return from_raw<T>((chunk<T>)_mm256_maskload_epi32(reinterpret_cast<const int*>(p), mask));
   }
 #endif
   T value[static_cast<std::size_t>(width<T>)] = {};
-  for (int i = 0; i < width<T>; ++i)
-    if (bits >> i & 1) value[i] = p[i];
+  copy_active<sizeof(T)>(value, p, bits & register_bits<T>);
   return load<T>(value);
 #endif
 }
@@ -92,20 +119,42 @@ PEWTER_INLINE void store(T* p, const vec<T>& a, std::uint32_t bits) {
     _mm256_mask_storeu_epi8(p, static_cast<__mmask32>(bits), a.data);
 #else
 #if defined(PEWTER_AVX2)
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (has_masked_access<T>) {
     _mm256_maskstore_epi32(reinterpret_cast<int*>(p), (__m256i)mask_from_bits<T>(bits), (__m256i)raw(a));
     return;
   }
 #endif
   T value[static_cast<std::size_t>(width<T>)];
   store<T>(value, a);
-  for (int i = 0; i < width<T>; ++i)
-    if (bits >> i & 1) p[i] = value[i];
+  copy_active<sizeof(T)>(p, value, bits & register_bits<T>);
 #endif
 }
 
 inline constexpr int float_width = width<float>;
 using half_bits = chunk<std::uint16_t, float_width>;  ///< 16-bit values for one register of floats
+
+/// Zero-extends; and keeps the lower 16 bits, of which the upper ones are zero.
+PEWTER_INLINE chunk<std::uint32_t> words_from_halves(half_bits h) {
+#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+  return (chunk<std::uint32_t>)_mm_cvtepu16_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(&h)));
+#else
+  return __builtin_convertvector(h, chunk<std::uint32_t>);
+#endif
+}
+PEWTER_INLINE half_bits halves_from_words(chunk<std::uint32_t> words) {
+#if defined(PEWTER_AVX512)
+  return (half_bits)_mm512_cvtepi32_epi16((__m512i)words);
+#elif defined(PEWTER_AVX2)
+  const __m256i w = (__m256i)words;
+  return (half_bits)_mm_packus_epi32(_mm256_castsi256_si128(w), _mm256_extracti128_si256(w, 1));
+#elif defined(__x86_64__)
+  half_bits h;
+  _mm_storel_epi64(reinterpret_cast<__m128i*>(&h), _mm_packus_epi32((__m128i)words, (__m128i)words));
+  return h;
+#else
+  return __builtin_convertvector(words, half_bits);
+#endif
+}
 
 /// IEEE binary16 to binary32, exact.
 PEWTER_INLINE vec<float> float_from_half(half_bits h) {
@@ -117,7 +166,7 @@ PEWTER_INLINE vec<float> float_from_half(half_bits h) {
   return vcvt_f32_f16((float16x4_t)h);
 #else
   using U = chunk<std::uint32_t>;
-  const U bits = __builtin_convertvector(h, U);
+  const U bits = words_from_halves(h);
   const U sign = (bits & 0x8000u) << 16;
   const U magnitude = bits & 0x7fffu;
   // Multiplying by 2^112 moves the exponent's bias and makes normal numbers of the subnormal ones.
@@ -150,13 +199,12 @@ PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
   U result = magnitude < 0x38800000u ? subnormal : normal;
   result = magnitude >= 0x477ff000u ? infinite : result;
   result = magnitude > 0x7f800000u ? nan : result;
-  return __builtin_convertvector(result | sign, half_bits);
+  return halves_from_words(result | sign);
 #endif
 }
 
 PEWTER_INLINE vec<float> float_from_bfloat(half_bits b) {
-  using U = chunk<std::uint32_t>;
-  return from_raw<float>((chunk<float>)(__builtin_convertvector(b, U) << 16));
+  return from_raw<float>((chunk<float>)(words_from_halves(b) << 16));
 }
 
 /// Round to nearest, ties to even; NaN stays NaN (the AVX512-BF16 instruction would flush subnormals).
@@ -165,7 +213,7 @@ PEWTER_INLINE half_bits bfloat_from_float(const vec<float>& a) {
   const U bits = (U)raw(a);
   const U rounded = (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
   const U nan = bits >> 16 | 0x40u;
-  return __builtin_convertvector((bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded, half_bits);
+  return halves_from_words((bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded);
 }
 
 }  // namespace native
