@@ -86,27 +86,6 @@ TYPED_TEST(SimdFunctions, Reductions) {
 
 TYPED_TEST(SimdFunctions, Scans) {
   using T = TypeParam;
-  for (const std::uint32_t mask : masks) {
-    const lane_mask m(mask);
-    const auto inclusive_sum = this->of(simd_prefix_inclusive_sum(this->lx(), m));
-    const auto exclusive_sum = this->of(simd_prefix_exclusive_sum(this->lx(), m));
-    const auto inclusive_product = this->of(simd_prefix_inclusive_product(this->lx(), m));
-    const auto exclusive_product = this->of(simd_prefix_exclusive_product(this->lx(), m));
-    T sum = 0, product = 1;
-    for (std::size_t i = 0; i < 32; ++i) {
-      if (!active(mask, i)) continue;
-      EXPECT_EQ(exclusive_sum[i], sum) << i;
-      EXPECT_EQ(exclusive_product[i], product) << i;
-      sum = static_cast<T>(sum + this->x[i]);
-      product = static_cast<T>(product * this->x[i]);
-      EXPECT_EQ(inclusive_sum[i], sum) << i;
-      EXPECT_EQ(inclusive_product[i], product) << i;
-    }
-  }
-}
-
-TYPED_TEST(SimdFunctions, ScansOfTheFirstTheLastAndFewLanes) {
-  using T = TypeParam;
   using sums = std::conditional_t<std::is_floating_point_v<T>, T, std::uint64_t>;  // no signed overflow
   std::mt19937 random(23);
   const auto check = [&](std::uint32_t mask) {
@@ -145,6 +124,7 @@ TYPED_TEST(SimdFunctions, ScansOfTheFirstTheLastAndFewLanes) {
     check(~0u << (32 - n));
     check(1u << (n - 1));
   }
+  for (const std::uint32_t mask : masks) check(mask);
   for (int round = 0; round < 200; ++round) check(static_cast<std::uint32_t>(random() & random()));
 }
 
