@@ -43,7 +43,10 @@ def swept(folder, factors, rounds=10, only="", shard=(1, 1)):
     """The document of a sweep of fakes; factors: name -> how slow."""
     prepare(folder, [about(name) for name in factors])
     steps = sweep.plan(CELLS, rounds, only, shard)
-    sweep.run(folder, steps, [configuration(n, f) for n, f in factors.items()], say=lambda _: None)
+    made_up = [configuration(n, f) for n, f in factors.items()]
+    for c in made_up:
+        c.environment["CALLS"] = str(folder / f"{folder.name} {c.name} calls")
+    sweep.run(folder, steps, made_up, say=lambda _: None)
     return with_limits(records.collect(folder))
 
 
@@ -68,7 +71,8 @@ class Folder(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
+        self.folder = pathlib.Path(folder.name) / "sweep"  # a name that is the same in every run
+        self.folder.mkdir()
 
 
 def with_axis(document):
