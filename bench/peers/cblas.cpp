@@ -1,0 +1,78 @@
+// OpenBLAS and BLIS export the same names, so neither is linked: each is loaded with a name space of its own.
+#include <dlfcn.h>
+#include <omp.h>
+
+#include <stdexcept>
+
+#include "bench/peers/peer.hpp"
+
+namespace pewter::peers {
+namespace {
+
+// The C interface of BLAS, with 32-bit sizes as Debian builds both libraries.
+enum : int { row_major = 101, not_transposed = 111, transposed = 112 };
+using sgemm_function = void(int order, int transpose_a, int transpose_b, int m, int n, int k, float alpha,
+                            const float* a, int lda, const float* b, int ldb, float beta, float* c, int ldc);
+using sgemv_function = void(int order, int transpose_a, int rows, int cols, float alpha, const float* a,
+                            int lda, const float* x, int incx, float beta, float* y, int incy);
+
+class cblas : public peer {
+ public:
+  cblas(const char* name, const char* file, const char* set_threads, product kind)
+      : peer(name, kind == product::vector ? "gemv" : "gemm"),
+        kind_(kind),
+        library_(dlopen(file, RTLD_NOW | RTLD_LOCAL)) {
+    if (library_ == nullptr) throw std::runtime_error(dlerror());
+    sgemm_ = function<sgemm_function>("cblas_sgemm");
+    sgemv_ = function<sgemv_function>("cblas_sgemv");
+    set_threads_ = function<void(long)>(set_threads);
+  }
+
+  std::string version() const override {
+    if (void* const openblas = dlsym(library_, "openblas_get_config"))
+      return reinterpret_cast<const char* (*)()>(openblas)();
+    if (void* const blis = dlsym(library_, "bli_info_get_version_str"))
+      return reinterpret_cast<const char* (*)()>(blis)();
+    return "unknown";
+  }
+
+  call prepare(const gemm_problem<float>& p) override {
+    if (p.packed_b || (kind_ == product::vector && p.shape.m != 1)) return {};
+    set_threads_(omp_get_max_threads());
+    const int m = static_cast<int>(p.shape.m), n = static_cast<int>(p.shape.n),
+              k = static_cast<int>(p.shape.k);
+    if (kind_ == product::matrix)
+      return [=, this] {
+        sgemm_(row_major, not_transposed, p.transpose_b ? transposed : not_transposed, m, n, k, 1, p.a, k,
+               p.b, p.transpose_b ? k : n, 0, p.c, n);
+      };
+    return [=, this] {
+      if (p.transpose_b)
+        sgemv_(row_major, not_transposed, n, k, 1, p.b, k, p.a, 1, 0, p.c, 1);
+      else
+        sgemv_(row_major, transposed, k, n, 1, p.b, n, p.a, 1, 0, p.c, 1);
+    };
+  }
+
+ private:
+  template <class F>
+  F* function(const char* name) const {
+    void* const found = dlsym(library_, name);
+    if (found == nullptr) throw std::runtime_error(dlerror());
+    return reinterpret_cast<F*>(found);
+  }
+
+  product kind_;
+  void* library_;  // never closed: its threads may still run
+  sgemm_function* sgemm_;
+  sgemv_function* sgemv_;
+  void (*set_threads_)(long);  // OpenBLAS takes an int and BLIS a long: one register on both architectures
+};
+
+}  // namespace
+
+std::unique_ptr<peer> make_cblas(const char* name, const char* file, const char* set_threads, product kind) {
+  return std::make_unique<cblas>(name, file, set_threads, kind);
+}
+
+}  // namespace pewter::peers

@@ -1,0 +1,117 @@
+#include "bench/peers/contest.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <random>
+#include <thread>
+
+#include "bench/json_object.hpp"
+
+namespace pewter::peers {
+namespace {
+
+using std::chrono::steady_clock;
+
+double seconds_since(steady_clock::time_point start) {
+  return std::chrono::duration<double>(steady_clock::now() - start).count();
+}
+
+double seconds_of(const call& what, double calls) {
+  const auto start = steady_clock::now();
+  for (double i = 0; i < calls; ++i) what();
+  return seconds_since(start) / calls;
+}
+
+/// OpenBLAS's threads look for work for 2^26 cycles before they sleep, libgomp's about as long; on a machine
+/// with as many cores as threads the next contender would share its cores with them.
+void let_idle_threads_sleep(int threads) {
+  if (threads > 1) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+}
+
+/// The mean of one turn's calls, after calls that are not counted.
+double turn(const call& what, double milliseconds) {
+  const auto start = steady_clock::now();
+  double fastest = seconds_of(what, 1);
+  while (seconds_since(start) < 1e-3) fastest = std::min(fastest, seconds_of(what, 1));
+  return seconds_of(what, std::max(1.0, std::round(milliseconds * 1e-3 / std::max(fastest, 1e-8))));
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  const std::size_t half = values.size() / 2;
+  return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+}  // namespace
+
+double contest::difference(const std::vector<float>& other) const {
+  double largest = 0, worst = 0;
+  for (std::size_t i = 0; i < reference_.size(); ++i) {
+    const double error = std::fabs(double{reference_[i]} - double{other[i]});
+    if (std::isnan(error)) return INFINITY;
+    largest = std::max(largest, std::fabs(double{reference_[i]}));
+    worst = std::max(worst, error);
+  }
+  return worst == 0 ? 0 : worst / largest;
+}
+
+void contest::add(const peer& who, call what) {
+  if (!what) return;
+  what();
+  std::vector<float> result = result_();
+  if (contenders_.empty()) reference_ = result;
+  const double error = difference(result);  // infinity where someone, the first one too, wrote nothing
+  contenders_.push_back({&who, std::move(what), error, {}});
+}
+
+bool contest::measure(const settings& s) {
+  std::vector<contender*> order;
+  for (contender& c : contenders_) {
+    if (c.error <= about_.tolerance) {
+      order.push_back(&c);
+      continue;
+    }
+    std::fprintf(stderr, "pewter_peers: %s: %s %s and %s differ by %.3g of the largest value; not timed\n",
+                 about_.name().c_str(), c.who->name().c_str(), c.who->variant().c_str(),
+                 contenders_.front().who->name().c_str(), c.error);
+  }
+  static std::mt19937 random(1);
+  for (int round = 0; round < s.rounds; ++round) {
+    std::shuffle(order.begin(), order.end(), random);
+    for (contender* c : order) {
+      let_idle_threads_sleep(s.threads);
+      c->seconds.push_back(turn(c->what, s.milliseconds));
+    }
+  }
+  for (const contender& c : contenders_) std::fprintf(s.out, "%s\n", record(c, s).c_str());
+  std::fflush(s.out);
+  return order.size() == contenders_.size();
+}
+
+std::string contest::record(const contender& c, const settings& s) const {
+  bench::json_object json;
+  json.add("kernel", about_.kernel)
+      .add("type", about_.type)
+      .add("shape", about_.shape)
+      .add("threads", s.threads)
+      .add("implementation", c.who->name())
+      .add("variant", c.who->variant())
+      .add("difference", c.error);
+  const double seconds = c.seconds.empty() ? NAN : median(c.seconds);
+  const bool counts_flops = about_.flops > 0;
+  json.add("median_ns", seconds * 1e9)
+      .add(counts_flops ? "gflops" : "gbs", (counts_flops ? about_.flops : about_.bytes) * 1e-9 / seconds)
+      .add("bytes", about_.bytes)
+      .add("flops", about_.flops);
+  std::string samples = "[";
+  for (const double sample : c.seconds) {
+    char number[32];
+    std::snprintf(number, sizeof number, "%s%.5g", samples.size() == 1 ? "" : ",", sample * 1e9);
+    samples += number;
+  }
+  return json.raw("samples_ns", samples + ']').text();
+}
+
+}  // namespace pewter::peers

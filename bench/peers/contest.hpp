@@ -1,0 +1,68 @@
+// One problem, given to Pewter and its peers in turns.
+#pragma once
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bench/peers/peer.hpp"
+
+namespace pewter::peers {
+
+struct settings {
+  int threads = 1;
+  int rounds = 7;
+  double milliseconds = 5;  ///< of calls in one turn, at least one call
+  bool full = false;        ///< the shapes that take long too
+  std::string filter;       ///< only problems whose name has this text
+  std::FILE* out = stdout;  ///< where records go, a JSON object a line
+};
+
+/// What a problem is called, what it moves and computes, and what may be believed of its result.
+struct entry {
+  std::string kernel, type, shape;
+  double bytes = 0;      ///< each input and output once
+  double flops = 0;      ///< 0: memory-bound, measured in bytes
+  double tolerance = 0;  ///< largest difference of two results, as a share of the largest value
+
+  std::string name() const { return kernel + '/' + type + '/' + shape; }
+};
+
+/// Those who compete in one problem, and what is written of each.
+class contest {
+ public:
+  /// @param result takes away what a contender wrote; called after each one's first call
+  contest(entry about, std::function<std::vector<float>()> result)
+      : about_(std::move(about)), result_(std::move(result)) {}
+
+  /// Runs it once and compares its result with the first contender's.
+  void add(const peer& who, call what);
+
+  /// Times all those that agree, in turns: each turn after its own warm-up, each round in another order.
+  /// Writes a record a contender.
+  /// @return whether all agreed
+  bool measure(const settings&);
+
+ private:
+  struct contender {
+    const peer* who;
+    call what;
+    double error;
+    std::vector<double> seconds;
+  };
+  double difference(const std::vector<float>& other) const;
+  std::string record(const contender&, const settings&) const;
+
+  entry about_;
+  std::function<std::vector<float>()> result_;
+  std::vector<float> reference_;
+  std::vector<contender> contenders_;
+};
+
+/// Each set of problems: whether all results agreed.
+using peer_list = std::vector<std::unique_ptr<peer>>;
+bool compare_gemm(const peer_list&, const settings&);
+
+}  // namespace pewter::peers

@@ -1,0 +1,100 @@
+// pewter_peers [--full] [--filter=TEXT] [--rounds=N] [--milliseconds=M] [--out=FILE]
+//
+// Pewter beside the libraries that CMake found, in one process, on the same data and number of threads
+// (OMP_NUM_THREADS), in turns. One JSON object a line: first this machine and the versions, then a record for
+// each problem and implementation. The exit status is 1 if results differ.
+#include <omp.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+
+#include "bench/json_object.hpp"
+#include "bench/peers/contest.hpp"
+#include "kernels/cpu.hpp"
+#include "kernels/registry.hpp"
+
+namespace pewter::peers {
+namespace {
+
+peer_list all_peers() {
+  peer_list peers;
+  peers.push_back(make_pewter());
+#ifdef PEWTER_OPENBLAS
+  for (const product kind : {product::matrix, product::vector})
+    peers.push_back(make_cblas("openblas", PEWTER_OPENBLAS, "openblas_set_num_threads", kind));
+#endif
+#ifdef PEWTER_BLIS
+  for (const product kind : {product::matrix, product::vector})
+    peers.push_back(make_cblas("blis", PEWTER_BLIS, "bli_thread_set_num_threads", kind));
+#endif
+#ifdef PEWTER_ONEDNN
+  peers.push_back(make_onednn());
+#endif
+#ifdef PEWTER_EIGEN
+  peers.push_back(make_eigen());
+#endif
+  return peers;
+}
+
+std::string context(const peer_list& peers, int threads) {
+  bench::json_object versions, json;
+  for (std::size_t i = 0; i < peers.size(); ++i)
+    if (i == 0 || peers[i]->name() != peers[i - 1]->name())
+      versions.add(peers[i]->name().c_str(), peers[i]->version());
+  json.add("cpu", cpu_model())
+      .add("compiler", PEWTER_COMPILER)
+      .add("target", targets()[static_cast<std::size_t>(choose_target(nullptr))].name)
+      .add("threads", threads)
+      .raw("versions", versions.text());
+  return bench::json_object().raw("context", json.text()).text();
+}
+
+/// The value of --name=value, or null.
+const char* value_of(const char* argument, const char* name) {
+  const std::size_t n = std::strlen(name);
+  return std::strncmp(argument, name, n) == 0 && argument[n] == '=' ? argument + n + 1 : nullptr;
+}
+
+bool parse(int argc, char** argv, settings& s) {
+  for (int i = 1; i < argc; ++i) {
+    if (std::strcmp(argv[i], "--full") == 0)
+      s.full = true;
+    else if (const char* text = value_of(argv[i], "--filter"))
+      s.filter = text;
+    else if (const char* rounds = value_of(argv[i], "--rounds"))
+      s.rounds = std::atoi(rounds);
+    else if (const char* m = value_of(argv[i], "--milliseconds"))
+      s.milliseconds = std::atof(m);
+    else if (const char* file = value_of(argv[i], "--out"))
+      s.out = std::fopen(file, "w");
+    else
+      return false;
+  }
+  return s.rounds > 0 && s.milliseconds > 0 && s.out != nullptr;
+}
+
+int run(int argc, char** argv) {
+  settings s;
+  s.threads = omp_get_max_threads();
+  if (!parse(argc, argv, s)) {
+    std::fputs("usage: pewter_peers [--full] [--filter=TEXT] [--rounds=N] [--milliseconds=M] [--out=FILE]\n",
+               stderr);
+    return 2;
+  }
+  const peer_list peers = all_peers();
+  std::fprintf(s.out, "%s\n", context(peers, s.threads).c_str());
+  return compare_gemm(peers, s) ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace pewter::peers
+
+int main(int argc, char** argv) {
+  try {
+    return pewter::peers::run(argc, argv);
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "pewter_peers: %s\n", e.what());
+    return 1;
+  }
+}
