@@ -64,5 +64,6 @@ class contest {
 /// Each set of problems: whether all results agreed.
 using peer_list = std::vector<std::unique_ptr<peer>>;
 bool compare_gemm(const peer_list&, const settings&);
+bool compare_rows(const peer_list&, const settings&);
 
 }  // namespace pewter::peers

@@ -1,4 +1,5 @@
-// Eigen is headers only: this file is compiled for the machine that builds it (-O3 -march=native).
+// Eigen is headers only: this file is compiled for the machine that builds it (-O3 -march=native). Only its
+// products use threads by themselves; rows are shared among them here, as its users do.
 #include <omp.h>
 
 #include <Eigen/Dense>
@@ -13,6 +14,21 @@ using matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMa
 Eigen::Map<matrix> view(float* data, Eigen::Index rows, Eigen::Index cols) { return {data, rows, cols}; }
 Eigen::Map<const matrix> view(const float* data, Eigen::Index rows, Eigen::Index cols) {
   return {data, rows, cols};
+}
+
+using row = Eigen::Array<float, 1, Eigen::Dynamic>;
+
+/// work(x, y) for each row, as arrays.
+template <class Work>
+call for_each_row(const row_problem& p, Work work) {
+  return [=] {
+    const auto rows = static_cast<Eigen::Index>(p.shape.rows), cols = static_cast<Eigen::Index>(p.shape.cols);
+#pragma omp parallel for
+    for (Eigen::Index r = 0; r < rows; ++r) {
+      Eigen::Map<row> y(p.y + r * cols, cols);
+      work(Eigen::Map<const row>(p.x + r * cols, cols), y);
+    }
+  };
 }
 
 class eigen : public peer {
@@ -32,6 +48,40 @@ class eigen : public peer {
     if (p.transpose_b)
       return [=] { view(p.c, m, n).noalias() = view(p.a, m, k) * view(p.b, n, k).transpose(); };
     return [=] { view(p.c, m, n).noalias() = view(p.a, m, k) * view(p.b, k, n); };
+  }
+
+  call prepare(const row_problem& p) override {
+    const auto rows = static_cast<Eigen::Index>(p.shape.rows), cols = static_cast<Eigen::Index>(p.shape.cols);
+    const Eigen::Map<const row> weight(p.weight, cols), bias(p.bias, cols);
+    switch (p.kernel) {
+      case row_kernel::softmax:
+        return for_each_row(p, [](const auto& x, auto& y) {
+          y = (x - x.maxCoeff()).exp();
+          y *= 1 / y.sum();
+        });
+      case row_kernel::layer_norm:
+        return for_each_row(p, [=](const auto& x, auto& y) {
+          const float mean = x.mean();
+          y = (x - mean) * (1 / std::sqrt((x - mean).square().mean() + epsilon)) * weight + bias;
+        });
+      case row_kernel::rms_norm:
+        return for_each_row(p, [=](const auto& x, auto& y) {
+          y = x * (1 / std::sqrt(x.square().mean() + epsilon)) * weight;
+        });
+      case row_kernel::row_sum:
+        return [=] {
+#pragma omp parallel for
+          for (Eigen::Index r = 0; r < rows; ++r) p.y[r] = Eigen::Map<const row>(p.x + r * cols, cols).sum();
+        };
+      case row_kernel::gelu:
+        return for_each_row(p, [](const auto& x, auto& y) {
+          y = 0.5f * x * (1 + (0.7978845608f * (x + 0.044715f * x.cube())).tanh());
+        });
+      case row_kernel::silu:
+        return for_each_row(p, [](const auto& x, auto& y) { y = x / (1 + (-x).exp()); });
+      default:
+        return {};
+    }
   }
 };
 

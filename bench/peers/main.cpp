@@ -34,6 +34,11 @@ peer_list all_peers() {
 #ifdef PEWTER_EIGEN
   peers.push_back(make_eigen());
 #endif
+  peers.push_back(make_plain_loops());
+  peers.push_back(make_fast_math_loops());
+#ifdef PEWTER_OPENCL
+  for (const std::size_t size : {32, 64, 128, 256, 512}) peers.push_back(make_opencl(size));
+#endif
   return peers;
 }
 
@@ -84,7 +89,8 @@ int run(int argc, char** argv) {
   }
   const peer_list peers = all_peers();
   std::fprintf(s.out, "%s\n", context(peers, s.threads).c_str());
-  return compare_gemm(peers, s) ? 0 : 1;
+  const bool products = compare_gemm(peers, s), rows = compare_rows(peers, s);
+  return products && rows ? 0 : 1;
 }
 
 }  // namespace

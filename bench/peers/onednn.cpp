@@ -25,7 +25,58 @@ class onednn : public peer {
   call prepare(const gemm_problem<float>& p) override { return prepare_gemm(p); }
   call prepare(const gemm_problem<bfloat>& p) override { return prepare_gemm(p); }
 
+  call prepare(const row_problem& p) override {
+    constexpr auto forward = dnnl::prop_kind::forward_inference;
+    const auto rows = static_cast<memory::dim>(p.shape.rows), cols = static_cast<memory::dim>(p.shape.cols);
+    const memory::desc matrix = float_matrix(rows, cols);
+    const memory x = view(matrix, p.x);
+    const auto write = [&](const dnnl::primitive& primitive, const memory::desc& result) {
+      return timed(primitive, {{DNNL_ARG_SRC, x}, {DNNL_ARG_DST, view(result, p.y)}});
+    };
+    const auto elementwise = [&](dnnl::algorithm which) {
+      using eltwise = dnnl::eltwise_forward;
+      return write(eltwise({{forward, which, matrix, 1.0f}, engine_}), matrix);
+    };
+    switch (p.kernel) {
+      case row_kernel::softmax: {
+        using softmax = dnnl::softmax_v2_forward;
+        return write(softmax({{forward, dnnl::algorithm::softmax_accurate, matrix, matrix, 1}, engine_}),
+                     matrix);
+      }
+      case row_kernel::layer_norm:
+        return layer_norm(p, x);
+      case row_kernel::row_sum: {
+        const memory::desc sums = float_matrix(rows, 1);
+        return write(dnnl::reduction({{dnnl::algorithm::reduction_sum, matrix, sums, 0.0f, 0.0f}, engine_}),
+                     sums);
+      }
+      case row_kernel::gelu:
+        return elementwise(dnnl::algorithm::eltwise_gelu_tanh);
+      case row_kernel::silu:
+        return elementwise(dnnl::algorithm::eltwise_swish);
+      default:
+        return {};
+    }
+  }
+
  private:
+  static memory::desc float_matrix(memory::dim rows, memory::dim cols) {
+    return {{rows, cols}, memory::data_type::f32, memory::format_tag::ab};
+  }
+
+  call layer_norm(const row_problem& p, const memory& x) {
+    using normalization = dnnl::layer_normalization_forward;
+    using flags = dnnl::normalization_flags;
+    const memory::desc vector({static_cast<memory::dim>(p.shape.cols)}, memory::data_type::f32,
+                              memory::format_tag::a);
+    const normalization::desc about(dnnl::prop_kind::forward_inference, x.get_desc(), epsilon,
+                                    flags::use_scale | flags::use_shift);
+    return timed(normalization({about, engine_}), {{DNNL_ARG_SRC, x},
+                                                   {DNNL_ARG_SCALE, view(vector, p.weight)},
+                                                   {DNNL_ARG_SHIFT, view(vector, p.bias)},
+                                                   {DNNL_ARG_DST, view(x.get_desc(), p.y)}});
+  }
+
   template <class T>
   call prepare_gemm(const gemm_problem<T>& p) {
     using tag = memory::format_tag;

@@ -66,5 +66,8 @@ enum class product { matrix, vector };  ///< cblas_sgemm, or cblas_sgemv where A
 std::unique_ptr<peer> make_cblas(const char* name, const char* file, const char* set_threads, product);
 std::unique_ptr<peer> make_onednn();
 std::unique_ptr<peer> make_eigen();
+std::unique_ptr<peer> make_plain_loops();
+std::unique_ptr<peer> make_fast_math_loops();
+std::unique_ptr<peer> make_opencl(std::size_t work_group_size);
 
 }  // namespace pewter::peers
