@@ -24,10 +24,10 @@ double seconds_of(const call& what, double calls) {
   return seconds_since(start) / calls;
 }
 
-/// OpenBLAS's threads look for work for 2^26 cycles before they sleep, libgomp's about as long; on a machine
-/// with as many cores as threads the next contender would share its cores with them.
+/// The last contender's threads go on looking for work (libgomp's for 300,000 pauses, 5 to 15 ms), on cores
+/// that the next one needs.
 void let_idle_threads_sleep(int threads) {
-  if (threads > 1) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  if (threads > 1) std::this_thread::sleep_for(std::chrono::milliseconds(20));
 }
 
 /// The mean of one turn's calls, after calls that are not counted.
@@ -38,10 +38,13 @@ double turn(const call& what, double milliseconds) {
   return seconds_of(what, std::max(1.0, std::round(milliseconds * 1e-3 / std::max(fastest, 1e-8))));
 }
 
-double median(std::vector<double> values) {
+/// The value below which a share of the values lies, between neighbours in proportion; NaN without values.
+double quantile(std::vector<double> values, double share) {
+  if (values.empty()) return NAN;
   std::sort(values.begin(), values.end());
-  const std::size_t half = values.size() / 2;
-  return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+  const double place = share * static_cast<double>(values.size() - 1);
+  const auto below = static_cast<std::size_t>(place), above = std::min(below + 1, values.size() - 1);
+  return std::lerp(values[below], values[above], place - std::floor(place));
 }
 
 }  // namespace
@@ -85,8 +88,8 @@ bool contest::measure(const settings& s) {
       c->seconds.push_back(turn(c->what, s.milliseconds));
     }
   }
-  for (const contender& c : contenders_) std::fprintf(s.out, "%s\n", record(c, s).c_str());
-  std::fflush(s.out);
+  for (const contender& c : contenders_) std::printf("%s\n", record(c, s).c_str());
+  std::fflush(stdout);
   return order.size() == contenders_.size();
 }
 
@@ -99,9 +102,11 @@ std::string contest::record(const contender& c, const settings& s) const {
       .add("implementation", c.who->name())
       .add("variant", c.who->variant())
       .add("difference", c.error);
-  const double seconds = c.seconds.empty() ? NAN : median(c.seconds);
+  const double seconds = quantile(c.seconds, 0.5);
+  const double half_interquartile_range = (quantile(c.seconds, 0.75) - quantile(c.seconds, 0.25)) / 2;
   const bool counts_flops = about_.flops > 0;
   json.add("median_ns", seconds * 1e9)
+      .add("spread", half_interquartile_range / seconds)
       .add(counts_flops ? "gflops" : "gbs", (counts_flops ? about_.flops : about_.bytes) * 1e-9 / seconds)
       .add("bytes", about_.bytes)
       .add("flops", about_.flops);

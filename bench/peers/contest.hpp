@@ -11,13 +11,14 @@
 
 namespace pewter::peers {
 
+enum class selection { quick, standard, full };
+
 struct settings {
   int threads = 1;
   int rounds = 7;
   double milliseconds = 5;  ///< of calls in one turn, at least one call
-  bool full = false;        ///< the shapes that take long too
-  std::string filter;       ///< only problems whose name has this text
-  std::FILE* out = stdout;  ///< where records go, a JSON object a line
+  selection shapes = selection::standard;
+  std::string filter;  ///< only problems whose name has this text
 };
 
 /// What a problem is called, what it moves and computes, and what may be believed of its result.
@@ -41,7 +42,7 @@ class contest {
   void add(const peer& who, call what);
 
   /// Times all those that agree, in turns: each turn after its own warm-up, each round in another order.
-  /// Writes a record a contender.
+  /// Prints a record a contender, a JSON object a line.
   /// @return whether all agreed
   bool measure(const settings&);
 

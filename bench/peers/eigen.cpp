@@ -1,8 +1,10 @@
 // Eigen is headers only: this file is compiled for the machine that builds it (-O3 -march=native). Only its
-// products use threads by themselves; rows are shared among them here, as its users do.
+// products use threads by themselves; rows, or equal parts of all elements, are shared among them here, as
+// its users do.
 #include <omp.h>
 
 #include <Eigen/Dense>
+#include <unsupported/Eigen/CXX11/Tensor>
 
 #include "bench/peers/peer.hpp"
 
@@ -27,6 +29,19 @@ call for_each_row(const row_problem& p, Work work) {
     for (Eigen::Index r = 0; r < rows; ++r) {
       Eigen::Map<row> y(p.y + r * cols, cols);
       work(Eigen::Map<const row>(p.x + r * cols, cols), y);
+    }
+  };
+}
+
+/// work(first, count) for as many parts of the elements as there are threads.
+template <class Work>
+call for_each_part(const row_problem& p, Work work) {
+  return [=, n = static_cast<Eigen::Index>(p.shape.rows * p.shape.cols)] {
+#pragma omp parallel
+    {
+      const Eigen::Index threads = omp_get_num_threads(), thread = omp_get_thread_num();
+      const Eigen::Index first = n * thread / threads;
+      work(first, n * (thread + 1) / threads - first);
     }
   };
 }
@@ -73,15 +88,33 @@ class eigen : public peer {
 #pragma omp parallel for
           for (Eigen::Index r = 0; r < rows; ++r) p.y[r] = Eigen::Map<const row>(p.x + r * cols, cols).sum();
         };
+      case row_kernel::row_prefix_sum:
+        return [=] {
+          using vector = Eigen::Tensor<float, 1, Eigen::RowMajor>;
+#pragma omp parallel for
+          for (Eigen::Index r = 0; r < rows; ++r) {
+            Eigen::TensorMap<vector> y(p.y + r * cols, cols);
+            y = Eigen::TensorMap<const vector>(p.x + r * cols, cols).cumsum(0);
+          }
+        };
       case row_kernel::gelu:
-        return for_each_row(p, [](const auto& x, auto& y) {
-          y = 0.5f * x * (1 + (0.7978845608f * (x + 0.044715f * x.cube())).tanh());
+        return for_each_part(p, [=](Eigen::Index first, Eigen::Index n) {
+          const Eigen::Map<const row> x(p.x + first, n);
+          Eigen::Map<row>(p.y + first, n) =
+              0.5f * x * (1 + (0.7978845608f * (x + 0.044715f * x.cube())).tanh());
         });
       case row_kernel::silu:
-        return for_each_row(p, [](const auto& x, auto& y) { y = x / (1 + (-x).exp()); });
-      default:
-        return {};
+        return for_each_part(p, [=](Eigen::Index first, Eigen::Index n) {
+          const Eigen::Map<const row> x(p.x + first, n);
+          Eigen::Map<row>(p.y + first, n) = x / (1 + (-x).exp());
+        });
+      case row_kernel::add:
+        return for_each_part(p, [=](Eigen::Index first, Eigen::Index n) {
+          Eigen::Map<row>(p.y + first, n) =
+              Eigen::Map<const row>(p.x + first, n) + Eigen::Map<const row>(p.addend + first, n);
+        });
     }
+    return {};
   }
 };
 

@@ -8,14 +8,21 @@
 namespace pewter::peers {
 namespace {
 
-std::vector<gemm_shape> shapes(bool full) {
+double flops(const gemm_shape& shape) {
+  return 2 * static_cast<double>(shape.m) * static_cast<double>(shape.n) * static_cast<double>(shape.k);
+}
+
+std::vector<gemm_shape> shapes(selection which) {
+  if (which == selection::quick)
+    return {{64, 64, 64}, {333, 333, 333}, {512, 512, 512}, {1, 4096, 4096}, {32, 4096, 4096}};
   std::vector<gemm_shape> result;
-  for (const std::size_t n : {16, 17, 32, 63, 64, 100, 128, 200, 256, 333, 512, 777, 1000, 1024, 2048})
+  for (const std::size_t n : {16, 17, 32, 63, 64, 100, 128, 200, 256, 333, 512, 777, 1000, 1024, 2048, 4096})
     result.push_back({n, n, n});
-  if (full) result.push_back({4096, 4096, 4096});
   constexpr std::size_t weights[][2] = {{4096, 4096}, {11008, 4096}, {4096, 11008}, {896, 4864}};
   for (const auto& [n, k] : weights)
     for (const std::size_t m : {1, 8, 32, 128, 512}) result.push_back({m, n, k});
+  if (which == selection::standard)
+    std::erase_if(result, [](const gemm_shape& shape) { return flops(shape) > 3e9; });
   return result;
 }
 
@@ -36,7 +43,7 @@ entry describe(const gemm_problem<T>& p) {
   about.shape = std::to_string(m) + 'x' + std::to_string(n) + 'x' + std::to_string(k) +
                 (p.transpose_b ? " B transposed" : "");
   about.bytes = static_cast<double>((m * k + k * n + m * n) * sizeof(T));
-  about.flops = 2 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
+  about.flops = flops(p.shape);
   about.tolerance = tolerance<T>(k);
   return about;
 }
@@ -44,7 +51,7 @@ entry describe(const gemm_problem<T>& p) {
 template <class T>
 bool compare(const peer_list& peers, const settings& s) {
   bool agreed = true;
-  for (const gemm_shape& shape : shapes(s.full)) {
+  for (const gemm_shape& shape : shapes(s.shapes)) {
     // A packed B is the same memory however it lay before.
     for (const auto& [transposed, packed] : {std::pair{false, false}, {true, false}, {false, true}}) {
       gemm_problem<T> problem{shape, transposed, packed};

@@ -54,9 +54,16 @@ class onednn : public peer {
         return elementwise(dnnl::algorithm::eltwise_gelu_tanh);
       case row_kernel::silu:
         return elementwise(dnnl::algorithm::eltwise_swish);
-      default:
-        return {};
+      case row_kernel::add:
+        return timed(dnnl::binary({{dnnl::algorithm::binary_add, matrix, matrix, matrix}, engine_}),
+                     {{DNNL_ARG_SRC_0, x},
+                      {DNNL_ARG_SRC_1, view(matrix, p.addend)},
+                      {DNNL_ARG_DST, view(matrix, p.y)}});
+      case row_kernel::rms_norm:
+      case row_kernel::row_prefix_sum:
+        break;  // oneDNN 2 has neither
     }
+    return {};
   }
 
  private:

@@ -3,7 +3,7 @@
 #include <CL/cl.h>
 #include <omp.h>
 
-#include <cstdio>
+#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -53,19 +53,6 @@ device& the_device() {
   return only;
 }
 
-const char* name_of(row_kernel kernel) {
-  switch (kernel) {
-    case row_kernel::softmax:
-      return "softmax";
-    case row_kernel::rms_norm:
-      return "rms_norm";
-    case row_kernel::row_sum:
-      return "row_sum";
-    default:
-      return nullptr;
-  }
-}
-
 using buffer = std::shared_ptr<_cl_mem>;
 
 buffer view(const float* data, std::size_t n) {
@@ -88,25 +75,31 @@ class opencl : public peer {
   }
 
   call prepare(const row_problem& p) override {
-    const char* name = name_of(p.kernel);
-    if (name == nullptr || the_device().id == nullptr) return {};
+    if (the_device().id == nullptr) return {};
+    const char* const name = row_kernel_names[static_cast<int>(p.kernel)];
     cl_int status = CL_SUCCESS;
     const std::shared_ptr<_cl_kernel> kernel(clCreateKernel(the_device().program, name, &status),
                                              clReleaseKernel);
     check(status, name);
     const auto [rows, cols] = p.shape;
-    const std::size_t outputs = p.kernel == row_kernel::row_sum ? rows : rows * cols;
-    const buffer operands[] = {view(p.x, rows * cols), view(p.weight, cols), view(p.y, outputs)};
-    for (cl_uint i = 0; i < 3; ++i) {
-      cl_mem memory = operands[i].get();
-      check(clSetKernelArg(kernel.get(), i, sizeof memory, &memory), "clSetKernelArg");
+    const std::size_t n = rows * cols, outputs = p.kernel == row_kernel::row_sum ? rows : n;
+    const buffer second = p.kernel == row_kernel::add ? view(p.addend, n) : view(p.weight, cols);
+    const std::array operands = {view(p.x, n), second, view(p.bias, cols), view(p.y, outputs)};
+    cl_uint index = 0;
+    const auto add_argument = [&](std::size_t bytes, const void* value) {
+      check(clSetKernelArg(kernel.get(), index++, bytes, value), "clSetKernelArg");
+    };
+    for (const buffer& operand : operands) {
+      const cl_mem memory = operand.get();
+      add_argument(sizeof memory, &memory);
     }
-    const auto columns = static_cast<cl_uint>(cols);
-    check(clSetKernelArg(kernel.get(), 3, sizeof columns, &columns), "clSetKernelArg");
-    check(clSetKernelArg(kernel.get(), 4, group_ * sizeof(float), nullptr), "clSetKernelArg");
+    const bool elementwise = is_elementwise(p.kernel);
+    const auto length = static_cast<cl_uint>(elementwise ? n : cols);
+    add_argument(sizeof length, &length);
+    add_argument(group_ * sizeof(float), nullptr);  // local memory
+    const std::size_t groups = elementwise ? (n + group_ - 1) / group_ : rows;
     // A kernel does not keep its buffers alive.
-    return [kernel, x = operands[0], weight = operands[1], y = operands[2], items = rows * group_,
-            group = group_] {
+    return [kernel, operands, items = groups * group_, group = group_] {
       check(clEnqueueNDRangeKernel(the_device().queue, kernel.get(), 1, nullptr, &items, &group, 0, nullptr,
                                    nullptr),
             "clEnqueueNDRangeKernel");

@@ -23,17 +23,21 @@ struct gemm_problem {
   T* c = nullptr;
 };
 
-enum class row_kernel { softmax, layer_norm, rms_norm, row_sum, row_prefix_sum, gelu, silu };
+enum class row_kernel { softmax, layer_norm, rms_norm, row_sum, row_prefix_sum, gelu, silu, add };
+inline constexpr const char* row_kernel_names[] = {"softmax",        "layer_norm", "rms_norm", "row_sum",
+                                                   "row_prefix_sum", "gelu",       "silu",     "add"};
+inline bool is_elementwise(row_kernel kernel) { return kernel >= row_kernel::gelu; }
 
 inline constexpr float epsilon = 1e-5f;  ///< of the norms
 
-/// x, y (rows, cols); weight, bias (cols). row_sum writes (rows).
+/// x, addend, y (rows, cols); weight, bias (cols). row_sum writes (rows).
 struct row_problem {
   row_kernel kernel = row_kernel::softmax;
   matrix_shape shape;
   const float* x = nullptr;
   const float* weight = nullptr;
   const float* bias = nullptr;
+  const float* addend = nullptr;  ///< of add
   float* y = nullptr;
 };
 

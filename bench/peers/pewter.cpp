@@ -38,6 +38,8 @@ class pewter_itself : public peer {
         return [=] { gelu(p.x, p.y, n); };
       case row_kernel::silu:
         return [=] { silu(p.x, p.y, n); };
+      case row_kernel::add:
+        return [=] { add(p.x, p.addend, p.y, n); };
     }
     return {};
   }

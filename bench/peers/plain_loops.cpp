@@ -102,6 +102,11 @@ void silu_elements(const float* x, float* y, size n) {
   for (size i = 0; i < n; ++i) y[i] = x[i] / (1 + std::exp(-x[i]));
 }
 
+void add_elements(const float* a, const float* b, float* y, size n) {
+#pragma omp parallel for simd
+  for (size i = 0; i < n; ++i) y[i] = a[i] + b[i];
+}
+
 class plain_loops : public peer {
  public:
   plain_loops() : peer("plain_loop", PEWTER_LOOP_VARIANT) {}
@@ -124,6 +129,8 @@ class plain_loops : public peer {
         return [=] { gelu_elements(p.x, p.y, rows * cols); };
       case row_kernel::silu:
         return [=] { silu_elements(p.x, p.y, rows * cols); };
+      case row_kernel::add:
+        return [=] { add_elements(p.x, p.addend, p.y, rows * cols); };
     }
     return {};
   }

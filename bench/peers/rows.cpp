@@ -8,15 +8,8 @@
 namespace pewter::peers {
 namespace {
 
-constexpr struct {
-  row_kernel kernel;
-  const char* name;
-} kernels[] = {{row_kernel::softmax, "softmax"},   {row_kernel::layer_norm, "layer_norm"},
-               {row_kernel::rms_norm, "rms_norm"}, {row_kernel::row_sum, "row_sum"},
-               {row_kernel::gelu, "gelu"},         {row_kernel::row_prefix_sum, "row_prefix_sum"},
-               {row_kernel::silu, "silu"}};
-
-std::vector<matrix_shape> shapes() {
+std::vector<matrix_shape> shapes(selection which) {
+  if (which == selection::quick) return {{1, 131072}, {32, 1024}, {4096, 1024}};
   constexpr std::size_t most_elements = 100'000'000;
   std::vector<matrix_shape> result;
   for (const std::size_t rows : {1, 32, 4096})
@@ -30,14 +23,28 @@ std::size_t outputs(row_kernel kernel, matrix_shape shape) {
   return kernel == row_kernel::row_sum ? shape.rows : shape.rows * shape.cols;
 }
 
-entry describe(row_kernel kernel, const char* name, matrix_shape shape) {
+/// Inputs beside x.
+std::size_t more_inputs(row_kernel kernel, matrix_shape shape) {
+  switch (kernel) {
+    case row_kernel::layer_norm:
+      return 2 * shape.cols;
+    case row_kernel::rms_norm:
+      return shape.cols;
+    case row_kernel::add:
+      return shape.rows * shape.cols;
+    default:
+      return 0;
+  }
+}
+
+entry describe(row_kernel kernel, matrix_shape shape) {
   const auto [rows, cols] = shape;
-  const std::size_t vectors = kernel == row_kernel::layer_norm ? 2 : kernel == row_kernel::rms_norm ? 1 : 0;
   entry about;
-  about.kernel = name;
+  about.kernel = row_kernel_names[static_cast<int>(kernel)];
   about.type = "float";
   about.shape = std::to_string(rows) + 'x' + std::to_string(cols);
-  about.bytes = static_cast<double>((rows * cols + outputs(kernel, shape) + vectors * cols) * sizeof(float));
+  about.bytes = static_cast<double>((rows * cols + more_inputs(kernel, shape) + outputs(kernel, shape)) *
+                                    sizeof(float));
   // Sums of a row in different orders, and a few roundings for each element after that.
   about.tolerance = 8 * 0x1p-23 * std::sqrt(static_cast<double>(cols));
   return about;
@@ -47,15 +54,17 @@ entry describe(row_kernel kernel, const char* name, matrix_shape shape) {
 
 bool compare_rows(const peer_list& peers, const settings& s) {
   bool agreed = true;
-  for (const auto& [kernel, name] : kernels)
-    for (const matrix_shape shape : shapes()) {
-      const entry about = describe(kernel, name, shape);
+  for (std::size_t i = 0; i < std::size(row_kernel_names); ++i)
+    for (const matrix_shape shape : shapes(s.shapes)) {
+      const auto kernel = static_cast<row_kernel>(i);
+      const entry about = describe(kernel, shape);
       if (about.name().find(s.filter) == std::string::npos) continue;
       // Sums of a row stay away from zero, or their error would have nothing to be compared with.
-      const operand<float> x(shape.rows * shape.cols, -1, 2), weight(shape.cols, -1, 1),
-          bias(shape.cols, -1, 1);
+      const std::size_t n = shape.rows * shape.cols;
+      const operand<float> x(n, -1, 2), weight(shape.cols, -1, 1), bias(shape.cols, -1, 1);
+      const operand<float> addend(kernel == row_kernel::add ? n : 0, -1, 1);
       operand<float> y(outputs(kernel, shape));
-      const row_problem problem{kernel, shape, x.data(), weight.data(), bias.data(), y.data()};
+      const row_problem problem{kernel, shape, x.data(), weight.data(), bias.data(), addend.data(), y.data()};
       contest one(about, [&] { return y.take(); });
       for (const auto& who : peers) one.add(*who, who->prepare(problem));
       agreed = one.measure(s) && agreed;
