@@ -47,13 +47,10 @@ std::string context(const peer_list& peers, int threads) {
   for (std::size_t i = 0; i < peers.size(); ++i)
     if (i == 0 || peers[i]->name() != peers[i - 1]->name())
       versions.add(peers[i]->name().c_str(), peers[i]->version());
-  double load = 0;
-  getloadavg(&load, 1);
   json.add("cpu", cpu_model())
       .add("compiler", PEWTER_COMPILER)
       .add("target", targets()[static_cast<std::size_t>(choose_target(nullptr))].name)
       .add("threads", threads)
-      .add("load_before", load)
       .raw("versions", versions.text())
       .add("absent", PEWTER_ABSENT_PEERS);
   return bench::json_object().raw("context", json.text()).text();
