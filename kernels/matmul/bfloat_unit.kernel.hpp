@@ -57,14 +57,13 @@ void pack_rows_in_blocks(threadgroup& tg, const pack_arguments& p) {
       });
 }
 
-/// Panels of 32 lines that lie beside each other, pair by pair.
-PEWTER_INLINE void pack_pairs_across(const pack_arguments& p, const bfloat* lines, bfloat* panel,
-                                     std::size_t left) {
-  const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols));
-  for (std::size_t k = 0; k < detail::packed_steps<bfloat>(p.steps); k += 2) {
+/// A panel of 32 lines, of which some are inside, that lie beside each other, pair by pair.
+PEWTER_INLINE void pack_pairs_across(const bfloat* lines, std::size_t step, std::size_t steps,
+                                     lane_mask inside, bfloat* panel) {
+  for (std::size_t k = 0; k < detail::packed_steps<bfloat>(steps); k += 2) {
     __m512bh pairs[2];
-    pair_rows(k < p.steps ? load_pairs(lines + k * p.step, inside) : no_pairs(),
-              k + 1 < p.steps ? load_pairs(lines + (k + 1) * p.step, inside) : no_pairs(), pairs);
+    pair_rows(k < steps ? load_pairs(lines + k * step, inside) : no_pairs(),
+              k + 1 < steps ? load_pairs(lines + (k + 1) * step, inside) : no_pairs(), pairs);
     __builtin_memcpy(panel + k * panel_cols, pairs, sizeof pairs);
   }
 }
@@ -86,13 +85,16 @@ PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines
   }
 }
 void pack_panels_of_pairs(threadgroup& tg, const pack_arguments& p) {
-  for_each_panel<panel_cols, bfloat, bfloat>(tg, p, panel_cols * detail::packed_steps<bfloat>(p.steps),
-                                             [&](const bfloat* lines, bfloat* panel, std::size_t left) {
-                                               if (p.line == 1)
-                                                 pack_pairs_across(p, lines, panel, left);
-                                               else
-                                                 pack_pairs_along(p, lines, panel, left);
-                                             });
+  for_each_panel<panel_cols, bfloat, bfloat>(
+      tg, p, panel_cols * detail::packed_steps<bfloat>(p.steps),
+      [&](const bfloat* lines, bfloat* panel, std::size_t left) {
+        if (p.line == 1)
+          pack_pairs_across(lines, p.step, p.steps,
+                            first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
+                            panel);
+        else
+          pack_pairs_along(p, lines, panel, left);
+      });
 }
 
 // ---- multiplying: vdpbf16ps ----
@@ -246,12 +248,12 @@ struct bfloat_unit {
 #else
   static constexpr std::size_t blocks_of_rows = 1;
 #endif
+  static constexpr std::size_t plain_depth = 64;
 
-  /// Half as large elements, twice as long stages.
+  /// Half as large elements, twice as long stages; rows of B that are not packed are short ones.
   static std::size_t stage(const gemm_call& g) {
     if (g.b_form == form::rows_of_k) return g.depth;
-    const std::size_t depth = g.b_form == form::rows_of_n ? g.depth : 2 * g.depth;
-    return divide_up(depth, unit_steps) * unit_steps;
+    return g.b_form == form::rows_of_n ? plain_depth : divide_up(2 * g.depth, unit_steps) * unit_steps;
   }
 
   static void pack_a(const gemm_call& g, std::size_t batch, std::size_t batches,
@@ -287,11 +289,18 @@ struct bfloat_unit {
     const bfloat* a = reinterpret_cast<const bfloat*>(g.packed_a) + p.batch_in_group * a_batch(g) +
                       p.row / unit_rows * a_panel + p.k * unit_rows;
     if (g.b_form == form::rows_of_n) {
-      const plain_rows rows{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row};
+      const bfloat* rows = b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col;
+      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < lane_count ? p.cols : 32));
+#if defined(__AMX_BF16__)
+      alignas(64) bfloat panel[plain_depth * panel_cols];
+      pack_pairs_across(rows, g.b_at.row, p.depth, inside, panel);
+      multiply_blocks(p, block, a, a_panel, panel);
+#else
       if (p.cols >= lane_count)
-        multiply_rows_of_pairs(p, block, a, a_panel, rows, all_lanes{});
+        multiply_rows_of_pairs(p, block, a, a_panel, plain_rows{rows, g.b_at.row}, all_lanes{});
       else
-        multiply_rows_of_pairs(p, block, a, a_panel, rows, first_lanes(static_cast<std::uint32_t>(p.cols)));
+        multiply_rows_of_pairs(p, block, a, a_panel, plain_rows{rows, g.b_at.row}, inside);
+#endif
       return;
     }
     const bfloat* panel =
@@ -300,16 +309,22 @@ struct bfloat_unit {
                                        : b + p.col * steps) +
         p.k * panel_cols;
 #if defined(__AMX_BF16__)
-    if (p.rows > unit_rows)
-      multiply_tiles<true>(block, p.k == 0, a, a_panel, panel, p.depth);
-    else
-      multiply_tiles<false>(block, p.k == 0, a, a_panel, panel, p.depth);
+    multiply_blocks(p, block, a, a_panel, panel);
 #else
     multiply_rows_of_pairs(p, block, a, a_panel, packed_panel{panel}, all_lanes{});
 #endif
   }
 
  private:
+#if defined(__AMX_BF16__)
+  static void multiply_blocks(const part_of_product& p, lanes<float>* block, const bfloat* a,
+                              std::size_t a_panel, const bfloat* b) {
+    if (p.rows > unit_rows)
+      multiply_tiles<true>(block, p.k == 0, a, a_panel, b, p.depth);
+    else
+      multiply_tiles<false>(block, p.k == 0, a, a_panel, b, p.depth);
+  }
+#endif
   static std::size_t a_batch(const gemm_call& g) {
     return divide_up(g.m, unit_rows) * unit_rows * detail::packed_steps<bfloat>(g.k);
   }
