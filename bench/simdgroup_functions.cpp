@@ -24,12 +24,15 @@
 namespace pewter::bench {
 
 const target_functions& functions_of_target(int index) {
+  // Extensions have none: theirs are the next target's.
+  int before = 0;
+  for (int i = 0; i < index; ++i) before += targets()[static_cast<std::size_t>(i)].complete ? 1 : 0;
   static constexpr const target_functions* all[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_IF_##architecture(&name::functions_to_measure, )
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
   };
-  return *all[index];
+  return *all[before];
 }
 
 const target_functions& functions_of_default_target() { return functions_of_target(choose_target(nullptr)); }
@@ -51,7 +54,7 @@ void on_32_floats(benchmark::State& state, lane_function f) {
 
 void register_simdgroup_functions() {
   for (std::size_t t = 0; t < targets().size(); ++t) {
-    if (!targets()[t].supported()) continue;
+    if (!targets()[t].supported() || !targets()[t].complete) continue;
     const target_functions& functions = functions_of_target(static_cast<int>(t));
     for (std::size_t i = 0; i < functions.pair_count; ++i) {
       const target_functions::pair& p = functions.pairs[i];

@@ -9,6 +9,10 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 #elif defined(__aarch64__) && defined(__linux__)
 #include <sys/auxv.h>
 #endif
@@ -42,11 +46,23 @@ std::uint32_t saved_states(const registers& leaf1) {
   return low;
 }
 
-// Features by level: the first 7 are x86-64-v2, the first 18 v3, all of them v4.
-constexpr std::size_t v2_features = 7, v3_features = 18, v4_features = 24;
+/// Whether the system lets this process use the data of AMX's tiles, which it has to be asked for.
+bool may_use_tiles() {
+#if defined(__linux__)
+  constexpr long request_permission = 0x1023, tile_data = 18;  // ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA
+  return syscall(SYS_arch_prctl, request_permission, tile_data) == 0;
+#else
+  return false;
+#endif
+}
 
-std::array<cpu_feature, v4_features> detect() {
-  const registers one = cpuid(1), seven = cpuid(7), extended = cpuid(0x80000001u);
+// Features by level: the first 7 are x86-64-v2, the first 18 v3, the first 24 v4.
+constexpr std::size_t v2_features = 7, v3_features = 18, v4_features = 24, bf16_features = 25,
+                      amx_features = 28;
+
+std::array<cpu_feature, amx_features> detect() {
+  const registers one = cpuid(1), seven = cpuid(7), more = cpuid(7, 1), extended = cpuid(0x80000001u);
+  const bool amx = bit(seven.edx, 22) && bit(seven.edx, 24);
   const std::uint32_t saved = saved_states(one);
   return {{
       {"cmpxchg16b", "__GCC_HAVE_SYNC_COMPARE_AND_SWAP_16", bit(one.ecx, 13)},
@@ -75,14 +91,21 @@ std::array<cpu_feature, v4_features> detect() {
       {"avx512dq", "__AVX512DQ__", bit(seven.ebx, 17)},
       {"avx512vl", "__AVX512VL__", bit(seven.ebx, 31)},
       {"os_zmm", nullptr, (saved & 0xe6u) == 0xe6u},  // and mask registers, ZMM 0 to 15, ZMM 16 to 31
+      // beyond the levels
+      {"avx512_bf16", "__AVX512BF16__", bit(more.eax, 5)},
+      {"amx-tile", "__AMX_TILE__", bit(seven.edx, 24)},
+      {"amx-bf16", "__AMX_BF16__", bit(seven.edx, 22)},
+      {"os_tiles", nullptr, (saved & 0x60000u) == 0x60000u && amx && may_use_tiles()},
   }};
 }
 
 std::size_t feature_count(std::string_view target) {
-  return target == "sse42"    ? v2_features
-         : target == "avx2"   ? v3_features
-         : target == "avx512" ? v4_features
-                              : 0;
+  return target == "sse42"         ? v2_features
+         : target == "avx2"        ? v3_features
+         : target == "avx512"      ? v4_features
+         : target == "avx512_bf16" ? bf16_features
+         : target == "avx512_amx"  ? amx_features
+                                   : 0;
 }
 
 #elif defined(__aarch64__)
@@ -232,6 +255,16 @@ bool cpu_supports_avx2() {
 
 bool cpu_supports_avx512() {
   static const bool answer = supports("avx512");
+  return answer;
+}
+
+bool cpu_supports_avx512_bf16() {
+  static const bool answer = supports("avx512_bf16");
+  return answer;
+}
+
+bool cpu_supports_avx512_amx() {
+  static const bool answer = supports("avx512_amx");
   return answer;
 }
 

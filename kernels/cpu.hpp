@@ -26,7 +26,10 @@ std::span<const cpu_feature> features_of_target(std::string_view target);
 bool cpu_supports_sse42();   ///< x86-64-v2
 bool cpu_supports_avx2();    ///< x86-64-v3: with FMA, F16C, BMI, and the system saving YMM registers
 bool cpu_supports_avx512();  ///< x86-64-v4: F, BW, CD, DQ, VL, and the system saving ZMM and mask registers
-bool cpu_supports_neon();    ///< armv8-a with Advanced SIMD
+bool cpu_supports_avx512_bf16();  ///< AVX-512 with its bfloat extension: Cooper Lake, Zen 4
+/// That with AMX tiles of bfloat: Sapphire Rapids. Asks Linux for the tiles, once a process.
+bool cpu_supports_avx512_amx();
+bool cpu_supports_neon();  ///< armv8-a with Advanced SIMD
 
 /// Bytes of the first core's data caches. An l3 of 0 says that there is none.
 struct cache_sizes {

@@ -16,7 +16,8 @@
 #if defined(__x86_64__)
 #define PEWTER_ON_x86_64(...) __VA_ARGS__
 #define PEWTER_ON_aarch64(...)
-#define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#define PEWTER_FOR_EACH_TARGET(row, kernel) \
+  row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
 #elif defined(__aarch64__)
 #define PEWTER_ON_x86_64(...)
 #define PEWTER_ON_aarch64(...) __VA_ARGS__
@@ -45,7 +46,10 @@ namespace pewter {
 namespace {
 
 constexpr target all_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_ON_##architecture({#name, &cpu_supports_##name}, )
+#define PEWTER_TARGET_ROW(name, architecture, flags) \
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, true}, )
+#define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) \
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, false}, )
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 };
@@ -59,7 +63,7 @@ static_assert(std::ranges::equal(all_targets, names_in_tables, {},
               "PEWTER_FOR_EACH_TARGET must name the rows of targets.inc, in their order");
 
 constexpr kernel all_kernels[] = {
-#define PEWTER_KERNEL(family, name) {#family, #name, &name##_description},
+#define PEWTER_KERNEL(family, name) {#family, #name, &name##_description, detail::name##_list},
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
 };
@@ -131,11 +135,16 @@ const char* last_target() { return last_target_name; }
 
 void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
                 const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup) {
-  const int chosen = choose_target(options.target);
-  const kernel_function function = tables[chosen]->at[static_cast<int>(p)][static_cast<int>(type)];
+  const int best = choose_target(options.target);
+  int chosen = best;
+  kernel_function function = nullptr;
+  for (; chosen < target_count; ++chosen) {  // a CPU that supports a target supports all worse ones
+    function = tables[chosen]->at[static_cast<int>(p)][static_cast<int>(type)];
+    if (function != nullptr) break;
+  }
   if (function == nullptr) {
     detail::raise("launch: pattern = %s is not offered for %s elements by target %s", name_of(p),
-                  name_of(type), all_targets[chosen].name);
+                  name_of(type), all_targets[best].name);
   }
   last_target_name = all_targets[chosen].name;
   function(arguments, geometry,

@@ -32,6 +32,7 @@ struct kernel_table {
 struct target {
   const char* name;
   bool (*supported)();  ///< by this CPU and operating system
+  bool complete;        ///< offers every kernel; else most take the next target's code
 };
 
 /// The targets built in, best first.
@@ -51,8 +52,9 @@ const char* last_target();
 /// The tables of one kernel in targets()' order.
 using target_tables = const kernel_table* const*;
 
-/// Chooses the target's function and runs it. Checks of the arguments are the caller's.
-/// @throws error if the target has no variant of that pattern and element type
+/// Chooses the target's function, or that of the next target which has one, and runs it. Checks of the
+/// arguments are the caller's.
+/// @throws error if neither the target nor a worse one has that pattern and element type
 void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
                 const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup);
 
@@ -60,6 +62,7 @@ struct kernel {
   const char* family;
   const char* name;
   const description* about;
+  target_tables tables;
 };
 
 /// Every kernel of the collection in the registry's order.

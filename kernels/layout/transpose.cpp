@@ -1,9 +1,25 @@
 // y[c][r] = x[r][c]. Error: none, elements are moved as they are.
 #include "kernels/layout/transpose.hpp"
 
+#include <algorithm>
+
+#include "kernels/cpu.hpp"
 #include "kernels/rows.hpp"
 
 namespace pewter {
+namespace {
+
+/// Whether y is better written past the caches: together with x it does not fit them, and its rows begin with
+/// lines, so that whole lines are written.
+template <class T>
+bool streams(const T* y, std::size_t rows, std::size_t n) {
+  constexpr std::size_t line = 64;
+  const cache_sizes& caches = cpu_cache_sizes();
+  return 2 * n * sizeof(T) > std::max(caches.l2, caches.l3) &&
+         reinterpret_cast<std::uintptr_t>(y) % line == 0 && rows * sizeof(T) % line == 0;
+}
+
+}  // namespace
 
 template <element T>
 void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
@@ -15,7 +31,7 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
   const pattern chosen = detail::check_pattern(name, options, transpose_description, pattern::tiled);
   const std::uint32_t rows = detail::check_extent(name, "rows", shape.rows);
   const std::uint32_t cols = detail::check_extent(name, "cols", shape.cols);
-  const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols};
+  const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols, streams(y, shape.rows, n)};
   launch_geometry geometry;
   double elements = 0;
   if (chosen == pattern::direct) {
@@ -28,7 +44,9 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
     const auto tiles = [](std::size_t extent) {
       return static_cast<std::uint32_t>(ceil_div(extent, detail::tile_side));
     };
-    geometry = geometry_of_threadgroups({tiles(rows), tiles(cols), 1}, {threads, 1, 1}, name);
+    const uint3 grid =
+        arguments.streams ? uint3{tiles(cols), tiles(rows), 1} : uint3{tiles(rows), tiles(cols), 1};
+    geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, name);
     elements = detail::tile_side * detail::tile_side;
   }
   run_kernel(detail::transpose_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,

@@ -22,12 +22,23 @@ void direct(threadgroup& tg, const transpose_arguments& a) {
   });
 }
 
+template <class T>
+inline constexpr bool rows_of_blocks_are_lines = native::block_side<T> * sizeof(T) == 64;
+
 /// Writes the block whose rows are `rows` to y at (row, col), as far as it lies in y (y_rows, y_cols).
 template <class T, int n>
 PEWTER_INLINE void store_block(const native::chunk<T, n>* rows, T* y, std::size_t y_rows, std::size_t y_cols,
-                               std::size_t row, std::size_t col) {
+                               std::size_t row, std::size_t col, bool streams) {
   if (row + n <= y_rows && col + n <= y_cols) {
     T* to = y + row * y_cols + col;
+    if constexpr (rows_of_blocks_are_lines<T>) {
+      if (streams) {
+        native::each<n>([&](auto i) {
+          native::store_streaming<T>(to + std::size_t{i.value} * y_cols, native::from_raw<T>(rows[i.value]));
+        });
+        return;
+      }
+    }
     native::each<n>(
         [&](auto i) { __builtin_memcpy(to + std::size_t{i.value} * y_cols, &rows[i.value], sizeof(T) * n); });
   } else if (row < y_rows && col < y_cols) {
@@ -38,15 +49,19 @@ PEWTER_INLINE void store_block(const native::chunk<T, n>* rows, T* y, std::size_
   }
 }
 
-/// One threadgroup a tile, grid (tiles down, tiles across): neighbours write along the same rows of y. The
-/// SIMD groups copy the tile's rows into threadgroup memory; after the barrier they take it back in blocks
-/// that are transposed in registers, so that y is written in whole registers.
+/// One threadgroup a tile, grid (tiles down, tiles across): neighbours write along the same rows of y; where
+/// y goes past the caches (tiles across, tiles down): neighbours read along the same rows of x. The SIMD
+/// groups copy the tile's rows into threadgroup memory; after the barrier they take it back in blocks that
+/// are transposed in registers, so that y is written in whole registers.
 template <class T>
 void tiled(threadgroup& tg, const transpose_arguments& a) {
   constexpr int side = native::block_side<T>;
   constexpr std::size_t blocks = tile_side / side;
   const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t first_row = at.x * tile_side, first_col = at.y * tile_side;
+  const std::size_t first_row = (a.streams ? at.y : at.x) * tile_side;
+  const std::size_t first_col = (a.streams ? at.x : at.y) * tile_side;
+  const bool streams = rows_of_blocks_are_lines<T> && a.streams;
+  if (streams) tg.announce_streaming();
   const std::size_t rows = a.rows - first_row < tile_side ? a.rows - first_row : tile_side;
   const std::size_t cols = a.cols - first_col < tile_side ? a.cols - first_col : tile_side;
   const T* x = static_cast<const T*>(a.x) + first_row * a.cols + first_col;
@@ -68,7 +83,8 @@ void tiled(threadgroup& tg, const transpose_arguments& a) {
         block[i.value] = native::load_chunk<native::chunk<T, side>>(tile + (row + i.value) * tile_side + col);
       });
       native::transpose<T>(block);
-      store_block<T, side>(block, static_cast<T*>(a.y), a.cols, a.rows, first_col + col, first_row + row);
+      store_block<T, side>(block, static_cast<T*>(a.y), a.cols, a.rows, first_col + col, first_row + row,
+                           streams);
     }
   });
 }

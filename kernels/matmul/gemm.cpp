@@ -16,6 +16,7 @@ namespace {
 
 using detail::gemm_call;
 using detail::gemm_tile;
+using detail::packed_steps;
 using detail::panel_cols;
 using detail::panel_rows;
 using detail::strides;
@@ -119,11 +120,13 @@ void set_forms(gemm_call& g, bool b_is_packed) {
 }
 
 /// Sets what depends on the shape of the tiles; returns the grid.
+template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
   const gemm_tile tile = tile_of(threads, g.m);
   const std::size_t tiles_of_rows = ceil_div(g.m, tile.rows()), tiles_of_cols = ceil_div(g.n, tile.cols());
   // Tiles of about the same size, so that no host thread is left with the small ones.
-  g.tile_rows = round_up(ceil_div(g.m, tiles_of_rows), panel_rows);
+  g.tile_rows =
+      round_up(ceil_div(g.m, tiles_of_rows), detail::packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows);
   g.tile_cols = round_up(ceil_div(g.n, tiles_of_cols), panel_cols);
   g.simdgroup_cols = tile.simdgroup_cols;
   // Few rows of C: stages so short that their rows of B are read as streams beside each other.
@@ -143,14 +146,15 @@ void set_packing(gemm_call& g) {
   const bool a_in_place =
       sizeof(T) == sizeof(float) && (g.b_form == form::rows_of_n || g.b_form == form::rows_of_k ||
                                      (g.b_form == form::packed_by_caller && g.m <= few_rows));
-  const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * g.k;
+  const std::size_t steps = packed_steps<T>(g.k);
+  const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * steps;
   const std::size_t limit = bytes_of_slab() / sizeof(float);
   g.slab_cols = round_up(g.n, g.tile_cols);
   std::size_t of_b = 0;
   if (g.b_form == form::packed_here) {
-    if (g.slab_cols * g.k > limit)
-      g.slab_cols = std::max(limit / g.k / g.tile_cols, std::size_t{1}) * g.tile_cols;
-    of_b = g.slab_cols * g.k;
+    if (g.slab_cols * steps > limit)
+      g.slab_cols = std::max(limit / steps / g.tile_cols, std::size_t{1}) * g.tile_cols;
+    of_b = g.slab_cols * steps;
   }
   g.batches_at_a_time =
       of_a + of_b == 0 ? g.batches : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
@@ -173,7 +177,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   const stored_matrix b_as = check("b", k, n, how.transpose_b, how.elements_per_row_b, how.batch_stride_b);
   const stored_matrix c_as = check("c", m, n, false, how.elements_per_row_c, how.batch_stride_c);
   const std::size_t of_a = a_as.span(how.batches),
-                    of_b = b_is_packed ? round_up(n, panel_cols) * k : b_as.span(how.batches),
+                    of_b =
+                        b_is_packed ? round_up(n, panel_cols) * packed_steps<T>(k) : b_as.span(how.batches),
                     of_c = c_as.span(how.batches);
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
@@ -214,7 +219,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.row_scale = how.row_scale;
   g.activation = how.activation;
   set_forms<T>(g, b_is_packed);
-  const uint3 grid = set_tiles(function, g, threads);
+  const uint3 grid = set_tiles<T>(function, g, threads);
   set_packing<T>(g);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
@@ -235,11 +240,15 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
                                                elements_per_row, 1, gemm_options<T>::tight);
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
-  panels_ = std::make_unique<T[]>(round_up(n, panel_cols) * k);
+  const std::size_t steps = packed_steps<T>(k);
+  panels_ = std::make_unique<T[]>(round_up(n, panel_cols) * steps);
   for (std::size_t col = 0; col < n; col += panel_cols)
     for (std::size_t i = 0; i < k; ++i)
-      for (std::size_t c = col; c < std::min(col + panel_cols, n); ++c)
-        panels_[col * k + i * panel_cols + (c - col)] = b[i * at.row + c * at.col];
+      for (std::size_t c = 0; c < std::min(panel_cols, n - col); ++c) {
+        const std::size_t in_panel =
+            detail::packed_in_pairs<T> ? i / 2 * 2 * panel_cols + 2 * c + i % 2 : i * panel_cols + c;
+        panels_[col * steps + in_panel] = b[i * at.row + (col + c) * at.col];
+      }
 }
 
 template <element T>

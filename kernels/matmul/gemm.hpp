@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "pewter/kernels.hpp"
 
@@ -18,6 +19,16 @@ struct strides {
 /// SIMD group then reads both in the order of memory, whatever the matrices' order was. Beyond the matrix a
 /// panel is continued by zeros.
 inline constexpr std::size_t panel_rows = 8, panel_cols = 32;
+
+/// What the caller packs once is kept in T. Panels of bfloat go pair by pair along K, as the instructions for
+/// bfloat take them: element (k, c) at k / 2 * 64 + 2 c + k % 2; and they are continued to a multiple of 32
+/// steps.
+template <class T>
+inline constexpr bool packed_in_pairs = std::is_same_v<T, bfloat>;
+template <class T>
+constexpr std::size_t packed_steps(std::size_t k) {
+  return packed_in_pairs<T> ? (k + 31) / 32 * 32 : k;
+}
 
 struct gemm_call {
   const void *a, *b;

@@ -5,23 +5,10 @@
 // (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
 #pragma once
 
-#include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/gemm.hpp"
+#include "kernels/matmul/product.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-using detail::strides;
-
-/// A matrix of lines: line i at step k is from[i * line + k * step].
-struct pack_arguments {
-  const void* from;
-  float* to;  // (batches, panels, steps, width)
-  std::size_t lines, steps;
-  std::size_t line, step, batch;  // strides of `from`
-  std::size_t to_batch;
-  std::size_t panels_per_threadgroup;
-};
 
 template <bool high, class C, int... i>
 PEWTER_INLINE C interleave_of(C x, C y, native::index_list<i...>) {
@@ -111,26 +98,15 @@ PEWTER_INLINE void pack_across(const pack_arguments& p, const T* from, float* to
 
 template <int width, class T>
 void pack_panels(threadgroup& tg, const pack_arguments& p) {
-  const uint3 at = tg.threadgroup_position_in_grid();
-  const T* from = static_cast<const T*>(p.from) + at.z * p.batch;
-  float* to = p.to + at.z * p.to_batch;
-  const std::size_t panels = (p.lines + width - 1) / width;
-  const std::size_t first = at.x * p.panels_per_threadgroup;
-  const std::size_t last =
-      panels - first < p.panels_per_threadgroup ? panels : first + p.panels_per_threadgroup;
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    for (std::size_t i = first + sg.index(); i < last; i += tg.simdgroups_per_threadgroup()) {
-      const T* lines = from + i * width * p.line;
-      float* panel = to + i * width * p.steps;
-      const std::size_t left = p.lines - i * width;
-      if constexpr (width == 1)
-        copy_line(lines, panel, p.steps);
-      else if (p.line == 1)
-        pack_across<width>(p, lines, panel, left);
-      else
-        pack_along<width>(p, lines, panel, left);
-    }
-  });
+  for_each_panel<width, T, float>(tg, p, width * p.steps,
+                                  [&](const T* lines, float* panel, std::size_t left) {
+                                    if constexpr (width == 1)
+                                      copy_line(lines, panel, p.steps);
+                                    else if (p.line == 1)
+                                      pack_across<width>(p, lines, panel, left);
+                                    else
+                                      pack_along<width>(p, lines, panel, left);
+                                  });
 }
 
 }  // namespace

@@ -89,6 +89,7 @@ TEST(Cpu, FeaturesAreThoseThatTheFlagsImply) {
     const char *name, *flags;
   } rows[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) {#name, flags},
+#define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) {#name, flags},
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
   };

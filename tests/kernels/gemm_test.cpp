@@ -198,12 +198,17 @@ TYPED_TEST(Gemm, TakesPackedWeights) {
     for (const bool transposed : {false, true}) {
       gemm_options<T> stored;
       stored.transpose_b = transposed;
-      problem<T> p(s, stored, 0);
-      p.check([](problem<T>& q) {
-        const packed_matrix<T> weights(q.b.data(), q.shape.k, q.shape.n, q.how.transpose_b);
-        gemm(q.a.data(), weights, q.c.data(), q.shape, gemm_options<T>{});
-      });
-      if (this->HasFatalFailure()) return;
+      for (const target& t : targets()) {
+        if (!t.supported()) continue;
+        launch l;
+        l.target = t.name;
+        problem<T> p(s, stored, 0);
+        p.check([&](problem<T>& q) {
+          const packed_matrix<T> weights(q.b.data(), q.shape.k, q.shape.n, q.how.transpose_b);
+          gemm(q.a.data(), weights, q.c.data(), q.shape, gemm_options<T>{}, l);
+        });
+        if (this->HasFatalFailure()) return;
+      }
     }
 }
 

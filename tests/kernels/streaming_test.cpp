@@ -71,5 +71,35 @@ TEST(Streaming, CopyOfHalf) {
       [](const half* x, half* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
 }
 
+/// Past the caches on some targets, with edges and tiles that are not full.
+template <class T>
+void check_transpose() {
+  const cache_sizes& caches = cpu_cache_sizes();
+  const std::size_t rows = 32 * 7 + 16,
+                    cols = 2 * std::max(caches.l2, caches.l3) / (2 * sizeof(T)) / rows + 21;
+  std::vector<T> x(rows * cols);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = T(static_cast<float>(i % 2039) - 1000);
+  std::vector<T> memory(rows * cols + 128);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const std::size_t misaligned : {0u, 1u}) {
+      T* const y = memory.data() + 32 +
+                   (64 - reinterpret_cast<std::uintptr_t>(memory.data()) % 64) / sizeof(T) + misaligned;
+      std::fill(memory.begin(), memory.end(), T(0.5f));
+      launch options;
+      options.target = t.name;
+      transpose(x.data(), y, {rows, cols}, options);
+      for (std::size_t r = 0; r < rows; ++r)
+        for (std::size_t c = 0; c < cols; ++c)
+          ASSERT_EQ(static_cast<float>(y[c * rows + r]), static_cast<float>(x[r * cols + c]))
+              << t.name << " " << r << " " << c;
+      EXPECT_EQ(static_cast<float>(y[-1]), 0.5f);
+      EXPECT_EQ(static_cast<float>(y[rows * cols]), 0.5f);
+    }
+  }
+}
+TEST(Streaming, TransposeOfFloat) { check_transpose<float>(); }
+TEST(Streaming, TransposeOfHalf) { check_transpose<half>(); }
+
 }  // namespace
 }  // namespace pewter

@@ -22,12 +22,16 @@ struct variant {
   }
 };
 
+/// Of every target the variants that it offers; a complete target offers all.
 inline std::vector<variant> all_variants() {
   std::vector<variant> all;
   for (const kernel& k : kernels())
     for (const pattern p : k.about->patterns)
       for (const element_type e : k.about->types)
-        for (const target& t : targets()) all.push_back({&k, p, e, &t});
+        for (std::size_t t = 0; t < targets().size(); ++t) {
+          const bool own = k.tables[t]->at[static_cast<int>(p)][static_cast<int>(e)] != nullptr;
+          if (own || targets()[t].complete) all.push_back({&k, p, e, &targets()[t]});
+        }
   return all;
 }
 

@@ -14,7 +14,7 @@ int main() {
   using namespace pewter;
   const std::vector<float> x(1000, 2.0f);
   for (const target& t : targets()) {
-    if (!t.supported()) continue;
+    if (!t.supported() || !t.complete) continue;
     std::vector<float> y(x.size(), 1.0f);
     const saxpy_arguments arguments{3.0f, x.data(), y.data(), x.size()};
     launch options;

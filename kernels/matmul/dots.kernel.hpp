@@ -1,0 +1,97 @@
+// Few rows of C and op(B) transposed: dot products along K, each element of B read once.
+#pragma once
+
+#include "kernels/matmul/product.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+/// Four rows by three columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they
+/// cover a latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds.
+constexpr int dots_rows = 4, dots_cols = 3;
+
+/// How elements of A (float) and B are loaded and multiplied: `width` steps of K a register.
+template <class T>
+struct float_steps {
+  using a_element = float;
+  using b_element = T;
+  using part = native::vec<float>;
+  static constexpr std::size_t width = native::width<float>;
+
+  PEWTER_INLINE static part load_part(const float* p) { return native::load(p); }
+  template <class H>
+  PEWTER_INLINE static part load_part(const H* p) {
+    return native::to_float(native::load_chunk<native::half_bits>(p), p);
+  }
+  template <class E>
+  PEWTER_INLINE static part load_part(const E* p, lane_mask rest) {
+    return load(p, rest).v[0];
+  }
+  PEWTER_INLINE static part multiply_add(const part& a, const part& b, const part& sum) {
+    return native::fma(a, b, sum);
+  }
+};
+
+/// to[r * 32 + c] = A[r] . B[c] for `rows` rows of A and `cols` of B.
+template <int rows, int cols, class Steps>
+[[gnu::flatten, gnu::noinline]] void dots(const typename Steps::a_element* a, std::size_t a_row,
+                                          const typename Steps::b_element* b, std::size_t b_row,
+                                          std::size_t k, float* to) {
+  using part = typename Steps::part;
+  native::vec<float> sum[rows * cols];
+  native::each<rows * cols>([&](auto i) { sum[i] = native::vec<float>(0.0f); });
+  const auto step = [&](std::size_t i, auto... rest) {
+    part b_part[cols];
+    native::each<cols>(
+        [&](auto c) { b_part[c] = Steps::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
+    native::each<rows>([&](auto r) {
+      const part a_part = Steps::load_part(a + std::size_t{r.value} * a_row + i, rest...);
+      native::each<cols>([&](auto c) {
+        sum[r * cols + c] = Steps::multiply_add(a_part, b_part[c.value], sum[r * cols + c]);
+      });
+    });
+  };
+  std::size_t i = 0;
+  for (; i + Steps::width <= k; i += Steps::width) step(i);
+  if (i < k) step(i, first_lanes(static_cast<std::uint32_t>(k - i)));
+  native::each<rows>([&](auto r) {
+    native::each<cols>([&](auto c) {
+      lanes<float> one_register(0.0f);
+      one_register.v[0] = sum[r * cols + c];
+      to[r * lane_count + c] = simd_sum(one_register);
+    });
+  });
+}
+
+/// Of `rows_present` and `cols_present`, at most `rows` and `cols`.
+template <class Steps, int rows = dots_rows, int cols = dots_cols>
+PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
+                           const typename Steps::a_element* a, std::size_t a_row,
+                           const typename Steps::b_element* b, std::size_t b_row, std::size_t k, float* to) {
+  if constexpr (rows > 1) {
+    if (rows_present < rows)
+      return dots_of<Steps, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to);
+  }
+  if constexpr (cols > 1) {
+    if (cols_present < cols)
+      return dots_of<Steps, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to);
+  }
+  dots<rows, cols, Steps>(a, a_row, b, b_row, k, to);
+}
+
+/// A SIMD group's block of C from rows of A and of B, `a_row` and `b_row` elements apart.
+template <class Steps>
+void block_of_dots(const part_of_product& p, const typename Steps::a_element* a, std::size_t a_row,
+                   const typename Steps::b_element* b, std::size_t b_row, std::size_t k,
+                   lanes<float>* block) {
+  const std::size_t columns = p.cols < lane_count ? p.cols : lane_count;
+  float values[gemm_tile::block_rows * lane_count] = {};
+  for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
+    for (std::size_t r = 0; r < p.rows; r += dots_rows)
+      dots_of<Steps>(p.rows - r, columns - c, a + r * a_row, a_row, b + c * b_row, b_row, k,
+                     values + r * lane_count + c);
+  for (std::size_t r = 0; r < p.rows; ++r) block[r] = lanes<float>::from_array(values + r * lane_count);
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

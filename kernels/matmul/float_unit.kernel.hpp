@@ -1,0 +1,232 @@
+// Products in float, whatever the storage type: a block of C is 16 rows of lanes<float>. Rows are multiplied
+// in strips as high as registers allow: a strip of r rows needs r accumulators beside one row of B, and each
+// element of B loaded serves r products.
+#pragma once
+
+#include "kernels/matmul/dots.kernel.hpp"
+#include "kernels/matmul/pack.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+// 32 lanes are 2 of 32 registers on AVX-512, 4 of 16 on AVX2, 8 of 16 on SSE, 8 of 32 on NEON. With AVX-512
+// a step of K is 16 multiply-adds, 2 loads and 8 broadcasts: on one multiply-add a cycle (Zen 4) or two
+// (Intel's servers) the loads have half of their ports free, and 16 sums cover a latency of 4 on two ports.
+constexpr int strip_rows = lanes<float>::registers == 2 ? 8 : lanes<float>::registers == 4 ? 2 : 1;
+static_assert(panel_rows % strip_rows == 0 && gemm_tile::block_rows % panel_rows == 0);
+static_assert(panel_cols == lane_count && gemm_tile::block_cols == lane_count);
+
+/// Where the strips of a stage find op(A), element (r, k) being from[r * row + k * col].
+struct packed_a {
+  const float* from;
+  static constexpr std::size_t row = 1, col = panel_rows;
+};
+struct plain_a {
+  const float* from;
+  std::size_t row, col;
+};
+/// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
+/// in rows, or from[k * row + 2 c + s] in pairs.
+template <class T>
+struct packed_b {
+  using element = T;
+  const T* from;
+  static constexpr std::size_t row = panel_cols;
+  static constexpr int steps = 1;
+  static constexpr bool padded = true;  // by zeros, and a stream to the machine
+};
+struct packed_pairs {
+  using element = bfloat;
+  const bfloat* from;
+  static constexpr std::size_t row = panel_cols;
+  static constexpr int steps = 2;
+  static constexpr bool padded = true;
+};
+template <class T>
+struct plain_b {
+  using element = T;
+  const T* from;
+  std::size_t row;
+  static constexpr int steps = 1;
+  static constexpr bool padded = false;
+};
+
+/// The first `registers` registers of 32 lanes.
+template <int registers, class T, class Active>
+PEWTER_INLINE void load_registers(const T* from, Active active, native::vec<float> (&to)[1][registers]) {
+  if constexpr (sizeof(T) != sizeof(float) || registers == lanes<float>::registers) {
+    const lanes<float> all = load(from, active);
+    native::each<registers>([&](auto j) { to[0][j] = all.v[j.value]; });
+  } else {
+    constexpr int w = native::width<float>;
+    native::each<registers>(
+        [&](auto j) { to[0][j] = native::load(from + j * w, lane_mask(active).bits >> (j * w)); });
+  }
+}
+/// The same of two steps: a pair is a word, whose upper half is a float but for its lower half.
+template <int registers>
+PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<float> (&to)[2][registers]) {
+  using words = native::chunk<std::uint32_t>;
+  native::each<registers>([&](auto j) {
+    const words pairs = native::load_chunk<words>(from + 2 * j * native::width<float>);
+    to[0][j] = native::from_raw<float>((native::chunk<float>)(pairs << 16));
+    to[1][j] = native::from_raw<float>((native::chunk<float>)(pairs & 0xffff0000u));
+  });
+}
+
+/// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers.
+/// A function by itself, whatever calls it: only then do both compilers keep all sums in registers.
+template <int rows, int registers, class A, class B, class Active>
+[[gnu::flatten, gnu::noinline]] void multiply_rows(lanes<float>* block, bool from_zero, A a, B b,
+                                                   std::size_t depth, Active active) {
+  using vec = native::vec<float>;
+  vec sum[rows * registers];
+  native::each<rows>([&](auto r) {
+    native::each<registers>(
+        [&](auto j) { sum[r * registers + j] = from_zero ? vec(0.0f) : block[r.value].v[j.value]; });
+  });
+  const float* a_row = a.from;
+  const typename B::element* b_row = b.from;
+  const auto multiply_step = [&](const vec(&b_part)[registers]) {
+    native::each<rows>([&](auto r) {
+      const vec a_part(a_row[std::size_t{r.value} * a.row]);
+      native::each<registers>([&](auto j) {
+        sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
+      });
+    });
+    a_row += a.col;
+  };
+  constexpr std::size_t steps = B::steps;
+  for (std::size_t k = 0; k < depth; k += steps) {
+    vec b_part[steps][registers];
+    load_registers(b_row, active, b_part);
+    if constexpr (!B::padded) {  // the same columns in the next stage; an address that need not be B's
+      const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + depth * b.row * sizeof(*b_row);
+      __builtin_prefetch(reinterpret_cast<const void*>(ahead));
+      __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
+    }
+    multiply_step(b_part[0]);
+    if constexpr (steps == 2) {
+      if (k + 1 < depth) multiply_step(b_part[1]);
+    }
+    b_row += steps * b.row;
+  }
+  native::each<rows>([&](auto r) {
+    native::each<registers>([&](auto j) { block[r.value].v[j.value] = sum[r * registers + j]; });
+  });
+}
+
+/// The same for less registers than 32 lanes fill, if `cols` columns are all.
+template <int rows, int registers = lanes<float>::registers, class A, class B, class Active>
+PEWTER_INLINE void multiply_columns(std::size_t cols, lanes<float>* block, bool from_zero, A a, B b,
+                                    std::size_t depth, Active active) {
+  if constexpr (registers > 1) {
+    if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
+      return multiply_columns<rows, registers - 1>(cols, block, from_zero, a, b, depth, active);
+  }
+  multiply_rows<rows, registers>(block, from_zero, a, b, depth, active);
+}
+
+/// The same for a number of rows that is known at run time only, at most strip_rows.
+template <int rows = strip_rows, class A, class B, class Active>
+PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, lanes<float>* block, bool from_zero,
+                                  A a, B b, std::size_t depth, Active active) {
+  if constexpr (rows > 1) {
+    if (present < rows) return multiply_strip<rows - 1>(present, cols, block, from_zero, a, b, depth, active);
+  }
+  multiply_columns<rows>(cols, block, from_zero, a, b, depth, active);
+}
+
+template <class A, class B>
+PEWTER_INLINE void multiply_strips(const part_of_product& p, lanes<float>* block, A a_at, B b) {
+  for (std::size_t r = 0; r < p.rows; r += strip_rows) {
+    const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
+    const auto multiply = [&](auto active) {
+      multiply_strip(present, p.cols, block + r, p.k == 0, a_at(p.row + r), b, p.depth, active);
+    };
+    if constexpr (B::padded)
+      multiply(all_lanes{});
+    else if (p.cols >= lane_count)
+      multiply(all_lanes{});
+    else
+      multiply(first_lanes(static_cast<std::uint32_t>(p.cols)));
+  }
+}
+
+template <class T>
+struct float_unit {
+  using element = T;
+  static constexpr std::size_t blocks_of_rows = 1;
+  using form = gemm_call::form;
+
+  static std::size_t stage(const gemm_call& g) { return g.depth; }
+
+  static void pack_a(const gemm_call& g, std::size_t batch, std::size_t batches,
+                     const dispatch_options& options) {
+    if (g.packed_a == nullptr) return;
+    const T* a = static_cast<const T*>(g.a) + batch * g.a_at.batch;
+    if (g.b_form == form::rows_of_k)
+      pack<pack_panels<1, T>>(1, {a, g.packed_a, g.m, g.k, g.a_at.row, 1, g.a_at.batch, g.m * g.k, 0},
+                              batches, g.nanoseconds_per_element, options);
+    else
+      pack<pack_panels<panel_rows, T>>(panel_rows,
+                                       {a, g.packed_a, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch,
+                                        divide_up(g.m, panel_rows) * panel_rows * g.k, 0},
+                                       batches, g.nanoseconds_per_element, options);
+  }
+  static void pack_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
+                     std::size_t batches, const dispatch_options& options) {
+    pack<pack_panels<panel_cols, T>>(
+        panel_cols,
+        {static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, cols, g.k,
+         g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * g.k, 0},
+        batches, g.nanoseconds_per_element, options);
+  }
+
+  static void multiply(const gemm_call& g, const part_of_product& p, lanes<float>* block) {
+    const T* b = static_cast<const T*>(g.b);
+    if (g.b_form == form::rows_of_k) {
+      const bool packed = g.packed_a != nullptr;
+      block_of_dots<float_steps<T>>(
+          p,
+          packed ? g.packed_a + (p.batch_in_group * g.m + p.row) * g.k
+                 : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
+          packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, block);
+    } else if (g.b_form == form::packed_here) {
+      const float* packed = g.packed_b + p.batch_in_group * g.slab_cols * g.k;
+      with_a(g, p, block, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
+    } else if (g.b_form == form::rows_of_n) {
+      with_a(g, p, block, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
+    } else {
+      const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
+      if constexpr (detail::packed_in_pairs<T>)
+        with_a(g, p, block, packed_pairs{panel});
+      else
+        with_a(g, p, block, packed_b<T>{panel});
+    }
+  }
+
+ private:
+  /// One stage of a SIMD group's block, op(B) being found through b.
+  template <class B>
+  static void with_a(const gemm_call& g, const part_of_product& p, lanes<float>* block, B b) {
+    if (g.packed_a != nullptr) {
+      const std::size_t panels = divide_up(g.m, panel_rows);
+      const float* a = g.packed_a + p.batch_in_group * panels * panel_rows * g.k + p.k * panel_rows;
+      multiply_strips(
+          p, block,
+          [&](std::size_t r) { return packed_a{a + r / panel_rows * panel_rows * g.k + r % panel_rows}; }, b);
+    } else if constexpr (sizeof(T) == sizeof(float)) {
+      const float* a = static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.k * g.a_at.col;
+      multiply_strips(
+          p, block,
+          [&](std::size_t r) {
+            return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
+          },
+          b);
+    }
+  }
+};
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE
