@@ -231,6 +231,19 @@ TEST(GemmOptions, AnEmptySumIsBetaC) {
   EXPECT_EQ(c, (std::vector<float>{2, 4, 6, 8}));
 }
 
+TYPED_TEST(Gemm, AnEmptySumIsZeroWithoutAKeptWorkspace) {
+  using T = TypeParam;
+  launch l;
+  l.mapping = mapping::run_inline;  // so that the two calls have the same stack, and so the same old sums
+  for (const std::size_t m : {1u, 40u}) {
+    problem<T> p({m, 40, 50}, {}, 0);
+    gemm(p.a.data(), p.b.data(), p.c.data(), p.shape, p.how, l);
+    release_workspace();
+    gemm(p.a.data(), p.b.data(), p.c.data(), {m, 40, 0}, p.how, l);
+    for (const T c : p.c) ASSERT_EQ(static_cast<float>(c), 0) << m << " rows";
+  }
+}
+
 TEST(GemmOptions, WithoutBetaNothingOfCIsRead) {
   std::vector<float> a = {1, 2}, b = {3, 4}, c = {NAN};
   gemm(a.data(), b.data(), c.data(), {1, 1, 2});
