@@ -5,6 +5,7 @@
 #include "kernels/matmul/gemm.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "kernels/cpu.hpp"
 #include "kernels/matmul/gemm_launch.hpp"
@@ -52,6 +53,9 @@ stored_matrix check_stored(const char* function, const char* name, std::size_t r
                   elements_per_row, cols);
   const std::size_t one = detail::check_elements(function, sizeof(T), rows, elements_per_row);
   if (batch_stride == gemm_options<T>::tight) batch_stride = one;
+  constexpr std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
+  if (batch_stride > limit)  // what follows would overflow
+    detail::raise("%s: batch_stride_%s = %zu, must be at most %zu", function, name, batch_stride, limit);
   detail::check_elements(function, sizeof(T), batches, batch_stride + one);
   return {rows, cols, elements_per_row, batch_stride};
 }

@@ -271,6 +271,11 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: elements_per_row_b = 1, must be 0 or at least 4");
   EXPECT_EQ(with([](options& o) { o.batches = 2, o.batch_stride_c = 8; }),
             "gemm: batch_stride_c = 8, must be at least 16");
+  const auto minus_ten = static_cast<std::size_t>(-10);  // with which the size of two batches overflows
+  EXPECT_EQ(with([=](options& o) { o.batches = 2, o.batch_stride_a = minus_ten; }),
+            "gemm: batch_stride_a = 18446744073709551606, must be at most 2305843009213693951");
+  EXPECT_EQ(with([=](options& o) { o.batches = 2, o.batch_stride_c = minus_ten; }),
+            "gemm: batch_stride_c = 18446744073709551606, must be at most 2305843009213693951");
   EXPECT_NE(with([&](options& o) { o.bias = c.data(); }).find("bias"), std::string::npos);
   EXPECT_NE(with([&](options& o) { o.residual = c.data() + 1; }).find("residual"), std::string::npos);
   const packed_matrix<float> weights(b.data(), 4, 4);
