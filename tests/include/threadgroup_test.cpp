@@ -197,6 +197,20 @@ TEST_P(Dispatch, NestedDispatchIsAnError) {
   EXPECT_THROW(nested(), error);
 }
 
+TEST_P(Dispatch, NothingOfANestedDispatchRuns) {
+  std::atomic<int> runs = 0;
+  const auto nested = [&] {
+    dispatch_threadgroups({1, 1, 1}, {32, 1, 1},
+                          [&](threadgroup&) {
+                            dispatch_threadgroups(
+                                {1000, 1, 1}, {32, 1, 1}, [&](threadgroup&) { ++runs; }, options());
+                          },
+                          {.mapping = mapping::run_inline});
+  };
+  EXPECT_THROW(nested(), error);
+  EXPECT_EQ(runs, 0);
+}
+
 TEST_P(Dispatch, ThreadgroupMemoryHasALimit) {
   const auto ask = [&](std::size_t bytes) {
     dispatch_threadgroups(
