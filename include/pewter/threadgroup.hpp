@@ -99,7 +99,8 @@ class threadgroup {
     return {at.x * size.x, at.y * size.y, at.z * size.z};
   }
 
-  /// Threadgroup memory for n values of T: aligned to 64 bytes, not initialised, the same for all workers.
+  /// Threadgroup memory for n values of T: aligned to 64 bytes, or to 16 if it is less than 64, not
+  /// initialised, the same for all workers.
   /// @throws error if more than 32 KB are asked for in all, in multiples of 16 bytes.
   template <class T>
   T* memory(std::size_t n) {
