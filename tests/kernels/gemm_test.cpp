@@ -285,6 +285,9 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: b is (4, 4), must be (5, 4)");
   EXPECT_EQ(error_of([&] { packed_matrix<float>(nullptr, 4, 4); }),
             "packed_matrix: b = null, must point to 16 elements");
+  constexpr std::size_t too_long = std::size_t{1} << 57;  // can be addressed, but not its panel of 32 columns
+  EXPECT_NE(error_of([&] { packed_matrix<float>(b.data(), too_long, 1); }).find("packed_matrix: size = 32 x"),
+            std::string::npos);
 }
 
 TEST(GemmWorkspace, CanBeReleased) {
