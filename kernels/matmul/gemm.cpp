@@ -1,7 +1,8 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
 // What is decided here: which operands are packed, and how large tiles, stages and slabs are. Of all that
-// only the choice of dot products changes bits of the result, and it follows from the shape alone.
+// only the choice of dot products changes bits of the result, and it follows from the shape and from how the
+// operands are stored.
 #include "kernels/matmul/gemm.hpp"
 
 #include <algorithm>
