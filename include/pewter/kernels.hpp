@@ -331,7 +331,8 @@ class packed_matrix {
 /// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group, operands packed. Sums in float. C must
 /// not overlap A or B; the residual may be C itself. Packing uses memory that the calling thread keeps for
 /// its next call (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance
-/// matrix multiplication".
+/// matrix multiplication". The order of a sum, and so its last bits, may depend on m, on how A and B are
+/// stored and on the target, not on threads.
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});

@@ -53,13 +53,17 @@ class thread_group {
   void single_simdgroup(std::uint32_t index, F&& body) {
     simdgroup_range(index, 1, body);
   }
-  /// `count` SIMD groups from `first` on.
+  /// `count` SIMD groups from `first` on; the last SIMD group of a threadgroup may be short.
+  /// @throws error if they are not all in this group
   template <class F>
   void simdgroup_range(std::uint32_t first, std::uint32_t count, F&& body) {
-    const std::uint32_t begin = first * lane_count, wanted = count * lane_count;
-    const std::uint32_t left = begin < count_ ? count_ - begin : 0;
-    // The last SIMD group of a threadgroup may be short.
-    partition(begin, count != 0 && left < wanted && left + lane_count > wanted ? left : wanted, body);
+    const std::uint32_t simdgroups = (count_ + lane_count - 1) / lane_count;
+    if (count == 0 || first >= simdgroups || count > simdgroups - first)
+      detail::raise(
+          "thread_group::simdgroup_range: SIMD groups %u to %llu, must be at least one of the group's %u",
+          first, static_cast<unsigned long long>(first) + count, simdgroups);
+    const std::uint32_t begin = first * lane_count, left = count_ - begin;
+    partition(begin, left < count * lane_count ? left : count * lane_count, body);
   }
 
  protected:
@@ -95,7 +99,8 @@ class threadgroup {
     return {at.x * size.x, at.y * size.y, at.z * size.z};
   }
 
-  /// Threadgroup memory for n values of T: aligned to 64 bytes, not initialised, the same for all workers.
+  /// Threadgroup memory for n values of T: aligned to 64 bytes, or to 16 if it is less than 64, not
+  /// initialised, the same for all workers.
   /// @throws error if more than 32 KB are asked for in all, in multiples of 16 bytes.
   template <class T>
   T* memory(std::size_t n) {

@@ -1,5 +1,6 @@
 // y[i] = gelu(gate[i]) up[i], the tanh form of gelu.
 #include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/elementwise/elementwise.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,5 +1,6 @@
 // y[i] = x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))).
 #include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/elementwise/elementwise.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

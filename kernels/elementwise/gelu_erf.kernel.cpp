@@ -1,5 +1,6 @@
 // y[i] = x/2 (1 + erf(x / sqrt 2)).
 #include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/elementwise/elementwise.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

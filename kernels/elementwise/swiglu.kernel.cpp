@@ -1,5 +1,6 @@
 // y[i] = silu(gate[i]) up[i].
 #include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/elementwise/elementwise.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,6 +1,7 @@
 // What becomes of a row of a product before it is stored: scaled, biased, activated, added to.
 #pragma once
 
+#include "kernels/elementwise/activations.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/matmul/gemm.hpp"
 
@@ -12,12 +13,11 @@ using detail::gemm_call;
 PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
   switch (how) {
     case activation::relu:
-      return select(x <= 0.0f, lanes<float>(0.0f), x);  // NaN stays NaN
+      return relu(x);
     case activation::silu:
-      return x / (exp(-x) + 1.0f);
+      return silu(x);
     case activation::gelu:
-      // x / (1 + exp(-2 u)), u = sqrt(2/pi) (x + 0.044715 x^3)
-      return x / (exp(x * fma(x * x, -0.0713548162726f, -1.59576912161f)) + 1.0f);
+      return gelu_by_tanh(x);
     case activation::none:
       break;
   }

@@ -1,10 +1,12 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
 // What is decided here: which operands are packed, and how large tiles, stages and slabs are. Of all that
-// only the choice of dot products changes bits of the result, and it follows from the shape alone.
+// only the choice of dot products changes bits of the result, and it follows from the shape and from how the
+// operands are stored.
 #include "kernels/matmul/gemm.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "kernels/cpu.hpp"
 #include "kernels/matmul/gemm_launch.hpp"
@@ -52,6 +54,9 @@ stored_matrix check_stored(const char* function, const char* name, std::size_t r
                   elements_per_row, cols);
   const std::size_t one = detail::check_elements(function, sizeof(T), rows, elements_per_row);
   if (batch_stride == gemm_options<T>::tight) batch_stride = one;
+  constexpr std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
+  if (batch_stride > limit)  // what follows would overflow
+    detail::raise("%s: batch_stride_%s = %zu, must be at most %zu", function, name, batch_stride, limit);
   detail::check_elements(function, sizeof(T), batches, batch_stride + one);
   return {rows, cols, elements_per_row, batch_stride};
 }
@@ -241,7 +246,7 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
   const std::size_t steps = packed_steps<T>(k);
-  panels_ = std::make_unique<T[]>(round_up(n, panel_cols) * steps);
+  panels_ = std::make_unique<T[]>(detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps));
   for (std::size_t col = 0; col < n; col += panel_cols)
     for (std::size_t i = 0; i < k; ++i)
       for (std::size_t c = 0; c < std::min(panel_cols, n - col); ++c) {

@@ -14,12 +14,12 @@ class workspace {
   workspace& operator=(const workspace&) = delete;
   ~workspace() { release(); }
 
-  /// Room for `count` floats, aligned to 64 bytes; what was in it is lost.
+  /// Room for `count` floats, aligned to 64 bytes; what was in it is lost. Never null, not even for none.
   float* room_for(std::size_t count) {
-    if (count > count_) {
+    if (memory_ == nullptr || count > count_) {
       release();
       constexpr std::size_t alignment = 64;
-      const std::size_t bytes = (count * sizeof(float) + alignment - 1) / alignment * alignment;
+      const std::size_t bytes = (count * sizeof(float) + alignment) / alignment * alignment;
       memory_ = static_cast<float*>(std::aligned_alloc(alignment, bytes));
       if (memory_ == nullptr) throw std::bad_alloc();
       count_ = count;

@@ -168,6 +168,23 @@ TEST_P(Dispatch, GroupsOfThreadsNest) {
   }
 }
 
+TEST_P(Dispatch, GroupsOfSimdgroupsLieInTheThreadgroup) {
+  const auto ask = [&](std::uint32_t first, std::uint32_t count) {
+    dispatch_threadgroups(
+        {1, 1, 1}, {100, 1, 1},
+        [&](threadgroup& tg) { tg.all_threads().simdgroup_range(first, count, [](thread_group&) {}); },
+        options());
+  };
+  EXPECT_NO_THROW(ask(0, 4));
+  EXPECT_NO_THROW(ask(3, 1));
+  EXPECT_THROW(ask(0, 0), error);
+  EXPECT_THROW(ask(3, 2), error);
+  EXPECT_THROW(ask(4, 1), error);
+  constexpr std::uint32_t overflowing = 1u << 27;  // times 32 threads
+  EXPECT_THROW(ask(overflowing, 1), error);
+  EXPECT_THROW(ask(0, overflowing + 1), error);
+}
+
 TEST_P(Dispatch, ExceptionsReachTheCaller) {
   const auto failing = [&](int phase) {
     dispatch_threadgroups(
@@ -195,6 +212,20 @@ TEST_P(Dispatch, NestedDispatchIsAnError) {
         options());
   };
   EXPECT_THROW(nested(), error);
+}
+
+TEST_P(Dispatch, NothingOfANestedDispatchRuns) {
+  std::atomic<int> runs = 0;
+  const auto nested = [&] {
+    dispatch_threadgroups({1, 1, 1}, {32, 1, 1},
+                          [&](threadgroup&) {
+                            dispatch_threadgroups(
+                                {1000, 1, 1}, {32, 1, 1}, [&](threadgroup&) { ++runs; }, options());
+                          },
+                          {.mapping = mapping::run_inline});
+  };
+  EXPECT_THROW(nested(), error);
+  EXPECT_EQ(runs, 0);
 }
 
 TEST_P(Dispatch, ThreadgroupMemoryHasALimit) {

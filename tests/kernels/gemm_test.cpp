@@ -231,6 +231,19 @@ TEST(GemmOptions, AnEmptySumIsBetaC) {
   EXPECT_EQ(c, (std::vector<float>{2, 4, 6, 8}));
 }
 
+TYPED_TEST(Gemm, AnEmptySumIsZeroWithoutAKeptWorkspace) {
+  using T = TypeParam;
+  launch l;
+  l.mapping = mapping::run_inline;  // so that the two calls have the same stack, and so the same old sums
+  for (const std::size_t m : {1u, 40u}) {
+    problem<T> p({m, 40, 50}, {}, 0);
+    gemm(p.a.data(), p.b.data(), p.c.data(), p.shape, p.how, l);
+    release_workspace();
+    gemm(p.a.data(), p.b.data(), p.c.data(), {m, 40, 0}, p.how, l);
+    for (const T c : p.c) ASSERT_EQ(static_cast<float>(c), 0) << m << " rows";
+  }
+}
+
 TEST(GemmOptions, WithoutBetaNothingOfCIsRead) {
   std::vector<float> a = {1, 2}, b = {3, 4}, c = {NAN};
   gemm(a.data(), b.data(), c.data(), {1, 1, 2});
@@ -258,6 +271,11 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: elements_per_row_b = 1, must be 0 or at least 4");
   EXPECT_EQ(with([](options& o) { o.batches = 2, o.batch_stride_c = 8; }),
             "gemm: batch_stride_c = 8, must be at least 16");
+  const auto minus_ten = static_cast<std::size_t>(-10);  // with which the size of two batches overflows
+  EXPECT_EQ(with([=](options& o) { o.batches = 2, o.batch_stride_a = minus_ten; }),
+            "gemm: batch_stride_a = 18446744073709551606, must be at most 2305843009213693951");
+  EXPECT_EQ(with([=](options& o) { o.batches = 2, o.batch_stride_c = minus_ten; }),
+            "gemm: batch_stride_c = 18446744073709551606, must be at most 2305843009213693951");
   EXPECT_NE(with([&](options& o) { o.bias = c.data(); }).find("bias"), std::string::npos);
   EXPECT_NE(with([&](options& o) { o.residual = c.data() + 1; }).find("residual"), std::string::npos);
   const packed_matrix<float> weights(b.data(), 4, 4);
@@ -267,6 +285,9 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: b is (4, 4), must be (5, 4)");
   EXPECT_EQ(error_of([&] { packed_matrix<float>(nullptr, 4, 4); }),
             "packed_matrix: b = null, must point to 16 elements");
+  constexpr std::size_t too_long = std::size_t{1} << 57;  // can be addressed, but not its panel of 32 columns
+  EXPECT_NE(error_of([&] { packed_matrix<float>(b.data(), too_long, 1); }).find("packed_matrix: size = 32 x"),
+            std::string::npos);
 }
 
 TEST(GemmWorkspace, CanBeReleased) {

@@ -186,6 +186,7 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
 
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, unsigned threads, std::uint64_t threadgroups,
                                                 work_function work, void* context) {
+  { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   failure failures;
   if (how == mapping::simdgroups)
     run_as_simdgroups(threads, threadgroups, work, context, failures);
