@@ -11,9 +11,14 @@ namespace {
 std::vector<matrix_shape> shapes(selection which) {
   if (which == selection::quick) return {{1, 131072}, {32, 1024}, {4096, 1024}};
   constexpr std::size_t most_elements = 100'000'000;
+  std::vector<std::size_t> row_lengths{128, 1024, 4096, 4097, 131072};
   std::vector<matrix_shape> result;
+  if (which == selection::full) {
+    row_lengths.insert(row_lengths.end(), {896, 11008});
+    for (std::size_t cols = 1000; cols <= most_elements; cols *= 10) result.push_back({1, cols});
+  }
   for (const std::size_t rows : {1, 32, 4096})
-    for (const std::size_t cols : {128, 1024, 4096, 4097, 131072})
+    for (const std::size_t cols : row_lengths)
       if (rows * cols <= most_elements) result.push_back({rows, cols});
   return result;
 }
