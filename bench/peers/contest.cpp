@@ -60,8 +60,7 @@ double contest::difference(const std::vector<float>& other) const {
   return worst == 0 ? 0 : worst / largest;
 }
 
-void contest::add(const peer& who, call what) {
-  if (!what) return;
+void contest::add_call(const peer& who, call what) {
   what();
   std::vector<float> result = result_();
   if (contenders_.empty()) reference_ = result;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/peers/on_all_cores.hpp"
 #include "bench/peers/peer.hpp"
 
 namespace pewter::peers {
@@ -38,8 +39,12 @@ class contest {
   contest(entry about, std::function<std::vector<float>()> result)
       : about_(std::move(about)), result_(std::move(result)) {}
 
-  /// Runs it once and compares its result with the first contender's.
-  void add(const peer& who, call what);
+  /// If the peer offers the problem: runs it once and compares its result with the first contender's.
+  template <class Problem>
+  void add(peer& who, const Problem& problem) {
+    const on_all_cores inherited_by_its_threads;
+    if (call what = who.prepare(problem)) add_call(who, std::move(what));
+  }
 
   /// Times all those that agree, in turns: each turn after its own warm-up, each round in another order.
   /// Prints a record a contender, a JSON object a line.
@@ -53,6 +58,7 @@ class contest {
     double error;
     std::vector<double> seconds;
   };
+  void add_call(const peer& who, call what);
   double difference(const std::vector<float>& other) const;
   std::string record(const contender&, const settings&) const;
 

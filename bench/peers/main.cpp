@@ -11,6 +11,7 @@
 
 #include "bench/json_object.hpp"
 #include "bench/peers/contest.hpp"
+#include "bench/peers/on_all_cores.hpp"
 #include "kernels/cpu.hpp"
 #include "kernels/registry.hpp"
 
@@ -18,6 +19,7 @@ namespace pewter::peers {
 namespace {
 
 peer_list all_peers() {
+  const on_all_cores inherited_by_their_threads;
   peer_list peers;
   peers.push_back(make_pewter());
 #ifdef PEWTER_OPENBLAS
