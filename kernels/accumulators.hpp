@@ -22,10 +22,11 @@ class accumulators {
     return values_[part];
   }
   PEWTER_INLINE lanes<float> sum() const { return sum_of(values_); }
+  /// None of them may be NaN.
   PEWTER_INLINE lanes<float> largest() const {
     lanes<float> m = values_[0];
     native::each<Walk::parts>([&](auto part) {
-      if constexpr (part.value != 0) m = max(m, values_[part]);
+      if constexpr (part.value != 0) m = larger_than_numbers(m, values_[part]);
     });
     return m;
   }

@@ -65,18 +65,28 @@ struct dispatch_context {
   std::uint32_t shuffle_seed;
 };
 
+/// The threadgroups of one host thread, one after the other.
+template <class Kernel>
+PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worker, Kernel&& kernel) {
+  for (std::uint64_t g = worker.begin; g < worker.end; ++g) {
+    if (__atomic_load_n(worker.failed, __ATOMIC_RELAXED) != 0) return;
+    tg.start(g);
+    kernel(tg);
+    tg.barrier();  // the next threadgroup reuses this one's memory
+  }
+  if (tg.streams()) fence_streaming_stores();
+}
+
 /// One host thread's share of a dispatch.
 template <class Kernel>
 void run_worker(void* opaque, const detail::worker& worker) {
   const auto& context = *static_cast<const dispatch_context<Kernel>*>(opaque);
+  if constexpr (requires { context.kernel.run_single_simdgroups(context.geometry, worker); })
+    if (worker.count == 1 && context.shuffle_seed == 0 && !context.geometry.has_edges() &&
+        context.geometry.threads_per_threadgroup.volume() == lane_count)
+      return context.kernel.run_single_simdgroups(context.geometry, worker);
   threadgroup tg(context.geometry, worker, context.shuffle_seed);
-  for (std::uint64_t g = worker.begin; g < worker.end; ++g) {
-    if (__atomic_load_n(worker.failed, __ATOMIC_RELAXED) != 0) return;
-    tg.start(g);
-    context.kernel(tg);
-    tg.barrier();  // the next threadgroup reuses this one's memory
-  }
-  if (tg.streams()) fence_streaming_stores();
+  run_threadgroups(tg, worker, context.kernel);
 }
 
 }  // namespace native

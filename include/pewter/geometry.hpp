@@ -31,6 +31,12 @@ struct launch_geometry {
   PEWTER_INLINE constexpr bool empty() const {
     return threads_per_grid.x == 0 || threads_per_grid.y == 0 || threads_per_grid.z == 0;
   }
+  /// Whether threadgroups at the grid's edge are cut by it.
+  PEWTER_INLINE constexpr bool has_edges() const {
+    return std::uint64_t{threadgroups_per_grid.x} * threads_per_threadgroup.x != threads_per_grid.x ||
+           std::uint64_t{threadgroups_per_grid.y} * threads_per_threadgroup.y != threads_per_grid.y ||
+           std::uint64_t{threadgroups_per_grid.z} * threads_per_threadgroup.z != threads_per_grid.z;
+  }
 };
 
 /// The limits of one kernel's pipeline (MTLComputePipelineState).

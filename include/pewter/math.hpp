@@ -56,6 +56,13 @@ PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
     return r;
   }
 }
+/// max for numbers, and anything: `numbers`, none of which may be NaN, where x is NaN.
+PEWTER_INLINE lanes<float> larger_than_numbers(const lanes<float>& numbers, const lanes<float>& x) {
+  lanes<float> r;
+  native::each<lanes<float>::registers>(
+      [&](auto k) { r.v[k] = native::larger_than_number(numbers.v[k], x.v[k]); });
+  return r;
+}
 template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, typename same_type<T>::type b) {
   return min(a, lanes<T>(b));

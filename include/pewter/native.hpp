@@ -43,7 +43,8 @@
 #endif
 
 /// For functions of more than some ten instructions a register. A value takes half of SSE's registers and is
-/// mostly in memory anyway, so a call costs little there; inlined, a kernel's code would take a minute to compile.
+/// mostly in memory anyway, so a call costs little there; inlined, a kernel's code would take a minute to
+/// compile.
 #if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
 #define PEWTER_INLINE_UNLESS_SSE [[gnu::noinline]] inline
 #else
@@ -199,6 +200,19 @@ PEWTER_INLINE vec<float> fmax(const vec<float>& a, const vec<float>& b) {
   return _mm_blendv_ps(_mm_max_ps(a.data, b.data), a.data, _mm_cmpunord_ps(b.data, b.data));
 #else
   return vmaxnmq_f32(a.data, b.data);
+#endif
+}
+/// The larger one; `number`, which is not NaN, where x is NaN. One instruction, of which fmax takes two or
+/// three.
+PEWTER_INLINE vec<float> larger_than_number(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_max_ps(x.data, number.data);  // of a NaN and anything these give the second operand
+#elif defined(PEWTER_AVX2)
+  return _mm256_max_ps(x.data, number.data);
+#elif defined(__x86_64__)
+  return _mm_max_ps(x.data, number.data);
+#else
+  return vmaxnmq_f32(x.data, number.data);
 #endif
 }
 

@@ -35,3 +35,4 @@
 
 /// Lane code is made of small functions whose values must stay in registers.
 #define PEWTER_INLINE [[gnu::always_inline]] inline
+#define PEWTER_INLINE_LAMBDA __attribute__((always_inline))

@@ -74,7 +74,20 @@ class thread_group {
 class threadgroup {
  public:
   threadgroup(const launch_geometry& geometry, const detail::worker& worker, std::uint32_t shuffle_seed)
-      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup}, worker_(worker), seed_(shuffle_seed) {}
+      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup},
+        worker_(worker),
+        seed_(shuffle_seed),
+        has_edges_(geometry.has_edges()) {
+    count_threads();
+  }
+  /// Of a grid whose threadgroups are one whole SIMD group each, on one host thread: known to the compiler.
+  PEWTER_INLINE threadgroup(const launch_geometry& geometry, const detail::worker& worker)
+      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup},
+        worker_(worker),
+        seed_(0),
+        threads_(lane_count),
+        simdgroups_(1),
+        has_edges_(false) {}
   threadgroup(const threadgroup&) = delete;
   threadgroup& operator=(const threadgroup&) = delete;
 
@@ -161,8 +174,11 @@ class threadgroup {
   PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count,
                            F&& f) {
     const std::uint32_t n = last - first;
-    const std::uint32_t from = n * worker_.index / worker_.count,
-                        to = n * (worker_.index + 1) / worker_.count;
+    std::uint32_t from = 0, to = n;
+    if (worker_.count > 1) {  // two divisions cost as much as a short row's sum
+      from = n * worker_.index / worker_.count;
+      to = n * (worker_.index + 1) / worker_.count;
+    }
     for (std::uint32_t i = from; i < to; ++i) {
       simdgroup sg(place_, first + (seed_ == 0 ? i : shuffled(i, n)), begin, count);
       f(sg);
@@ -191,11 +207,12 @@ class threadgroup {
       at = {static_cast<std::uint32_t>(linear % groups.x), static_cast<std::uint32_t>(row % groups.y),
             static_cast<std::uint32_t>(row / groups.y)};
     }
-    const uint3 full = g.threads_per_threadgroup;
-    place_.threads = {edge(at.x, full.x, g.threads_per_grid.x), edge(at.y, full.y, g.threads_per_grid.y),
-                      edge(at.z, full.z, g.threads_per_grid.z)};
-    threads_ = place_.threads.x * place_.threads.y * place_.threads.z;
-    simdgroups_ = (threads_ + lane_count - 1) / lane_count;
+    if (has_edges_) {
+      const uint3 full = g.threads_per_threadgroup;
+      place_.threads = {edge(at.x, full.x, g.threads_per_grid.x), edge(at.y, full.y, g.threads_per_grid.y),
+                        edge(at.z, full.z, g.threads_per_grid.z)};
+      count_threads();
+    }
     memory_bytes_ = memory_top_ = state_top_ = 0;
   }
 
@@ -203,6 +220,10 @@ class threadgroup {
   PEWTER_INLINE static std::uint32_t edge(std::uint32_t at, std::uint32_t size, std::uint32_t grid) {
     const std::uint64_t left = grid - std::uint64_t{at} * size;
     return left < size ? static_cast<std::uint32_t>(left) : size;
+  }
+  PEWTER_INLINE void count_threads() {
+    threads_ = place_.threads.x * place_.threads.y * place_.threads.z;
+    simdgroups_ = (threads_ + lane_count - 1) / lane_count;
   }
   PEWTER_INLINE static unsigned long long as_printed(std::size_t n) { return n; }
   /// A permutation of 0 ... n - 1 that depends on the seed.
@@ -224,7 +245,7 @@ class threadgroup {
   const detail::worker& worker_;
   std::uint32_t seed_, threads_ = 0, simdgroups_ = 0, collective_ = 0;
   std::size_t memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
-  bool streams_ = false;
+  bool has_edges_, streams_ = false;
 };
 
 template <class F>

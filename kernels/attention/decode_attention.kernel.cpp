@@ -39,7 +39,7 @@ void softmax_of_scores(threadgroup& tg, const attention_arguments& a) {
   const float largest = threadgroup_max(tg, [&](simdgroup& sg) {
     accumulators<Walk> maxima(-__builtin_inff());
     Walk::loop(sg, a.sequence, [&](std::size_t i, auto active, auto part) {
-      maxima[part] = select(active, max(maxima[part], load(s + i, active)), maxima[part]);
+      maxima[part] = select(active, larger_than_numbers(maxima[part], load(s + i, active)), maxima[part]);
     });
     return maxima.largest();
   });

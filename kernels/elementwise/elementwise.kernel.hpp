@@ -4,16 +4,12 @@
 
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/kernel_entry.hpp"
+#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 using detail::elementwise_arguments;
-
-template <class Active>
-inline constexpr bool is_all_lanes = false;
-template <>
-inline constexpr bool is_all_lanes<all_lanes> = true;
 
 /// What y is stored as: as the inputs are, unless Op names a type of its own.
 template <class Op, class T>
@@ -26,23 +22,15 @@ struct output_of<Op, T> {
   using type = typename Op::output;
 };
 
-enum class stores { ordinary, streaming };
-
-/// The active lanes compute elements i, i + 1, ... Only whole sets of 32 are streamed, and must be aligned.
+/// The active lanes compute elements i, i + 1, ...
 template <class Op, class T, stores how = stores::ordinary, class Active>
 PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
   auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
-  const auto put = [&](const auto& value) {
-    if constexpr (how == stores::streaming && is_all_lanes<Active>)
-      store_streaming(y, value);
-    else
-      store(y, value, active);
-  };
   const auto x = load(static_cast<const T*>(a.x) + i, active);
   if constexpr (Op::inputs == 1)
-    put(Op::of(a, x));
+    put<how>(y, Op::of(a, x), active);
   else
-    put(Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)));
+    put<how>(y, Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)), active);
 }
 
 /// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.

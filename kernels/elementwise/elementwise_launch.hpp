@@ -48,11 +48,12 @@ void run_elementwise(const char* function, const description& about, target_tabl
                      edge at_the_edge = edge::exact_threads) {
   // In a cache, a direct threadgroup of 1024 runs through 1024 elements in their order, as the machine's
   // prefetch likes it: the fastest cell of add, scale and relu, within 2 % of it for silu and gelu. Beyond
-  // the caches the patterns that can stream are faster.
+  // the caches the patterns that can stream are faster, with one SIMD group a threadgroup: several would take
+  // turns, and jump through memory (scale of 16 million floats: 49 GB/s with 32 threads, 31 with 256).
   const pattern automatic = is_beyond_caches(arguments, sizeof(T)) ? pattern::vectorized : pattern::direct;
   const pattern chosen = check_pattern(function, options, about, automatic);
-  const std::uint32_t threads =
-      check_threads(function, options, chosen == pattern::direct ? max_threads_per_threadgroup : 256);
+  const std::uint32_t threads = check_threads(
+      function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width);
   launch_geometry geometry;
   std::uint32_t elements = threads;
   if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {

@@ -246,7 +246,8 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
   const std::size_t steps = packed_steps<T>(k);
-  panels_ = std::make_unique<T[]>(detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps));
+  panels_ =
+      std::make_unique<T[]>(detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps));
   for (std::size_t col = 0; col < n; col += panel_cols)
     for (std::size_t i = 0; i < k; ++i)
       for (std::size_t c = 0; c < std::min(panel_cols, n - col); ++c) {

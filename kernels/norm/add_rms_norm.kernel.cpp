@@ -13,10 +13,11 @@ void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);               // (cols)
   T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
   T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-  rms_norm_of_row<Walk>(tg, sum, weight, y, a.cols, a.epsilon, [&](std::size_t i, auto active) {
-    store(sum + i, load(x + i, active) + load(residual + i, active), active);
-    return load(sum + i, active);  // as rounded to T
-  });
+  rms_norm_of_row<Walk>(tg, sum, weight, y, a.cols, a.epsilon, stores_of_row(a.past_caches, x, a.cols),
+                        [&](std::size_t i, auto active) {
+                          store(sum + i, load(x + i, active) + load(residual + i, active), active);
+                          return load(sum + i, active);  // as rounded to T
+                        });
 }
 
 }  // namespace

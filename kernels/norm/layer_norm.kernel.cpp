@@ -7,6 +7,7 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
+#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -58,11 +59,9 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const float correction = m.deviations / count;
   const float variance = m.squares / count - correction * correction;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto) {
-      const lanes<float> normalised = ((load(x + i, active) - mean) - correction) * factor;
-      store(y + i, fma(normalised, load(weight + i, active), load(bias + i, active)), active);
-    });
+  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols), [&](std::size_t i, auto active) {
+    const lanes<float> normalised = ((load(x + i, active) - mean) - correction) * factor;
+    return fma(normalised, load(weight + i, active), load(bias + i, active));
   });
 }
 

@@ -12,6 +12,7 @@ struct norm_arguments {
   void* y;             // (rows, cols), may be x
   std::size_t cols;
   float epsilon;
+  bool past_caches = false;  // whether y is stored so
 };
 
 struct add_norm_arguments {
@@ -22,6 +23,7 @@ struct add_norm_arguments {
   void* y;               // (rows, cols), may be x or residual, not sum
   std::size_t cols;
   float epsilon;
+  bool past_caches = false;  // whether y is stored so
 };
 
 }  // namespace pewter::detail

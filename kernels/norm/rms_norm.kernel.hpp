@@ -7,6 +7,7 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
+#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -14,7 +15,7 @@ namespace {
 /// first_values(i, active) gives x's elements i, i + 1, ... in the first phase; the second reads them from x.
 template <class Walk, class T, class Values>
 PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
-                                   float epsilon, const Values& first_values) {
+                                   float epsilon, const row_stores& how, const Values& first_values) {
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
@@ -25,10 +26,8 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
   });
   const float mean = squares / static_cast<float>(cols);
   const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + epsilon);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
-      store(y + i, load(x + i, active) * factor * load(weight + i, active), active);
-    });
+  store_row<Walk>(tg, y, cols, how, [&](std::size_t i, auto active) {
+    return load(x + i, active) * factor * load(weight + i, active);
   });
 }
 

@@ -12,9 +12,10 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 struct by_steps {
-  /// x, y (n), y may be x; `before` is added to all.
+  /// x, y (n), y may be x; `before` is added to all. Never past the caches.
   template <scan kind, class T>
-  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before) {
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
+                                bool = false) {
     const lane_mask present = first_lanes(tg.simdgroups_per_threadgroup());
     const auto scanned = tg.per_simdgroup_state<lanes<float>>();
     float* totals = tg.memory<float>(lane_count);
@@ -46,8 +47,9 @@ struct by_steps {
 
 struct by_parts {
   template <scan kind, class T>
-  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before) {
-    scan_array<float, kind>(tg, x, y, n, before);
+  PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
+                                bool past_caches = false) {
+    scan_array<float, kind>(tg, x, y, n, before, past_caches);
   }
 };
 

@@ -9,6 +9,7 @@ struct row_scan_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (rows, cols), may be x
   std::size_t cols;
+  bool past_caches = false;  // whether y is stored so
 };
 
 }  // namespace pewter::detail

@@ -10,7 +10,8 @@ namespace {
 template <scan kind, class Way, class T>
 void scan_row(threadgroup& tg, const detail::row_scan_arguments& a) {
   const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
-  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, static_cast<T*>(a.y) + first, a.cols, 0.0f);
+  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, static_cast<T*>(a.y) + first, a.cols, 0.0f,
+                          a.past_caches);
 }
 
 template <scan kind>

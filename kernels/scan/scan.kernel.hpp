@@ -8,6 +8,7 @@
 
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
+#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -42,9 +43,11 @@ PEWTER_INLINE lanes<V> as_kind(const lanes<V>& inclusive) {
     return native::shift_in(inclusive, V(0));
 }
 
-/// Scans x into y (may be x), adds `before` to all, and returns that and the sum of all, uniform.
+/// Scans x into y (may be x; past the caches if asked for), adds `before` to all, and returns that and the
+/// sum of all, uniform.
 template <class V, scan kind, class T, class U>
-PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0)) {
+PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
+                           bool past_caches = false) {
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
@@ -58,17 +61,26 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       totals[sg.index()] = simd_sum(sums[0] + sums[1]);
     });
   }
+  if (past_caches) tg.announce_streaming();
   V* all = tg.memory<V>(1);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const part_of_array part = part_of_simdgroup(sg, threads, n);
     V carry = before;
     if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
-    sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
+    const auto step = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
       const lanes<V> scanned = simd_prefix_inclusive_sum(load(x + part.first + i, active));
       const lanes<V> earlier(carry);
       carry += last_lane(scanned);
-      store(y + part.first + i, as_kind<kind>(scanned) + earlier, active);
-    });
+      return as_kind<kind>(scanned) + earlier;
+    };
+    if (past_caches)
+      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
+        put<stores::streaming>(y + part.first + i, step(i, active), active);
+      });
+    else
+      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
+        put<stores::ordinary>(y + part.first + i, step(i, active), active);
+      });
     if (sg.index() + 1 == simdgroups) all[0] = carry;
   });
   return all[0];

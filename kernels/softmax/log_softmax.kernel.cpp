@@ -14,11 +14,8 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
   const float largest = largest_of_row<Walk>(tg, a.cols, values_of(x));
   const float sum = sum_of_exponentials<Walk>(tg, a.cols, values_of(x), largest);
   const lanes<float> logarithm = log(lanes<float>(sum));
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto) {
-      store(y + i, (load(x + i, active) - largest) - logarithm, active);
-    });
-  });
+  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols),
+                  [&](std::size_t i, auto active) { return (load(x + i, active) - largest) - logarithm; });
 }
 
 }  // namespace

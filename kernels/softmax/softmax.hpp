@@ -9,6 +9,7 @@ struct softmax_arguments {
   const void* x;  // (batches, rows, cols)
   void* y;        // (batches, rows, cols), may be x
   std::size_t rows, cols;
+  bool past_caches = false;  // whether y is stored so
 };
 
 struct masked_softmax_arguments {
