@@ -12,6 +12,7 @@
 #include "kernels/matmul/gemm_launch.hpp"
 #include "kernels/matmul/workspace.hpp"
 #include "pewter/geometry.hpp"
+#include "pewter/host_threads.hpp"
 
 namespace pewter {
 namespace {
@@ -83,6 +84,10 @@ std::size_t bytes_of_slab() {
 /// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
 /// move it three times instead of once.
 constexpr std::size_t few_rows = 32;
+/// Up to so many rows C is made of dot products where both operands lie in rows of K: packing B would cost
+/// more than the slower dots do, unless it stays in a second-level cache (on a Zen 4, 16 rows: by 4096 x 4096
+/// dots make 43 GFLOP/s and packing 39, by 128 x 128 dots 48 and packing 77).
+constexpr std::size_t most_dotted_rows(std::size_t bytes_of_b) { return bytes_of_b <= 1024 * 1024 ? 4 : 16; }
 /// So small an operand is read where it is from the first-level cache.
 constexpr std::size_t small_operand_bytes = 64 * 1024;
 
@@ -97,16 +102,6 @@ gemm_tile tile_of(std::uint32_t threads, std::size_t m) {
   return tile;
 }
 
-/// Large tiles read A and B less often; small ones give every host thread something to do.
-std::uint32_t automatic_threads(std::size_t m, std::size_t n, std::size_t batches) {
-  constexpr std::size_t enough_tiles = 16;
-  for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
-    const gemm_tile tile = tile_of(threads, m);
-    if (ceil_div(m, tile.rows()) * ceil_div(n, tile.cols()) * batches >= enough_tiles) return threads;
-  }
-  return 32;
-}
-
 /// Decides what is packed.
 template <class T>
 void set_forms(gemm_call& g, bool b_is_packed) {
@@ -116,18 +111,50 @@ void set_forms(gemm_call& g, bool b_is_packed) {
   const bool few = g.m <= few_rows;
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
+  else if (g.b_at.col == 1 && g.m != 0 && g.m <= detail::most_long_rows && !small)
+    g.b_form = form::long_rows_of_n;
   else if (g.b_at.col == 1 && (few || small))
     g.b_form = form::rows_of_n;
-  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= gemm_tile::block_rows)
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= most_dotted_rows(g.n * g.k * sizeof(T)))
     g.b_form = form::rows_of_k;
   else
     g.b_form = form::packed_here;
+}
+
+/// The columns that a threadgroup has of a product of few rows: long rows of B, and something for each host
+/// thread to do.
+std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
+  const std::size_t simdgroups = ceil_div(threads, simd_execution_width);
+  const std::size_t equal_shares = ceil_div(ceil_div(g.n, detail::available_host_threads()), panel_cols);
+  const std::size_t fitting = detail::long_rows_sums(simdgroups) / g.m;
+  return std::clamp(ceil_div(equal_shares, simdgroups), std::size_t{1}, fitting) * simdgroups * panel_cols;
+}
+
+/// Large tiles read A and B less often; small ones give every host thread something to do.
+std::uint32_t automatic_threads(const gemm_call& g) {
+  if (g.b_form == gemm_call::form::long_rows_of_n) return simd_execution_width;
+  // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
+  // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
+  const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
+  const std::size_t enough_tiles = reads_rows ? detail::available_host_threads() : 16;
+  for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
+    const gemm_tile tile = tile_of(threads, g.m);
+    if (ceil_div(g.m, tile.rows()) * ceil_div(g.n, tile.cols()) * g.batches >= enough_tiles) return threads;
+  }
+  return 32;
 }
 
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
   const gemm_tile tile = tile_of(threads, g.m);
+  if (g.b_form == gemm_call::form::long_rows_of_n) {
+    g.tile_rows = g.m;
+    g.tile_cols = long_tile_cols(g, threads);
+    g.depth = detail::long_rows_depth;
+    return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
+            detail::check_extent(function, "batches", g.batches)};
+  }
   const std::size_t tiles_of_rows = ceil_div(g.m, tile.rows()), tiles_of_cols = ceil_div(g.n, tile.cols());
   // Tiles of about the same size, so that no host thread is left with the small ones.
   g.tile_rows =
@@ -149,8 +176,9 @@ template <class T>
 void set_packing(gemm_call& g) {
   using form = gemm_call::form;
   const bool a_in_place =
-      sizeof(T) == sizeof(float) && (g.b_form == form::rows_of_n || g.b_form == form::rows_of_k ||
-                                     (g.b_form == form::packed_by_caller && g.m <= few_rows));
+      sizeof(T) == sizeof(float) &&
+      (g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n || g.b_form == form::rows_of_k ||
+       (g.b_form == form::packed_by_caller && g.m <= few_rows));
   const std::size_t steps = packed_steps<T>(g.k);
   const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * steps;
   const std::size_t limit = bytes_of_slab() / sizeof(float);
@@ -201,9 +229,6 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   if (how.residual != nullptr)
     detail::check_same_or_disjoint(function, "residual", how.residual, c_bytes, "c", c, c_bytes);
   const pattern chosen = detail::check_pattern(function, options, gemm_description, pattern::tiled);
-  const std::uint32_t threads =
-      detail::check_threads(function, options, automatic_threads(m, n, how.batches));
-  if (of_c == 0) return;
 
   gemm_call g{};
   g.a = a;
@@ -224,6 +249,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.row_scale = how.row_scale;
   g.activation = how.activation;
   set_forms<T>(g, b_is_packed);
+  const std::uint32_t threads = detail::check_threads(function, options, automatic_threads(g));
+  if (of_c == 0) return;
   const uint3 grid = set_tiles<T>(function, g, threads);
   set_packing<T>(g);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;

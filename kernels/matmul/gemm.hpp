@@ -30,6 +30,14 @@ constexpr std::size_t packed_steps(std::size_t k) {
   return packed_in_pairs<T> ? (k + 31) / 32 * 32 : k;
 }
 
+/// Of a product of few rows with long rows of B: at most so many rows, steps of K a phase, and sums of 32
+/// columns that a SIMD group has: 16 KB, half of a first-level cache, or its block of 16 where there are many
+/// of them.
+inline constexpr std::size_t most_long_rows = 4, long_rows_depth = 8, most_long_simdgroups = 4;
+constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
+  return simdgroups <= most_long_simdgroups ? 128 : 16;
+}
+
 struct gemm_call {
   const void *a, *b;
   void* c;
@@ -46,8 +54,9 @@ struct gemm_call {
   std::uint32_t simdgroup_cols;      // SIMD groups beside each other in a tile
   std::size_t depth;                 // of K in one stage
 
-  /// How op(B) is found: as it is stored, in rows of n or, transposed, in rows of k; or in panels.
-  enum class form : std::uint8_t { rows_of_n, rows_of_k, packed_here, packed_by_caller };
+  /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows.kernel.hpp) or,
+  /// transposed, in rows of k; or in panels.
+  enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
   form b_form;
   float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read in place
   float* packed_b;  // packed_here: room for a slab's panels of a batch group

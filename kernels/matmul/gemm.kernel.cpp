@@ -7,20 +7,11 @@
 // unit.
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"
+#include "kernels/matmul/few_rows.kernel.hpp"
 #include "kernels/matmul/float_unit.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-struct block_of_c {
-  lanes<float> row[gemm_tile::block_rows];
-};
-
-/// One dispatch of the product: columns from `first_col` on, batches from `first_batch` on.
-struct multiply_arguments {
-  const gemm_call* call;
-  std::size_t first_col, last_col, first_batch;
-};
 
 template <class Unit>
 void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
@@ -75,6 +66,17 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
   const gemm_call& g = *static_cast<const gemm_call*>(arguments);
   for (std::size_t z = 0; z < g.batches; z += g.batches_at_a_time) {
     const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
+    if (g.b_form == gemm_call::form::long_rows_of_n) {
+      using element = typename Unit::element;
+      float_unit<element>::pack_a(g, z, batches, options);
+      const multiply_arguments m{&g, 0, g.n, z};
+      entry<multiply_few_rows<element>>(
+          &m,
+          geometry_of_threadgroups({geometry.threadgroups_per_grid.x, 1, static_cast<std::uint32_t>(batches)},
+                                   geometry.threads_per_threadgroup),
+          options);
+      continue;
+    }
     Unit::pack_a(g, z, batches, options);
     for (std::size_t col = 0; col < g.n; col += g.slab_cols) {
       const std::size_t cols = g.n - col < g.slab_cols ? g.n - col : g.slab_cols;

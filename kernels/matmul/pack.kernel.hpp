@@ -1,11 +1,13 @@
 // Packing: a matrix becomes panels of `width` lines, element by element along K (gemm.hpp).
 //
 // Where a panel's lines lie beside each other in memory, a step of K is a short copy. Else each line is read
-// along K, 32 steps at a time, and eight lines are interleaved in three rounds: (0 4) (2 6) (1 5) (3 7), then
-// (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
+// along K, and as many lines as a register has elements are transposed in registers. A panel that is narrower
+// than a register is read eight lines by 32 steps at a time, which are interleaved in three rounds: (0 4) (2
+// 6) (1 5) (3 7), then (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
 #pragma once
 
 #include "kernels/matmul/product.kernel.hpp"
+#include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -55,32 +57,52 @@ PEWTER_INLINE void copy_line(const T* from, float* to, std::size_t n) {
   if (any(rest)) store(to + i, load(from + i, rest), rest);
 }
 
+/// Steps k to k + 31 of `count` lines from `first` on; those from `lines` on are zeros.
+template <int width, int count, class T>
+PEWTER_INLINE void pack_lines(const pack_arguments& p, const T* from, float* to, std::size_t lines,
+                              std::size_t first, std::size_t k) {
+  constexpr int w = native::width<float>;
+  const auto line = [&](std::size_t i, auto active) {
+    return first + i < lines ? load(from + (first + i) * p.line + k, active) : lanes<float>(0.0f);
+  };
+  float* const at = to + k * width + first;
+  const std::size_t left = p.steps - k;
+  if (left < lane_count) {
+    for (std::size_t i = 0; i < count; ++i) {
+      float values[lane_count];
+      line(i, first_lanes(static_cast<std::uint32_t>(left))).to_array(values);
+      for (std::size_t s = 0; s < left; ++s) at[s * width + i] = values[s];
+    }
+    return;
+  }
+  native::each<lanes<float>::registers>([&](auto r) {
+    float* const part = at + static_cast<std::size_t>(r * w) * width;
+    if constexpr (count == w) {
+      native::chunk<float> rows[count];
+      native::each<count>([&](auto i) {
+        rows[i.value] = native::raw(line(static_cast<std::size_t>(i.value), all_lanes{}).v[r]);
+      });
+      native::transpose<float, count>(rows);
+      native::each<count>([&](auto i) {
+        native::store<float>(part + static_cast<std::size_t>(i.value) * width,
+                             native::from_raw<float>(rows[i.value]));
+      });
+    } else {
+      native::vec<float> rows[8];
+      native::each<8>(
+          [&](auto i) { rows[i.value] = line(static_cast<std::size_t>(i.value), all_lanes{}).v[r]; });
+      store_interleaved(rows, part, width);
+    }
+  });
+}
+
 /// One panel whose lines are read along K.
 template <int width, class T>
 PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
-  constexpr int w = native::width<float>;
-  for (std::size_t k = 0; k < p.steps; k += lane_count) {
-    const std::size_t left = p.steps - k;
-    const lane_mask inside = first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u);
-    for (std::size_t eight = 0; eight < width; eight += 8) {
-      lanes<float> line[8];
-      for (std::size_t i = 0; i < 8; ++i)
-        line[i] = eight + i < lines ? load(from + (eight + i) * p.line + k, inside) : lanes<float>(0.0f);
-      if (left >= lane_count) {
-        native::each<lanes<float>::registers>([&](auto r) {
-          const native::vec<float> part[8] = {line[0].v[r], line[1].v[r], line[2].v[r], line[3].v[r],
-                                              line[4].v[r], line[5].v[r], line[6].v[r], line[7].v[r]};
-          store_interleaved(part, to + (k + static_cast<std::size_t>(r * w)) * width + eight, width);
-        });
-      } else {
-        for (std::size_t i = 0; i < 8; ++i) {
-          float values[lane_count];
-          line[i].to_array(values);
-          for (std::size_t s = 0; s < left; ++s) to[(k + s) * width + eight + i] = values[s];
-        }
-      }
-    }
-  }
+  constexpr int w = native::width<float>, count = width % w == 0 ? w : 8;
+  for (std::size_t k = 0; k < p.steps; k += lane_count)
+    for (std::size_t first = 0; first < width; first += count)
+      pack_lines<width, count>(p, from, to, lines, first, k);
 }
 
 /// One panel whose lines lie beside each other.

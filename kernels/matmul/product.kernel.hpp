@@ -23,6 +23,17 @@ struct part_of_product {
   std::size_t k, depth;
 };
 
+/// The sums of a SIMD group between stages.
+struct block_of_c {
+  lanes<float> row[gemm_tile::block_rows];
+};
+
+/// One dispatch of the product: columns from `first_col` on, batches from `first_batch` on.
+struct multiply_arguments {
+  const gemm_call* call;
+  std::size_t first_col, last_col, first_batch;
+};
+
 PEWTER_INLINE std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 
 /// A matrix of lines to be packed, `width` of which make a panel: line i at step k is from[i * line + k *
