@@ -140,8 +140,8 @@ struct problem {
   }
 };
 
-constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},
-                                 {40, 100, 300}, {129, 70, 40}, {200, 161, 90}};
+constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65}, {40, 100, 300},
+                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}};
 
 template <class T>
 class Gemm : public testing::Test {};
@@ -177,6 +177,24 @@ TYPED_TEST(Gemm, FusesItsEpilogue) {
       p.check([](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how); });
       if (this->HasFatalFailure()) return;
     }
+}
+
+TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
+  using T = TypeParam;
+  for (const std::size_t m : {1u, 2u, 3u, 4u, 5u})
+    for (const std::uint32_t threads : {1u, 32u, 100u, 128u, 256u, 1024u})
+      for (const target& t : targets()) {
+        if (!t.supported()) continue;
+        gemm_options<T> how;
+        how.batches = 2;
+        problem<T> p({m, 2999, 21}, how, 1);
+        p.with_epilogue(activation::relu);
+        launch l;
+        l.target = t.name;
+        l.threads_per_threadgroup = threads;
+        p.check([&](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how, l); });
+        if (this->HasFatalFailure()) return;
+      }
 }
 
 TYPED_TEST(Gemm, MultipliesBatches) {

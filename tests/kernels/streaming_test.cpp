@@ -101,5 +101,75 @@ void check_transpose() {
 TEST(Streaming, TransposeOfFloat) { check_transpose<float>(); }
 TEST(Streaming, TransposeOfHalf) { check_transpose<half>(); }
 
+/// f(x, y, shape, options) on rows that are together more than the caches hold, whose results go past them if
+/// y lies on cache lines; with the bits of a few rows at a time, and nothing written beyond y.
+template <class T, class F>
+void check_rows_past_caches(std::size_t cols, F f) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T), few = 7;
+  const cache_sizes& caches = cpu_cache_sizes();
+  const std::size_t rows = 2 * std::max(caches.l2, caches.l3) / (2 * cols * sizeof(T)) + 3, n = rows * cols;
+  if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
+  std::vector<T> x(n), expected(n), memory(n + 3 * margin);
+  for (std::size_t i = 0; i < n; ++i) x[i] = T(static_cast<float>(i % 4093) / 512 - 4);
+  T* const aligned =
+      memory.data() + margin + (64 - reinterpret_cast<std::uintptr_t>(memory.data()) % 64) / sizeof(T);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const pattern p : {pattern::stride_loop, pattern::vectorized})
+      for (const std::uint32_t threads : {32u, 96u, 100u})
+        for (T* const y : {aligned, aligned - 1}) {
+          launch options;
+          options.pattern = p;
+          options.threads_per_threadgroup = threads;
+          options.target = t.name;
+          for (std::size_t r = 0; r < rows; r += few)
+            f(x.data() + r * cols, expected.data() + r * cols, {std::min(few, rows - r), cols}, options);
+          std::fill(memory.begin(), memory.end(), T(0.25f));
+          f(x.data(), y, {rows, cols}, options);
+          ASSERT_EQ(std::memcmp(y, expected.data(), n * sizeof(T)), 0)
+              << t.name << " " << name_of(p) << " " << threads << " threads";
+          ASSERT_EQ(static_cast<float>(y[-1]), 0.25f);
+          ASSERT_EQ(static_cast<float>(y[n]), 0.25f);
+        }
+  }
+}
+
+TEST(Streaming, RowsOfSoftmax) {
+  check_rows_past_caches<float>(
+      4096, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
+}
+TEST(Streaming, LongRowsOfSoftmaxInHalf) {
+  check_rows_past_caches<half>(
+      20000, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
+}
+TEST(Streaming, RowsOfLogSoftmax) {
+  check_rows_past_caches<bfloat>(
+      1024, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) { log_softmax(x, y, s, l); });
+}
+TEST(Streaming, RowsOfRmsNorm) {
+  const std::vector<float> weight(1072, 1.5f);
+  check_rows_past_caches<float>(1072, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+    rms_norm(x, weight.data(), y, s, 1e-5f, l);
+  });
+}
+TEST(Streaming, RowsOfAddRmsNorm) {
+  const std::vector<float> weight(4096, 1.5f);
+  std::vector<float> sum;
+  check_rows_past_caches<float>(4096, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+    sum.resize(s.rows * s.cols);
+    add_rms_norm(x, x, weight.data(), sum.data(), y, s, 1e-5f, l);
+  });
+}
+TEST(Streaming, RowsOfLayerNormInHalf) {
+  const std::vector<half> weight(4096, half(1.5f)), bias(4096, half(-0.5f));
+  check_rows_past_caches<half>(4096, [&](const half* x, half* y, matrix_shape s, const launch& l) {
+    layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
+  });
+}
+TEST(Streaming, RowsOfPrefixSums) {
+  check_rows_past_caches<float>(
+      131072, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
+}
+
 }  // namespace
 }  // namespace pewter
