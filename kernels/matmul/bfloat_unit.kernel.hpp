@@ -244,9 +244,9 @@ struct bfloat_unit {
   using element = bfloat;
   using form = gemm_call::form;
 #if defined(__AMX_BF16__)
-  static constexpr std::size_t blocks_of_rows = 2;
+  static std::size_t blocks_of_rows(const gemm_call&) { return 2; }
 #else
-  static constexpr std::size_t blocks_of_rows = 1;
+  static std::size_t blocks_of_rows(const gemm_call&) { return 1; }
 #endif
   static constexpr std::size_t plain_depth = 64;
 

@@ -156,8 +156,11 @@ PEWTER_INLINE void multiply_strips(const part_of_product& p, lanes<float>* block
 template <class T>
 struct float_unit {
   using element = T;
-  static constexpr std::size_t blocks_of_rows = 1;
   using form = gemm_call::form;
+  /// Blocks of 16 rows below each other that a SIMD group does.
+  static std::size_t blocks_of_rows(const gemm_call& g) {
+    return g.b_form == form::packed_by_simdgroup ? 2 : 1;
+  }
 
   static std::size_t stage(const gemm_call& g) { return g.depth; }
 
@@ -192,6 +195,10 @@ struct float_unit {
           packed ? g.packed_a + (p.batch_in_group * g.m + p.row) * g.k
                  : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
           packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, block);
+    } else if (g.b_form == form::packed_by_simdgroup) {
+      alignas(64) float panel[detail::own_panel_depth * panel_cols];
+      pack_stage(p, b + p.batch * g.b_at.batch + p.col * g.b_at.col + p.k, g.b_at.col, panel);
+      with_a(g, p, block, packed_b<float>{panel});
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.slab_cols * g.k;
       with_a(g, p, block, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
@@ -207,6 +214,19 @@ struct float_unit {
   }
 
  private:
+  [[gnu::flatten, gnu::noinline]] static void pack_stage(const part_of_product& p, const T* columns,
+                                                         std::size_t column, float* panel) {
+    const pack_arguments stage{.from = columns,
+                               .to = panel,
+                               .lines = p.cols,
+                               .steps = p.depth,
+                               .line = column,
+                               .step = 1,
+                               .batch = 0,
+                               .to_batch = 0,
+                               .panels_per_threadgroup = 1};
+    pack_along<panel_cols>(stage, columns, panel, p.cols);
+  }
   /// One stage of a SIMD group's block, op(B) being found through b.
   template <class B>
   static void with_a(const gemm_call& g, const part_of_product& p, lanes<float>* block, B b) {

@@ -117,6 +117,8 @@ void set_forms(gemm_call& g, bool b_is_packed) {
     g.b_form = form::rows_of_n;
   else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= most_dotted_rows(g.n * g.k * sizeof(T)))
     g.b_form = form::rows_of_k;
+  else if (g.b_at.row == 1 && few && !detail::packed_in_pairs<T>)
+    g.b_form = form::packed_by_simdgroup;
   else
     g.b_form = form::packed_here;
 }
@@ -136,8 +138,12 @@ std::uint32_t automatic_threads(const gemm_call& g) {
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
-  const std::size_t enough_tiles = reads_rows ? detail::available_host_threads() : 16;
+  const bool packs_itself = g.b_form == gemm_call::form::packed_by_simdgroup;
+  const std::size_t host_threads = detail::available_host_threads();
+  const std::size_t enough_tiles = reads_rows ? host_threads : packs_itself ? 4 * host_threads : 16;
   for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
+    // What packs its columns itself packs them once, for all rows.
+    if (packs_itself && g.m > tile_of(threads, g.m).rows()) return 2 * threads;
     const gemm_tile tile = tile_of(threads, g.m);
     if (ceil_div(g.m, tile.rows()) * ceil_div(g.n, tile.cols()) * g.batches >= enough_tiles) return threads;
   }
@@ -165,7 +171,8 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
-                : depth_of_stage();
+            : g.b_form == gemm_call::form::packed_by_simdgroup ? detail::own_panel_depth
+                                                               : depth_of_stage();
   return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
           detail::check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
           detail::check_extent(function, "batches", g.batches)};
@@ -178,15 +185,17 @@ void set_packing(gemm_call& g) {
   const bool a_in_place =
       sizeof(T) == sizeof(float) &&
       (g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n || g.b_form == form::rows_of_k ||
-       (g.b_form == form::packed_by_caller && g.m <= few_rows));
+       g.b_form == form::packed_by_simdgroup || (g.b_form == form::packed_by_caller && g.m <= few_rows));
   const std::size_t steps = packed_steps<T>(g.k);
   const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * steps;
   const std::size_t limit = bytes_of_slab() / sizeof(float);
+  // Also in a slab there must be a tile for each host thread.
+  const std::size_t least_tiles = ceil_div(detail::available_host_threads(), ceil_div(g.m, g.tile_rows));
   g.slab_cols = round_up(g.n, g.tile_cols);
   std::size_t of_b = 0;
   if (g.b_form == form::packed_here) {
     if (g.slab_cols * steps > limit)
-      g.slab_cols = std::max(limit / steps / g.tile_cols, std::size_t{1}) * g.tile_cols;
+      g.slab_cols = std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols;
     of_b = g.slab_cols * steps;
   }
   g.batches_at_a_time =

@@ -38,6 +38,9 @@ constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
   return simdgroups <= most_long_simdgroups ? 128 : 16;
 }
 
+/// Steps of K that a SIMD group packs at a time: 16 KB, half of a first-level cache.
+inline constexpr std::size_t own_panel_depth = 128;
+
 struct gemm_call {
   const void *a, *b;
   void* c;
@@ -55,8 +58,16 @@ struct gemm_call {
   std::size_t depth;                 // of K in one stage
 
   /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows.kernel.hpp) or,
-  /// transposed, in rows of k; or in panels.
-  enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
+  /// transposed, in rows of k; or in panels, which the SIMD group packs stage by stage that multiplies by
+  /// them, which are packed before the product, or which the caller packed.
+  enum class form : std::uint8_t {
+    rows_of_n,
+    long_rows_of_n,
+    rows_of_k,
+    packed_by_simdgroup,
+    packed_here,
+    packed_by_caller
+  };
   form b_form;
   float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read in place
   float* packed_b;  // packed_here: room for a slab's panels of a batch group

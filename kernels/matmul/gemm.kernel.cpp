@@ -23,7 +23,8 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
   const std::size_t simdgroup_rows = tg.simdgroups_per_threadgroup() / g.simdgroup_cols;
   // A SIMD group may do the work of the one below it too.
-  const std::size_t blocks_of_rows = simdgroup_rows % Unit::blocks_of_rows == 0 ? Unit::blocks_of_rows : 1;
+  const std::size_t most_blocks = Unit::blocks_of_rows(g);
+  const std::size_t blocks_of_rows = simdgroup_rows % most_blocks == 0 ? most_blocks : 1;
   const std::size_t most_rows = blocks_of_rows * gemm_tile::block_rows, stage = Unit::stage(g);
   const auto blocks = tg.per_simdgroup_state<block_of_c>();
   for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
