@@ -9,6 +9,9 @@
 
 #if defined(__AVX512BF16__)
 #define PEWTER_BFLOAT_UNIT 1
+#if defined(__AMX_BF16__) || defined(__AMXBF16__)  // clang 14's name
+#define PEWTER_AMX 1
+#endif
 
 #include "kernels/matmul/dots.kernel.hpp"
 #include "kernels/matmul/pack.kernel.hpp"
@@ -178,7 +181,7 @@ struct pair_steps {
   }
 };
 
-#if defined(__AMX_BF16__)
+#if defined(PEWTER_AMX)
 
 // ---- multiplying: tiles of AMX ----
 
@@ -243,7 +246,7 @@ template <bool two_blocks>
 struct bfloat_unit {
   using element = bfloat;
   using form = gemm_call::form;
-#if defined(__AMX_BF16__)
+#if defined(PEWTER_AMX)
   static std::size_t blocks_of_rows(const gemm_call&) { return 2; }
 #else
   static std::size_t blocks_of_rows(const gemm_call&) { return 1; }
@@ -291,7 +294,7 @@ struct bfloat_unit {
     if (g.b_form == form::rows_of_n) {
       const bfloat* rows = b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col;
       const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < lane_count ? p.cols : 32));
-#if defined(__AMX_BF16__)
+#if defined(PEWTER_AMX)
       alignas(64) bfloat panel[plain_depth * panel_cols];
       pack_pairs_across(rows, g.b_at.row, p.depth, inside, panel);
       multiply_blocks(p, block, a, a_panel, panel);
@@ -308,7 +311,7 @@ struct bfloat_unit {
                                              (p.batch_in_group * g.slab_cols + p.col_in_slab) * steps
                                        : b + p.col * steps) +
         p.k * panel_cols;
-#if defined(__AMX_BF16__)
+#if defined(PEWTER_AMX)
     multiply_blocks(p, block, a, a_panel, panel);
 #else
     multiply_rows_of_pairs(p, block, a, a_panel, packed_panel{panel}, all_lanes{});
@@ -316,7 +319,7 @@ struct bfloat_unit {
   }
 
  private:
-#if defined(__AMX_BF16__)
+#if defined(PEWTER_AMX)
   static void multiply_blocks(const part_of_product& p, lanes<float>* block, const bfloat* a,
                               std::size_t a_panel, const bfloat* b) {
     if (p.rows > unit_rows)
