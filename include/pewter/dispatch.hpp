@@ -27,16 +27,17 @@ inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
 struct dispatch_choice {
   pewter::mapping mapping;
-  unsigned threads;
+  detail::host_team team;
 };
 
 PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
                                              const dispatch_options& options) {
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   const double each = options.nanoseconds_per_threadgroup;
-  if (options.mapping == mapping::run_inline || options.host_threads == 1) return {mapping::run_inline, 1};
+  if (options.mapping == mapping::run_inline || options.host_threads == 1)
+    return {mapping::run_inline, {1, 1}};
   const bool small = each > 0 && each * static_cast<double>(groups) < fork_pays_from_nanoseconds;
-  if (options.mapping == mapping::automatic && small) return {mapping::run_inline, 1};
+  if (options.mapping == mapping::automatic && small) return {mapping::run_inline, {1, 1}};
 
   const unsigned available = detail::available_host_threads();
   const unsigned threads =
@@ -46,16 +47,16 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
   const unsigned splitting = groups < threads ? static_cast<unsigned>(groups) : threads;
   switch (options.mapping) {
     case mapping::simdgroups:
-      return {mapping::simdgroups, sharing};
+      return {mapping::simdgroups, {sharing, threads}};
     case mapping::threadgroups:
     case mapping::teams:
-      return {options.mapping, splitting};
+      return {options.mapping, {splitting, threads}};
     default:
       break;
   }
   const bool long_ones = each == 0 || each > sharing_pays_from_nanoseconds;
-  if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, sharing};
-  return {mapping::threadgroups, splitting};
+  if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, {sharing, threads}};
+  return {mapping::threadgroups, {splitting, threads}};
 }
 
 template <class Kernel>
@@ -101,13 +102,13 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
   native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
   if (choice.mapping == mapping::run_inline ||
-      (choice.threads == 1 && choice.mapping != mapping::simdgroups)) {
+      (choice.team.workers == 1 && choice.mapping != mapping::simdgroups)) {
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;
     native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    detail::run_on_host_threads(choice.mapping, choice.threads, groups, native::run_worker<kernel_type>,
+    detail::run_on_host_threads(choice.mapping, choice.team, groups, native::run_worker<kernel_type>,
                                 &context);
   }
 }

@@ -123,6 +123,12 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, failures.flag()};
 }
 
+/// How many threads of the parallel region around have work. OpenMP may have given less than asked for.
+inline unsigned workers_here(const host_team& team) {
+  const auto threads = static_cast<unsigned>(omp_get_num_threads());
+  return threads < team.workers ? threads : team.workers;
+}
+
 [[gnu::noinline]] inline void run_as_inline(std::uint64_t total, work_function work, void* context,
                                             failure& failures) {
   detail::arena scratch;
@@ -134,13 +140,12 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   });
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(unsigned threads, std::uint64_t total, work_function work,
+[[gnu::noinline]] inline void run_as_threadgroups(host_team team, std::uint64_t total, work_function work,
                                                   void* context, failure& failures) {
-#pragma omp parallel num_threads(static_cast <int>(threads))
-  {
+#pragma omp parallel num_threads(static_cast <int>(team.threads))
+  if (const unsigned index = static_cast<unsigned>(omp_get_thread_num()); index < team.workers) {
     detail::arena scratch;
-    worker w = part_of(total, static_cast<unsigned>(omp_get_thread_num()),
-                       static_cast<unsigned>(omp_get_num_threads()), failures);
+    worker w = part_of(total, index, workers_here(team), failures);
     w.arena = &scratch;
     failures.run([&] {
       const dispatch_scope scope;
@@ -164,38 +169,39 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
   }
 }
 
-[[gnu::noinline]] inline void run_as_simdgroups(unsigned threads, std::uint64_t total, work_function work,
+[[gnu::noinline]] inline void run_as_simdgroups(host_team team, std::uint64_t total, work_function work,
                                                 void* context, failure& failures) {
   detail::arena scratch;
   team_barrier* barrier = nullptr;
   alignas(team_barrier) unsigned char storage[sizeof(team_barrier)];
-#pragma omp parallel num_threads(static_cast <int>(threads)) shared(scratch, barrier, storage)
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) shared(scratch, barrier, storage)
   {
-    const unsigned workers = static_cast<unsigned>(omp_get_num_threads());
+    const unsigned workers = workers_here(team), index = static_cast<unsigned>(omp_get_thread_num());
 #pragma omp single
     barrier = new (storage) team_barrier(workers, failures.failed);
-    worker w{0,        total,          static_cast<std::uint32_t>(omp_get_thread_num()), workers, nullptr,
-             &scratch, failures.flag()};
-    if (workers > 1) w.barrier = barrier;
-    failures.run([&] {
-      const dispatch_scope scope;
-      work(context, w);
-    });
+    if (index < workers) {
+      worker w{0, total, index, workers, nullptr, &scratch, failures.flag()};
+      if (workers > 1) w.barrier = barrier;
+      failures.run([&] {
+        const dispatch_scope scope;
+        work(context, w);
+      });
+    }
   }
 }
 
-PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, unsigned threads, std::uint64_t threadgroups,
+PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, std::uint64_t threadgroups,
                                                 work_function work, void* context) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   failure failures;
   if (how == mapping::simdgroups)
-    run_as_simdgroups(threads, threadgroups, work, context, failures);
-  else if (how == mapping::run_inline || threads <= 1)
+    run_as_simdgroups(team, threadgroups, work, context, failures);
+  else if (how == mapping::run_inline || team.workers <= 1)
     run_as_inline(threadgroups, work, context, failures);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
-    run_as_teams(threads, threadgroups, work, context, failures);
+    run_as_teams(team.workers, threadgroups, work, context, failures);
   else
-    run_as_threadgroups(threads, threadgroups, work, context, failures);
+    run_as_threadgroups(team, threadgroups, work, context, failures);
   failures.rethrow();
 }
 
