@@ -101,8 +101,7 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   if (groups == 0) return;
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
   native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
-  if (choice.mapping == mapping::run_inline ||
-      (choice.team.workers == 1 && choice.mapping != mapping::simdgroups)) {
+  if (choice.team.workers == 1) {
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;

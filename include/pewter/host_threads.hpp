@@ -54,7 +54,8 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// Runs all threadgroups on up to `team.workers` host threads and rethrows the first exception of any.
+/// Runs all threadgroups on up to `team.workers` host threads, two or more, and rethrows the first exception
+/// of any.
 PEWTER_ONCE void run_on_host_threads(mapping, host_team, std::uint64_t threadgroups, work_function,
                                      void* context);
 

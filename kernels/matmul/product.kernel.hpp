@@ -52,8 +52,12 @@ template <auto body>
 void pack(std::size_t width, pack_arguments p, std::size_t batches, double nanoseconds_per_element,
           dispatch_options options) {
   if (p.steps == 0) return;
-  p.panels_per_threadgroup = divide_up(4096, p.steps);  // 32 K elements of A, 128 K of B: some 10 us
-  const std::size_t groups = divide_up(divide_up(p.lines, width), p.panels_per_threadgroup);
+  // 32 K elements of A, 128 K of B, some 10 us; less if host threads would be left without.
+  const std::size_t panels = divide_up(p.lines, width),
+                    share = divide_up(panels, detail::available_host_threads());
+  const std::size_t most = divide_up(4096, p.steps);
+  p.panels_per_threadgroup = share < most ? share : most;
+  const std::size_t groups = divide_up(panels, p.panels_per_threadgroup);
   options.nanoseconds_per_threadgroup = nanoseconds_per_element * static_cast<double>(width) *
                                         static_cast<double>(p.panels_per_threadgroup * p.steps);
   entry<body>(

@@ -116,7 +116,7 @@ void check_rows_past_caches(std::size_t cols, F f) {
   for (const target& t : targets()) {
     if (!t.supported()) continue;
     for (const pattern p : {pattern::stride_loop, pattern::vectorized})
-      for (const std::uint32_t threads : {32u, 96u, 100u})
+      for (const std::uint32_t threads : {32u, 100u})
         for (T* const y : {aligned, aligned - 1}) {
           launch options;
           options.pattern = p;

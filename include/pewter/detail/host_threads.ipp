@@ -129,17 +129,6 @@ inline unsigned workers_here(const host_team& team) {
   return threads < team.workers ? threads : team.workers;
 }
 
-[[gnu::noinline]] inline void run_as_inline(std::uint64_t total, work_function work, void* context,
-                                            failure& failures) {
-  detail::arena scratch;
-  worker w = part_of(total, 0, 1, failures);
-  w.arena = &scratch;
-  failures.run([&] {
-    const dispatch_scope scope;
-    work(context, w);
-  });
-}
-
 [[gnu::noinline]] inline void run_as_threadgroups(host_team team, std::uint64_t total, work_function work,
                                                   void* context, failure& failures) {
 #pragma omp parallel num_threads(static_cast <int>(team.threads))
@@ -196,8 +185,6 @@ PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, std
   failure failures;
   if (how == mapping::simdgroups)
     run_as_simdgroups(team, threadgroups, work, context, failures);
-  else if (how == mapping::run_inline || team.workers <= 1)
-    run_as_inline(threadgroups, work, context, failures);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
     run_as_teams(team.workers, threadgroups, work, context, failures);
   else
