@@ -40,6 +40,12 @@ struct cache_sizes {
 /// process.
 const cache_sizes& cpu_cache_sizes();
 
+/// Whether so many bytes do not fit the largest cache.
+inline bool exceed_caches(std::size_t bytes) {
+  const cache_sizes& caches = cpu_cache_sizes();
+  return bytes > (caches.l2 < caches.l3 ? caches.l3 : caches.l2);
+}
+
 /// The CPU's model for reports: "AMD EPYC 9654 96-Core Processor". Read once a process; never empty.
 const std::string& cpu_model();
 

@@ -40,10 +40,9 @@ template <class Arguments>
 bool results_go_past_caches(const Arguments& a, std::size_t rows, std::size_t bytes_in_row,
                             std::uint32_t threads) {
   constexpr std::size_t line = 64;
-  const cache_sizes& caches = cpu_cache_sizes();
   bool read = a.y == a.x;
   if constexpr (requires { a.residual; }) read = read || a.y == a.residual;
-  return 2 * rows * bytes_in_row > std::max(caches.l2, caches.l3) && !read && bytes_in_row % line == 0 &&
+  return exceed_caches(2 * rows * bytes_in_row) && !read && bytes_in_row % line == 0 &&
          reinterpret_cast<std::uintptr_t>(a.y) % line == 0 && threads % simd_execution_width == 0;
 }
 

@@ -18,9 +18,8 @@ enum class edge { exact_threads, whole_threadgroups };
 
 /// Whether the operands are together larger than the last cache.
 inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_size) {
-  const cache_sizes& caches = cpu_cache_sizes();
   const std::size_t inputs = a.b == nullptr ? 1 : 2;
-  return a.n * (inputs * input_size + size_of(a.to)) > std::max(caches.l2, caches.l3);
+  return exceed_caches(a.n * (inputs * input_size + size_of(a.to)));
 }
 
 /// Results go past the caches where the operands are larger than those: an ordinary store reads the line that

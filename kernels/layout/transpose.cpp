@@ -1,8 +1,6 @@
 // y[c][r] = x[r][c]. Error: none, elements are moved as they are.
 #include "kernels/layout/transpose.hpp"
 
-#include <algorithm>
-
 #include "kernels/cpu.hpp"
 #include "kernels/rows.hpp"
 
@@ -14,9 +12,8 @@ namespace {
 template <class T>
 bool streams(const T* y, std::size_t rows, std::size_t n) {
   constexpr std::size_t line = 64;
-  const cache_sizes& caches = cpu_cache_sizes();
-  return 2 * n * sizeof(T) > std::max(caches.l2, caches.l3) &&
-         reinterpret_cast<std::uintptr_t>(y) % line == 0 && rows * sizeof(T) % line == 0;
+  return exceed_caches(2 * n * sizeof(T)) && reinterpret_cast<std::uintptr_t>(y) % line == 0 &&
+         rows * sizeof(T) % line == 0;
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
-// Products of few rows (decoding with a batch of 1 to 8) by a B that is stored in rows of n. B is read once,
+// Products of few rows (decoding with a batch of 1 to 4) by a B that is stored in rows of n. B is read once,
 // from memory, and that is the time it takes: so in rows as long as a threadgroup's tile is wide, 8 of them
 // beside each other, as the prefetchers like it (4096 x 4096 floats on a Zen 4: 31 GB/s, and 10 where each
 // SIMD group reads down its own 32 columns).
 //
-// A SIMD group owns all rows of as many columns as its 16 x 32 sums hold; a phase is 8 steps of K.
+// A SIMD group owns all rows of as many columns as its sums hold (gemm.hpp); a phase is 8 steps of K.
 #pragma once
 
 #include "kernels/matmul/epilogue.kernel.hpp"
