@@ -14,8 +14,8 @@ struct kernel_body<body> {
   const Arguments& arguments;
 
   [[gnu::flatten, gnu::noinline]] void operator()(threadgroup& tg) const { body(tg, arguments); }
-  /// Where every threadgroup is one whole SIMD group the compiler is told so: sums of short rows take half the
-  /// time.
+  /// Where every threadgroup is one whole SIMD group the compiler is told so: sums of short rows take half
+  /// the time.
   [[gnu::flatten, gnu::noinline]] void run_single_simdgroups(const launch_geometry& geometry,
                                                              const detail::worker& worker) const {
     const detail::worker alone{worker.begin, worker.end, 0, 1, nullptr, worker.arena, worker.failed};
