@@ -1,7 +1,6 @@
 // The host side of all elementwise kernels: checks, geometry, and the common parts of their descriptions.
 #pragma once
 
-#include <algorithm>
 
 #include "kernels/checks.hpp"
 #include "kernels/cpu.hpp"
