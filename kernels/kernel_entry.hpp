@@ -28,6 +28,13 @@ struct kernel_body<body> {
   }
 };
 
+/// One dispatch of a series.
+template <auto body, class Arguments>
+encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const launch_geometry& geometry,
+                                           double nanoseconds_per_threadgroup) {
+  return {geometry, {arguments}, nanoseconds_per_threadgroup};
+}
+
 /// The table entry of a body that is one dispatch.
 template <auto body>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;

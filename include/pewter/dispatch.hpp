@@ -59,6 +59,39 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
   return {mapping::threadgroups, {splitting, threads}};
 }
 
+/// One dispatch of a series, for the choice of their team.
+struct series_part {
+  const launch_geometry& geometry;
+  double nanoseconds_per_threadgroup;
+};
+
+/// The team that runs a whole series; one worker means that each dispatch chooses for itself.
+template <int parts>
+PEWTER_INLINE detail::host_team team_of_series(const dispatch_options& options,
+                                               const series_part (&part)[parts]) {
+  constexpr detail::host_team none{1, 1};
+  const bool free = options.mapping == mapping::automatic;
+  if (!free && options.mapping != mapping::threadgroups) return none;
+  dispatch_options of_part = options;
+  detail::host_team team = none;
+  double nanoseconds = 0;
+  bool known = true;
+  for (const series_part& p : part) {
+    const std::uint64_t groups = p.geometry.threadgroups_per_grid.volume();
+    if (groups == 0) continue;
+    known = known && p.nanoseconds_per_threadgroup > 0;
+    nanoseconds += p.nanoseconds_per_threadgroup * static_cast<double>(groups);
+    of_part.nanoseconds_per_threadgroup = p.nanoseconds_per_threadgroup;
+    if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return none;
+    of_part.nanoseconds_per_threadgroup = 0;  // however small it is, it is part of a larger whole
+    of_part.mapping = mapping::threadgroups;
+    const detail::host_team wanted = choose_mapping(p.geometry, of_part).team;
+    of_part.mapping = options.mapping;
+    if (wanted.workers > team.workers) team = wanted;
+  }
+  return free && known && nanoseconds < fork_pays_from_nanoseconds ? none : team;
+}
+
 template <class Kernel>
 struct dispatch_context {
   const launch_geometry& geometry;
@@ -90,6 +123,13 @@ void run_worker(void* opaque, const detail::worker& worker) {
   run_threadgroups(tg, worker, context.kernel);
 }
 
+template <class... Kernel>
+void run_series(detail::host_team team, dispatch_context<Kernel>... context) {
+  const detail::pass passes[] = {
+      {run_worker<Kernel>, &context, context.geometry.threadgroups_per_grid.volume()}...};
+  detail::run_on_host_threads(mapping::threadgroups, team, passes, sizeof...(Kernel));
+}
+
 }  // namespace native
 
 /// Runs kernel(threadgroup&) for every threadgroup of the geometry and returns when all are done.
@@ -107,9 +147,44 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
     const int never_failed = 0;
     native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    detail::run_on_host_threads(choice.mapping, choice.team, groups, native::run_worker<kernel_type>,
-                                &context);
+    const detail::pass all{native::run_worker<kernel_type>, &context, groups};
+    detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
   }
+}
+
+/// A dispatch of a series.
+template <class Kernel>
+struct encoded_dispatch {
+  launch_geometry geometry;
+  Kernel kernel;
+  double nanoseconds_per_threadgroup = 0;  ///< as in dispatch_options
+};
+
+template <class Kernel>
+encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
+                                double nanoseconds_per_threadgroup = 0) {
+  return {geometry, kernel, nanoseconds_per_threadgroup};
+}
+
+/// Runs dispatches one after the other, each of which sees what those before it wrote, as a compute command
+/// encoder does whose dispatch type is serial. One team of host threads runs them all, where that suits each
+/// of them: a barrier between two dispatches costs a third of a fork and join.
+/// @throws error as dispatch.
+template <class... Kernels>
+void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
+  const native::series_part parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
+  const detail::host_team team = native::team_of_series(options, parts);
+  if (team.workers == 1) {
+    const auto dispatch_one = [&](const auto& one) {
+      dispatch_options of_one = options;
+      of_one.nanoseconds_per_threadgroup = one.nanoseconds_per_threadgroup;
+      dispatch(one.geometry, one.kernel, of_one);
+    };
+    (dispatch_one(each), ...);
+    return;
+  }
+  native::run_series(
+      team, native::dispatch_context<const Kernels>{each.geometry, each.kernel, options.shuffle_seed}...);
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

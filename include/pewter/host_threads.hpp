@@ -54,10 +54,17 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// Runs all threadgroups on up to `team.workers` host threads, two or more, and rethrows the first exception
-/// of any.
-PEWTER_ONCE void run_on_host_threads(mapping, host_team, std::uint64_t threadgroups, work_function,
-                                     void* context);
+/// One dispatch of a series.
+struct pass {
+  work_function work;
+  void* context;
+  std::uint64_t threadgroups;
+};
+
+/// Runs all threadgroups of all passes, one pass after the other, on up to `team.workers` host threads, two
+/// or more, and rethrows the first exception of any. A series of more than one pass is for
+/// mapping::threadgroups.
+PEWTER_ONCE void run_on_host_threads(mapping, host_team, const pass* passes, std::size_t count);
 
 /// Marks the calling thread as being inside a kernel; leaving is the destructor's.
 /// @throws error if it already is: dispatches do not nest.

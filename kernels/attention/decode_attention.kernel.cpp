@@ -124,20 +124,19 @@ void attend(const void* arguments, const launch_geometry& geometry, const dispat
   const std::uint32_t heads = geometry.threadgroups_per_grid.y;
   const uint3 threads = geometry.threads_per_threadgroup;
   const auto blocks = static_cast<std::uint32_t>((a.head_dim + columns - 1) / columns);
-  entry<scores<Walk, T>>(arguments, geometry, options);
 
   const std::size_t positions =
       a.sequence < a.positions_per_threadgroup ? a.sequence : a.positions_per_threadgroup;
   const std::size_t width = a.head_dim < columns ? a.head_dim : columns;
   const double sequence = static_cast<double>(a.sequence);
-  dispatch_options of_softmax = options, of_sum = options;
-  of_softmax.nanoseconds_per_threadgroup = softmax_nanoseconds_per_score * sequence;
   // A position reads a key in the first step and `width` columns of a value in the third.
-  of_sum.nanoseconds_per_threadgroup = options.nanoseconds_per_threadgroup / static_cast<double>(positions) *
-                                       sequence * static_cast<double>(width) /
-                                       static_cast<double>(a.head_dim);
-  entry<softmax_of_scores<Walk>>(arguments, geometry_of_threadgroups({1, heads, 1}, threads), of_softmax);
-  entry<weighted_sum<T>>(arguments, geometry_of_threadgroups({blocks, heads, 1}, threads), of_sum);
+  const double of_sum = options.nanoseconds_per_threadgroup / static_cast<double>(positions) * sequence *
+                        static_cast<double>(width) / static_cast<double>(a.head_dim);
+  dispatch_in_order(
+      options, encode<scores<Walk, T>>(a, geometry, options.nanoseconds_per_threadgroup),
+      encode<softmax_of_scores<Walk>>(a, geometry_of_threadgroups({1, heads, 1}, threads),
+                                      softmax_nanoseconds_per_score * sequence),
+      encode<weighted_sum<T>>(a, geometry_of_threadgroups({blocks, heads, 1}, threads), of_sum));
 }
 
 }  // namespace

@@ -39,36 +39,47 @@ PEWTER_INLINE void pair_rows(__m512bh first, __m512bh second, __m512bh (&pairs)[
 
 // ---- packing ----
 
-/// Blocks of 16 lines by 32 steps.
+/// A block of 16 lines by 32 steps, as far as there are so many.
+PEWTER_INLINE void pack_block(const bfloat* lines, std::size_t line, std::size_t step, std::size_t lines_left,
+                              std::size_t steps_left, bfloat* block) {
+  const std::size_t steps = steps_left < unit_steps ? steps_left : unit_steps;
+  for (std::size_t r = 0; r < unit_rows; ++r) {
+    bfloat* to = block + r * unit_steps;
+    const std::size_t present = r < lines_left ? steps : 0;
+    const bfloat* from = lines + r * line;
+    if (step == 1 || present == 0) {
+      const __m512bh row = load_pairs(from, first_lanes(static_cast<std::uint32_t>(present)));
+      __builtin_memcpy(to, &row, sizeof row);
+    } else {
+      for (std::size_t s = 0; s < unit_steps; ++s)
+        to[s] = s < present ? from[s * step] : bfloat::from_bits(0);
+    }
+  }
+}
 void pack_rows_in_blocks(threadgroup& tg, const pack_arguments& p) {
-  const std::size_t blocks = divide_up(p.steps, unit_steps);
-  for_each_panel<unit_rows, bfloat, bfloat>(
-      tg, p, blocks * unit_block, [&](const bfloat* lines, bfloat* panel, std::size_t left) {
-        for (std::size_t k = 0; k < p.steps; k += unit_steps)
-          for (std::size_t r = 0; r < unit_rows; ++r) {
-            bfloat* to = panel + k * unit_rows + r * unit_steps;
-            const std::size_t present = r >= left ? 0 : p.steps - k < unit_steps ? p.steps - k : unit_steps;
-            const bfloat* from = lines + r * p.line + k * p.step;
-            if (p.step == 1 || present == 0) {
-              const __m512bh row = load_pairs(from, first_lanes(static_cast<std::uint32_t>(present)));
-              __builtin_memcpy(to, &row, sizeof row);
-            } else {
-              for (std::size_t s = 0; s < unit_steps; ++s)
-                to[s] = s < present ? from[s * p.step] : bfloat::from_bits(0);
-            }
-          }
-      });
+  const std::size_t panel_size = divide_up(p.steps, unit_steps) * unit_block;
+  const auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
+  tg.first_simdgroup([&](simdgroup&) {
+    for (std::size_t i = 0; i < panels.count; ++i)
+      for (std::size_t k = 0; k < p.steps; k += unit_steps)
+        pack_block(panels.from + i * unit_rows * p.line + k * p.step, p.line, p.step,
+                   panels.lines - i * unit_rows, p.steps - k, panels.to + i * panel_size + k * unit_rows);
+  });
 }
 
-/// A panel of 32 lines, of which some are inside, that lie beside each other, pair by pair.
+/// 32 lines, of which some are inside, that lie beside each other: two steps.
+PEWTER_INLINE void pack_pair_across(const bfloat* lines, std::size_t step, std::size_t steps_left,
+                                    lane_mask inside, bfloat* panel) {
+  __m512bh pairs[2];
+  pair_rows(steps_left > 0 ? load_pairs(lines, inside) : no_pairs(),
+            steps_left > 1 ? load_pairs(lines + step, inside) : no_pairs(), pairs);
+  __builtin_memcpy(panel, pairs, sizeof pairs);
+}
+/// A panel of them.
 PEWTER_INLINE void pack_pairs_across(const bfloat* lines, std::size_t step, std::size_t steps,
                                      lane_mask inside, bfloat* panel) {
-  for (std::size_t k = 0; k < detail::packed_steps<bfloat>(steps); k += 2) {
-    __m512bh pairs[2];
-    pair_rows(k < steps ? load_pairs(lines + k * step, inside) : no_pairs(),
-              k + 1 < steps ? load_pairs(lines + (k + 1) * step, inside) : no_pairs(), pairs);
-    __builtin_memcpy(panel + k * panel_cols, pairs, sizeof pairs);
-  }
+  for (std::size_t k = 0; k < detail::packed_steps<bfloat>(steps); k += 2)
+    pack_pair_across(lines + k * step, step, k < steps ? steps - k : 0, inside, panel + k * panel_cols);
 }
 /// Panels of 32 lines that are read along K: pairs are words, which change rows as floats do.
 PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines, bfloat* panel,
@@ -88,21 +99,45 @@ PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines
   }
 }
 void pack_panels_of_pairs(threadgroup& tg, const pack_arguments& p) {
-  for_each_panel<panel_cols, bfloat, bfloat>(
-      tg, p, panel_cols * detail::packed_steps<bfloat>(p.steps),
-      [&](const bfloat* lines, bfloat* panel, std::size_t left) {
-        if (p.line == 1)
-          pack_pairs_across(lines, p.step, p.steps,
-                            first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
-                            panel);
-        else
-          pack_pairs_along(p, lines, panel, left);
-      });
+  const std::size_t steps = detail::packed_steps<bfloat>(p.steps), panel_size = panel_cols * steps;
+  const auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
+  tg.first_simdgroup([&](simdgroup&) {
+    if (p.line != 1) {
+      for (std::size_t i = 0; i < panels.count; ++i)
+        pack_pairs_along(p, panels.from + i * panel_cols * p.line, panels.to + i * panel_size,
+                         panels.lines - i * panel_cols);
+      return;
+    }
+    for (std::size_t k = 0; k < steps; k += 2)
+      for (std::size_t i = 0; i < panels.count; ++i) {
+        const std::size_t left = panels.lines - i * panel_cols;
+        pack_pair_across(panels.from + k * p.step + i * panel_cols, p.step, k < p.steps ? p.steps - k : 0,
+                         first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
+                         panels.to + i * panel_size + k * panel_cols);
+      }
+  });
 }
 
 // ---- multiplying: vdpbf16ps ----
 
-/// Where a stage finds op(B), two steps from step k on.
+/// Where a stage finds op(A): the pair of row r at step k is at(k) + r * row.
+struct blocks_of_a {
+  const bfloat* from;
+  static constexpr std::size_t row = unit_steps;
+  static constexpr bool padded = true;  // by zeros
+
+  PEWTER_INLINE const bfloat* at(std::size_t k) const {
+    return from + k / unit_steps * unit_block + k % unit_steps;
+  }
+};
+struct rows_of_a {
+  const bfloat* from;
+  std::size_t row;
+  static constexpr bool padded = false;
+
+  PEWTER_INLINE const bfloat* at(std::size_t k) const { return from + k; }
+};
+/// Where it finds op(B), two steps from step k on.
 struct packed_panel {
   const bfloat* from;
 
@@ -128,43 +163,49 @@ struct plain_rows {
 /// The 8 rows of sums are 16 registers; a pair of steps is 16 products, 2 loads and 8 broadcasts.
 constexpr int pairs_strip = 8;
 
-template <int rows, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void multiply_pairs(lanes<float>* block, bool from_zero, const bfloat* a, B b,
+template <int rows, class A, class B, class Active>
+[[gnu::flatten, gnu::noinline]] void multiply_pairs(sums_of_part sums, bool from_zero, A a, B b,
                                                     std::size_t depth, Active active) {
   native::vec<float> sum[2 * rows];
-  native::each<2 * rows>(
-      [&](auto i) { sum[i] = from_zero ? native::vec<float>(0.0f) : block[i.value / 2].v[i.value % 2]; });
-  for (std::size_t k = 0; k < depth; k += 2) {
+  native::each<2 * rows>([&](auto i) {
+    sum[i] = from_zero ? native::vec<float>(0.0f) : sums.load(std::size_t{i.value / 2}, i.value % 2);
+  });
+  const auto multiply = [&]<class Word>(std::size_t k, Word word) PEWTER_INLINE_LAMBDA {
     __m512bh pairs[2];
     b.load(k, depth, pairs, active);
-    const bfloat* a_pair = a + k / unit_steps * unit_block + k % unit_steps;
+    const bfloat* a_pair = a.at(k);
     native::each<rows>([&](auto r) {
-      std::int32_t word;
-      __builtin_memcpy(&word, a_pair + r.value * static_cast<int>(unit_steps), sizeof word);
-      const auto a_part = (__m512bh)_mm512_set1_epi32(word);
+      __builtin_memcpy(&word, a_pair + std::size_t{r.value} * a.row, sizeof word);
+      const auto a_part = (__m512bh)_mm512_set1_epi32(static_cast<std::int32_t>(word));
       native::each<2>(
           [&](auto j) { sum[2 * r + j] = _mm512_dpbf16_ps(sum[2 * r + j].data, a_part, pairs[j.value]); });
     });
-  }
-  native::each<2 * rows>([&](auto i) { block[i.value / 2].v[i.value % 2] = sum[i]; });
+  };
+  const std::size_t whole_pairs = A::padded ? depth : depth / 2 * 2;
+  for (std::size_t k = 0; k < whole_pairs; k += 2) multiply(k, std::int32_t{});
+  if (whole_pairs < depth) multiply(whole_pairs, std::uint16_t{});
+  native::each<2 * rows>([&](auto i) { sums.store(std::size_t{i.value / 2}, i.value % 2, sum[i]); });
 }
 
 /// The same for a number of rows that is known at run time only, at most pairs_strip.
-template <int rows = pairs_strip, class B, class Active>
-PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, lanes<float>* block, bool from_zero,
-                                           const bfloat* a, B b, std::size_t depth, Active active) {
+template <int rows = pairs_strip, class A, class B, class Active>
+PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, sums_of_part sums, bool from_zero, A a, B b,
+                                           std::size_t depth, Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip_of_pairs<rows - 1>(present, block, from_zero, a, b, depth, active);
+      return multiply_strip_of_pairs<rows - 1>(present, sums, from_zero, a, b, depth, active);
   }
-  multiply_pairs<rows>(block, from_zero, a, b, depth, active);
+  multiply_pairs<rows>(sums, from_zero, a, b, depth, active);
 }
-template <class B, class Active>
-PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, lanes<float>* block, const bfloat* a,
-                                          std::size_t a_panel, B b, Active active) {
-  for (std::size_t r = 0; r < p.rows; r += pairs_strip)
-    multiply_strip_of_pairs(p.rows - r < pairs_strip ? p.rows - r : pairs_strip, block + r, p.k == 0,
-                            a + r / unit_rows * a_panel + r % unit_rows * unit_steps, b, p.depth, active);
+template <class A, class B, class Active>
+PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part sums, A a, B b,
+                                          Active active) {
+  for (std::size_t r = 0; r < p.rows; r += pairs_strip) {
+    A strip = a;
+    strip.from += r * a.row;
+    multiply_strip_of_pairs(p.rows - r < pairs_strip ? p.rows - r : pairs_strip, sums.below(r), p.k == 0,
+                            strip, b, p.depth, active);
+  }
 }
 
 /// A register of 32 steps, for dot products.
@@ -193,13 +234,22 @@ struct alignas(64) tile_configuration {
 };
 static_assert(sizeof(tile_configuration) == 64);
 
+/// Where the tiles of op(A) are: rows that are `row` apart, the next 32 steps, the block of rows below.
+struct tiles_of_a {
+  const bfloat* from;
+  std::size_t row, step, lower;
+};
+
 /// Blocks of 16 or 32 rows by 32 columns: tiles 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide the 52
 /// cycles of a product, of which one begins every 16, and four loads of 8 cycles each serve four products.
 template <bool two_blocks>
-[[gnu::noinline]] void multiply_tiles(lanes<float>* block, bool from_zero, const bfloat* a,
-                                      std::size_t a_panel, const bfloat* b, std::size_t depth) {
-  constexpr long a_row = 64, row = 128;  // bytes
-  char* const c = reinterpret_cast<char*>(block);
+[[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, tiles_of_a a, const bfloat* b,
+                                      std::size_t depth) {
+  constexpr long b_row = 128;  // bytes
+  const long row = static_cast<long>(sums.row * sizeof(float)),
+             a_row = static_cast<long>(a.row * sizeof(bfloat));
+  const bfloat* upper_a = a.from;
+  char* const c = reinterpret_cast<char*>(sums.first);
   char* const lower = c + 16 * row;
   static constexpr tile_configuration configuration;
   _tile_loadconfig(&configuration);
@@ -218,17 +268,17 @@ template <bool two_blocks>
     }
   }
   for (std::size_t k = 0; k < depth; k += unit_steps) {
-    _tile_loadd(6, b, row);
-    _tile_loadd(4, a, a_row);
+    _tile_loadd(6, b, b_row);
+    _tile_loadd(4, upper_a, a_row);
     _tile_dpbf16ps(0, 4, 6);
-    _tile_loadd(7, b + 32, row);
+    _tile_loadd(7, b + 32, b_row);
     _tile_dpbf16ps(1, 4, 7);
     if constexpr (two_blocks) {
-      _tile_loadd(5, a + a_panel, a_row);
+      _tile_loadd(5, upper_a + a.lower, a_row);
       _tile_dpbf16ps(2, 5, 6);
       _tile_dpbf16ps(3, 5, 7);
     }
-    a += unit_block;
+    upper_a += a.step;
     b += unit_steps * panel_cols;
   }
   _tile_stored(0, c, row);
@@ -247,62 +297,75 @@ struct bfloat_unit {
   using element = bfloat;
   using form = gemm_call::form;
 #if defined(PEWTER_AMX)
-  static std::size_t blocks_of_rows(const gemm_call&) { return 2; }
+  static constexpr std::size_t blocks_of_rows = 2;
+  /// A panel of B of so many steps stays in a first-level cache of 48 KB, and the sums are moved rarely.
+  static constexpr std::size_t most_steps = 512;
 #else
-  static std::size_t blocks_of_rows(const gemm_call&) { return 1; }
+  static constexpr std::size_t blocks_of_rows = 1;
+  static constexpr std::size_t most_steps = std::size_t{1} << 20;
 #endif
   static constexpr std::size_t plain_depth = 64;
 
   /// Half as large elements, twice as long stages; rows of B that are not packed are short ones.
   static std::size_t stage(const gemm_call& g) {
     if (g.b_form == form::rows_of_k) return g.depth;
-    return g.b_form == form::rows_of_n ? plain_depth : divide_up(2 * g.depth, unit_steps) * unit_steps;
+    if (g.b_form == form::rows_of_n) return plain_depth;
+    return 2 * g.depth < most_steps ? divide_up(2 * g.depth, unit_steps) * unit_steps : most_steps;
   }
 
-  static void pack_a(const gemm_call& g, std::size_t batch, std::size_t batches,
-                     const dispatch_options& options) {
-    if (g.b_form == form::rows_of_k) return;  // read where it is
-    pack<pack_rows_in_blocks>(unit_rows,
-                              {static_cast<const bfloat*>(g.a) + batch * g.a_at.batch, g.packed_a, g.m, g.k,
-                               g.a_at.row, g.a_at.col, g.a_at.batch, a_batch(g), 0},
-                              batches, g.nanoseconds_per_element, options);
+  /// Whether op(A) is read where it is.
+  static bool reads_a(const gemm_call& g) {
+#if defined(PEWTER_AMX)
+    return g.b_form == form::rows_of_k || g.packed_a == nullptr;
+#else
+    return g.a_at.col == 1;
+#endif
   }
-  static void pack_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
-                     std::size_t batches, const dispatch_options& options) {
-    pack<pack_panels_of_pairs>(
-        panel_cols,
-        {static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, cols, g.k,
-         g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * detail::packed_steps<bfloat>(g.k), 0},
-        batches, g.nanoseconds_per_element, options);
+  static packing packing_of_a(const gemm_call& g, std::size_t batch, std::size_t batches) {
+    if (reads_a(g)) return {};
+    return {{static_cast<const bfloat*>(g.a) + batch * g.a_at.batch, g.packed_a, unit_rows, g.m, g.k,
+             g.a_at.row, g.a_at.col, g.a_at.batch, a_batch(g), 0},
+            batches,
+            g.nanoseconds_per_element};
   }
+  static constexpr auto pack_a = pack_rows_in_blocks;
 
-  static void multiply(const gemm_call& g, const part_of_product& p, lanes<float>* block) {
+  static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
+                              std::size_t batches) {
+    return {
+        {static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, panel_cols,
+         cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * detail::packed_steps<bfloat>(g.k), 0},
+        batches,
+        g.nanoseconds_per_element};
+  }
+  static constexpr auto pack_b = pack_panels_of_pairs;
+
+  static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
     const bfloat* b = static_cast<const bfloat*>(g.b);
     if (g.b_form == form::rows_of_k) {
       for (std::size_t r = 0; r < p.rows; r += unit_rows) {
         part_of_product part = p;
+        part.row += r;
         part.rows = p.rows - r < unit_rows ? p.rows - r : unit_rows;
-        block_of_dots<pair_steps>(
-            part, static_cast<const bfloat*>(g.a) + p.batch * g.a_at.batch + (p.row + r) * g.a_at.row,
-            g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, block + r);
+        block_of_dots<pair_steps>(part, rows_of(g, part), g.a_at.row,
+                                  b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k,
+                                  sums.below(r));
       }
       return;
     }
-    const std::size_t steps = detail::packed_steps<bfloat>(g.k), a_panel = steps * unit_rows;
-    const bfloat* a = reinterpret_cast<const bfloat*>(g.packed_a) + p.batch_in_group * a_batch(g) +
-                      p.row / unit_rows * a_panel + p.k * unit_rows;
+    const std::size_t steps = detail::packed_steps<bfloat>(g.k);
     if (g.b_form == form::rows_of_n) {
       const bfloat* rows = b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col;
       const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < lane_count ? p.cols : 32));
 #if defined(PEWTER_AMX)
       alignas(64) bfloat panel[plain_depth * panel_cols];
       pack_pairs_across(rows, g.b_at.row, p.depth, inside, panel);
-      multiply_blocks(p, block, a, a_panel, panel);
+      multiply_blocks(g, p, sums, panel);
 #else
       if (p.cols >= lane_count)
-        multiply_rows_of_pairs(p, block, a, a_panel, plain_rows{rows, g.b_at.row}, all_lanes{});
+        multiply_rows(g, p, sums, plain_rows{rows, g.b_at.row}, all_lanes{});
       else
-        multiply_rows_of_pairs(p, block, a, a_panel, plain_rows{rows, g.b_at.row}, inside);
+        multiply_rows(g, p, sums, plain_rows{rows, g.b_at.row}, inside);
 #endif
       return;
     }
@@ -312,20 +375,64 @@ struct bfloat_unit {
                                        : b + p.col * steps) +
         p.k * panel_cols;
 #if defined(PEWTER_AMX)
-    multiply_blocks(p, block, a, a_panel, panel);
+    multiply_blocks(g, p, sums, panel);
 #else
-    multiply_rows_of_pairs(p, block, a, a_panel, packed_panel{panel}, all_lanes{});
+    multiply_rows(g, p, sums, packed_panel{panel}, all_lanes{});
 #endif
   }
 
  private:
+  static const bfloat* rows_of(const gemm_call& g, const part_of_product& p) {
+    return static_cast<const bfloat*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k;
+  }
+  static const bfloat* blocks_of(const gemm_call& g, const part_of_product& p) {
+    return reinterpret_cast<const bfloat*>(g.packed_a) + p.batch_in_group * a_batch(g) +
+           p.row * detail::packed_steps<bfloat>(g.k) + p.k * unit_rows;
+  }
 #if defined(PEWTER_AMX)
-  static void multiply_blocks(const part_of_product& p, lanes<float>* block, const bfloat* a,
-                              std::size_t a_panel, const bfloat* b) {
-    if (p.rows > unit_rows)
-      multiply_tiles<true>(block, p.k == 0, a, a_panel, b, p.depth);
+  static void multiply_blocks(const gemm_call& g, const part_of_product& p, sums_of_part sums,
+                              const bfloat* b) {
+    const std::size_t whole = p.depth / unit_steps * unit_steps;
+    if (!reads_a(g)) {
+      multiply_tiles_of(
+          p.rows, sums, p.k == 0,
+          {blocks_of(g, p), unit_steps, unit_block, detail::packed_steps<bfloat>(g.k) * unit_rows}, b,
+          p.depth);
+    } else if (p.rows % unit_rows == 0 && whole != 0) {
+      multiply_tiles_of(p.rows, sums, p.k == 0,
+                        {rows_of(g, p), g.a_at.row, unit_steps, unit_rows * g.a_at.row}, b, whole);
+      multiply_staged(g, p, sums, b, whole);
+    } else {
+      multiply_staged(g, p, sums, b, 0);
+    }
+  }
+  static void multiply_tiles_of(std::size_t rows, sums_of_part sums, bool from_zero, tiles_of_a a,
+                                const bfloat* b, std::size_t depth) {
+    if (rows > unit_rows)
+      multiply_tiles<true>(sums, from_zero, a, b, depth);
     else
-      multiply_tiles<false>(block, p.k == 0, a, a_panel, b, p.depth);
+      multiply_tiles<false>(sums, from_zero, a, b, depth);
+  }
+  /// From step `first` on by way of full blocks: a tile of AMX would read rows and steps that are not there.
+  static void multiply_staged(const gemm_call& g, const part_of_product& p, sums_of_part sums,
+                              const bfloat* b, std::size_t first) {
+    for (std::size_t k = first; k < p.depth; k += unit_steps) {
+      alignas(64) bfloat blocks[2 * unit_block];
+      for (std::size_t r = 0; r < p.rows; r += unit_rows)
+        pack_block(rows_of(g, p) + r * g.a_at.row + k, g.a_at.row, 1, p.rows - r, p.depth - k,
+                   blocks + r * unit_steps);
+      multiply_tiles_of(p.rows, sums, p.k + k == 0, {blocks, unit_steps, unit_block, unit_block},
+                        b + k * panel_cols, unit_steps);
+    }
+  }
+#else
+  template <class B, class Active>
+  static void multiply_rows(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b,
+                            Active active) {
+    if (reads_a(g))
+      multiply_rows_of_pairs(p, sums, rows_of_a{rows_of(g, p), g.a_at.row}, b, active);
+    else
+      multiply_rows_of_pairs(p, sums, blocks_of_a{blocks_of(g, p)}, b, active);
   }
 #endif
   static std::size_t a_batch(const gemm_call& g) {

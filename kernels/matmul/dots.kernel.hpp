@@ -82,15 +82,14 @@ PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
 /// A SIMD group's block of C from rows of A and of B, `a_row` and `b_row` elements apart.
 template <class Steps>
 void block_of_dots(const part_of_product& p, const typename Steps::a_element* a, std::size_t a_row,
-                   const typename Steps::b_element* b, std::size_t b_row, std::size_t k,
-                   lanes<float>* block) {
+                   const typename Steps::b_element* b, std::size_t b_row, std::size_t k, sums_of_part sums) {
   const std::size_t columns = p.cols < lane_count ? p.cols : lane_count;
   float values[gemm_tile::block_rows * lane_count] = {};
   for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
     for (std::size_t r = 0; r < p.rows; r += dots_rows)
       dots_of<Steps>(p.rows - r, columns - c, a + r * a_row, a_row, b + c * b_row, b_row, k,
                      values + r * lane_count + c);
-  for (std::size_t r = 0; r < p.rows; ++r) block[r] = lanes<float>::from_array(values + r * lane_count);
+  for (std::size_t r = 0; r < p.rows; ++r) store(sums.below(r).first, load(values + r * lane_count));
 }
 
 }  // namespace

@@ -4,11 +4,14 @@
 #include "kernels/elementwise/activations.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/matmul/gemm.hpp"
+#include "kernels/matmul/matmul.hpp"
+#include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 using detail::gemm_call;
+using detail::gemm_tile;
 
 PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
   switch (how) {
@@ -30,6 +33,7 @@ PEWTER_INLINE void store_row(const gemm_call& g, std::size_t z, std::size_t row,
                              const lanes<float>& sum, Active active) {
   const std::size_t at = z * g.c_batch + row * g.c_row + col;
   T* c = static_cast<T*>(g.c) + at;
+  if (!g.has_epilogue) return store(c, sum, active);
   lanes<float> value = sum * g.alpha;
   if (g.beta != 0) value = fma(load(static_cast<const T*>(c), active), lanes<float>(g.beta), value);
   if (g.row_scale != nullptr) value = value * g.row_scale[row];
@@ -37,6 +41,28 @@ PEWTER_INLINE void store_row(const gemm_call& g, std::size_t z, std::size_t row,
   if (g.activation != activation::none) value = activate(g.activation, value);
   if (g.residual != nullptr) value += load(static_cast<const T*>(g.residual) + at, active);
   store(c, value, active);
+}
+
+/// Stores a block of sums of C^T, whose rows are columns of C; both are read from memory.
+/// @param rows,cols of C^T, at most a block's
+template <class T>
+[[gnu::flatten, gnu::noinline]] void store_columns(const gemm_call& g, std::size_t z, std::size_t row,
+                                                   std::size_t rows, std::size_t col, std::size_t cols,
+                                                   const lanes<float>* sums) {
+  constexpr int side = native::width<float>, block_rows = static_cast<int>(gemm_tile::block_rows);
+  alignas(64) float columns[lane_count][block_rows];
+  native::each<lanes<float>::registers>([&](auto j) {
+    for (int first = 0; first < block_rows; first += side) {
+      native::chunk<float> square[side];
+      native::each<side>([&](auto i) { square[i.value] = native::raw(sums[first + i.value].v[j]); });
+      native::transpose<float, side>(square);
+      native::each<side>([&](auto i) {
+        native::store<float>(columns[j * side + i.value] + first, native::from_raw<float>(square[i.value]));
+      });
+    }
+  });
+  const lane_mask present = first_lanes(static_cast<std::uint32_t>(rows));
+  for (std::size_t c = 0; c < cols; ++c) store_row<T>(g, z, col + c, row, load(columns[c], present), present);
 }
 
 }  // namespace

@@ -77,13 +77,13 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
 /// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers.
 /// A function by itself, whatever calls it: only then do both compilers keep all sums in registers.
 template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void multiply_rows(lanes<float>* block, bool from_zero, A a, B b,
+[[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, A a, B b,
                                                    std::size_t depth, Active active) {
   using vec = native::vec<float>;
   vec sum[rows * registers];
   native::each<rows>([&](auto r) {
     native::each<registers>(
-        [&](auto j) { sum[r * registers + j] = from_zero ? vec(0.0f) : block[r.value].v[j.value]; });
+        [&](auto j) { sum[r * registers + j] = from_zero ? vec(0.0f) : sums.load(std::size_t{r.value}, j); });
   });
   const float* a_row = a.from;
   const typename B::element* b_row = b.from;
@@ -112,37 +112,37 @@ template <int rows, int registers, class A, class B, class Active>
     b_row += steps * b.row;
   }
   native::each<rows>([&](auto r) {
-    native::each<registers>([&](auto j) { block[r.value].v[j.value] = sum[r * registers + j]; });
+    native::each<registers>([&](auto j) { sums.store(std::size_t{r.value}, j, sum[r * registers + j]); });
   });
 }
 
 /// The same for less registers than 32 lanes fill, if `cols` columns are all.
 template <int rows, int registers = lanes<float>::registers, class A, class B, class Active>
-PEWTER_INLINE void multiply_columns(std::size_t cols, lanes<float>* block, bool from_zero, A a, B b,
+PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, A a, B b,
                                     std::size_t depth, Active active) {
   if constexpr (registers > 1) {
     if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
-      return multiply_columns<rows, registers - 1>(cols, block, from_zero, a, b, depth, active);
+      return multiply_columns<rows, registers - 1>(cols, sums, from_zero, a, b, depth, active);
   }
-  multiply_rows<rows, registers>(block, from_zero, a, b, depth, active);
+  multiply_rows<rows, registers>(sums, from_zero, a, b, depth, active);
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
 template <int rows = strip_rows, class A, class B, class Active>
-PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, lanes<float>* block, bool from_zero,
+PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
                                   A a, B b, std::size_t depth, Active active) {
   if constexpr (rows > 1) {
-    if (present < rows) return multiply_strip<rows - 1>(present, cols, block, from_zero, a, b, depth, active);
+    if (present < rows) return multiply_strip<rows - 1>(present, cols, sums, from_zero, a, b, depth, active);
   }
-  multiply_columns<rows>(cols, block, from_zero, a, b, depth, active);
+  multiply_columns<rows>(cols, sums, from_zero, a, b, depth, active);
 }
 
 template <class A, class B>
-PEWTER_INLINE void multiply_strips(const part_of_product& p, lanes<float>* block, A a_at, B b) {
+PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, B b) {
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
     const auto multiply = [&](auto active) {
-      multiply_strip(present, p.cols, block + r, p.k == 0, a_at(p.row + r), b, p.depth, active);
+      multiply_strip(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, active);
     };
     if constexpr (B::padded)
       multiply(all_lanes{});
@@ -157,36 +157,41 @@ template <class T>
 struct float_unit {
   using element = T;
   using form = gemm_call::form;
-  /// Blocks of 16 rows below each other that a SIMD group does.
-  static std::size_t blocks_of_rows(const gemm_call& g) {
-    return g.b_form == form::packed_by_simdgroup ? 2 : 1;
+  static constexpr std::size_t blocks_of_rows = 1;
+
+  /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
+  /// stage of 8 KB at a time.
+  static constexpr std::size_t converted_depth = 128;
+  static bool converts_a(const gemm_call& g) { return sizeof(T) != sizeof(float) && reads_a(g); }
+
+  static std::size_t stage(const gemm_call& g) {
+    // Where each strip of two rows or one reads a panel again, its stage has to stay near.
+    const std::size_t most = converts_a(g) ? converted_depth : strip_rows < panel_rows ? 256 : g.depth;
+    return g.b_form == form::rows_of_k || g.depth < most ? g.depth : most;
   }
 
-  static std::size_t stage(const gemm_call& g) { return g.depth; }
-
-  static void pack_a(const gemm_call& g, std::size_t batch, std::size_t batches,
-                     const dispatch_options& options) {
-    if (g.packed_a == nullptr) return;
+  static bool reads_a(const gemm_call& g) { return g.packed_a == nullptr; }
+  static packing packing_of_a(const gemm_call& g, std::size_t batch, std::size_t batches) {
+    if (reads_a(g)) return {};
     const T* a = static_cast<const T*>(g.a) + batch * g.a_at.batch;
-    if (g.b_form == form::rows_of_k)
-      pack<pack_panels<1, T>>(1, {a, g.packed_a, g.m, g.k, g.a_at.row, 1, g.a_at.batch, g.m * g.k, 0},
-                              batches, g.nanoseconds_per_element, options);
-    else
-      pack<pack_panels<panel_rows, T>>(panel_rows,
-                                       {a, g.packed_a, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch,
-                                        divide_up(g.m, panel_rows) * panel_rows * g.k, 0},
-                                       batches, g.nanoseconds_per_element, options);
+    const std::size_t width = g.b_form == form::rows_of_k ? 1 : panel_rows;
+    return {{a, g.packed_a, width, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch,
+             divide_up(g.m, width) * width * g.k, 0},
+            batches,
+            g.nanoseconds_per_element};
   }
-  static void pack_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
-                     std::size_t batches, const dispatch_options& options) {
-    pack<pack_panels<panel_cols, T>>(
-        panel_cols,
-        {static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, cols, g.k,
-         g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * g.k, 0},
-        batches, g.nanoseconds_per_element, options);
-  }
+  static constexpr auto pack_a = pack_panels<panel_rows, T>;
 
-  static void multiply(const gemm_call& g, const part_of_product& p, lanes<float>* block) {
+  static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
+                              std::size_t batches) {
+    return {{static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, panel_cols,
+             cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * g.k, 0},
+            batches,
+            g.nanoseconds_per_element};
+  }
+  static constexpr auto pack_b = pack_panels<panel_cols, T>;
+
+  static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
     const T* b = static_cast<const T*>(g.b);
     if (g.b_form == form::rows_of_k) {
       const bool packed = g.packed_a != nullptr;
@@ -194,57 +199,56 @@ struct float_unit {
           p,
           packed ? g.packed_a + (p.batch_in_group * g.m + p.row) * g.k
                  : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
-          packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, block);
-    } else if (g.b_form == form::packed_by_simdgroup) {
-      alignas(64) float panel[detail::own_panel_depth * panel_cols];
-      pack_stage(p, b + p.batch * g.b_at.batch + p.col * g.b_at.col + p.k, g.b_at.col, panel);
-      with_a(g, p, block, packed_b<float>{panel});
+          packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.slab_cols * g.k;
-      with_a(g, p, block, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
+      with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
     } else if (g.b_form == form::rows_of_n) {
-      with_a(g, p, block, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
+      with_a(g, p, sums, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
     } else {
       const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
       if constexpr (detail::packed_in_pairs<T>)
-        with_a(g, p, block, packed_pairs{panel});
+        with_a(g, p, sums, packed_pairs{panel});
       else
-        with_a(g, p, block, packed_b<T>{panel});
+        with_a(g, p, sums, packed_b<T>{panel});
     }
   }
 
  private:
-  [[gnu::flatten, gnu::noinline]] static void pack_stage(const part_of_product& p, const T* columns,
-                                                         std::size_t column, float* panel) {
-    const pack_arguments stage{.from = columns,
-                               .to = panel,
-                               .lines = p.cols,
-                               .steps = p.depth,
-                               .line = column,
-                               .step = 1,
-                               .batch = 0,
-                               .to_batch = 0,
-                               .panels_per_threadgroup = 1};
-    pack_along<panel_cols>(stage, columns, panel, p.cols);
-  }
   /// One stage of a SIMD group's block, op(B) being found through b.
   template <class B>
-  static void with_a(const gemm_call& g, const part_of_product& p, lanes<float>* block, B b) {
+  static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
+    const T* a = static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
     if (g.packed_a != nullptr) {
-      const std::size_t panels = divide_up(g.m, panel_rows);
-      const float* a = g.packed_a + p.batch_in_group * panels * panel_rows * g.k + p.k * panel_rows;
+      const float* panels = g.packed_a + p.batch_in_group * divide_up(g.m, panel_rows) * panel_rows * g.k +
+                            p.row * g.k + p.k * panel_rows;
       multiply_strips(
-          p, block,
-          [&](std::size_t r) { return packed_a{a + r / panel_rows * panel_rows * g.k + r % panel_rows}; }, b);
+          p, sums,
+          [&](std::size_t r) {
+            return packed_a{panels + r / panel_rows * panel_rows * g.k + r % panel_rows};
+          },
+          b);
     } else if constexpr (sizeof(T) == sizeof(float)) {
-      const float* a = static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.k * g.a_at.col;
       multiply_strips(
-          p, block,
+          p, sums,
           [&](std::size_t r) {
             return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
           },
           b);
+    } else if constexpr (std::is_same_v<B, packed_b<float>>) {
+      alignas(64) float rows[gemm_tile::block_rows * converted_depth];
+      convert_rows(a, g.a_at.row, p, rows);
+      multiply_strips(
+          p, sums,
+          [&](std::size_t r) {
+            return plain_a{rows + r * converted_depth, converted_depth, 1};
+          },
+          b);
     }
+  }
+  [[gnu::flatten, gnu::noinline]] static void convert_rows(const T* a, std::size_t a_row,
+                                                           const part_of_product& p, float* rows) {
+    for (std::size_t r = 0; r < p.rows; ++r) copy_line(a + r * a_row, rows + r * converted_depth, p.depth);
   }
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "kernels/cpu.hpp"
 #include "kernels/matmul/gemm_launch.hpp"
@@ -64,14 +65,13 @@ stored_matrix check_stored(const char* function, const char* name, std::size_t r
 
 // ---- blocking ----
 
-/// Steps of K in one stage. A 128 x 128 tile's parts of A and B then fill half of the second-level cache
-/// beside the tile's sums (64 KB). Beyond 256 steps, reloading the sums costs less than 1 % anyway, and below
-/// 64 more than 4 %.
+/// Steps of K in one stage: of so many a panel of B fills half of the second-level cache, in which the rows
+/// of a tile then find it one after the other. Each strip of rows reads it at 8 bytes a cycle, which that
+/// cache delivers; stages that fit a first-level cache (256) move the sums more often and are 1 to 3 %
+/// slower.
 std::size_t depth_of_stage() {
-  constexpr std::size_t bytes_per_step = 2 * 128 * sizeof(float), sums = 64 * 1024;
-  const std::size_t half = cpu_cache_sizes().l2 / 2;
-  const std::size_t fitting = half > sums ? (half - sums) / bytes_per_step : 0;
-  return std::clamp(fitting / 8 * 8, std::size_t{64}, std::size_t{256});
+  const std::size_t fitting = cpu_cache_sizes().l2 / 2 / (panel_cols * sizeof(float));
+  return std::max(fitting / 8 * 8, std::size_t{256});
 }
 
 /// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
@@ -84,41 +84,62 @@ std::size_t bytes_of_slab() {
 /// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
 /// move it three times instead of once.
 constexpr std::size_t few_rows = 32;
-/// Up to so many rows C is made of dot products where both operands lie in rows of K: packing B would cost
-/// more than the slower dots do, unless it stays in a second-level cache (on a Zen 4, 16 rows: by 4096 x 4096
-/// dots make 43 GFLOP/s and packing 39, by 128 x 128 dots 48 and packing 77).
-constexpr std::size_t most_dotted_rows(std::size_t bytes_of_b) { return bytes_of_b <= 1024 * 1024 ? 4 : 16; }
+/// Up to so many rows C is made of dot products where both operands lie in rows of K.
+constexpr std::size_t dotted_rows = 4;
 /// So small an operand is read where it is from the first-level cache.
 constexpr std::size_t small_operand_bytes = 64 * 1024;
 
 /// The SIMD groups of a tile. With few rows of C all are beside each other, so that a stage of B is read in
-/// long rows.
-gemm_tile tile_of(std::uint32_t threads, std::size_t m) {
+/// long rows; with few columns all are below each other.
+gemm_tile tile_of(std::uint32_t threads, std::size_t m, std::size_t n) {
   gemm_tile tile = detail::gemm_tile_of(threads);
   while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * gemm_tile::block_rows >= m) {
     tile.simdgroup_rows /= 2;
     tile.simdgroup_cols *= 2;
   }
+  while (tile.simdgroup_cols > 1 && (tile.simdgroup_cols - 1) * gemm_tile::block_cols >= n) {
+    tile.simdgroup_cols /= 2;
+    tile.simdgroup_rows *= 2;
+  }
   return tile;
 }
 
-/// Decides what is packed.
+/// C^T = op(B)^T op(A)^T, of which the epilogue stores the transpose.
+void transpose_product(gemm_call& g) {
+  std::swap(g.a, g.b);
+  std::swap(g.m, g.n);
+  const strides a_at = g.a_at;
+  g.a_at = {g.b_at.col, g.b_at.row, g.b_at.batch};
+  g.b_at = {a_at.col, a_at.row, a_at.batch};
+  g.transposed = true;
+}
+
+/// Whether the product is computed as its transpose. Where op(B) lies in rows of K, each of its elements is
+/// then a word to broadcast to the rows of C, and is read where it is; what is packed is A, whose rows lie
+/// beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109 GFLOP/s, and 60 by packing B.)
 template <class T>
-void set_forms(gemm_call& g, bool b_is_packed) {
+bool computes_transpose(const gemm_call& g) {
+  if (g.b_at.row != 1 || g.k == 0 || (g.m <= dotted_rows && g.a_at.col == 1)) return false;
+  // Of float the smaller operand is packed; others are converted to float, and a panel's rows only once.
+  return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
+}
+
+/// Decides how op(B) is read.
+template <class T>
+void set_form(gemm_call& g, bool b_is_packed) {
   using form = gemm_call::form;
   const bool small =
       g.m * g.k * sizeof(T) <= small_operand_bytes && g.n * g.k * sizeof(T) <= small_operand_bytes;
-  const bool few = g.m <= few_rows;
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
-  else if (g.b_at.col == 1 && g.m != 0 && g.m <= detail::most_long_rows && !small)
+  else if (g.transposed)
+    g.b_form = form::packed_here;
+  else if (g.b_at.col == 1 && g.m <= detail::most_long_rows && !small)
     g.b_form = form::long_rows_of_n;
-  else if (g.b_at.col == 1 && (few || small))
+  else if (g.b_at.col == 1 && (g.m <= few_rows || small))
     g.b_form = form::rows_of_n;
-  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= most_dotted_rows(g.n * g.k * sizeof(T)))
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows)
     g.b_form = form::rows_of_k;
-  else if (g.b_at.row == 1 && few && !detail::packed_in_pairs<T>)
-    g.b_form = form::packed_by_simdgroup;
   else
     g.b_form = form::packed_here;
 }
@@ -138,13 +159,11 @@ std::uint32_t automatic_threads(const gemm_call& g) {
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
-  const bool packs_itself = g.b_form == gemm_call::form::packed_by_simdgroup;
   const std::size_t host_threads = detail::available_host_threads();
-  const std::size_t enough_tiles = reads_rows ? host_threads : packs_itself ? 4 * host_threads : 16;
+  const std::size_t enough_tiles = reads_rows ? host_threads : std::max(std::size_t{16}, 2 * host_threads);
   for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
-    // What packs its columns itself packs them once, for all rows.
-    if (packs_itself && g.m > tile_of(threads, g.m).rows()) return 2 * threads;
-    const gemm_tile tile = tile_of(threads, g.m);
+    if (threads == 1024 && !reads_rows) continue;  // see the table: 512 is as good, and divides evenly
+    const gemm_tile tile = tile_of(threads, g.m, g.n);
     if (ceil_div(g.m, tile.rows()) * ceil_div(g.n, tile.cols()) * g.batches >= enough_tiles) return threads;
   }
   return 32;
@@ -153,7 +172,7 @@ std::uint32_t automatic_threads(const gemm_call& g) {
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
-  const gemm_tile tile = tile_of(threads, g.m);
+  const gemm_tile tile = tile_of(threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;
     g.tile_cols = long_tile_cols(g, threads);
@@ -171,8 +190,7 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
-            : g.b_form == gemm_call::form::packed_by_simdgroup ? detail::own_panel_depth
-                                                               : depth_of_stage();
+                : depth_of_stage();
   return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
           detail::check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
           detail::check_extent(function, "batches", g.batches)};
@@ -182,12 +200,15 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
 template <class T>
 void set_packing(gemm_call& g) {
   using form = gemm_call::form;
-  const bool a_in_place =
-      sizeof(T) == sizeof(float) &&
-      (g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n || g.b_form == form::rows_of_k ||
-       g.b_form == form::packed_by_simdgroup || (g.b_form == form::packed_by_caller && g.m <= few_rows));
+  // Rows of float are read where they are, and so are columns that would serve few columns of C. Other types
+  // are converted or paired, each row once if there is only one panel.
+  const bool a_stays = sizeof(T) == sizeof(float)
+                           ? g.a_at.col == 1 || g.b_form == form::rows_of_n ||
+                                 g.b_form == form::long_rows_of_n ||
+                                 (g.b_form == form::packed_by_caller && g.m <= few_rows)
+                           : g.transposed;
   const std::size_t steps = packed_steps<T>(g.k);
-  const std::size_t of_a = a_in_place ? 0 : round_up(g.m, panel_rows) * steps;
+  const std::size_t of_a = a_stays ? 0 : round_up(g.m, panel_rows) * steps;
   const std::size_t limit = bytes_of_slab() / sizeof(float);
   // Also in a slab there must be a tile for each host thread.
   const std::size_t least_tiles = ceil_div(detail::available_host_threads(), ceil_div(g.m, g.tile_rows));
@@ -201,7 +222,7 @@ void set_packing(gemm_call& g) {
   g.batches_at_a_time =
       of_a + of_b == 0 ? g.batches : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
   float* room = kept.room_for((of_a + of_b) * g.batches_at_a_time);
-  g.packed_a = a_in_place ? nullptr : room;
+  g.packed_a = a_stays ? nullptr : room;
   g.packed_b = of_b == 0 ? nullptr : room + of_a * g.batches_at_a_time;
 }
 
@@ -257,7 +278,10 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.residual = how.residual;
   g.row_scale = how.row_scale;
   g.activation = how.activation;
-  set_forms<T>(g, b_is_packed);
+  g.has_epilogue = g.alpha != 1 || g.beta != 0 || g.bias != nullptr || g.residual != nullptr ||
+                   g.row_scale != nullptr || g.activation != activation::none;
+  if (!b_is_packed && computes_transpose<T>(g)) transpose_product(g);
+  set_form<T>(g, b_is_packed);
   const std::uint32_t threads = detail::check_threads(function, options, automatic_threads(g));
   if (of_c == 0) return;
   const uint3 grid = set_tiles<T>(function, g, threads);

@@ -38,9 +38,6 @@ constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
   return simdgroups <= most_long_simdgroups ? 128 : 16;
 }
 
-/// Steps of K that a SIMD group packs at a time: 16 KB, half of a first-level cache.
-inline constexpr std::size_t own_panel_depth = 128;
-
 struct gemm_call {
   const void *a, *b;
   void* c;
@@ -52,24 +49,18 @@ struct gemm_call {
   const void* residual;    // (m, n), where C is, or null
   const float* row_scale;  // (m) or null
   pewter::activation activation;
+  bool has_epilogue;  // whether anything of the above changes the sums
+  bool transposed;    // op(A), op(B), m and n are those of C^T, what is above of C those of C
 
   std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and 32
   std::uint32_t simdgroup_cols;      // SIMD groups beside each other in a tile
   std::size_t depth;                 // of K in one stage
 
   /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows.kernel.hpp) or,
-  /// transposed, in rows of k; or in panels, which the SIMD group packs stage by stage that multiplies by
-  /// them, which are packed before the product, or which the caller packed.
-  enum class form : std::uint8_t {
-    rows_of_n,
-    long_rows_of_n,
-    rows_of_k,
-    packed_by_simdgroup,
-    packed_here,
-    packed_by_caller
-  };
+  /// transposed, in rows of k; or in panels, which are packed before the product or which the caller packed.
+  enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
   form b_form;
-  float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read in place
+  float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read where it is
   float* packed_b;  // packed_here: room for a slab's panels of a batch group
   std::size_t slab_cols;  // of B that are packed at a time; a multiple of tile_cols
   std::size_t batches_at_a_time;

@@ -21,19 +21,18 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   const std::size_t last_row = first_row + g.tile_rows < g.m ? first_row + g.tile_rows : g.m;
   const std::size_t last_col =
       first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
-  const std::size_t simdgroup_rows = tg.simdgroups_per_threadgroup() / g.simdgroup_cols;
+  const int log2_cols = __builtin_ctz(g.simdgroup_cols);  // a division costs as much as a short row
+  const std::uint32_t simdgroup_rows = tg.simdgroups_per_threadgroup() >> log2_cols;
   // A SIMD group may do the work of the one below it too.
-  const std::size_t most_blocks = Unit::blocks_of_rows(g);
-  const std::size_t blocks_of_rows = simdgroup_rows % most_blocks == 0 ? most_blocks : 1;
+  const std::size_t blocks_of_rows = simdgroup_rows % Unit::blocks_of_rows == 0 ? Unit::blocks_of_rows : 1;
   const std::size_t most_rows = blocks_of_rows * gemm_tile::block_rows, stage = Unit::stage(g);
   const auto blocks = tg.per_simdgroup_state<block_of_c>();
   for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
       // Two blocks of rows are neighbours in state, so there SIMD groups are numbered down the columns.
-      const std::size_t row_of_blocks =
-          blocks_of_rows == 1 ? sg.index() / g.simdgroup_cols : sg.index() % simdgroup_rows;
-      const std::size_t col_of_blocks =
-          blocks_of_rows == 1 ? sg.index() % g.simdgroup_cols : sg.index() / simdgroup_rows;
+      const std::uint32_t i = sg.index();
+      const std::size_t row_of_blocks = blocks_of_rows == 1 ? i >> log2_cols : i % simdgroup_rows;
+      const std::size_t col_of_blocks = blocks_of_rows == 1 ? i & (g.simdgroup_cols - 1) : i / simdgroup_rows;
       const std::size_t row = first_row + row_of_blocks * gemm_tile::block_rows;
       const std::size_t col = first_col + col_of_blocks * gemm_tile::block_cols;
       if (row >= last_row || col >= last_col || row_of_blocks % blocks_of_rows != 0) return;
@@ -47,8 +46,17 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
                               .k = k,
                               .depth = g.k - k < stage ? g.k - k : stage};
       block_of_c* const block = &blocks[sg];
-      Unit::multiply(g, p, block->row);
-      if (k + stage < g.k) return;
+      sums_of_part sums = {reinterpret_cast<float*>(block->row), lane_count};
+      bool in_place = false;
+      if constexpr (sizeof(typename Unit::element) == sizeof(float)) {
+        in_place = !g.has_epilogue && !g.transposed && p.cols >= lane_count;
+        if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
+      }
+      Unit::multiply(g, p, sums);
+      if (k + stage < g.k || in_place) return;
+      if (g.transposed)
+        return store_columns<typename Unit::element>(g, p.batch, p.row, p.rows, p.col,
+                                                     p.cols < lane_count ? p.cols : lane_count, block->row);
       for (std::size_t r = 0; r < p.rows; ++r) {
         const lanes<float>& sum = block[r / gemm_tile::block_rows].row[r % gemm_tile::block_rows];
         if (p.cols >= lane_count)
@@ -65,30 +73,39 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
 template <class Unit>
 void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const gemm_call& g = *static_cast<const gemm_call*>(arguments);
+  const auto tiles = [&](std::size_t cols, std::size_t batches) {
+    return geometry_of_threadgroups({static_cast<std::uint32_t>(divide_up(cols, g.tile_cols)),
+                                     geometry.threadgroups_per_grid.y, static_cast<std::uint32_t>(batches)},
+                                    geometry.threads_per_threadgroup);
+  };
+  const double nanoseconds = options.nanoseconds_per_threadgroup;
   for (std::size_t z = 0; z < g.batches; z += g.batches_at_a_time) {
     const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
     if (g.b_form == gemm_call::form::long_rows_of_n) {
       using element = typename Unit::element;
-      float_unit<element>::pack_a(g, z, batches, options);
-      const multiply_arguments m{&g, 0, g.n, z};
-      entry<multiply_few_rows<element>>(
-          &m,
-          geometry_of_threadgroups({geometry.threadgroups_per_grid.x, 1, static_cast<std::uint32_t>(batches)},
-                                   geometry.threads_per_threadgroup),
-          options);
+      const packing a = float_unit<element>::packing_of_a(g, z, batches);
+      const multiply_arguments product{&g, 0, g.n, z};
+      dispatch_in_order(
+          options,
+          encode<float_unit<element>::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
+          encode<multiply_few_rows<element>>(product, tiles(g.n, batches), nanoseconds));
       continue;
     }
-    Unit::pack_a(g, z, batches, options);
+    if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {
+      const multiply_arguments product{&g, 0, g.n, z};
+      entry<multiply_tile<Unit>>(&product, tiles(g.n, batches), options);
+      continue;
+    }
+    packing a = Unit::packing_of_a(g, z, batches);
     for (std::size_t col = 0; col < g.n; col += g.slab_cols) {
       const std::size_t cols = g.n - col < g.slab_cols ? g.n - col : g.slab_cols;
-      if (g.b_form == gemm_call::form::packed_here) Unit::pack_b(g, col, cols, z, batches, options);
-      const multiply_arguments m{&g, col, col + cols, z};
-      entry<multiply_tile<Unit>>(
-          &m,
-          geometry_of_threadgroups({static_cast<std::uint32_t>(divide_up(cols, g.tile_cols)),
-                                    geometry.threadgroups_per_grid.y, static_cast<std::uint32_t>(batches)},
-                                   geometry.threads_per_threadgroup),
-          options);
+      const packing b =
+          g.b_form == gemm_call::form::packed_here ? Unit::packing_of_b(g, col, cols, z, batches) : packing();
+      const multiply_arguments product{&g, col, col + cols, z};
+      dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
+                        encode<Unit::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),
+                        encode<multiply_tile<Unit>>(product, tiles(cols, batches), nanoseconds));
+      a = {};  // all slabs have it in common
     }
   }
 }

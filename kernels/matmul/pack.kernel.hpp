@@ -105,30 +105,44 @@ PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to,
       pack_lines<width, count>(p, from, to, lines, first, k);
 }
 
-/// One panel whose lines lie beside each other.
+/// Panels whose lines lie beside each other.
 template <int width, class T>
-PEWTER_INLINE void pack_across(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
-  const lane_mask inside = first_lanes(static_cast<std::uint32_t>(lines < width ? lines : width));
-  for (std::size_t k = 0; k < p.steps; ++k) {
-    const lanes<float> values = load(from + k * p.step, inside);
+PEWTER_INLINE void pack_across(const pack_arguments& p, const panels_of_threadgroup<T, float>& panels) {
+  const auto copy = [](const T* from, float* to, lane_mask inside) {
     if constexpr (width == lane_count)
-      store(to + k * width, values);
+      store(to, load(from, inside));
     else
-      store(to + k * width, values, first_lanes(width));
+      store(to, load(from, inside), first_lanes(width));
+  };
+  const std::size_t full = panels.lines / width < panels.count ? panels.lines / width : panels.count;
+  const lane_mask rest = first_lanes(static_cast<std::uint32_t>(panels.lines - full * width));
+  for (std::size_t k = 0; k < p.steps; ++k) {
+    const T* from = panels.from + k * p.step;
+    float* to = panels.to + k * width;
+    for (std::size_t i = 0; i < full; ++i) {
+      copy(from, to, first_lanes(width));
+      from += width;
+      to += width * p.steps;
+    }
+    if (full < panels.count) copy(from, to, rest);
   }
 }
 
+/// Panels of `width` lines; lines by themselves where a panel is one line.
 template <int width, class T>
 void pack_panels(threadgroup& tg, const pack_arguments& p) {
-  for_each_panel<width, T, float>(tg, p, width * p.steps,
-                                  [&](const T* lines, float* panel, std::size_t left) {
-                                    if constexpr (width == 1)
-                                      copy_line(lines, panel, p.steps);
-                                    else if (p.line == 1)
-                                      pack_across<width>(p, lines, panel, left);
-                                    else
-                                      pack_along<width>(p, lines, panel, left);
-                                  });
+  const auto panels = panels_of<T, float>(tg, p, p.width * p.steps);
+  tg.first_simdgroup([&](simdgroup&) {
+    if (p.width != 1 && p.line == 1) return pack_across<width>(p, panels);
+    for (std::size_t i = 0; i < panels.count; ++i) {
+      const T* from = panels.from + i * p.width * p.line;
+      float* to = panels.to + i * p.width * p.steps;
+      if (p.width == 1)
+        copy_line(from, to, p.steps);
+      else
+        pack_along<width>(p, from, to, panels.lines - i * width);
+    }
+  });
 }
 
 }  // namespace

@@ -23,7 +23,20 @@ struct part_of_product {
   std::size_t k, depth;
 };
 
-/// The sums of a SIMD group between stages.
+/// Where a SIMD group's sums are between stages, rows of 32: in its block, or where they stay, in C.
+struct sums_of_part {
+  float* first;
+  std::size_t row;
+
+  PEWTER_INLINE sums_of_part below(std::size_t rows) const { return {first + rows * row, row}; }
+  PEWTER_INLINE native::vec<float> load(std::size_t r, int j) const {
+    return native::load(first + r * row + j * native::width<float>);
+  }
+  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum) const {
+    native::store<float>(first + r * row + j * native::width<float>, sum);
+  }
+};
+/// The block.
 struct block_of_c {
   lanes<float> row[gemm_tile::block_rows];
 };
@@ -41,45 +54,55 @@ PEWTER_INLINE std::size_t divide_up(std::size_t a, std::size_t b) { return (a + 
 struct pack_arguments {
   const void* from;
   void* to;  // (batches, panels of width lines)
-  std::size_t lines, steps;
+  std::size_t width, lines, steps;
   std::size_t line, step, batch;  // strides of `from`
   std::size_t to_batch;           // elements of `to`
   std::size_t panels_per_threadgroup;
 };
 
-/// Packs op(A), or a slab of op(B), of all batches of a group; body packs panels of `width` lines.
-template <auto body>
-void pack(std::size_t width, pack_arguments p, std::size_t batches, double nanoseconds_per_element,
-          dispatch_options options) {
-  if (p.steps == 0) return;
-  // 32 K elements of A, 128 K of B, some 10 us; less if host threads would be left without.
-  const std::size_t panels = divide_up(p.lines, width),
-                    share = divide_up(panels, detail::available_host_threads());
-  const std::size_t most = divide_up(4096, p.steps);
-  p.panels_per_threadgroup = share < most ? share : most;
-  const std::size_t groups = divide_up(panels, p.panels_per_threadgroup);
-  options.nanoseconds_per_threadgroup = nanoseconds_per_element * static_cast<double>(width) *
-                                        static_cast<double>(p.panels_per_threadgroup * p.steps);
-  entry<body>(
-      &p,
-      geometry_of_threadgroups({static_cast<std::uint32_t>(groups), 1, static_cast<std::uint32_t>(batches)},
-                               {lane_count, 1, 1}),
-      options);
-}
+/// Panels that are packed together where their lines lie beside each other: a step of K is then a row of 2 KB
+/// of op(B), as the prefetchers like it.
+constexpr std::size_t panels_across = 4;
 
-/// Calls one(lines of the panel, the panel, how many lines are left) for the panels of a threadgroup.
-template <std::size_t width, class From, class To, class One>
-PEWTER_INLINE void for_each_panel(threadgroup& tg, const pack_arguments& p, std::size_t panel_size, One one) {
+/// The dispatch that packs op(A), or a slab of op(B), of all batches of a group. By default none.
+struct packing {
+  pack_arguments arguments{};
+  launch_geometry geometry;
+  double nanoseconds_per_threadgroup = 0;
+
+  packing() { geometry.threadgroups_per_grid.x = 0; }
+  packing(const pack_arguments& p, std::size_t batches, double nanoseconds_per_element) : packing() {
+    if (p.steps == 0) return;
+    arguments = p;
+    // 32 K elements of A, 128 K of B, some 10 us; less if host threads would be left without.
+    const std::size_t panels = divide_up(p.lines, p.width),
+                      share = divide_up(panels, detail::available_host_threads());
+    const std::size_t most = p.line == 1 ? panels_across : divide_up(4096, p.steps);
+    arguments.panels_per_threadgroup = share < most ? share : most;
+    const std::size_t groups = divide_up(panels, arguments.panels_per_threadgroup);
+    geometry = geometry_of_threadgroups(
+        {static_cast<std::uint32_t>(groups), 1, static_cast<std::uint32_t>(batches)}, {lane_count, 1, 1});
+    nanoseconds_per_threadgroup =
+        nanoseconds_per_element * static_cast<double>(p.width * arguments.panels_per_threadgroup * p.steps);
+  }
+};
+
+/// Panels beside each other that a threadgroup packs.
+template <class From, class To>
+struct panels_of_threadgroup {
+  const From* from;
+  To* to;
+  std::size_t count, lines;  // lines that are left: the last panel may have fewer than the others
+};
+template <class From, class To>
+PEWTER_INLINE panels_of_threadgroup<From, To> panels_of(threadgroup& tg, const pack_arguments& p,
+                                                        std::size_t panel_size) {
   const uint3 at = tg.threadgroup_position_in_grid();
-  const From* from = static_cast<const From*>(p.from) + at.z * p.batch;
-  To* to = static_cast<To*>(p.to) + at.z * p.to_batch;
-  const std::size_t panels = divide_up(p.lines, width), first = at.x * p.panels_per_threadgroup;
-  const std::size_t last =
-      panels - first < p.panels_per_threadgroup ? panels : first + p.panels_per_threadgroup;
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    for (std::size_t i = first + sg.index(); i < last; i += tg.simdgroups_per_threadgroup())
-      one(from + i * width * p.line, to + i * panel_size, p.lines - i * width);
-  });
+  const std::size_t panels = divide_up(p.lines, p.width), first = at.x * p.panels_per_threadgroup;
+  return {static_cast<const From*>(p.from) + at.z * p.batch + first * p.width * p.line,
+          static_cast<To*>(p.to) + at.z * p.to_batch + first * panel_size,
+          panels - first < p.panels_per_threadgroup ? panels - first : p.panels_per_threadgroup,
+          p.lines - first * p.width};
 }
 
 }  // namespace

@@ -70,14 +70,11 @@ template <std::uint32_t per_thread, class T>
 template <std::uint32_t per_thread, class T>
 void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const compact_arguments& a = *static_cast<const compact_arguments*>(arguments);
-  dispatch(
-      geometry, [&a](threadgroup& tg) { count_kept<per_thread, T>(tg, a); }, options);
-  dispatch_options of_scan = options;
-  of_scan.nanoseconds_per_threadgroup = 0.3 * static_cast<double>(a.parts);
-  dispatch_threadgroups(
-      {1, 1, 1}, geometry.threads_per_threadgroup, [&a](threadgroup& tg) { scan_counts(tg, a); }, of_scan);
-  dispatch(
-      geometry, [&a](threadgroup& tg) { copy_kept<per_thread, T>(tg, a); }, options);
+  dispatch_in_order(
+      options, encode<count_kept<per_thread, T>>(a, geometry, options.nanoseconds_per_threadgroup),
+      encode<scan_counts>(a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
+                          0.3 * static_cast<double>(a.parts)),
+      encode<copy_kept<per_thread, T>>(a, geometry, options.nanoseconds_per_threadgroup));
 }
 
 constexpr std::uint32_t strided = detail::compact_elements_per_thread;

@@ -202,6 +202,64 @@ TEST_P(Dispatch, ExceptionsReachTheCaller) {
   check_positions({100, 1, 1}, {32, 1, 1}, options());  // and the next dispatch works
 }
 
+TEST_P(Dispatch, InOrderEachSeesWhatThoseBeforeWrote) {
+  constexpr std::uint32_t n = 1000;
+  const launch_geometry one_each = geometry_of_threads({n, 1, 1}, {32, 1, 1});
+  std::vector<std::uint32_t> first(n), second(n), last(3);
+  const auto for_each_position = [](threadgroup& tg, auto&& f) {
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      const auto at = sg.thread_position_in_grid().x;
+      for (int l = 0; l < 32; ++l)
+        if (contains(sg.active(), static_cast<std::uint32_t>(l))) f(at[l]);
+    });
+  };
+  launch_geometry none = one_each;
+  none.threadgroups_per_grid.x = 0;
+  for (const double nanoseconds : {0.0, 1.0, 1e6}) {
+    std::fill(first.begin(), first.end(), 0u);
+    dispatch_in_order(
+        options(),
+        encode(
+            one_each,
+            [&](threadgroup& tg) { for_each_position(tg, [&](std::uint32_t i) { first[i] += i + 1; }); },
+            nanoseconds),
+        encode(
+            none, [&](threadgroup&) { first[0] = 0; }, nanoseconds),
+        encode(
+            one_each,
+            [&](threadgroup& tg) {
+              for_each_position(tg, [&](std::uint32_t i) { second[i] = first[n - 1 - i]; });
+            },
+            nanoseconds),
+        encode(
+            geometry_of_threadgroups({3, 1, 1}, {64, 1, 1}),
+            [&](threadgroup& tg) {
+              tg.single_thread([&] {
+                const std::uint32_t g = tg.threadgroup_position_in_grid().x;
+                last[g] = std::accumulate(second.begin(), second.end(), g);
+              });
+            },
+            nanoseconds));
+    for (std::uint32_t g = 0; g < 3; ++g) EXPECT_EQ(last[g], n * (n + 1) / 2 + g) << nanoseconds;
+  }
+}
+
+TEST_P(Dispatch, InOrderNothingRunsAfterAFailure) {
+  std::atomic<int> after{0};
+  const launch_geometry g = geometry_of_threadgroups({50, 1, 1}, {128, 1, 1});
+  const auto fail = [&] {
+    dispatch_in_order(options(), encode(g, [](threadgroup&) {}),
+                      encode(g,
+                             [](threadgroup& tg) {
+                               if (tg.threadgroup_position_in_grid().x % 20 == 19) throw 42;
+                             }),
+                      encode(g, [&](threadgroup&) { ++after; }));
+  };
+  EXPECT_THROW(fail(), int);
+  EXPECT_EQ(after, 0);
+  check_positions({100, 1, 1}, {32, 1, 1}, options());  // and the next dispatch works
+}
+
 TEST_P(Dispatch, NestedDispatchIsAnError) {
   const auto nested = [&] {
     dispatch_threadgroups(

@@ -129,37 +129,42 @@ inline unsigned workers_here(const host_team& team) {
   return threads < team.workers ? threads : team.workers;
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(host_team team, std::uint64_t total, work_function work,
-                                                  void* context, failure& failures) {
+[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass* passes, std::size_t count,
+                                                  failure& failures) {
 #pragma omp parallel num_threads(static_cast <int>(team.threads))
-  if (const unsigned index = static_cast<unsigned>(omp_get_thread_num()); index < team.workers) {
+  {
     detail::arena scratch;
-    worker w = part_of(total, index, workers_here(team), failures);
-    w.arena = &scratch;
-    failures.run([&] {
-      const dispatch_scope scope;
-      work(context, w);
-    });
+    const unsigned index = static_cast<unsigned>(omp_get_thread_num());
+    for (std::size_t i = 0; i < count; ++i) {
+      if (i != 0) {
+#pragma omp barrier
+      }
+      if (index >= team.workers) continue;
+      worker w = part_of(passes[i].threadgroups, index, workers_here(team), failures);
+      w.arena = &scratch;
+      failures.run([&] {
+        const dispatch_scope scope;
+        passes[i].work(passes[i].context, w);
+      });
+    }
   }
 }
 
-[[gnu::noinline]] inline void run_as_teams(unsigned threads, std::uint64_t total, work_function work,
-                                           void* context, failure& failures) {
+[[gnu::noinline]] inline void run_as_teams(unsigned threads, const pass& all, failure& failures) {
 #pragma omp teams num_teams(static_cast <int>(threads)) thread_limit(1)
   {
     detail::arena scratch;
-    worker w = part_of(total, static_cast<unsigned>(omp_get_team_num()),
+    worker w = part_of(all.threadgroups, static_cast<unsigned>(omp_get_team_num()),
                        static_cast<unsigned>(omp_get_num_teams()), failures);
     w.arena = &scratch;
     failures.run([&] {
       const dispatch_scope scope;
-      work(context, w);
+      all.work(all.context, w);
     });
   }
 }
 
-[[gnu::noinline]] inline void run_as_simdgroups(host_team team, std::uint64_t total, work_function work,
-                                                void* context, failure& failures) {
+[[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures) {
   detail::arena scratch;
   team_barrier* barrier = nullptr;
   alignas(team_barrier) unsigned char storage[sizeof(team_barrier)];
@@ -169,26 +174,26 @@ inline unsigned workers_here(const host_team& team) {
 #pragma omp single
     barrier = new (storage) team_barrier(workers, failures.failed);
     if (index < workers) {
-      worker w{0, total, index, workers, nullptr, &scratch, failures.flag()};
+      worker w{0, all.threadgroups, index, workers, nullptr, &scratch, failures.flag()};
       if (workers > 1) w.barrier = barrier;
       failures.run([&] {
         const dispatch_scope scope;
-        work(context, w);
+        all.work(all.context, w);
       });
     }
   }
 }
 
-PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, std::uint64_t threadgroups,
-                                                work_function work, void* context) {
+PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const pass* passes,
+                                                std::size_t count) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   failure failures;
   if (how == mapping::simdgroups)
-    run_as_simdgroups(team, threadgroups, work, context, failures);
+    run_as_simdgroups(team, *passes, failures);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
-    run_as_teams(team.workers, threadgroups, work, context, failures);
+    run_as_teams(team.workers, *passes, failures);
   else
-    run_as_threadgroups(team, threadgroups, work, context, failures);
+    run_as_threadgroups(team, passes, count, failures);
   failures.rethrow();
 }
 
