@@ -22,6 +22,8 @@ struct referred<T&> {
 
 /// Less work than this in all is not worth a fork: twice its cost.
 inline constexpr double fork_pays_from_nanoseconds = 2000;
+/// Each barrier of a series costs as much again, and its dispatches are shared less evenly than one.
+inline constexpr double pass_pays_from_nanoseconds = 4000;
 /// Sharing one threadgroup costs a barrier of about 0.3 us a phase; a longer threadgroup than this pays.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
@@ -65,31 +67,33 @@ struct series_part {
   double nanoseconds_per_threadgroup;
 };
 
-/// The team that runs a whole series; one worker means that each dispatch chooses for itself.
+/// How a series runs: threadgroups means on one team, run_inline on the calling thread, and automatic that
+/// each dispatch chooses for itself.
 template <int parts>
-PEWTER_INLINE detail::host_team team_of_series(const dispatch_options& options,
-                                               const series_part (&part)[parts]) {
-  constexpr detail::host_team none{1, 1};
-  const bool free = options.mapping == mapping::automatic;
-  if (!free && options.mapping != mapping::threadgroups) return none;
-  dispatch_options of_part = options;
-  detail::host_team team = none;
-  double nanoseconds = 0;
+PEWTER_INLINE dispatch_choice choose_for_series(const dispatch_options& options,
+                                                const series_part (&part)[parts]) {
+  constexpr dispatch_choice each_for_itself{mapping::automatic, {1, 1}};
+  if (options.mapping != mapping::automatic && options.mapping != mapping::threadgroups)
+    return each_for_itself;
+  dispatch_choice choice{mapping::run_inline, {1, 1}};
+  double nanoseconds = 0, enough = 0;
   bool known = true;
   for (const series_part& p : part) {
     const std::uint64_t groups = p.geometry.threadgroups_per_grid.volume();
     if (groups == 0) continue;
     known = known && p.nanoseconds_per_threadgroup > 0;
     nanoseconds += p.nanoseconds_per_threadgroup * static_cast<double>(groups);
+    enough += pass_pays_from_nanoseconds;
+    dispatch_options of_part = options;
     of_part.nanoseconds_per_threadgroup = p.nanoseconds_per_threadgroup;
-    if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return none;
-    of_part.nanoseconds_per_threadgroup = 0;  // however small it is, it is part of a larger whole
-    of_part.mapping = mapping::threadgroups;
-    const detail::host_team wanted = choose_mapping(p.geometry, of_part).team;
-    of_part.mapping = options.mapping;
-    if (wanted.workers > team.workers) team = wanted;
+    if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return each_for_itself;
+    of_part.mapping = mapping::threadgroups;  // however small it is, it is part of a larger whole
+    const dispatch_choice of_team = choose_mapping(p.geometry, of_part);
+    if (of_team.team.workers > choice.team.workers) choice = of_team;
   }
-  return free && known && nanoseconds < fork_pays_from_nanoseconds ? none : team;
+  if (options.mapping == mapping::automatic && known && nanoseconds < enough)
+    return {mapping::run_inline, {1, 1}};
+  return choice;
 }
 
 template <class Kernel>
@@ -173,18 +177,19 @@ encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
 template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
   const native::series_part parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
-  const detail::host_team team = native::team_of_series(options, parts);
-  if (team.workers == 1) {
+  const native::dispatch_choice choice = native::choose_for_series(options, parts);
+  if (choice.mapping != mapping::threadgroups) {
     const auto dispatch_one = [&](const auto& one) {
       dispatch_options of_one = options;
       of_one.nanoseconds_per_threadgroup = one.nanoseconds_per_threadgroup;
+      if (choice.mapping == mapping::run_inline) of_one.mapping = mapping::run_inline;
       dispatch(one.geometry, one.kernel, of_one);
     };
     (dispatch_one(each), ...);
     return;
   }
-  native::run_series(
-      team, native::dispatch_context<const Kernels>{each.geometry, each.kernel, options.shuffle_seed}...);
+  native::run_series(choice.team, native::dispatch_context<const Kernels>{each.geometry, each.kernel,
+                                                                          options.shuffle_seed}...);
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

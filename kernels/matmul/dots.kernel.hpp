@@ -6,9 +6,11 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Four rows by three columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they
-/// cover a latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds.
-constexpr int dots_rows = 4, dots_cols = 3;
+/// 4 rows by 3 columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they cover a
+/// latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds. AVX-512 has registers for 8
+/// rows, but where rows are 4096 bytes apart, 8 of them and 3 columns do not fit the 8 ways of a first-level
+/// cache.
+constexpr int dots_rows = lanes<float>::registers == 2 ? 6 : 4, dots_cols = 3;
 
 /// How elements of A (float) and B are loaded and multiplied: `width` steps of K a register.
 template <class T>
@@ -44,6 +46,11 @@ template <int rows, int cols, class Steps>
     part b_part[cols];
     native::each<cols>(
         [&](auto c) { b_part[c] = Steps::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
+    native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
+      constexpr int second_level = 2;
+      const auto at = reinterpret_cast<std::uintptr_t>(b + (cols + std::size_t{c.value}) * b_row + i);
+      __builtin_prefetch(reinterpret_cast<const void*>(at), 0, second_level);
+    });
     native::each<rows>([&](auto r) {
       const part a_part = Steps::load_part(a + std::size_t{r.value} * a_row + i, rest...);
       native::each<cols>([&](auto c) {
@@ -85,10 +92,11 @@ void block_of_dots(const part_of_product& p, const typename Steps::a_element* a,
                    const typename Steps::b_element* b, std::size_t b_row, std::size_t k, sums_of_part sums) {
   const std::size_t columns = p.cols < lane_count ? p.cols : lane_count;
   float values[gemm_tile::block_rows * lane_count] = {};
+  const std::size_t rows = divide_up(p.rows, divide_up(p.rows, dots_rows));  // at a time
   for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
-    for (std::size_t r = 0; r < p.rows; r += dots_rows)
-      dots_of<Steps>(p.rows - r, columns - c, a + r * a_row, a_row, b + c * b_row, b_row, k,
-                     values + r * lane_count + c);
+    for (std::size_t r = 0; r < p.rows; r += rows)
+      dots_of<Steps>(p.rows - r < rows ? p.rows - r : rows, columns - c, a + r * a_row, a_row, b + c * b_row,
+                     b_row, k, values + r * lane_count + c);
   for (std::size_t r = 0; r < p.rows; ++r) store(sums.below(r).first, load(values + r * lane_count));
 }
 

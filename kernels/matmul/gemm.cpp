@@ -85,9 +85,12 @@ std::size_t bytes_of_slab() {
 /// move it three times instead of once.
 constexpr std::size_t few_rows = 32;
 /// Up to so many rows C is made of dot products where both operands lie in rows of K.
-constexpr std::size_t dotted_rows = 4;
-/// So small an operand is read where it is from the first-level cache.
-constexpr std::size_t small_operand_bytes = 64 * 1024;
+template <class T>
+constexpr std::size_t dotted_rows = detail::packed_in_pairs<T> ? 16 : 8;
+/// So small an operand is read where it is from the first-level caches; pairs would be made again for each
+/// strip of rows.
+template <class T>
+constexpr std::size_t small_operand_bytes = detail::packed_in_pairs<T> ? 8 * 1024 : 64 * 1024;
 
 /// The SIMD groups of a tile. With few rows of C all are beside each other, so that a stage of B is read in
 /// long rows; with few columns all are below each other.
@@ -119,7 +122,7 @@ void transpose_product(gemm_call& g) {
 /// beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109 GFLOP/s, and 60 by packing B.)
 template <class T>
 bool computes_transpose(const gemm_call& g) {
-  if (g.b_at.row != 1 || g.k == 0 || (g.m <= dotted_rows && g.a_at.col == 1)) return false;
+  if (g.b_at.row != 1 || g.k == 0 || (g.m <= dotted_rows<T> && g.a_at.col == 1)) return false;
   // Of float the smaller operand is packed; others are converted to float, and a panel's rows only once.
   return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
 }
@@ -129,7 +132,7 @@ template <class T>
 void set_form(gemm_call& g, bool b_is_packed) {
   using form = gemm_call::form;
   const bool small =
-      g.m * g.k * sizeof(T) <= small_operand_bytes && g.n * g.k * sizeof(T) <= small_operand_bytes;
+      g.m * g.k * sizeof(T) <= small_operand_bytes<T> && g.n * g.k * sizeof(T) <= small_operand_bytes<T>;
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
   else if (g.transposed)
@@ -138,7 +141,7 @@ void set_form(gemm_call& g, bool b_is_packed) {
     g.b_form = form::long_rows_of_n;
   else if (g.b_at.col == 1 && (g.m <= few_rows || small))
     g.b_form = form::rows_of_n;
-  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows)
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows<T>)
     g.b_form = form::rows_of_k;
   else
     g.b_form = form::packed_here;
@@ -148,9 +151,10 @@ void set_form(gemm_call& g, bool b_is_packed) {
 /// thread to do.
 std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
   const std::size_t simdgroups = ceil_div(threads, simd_execution_width);
-  const std::size_t equal_shares = ceil_div(ceil_div(g.n, detail::available_host_threads()), panel_cols);
-  const std::size_t fitting = detail::long_rows_sums(simdgroups) / g.m;
-  return std::clamp(ceil_div(equal_shares, simdgroups), std::size_t{1}, fitting) * simdgroups * panel_cols;
+  const std::size_t panels = ceil_div(g.n, panel_cols), host_threads = detail::available_host_threads();
+  const std::size_t fitting = detail::long_rows_sums(simdgroups) / g.m * simdgroups;
+  const std::size_t tiles = round_up(ceil_div(panels, fitting), host_threads);
+  return round_up(ceil_div(panels, tiles), simdgroups) * panel_cols;
 }
 
 /// Large tiles read A and B less often; small ones give every host thread something to do.
@@ -169,6 +173,21 @@ std::uint32_t automatic_threads(const gemm_call& g) {
   return 32;
 }
 
+/// The extent of tiles of about the same size, at most `most`, a multiple of `unit`: so that no host thread
+/// is left with the small ones, of the numbers of tiles from the least to half as many again that which comes
+/// out most even.
+std::size_t even_share(std::size_t extent, std::size_t most, std::size_t unit) {
+  const std::size_t least = ceil_div(extent, most);
+  std::size_t best = round_up(ceil_div(extent, least), unit), excess = least * best - extent;
+  for (std::size_t tiles = least + 1; tiles <= least + (least + 1) / 2; ++tiles) {
+    const std::size_t share = round_up(ceil_div(extent, tiles), unit);
+    if (tiles * share - extent >= excess) continue;
+    best = share;
+    excess = tiles * share - extent;
+  }
+  return best;
+}
+
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
@@ -180,11 +199,8 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
     return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
             detail::check_extent(function, "batches", g.batches)};
   }
-  const std::size_t tiles_of_rows = ceil_div(g.m, tile.rows()), tiles_of_cols = ceil_div(g.n, tile.cols());
-  // Tiles of about the same size, so that no host thread is left with the small ones.
-  g.tile_rows =
-      round_up(ceil_div(g.m, tiles_of_rows), detail::packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows);
-  g.tile_cols = round_up(ceil_div(g.n, tiles_of_cols), panel_cols);
+  g.tile_rows = even_share(g.m, tile.rows(), detail::packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows);
+  g.tile_cols = even_share(g.n, tile.cols(), panel_cols);
   g.simdgroup_cols = tile.simdgroup_cols;
   // Few rows of C: stages so short that their rows of B are read as streams beside each other.
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})

@@ -23,7 +23,7 @@ struct part_of_product {
   std::size_t k, depth;
 };
 
-/// Where a SIMD group's sums are between stages, rows of 32: in its block, or where they stay, in C.
+/// Where a SIMD group puts its sums, rows of 32: into its block between stages, or into C.
 struct sums_of_part {
   float* first;
   std::size_t row;
