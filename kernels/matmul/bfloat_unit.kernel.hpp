@@ -298,11 +298,8 @@ struct bfloat_unit {
   using form = gemm_call::form;
 #if defined(PEWTER_AMX)
   static constexpr std::size_t blocks_of_rows = 2;
-  /// A panel of B of so many steps stays in a first-level cache of 48 KB, and the sums are moved rarely.
-  static constexpr std::size_t most_steps = 512;
 #else
   static constexpr std::size_t blocks_of_rows = 1;
-  static constexpr std::size_t most_steps = std::size_t{1} << 20;
 #endif
   static constexpr std::size_t plain_depth = 64;
 
@@ -310,7 +307,7 @@ struct bfloat_unit {
   static std::size_t stage(const gemm_call& g) {
     if (g.b_form == form::rows_of_k) return g.depth;
     if (g.b_form == form::rows_of_n) return plain_depth;
-    return 2 * g.depth < most_steps ? divide_up(2 * g.depth, unit_steps) * unit_steps : most_steps;
+    return divide_up(2 * g.depth, unit_steps) * unit_steps;
   }
 
   /// Whether op(A) is read where it is.

@@ -13,6 +13,16 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// Stores sums of C^T.
+template <class T>
+void store_transposed(const gemm_call& g, const part_of_product& p, const block_of_c* block) {
+  const std::size_t cols = p.cols < lane_count ? p.cols : lane_count;
+  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows, ++block) {
+    const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
+    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, block->row);
+  }
+}
+
 template <class Unit>
 void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_call& g = *arguments.call;
@@ -54,9 +64,7 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       }
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
-      if (g.transposed)
-        return store_columns<typename Unit::element>(g, p.batch, p.row, p.rows, p.col,
-                                                     p.cols < lane_count ? p.cols : lane_count, block->row);
+      if (g.transposed) return store_transposed<typename Unit::element>(g, p, block);
       for (std::size_t r = 0; r < p.rows; ++r) {
         const lanes<float>& sum = block[r / gemm_tile::block_rows].row[r % gemm_tile::block_rows];
         if (p.cols >= lane_count)
