@@ -100,11 +100,12 @@ template <int rows, int registers, class A, class B, class Active>
   for (std::size_t k = 0; k < depth; k += steps) {
     vec b_part[steps][registers];
     load_registers(b_row, active, b_part);
-    if constexpr (!B::padded) {  // the same columns in the next stage; an address that need not be B's
-      const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + depth * b.row * sizeof(*b_row);
-      __builtin_prefetch(reinterpret_cast<const void*>(ahead));
-      __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
-    }
+    // Of a panel what comes next, from the second-level cache to the first; of rows the same columns in the
+    // next stage. An address that need not be B's.
+    const std::size_t steps_ahead = B::padded ? 8 : depth;
+    const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + steps_ahead * b.row * sizeof(*b_row);
+    __builtin_prefetch(reinterpret_cast<const void*>(ahead));
+    __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
     multiply_step(b_part[0]);
     if constexpr (steps == 2) {
       if (k + 1 < depth) multiply_step(b_part[1]);

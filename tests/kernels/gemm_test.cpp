@@ -140,8 +140,9 @@ struct problem {
   }
 };
 
-constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65}, {40, 100, 300},
-                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}};
+constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
+                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
+                                 {32, 130, 64}, {18, 40, 4200}};
 
 template <class T>
 class Gemm : public testing::Test {};
@@ -171,12 +172,15 @@ TYPED_TEST(Gemm, TakesTransposedAndPaddedOperands) {
 TYPED_TEST(Gemm, FusesItsEpilogue) {
   using T = TypeParam;
   for (const gemm_shape s : shapes)
-    for (const activation act : {activation::none, activation::relu, activation::silu, activation::gelu}) {
-      problem<T> p(s, {}, 1);
-      p.with_epilogue(act);
-      p.check([](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how); });
-      if (this->HasFatalFailure()) return;
-    }
+    for (const bool transposed : {false, true})
+      for (const activation act : {activation::none, activation::relu, activation::silu, activation::gelu}) {
+        gemm_options<T> how;
+        how.transpose_b = transposed;
+        problem<T> p(s, how, 1);
+        p.with_epilogue(act);
+        p.check([](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how); });
+        if (this->HasFatalFailure()) return;
+      }
 }
 
 TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
