@@ -100,10 +100,11 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
   const std::size_t first_col = at.x * g.tile_cols;
   const std::size_t last_col = first_col + g.tile_cols < g.n ? first_col + g.tile_cols : g.n;
   const T* b = static_cast<const T*>(g.b) + batch * g.b_at.batch;
-  few_of_a a = {g.packed_a + at.z * panel_rows * g.k, 1, panel_rows};
+  few_of_a a;
   if constexpr (sizeof(T) == sizeof(float))
-    if (g.packed_a == nullptr)
-      a = {static_cast<const float*>(g.a) + batch * g.a_at.batch, g.a_at.row, g.a_at.col};
+    a = {static_cast<const float*>(g.a) + batch * g.a_at.batch, g.a_at.row, g.a_at.col};
+  else
+    a = {g.packed_a + at.z * panel_rows * g.k, 1, panel_rows};
   const bool long_rows = tg.simdgroups_per_threadgroup() <= detail::most_long_simdgroups;
   const std::size_t sums_of_simdgroup = detail::long_rows_sums(tg.simdgroups_per_threadgroup());
   lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block>().at(0).sum
