@@ -32,8 +32,7 @@ struct row_stores {
 
 /// For results of row x (cols). Memory idles while a row is computed in the cache, so the next row, which the
 /// same host thread takes, is fetched then if it fits there beside this one (softmax of 4096 x 4096 floats:
-/// 16
-/// -> 24 GB/s). Behind the last row that fetches nothing or what nobody needs, and never faults.
+/// 16 -> 24 GB/s). Behind the last row that fetches nothing or what nobody needs, and never faults.
 template <class T>
 PEWTER_INLINE row_stores stores_of_row(bool past_caches, const T* x, std::size_t cols) {
   constexpr std::size_t most_bytes = 64 * 1024;
