@@ -1,10 +1,10 @@
 // Products of bfloat by the instructions made for it: vdpbf16ps of AVX512-BF16, which adds the products of a
 // pair to a float, and the tiles of AMX, of which one instruction multiplies 16 x 32 by 32 x 16.
 //
-// op(A) is packed in blocks of 16 rows by 32 steps of K, row by row: a tile of AMX, in which each pair of a
-// row is also a word to broadcast. op(B) is packed in panels of 32 columns, pair by pair along K (gemm.hpp).
-// Both are continued by zeros. The instructions take subnormal operands for zero and give zero for subnormal
-// results.
+// op(A) is read where it is (`reads_a`) or packed in blocks of 16 rows by 32 steps of K, row by row: a tile
+// of AMX, in which each pair of a row is also a word to broadcast. op(B) is packed in panels of 32 columns,
+// pair by pair along K (gemm.hpp). Both are continued by zeros. The instructions take subnormal operands for
+// zero and give zero for subnormal results.
 #pragma once
 
 #if defined(__AVX512BF16__)

@@ -48,7 +48,8 @@ template <int rows, int cols, class Steps>
         [&](auto c) { b_part[c] = Steps::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
     native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
       constexpr int second_level = 2;
-      const auto at = reinterpret_cast<std::uintptr_t>(b + (cols + std::size_t{c.value}) * b_row + i);
+      const auto at =
+          reinterpret_cast<std::uintptr_t>(b) + ((cols + std::size_t{c.value}) * b_row + i) * sizeof(*b);
       __builtin_prefetch(reinterpret_cast<const void*>(at), 0, second_level);
     });
     native::each<rows>([&](auto r) {

@@ -109,15 +109,13 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
   const std::size_t sums_of_simdgroup = detail::long_rows_sums(tg.simdgroups_per_threadgroup());
   lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block>().at(0).sum
                                            : tg.per_simdgroup_state<block_of_c>().at(0).row;
-  for (std::size_t k = 0; k < g.k || k == 0; k += g.depth) {
+  for (std::size_t k = 0; k < g.k; k += g.depth) {  // K is not 0: so small a B is not read this way
     const std::size_t depth = g.k - k < g.depth ? g.k - k : g.depth;
     tg.for_each_simdgroup([&](simdgroup& sg) {
       const std::size_t col = first_col + sg.index() * blocks * lane_count;
       if (col >= last_col) return;
       const std::size_t cols = last_col - col < blocks * lane_count ? last_col - col : blocks * lane_count;
       lanes<float>* const sums = all_sums + sg.index() * sums_of_simdgroup;
-      if (g.k == 0)
-        for (std::size_t i = 0; i < g.m * blocks; ++i) sums[i] = 0.0f;
       for (std::size_t r = 0; r < g.m; r += rows_at_a_time)
         add_rows(g.m - r, {sums + r * blocks, blocks, k == 0}, {a.from + r * a.row + k * a.col, a.row, a.col},
                  b + k * g.b_at.row + col, g.b_at.row, cols, depth);

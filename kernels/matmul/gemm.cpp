@@ -1,8 +1,8 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
 // What is decided here: which operands are packed, whether C or its transpose is computed, and how large
-// tiles, stages and slabs are. Of all that only the choice of dot products changes bits of the result, and it
-// follows from the shape and from how the operands are stored.
+// tiles, stages and slabs are. Of all that only the choices of dot products and, for bfloat, of long rows
+// change bits of the result, and they follow from the shape and from how the operands are stored.
 #include "kernels/matmul/gemm.hpp"
 
 #include <algorithm>
@@ -117,13 +117,17 @@ void transpose_product(gemm_call& g) {
   g.transposed = true;
 }
 
-/// Whether the product is computed as its transpose. Where op(B) lies in rows of K, each of its elements is
-/// then a word to broadcast to the rows of C, and is read where it is; what is packed is A, whose rows lie
-/// beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109 GFLOP/s, and 60 by packing B.)
+/// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
+/// of K, each of its elements is then a word to broadcast to the rows of C, and is read where it is; what is
+/// packed is A, whose rows lie beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109
+/// GFLOP/s, and 60 by packing B.)
 template <class T>
 bool computes_transpose(const gemm_call& g) {
-  if (g.b_at.row != 1 || g.k == 0 || (g.m <= dotted_rows<T> && g.a_at.col == 1)) return false;
-  // Of float the smaller operand is packed; others are converted to float, and a panel's rows only once.
+  constexpr std::size_t most_rows = std::size_t{1} << 28;
+  if (g.b_at.row != 1 || g.k == 0 || g.m > most_rows || (g.m <= dotted_rows<T> && g.a_at.col == 1))
+    return false;
+  // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
+  // panel's rows only once.
   return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
 }
 
@@ -206,8 +210,8 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
                 : depth_of_stage();
-  return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
-          detail::check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
+  return {detail::check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
+          detail::check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
           detail::check_extent(function, "batches", g.batches)};
 }
 
@@ -231,7 +235,7 @@ void set_packing(gemm_call& g) {
   std::size_t of_b = 0;
   if (g.b_form == form::packed_here) {
     if (g.slab_cols * steps > limit)
-      g.slab_cols = std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols;
+      g.slab_cols = std::min(g.slab_cols, std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols);
     of_b = g.slab_cols * steps;
   }
   g.batches_at_a_time =
@@ -299,6 +303,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   set_form<T>(g, b_is_packed);
   const std::uint32_t threads = detail::check_threads(function, options, automatic_threads(g));
   if (of_c == 0) return;
+  if (k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
   const uint3 grid = set_tiles<T>(function, g, threads);
   set_packing<T>(g);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;

@@ -60,8 +60,9 @@ struct pack_arguments {
   std::size_t panels_per_threadgroup;
 };
 
-/// Panels that are packed together where their lines lie beside each other: a step of K is then a row of 2 KB
-/// of op(B), as the prefetchers like it.
+/// Panels that are packed together where their lines lie beside each other: a step of K is then a row of 512
+/// bytes of op(B), and not yet so many streams of results that their lines share one set of a cache (128 x
+/// 4096 by 4096 x 4096 on a Zen 4: 50 ms one by one, 46 by fours, 50 by sixteens).
 constexpr std::size_t panels_across = 4;
 
 /// The dispatch that packs op(A), or a slab of op(B), of all batches of a group. By default none.
@@ -74,11 +75,14 @@ struct packing {
   packing(const pack_arguments& p, std::size_t batches, double nanoseconds_per_element) : packing() {
     if (p.steps == 0) return;
     arguments = p;
-    // 32 K elements of A, 128 K of B, some 10 us; less if host threads would be left without.
+    // Along K 32 K elements of A or 128 K of B, some 10 us; less if host threads would be left without; more
+    // where the grid would become too large.
     const std::size_t panels = divide_up(p.lines, p.width),
                       share = divide_up(panels, detail::available_host_threads());
+    constexpr std::size_t most_groups = std::size_t{1} << 26;
     const std::size_t most = p.line == 1 ? panels_across : divide_up(4096, p.steps);
-    arguments.panels_per_threadgroup = share < most ? share : most;
+    const std::size_t least = divide_up(panels, most_groups), wanted = share < most ? share : most;
+    arguments.panels_per_threadgroup = wanted > least ? wanted : least;
     const std::size_t groups = divide_up(panels, arguments.panels_per_threadgroup);
     geometry = geometry_of_threadgroups(
         {static_cast<std::uint32_t>(groups), 1, static_cast<std::uint32_t>(batches)}, {lane_count, 1, 1});

@@ -253,6 +253,20 @@ TEST(GemmOptions, AnEmptySumIsBetaC) {
   EXPECT_EQ(c, (std::vector<float>{2, 4, 6, 8}));
 }
 
+TYPED_TEST(Gemm, AnEmptySumNeedsNoOperands) {
+  using T = TypeParam;
+  for (const gemm_shape s : {gemm_shape{40, 2, 0}, gemm_shape{1, 64, 0}, gemm_shape{20, 100, 0}})
+    for (const bool a : {false, true})
+      for (const bool b : {false, true}) {
+        gemm_options<T> how;
+        how.transpose_a = a;
+        how.transpose_b = b;
+        std::vector<T> c(s.m * s.n, T(7.0f));
+        gemm<T>(nullptr, nullptr, c.data(), s, how);
+        for (const T x : c) ASSERT_EQ(static_cast<float>(x), 0) << s.m << " x " << s.n;
+      }
+}
+
 TYPED_TEST(Gemm, AnEmptySumIsZeroWithoutAKeptWorkspace) {
   using T = TypeParam;
   launch l;
