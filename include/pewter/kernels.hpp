@@ -330,11 +330,11 @@ class packed_matrix {
 /// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch, at the machine's
 /// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group; what would not be read as a stream is
 /// packed. Sums in float. C must not overlap A or B; the residual may be C itself. Packing uses memory that
-/// the calling thread keeps for its next call (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance
-/// matrix multiplication". The order of a sum, and so its last bits, may depend on the shape, on how A and B
-/// are stored and on the target, not on threads. bfloat by AVX512-BF16 and AMX: operands and sums below
-/// 2^-126 may count as zero, and a sum's products may be added in pairs (Intel's manual, VDPBF16PS and
-/// TDPBF16PS).
+/// the calling thread keeps for its next call (`release_workspace` frees it). Goto and van de Geijn 2008,
+/// "Anatomy of high-performance matrix multiplication". The order of a sum, and so its last bits, may depend
+/// on the shape, on how A and B are stored and on the target, not on threads. bfloat by AVX512-BF16 and AMX:
+/// operands and sums below 2^-126 may count as zero, and a sum's products may be added in pairs (Intel's
+/// manual, VDPBF16PS and TDPBF16PS).
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
