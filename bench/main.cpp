@@ -87,7 +87,8 @@ int main(int argc, char** argv) {
   }
   const bool quick = o.mode == "quick";
   std::vector<std::string> settings = {
-      argv[0], quick ? "--benchmark_min_time=0.015" : "--benchmark_min_time=0.1", "--benchmark_repetitions=3",
+      argv[0], quick ? "--benchmark_min_time=0.015" : "--benchmark_min_time=0.1",
+      quick ? "--benchmark_repetitions=7" : "--benchmark_repetitions=3",
       "--benchmark_report_aggregates_only=true", "--benchmark_enable_random_interleaving=true"};
   if (!o.out.empty()) {
     settings.push_back("--benchmark_out_format=json");
