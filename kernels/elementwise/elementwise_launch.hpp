@@ -1,7 +1,6 @@
 // The host side of all elementwise kernels: checks, geometry, and the common parts of their descriptions.
 #pragma once
 
-
 #include "kernels/checks.hpp"
 #include "kernels/cpu.hpp"
 #include "kernels/elementwise/elementwise.hpp"
