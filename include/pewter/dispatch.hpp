@@ -165,6 +165,7 @@ struct encoded_dispatch {
   double nanoseconds_per_threadgroup = 0;  ///< as in dispatch_options
 };
 
+/// kernel(threadgroup&), copied, over the geometry.
 template <class Kernel>
 encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
                                 double nanoseconds_per_threadgroup = 0) {
@@ -173,7 +174,7 @@ encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
 
 /// Runs dispatches one after the other, each of which sees what those before it wrote, as a compute command
 /// encoder does whose dispatch type is serial. One team of host threads runs them all, where that suits each
-/// of them: a barrier between two dispatches costs a third of a fork and join.
+/// of them: a barrier between two dispatches costs less than half of a fork.
 /// @throws error as dispatch.
 template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {

@@ -116,6 +116,11 @@ def describe(command, environment):
     return json.loads(done.stdout) | {"openmp_runtime_settings": settings}
 
 
+def within_tree(path):
+    """A path as records have it: they are published, and where a clone lies says nothing to others."""
+    return path.removeprefix(f"{builds.ROOT}/")
+
+
 def configuration_of(options, build, runtime, target, threads):
     folder = build.folder(options.builds)
     path = runtime.library_path(build.compiler.family)
@@ -128,8 +133,9 @@ def configuration_of(options, build, runtime, target, threads):
     name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t {build.commit}".strip()
     return sweep.Configuration(name, command, environment), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
-        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": library, "openmp_package": toolchains.package_of(library, options.builds),
-        "environment_variables": environment, **builds.compile_cost(folder, build.targets)}
+        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": within_tree(library), "openmp_package": toolchains.package_of(library, options.builds),
+        "environment_variables": {name: within_tree(value) for name, value in environment.items()},
+        **builds.compile_cost(folder, build.targets)}
 
 
 def again(configuration, about):

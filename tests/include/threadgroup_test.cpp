@@ -2,6 +2,7 @@
 // order, threadgroup memory, state, groups of threads, collectives, limits and exceptions.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <numeric>
 #include <vector>
@@ -216,7 +217,8 @@ TEST_P(Dispatch, InOrderEachSeesWhatThoseBeforeWrote) {
   launch_geometry none = one_each;
   none.threadgroups_per_grid.x = 0;
   for (const double nanoseconds : {0.0, 1.0, 1e6}) {
-    std::fill(first.begin(), first.end(), 0u);
+    for (std::vector<std::uint32_t>* written : {&first, &second, &last})
+      std::fill(written->begin(), written->end(), 0u);
     dispatch_in_order(
         options(),
         encode(
