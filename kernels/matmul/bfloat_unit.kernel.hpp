@@ -94,7 +94,8 @@ PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines
         const __m512bh pairs = line < left ? load_pairs(lines + line * p.line + k, inside) : no_pairs();
         words[i] = (__m512)pairs;
       });
-      store_interleaved(words, reinterpret_cast<float*>(panel + k * panel_cols) + eight, panel_cols);
+      store_interleaved(words, reinterpret_cast<float*>(panel + k * panel_cols) + eight, panel_cols,
+                        unit_steps / 2);
     }
   }
 }
@@ -163,12 +164,14 @@ struct plain_rows {
 /// The 8 rows of sums are 16 registers; a pair of steps is 16 products, 2 loads and 8 broadcasts.
 constexpr int pairs_strip = 8;
 
-template <int rows, class A, class B, class Active>
+/// `rows` rows of `registers` registers, of 16 columns each.
+template <int rows, int registers, class A, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void multiply_pairs(sums_of_part sums, bool from_zero, A a, B b,
                                                     std::size_t depth, Active active) {
-  native::vec<float> sum[2 * rows];
-  native::each<2 * rows>([&](auto i) {
-    sum[i] = from_zero ? native::vec<float>(0.0f) : sums.load(std::size_t{i.value / 2}, i.value % 2);
+  native::vec<float> sum[registers * rows];
+  native::each<registers * rows>([&](auto i) {
+    sum[i] = from_zero ? native::vec<float>(0.0f)
+                       : sums.load(std::size_t{i.value / registers}, i.value % registers, all_lanes{});
   });
   const auto multiply = [&]<class Word>(std::size_t k, Word word) PEWTER_INLINE_LAMBDA {
     __m512bh pairs[2];
@@ -177,25 +180,31 @@ template <int rows, class A, class B, class Active>
     native::each<rows>([&](auto r) {
       __builtin_memcpy(&word, a_pair + std::size_t{r.value} * a.row, sizeof word);
       const auto a_part = (__m512bh)_mm512_set1_epi32(static_cast<std::int32_t>(word));
-      native::each<2>(
-          [&](auto j) { sum[2 * r + j] = _mm512_dpbf16_ps(sum[2 * r + j].data, a_part, pairs[j.value]); });
+      native::each<registers>([&](auto j) {
+        sum[registers * r + j] = _mm512_dpbf16_ps(sum[registers * r + j].data, a_part, pairs[j.value]);
+      });
     });
   };
   const std::size_t whole_pairs = A::padded ? depth : depth / 2 * 2;
   for (std::size_t k = 0; k < whole_pairs; k += 2) multiply(k, std::int32_t{});
   if (whole_pairs < depth) multiply(whole_pairs, std::uint16_t{});
-  native::each<2 * rows>([&](auto i) { sums.store(std::size_t{i.value / 2}, i.value % 2, sum[i]); });
+  native::each<registers * rows>([&](auto i) {
+    sums.store(std::size_t{i.value / registers}, i.value % registers, sum[i], all_lanes{});
+  });
 }
 
 /// The same for a number of rows that is known at run time only, at most pairs_strip.
 template <int rows = pairs_strip, class A, class B, class Active>
-PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, sums_of_part sums, bool from_zero, A a, B b,
-                                           std::size_t depth, Active active) {
+PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, std::size_t cols, sums_of_part sums,
+                                           bool from_zero, A a, B b, std::size_t depth, Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip_of_pairs<rows - 1>(present, sums, from_zero, a, b, depth, active);
+      return multiply_strip_of_pairs<rows - 1>(present, cols, sums, from_zero, a, b, depth, active);
   }
-  multiply_pairs<rows>(sums, from_zero, a, b, depth, active);
+  if (cols <= native::width<float>)
+    multiply_pairs<rows, 1>(sums, from_zero, a, b, depth, active);
+  else
+    multiply_pairs<rows, 2>(sums, from_zero, a, b, depth, active);
 }
 template <class A, class B, class Active>
 PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part sums, A a, B b,
@@ -203,8 +212,8 @@ PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part
   for (std::size_t r = 0; r < p.rows; r += pairs_strip) {
     A strip = a;
     strip.from += r * a.row;
-    multiply_strip_of_pairs(p.rows - r < pairs_strip ? p.rows - r : pairs_strip, sums.below(r), p.k == 0,
-                            strip, b, p.depth, active);
+    multiply_strip_of_pairs(p.rows - r < pairs_strip ? p.rows - r : pairs_strip, p.cols, sums.below(r),
+                            p.k == 0, strip, b, p.depth, active);
   }
 }
 

@@ -43,7 +43,8 @@ PEWTER_INLINE void store_row(const gemm_call& g, std::size_t z, std::size_t row,
   store(c, value, active);
 }
 
-/// Stores a block of sums of C^T, whose rows are columns of C; both are read from memory.
+/// Stores a block of sums of C^T, whose rows are columns of C; both are read from memory. A whole block of
+/// nothing but sums is transposed into C, any other by way of memory.
 /// @param rows,cols of C^T, at most a block's
 template <class T>
 [[gnu::flatten, gnu::noinline]] void store_columns(const gemm_call& g, std::size_t z, std::size_t row,
@@ -51,16 +52,26 @@ template <class T>
                                                    const lanes<float>* sums) {
   constexpr int side = native::width<float>, block_rows = static_cast<int>(gemm_tile::block_rows);
   alignas(64) float columns[lane_count][block_rows];
+  float* to = columns[0];
+  std::size_t to_row = block_rows;
+  const bool whole =
+      sizeof(T) == sizeof(float) && !g.has_epilogue && rows == block_rows && cols == lane_count;
+  if (whole) {
+    to = static_cast<float*>(g.c) + z * g.c_batch + col * g.c_row + row;
+    to_row = g.c_row;
+  }
   native::each<lanes<float>::registers>([&](auto j) {
     for (int first = 0; first < block_rows; first += side) {
       native::chunk<float> square[side];
       native::each<side>([&](auto i) { square[i.value] = native::raw(sums[first + i.value].v[j]); });
       native::transpose<float, side>(square);
       native::each<side>([&](auto i) {
-        native::store<float>(columns[j * side + i.value] + first, native::from_raw<float>(square[i.value]));
+        native::store<float>(to + static_cast<std::size_t>(j * side + i.value) * to_row + first,
+                             native::from_raw<float>(square[i.value]));
       });
     }
   });
+  if (whole) return;
   const lane_mask present = first_lanes(static_cast<std::uint32_t>(rows));
   for (std::size_t c = 0; c < cols; ++c) store_row<T>(g, z, col + c, row, load(columns[c], present), present);
 }

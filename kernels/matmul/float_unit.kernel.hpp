@@ -74,7 +74,8 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
   });
 }
 
-/// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers.
+/// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
+/// columns of B are read, and of the sums stored.
 /// A function by itself, whatever calls it: only then do both compilers keep all sums in registers.
 template <int rows, int registers, class A, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, A a, B b,
@@ -82,8 +83,9 @@ template <int rows, int registers, class A, class B, class Active>
   using vec = native::vec<float>;
   vec sum[rows * registers];
   native::each<rows>([&](auto r) {
-    native::each<registers>(
-        [&](auto j) { sum[r * registers + j] = from_zero ? vec(0.0f) : sums.load(std::size_t{r.value}, j); });
+    native::each<registers>([&](auto j) {
+      sum[r * registers + j] = from_zero ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
+    });
   });
   const float* a_row = a.from;
   const typename B::element* b_row = b.from;
@@ -113,7 +115,8 @@ template <int rows, int registers, class A, class B, class Active>
     b_row += steps * b.row;
   }
   native::each<rows>([&](auto r) {
-    native::each<registers>([&](auto j) { sums.store(std::size_t{r.value}, j, sum[r * registers + j]); });
+    native::each<registers>(
+        [&](auto j) { sums.store(std::size_t{r.value}, j, sum[r * registers + j], active); });
   });
 }
 

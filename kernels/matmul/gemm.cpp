@@ -6,6 +6,7 @@
 #include "kernels/matmul/gemm.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <utility>
 
@@ -161,6 +162,15 @@ std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
   return round_up(ceil_div(panels, tiles), simdgroups) * panel_cols;
 }
 
+/// Tiles that cover C. A tile's extents are powers of two; divisions would be a tenth of a product of 16
+/// x 16.
+std::size_t tiles_of(const gemm_tile& tile, const gemm_call& g) {
+  const auto along = [](std::size_t extent, std::uint32_t of_tile) {
+    return (extent + of_tile - 1) >> std::countr_zero(of_tile);
+  };
+  return along(g.m, tile.rows()) * along(g.n, tile.cols()) * g.batches;
+}
+
 /// Large tiles read A and B less often; small ones give every host thread something to do.
 std::uint32_t automatic_threads(const gemm_call& g) {
   if (g.b_form == gemm_call::form::long_rows_of_n) return simd_execution_width;
@@ -169,17 +179,19 @@ std::uint32_t automatic_threads(const gemm_call& g) {
   const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
   const std::size_t host_threads = detail::available_host_threads();
   const std::size_t enough_tiles = reads_rows ? host_threads : std::max(std::size_t{16}, 2 * host_threads);
+  if (tiles_of(detail::gemm_tile_of(simd_execution_width), g) < enough_tiles) return simd_execution_width;
   // Beyond 64 x 128, a larger tile gains nothing (within 1 %).
   for (std::uint32_t threads = reads_rows ? 1024 : 512; threads > 32; threads /= 2) {
-    const gemm_tile tile = tile_of(threads, g.m, g.n);
-    if (ceil_div(g.m, tile.rows()) * ceil_div(g.n, tile.cols()) * g.batches >= enough_tiles) return threads;
+    if (tiles_of(tile_of(threads, g.m, g.n), g) >= enough_tiles) return threads;
   }
   return 32;
 }
 
 /// The extent of tiles of about the same size, at most `most`, a multiple of `unit`: so that no host thread
 /// is left with the small ones, a few tiles more than needed, if they come out more even.
-std::size_t even_share(std::size_t extent, std::size_t most, std::size_t unit) {
+template <std::size_t unit>
+std::size_t even_share(std::size_t extent, std::size_t most) {
+  if (extent <= most) return round_up(extent, unit);
   const std::size_t least = ceil_div(extent, most), more = std::min((least + 1) / 2, std::size_t{8});
   std::size_t best = round_up(ceil_div(extent, least), unit), excess = least * best - extent;
   for (std::size_t tiles = least + 1; tiles <= least + more; ++tiles) {
@@ -202,8 +214,9 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
     return {detail::check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
             detail::check_extent(function, "batches", g.batches)};
   }
-  g.tile_rows = even_share(g.m, tile.rows(), detail::packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows);
-  g.tile_cols = even_share(g.n, tile.cols(), panel_cols);
+  constexpr std::size_t rows_together = detail::packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
+  g.tile_rows = even_share<rows_together>(g.m, tile.rows());
+  g.tile_cols = even_share<panel_cols>(g.n, tile.cols());
   g.simdgroup_cols = tile.simdgroup_cols;
   // Few rows of C: stages so short that their rows of B are read as streams beside each other.
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
@@ -229,17 +242,19 @@ void set_packing(gemm_call& g) {
   const std::size_t steps = packed_steps<T>(g.k);
   const std::size_t of_a = a_stays ? 0 : round_up(g.m, panel_rows) * steps;
   const std::size_t limit = bytes_of_slab() / sizeof(float);
-  // Also in a slab there must be a tile for each host thread.
-  const std::size_t least_tiles = ceil_div(detail::available_host_threads(), ceil_div(g.m, g.tile_rows));
   g.slab_cols = round_up(g.n, g.tile_cols);
   std::size_t of_b = 0;
   if (g.b_form == form::packed_here) {
-    if (g.slab_cols * steps > limit)
+    if (g.slab_cols * steps > limit) {
+      // Also in a slab there must be a tile for each host thread.
+      const std::size_t least_tiles = ceil_div(detail::available_host_threads(), ceil_div(g.m, g.tile_rows));
       g.slab_cols = std::min(g.slab_cols, std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols);
+    }
     of_b = g.slab_cols * steps;
   }
-  g.batches_at_a_time =
-      of_a + of_b == 0 ? g.batches : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
+  g.batches_at_a_time = of_a + of_b == 0 || g.batches == 1
+                            ? g.batches
+                            : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
   float* room = kept.room_for((of_a + of_b) * g.batches_at_a_time);
   g.packed_a = a_stays ? nullptr : room;
   g.packed_b = of_b == 0 ? nullptr : room + of_a * g.batches_at_a_time;

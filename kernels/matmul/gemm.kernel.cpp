@@ -59,7 +59,8 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       sums_of_part sums = {reinterpret_cast<float*>(block->row), lane_count};
       bool in_place = false;
       if constexpr (sizeof(typename Unit::element) == sizeof(float)) {
-        in_place = stage >= g.k && !g.has_epilogue && !g.transposed && p.cols >= lane_count;
+        in_place = stage >= g.k && !g.has_epilogue && !g.transposed &&
+                   (p.cols >= lane_count || g.b_form == gemm_call::form::rows_of_n);
         if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
       }
       Unit::multiply(g, p, sums);

@@ -24,8 +24,10 @@ PEWTER_INLINE native::vec<float> interleave(const native::vec<float>& x, const n
   return native::from_raw<float>(interleave_of<high>(native::raw(x), native::raw(y), all{}));
 }
 
-/// The same register of eight lines, interleaved: to (w, 8), a row every `stride` floats.
-PEWTER_INLINE void store_interleaved(const native::vec<float> (&line)[8], float* to, std::size_t stride) {
+/// The same register of eight lines, interleaved: to (w, 8), a row every `stride` floats; the first `steps`
+/// rows, if there are fewer.
+PEWTER_INLINE void store_interleaved(const native::vec<float> (&line)[8], float* to, std::size_t stride,
+                                     std::size_t steps) {
   constexpr int w = native::width<float>;
   using vec = native::vec<float>;
   vec twos[8], fours[8], all[8];
@@ -45,7 +47,7 @@ PEWTER_INLINE void store_interleaved(const native::vec<float> (&line)[8], float*
   });
   float rows[8 * w];
   native::each<8>([&](auto i) { native::store<float>(rows + i * w, all[i]); });
-  for (int k = 0; k < w; ++k) __builtin_memcpy(to + static_cast<std::size_t>(k) * stride, rows + 8 * k, 32);
+  for (std::size_t k = 0; k < w && k < steps; ++k) __builtin_memcpy(to + k * stride, rows + 8 * k, 32);
 }
 
 /// A line by itself, as float.
@@ -57,41 +59,32 @@ PEWTER_INLINE void copy_line(const T* from, float* to, std::size_t n) {
   if (any(rest)) store(to + i, load(from + i, rest), rest);
 }
 
-/// Steps k to k + 31 of `count` lines from `first` on; those from `lines` on are zeros.
-template <int width, int count, class T>
-PEWTER_INLINE void pack_lines(const pack_arguments& p, const T* from, float* to, std::size_t lines,
-                              std::size_t first, std::size_t k) {
+/// `steps` steps from k on, at most 32, of `count` lines from `first` on; those from `lines` on are zeros.
+template <int width, int count, class T, class Active>
+PEWTER_INLINE void pack_steps(const pack_arguments& p, const T* from, float* to, std::size_t lines,
+                              std::size_t first, std::size_t k, std::size_t steps, Active active) {
   constexpr int w = native::width<float>;
-  const auto line = [&](std::size_t i, auto active) {
-    return first + i < lines ? load(from + (first + i) * p.line + k, active) : lanes<float>(0.0f);
+  const auto line = [&](auto i) {
+    return first + i.value < lines ? load(from + (first + i.value) * p.line + k, active) : lanes<float>(0.0f);
   };
   float* const at = to + k * width + first;
-  const std::size_t left = p.steps - k;
-  if (left < lane_count) {
-    for (std::size_t i = 0; i < count; ++i) {
-      float values[lane_count];
-      line(i, first_lanes(static_cast<std::uint32_t>(left))).to_array(values);
-      for (std::size_t s = 0; s < left; ++s) at[s * width + i] = values[s];
-    }
-    return;
-  }
-  native::each<lanes<float>::registers>([&](auto r) {
-    float* const part = at + static_cast<std::size_t>(r * w) * width;
+  native::each<lanes<float>::registers>([&](auto r) PEWTER_INLINE_LAMBDA {
+    constexpr std::size_t first_step = std::size_t{r.value} * w;
+    if (first_step >= steps) return;
+    float* const part = at + first_step * width;
     if constexpr (count == w) {
       native::chunk<float> rows[count];
-      native::each<count>([&](auto i) {
-        rows[i.value] = native::raw(line(static_cast<std::size_t>(i.value), all_lanes{}).v[r]);
-      });
+      native::each<count>([&](auto i) { rows[i.value] = native::raw(line(i).v[r]); });
       native::transpose<float, count>(rows);
       native::each<count>([&](auto i) {
-        native::store<float>(part + static_cast<std::size_t>(i.value) * width,
-                             native::from_raw<float>(rows[i.value]));
+        if (first_step + i.value < steps)
+          native::store<float>(part + static_cast<std::size_t>(i.value) * width,
+                               native::from_raw<float>(rows[i.value]));
       });
     } else {
       native::vec<float> rows[8];
-      native::each<8>(
-          [&](auto i) { rows[i.value] = line(static_cast<std::size_t>(i.value), all_lanes{}).v[r]; });
-      store_interleaved(rows, part, width);
+      native::each<8>([&](auto i) { rows[i.value] = line(i).v[r]; });
+      store_interleaved(rows, part, width, steps - first_step);
     }
   });
 }
@@ -100,9 +93,15 @@ PEWTER_INLINE void pack_lines(const pack_arguments& p, const T* from, float* to,
 template <int width, class T>
 PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
   constexpr int w = native::width<float>, count = width % w == 0 ? w : 8;
-  for (std::size_t k = 0; k < p.steps; k += lane_count)
+  std::size_t k = 0;
+  for (; k + lane_count <= p.steps; k += lane_count)
     for (std::size_t first = 0; first < width; first += count)
-      pack_lines<width, count>(p, from, to, lines, first, k);
+      pack_steps<width, count>(p, from, to, lines, first, k, lane_count, all_lanes{});
+  const std::size_t rest = p.steps - k;
+  if (rest == 0) return;
+  for (std::size_t first = 0; first < width; first += count)
+    pack_steps<width, count>(p, from, to, lines, first, k, rest,
+                             first_lanes(static_cast<std::uint32_t>(rest)));
 }
 
 /// Panels whose lines lie beside each other.

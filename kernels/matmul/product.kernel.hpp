@@ -29,11 +29,19 @@ struct sums_of_part {
   std::size_t row;
 
   PEWTER_INLINE sums_of_part below(std::size_t rows) const { return {first + rows * row, row}; }
-  PEWTER_INLINE native::vec<float> load(std::size_t r, int j) const {
+  PEWTER_INLINE native::vec<float> load(std::size_t r, int j, all_lanes) const {
     return native::load(first + r * row + j * native::width<float>);
   }
-  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum) const {
+  PEWTER_INLINE native::vec<float> load(std::size_t r, int j, lane_mask columns) const {
+    constexpr int w = native::width<float>;
+    return native::load(first + r * row + j * w, columns.bits >> (j * w));
+  }
+  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum, all_lanes) const {
     native::store<float>(first + r * row + j * native::width<float>, sum);
+  }
+  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum, lane_mask columns) const {
+    constexpr int w = native::width<float>;
+    native::store<float>(first + r * row + j * w, sum, columns.bits >> (j * w));
   }
 };
 /// The block.
