@@ -1,6 +1,5 @@
-// Threadgroup-wide reductions and scans, in two stages: within each SIMD group, then over the SIMD groups'
-// results. f(simdgroup&) gives each SIMD group's lanes; inactive lanes are ignored. Results are uniform.
-// Each collective is one phase: its barrier is included.
+// Threadgroup-wide reductions and scans, in two stages. f(simdgroup&) gives each SIMD group's lanes; inactive
+// lanes are ignored. Results are uniform. Each collective is one phase: its barrier is included.
 #pragma once
 
 #include "pewter/threadgroup.hpp"
@@ -9,35 +8,53 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
-/// Stage one stores reduce_active(lanes, mask) a SIMD group; stage two reduces those, on every worker.
-template <class F, class Reduce>
-PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Reduce reduce_active) {
-  using T = decltype(reduce_active(f(*static_cast<simdgroup*>(nullptr)), lane_mask{}));
-  T* partials = tg.collective_values<T>();
+/// The whole SIMD groups' lanes are combined lane by lane before one reduction over lanes: combine(lanes,
+/// lanes) is two instructions where a reduction is a chain of some forty cycles. Every worker does that, in
+/// the same order.
+template <class F, class Combine, class Reduce>
+PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, Reduce reduce_active) {
+  using values = decltype(f(*static_cast<simdgroup*>(nullptr)));
+  using T = decltype(reduce_active(values(), lane_mask{}));
+  const bool alone = tg.simdgroups_per_threadgroup() == 1;
+  values* partials = tg.collective_values<values>();
+  T* result = reinterpret_cast<T*>(partials);
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    const auto x = f(sg);
-    partials[sg.index()] = sg.is_full() ? reduce_active(x, all_lanes{}) : reduce_active(x, sg.active());
+    const values x = f(sg);
+    if (alone)
+      *result = sg.is_full() ? reduce_active(x, all_lanes{}) : reduce_active(x, sg.active());
+    else
+      partials[sg.index()] = x;
   });
-  const std::uint32_t n = tg.simdgroups_per_threadgroup();
-  if (n == 1) return partials[0];
-  const lane_mask present = first_lanes(n);
-  return reduce_active(load(partials, present), present);
+  if (alone) return *result;
+  const std::uint32_t whole = tg.thread_count() / lane_count, rest = tg.thread_count() % lane_count;
+  values all = partials[0];
+  for (std::uint32_t i = 1; i < whole; ++i) all = combine(all, partials[i]);
+  const T reduced = reduce_active(all, all_lanes{});
+  if (rest == 0) return reduced;
+  const T of_rest = reduce_active(partials[whole], first_lanes(rest));
+  return simd_broadcast(combine(values(reduced), values(of_rest)), 0u);
 }
 
 }  // namespace native
 
 template <class F>
 PEWTER_INLINE auto threadgroup_sum(threadgroup& tg, F&& f) {
-  return native::threadgroup_reduce(tg, f, [](const auto& x, auto active) { return simd_sum(x, active); });
+  return native::threadgroup_reduce(
+      tg, f, [](const auto& a, const auto& b) { return a + b; },
+      [](const auto& x, auto active) { return simd_sum(x, active); });
 }
 /// Of floats the largest that is not NaN; NaN if all are.
 template <class F>
 PEWTER_INLINE auto threadgroup_max(threadgroup& tg, F&& f) {
-  return native::threadgroup_reduce(tg, f, [](const auto& x, auto active) { return simd_max(x, active); });
+  return native::threadgroup_reduce(
+      tg, f, [](const auto& a, const auto& b) { return max(a, b); },
+      [](const auto& x, auto active) { return simd_max(x, active); });
 }
 template <class F>
 PEWTER_INLINE auto threadgroup_min(threadgroup& tg, F&& f) {
-  return native::threadgroup_reduce(tg, f, [](const auto& x, auto active) { return simd_min(x, active); });
+  return native::threadgroup_reduce(
+      tg, f, [](const auto& a, const auto& b) { return min(a, b); },
+      [](const auto& x, auto active) { return simd_min(x, active); });
 }
 
 /// The value that thread `index` of the threadgroup has in its lane.

@@ -23,7 +23,8 @@ struct arena {
   /// Allocations are aligned to 64 bytes, which the limit does not count.
   alignas(64) unsigned char memory[2 * memory_limit];
   alignas(64) unsigned char state[state_limit];
-  alignas(64) unsigned char collective[2][32 * 8];  ///< alternating, so that one barrier a collective does
+  /// 32 lanes of up to 8 bytes a SIMD group; alternating, so that one barrier a collective does.
+  alignas(64) unsigned char collective[2][32 * 32 * 8];
 };
 
 class team_barrier;

@@ -359,6 +359,24 @@ PEWTER_INLINE void keep_first_largest(vec<float>& largest, vec<std::uint32_t>& a
 #endif
 }
 
+/// Where `other` is above `value`, or equal to it and its index smaller, both take the other's place.
+PEWTER_INLINE void keep_larger_then_first(vec<std::uint32_t>& value, vec<std::uint32_t>& index,
+                                          const vec<std::uint32_t>& other,
+                                          const vec<std::uint32_t>& other_index) {
+#if defined(PEWTER_AVX512)
+  const __mmask16 equal = _mm512_cmpeq_epu32_mask(other.data, value.data);
+  const __mmask16 earlier = _mm512_mask_cmplt_epu32_mask(equal, other_index.data, index.data);
+  const __mmask16 better = _kor_mask16(_mm512_cmpgt_epu32_mask(other.data, value.data), earlier);
+  value = _mm512_mask_mov_epi32(value.data, better, other.data);
+  index = _mm512_mask_mov_epi32(index.data, better, other_index.data);
+#else
+  const auto better =
+      (raw(other) > raw(value)) | ((raw(other) == raw(value)) & (raw(other_index) < raw(index)));
+  value = from_raw<std::uint32_t>(better ? raw(other) : raw(value));
+  index = from_raw<std::uint32_t>(better ? raw(other_index) : raw(index));
+#endif
+}
+
 /// Lane i of a where bit i is set, else of b.
 template <class T>
 PEWTER_INLINE vec<T> select(std::uint32_t bits, const vec<T>& a, const vec<T>& b) {

@@ -72,28 +72,41 @@ class simdgroup {
   }
 
   /// As stride_loop with four elements a thread: the SIMD group takes 128 elements in a row, 32 at a time
-  /// as parts 0 to 3, so that a reduction can keep four accumulators.
+  /// as parts 0 to 3, so that a reduction can keep four accumulators. Several SIMD groups take one unbroken
+  /// part of [0, count) each, so that a host thread that runs them all goes through memory once, in order.
   template <class F>
   PEWTER_INLINE void vectorized_loop(std::size_t count, F&& f) {
     const std::uint32_t n = walkers("vectorized_loop");
-    const std::size_t stride = std::size_t{4} * group_threads_;
-    std::size_t i = std::size_t{4} * rank_of_first_lane();
+    std::size_t i = 0, end = count;
+    if (group_threads_ > lane_count) take_blocks_of(4 * lane_count, i, end);
     if (n == lane_count)
-      for (; i + 4 * lane_count <= count; i += stride) {
+      for (; i + 4 * lane_count <= end; i += 4 * lane_count) {
         f(i, all_lanes{}, native::index_constant<0>{});
         f(i + lane_count, all_lanes{}, native::index_constant<1>{});
         f(i + 2 * lane_count, all_lanes{}, native::index_constant<2>{});
         f(i + 3 * lane_count, all_lanes{}, native::index_constant<3>{});
       }
-    for (; i < count; i += stride) {
-      partial<0>(i, n, count, f);
-      partial<1>(i + n, n, count, f);
-      partial<2>(i + std::size_t{2} * n, n, count, f);
-      partial<3>(i + std::size_t{3} * n, n, count, f);
+    for (; i < end; i += std::size_t{4} * n) {
+      partial<0>(i, n, end, f);
+      partial<1>(i + n, n, end, f);
+      partial<2>(i + std::size_t{2} * n, n, end, f);
+      partial<3>(i + std::size_t{3} * n, n, end, f);
     }
   }
 
  private:
+  /// What of [0, end) falls to this SIMD group's threads, in whole blocks but for the last one.
+  PEWTER_INLINE void take_blocks_of(std::size_t size, std::size_t& begin, std::size_t& end) const {
+    const std::size_t blocks = (end + size - 1) / size, threads = group_threads_;
+    const bool shifts = (threads & (threads - 1)) == 0;  // two divisions cost as much as a short row's sum
+    const auto before = [&](std::size_t thread) {
+      return (shifts ? blocks * thread >> __builtin_ctzll(threads) : blocks * thread / threads) * size;
+    };
+    const std::size_t first = rank_of_first_lane(), next = first + lane_count;
+    begin = before(first);
+    const std::size_t last = before(next < threads ? next : threads);
+    if (last < end) end = last;
+  }
   template <int part, class F>
   PEWTER_INLINE static void partial(std::size_t start, std::uint32_t n, std::size_t count, F&& f) {
     if (start < count) f(start, at_most(n, count - start), native::index_constant<part>{});

@@ -188,7 +188,7 @@ class threadgroup {
   PEWTER_INLINE void barrier() {
     if (worker_.count > 1) detail::wait(*worker_.barrier);
   }
-  /// 32 values of up to eight bytes, another set than the last call's.
+  /// 32 values of up to 32 lanes of eight bytes, another set than the last call's.
   template <class T>
   PEWTER_INLINE T* collective_values() {
     collective_ ^= 1;

@@ -1,5 +1,5 @@
-// One result a row, one threadgroup a row, in two stages: each thread reduces what it strides over, each SIMD
-// group its threads' results, and the threadgroup the SIMD groups' results.
+// One result a row, one threadgroup a row, in two stages: each thread reduces what it walks over, and the
+// threadgroup its threads' results.
 //
 // vectorized keeps four accumulators: an addition has a latency of 4 cycles, of which one accumulator of
 // 32 lanes covers only the part that its registers (2 with AVX-512) can.
@@ -69,7 +69,7 @@ struct float_reduction {
   template <class F>
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
     const float all = native::threadgroup_reduce(
-        tg, [&](simdgroup& sg) { return taken_by(sg).combined(); },
+        tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, combine,
         [](const lanes<float>& x, auto active) {
           return native::reduce(select(active, x, Operation::identity),
                                 [](const auto& a, const auto& b) { return Operation::combine(a, b); });

@@ -9,41 +9,58 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Integers in the order of x: -0 and 0 are equal, NaN is above infinity.
+/// Integers in the order of x: -0 and 0 are equal, all NaN are, above infinity. Without masks of 32 lanes,
+/// which are several instructions each.
 PEWTER_INLINE lanes<std::uint32_t> in_order(const lanes<float>& x) {
-  constexpr std::uint32_t sign = 0x80000000u;
-  const lanes<std::uint32_t> bits = bitcast<std::uint32_t>(x);
-  const lanes<std::uint32_t> ordered = select(x < lanes<float>(0.0f), ~bits, (bits & ~sign) | sign);
-  return select(x == x, ordered, ~0u);
+  constexpr std::int32_t sign = INT32_MIN, infinity = 0x7f800000;
+  const auto signed_bits = bitcast<std::int32_t>(x + lanes<float>(0.0f));  // -0 becomes 0
+  const auto is_nan = (lanes<std::int32_t>(infinity) - (signed_bits & ~sign)) >> 31;
+  return bitcast<std::uint32_t>((signed_bits ^ (signed_bits >> 31 | sign)) | is_nan);
 }
+
+/// An element a lane: its place in the order of floats, and its index.
+struct candidates {
+  lanes<std::uint32_t> order, index;
+
+  PEWTER_INLINE void keep_better(const candidates& other) {
+    native::each<lanes<float>::registers>([&](auto k) {
+      native::keep_larger_then_first(order.v[k], index.v[k], other.order.v[k], other.index.v[k]);
+    });
+  }
+};
 
 struct first_largest {
   using value = std::uint32_t;
 
+  /// Two chains of comparisons keep a core busy; four would only take longer to combine.
   template <class Walk>
   struct accumulator {
-    accumulators<Walk> largest{-__builtin_inff()};
-    lanes<std::uint32_t> step[Walk::parts];
+    static constexpr int chains = Walk::parts < 2 ? Walk::parts : 2;
+    lanes<float> largest[chains];
+    lanes<std::uint32_t> step[chains];
 
     PEWTER_INLINE accumulator() {
-      native::each<Walk::parts>([&](auto part) { step[part] = 0u; });
+      native::each<chains>([&](auto chain) {
+        largest[chain] = -__builtin_inff();
+        step[chain] = 0u;
+      });
     }
     template <class Mask, class Part>
-    PEWTER_INLINE void take(const lanes<float>& x, std::size_t i, Mask active, Part part) {
+    PEWTER_INLINE void take(const lanes<float>& x, std::size_t i, Mask active, Part) {
+      constexpr int chain = Part::value % chains;
       const lanes<float> present = select(active, x, -__builtin_inff());
       const native::vec<std::uint32_t> index(static_cast<std::uint32_t>(i));
       native::each<lanes<float>::registers>([&](auto k) {
-        native::keep_first_largest(largest[part].v[k], step[part].v[k], present.v[k], index);
+        native::keep_first_largest(largest[chain].v[k], step[chain].v[k], present.v[k], index);
       });
     }
     PEWTER_INLINE lanes<std::uint64_t> combined() {
-      lanes<std::uint64_t> all(0u);
-      native::each<Walk::parts>([&](auto part) {
-        const lanes<std::uint32_t> index = step[part] + lane_ids();
-        all =
-            max(all, convert<std::uint64_t>(in_order(largest[part])) << 32 | convert<std::uint64_t>(~index));
-      });
-      return all;
+      const auto of = [&](int chain) PEWTER_INLINE_LAMBDA {
+        return candidates{in_order(largest[chain]), step[chain] + lane_ids()};
+      };
+      candidates all = of(0);
+      if constexpr (chains == 2) all.keep_better(of(1));
+      return convert<std::uint64_t>(all.order) << 32 | convert<std::uint64_t>(~all.index);
     }
   };
 
