@@ -49,15 +49,15 @@ PEWTER_INLINE moments moments_of_row(threadgroup& tg, const T* x, std::size_t co
 template <class Walk, class T>
 void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-  const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
-  const T* weight = static_cast<const T*>(a.weight);  // (cols)
-  const T* bias = static_cast<const T*>(a.bias);      // (cols)
-  T* y = static_cast<T*>(a.y) + offset;               // (cols)
-  const float count = static_cast<float>(a.cols);
-  const float mean = sum_of_row<Walk>(tg, x, a.cols) / count;
+  const T* x = static_cast<const T*>(a.x) + offset;       // (cols)
+  const T* weight = static_cast<const T*>(a.weight);      // (cols)
+  const T* bias = static_cast<const T*>(a.bias);          // (cols)
+  T* y = static_cast<T*>(a.y) + offset;                   // (cols)
+  const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
+  const float mean = sum_of_row<Walk>(tg, x, a.cols) * share;
   const moments m = moments_of_row<Walk>(tg, x, a.cols, mean);
-  const float correction = m.deviations / count;
-  const float variance = m.squares / count - correction * correction;
+  const float correction = m.deviations * share;
+  const float variance = m.squares * share - correction * correction;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols), [&](std::size_t i, auto active) {
     const lanes<float> normalised = ((load(x + i, active) - mean) - correction) * factor;

@@ -24,7 +24,8 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
     });
     return sums.sum();
   });
-  const float mean = squares / static_cast<float>(cols);
+  const float share = 1.0f / static_cast<float>(cols);  // a division for which nobody waits
+  const float mean = squares * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + epsilon);
   store_row<Walk>(tg, y, cols, how, [&](std::size_t i, auto active) {
     return load(x + i, active) * factor * load(weight + i, active);
