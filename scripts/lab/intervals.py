@@ -1,9 +1,17 @@
-"""The statistics: intervals, tests and their correction, by scipy. Times of one cell are one number a round."""
+"""The statistics: intervals, tests and their correction, by scipy. Times of one cell are one number a round; NaN says that
+its turn of that round failed.
+"""
+import math
+import warnings
+
 import numpy
 from scipy import stats
 
 CONFIDENCE = 0.95
+FEWEST_ROUNDS = 6  # with fewer, the whole range of the values holds their median with less than 95 %
+ANYTHING = 0.0, numpy.inf  # the interval that too few rounds leave a ratio
 RESAMPLES = 2000
+BEYOND_THE_INTERVAL = 5  # resamples at each end, or the ends of a narrow level are those of chance
 VALUES_AT_ONCE = 10_000_000  # that a bootstrap holds in memory
 
 
@@ -30,32 +38,66 @@ def corrected(p_values):
     return result
 
 
+def by_round(*sides):
+    """Records' times as [records x rounds], an array a side; a round is a column in all of them if any record has it."""
+    numbers = sorted({n for side in sides for r in side for n in r["rounds"]})
+    column = {n: i for i, n in enumerate(numbers)}
+    found = []
+    for side in sides:
+        times = numpy.full((len(side), len(numbers)), numpy.nan)
+        for row, r in zip(times, side):
+            row[[column[n] for n in r["rounds"]]] = r["seconds"]
+        found.append(times)
+    return found
+
+
+def rounds_of(times):
+    """How many rounds each cell has."""
+    return (~numpy.isnan(times)).sum(axis=-1)
+
+
+def _seen(times):
+    return times[~numpy.isnan(times)]
+
+
 def p_different(first, second):
-    """Mann-Whitney, two-sided, along the last axis: how likely times as unlike as these are if nothing differs."""
-    small = max(first.shape[-1], second.shape[-1]) <= 25
-    return stats.mannwhitneyu(first, second, axis=-1, method="exact" if small else "asymptotic").pvalue
+    """Mann-Whitney, two-sided, a cell: how likely times as unlike as these are if nothing differs."""
+    found = []
+    for a, b in zip(map(_seen, first), map(_seen, second)):
+        small = max(a.size, b.size) <= 25
+        found.append(stats.mannwhitneyu(a, b, method="exact" if small else "asymptotic").pvalue)
+    return numpy.array(found, float)
+
+
+def median(times, axis):
+    """NaN only where all are; numpy's nanmedian takes ten times as long."""
+    return numpy.nanmedian(times, axis=axis) if numpy.isnan(times).any() else numpy.median(times, axis=axis)
 
 
 def _medians_ratio(first, second, axis=-1):
-    return numpy.median(second, axis=axis) / numpy.median(first, axis=axis)
+    return median(second, axis) / median(first, axis)
 
 
 def _mean_ratio(first, second, axis=-1):
     """Geometric mean over the cells, the first axis."""
-    return stats.gmean(_medians_ratio(first, second, axis), axis=0)
+    return numpy.exp(numpy.nanmean(numpy.log(_medians_ratio(first, second, axis)), axis=0))
 
 
 def over_rounds(statistic, *rounds, values_each=1, confidence=CONFIDENCE):
     """(value, low, high) of a statistic of the numbers of rounds, by bootstrap: they are drawn with replacement.
 
-    The same rounds are drawn for all cells that the statistic sees, as a bad round hits many of them.
+    The same rounds are drawn for all cells that the statistic sees, as a bad round hits many of them. Too few rounds
+    leave the value, a ratio or a loss, anywhere.
     """
     numbers = tuple(numpy.arange(n) for n in rounds)
     value = statistic(*numbers)
-    if min(rounds) < 2:
-        return value, value, value
-    found = stats.bootstrap(numbers, statistic, n_resamples=RESAMPLES, confidence_level=confidence, method="percentile",
-                            batch=max(1, VALUES_AT_ONCE // values_each), vectorized=True, random_state=1)
+    if min(rounds) < FEWEST_ROUNDS:
+        return value, *(numpy.full_like(value, end) for end in ANYTHING)
+    resamples = max(RESAMPLES, math.ceil(2 * BEYOND_THE_INTERVAL / (1 - confidence)))
+    with warnings.catch_warnings():  # a draw of rounds that a cell has none of is left out of the mean
+        warnings.filterwarnings("ignore", "(All-NaN slice|Mean of empty slice)", RuntimeWarning)
+        found = stats.bootstrap(numbers, statistic, n_resamples=resamples, confidence_level=confidence, method="percentile",
+                                batch=max(1, VALUES_AT_ONCE // values_each), vectorized=True, random_state=1)
     return value, found.confidence_interval.low, found.confidence_interval.high
 
 
@@ -69,8 +111,11 @@ def _bootstrap(statistic, first, second, paired, confidence):
 
 
 def ratios(first, second, paired=True, confidence=CONFIDENCE):
-    """[cells x rounds] of seconds, twice -> (ratio, low, high) a cell: median of the second over that of the first."""
-    found = [_bootstrap(_medians_ratio, a, b, paired, confidence) for a, b in zip(first, second)]
+    """[cells x rounds] of seconds, twice -> (ratio, low, high) a cell: median of the second over that of the first.
+
+    Each by its own rounds: what another cell lacks does not count.
+    """
+    found = [_bootstrap(_medians_ratio, a, b, paired, confidence) for a, b in zip(map(_seen, first), map(_seen, second))]
     return tuple(numpy.array(column, float) for column in zip(*found)) if found else (numpy.empty(0),) * 3
 
 

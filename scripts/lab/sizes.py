@@ -18,19 +18,21 @@ def groups_of(records):
 
 
 def losses(records, axis="threads_per_threadgroup"):
-    """value of the axis -> (loss, low, high) of its best cell in a group: 0.1 says 10 % longer than the group's best."""
+    """value of the axis -> (loss, low, high) of its best cell in a group: 0.1 says 10 % longer than the group's best.
+
+    A cell with too few rounds is left out, unless all have.
+    """
+    records = [r for r in records if len(r["rounds"]) >= intervals.FEWEST_ROUNDS] or records
     values = sorted({r[axis] for r in records})
-    common = sorted(set.intersection(*(set(r["rounds"]) for r in records)))
-    if not common:
-        return {}
-    times = numpy.array([[r["seconds"][r["rounds"].index(n)] for n in common] for r in records])
+    times, = intervals.by_round(records)
     of_value = numpy.array([values.index(r[axis]) for r in records])
 
     def statistic(drawn, axis=-1):
-        medians = numpy.median(times[..., drawn], axis=axis)
+        medians = intervals.median(times[..., drawn], axis)
+        medians = numpy.where(numpy.isnan(medians), numpy.inf, medians)  # none of its rounds was drawn: not the best
         return numpy.stack([medians[of_value == v].min(axis=0) for v in range(len(values))]) / medians.min(axis=0) - 1
 
-    return dict(zip(values, zip(*intervals.over_rounds(statistic, len(common)))))
+    return dict(zip(values, zip(*intervals.over_rounds(statistic, times.shape[1]))))
 
 
 @dataclasses.dataclass

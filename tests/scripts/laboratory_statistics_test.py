@@ -3,10 +3,10 @@
 import unittest
 
 import numpy
-from laboratory import HERE, made_up_times
+from laboratory import HERE, made_up_times, record
 from lab import comparison, files, intervals
 
-RECORDED = HERE / "recorded_twice.json"
+RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build beside itself
 
 
 def called_different(first, second):
@@ -40,10 +40,8 @@ class Statistics(unittest.TestCase):
             first, second = made_up_times(280, 10, 0.03, seed)
             self.assertGreaterEqual(called_different(first, 1.2 * second).mean(), 0.95)
 
-    @unittest.skipUnless(RECORDED.exists(), "nothing recorded")
     def test_both_on_the_recorded_noise_of_a_machine(self):
-        pairs = files.read_json(RECORDED)["seconds"].values()
-        first, second = (numpy.array([pair[side] for pair in pairs]) for side in (0, 1))
+        first, second = (numpy.array([pair[side] for pair in RECORDED.values()]) for side in (0, 1))
         self.assertLessEqual(called_different(first, second).mean(), 0.05)
         long = numpy.median(first, axis=1) >= 100e-6
         self.assertGreater(long.sum(), 50)
@@ -56,6 +54,74 @@ class Statistics(unittest.TestCase):
         self.assertGreater(((low <= 1.2) & (1.2 <= high)).mean(), 0.8)
         mean, low, high = intervals.mean_ratio(first, 1.2 * second)
         self.assertTrue(1.18 < low < mean < high < 1.22, (low, mean, high))
+
+    def test_too_few_rounds_leave_a_ratio_anywhere(self):
+        first, second = made_up_times(3, 5, 0.03, 1)
+        for ratio, low, high in (intervals.mean_ratio(first, second), *zip(*intervals.ratios(first, second))):
+            self.assertTrue(0.9 < ratio < 1.1)
+            self.assertEqual((low, high), (0, numpy.inf))
+        _, low, high = intervals.mean_ratio(*made_up_times(3, 6, 0.03, 1))
+        self.assertTrue(0.9 < low < high < 1.1)
+
+    def test_times_by_round(self):
+        first, second = intervals.by_round([record("a", [1, 3], [1, 3])], [record("a", [2], [2]), record("b", [5], [3])])
+        numpy.testing.assert_array_equal(first, [[1, numpy.nan, 3]])
+        numpy.testing.assert_array_equal(second, [[numpy.nan, 2, numpy.nan], [numpy.nan, numpy.nan, 5]])
+        self.assertEqual(intervals.rounds_of(first).tolist(), [2])
+
+
+class Compared(unittest.TestCase):
+    """Comparisons of whole sets of cells."""
+
+    def compared(self, first, second, paired=True):
+        return comparison.compare_pairs(("a", "b"), list(zip(first, second)), paired)
+
+    def made_up(self, factor=1.0, cells=15, rounds=12):
+        first, second = made_up_times(cells, rounds, 0.03, 1)
+        return ([record(f"kernel_{i % 3}/{i}", row) for i, row in enumerate(first)],
+                [record(f"kernel_{i % 3}/{i}", row) for i, row in enumerate(factor * second)])
+
+    def test_a_cell_with_one_round_does_not_hide_the_others(self):
+        for paired in (True, False):
+            first, second = self.made_up(1.2)
+            second[4] |= {"rounds": [7], "seconds": second[4]["seconds"][6:7]}
+            found = self.compared(first, second, paired)
+            self.assertEqual((found.count("slower"), found.count(comparison.TOO_FEW), found.left_out), (14, 1, 1))
+            self.assertTrue(1.15 < found.low < 1.2 < found.high < 1.25, found)
+            self.assertIn("14 cells", comparison.sentence(found))
+            self.assertIn("Left out for too few rounds: 1 cells", comparison.sentence(found))
+
+    def test_rounds_that_failed_here_and_there(self):
+        first, second = self.made_up(1.2)
+        for i, r in enumerate(second):  # no round is left that all have
+            r |= {side: r[side][:i % 12] + r[side][i % 12 + 1:] for side in ("rounds", "seconds")}
+        found = self.compared(first, second)
+        self.assertEqual((found.count("slower"), found.left_out), (15, 0))
+        self.assertEqual(found.differences[0].rounds, 11)
+        self.assertTrue(1.15 < found.low < 1.2 < found.high < 1.25, found)
+
+    def test_too_few_rounds_are_said(self):
+        found = self.compared(*self.made_up(1.2, rounds=5))
+        self.assertEqual((found.count(comparison.TOO_FEW), found.by_kernel()), (15, {}))
+        self.assertIn("too few rounds to say", comparison.sentence(found))
+        self.assertIsNone(self.compared([record("a/1", [1.0], [1])], [record("a/1", [1.0], [2])]))
+
+    def test_no_kernel_of_a_machine_beside_itself_is_named(self):
+        pairs = [(record(cell, a), record(cell, b)) for cell, (a, b) in RECORDED.items()]
+        found = comparison.compare_pairs(("a", "b"), pairs, True)
+        named = {kernel: mean for kernel, mean in found.by_kernel().items() if not mean[1] <= 1 <= mean[2]}
+        self.assertEqual(named, {})
+        self.assertEqual(comparison.extremes(found), "")
+
+    def test_what_a_comparison_would_find(self):
+        pairs = [(record(cell, a), record(cell, b)) for cell, (a, b) in RECORDED.items()]
+        found, cells = comparison.would_find(comparison.compare_pairs(("a", "b"), pairs, True))
+        self.assertGreater(cells, 50)
+        self.assertGreaterEqual(found / cells, 0.95)
+        slower = self.compared(*self.made_up(1.5))  # the difference that there is does not count
+        self.assertEqual(comparison.would_find(slower, 1.0), (0, 15))
+        self.assertEqual(comparison.sensitivity(slower), "A slowdown of 20 % would be found in 100 % of the 15 cells of 100 us and more.")
+        self.assertEqual(comparison.sensitivity(self.compared(*self.made_up(rounds=5))), "")
 
 
 if __name__ == "__main__":

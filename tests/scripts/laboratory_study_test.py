@@ -91,6 +91,17 @@ class Sizes(Folder):
         self.assertIn("32 threads are within 3 % of the best for 1 of 1", sizes.sentence([small, large]))
 
 
+    def test_a_failed_turn_costs_its_own_cell_only(self):
+        document = swept(self.folder, {"a": 1}, only="^softmax/direct/")
+        for r in document["records"]:
+            r["seconds"] = [1e-3 if r["threads_per_threadgroup"] == 32 else 1.2e-3] * 10
+        large, small = document["records"]
+        large |= {"rounds": [3], "seconds": [1e-3]}
+        self.assertEqual([(s.threads, s.surely) for s in sizes.summary(document["records"])], [(32, 1)])
+        small |= {"rounds": [4], "seconds": [1e-3]}
+        self.assertEqual([(s.close, s.surely, s.possibly) for s in sizes.summary(document["records"])], [(1, 0, 1)] * 2)
+
+
 class Model(unittest.TestCase):
     def record(self, threads, threadgroups, seconds, idle=0.0, host_threads=2):
         return {"cell": str(threads), "threads_per_threadgroup": threads, "threadgroups": threadgroups, "median_seconds": seconds,
