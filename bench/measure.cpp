@@ -76,7 +76,8 @@ std::string samples_of(const cell& c, void* const* operands, const options& o) {
   return text += ']';
 }
 
-/// Lanes without a thread over all launches of a call, and the threadgroups that cores take turns with.
+/// Lanes without a thread over all launches of a call, the threadgroups that cores take turns with, and whose
+/// code ran.
 void add_geometry(json_object& record, const std::vector<launch_geometry>& launches) {
   double threads = 0, lanes = 0, threadgroups = 0, turns = 0;
   const auto cores = static_cast<unsigned>(omp_get_max_threads());
@@ -92,7 +93,8 @@ void add_geometry(json_object& record, const std::vector<launch_geometry>& launc
       .add("threads_used", static_cast<double>(launches.front().threads_per_threadgroup.volume()))
       .add("threadgroups", threadgroups)
       .add("waves", turns)
-      .add("idle_lane_share", 1 - threads / lanes);
+      .add("idle_lane_share", 1 - threads / lanes)
+      .add("code_target", last_target());
 }
 
 std::string record_of(const cell& c, const options& o) {

@@ -34,7 +34,6 @@ class Build:
         return builds / self.name
 
 
-COMPLETE_TARGETS = ("avx512", "avx2", "sse42", "neon")  # have every kernel; what is better than them need not
 SUPPORTED = """
 #include <cstdio>
 #include "kernels/cpu.hpp"
@@ -48,10 +47,15 @@ int main(int count, char** names) {
 """
 
 
+def rows_of_targets():
+    """[(name, architecture, whether it has every kernel)] of kernels/targets.inc, best first."""
+    rows = re.findall(r"^PEWTER_(TARGET|EXTENSION)_ROW\((\w+), (\w+),", (ROOT / "kernels/targets.inc").read_text(), re.MULTILINE)
+    return [(name, architecture, kind == "TARGET") for kind, name, architecture in rows]
+
+
 def supported_targets(compiler, builds):
-    """Of kernels/targets.inc, best first: asked of the library's own detection."""
-    rows = re.findall(r"^PEWTER_TARGET_ROW\((\w+), (\w+),", (ROOT / "kernels/targets.inc").read_text(), re.MULTILINE)
-    names = [name for name, architecture in rows if architecture == platform.machine()]
+    """Best first: asked of the library's own detection."""
+    names = [name for name, architecture, _ in rows_of_targets() if architecture == platform.machine()]
     builds.mkdir(parents=True, exist_ok=True)
     program = builds / "supported-targets"
     subprocess.run([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/cpu.cpp",
@@ -60,10 +64,14 @@ def supported_targets(compiler, builds):
 
 
 def targets_to_build(wanted, supported):
-    """The best ones down to the first that has every kernel, and those wanted by name."""
-    complete = next((i for i, name in enumerate(supported) if name in COMPLETE_TARGETS), len(supported) - 1)
-    best = supported[:complete + 1] if "best" in wanted else []
-    return tuple(dict.fromkeys(best + [name for name in wanted if name != "best"]))
+    """Each one wanted, and those below it down to the first that has every kernel: what an extension lacks, they run."""
+    complete = {name for name, _, every in rows_of_targets() if every}
+    found = []
+    for name in wanted:
+        start = 0 if name == "best" else supported.index(name)
+        end = next(i for i, other in enumerate(supported) if i >= start and other in complete)
+        found += supported[start:end + 1]
+    return tuple(sorted(set(found), key=supported.index))
 
 
 def commit_of(name):

@@ -76,6 +76,7 @@ def record_of(rounds, configuration, environment):
             "written_share")
     record = {key: first[key] for key in same} | {
         "configuration": configuration["name"], "environment": environment["id"], "target": configuration["target"],
+        "code_target": first.get("code_target"),
         "host_threads": configuration["host_threads"], "rounds": numbers, "samples_per_round": len(first["seconds"]),
         "seconds": seconds, "median_seconds": median, "low_seconds": low, "high_seconds": high, "least_seconds": min(seconds),
         "variation": statistics.stdev(seconds) / statistics.mean(seconds) if len(seconds) > 1 else 0.0,

@@ -21,7 +21,7 @@ for line in sys.stdin:
     base = 1e-4 * (1 + zlib.crc32(name.encode()) % 100 / 100) * factor
     record = {"cell": name, "kernel": kernel, "family": "made_up", "pattern": pattern, "threads_per_threadgroup": int(threads), "type": kind,
               "shape": "/".join(shape), "extents": [64, 1000], "quick": True, "bytes": 512000.0, "flops": 64000.0, "written_share": 0.5,
-              "launches": 1, "threads_used": int(threads) or 128, "threadgroups": 64, "waves": 32, "idle_lane_share": 0.0,
+              "launches": 1, "threads_used": int(threads) or 128, "threadgroups": 64, "waves": 32, "idle_lane_share": 0.0, "code_target": "avx2",
               "seconds": [base * random.lognormvariate(0, 0.02) for _ in range(3)]}
     if verify:
         record |= {"verdict": "right", "error": 1e-7, "error_share_of_bound": 0.1, "checked_extents": [64, 1000]}

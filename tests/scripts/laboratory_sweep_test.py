@@ -11,7 +11,7 @@ import time
 import unittest
 
 import jsonschema
-from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
+from laboratory import CELLS, HERE, SCRIPTS, Folder, about, configuration, prepare, swept, with_limits
 from lab import builds, compare_compilers, files, merge, records, sweep, toolchains
 
 
@@ -139,11 +139,21 @@ class Toolchains(unittest.TestCase):
         self.assertIsNone(toolchains.runtime_of(toolchains.Compiler("clang", "19.1.0", ""), runtimes[:1]))
         self.assertEqual(toolchains.runtime_of(toolchains.Compiler("gcc", "12.2.0", ""), runtimes).name, "libgomp")
 
+    def test_every_row_of_the_targets_is_known(self):
+        text = (SCRIPTS.parent / "kernels/targets.inc").read_text()
+        rows = [line for line in text.splitlines() if line.startswith("PEWTER_")]
+        found = builds.rows_of_targets()
+        self.assertEqual(len(found), len(rows))
+        for (name, architecture, every), row in zip(found, rows):
+            self.assertTrue(row.startswith(f"PEWTER_{'TARGET' if every else 'EXTENSION'}_ROW({name}, {architecture},"), row)
+        self.assertIn(("avx512_amx", "x86_64", False), found)
+
     def test_targets_to_build_hold_every_kernel(self):
-        supported = ["avx512_bf16", "avx512", "avx2", "sse42"]
-        self.assertEqual(builds.targets_to_build(["best"], supported), ("avx512_bf16", "avx512"))
-        self.assertEqual(builds.targets_to_build(["avx2"], supported), ("avx2",))
-        self.assertEqual(builds.targets_to_build(["best", "avx2"], supported[1:]), ("avx512", "avx2"))
+        supported = ["avx512_amx", "avx512_bf16", "avx512", "avx2", "sse42"]
+        for wanted, found in ((["best"], supported[:3]), (["avx512_bf16"], supported[1:3]), (["avx2"], ["avx2"]),
+                              (["sse42", "avx512"], ["avx512", "sse42"]), (["best", "avx2"], supported[:4])):
+            self.assertEqual(builds.targets_to_build(wanted, supported), tuple(found))
+        self.assertEqual(builds.targets_to_build(["best"], ["neon"]), ("neon",))
 
     def test_a_quick_comparison_takes_the_newest_gcc_and_both_ends_of_clang(self):
         found = [toolchains.Compiler(f, v, "") for f, v in (("gcc", "12.2"), ("gcc", "13.1"), ("clang", "14.0"), ("clang", "16.0"), ("clang", "19.1"))]
