@@ -109,11 +109,12 @@ def planned(options, compilers, runtimes):
 
 
 def describe(command, environment):
-    """What a build says of itself, with all settings of its OpenMP runtime."""
+    """What a build says of itself, with all settings of its OpenMP runtime but the one that makes it say them."""
     done = subprocess.run([*command, "--describe"], env={**os.environ, **environment, "OMP_DISPLAY_ENV": "verbose"}, check=True,
                           capture_output=True, text=True)
     settings = dict(re.findall(r"^\s*(?:\[host\] )?(\w+)\s*=\s*'(.*)'$", done.stderr, re.MULTILINE))
-    return json.loads(done.stdout) | {"openmp_runtime_settings": settings}
+    settings.pop("OMP_DISPLAY_ENV", None)
+    return json.loads(done.stdout) | {"openmp_runtime_settings": settings, "wait_policy": settings.get("OMP_WAIT_POLICY", "not said").lower()}
 
 
 def within_tree(path):

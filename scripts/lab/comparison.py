@@ -8,7 +8,7 @@ import io
 
 import numpy
 
-from . import intervals
+from . import intervals, machine
 
 LEVEL = 0.05  # of the corrected p-values, at which a difference is called one
 TOO_FEW = "too few rounds to say"
@@ -48,6 +48,7 @@ class Comparison:
     low: float
     high: float
     paired: bool
+    where: str = ""  # the machine, where a document has several kinds
 
     def count(self, verdict):
         return sum(d.verdict == verdict for d in self.differences)
@@ -142,9 +143,18 @@ def sensitivity(compared, slowdown=1.2, shortest=100e-6):
             ).replace("%", " %") if cells else ""
 
 
-def compare(document, first, second):
+def kinds_of_machines(document):
+    """hardware -> its environments: nodes of a fleet that share a sweep are of one kind."""
+    kinds = {}
+    for e in document["environments"]:
+        kinds.setdefault(machine.hardware_of(e), []).append(e)
+    return kinds
+
+
+def compare(document, first, second, environments=None):
     """Two configurations of one document, on the cells and machines that both have; their rounds were interleaved."""
-    index = {(r["environment"], r["cell"], r["configuration"]): r for r in document["records"]}
+    index = {(r["environment"], r["cell"], r["configuration"]): r for r in document["records"]
+             if environments is None or r["environment"] in environments}
     pairs = [(r, index[e, c, second]) for (e, c, name), r in index.items() if name == first and (e, c, second) in index]
     return compare_pairs((first, second), pairs, paired=True)
 
@@ -179,11 +189,13 @@ def labels(document):
 
 
 def comparisons(document):
-    """[(axis, Comparison)] of pairs_to_compare, without those that share no cell; named by labels."""
-    short, found = labels(document), []
+    """[(axis, Comparison)] of pairs_to_compare, a kind of machine, without those that share no cell; named by labels."""
+    short, kinds, found = labels(document), kinds_of_machines(document), []
     for axis, first, second in pairs_to_compare(document):
-        if compared := compare(document, first, second):
-            found.append((axis, dataclasses.replace(compared, first=short[first], second=short[second])))
+        for alike in kinds.values():
+            if compared := compare(document, first, second, {e["id"] for e in alike}):
+                where = f"{alike[0]['cpu']}, {alike[0]['processors']} processors" if len(kinds) > 1 else ""
+                found.append((axis, dataclasses.replace(compared, first=short[first], second=short[second], where=where)))
     return found
 
 
@@ -209,19 +221,20 @@ def factor(ratio):
 
 
 def sentence(comparison):
-    """ "clang-14 ... takes 1.08 times as long as gcc-12 ... (geometric mean of 278 cells, 95 % interval 1.07 to 1.09)" """
+    """ "clang-14 ... takes 8 % more time than gcc-12 ... (geometric mean over 278 cells 1.08, 95 % interval 1.07 to 1.09)" """
     c = comparison
+    where = f"{c.where}: " if c.where else ""
     if not c.says_something:
-        return f"Between {c.first} and {c.second}: {TOO_FEW}, {intervals.FEWEST_ROUNDS} are needed."
+        return f"{where}between {c.first} and {c.second}, {TOO_FEW}: {intervals.FEWEST_ROUNDS} are needed."
     within = f"geometric mean over {len(c.differences) - c.left_out} cells {factor(c.ratio)}, 95 % interval {c.low:.3f} to {c.high:.3f}"
     if c.low <= 1 <= c.high:
         head = f"Between {c.first} and {c.second} no difference is shown on the whole ({within})"
     else:
         more = f"{abs(1 - c.ratio):.1%}".replace("%", " %")
         head = f"{c.second} takes {more} {'more' if c.ratio > 1 else 'less'} time than {c.first} ({within})"
-    return (f"{head}; of the cells it is faster in {c.count('faster')}, slower in {c.count('slower')}, and in "
-            f"{c.count('no difference shown')} no difference is shown.{extremes(c)}"
-            + (f" Left out for too few rounds: {c.left_out} cells." if c.left_out else ""))
+    few = f" Left out for too few rounds: {c.left_out} cells." if c.left_out else ""
+    return (f"{where}{head}; of the cells it is faster in {c.count('faster')}, slower in {c.count('slower')}, and in "
+            f"{c.count('no difference shown')} no difference is shown.{extremes(c)}{few}")
 
 
 def extremes(c):

@@ -71,22 +71,39 @@ def memory_bytes():
 
 
 def commit(root):
-    done = subprocess.run(["git", "describe", "--always", "--dirty", "--abbrev=10"], cwd=root, capture_output=True, text=True)
-    return done.stdout.strip() if done.returncode == 0 else "not given"
+    """ "51715f3aab", or "51715f3aab-dirty-0a1b2c3d": with the hash of what was changed since, as one edit is not another."""
+    def git(*arguments):
+        return subprocess.run(["git", *arguments], cwd=root, capture_output=True)
+
+    done = git("describe", "--always", "--dirty", "--abbrev=10")
+    name = done.stdout.decode().strip() if done.returncode == 0 else "not given"
+    return name + "-" + hashlib.sha256(git("diff", "HEAD", "--binary").stdout).hexdigest()[:8] if name.endswith("-dirty") else name
 
 
 def openmp_settings(environment=os.environ):
     return {name: environment[name] for name in sorted(environment) if SETTINGS.match(name)}
 
 
+def name_of(facts):
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
+
+
 def describe(root):
-    """All of it. `id` names the machine and commit: what two records need to have in common to be of one run."""
-    lasting = {"host": platform.node(), "cpu": cpu_model(), "architecture": platform.machine(), "processors": processors(),
-               "caches": caches(), "memory_bytes": memory_bytes(), "frequency_policy": frequency_policy(), "cpu_quota": cpu_quota(),
-               "hypervisor": "hypervisor" in read("/proc/cpuinfo", ""),
-               "huge_pages": read("/sys/kernel/mm/transparent_hugepage/enabled", "not visible"), "kernel": platform.release(),
-               "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
-               "openmp_settings": openmp_settings(), "commit": commit(root)}
-    name = hashlib.sha256(json.dumps(lasting, sort_keys=True).encode()).hexdigest()[:12]
+    """All of it. `id` names the machine and commit: what two records need to have in common to be of one run. `hardware`
+    is without host, commit and the processors' numbers: nodes of a fleet that have it in common are one group.
+    """
+    same_on_nodes = {"cpu": cpu_model(), "architecture": platform.machine(), "processors": processors(), "caches": caches(),
+                     "frequency_policy": frequency_policy(), "cpu_quota": cpu_quota(), "hypervisor": "hypervisor" in read("/proc/cpuinfo", ""),
+                     "huge_pages": read("/sys/kernel/mm/transparent_hugepage/enabled", "not visible"), "kernel": platform.release(),
+                     "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()), "openmp_settings": openmp_settings()}
+    memory = memory_bytes()  # of equal nodes it differs by what their firmware keeps
+    lasting = {"host": platform.node(), **same_on_nodes, "memory_bytes": memory, "affinity": sorted(os.sched_getaffinity(0)),
+               "commit": commit(root)}
     now = datetime.datetime.now(datetime.timezone.utc)
-    return {"id": name, **lasting, "date": now.isoformat(timespec="seconds"), "load_average_at_start": list(os.getloadavg())}
+    return {"id": name_of(lasting), "hardware": name_of(same_on_nodes | {"memory": memory and round(memory / 2**30)}), **lasting,
+            "date": now.isoformat(timespec="seconds"), "load_average_at_start": list(os.getloadavg())}
+
+
+def hardware_of(environment):
+    """Of records that are older than the field: each machine by itself."""
+    return environment.get("hardware", environment["id"])

@@ -1,22 +1,26 @@
 """scripts/check-regression: is the new measurement slower than the old one? For CI: the exit status is the verdict.
 
-  0  no kernel is slower by more than --tolerance, none is wrong
+  0  no kernel is slower by more than --tolerance, none is wrong, none is missing
   1  at least one is
-  2  nothing could be compared
+  2  nothing, or too little, could be compared
 
 A kernel is slower if the interval of its cells' mean ratio lies above the tolerance; the intervals of all kernels hold
-together with 95 %. Two measurements taken at different times also differ by what else the machine did. Free of that are
-two commits in one sweep, whose rounds are interleaved:
+together with 95 %. It is missing if the old measurement has a cell of it that the new one has not, or if it failed in
+the new one only. Machines are compared each with itself, or with one of the same hardware. Two measurements taken at
+different times also differ by what else the machine did. Free of that are two commits in one sweep, whose rounds are
+interleaved:
 
   scripts/compare-compilers --commits main,HEAD --output results/change
   scripts/check-regression results/change results/change --old-configuration COMMIT --new-configuration COMMIT
 """
 import argparse
+import collections
 import pathlib
+import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from lab import comparison, intervals, records  # noqa: E402
+from lab import comparison, intervals, machine, records  # noqa: E402
 
 
 def choose(document, name, what):
@@ -25,43 +29,90 @@ def choose(document, name, what):
         return names
     found = [n for n in names if name in n]
     if not found:
-        raise SystemExit(f"check-regression: {what} has no configuration '{name}'; it has: {'; '.join(names)}")
+        raise ValueError(f"{what} has no configuration '{name}'; it has: {'; '.join(names)}")
     return found
 
 
-def matched(old, new, old_name, new_name):
-    """[(record, record)] of the same cell and configuration; one of each side may stand for another name."""
+def namesakes(old, new, old_name, new_name):
+    """old configuration -> new one; one of each side may stand for another name, and one that is gone for none."""
     olds, news = choose(old, old_name, "old"), choose(new, new_name, "new")
-    shared = [(n, n) for n in olds if n in news]
-    if not shared and len(olds) == len(news) == 1:
-        shared = [(olds[0], news[0])]
-    index = {}
-    for record in old["records"]:
-        index.setdefault((record["configuration"], record["cell"]), record)
-    as_old = {b: a for a, b in shared}
-    return [(index[as_old[r["configuration"]], r["cell"]], r) for r in new["records"]
-            if (as_old.get(r["configuration"]), r["cell"]) in index]
+    if len(olds) == len(news) == 1:
+        return {olds[0]: news[0]}
+    if not set(olds) & set(news):
+        return {}
+    return {name: name if name in news else None for name in olds}
 
 
-def verdicts(pairs, tolerance, paired=False):
-    """[(kernel, verdict, ratio, low, high)], the worst first. 1.2 says that the new one takes 20 % longer."""
+def nearest(environment, others):
+    """Of the others, the one that is most alike: this one, this host, this hardware. None if none is."""
+    def alike(other):
+        equal = machine.hardware_of(other) == machine.hardware_of(environment)
+        return (other["id"] == environment["id"], equal and other["host"] == environment["host"], equal)
+
+    best = max(others, key=alike)
+    return best if any(alike(best)) else None
+
+
+def matched(old, new, names, only=""):
+    """([(record, record)], old records that the new measurement lacks) of the same cell, configuration and machine. Where
+    there is one machine on each side, they are compared whatever they are.
+    """
+    environments = [{e["id"]: e for e in document["environments"]} for document in (old, new)]
+    lone = all(len(e) == 1 for e in environments)
+    index = collections.defaultdict(dict)
+    for r in new["records"]:
+        index[r["configuration"], r["cell"]][r["environment"]] = r
+    pairs, missing = [], []
+    for r in old["records"]:
+        if r["configuration"] not in names or not re.search(only, r["cell"]):
+            continue
+        candidates = index[names[r["configuration"]], r["cell"]]
+        mine = [environments[1][e] for e in candidates]
+        found = mine and (mine[0] if lone else nearest(environments[0][r["environment"]], mine))
+        if found:
+            pairs.append((r, candidates[found["id"]]))
+        else:
+            missing.append(r)
+    return pairs, missing
+
+
+def failures(document, configurations):
+    """{kernel: turns that failed}"""
+    return collections.Counter(e["group"].split("/")[0] for e in document["errors"] if e["configuration"] in configurations)
+
+
+def verdicts(pairs, missing, tolerance, paired=False):
+    """([(kernel, verdict, ratio, low, high)], the worst first, confidence of each interval). 1.2 says that the new one takes
+    20 % longer; `missing` are names of kernels.
+    """
     kernels = {}
     for pair in pairs:
         kernels.setdefault(pair[1]["kernel"], []).append(pair)
-    confidence = 1 - (1 - intervals.CONFIDENCE) / max(len(kernels), 1)
-    found = []
+    confidence = comparison.together(len(kernels))
+    found = [(kernel, "missing", float("nan"), *intervals.ANYTHING) for kernel in sorted(set(missing) - set(kernels))]
     for kernel, members in kernels.items():
-        ratio, low, high = intervals.mean_ratio(*comparison.sides(members, paired), paired, confidence)
+        ratio, low, high = comparison.mean_of(members, paired, confidence)
         if any(new["verdict"] == "wrong" for _, new in members):
             verdict = "wrong"
         elif low > 1 + tolerance:
             verdict = "slower"
+        elif kernel in missing:
+            verdict = "missing"
+        elif (low, high) == intervals.ANYTHING:
+            verdict = comparison.TOO_FEW
         elif high < 1 - tolerance:
             verdict = "faster"
         else:
             verdict = "no difference shown" if low <= 1 <= high else "within the tolerance"
         found.append((kernel, verdict, ratio, low, high))
-    return sorted(found, key=lambda v: (v[1] != "wrong", -v[2]))
+    worst = ("wrong", "missing", "slower")
+    return sorted(found, key=lambda v: (worst.index(v[1]) if v[1] in worst else len(worst), -v[2])), confidence
+
+
+def line_of(kernel, verdict, ratio, low, high):
+    if (low, high) == intervals.ANYTHING:
+        return f"{kernel:24} {verdict}"
+    return f"{kernel:24} {verdict:20} {ratio:6.3f} times as long, {low:.3f} to {high:.3f}"
 
 
 def main(arguments=None):
@@ -72,21 +123,38 @@ def main(arguments=None):
     parser.add_argument("--tolerance", type=float, default=0.05, help="slower by less is accepted (default 0.05: 5 %%)")
     parser.add_argument("--old-configuration", metavar="NAME", help="part of a name, where a file has several")
     parser.add_argument("--new-configuration", metavar="NAME")
+    parser.add_argument("--only", default="", metavar="REGEX", help="cells of the old one whose name matches")
     options = parser.parse_args(arguments)
     try:
-        pairs = matched(records.read(options.old), records.read(options.new), options.old_configuration, options.new_configuration)
+        old, new = records.read(options.old), records.read(options.new)
+        names = namesakes(old, new, options.old_configuration, options.new_configuration)
+        pairs, missing = matched(old, new, names, options.only)
     except (OSError, ValueError, KeyError) as problem:
         print(f"check-regression: {type(problem).__name__}: {problem}", file=sys.stderr)
         return 2
     if not pairs:
         print("check-regression: the two have no cell and configuration in common", file=sys.stderr)
         return 2
-    found = verdicts(pairs, options.tolerance, paired=options.old.resolve() == options.new.resolve())
-    for kernel, verdict, ratio, low, high in found:
-        print(f"{kernel:24} {verdict:20} {ratio:6.3f} times as long, {low:.3f} to {high:.3f}")
-    bad = [kernel for kernel, verdict, *_ in found if verdict in ("slower", "wrong")]
-    print(f"{len(found)} kernels, {len(pairs)} cells: " + (f"slower or wrong: {', '.join(bad)}" if bad else "no regression"))
-    return 1 if bad else 0
+    cpus = [sorted({e["cpu"] for e in document["environments"]}) for document in (old, new)]
+    if cpus[0] != cpus[1]:
+        print(f"check-regression: the CPUs differ: {', '.join(cpus[0])}; {', '.join(cpus[1])}", file=sys.stderr)
+    for configuration in sorted({r["configuration"] for r in missing}):
+        print(f"missing of {configuration}: {sum(r['configuration'] == configuration for r in missing)} cells")
+    compared = {r["kernel"] for r, _ in pairs}
+    failed = failures(new, set(names.values())) - failures(old, set(names))
+    for kernel, count in sorted(failed.items()):
+        print(f"turns that failed: {count} more of {kernel or 'all kernels'}")
+    lost = {r["kernel"] for r in missing} | {kernel for kernel in failed if kernel in compared}
+    found, confidence = verdicts(pairs, lost, options.tolerance, paired=options.old.resolve() == options.new.resolve())
+    for verdict in found:
+        print(line_of(*verdict))
+    bad = [kernel for kernel, verdict, *_ in found if verdict in ("slower", "wrong", "missing")]
+    unknown = [kernel for kernel, verdict, *_ in found if verdict == comparison.TOO_FEW]
+    print(f"{len(found)} kernels, {len(pairs)} cells; each interval holds with {100 * confidence:.2f} %, all together with "
+          f"{100 * intervals.CONFIDENCE:.0f} %: "
+          + (f"slower, wrong or missing: {', '.join(bad)}" if bad else
+             f"{comparison.TOO_FEW}: {', '.join(unknown)}" if unknown else "no regression"))
+    return 1 if bad else 2 if unknown else 0
 
 
 if __name__ == "__main__":

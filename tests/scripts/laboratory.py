@@ -26,7 +26,7 @@ def about(name, compiler="gcc-12", runtime="libgomp", own=True):
         for level, rate in (("L1", 4e11), ("L2", 2e11), ("L3", 1e11), ("DRAM", 2e10))]
     return {"name": name, "compiler": compiler + ".2.0", "compiler_name": compiler, "runtime": runtime, "own_runtime": own,
             "optimisation": "O3", "source": "working tree", "target": "avx2", "host_threads": 2, "flags": "-O3", "build_type": "Release", "cpu": "A CPU",
-            "openmp_library": "/lib/" + runtime, "openmp_date": 201511, "openmp_package": runtime + " 1", "openmp_runtime_settings": {},
+            "openmp_library": "/lib/" + runtime, "openmp_date": 201511, "openmp_package": runtime + " 1", "openmp_runtime_settings": {}, "wait_policy": "passive",
             "environment_variables": {}, "thread_binding": "false", "processors": 2, "processors_allowed": 2, "l1d_bytes": 32768,
             "l2_bytes": 1048576, "l3_bytes": 33554432, "kernel_compile_seconds": 1.5, "kernel_objects": 3, "kernel_code_bytes": 1000,
             "limits": limits, "overheads": {"dispatch/inline": 14.0}}

@@ -2,11 +2,12 @@
 """What is made of records: comparisons, the check for regressions, sizes, the model, the page, a launch explained."""
 import contextlib
 import io
+import json
 import subprocess
 import unittest
 
 from laboratory import CELLS, SCRIPTS, Folder, about, swept, with_axis
-from lab import comparison, files, model, regression, sizes
+from lab import comparison, files, model, records, regression, sizes
 from report_pages import study
 
 
@@ -23,6 +24,17 @@ class Comparison(Folder):
         compared = comparison.compare(document, "a", "b")
         self.assertLessEqual(compared.count("slower") + compared.count("faster"), 0.05 * len(CELLS))
         self.assertIn("no difference is shown", comparison.sentence(compared))
+
+    def test_nodes_of_one_kind_are_compared_together_and_other_machines_apart(self):
+        parts = [with_axis(swept(self.folder / str(i), {"a": 1, "b": 1}, 6, shard=(i, 2))) for i in (1, 2)]
+        parts[1] = json.loads(json.dumps(parts[1]).replace(parts[1]["environments"][0]["id"], "another node"))
+        (_, one), = comparison.comparisons(records.merge(parts))
+        self.assertEqual((len(one.differences), one.where), (len(CELLS), ""))
+        parts[1]["environments"][0] |= {"hardware": "other", "cpu": "Another CPU", "processors": 64}
+        found = [c for _, c in comparison.comparisons(records.merge(parts))]
+        self.assertEqual(sum(len(c.differences) for c in found), len(CELLS))
+        self.assertEqual(found[1].where, "Another CPU, 64 processors")
+        self.assertIn("Another CPU, 64 processors: ", comparison.sentence(found[1]))
 
     def test_labels_leave_out_what_all_have(self):
         names = ["gcc-12 libgomp O3 avx2 2t", "clang-14 libomp-14 O3 avx2 2t"]
@@ -51,19 +63,77 @@ class Regression(Folder):
     def test_slower_fails_and_is_named(self):
         status, text = self.check(1.2)
         self.assertEqual(status, 1)
-        self.assertIn("slower or wrong: ", text)
+        self.assertIn("slower, wrong or missing: ", text)
+        self.assertIn("each interval holds with 98.33 %, all together with 95 %", text)  # of three kernels
         self.assertEqual(self.check(1.2, "--tolerance=0.5")[0], 0)
 
     def test_faster_passes(self):
         self.assertEqual(self.check(0.8)[0], 0)
 
+    def of_documents(self, old, new, *options):
+        for name, document in (("old", old), ("new", new)):
+            files.write_json(self.folder / f"{name}.json", document)
+        with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(out):
+            status = regression.main([str(self.folder / "old.json"), str(self.folder / "new.json"), *options])
+        return status, out.getvalue()
+
+    def changed(self, document, change):
+        copy = json.loads(json.dumps(document))
+        change(copy)
+        return copy
+
     def test_wrong_fails(self):
-        document = swept(self.folder / "sweep", {"a": 1}, 3)
-        files.write_json(self.folder / "old.json", document)
-        document["records"][0]["verdict"] = "wrong"
-        files.write_json(self.folder / "new.json", document)
-        with contextlib.redirect_stdout(io.StringIO()):
-            self.assertEqual(regression.main([str(self.folder / "old.json"), str(self.folder / "new.json")]), 1)
+        document = swept(self.folder / "sweep", {"a": 1}, 6)
+        self.assertEqual(self.of_documents(document, self.changed(document, lambda d: d["records"][0].update(verdict="wrong")))[0], 1)
+
+    def test_what_is_missing_or_failed_fails(self):
+        document = swept(self.folder / "sweep", {"a": 1}, 6)
+        self.assertEqual(self.of_documents(document, document)[0], 0)
+        lost = document["records"][0]
+        status, text = self.of_documents(document, self.changed(document, lambda d: d["records"].pop(0)))
+        self.assertEqual(status, 1)
+        self.assertIn(f"slower, wrong or missing: {lost['kernel']}\n", text)
+        whole = self.changed(document, lambda d: d.update(records=[r for r in d["records"] if r["kernel"] != "gemv"]))
+        self.assertRegex(self.of_documents(document, whole)[1], "gemv +missing")
+        self.assertEqual(self.of_documents(document, whole, "--only=^s")[0], 0)
+        self.assertEqual(self.of_documents(whole, document)[0], 0)  # more than before is no regression
+        error = {"round": 2, "group": "softmax/float/a shape", "configuration": "a", "error": "exit status 3"}
+        failed = self.changed(document, lambda d: d["errors"].append(error))
+        self.assertRegex(self.of_documents(document, failed)[1], "softmax +missing")
+        self.assertEqual([self.of_documents(*pair)[0] for pair in ((document, failed), (failed, failed), (failed, document))], [1, 0, 0])
+
+    def test_a_configuration_that_is_gone_is_missing(self):
+        both = swept(self.folder / "sweep", {"a": 1, "b": 1}, 6)
+        one = self.changed(both, lambda d: d.update(configurations=d["configurations"][:1],
+                                                    records=[r for r in d["records"] if r["configuration"] == "a"]))
+        status, text = self.of_documents(both, one)
+        self.assertEqual(status, 1)
+        self.assertIn(f"missing of b: {len(CELLS)} cells", text)
+        self.assertEqual(self.of_documents(both, one, "--old-configuration=a")[0], 0)
+
+    def test_machines_are_not_mixed(self):
+        one = swept(self.folder / "sweep", {"a": 1}, 6)
+        slow = self.changed(one, lambda d: [r.update(seconds=[2 * s for s in r["seconds"]]) for r in d["records"]])
+        slow = json.loads(json.dumps(slow).replace(one["environments"][0]["id"], "other").replace(one["environments"][0]["hardware"], "others"))
+        slow["environments"][0]["cpu"] = "Another CPU"
+        two = records.merge([one, slow])
+        self.assertEqual(self.of_documents(two, records.merge([slow, one]))[0], 0)
+        self.assertEqual(self.of_documents(two, one)[0], 1)  # the other machine's cells are missing
+        status, text = self.of_documents(one, slow)
+        self.assertEqual(status, 1)
+        self.assertIn("the CPUs differ: ", text)
+
+    def test_a_node_of_the_same_hardware_stands_for_another(self):
+        one, other = (self.changed(swept(self.folder / name, {"a": 1}, 6, shard=(i, 2)), lambda d: None) for i, name in ((1, "x"), (2, "y")))
+        rename = lambda d, name: json.loads(json.dumps(d).replace(d["environments"][0]["id"], name))  # noqa: E731
+        self.assertEqual(self.of_documents(records.merge([rename(one, "p"), rename(other, "q")]),
+                                           records.merge([rename(one, "r"), rename(other, "s")]))[0], 0)
+
+    def test_too_few_rounds_are_no_verdict(self):
+        document = swept(self.folder / "sweep", {"a": 1}, 5)
+        status, text = self.of_documents(document, document)
+        self.assertEqual(status, 2)
+        self.assertIn("too few rounds to say: ", text)
 
     def test_two_commits_of_one_sweep(self):
         files.write_json(self.folder / "one.json", swept(self.folder / "sweep", {"a old": 1, "a new": 1.2}))
@@ -73,10 +143,12 @@ class Regression(Folder):
                                  status)
 
     def test_nothing_to_compare_is_an_error(self):
-        files.write_json(self.folder / "no.json", {"configurations": [], "records": []})
+        files.write_json(self.folder / "no.json", {"configurations": [], "environments": [], "errors": [], "records": []})
         with contextlib.redirect_stderr(io.StringIO()):
             self.assertEqual(regression.main([str(self.folder / "no.json")] * 2), 2)
             self.assertEqual(regression.main([str(self.folder / "missing.json")] * 2), 2)
+            files.write_json(self.folder / "one.json", swept(self.folder / "sweep", {"a": 1}, 1))
+            self.assertEqual(regression.main([str(self.folder / "one.json")] * 2 + ["--old-configuration=z"]), 2)
 
 
 class Sizes(Folder):

@@ -3,16 +3,19 @@
 import contextlib
 import io
 import json
+import os
+import pathlib
 import random
 import signal
 import subprocess
 import sys
 import time
 import unittest
+import unittest.mock
 
 import jsonschema
 from laboratory import CELLS, HERE, SCRIPTS, Folder, about, configuration, prepare, swept, with_limits
-from lab import builds, compare_compilers, files, merge, records, sweep, toolchains
+from lab import builds, compare_compilers, files, machine, merge, records, sweep, toolchains
 
 
 class Sweep(Folder):
@@ -78,6 +81,41 @@ class Sweep(Folder):
 
     def test_time_left(self):
         self.assertEqual([sweep.clock(s) for s in (5, 65, 3700)], ["0 min 05 s", "1 min 05 s", "1 h 01 min"])
+
+
+class Machine(Folder):
+    def git(self, *arguments):
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.example", *arguments], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
+
+    def test_a_commit_names_the_edits_too(self):
+        self.assertEqual(machine.commit(pathlib.Path("/")), "not given")
+        file = self.folder / "file"
+        self.git("init", "--quiet")
+        file.write_text("1")
+        self.git("add", "file")
+        self.git("commit", "--quiet", "--message=one")
+        names = [machine.commit(self.folder)]
+        for text in ("2", "3", "1"):
+            file.write_text(text)
+            names.append(machine.commit(self.folder))
+        self.assertEqual((len(set(names)), names[3]), (3, names[0]))
+        self.assertRegex(names[1], f"^{names[0]}-dirty-[0-9a-f]{{8}}$")
+
+    def test_what_a_machine_says_of_itself(self):
+        one = machine.describe(HERE)
+        self.assertEqual(one["affinity"], sorted(os.sched_getaffinity(0)))
+        with unittest.mock.patch.object(machine.platform, "node", return_value="another"), \
+                unittest.mock.patch.object(machine, "memory_bytes", return_value=one["memory_bytes"] + 4096):
+            other = machine.describe(HERE)
+        self.assertEqual(one["hardware"], other["hardware"])
+        self.assertNotEqual(one["id"], other["id"])
+
+    def test_the_settings_of_a_runtime_are_without_our_own(self):
+        program = self.folder / "measure"
+        program.write_text("#!/bin/sh\necho '{}'\n[ $OMP_DISPLAY_ENV = verbose ] || exit 1\n"
+                           "cat >&2 <<'END'\n  OMP_WAIT_POLICY = 'PASSIVE'\n  [host] OMP_DISPLAY_ENV='VERBOSE'\nEND\n")
+        program.chmod(0o755)
+        self.assertEqual(compare_compilers.describe([program], {}), {"openmp_runtime_settings": {"OMP_WAIT_POLICY": "PASSIVE"}, "wait_policy": "passive"})
 
 
 class Records(Folder):
