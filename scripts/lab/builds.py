@@ -10,6 +10,20 @@ from .toolchains import Compiler, Runtime
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+class Failed(Exception):
+    """A command of a toolchain: with the end of what it printed, which has the reason."""
+
+    def __init__(self, command, status, output):
+        super().__init__(f"{pathlib.Path(command[0]).name}: exit status {status}: {output.strip()[-2000:]}")
+
+
+def check(command, **options):
+    """Runs a command, quietly unless it fails. ninja prints a compiler's errors to the standard output."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **options)
+    if done.returncode != 0:
+        raise Failed(command, done.returncode, done.stdout)
+
+
 NO_VECTORISER = {"gcc": "-fno-tree-vectorize", "clang": "-fno-vectorize -fno-slp-vectorize"}
 
 
@@ -53,13 +67,20 @@ def rows_of_targets():
     return [(name, architecture, kind == "TARGET") for kind, name, architecture in rows]
 
 
-def supported_targets(compiler, builds):
-    """Best first: asked of the library's own detection."""
+def supported_targets(compilers, builds):
+    """Best first: asked of the library's own detection, which the first compiler that works builds."""
     names = [name for name, architecture, _ in rows_of_targets() if architecture == platform.machine()]
     builds.mkdir(parents=True, exist_ok=True)
     program = builds / "supported-targets"
-    subprocess.run([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/cpu.cpp",
-                    ROOT / "kernels/error.cpp", "-x", "c++", "-", "-o", program], input=SUPPORTED, text=True, check=True)
+    for compiler in compilers:
+        try:
+            check([compiler.command, "-std=c++20", "-DPEWTER_COMPILED", "-I", ROOT, "-I", ROOT / "include", ROOT / "kernels/cpu.cpp",
+                   ROOT / "kernels/error.cpp", "-x", "c++", "-", "-o", program], input=SUPPORTED)
+            break
+        except (Failed, OSError) as problem:
+            print(f"{compiler.name} does not compile: {problem}")
+    else:
+        raise SystemExit("no compiler compiles")
     return subprocess.run([program, *names], check=True, capture_output=True, text=True).stdout.split()
 
 
@@ -104,14 +125,13 @@ def configure(build, builds):
         home = build.runtime.folder
         options |= {"OpenMP_CXX_FLAGS": f"-fopenmp=libomp -isystem {home}/include", "OpenMP_CXX_LIB_NAMES": "omp",
                     "OpenMP_omp_LIBRARY": home / "lib/libomp.so"}
-    subprocess.run(["cmake", "-S", sources(build, builds), "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
-                    *(f"-D{key}={value}" for key, value in options.items())], check=True, stdout=subprocess.DEVNULL)
+    check(["cmake", "-S", sources(build, builds), "-B", build.folder(builds), "-G", "Ninja", "--log-level=WARNING",
+           *(f"-D{key}={value}" for key, value in options.items())])
 
 
 def make(build, builds, jobs):
     configure(build, builds)
-    subprocess.run(["cmake", "--build", build.folder(builds), "--parallel", str(jobs), "--target", "pewter_bench",
-                    "pewter_measure"], check=True, stdout=subprocess.DEVNULL)
+    check(["cmake", "--build", build.folder(builds), "--parallel", str(jobs), "--target", "pewter_bench", "pewter_measure"])
 
 
 def is_kernel_object(name, targets):
@@ -119,7 +139,8 @@ def is_kernel_object(name, targets):
 
 
 def compile_cost(folder, targets):
-    """Seconds that the compiler spent on kernel files, one after another, and the size of their objects.
+    """The sum of the seconds from start to end of each kernel file's compilation, as many at a time as the build has jobs
+    (alone on its core a file takes somewhat less), and the size of their objects.
 
     ninja's log has start and end of each command in milliseconds; the last entry of an object is the one that made it.
     """
@@ -129,7 +150,7 @@ def compile_cost(folder, targets):
         if is_kernel_object(output, targets):
             seconds[output] = (int(end) - int(start)) / 1000
     present = [folder / output for output in seconds if (folder / output).exists()]
-    sizes = subprocess.run(["size", "--format=berkeley", *present], check=True, capture_output=True, text=True).stdout
+    sizes = subprocess.run(["size", "--format=berkeley", *present], check=True, capture_output=True, text=True).stdout if present else ""
     text_and_data = sum(sum(map(int, line.split()[:2])) for line in sizes.splitlines()[1:])
     return {"kernel_compile_seconds": round(sum(seconds.values()), 3), "kernel_objects": len(present),
             "kernel_code_bytes": text_and_data}

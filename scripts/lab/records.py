@@ -53,9 +53,10 @@ def cell_of(record):
 
 
 def observations(folder):
-    """(cell, configuration) -> what its turns said, by round; and the errors."""
-    found, errors = {}, []
-    for path in sorted((pathlib.Path(folder) / "steps").glob("*.json")):
+    """(cell, configuration) -> what its turns said, by round; and the errors, of toolchains left out first."""
+    folder = pathlib.Path(folder)
+    found, errors = {}, files.read_json(folder / "errors.json") if (folder / "errors.json").exists() else []
+    for path in sorted((folder / "steps").glob("*.json")):
         step = files.read_json(path)
         for turn in step["turns"]:
             if "error" in turn:
@@ -93,11 +94,13 @@ def record_of(rounds, configuration, environment):
 
 
 def share_limits(configurations):
-    """The machine's limits are measured once a target and number of threads: by the first configuration of it."""
+    """The machine's limits are measured once a target and number of threads, by the first configuration of it, and with
+    each number those of one thread.
+    """
     for c in configurations:
         if not c["limits"]:
-            c["limits"] = next((o["limits"] for o in configurations if o["limits"] and
-                                (o["target"], o["host_threads"]) == (c["target"], c["host_threads"])), [])
+            c["limits"] = next((o["limits"] for o in configurations if o["target"] == c["target"] and
+                                any(l["threads"] == c["host_threads"] for l in o["limits"])), [])
 
 
 def collect(folder):

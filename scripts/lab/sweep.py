@@ -4,9 +4,11 @@ A step is one group of cells (a kernel, type and shape) in one round: each confi
 its own, one after another, in an order that is drawn anew. Rounds are the outer loop. A step's file is written when it
 is done and whole; a sweep that was killed goes on with the steps that have none.
 """
+import collections
 import dataclasses
 import hashlib
 import json
+import math
 import os
 import pathlib
 import random
@@ -25,6 +27,7 @@ class Configuration:
     name: str  # gcc-12 libgomp O3 avx512 2t
     measure: tuple  # the command of pewter_measure
     environment: dict  # variables that it is started with
+    optional: bool = False  # left out of rounds that would not fit the time with it
 
 
 @dataclasses.dataclass(frozen=True)
@@ -93,10 +96,12 @@ def run_step(step, configurations, options):
 
 
 class Progress:
-    """Prints how far a sweep is; the time left is what the steps done took on average, by round."""
+    """Prints how far a sweep is; the time left is what the steps done took on average, by round, but no more than is
+    left of the sweep's time.
+    """
 
-    def __init__(self, steps, done, say=print, every=15):
-        self.total, self.done, self.say, self.every = steps, done, say, every
+    def __init__(self, steps, done, say=print, every=15, most_left=lambda: math.inf):
+        self.total, self.done, self.say, self.every, self.most_left = steps, done, say, every, most_left
         self.started = self.said = time.monotonic()
         self.here = 0
 
@@ -106,7 +111,7 @@ class Progress:
         now = time.monotonic()
         if now - self.said >= self.every or self.done == self.total:
             self.said = now
-            left = (now - self.started) / self.here * (self.total - self.done)
+            left = min((now - self.started) / self.here * (self.total - self.done), max(self.most_left(), 0))
             self.say(f"{self.done} of {self.total} steps, {100 * self.done // self.total} %, {clock(left)} left")
 
 
@@ -120,27 +125,52 @@ def path_of(folder, step):
     return pathlib.Path(folder) / "steps" / f"{step.name}.json"
 
 
-def run(folder, steps, configurations, options=(), deadline=None, say=print):
-    """Runs the steps that have no file yet. After `deadline` (time.monotonic) no new round begins but the first.
+class Budget:
+    """How much of a sweep's time is used, by runs that were killed too: a sweep has the same rounds as without the kill."""
+
+    def __init__(self, seconds, started, used):
+        self.seconds, self.started, self.used = seconds or math.inf, started, used
+        self.took = collections.Counter()  # round -> seconds
+
+    def elapsed(self):
+        return self.used + time.monotonic() - self.started
+
+    def left(self):
+        return self.seconds - self.elapsed()
+
+    def add(self, result):
+        self.took[result["round"]] += sum(turn["took"] for turn in result["turns"])
+
+    def has_time_for(self, number, rounds):
+        """Of rounds from a number on: each takes what the one before took, but the first has the verdicts in it."""
+        return self.left() >= rounds * self.took[number - 1] / (2 if number == 2 else 1)
+
+
+def run(folder, steps, configurations, options=(), seconds=None, started=None, say=print):
+    """Runs the steps that have no file yet. After `seconds` from `started` (time.monotonic) and those of the runs before,
+    no new round begins but the first.
 
     Returns how many rounds are complete.
     """
     files.remove_unfinished(folder)
-    todo = [step for step in steps if not path_of(folder, step).exists()]
-    progress = Progress(len(steps), len(steps) - len(todo), say)
-    if todo and progress.done:
-        say(f"going on after {progress.done} of {len(steps)} steps")
-    rounds, slowest, begun = 0, 0.0, None
-    for number in sorted({step.round for step in steps}):
-        begun = time.monotonic()
-        mine = [step for step in todo if step.round == number]
-        if mine and rounds and deadline and begun + slowest > deadline:
-            say(f"the time is used up: {rounds} of {steps[-1].round} rounds are done; the same command goes on with them")
-            break
-        for step in mine:
-            files.write_json(path_of(folder, step), run_step(step, configurations, list(options)))
+    before = {step: files.read_json(path_of(folder, step)) for step in steps if path_of(folder, step).exists()}
+    budget = Budget(seconds, started or time.monotonic(), max((result["elapsed"] for result in before.values()), default=0))
+    for result in before.values():
+        budget.add(result)
+    progress = Progress(len(steps), len(before), say, most_left=budget.left)
+    if before and len(before) < len(steps):
+        say(f"going on after {len(before)} of {len(steps)} steps")
+    needed, last = [c for c in configurations if not c.optional], steps[-1].round
+    for number in range(1, last + 1):
+        whole = [step for step in steps if step.round == number]
+        todo = [step for step in whole if step not in before]
+        if number > 1 and todo == whole and not budget.has_time_for(number, 1):
+            say(f"the time is used up: {number - 1} of {last} rounds are done; with more --minutes the same command goes on with them")
+            return number - 1
+        members = configurations if number == 1 or budget.has_time_for(number, last - number + 1) else needed
+        for step in todo:
+            result = run_step(step, members, list(options))
+            files.write_json(path_of(folder, step), result | {"elapsed": round(budget.elapsed(), 3)})
+            budget.add(result)
             progress.step()
-        if mine:  # the first round has the verdicts in it and takes longest
-            slowest = time.monotonic() - begun if number > 1 else (time.monotonic() - begun) / 2
-        rounds += 1
-    return rounds
+    return last

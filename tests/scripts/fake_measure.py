@@ -1,12 +1,27 @@
 #!/usr/bin/env python3
 """Stands for pewter_measure: answers cell names with made-up times, quickly. FACTOR in the environment slows it down. CALLS
-is a file in which its calls are counted, so that the noise of the n-th one is the same in every run of a test."""
+is a file in which its calls are counted, so that the noise of the n-th one is the same in every run of a test. Called
+pewter_bench it writes made-up limits."""
 import json
 import os
 import pathlib
 import random
 import sys
 import zlib
+
+DESCRIPTION = {"compiler": "GNU 12.2.0", "flags": "-O3", "build_type": "Release", "openmp_library": "/lib/libgomp.so.1", "openmp_date": 201511,
+               "target": "avx2", "host_threads": int(os.environ.get("OMP_NUM_THREADS", "2")), "processors": 2, "processors_allowed": 2,
+               "thread_binding": "false", "cpu": "A CPU", "l1d_bytes": 32768, "l2_bytes": 1048576, "l3_bytes": 33554432}
+if sys.argv[0].endswith("pewter_bench"):
+    out = next(a for a in sys.argv if a.startswith("--out=")).removeprefix("--out=")
+    pathlib.Path(out).write_text(json.dumps({"context": {}, "benchmarks": []}))
+    sys.exit()
+if "--describe" in sys.argv:
+    print(json.dumps(DESCRIPTION))
+    sys.exit()
+if "--list=quick" in sys.argv:
+    print("\n".join(f"{kernel}/{cell}/float/a shape" for kernel in ("scale", "softmax") for cell in ("direct/32", "direct/256", "automatic/0")))
+    sys.exit()
 
 verify = "--verify" in sys.argv
 factor = float(os.environ.get("FACTOR", "1"))

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Sweeps and their records: what is measured, that nothing is lost or doubled, and that it fits the schema."""
 import contextlib
+import dataclasses
 import io
 import json
+import math
 import os
 import pathlib
 import random
@@ -71,16 +73,49 @@ class Sweep(Folder):
         self.assertEqual(found, expected)
         self.assertEqual([p.name for p in killed.rglob("*") if p.is_file() and p.suffix != ".json"], [])
 
-    def test_the_deadline_ends_a_sweep_between_rounds(self):
+    def test_the_time_ends_a_sweep_between_rounds(self):
         prepare(self.folder, [about("a")])
         steps, said = sweep.plan(CELLS, 5), []
-        done = sweep.run(self.folder, steps, [configuration("a")], deadline=time.monotonic() + 0.01, say=said.append)
+        done = sweep.run(self.folder, steps, [configuration("a")], seconds=0.01, say=said.append)
         self.assertLess(done, 5)
         self.assertIn("the same command goes on", said[-1])
         self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], say=said.append), 5)
 
+    def test_the_time_of_killed_runs_counts(self):
+        prepare(self.folder, [about("a")])
+        steps = sweep.plan(CELLS, 3)
+        self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], seconds=0.01, say=lambda _: None), 1)
+        paths = sorted((self.folder / "steps").glob("*.json"))
+        used = max(files.read_json(p)["elapsed"] for p in paths)
+        self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], seconds=used, say=lambda _: None), 1)
+        files.write_json(sweep.path_of(self.folder, steps[len(steps) // 3]), files.read_json(paths[0]) | {"round": 2})
+        self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], seconds=used, say=lambda _: None), 2)  # begun is finished
+
+    def test_what_is_optional_is_measured_as_far_as_there_is_time(self):
+        members = [configuration("a"), dataclasses.replace(configuration("b"), optional=True)]
+        prepare(self.folder, [about("a"), about("b")])
+        steps = sweep.plan(CELLS, 3, "^gemv/direct")
+        with unittest.mock.patch.object(sweep.Budget, "has_time_for", lambda _, number, rounds: rounds == 1):
+            self.assertEqual(sweep.run(self.folder, steps, members, seconds=1, say=lambda _: None), 3)
+        rounds = {(r["configuration"], *r["rounds"]) for r in records.collect(self.folder)["records"]}
+        self.assertEqual(rounds, {("a", 1, 2, 3), ("b", 1, 3)})
+
+    def test_a_round_takes_what_the_one_before_took(self):
+        budget = sweep.Budget(100, time.monotonic(), 40)
+        budget.add({"round": 1, "turns": [{"took": 10}, {"took": 20}]})
+        self.assertTrue(budget.has_time_for(2, 3))  # 3 * 30 / 2: without the verdicts
+        self.assertFalse(budget.has_time_for(2, 5))
+        self.assertTrue(sweep.Budget(None, time.monotonic(), 1e9).has_time_for(2, 1000))
+
     def test_time_left(self):
         self.assertEqual([sweep.clock(s) for s in (5, 65, 3700)], ["0 min 05 s", "1 min 05 s", "1 h 01 min"])
+
+    def test_progress_promises_no_more_than_the_time_there_is(self):
+        for most, left in ((math.inf, "5 min 00 s"), (90, "1 min 30 s"), (-1, "0 min 00 s")):
+            said, now = [], iter((0, 100))
+            with unittest.mock.patch.object(sweep.time, "monotonic", lambda now=now: next(now)):
+                sweep.Progress(4, 0, said.append, most_left=lambda most=most: most).step()
+            self.assertEqual(said, [f"1 of 4 steps, 25 %, {left} left"])
 
 
 class Machine(Folder):
