@@ -11,11 +11,13 @@ import dataclasses
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 
 OLDEST = {"gcc": 12, "clang": 14}
 COMMANDS = {"gcc": "g++", "clang": "clang++"}
-TO_INSTALL = ("g++-12", "clang-14", "clang-16", "clang-19")
+TO_INSTALL = ("g++-12", "g++-13", "g++-14", "clang-14", "clang-16", "clang-19")
+PACKAGE = re.compile(r"(g\+\+|clang)-(\d+)")  # others are installed as they are
 
 
 @dataclasses.dataclass(frozen=True)
@@ -62,7 +64,13 @@ def find_compilers():
             for path in sorted(pathlib.Path(folder).glob(command + "*")):
                 if not name.match(path.name):
                     continue
-                version = output_of(path, "-dumpfullversion" if family == "gcc" else "-dumpversion")
+                try:
+                    version = output_of(path, "-dumpfullversion" if family == "gcc" else "-dumpversion")
+                    if not re.match(r"\d+(\.|$)", version):
+                        raise ValueError(repr(version))
+                except (OSError, ValueError, subprocess.SubprocessError) as problem:
+                    print(f"left out: {path} does not say its version: {problem}")
+                    continue
                 compiler = Compiler(family, version, str(path))
                 if compiler.major >= OLDEST[family]:
                     found.setdefault(compiler.name, compiler)
@@ -111,27 +119,39 @@ def offered_by_apt(package):
     return re.search(r"Candidate: (?!\(none\))", policy) is not None
 
 
-def install(folder, packages=TO_INSTALL):
-    """Installs compilers by apt, and unpacks the libomp of each clang below `folder`. Those not offered are left out."""
-    packages = [p for p in packages if offered_by_apt(p)]
+def apt_get(*arguments):
     as_root = [] if os.geteuid() == 0 else ["sudo"]
-    subprocess.run([*as_root, "apt-get", "-qq", "install", "--no-install-recommends", "-y", *packages], check=True)
+    subprocess.run([*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", *arguments], check=True)
+
+
+def install(folder, packages=TO_INSTALL):
+    """Installs compilers by apt, and unpacks the libomp of each clang below `folder`. Those not offered are named."""
+    apt_get("update")
+    offered = [p for p in packages if offered_by_apt(p)]
+    if missing := [p for p in packages if p not in offered]:
+        print(f"not offered by apt here: {', '.join(missing)}", flush=True)
+    if offered:
+        apt_get("install", "--no-install-recommends", "-y", *offered)
     installed = {version for version, *_ in libomp_in(pathlib.Path("/"))}
-    for package in packages:
-        family, version = package.split("-")
-        if family == "clang" and int(version) not in installed:
-            unpack_libomp(folder, int(version))
+    for found in filter(None, map(PACKAGE.fullmatch, offered)):
+        if found[1] == "clang" and int(found[2]) not in installed:
+            unpack_libomp(folder, int(found[2]))
 
 
 def unpack_libomp(folder, version):
     target = folder / f"unpacked-{version}"
+    packages = f"libomp-{version}-dev", f"libomp5-{version}"
     if target.exists():
         return
-    downloads = folder / f"download-{version}"
-    downloads.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["apt-get", "-qq", "download", f"libomp-{version}-dev", f"libomp5-{version}"], check=True, cwd=downloads)
-    unfinished = folder / f"unpacking-{version}"
-    for package in downloads.glob("*.deb"):
+    if missing := [p for p in packages if not offered_by_apt(p)]:
+        print(f"not offered by apt here: {', '.join(missing)}; clang-{version} takes the nearest libomp", flush=True)
+        return
+    downloads, unfinished = folder / f"download-{version}", folder / f"unpacking-{version}"
+    for left_by_a_kill in (downloads, unfinished):
+        shutil.rmtree(left_by_a_kill, ignore_errors=True)
+    downloads.mkdir(parents=True)
+    subprocess.run(["apt-get", "-qq", "download", *packages], check=True, cwd=downloads)
+    for package in sorted(downloads.glob("*.deb")):
         subprocess.run(["dpkg", "-x", package, unfinished], check=True)
     unfinished.rename(target)
 
