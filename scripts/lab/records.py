@@ -10,6 +10,7 @@ import json
 import pathlib
 import re
 import statistics
+import sys
 
 from report_pages import data
 
@@ -179,8 +180,22 @@ def as_csv(document):
     return text.getvalue()
 
 
+def misfit(document):
+    """Where a document does not fit the schema, or "". Nobody looks where jsonschema is missing: reading records needs none."""
+    try:
+        import jsonschema
+    except ImportError:
+        return ""
+    problem = jsonschema.exceptions.best_match(jsonschema.Draft7Validator(files.read_json(SCHEMA)).iter_errors(document))
+    return f"{problem.json_path}: {problem.message[:200]}" if problem else ""
+
+
 def write(document, folder):
-    """records.json and records.csv."""
+    """records.json and records.csv. What does not fit the schema is a mistake of this program, but hours of measurement
+    are not thrown away for it.
+    """
     folder = pathlib.Path(folder)
+    if problem := misfit(document):
+        print(f"records.json does not fit {SCHEMA.name}: {problem}", file=sys.stderr)
     files.write_json(folder / "records.json", document)
     files.write_text(folder / "records.csv", as_csv(document))

@@ -16,8 +16,8 @@ import unittest
 import unittest.mock
 
 import jsonschema
-from laboratory import CELLS, HERE, SCRIPTS, Folder, about, configuration, prepare, swept, with_limits
-from lab import builds, compare_compilers, files, machine, merge, records, sweep, toolchains
+from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
+from lab import compare_compilers, files, machine, merge, records, sweep
 
 
 class Sweep(Folder):
@@ -172,6 +172,16 @@ class Records(Folder):
             change(copy["records"][0])
             self.assertRaises(jsonschema.ValidationError, jsonschema.validate, copy, schema)
 
+    def test_what_does_not_fit_the_schema_is_told_when_it_is_written(self):
+        document = swept(self.folder, {"a": 1}, 1)
+        with contextlib.redirect_stderr(io.StringIO()) as said:
+            records.write(document, self.folder / "right")
+            self.assertEqual(said.getvalue(), "")
+            document["records"][3]["median_seconds"] = -1
+            records.write(document, self.folder / "wrong")
+        self.assertIn("does not fit records.schema.json: $.records[3].median_seconds: -1", said.getvalue())
+        self.assertTrue((self.folder / "wrong/records.json").exists())
+
     def test_a_record_says_what_the_turns_said(self):
         document = swept(self.folder, {"a": 1}, 3, "^gemv/direct/32/")
         record, = document["records"]
@@ -202,47 +212,6 @@ class Records(Folder):
         with contextlib.redirect_stdout(io.StringIO()):
             merge.main([str(self.folder / "1"), str(self.folder / "2"), "--output", str(self.folder / "all")])
         self.assertEqual(len(files.read_json(self.folder / "all/records.json")["records"]), len(CELLS))
-
-
-class Toolchains(unittest.TestCase):
-    def test_a_clang_builds_with_the_nearest_libomp(self):
-        runtimes = [toolchains.Runtime("libgomp"), toolchains.Runtime("libomp-14"), toolchains.Runtime("libomp-16")]
-        names = {v: toolchains.runtime_of(toolchains.Compiler("clang", v, ""), runtimes).name for v in ("14.0.6", "16.0.1", "19.1.0")}
-        self.assertEqual(names, {"14.0.6": "libomp-14", "16.0.1": "libomp-16", "19.1.0": "libomp-16"})
-        self.assertIsNone(toolchains.runtime_of(toolchains.Compiler("clang", "19.1.0", ""), runtimes[:1]))
-        self.assertEqual(toolchains.runtime_of(toolchains.Compiler("gcc", "12.2.0", ""), runtimes).name, "libgomp")
-
-    def test_every_row_of_the_targets_is_known(self):
-        text = (SCRIPTS.parent / "kernels/targets.inc").read_text()
-        rows = [line for line in text.splitlines() if line.startswith("PEWTER_")]
-        found = builds.rows_of_targets()
-        self.assertEqual(len(found), len(rows))
-        for (name, architecture, every), row in zip(found, rows):
-            self.assertTrue(row.startswith(f"PEWTER_{'TARGET' if every else 'EXTENSION'}_ROW({name}, {architecture},"), row)
-        self.assertIn(("avx512_amx", "x86_64", False), found)
-
-    def test_targets_to_build_hold_every_kernel(self):
-        supported = ["avx512_amx", "avx512_bf16", "avx512", "avx2", "sse42"]
-        for wanted, found in ((["best"], supported[:3]), (["avx512_bf16"], supported[1:3]), (["avx2"], ["avx2"]),
-                              (["sse42", "avx512"], ["avx512", "sse42"]), (["best", "avx2"], supported[:4])):
-            self.assertEqual(builds.targets_to_build(wanted, supported), tuple(found))
-        self.assertEqual(builds.targets_to_build(["best"], ["neon"]), ("neon",))
-
-    def test_a_quick_comparison_takes_the_newest_gcc_and_both_ends_of_clang(self):
-        found = [toolchains.Compiler(f, v, "") for f, v in (("gcc", "12.2"), ("gcc", "13.1"), ("clang", "14.0"), ("clang", "16.0"), ("clang", "19.1"))]
-
-        def names(*arguments):
-            return [c.name for c in compare_compilers.chosen(found, compare_compilers.parse(arguments))]
-
-        self.assertEqual(names(), ["gcc-13", "clang-14", "clang-19"])
-        self.assertEqual(names("--compilers", "gcc-12,clang-16"), ["gcc-12", "clang-16"])
-        self.assertEqual(len(names("--full")), 5)
-        self.assertEqual(len(names("--compilers=all")), 5)
-        self.assertRaises(SystemExit, names, "--compilers=icc-1")
-
-    def test_each_compiler_is_found_once(self):
-        names = [c.name for c in toolchains.find_compilers()]
-        self.assertEqual(len(names), len(set(names)))
 
 
 if __name__ == "__main__":
