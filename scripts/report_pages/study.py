@@ -122,7 +122,7 @@ def model_section(document, name):
 
 
 def reproduce(document):
-    commits = sorted({e["commit"].removesuffix("-dirty") for e in document["environments"]} - {"not given"})
+    commits = sorted({e["commit"].partition("-dirty")[0] for e in document["environments"]} - {"not given"})
     lines = [f"git checkout {c}" for c in commits[:1]] + re.split(r";\s*", document["command"])
     return f"<h2>How to reproduce</h2><pre>{html.escape(chr(10).join(lines))}</pre>"
 
