@@ -142,7 +142,8 @@ def configuration_of(options, build, runtime, target, threads, optional=False):
     name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t {build.commit}".strip()
     return sweep.Configuration(name, command, environment, optional), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
-        "optimisation": build.optimisation, "source": build.commit or "working tree", "openmp_library": within_tree(library), "openmp_package": toolchains.package_of(library, options.builds),
+        "optimisation": build.optimisation, "source": build.commit or "working tree",
+        "openmp_library": within_tree(library), "openmp_package": toolchains.package_of(library, options.builds),
         "environment_variables": {name: within_tree(value) for name, value in environment.items()},
         **builds.compile_cost(folder, build.targets)}
 
@@ -271,7 +272,7 @@ def run(options, plan, errors, environment, started):
     files.write_text(folder / "report.html", study.render(document, compared))
     files.write_text(folder / "comparisons.csv", comparison.as_csv(compared))
     for _, c in compared:
-        print(comparison.sentence(c))
+        print(comparison.sentence(c), comparison.sensitivity(c))
     for error in document["errors"]:
         print(f"error: {error['configuration']}, {error['group'] or 'all cells'}: {error['error']}")
     print(f"written: {folder}/report.html, records.json, records.csv, comparisons.csv, after {sweep.clock(time.monotonic() - started)}")

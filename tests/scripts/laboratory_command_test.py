@@ -61,6 +61,9 @@ class Command(Folder):
         for name in ("report.html", "comparisons.csv", "records.csv"):
             self.assertTrue((self.folder / "out" / name).exists(), name)
 
+    def test_two_rounds_are_too_few_to_say_anything(self):
+        self.assertIn("too few rounds to say", self.finish(self.folder / "out", "--rounds=2"))
+
     def test_a_toolchain_that_fails_is_left_out_with_its_reason(self):
         text = self.finish(self.folder / "out", BROKEN="gcc-12")
         self.assertIn("left out: gcc-12-O3: cmake: exit status 1: fatal error: no such header", text)
@@ -76,7 +79,7 @@ class Command(Folder):
         whole, killed = self.folder / "whole", self.folder / "killed"
         self.finish(whole)
         draw, kills = random.Random(1), 0
-        for _ in range(6):
+        for _ in range(4):
             child = self.start(killed)
             time.sleep(draw.uniform(0.5, 2.5))
             child.send_signal(signal.SIGKILL)
