@@ -16,7 +16,7 @@ from report_pages import data
 
 from . import files, intervals
 
-VERSION = 1
+VERSION = 2
 SCHEMA = pathlib.Path(__file__).with_name("records.schema.json")
 
 
