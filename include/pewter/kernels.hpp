@@ -5,8 +5,10 @@
 // options and the launch. Every function throws pewter::error, before anything is touched, for a null
 // pointer with a non-zero size, a threadgroup size above 1024, a pattern that the kernel does not offer,
 // an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
-// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors.
-// `automatic` takes the pattern and the threadgroup size from the shape.
+// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. What
+// else a kernel throws for, it says. Sizes and strides count elements, angles are in radians, all else is
+// without a unit. `automatic` takes the pattern and the threadgroup size from the shape. A formula is its
+// own source where no other is named.
 #pragma once
 
 #include <cstddef>
@@ -51,12 +53,13 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 // Results of stride_loop and vectorized go past the caches where the operands are larger than the last one.
 
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
-/// Metal's first example of a compute kernel: `dispatchThreads`, no bounds check needed.
+/// As Metal's `dispatchThreads` allows it: a grid of n threads, no bounds check needed.
 template <element T>
 void scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
 
 /// As scale, dispatched in whole threadgroups (`dispatchThreadgroups`) with a bounds check in the kernel,
-/// as hardware without non-uniform threadgroups needs it. In place. Patterns: direct, vectorized.
+/// as hardware without non-uniform threadgroups (Metal Feature Set Tables) needs it. In place.
+/// Patterns: direct, vectorized.
 template <element T>
 void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
 
@@ -64,7 +67,8 @@ void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& opt
 template <element T>
 void add(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
 
-/// y[i] = max(x[i], 0); NaN stays NaN. In place. Patterns: direct, stride_loop, vectorized.
+/// y[i] = max(x[i], 0); NaN stays NaN (Nair and Hinton 2010). In place.
+/// Patterns: direct, stride_loop, vectorized.
 template <element T>
 void relu(const T* x, T* y, std::size_t n, const launch& options = {});
 
@@ -96,15 +100,16 @@ template <element T>
 void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
 
 /// y[i] = x[i]: a copy, bit for bit, where From and To are the same type; else converted between float, half
-/// and bfloat with one rounding to nearest, ties to even. NaN stays NaN. Not in place. Patterns: direct,
-/// stride_loop, vectorized.
+/// and bfloat with one rounding to nearest, ties to even (IEEE 754). NaN stays NaN. Not in place.
+/// Patterns: direct, stride_loop, vectorized.
 template <element From, element To>
 void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
-/// Patterns: stride_loop, vectorized. Two stages: `simd_sum`, then over the SIMD groups' results.
+/// Two stages: `simd_sum` (Metal specification, SIMD-group functions), then over the SIMD groups' results.
+/// Patterns: stride_loop, vectorized.
 template <element T>
 void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options = {});
 
@@ -131,17 +136,17 @@ void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const la
 
 /// results[r] = log(sum over i of exp(x[r][i])), computed as max + log(sum of exp(x - max)) and stored in
 /// float; -infinity for an empty row. results (rows). A row with a NaN gives NaN.
-/// Patterns: stride_loop, vectorized.
+/// The first two passes of softmax. Patterns: stride_loop, vectorized.
 template <element T>
 void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
-/// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN.
-/// Patterns: stride_loop, vectorized.
+/// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN. The three passes that Milakov
+/// and Gimelshein 2018 (arXiv:1805.02867) call safe softmax. Patterns: stride_loop, vectorized.
 template <element T>
 void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
-/// softmax of each row of each batch: x, y (batches, rows, cols), grid (rows, 1, batches). In place.
+/// As softmax for each row of each batch: x, y (batches, rows, cols), grid (rows, 1, batches). In place.
 /// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized.
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
@@ -155,7 +160,8 @@ struct softmax_options {
 /// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
 /// added after the scale; -infinity in it hides a column. causal aligns the last row with the last column, as
 /// queries that follow cached keys need it. What it hides is not read; a row that sees nothing gets zeros
-/// (more rows than columns). Else as batched_softmax. Patterns: stride_loop, vectorized.
+/// (more rows than columns). Else as batched_softmax. Vaswani et al. 2017 (arXiv:1706.03762), 3.2.1 and
+/// 3.2.3. Patterns: stride_loop, vectorized.
 template <element T>
 void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
                     const launch& options = {});
@@ -187,16 +193,18 @@ void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape s
                 const launch& options = {});
 
 /// y[r][i] = x[r][0] + ... + x[r][i] (inclusive), carried along the row in float. In place.
-/// Metal specification, `simd_prefix_inclusive_sum`, widened to a threadgroup. Pattern: see the catalogue.
+/// Metal specification, `simd_prefix_inclusive_sum`, widened to a threadgroup as by Blelloch 1990.
+/// Patterns: stride_loop, vectorized (each SIMD group a part of the row).
 template <element T>
 void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
-/// y[r][i] = x[r][0] + ... + x[r][i - 1] (exclusive), y[r][0] = 0; else as row_prefix_sum.
+/// y[r][i] = x[r][0] + ... + x[r][i - 1] (exclusive), y[r][0] = 0; else as row_prefix_sum, patterns and all.
 template <element T>
 void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4; beyond its ends a row goes on with its first and last
-/// element. Rows are independent. Not in place.
+/// element. Rows are independent: the binomial filter of three points. Not in place.
+/// Patterns: direct, stride_loop.
 template <element T>
 void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
@@ -249,34 +257,41 @@ void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = 
 
 // ---- counting and selection ------------------------------------------------------------------------
 
-/// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept.
-/// @param y room for n elements; what lies behind the kept ones is not written. Not in place.
-/// @param count one value, overwritten; n must fit 32 bits
+/// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept. Positions come
+/// from an exclusive sum of flags (Blelloch 1990). Not in place. Patterns: direct, stride_loop.
+/// @param y room for n elements; what lies behind the kept ones is not written
+/// @param count one value, overwritten
+/// @throws error for n beyond 32 bits
 template <element T>
 void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n,
              const launch& options = {});
 
 /// counts[b] = number of x[i] in bin b of `bins` equal ones over [low, high). Values outside count in the
 /// first or last bin, NaN nowhere. Privatised per threadgroup in threadgroup memory, then merged.
+/// Patterns: stride_loop, vectorized (several copies of the bins).
 /// @param counts (bins), overwritten
 /// @param bins 1 to 4096
-/// @param low, high finite, low < high
+/// @param low, high finite, low < high; their distance too must be a finite float
 template <element T>
 void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t bins, float low, float high,
                const launch& options = {});
 
 // ---- linear algebra --------------------------------------------------------------------------------
 
-/// y = A x: matrix (rows, cols), x (cols), y (rows). Not in place.
+/// y = A x: matrix (rows, cols), x (cols), y (rows). Sums in float; zeros for no columns. Not in place.
+/// Patterns: stride_loop, vectorized.
 template <element T>
 void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// C = A B from `simdgroup_matrix<T,8,8>` tiles (Metal specification, SIMD-group matrix functions): each
 /// SIMD group computes one tile of C. a (m, k), b (k, n), c (m, n). Sums in float. Not in place.
+/// Pattern: direct.
 template <element T>
 void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
-/// C = A B with blocks of A and B staged through threadgroup memory. Shapes as gemm_simdgroup. Not in place.
+/// C = A B with blocks of A and B staged through threadgroup memory: a threadgroup of 128 threads computes
+/// 32 x 64 of C, each of its four SIMD groups 16 x 32; other sizes 16 x 32 (32 threads) to 128 x 128 (1024).
+/// Shapes as gemm_simdgroup. Not in place. Pattern: tiled.
 template <element T>
 void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
@@ -315,6 +330,7 @@ class packed_matrix {
  public:
   /// @param b (k, n), or (n, k) if `transposed`
   /// @param elements_per_row of b as it is stored; 0: the row's length
+  /// @throws error for a null b that has elements, and for elements a row below the row's length
   packed_matrix(const T* b, std::size_t k, std::size_t n, bool transposed = false,
                 std::size_t elements_per_row = 0);
   std::size_t k() const { return k_; }
@@ -331,10 +347,11 @@ class packed_matrix {
 /// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group; what would not be read as a stream is
 /// packed. Sums in float. C must not overlap A or B; the residual may be C itself. Packing uses memory that
 /// the calling thread keeps for its next call (`release_workspace` frees it). Goto and van de Geijn 2008,
-/// "Anatomy of high-performance matrix multiplication". The order of a sum, and so its last bits, may depend
-/// on the shape, on how A and B are stored and on the target, not on threads. bfloat by AVX512-BF16 and AMX:
-/// operands and sums below 2^-126 may count as zero, and a sum's products may be added in pairs (Intel's
-/// manual, VDPBF16PS and TDPBF16PS).
+/// "Anatomy of high-performance matrix multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
+/// sum, and so its last bits, may depend on the shape, on how A and B are stored and on the target, not on
+/// threads. bfloat by AVX512-BF16 and AMX: operands and sums below 2^-126 may count as zero, and a sum's
+/// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled.
+/// @throws error for elements a row below the row's length, and for matrices of C that overlap each other
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
@@ -350,16 +367,18 @@ void release_workspace();
 /// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].
 /// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). Three steps: scores,
 /// softmax (scores are kept in float, in scratch that the call allocates), weighted sum. An empty sequence
-/// gives zeros. Not in place.
+/// gives zeros. Not in place. Vaswani et al. 2017 (arXiv:1706.03762), 3.2.1.
+/// Patterns: stride_loop, vectorized.
 template <element T>
 void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape,
                       const launch& options = {});
 
 // ---- images ----------------------------------------------------------------------------------------
 
-/// gray = 0.2126 R + 0.7152 G + 0.0722 B (ITU-R BT.709), rounded to nearest. Pixels are rows of width.
-/// @param rgba 4 bytes a pixel: red, green, blue, alpha (ignored)
-/// @param gray 1 byte a pixel. Not in place.
+/// gray = 0.2126 R + 0.7152 G + 0.0722 B (ITU-R BT.709, luma), of the bytes as they are, rounded to nearest.
+/// Not in place. Patterns: direct, vectorized (four pixels a thread).
+/// @param rgba (height, width), 4 bytes a pixel: red, green, blue, alpha (ignored)
+/// @param gray (height, width), 1 byte a pixel
 void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, const launch& options = {});
 
 }  // namespace pewter
