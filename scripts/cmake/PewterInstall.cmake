@@ -31,5 +31,8 @@ set(xsimd_cflags "")
 if(NOT PEWTER_XSIMD_INCLUDE_DIR IN_LIST CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES)
   set(xsimd_cflags "-isystem ${PEWTER_XSIMD_INCLUDE_DIR}")
 endif()
+# Where the file lies below the prefix depends on the system: lib/pkgconfig, Debian's lib/x86_64-linux-gnu/pkgconfig.
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig
+  OUTPUT_VARIABLE pc_to_prefix)
 configure_file(${here}/pewter.pc.in ${PROJECT_BINARY_DIR}/pewter.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/pewter.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
