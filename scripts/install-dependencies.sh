@@ -26,17 +26,49 @@ need() {
   "${apt[@]}" install --no-install-recommends -y "${missing[@]}" >/dev/null
 }
 
+# Says what seems to be missing and goes on: CMake looks in more folders than a compiler does.
 need_elsewhere() {
-  local tool absent=()
-  for tool in cmake ninja python3 c++; do
-    command -v "$tool" >/dev/null || absent+=("$tool")
+  local package absent=()
+  for package in "$@"; do
+    is_there "$package" || absent+=("$package")
   done
-  ((${#absent[@]} == 0)) && return 0
-  echo "This is neither Debian nor Ubuntu, and these tools are missing: ${absent[*]}" >&2
-  echo "Install CMake 3.25, Ninja, Python 3, a C++20 compiler with OpenMP, xsimd, GoogleTest, Google Benchmark" >&2
-  echo "  Fedora: dnf install cmake ninja-build gcc-c++ xsimd-devel gtest-devel google-benchmark-devel" >&2
-  echo "  macOS:  brew install cmake ninja llvm libomp xsimd googletest google-benchmark" >&2
-  exit 1
+  ((${#absent[@]} > 0)) || return 0
+  echo "This is neither Debian nor Ubuntu, and what these packages bring there seems to be missing: ${absent[*]}" >&2
+  echo "Needed are CMake 3.25, Ninja, Python 3, g++ 12 or clang++ 14 with OpenMP, xsimd, GoogleTest; to measure, Google" >&2
+  echo "Benchmark, and matplotlib, scipy, jsonschema for Python." >&2
+  echo "  Fedora: dnf install cmake ninja-build gcc-c++ clang libomp-devel xsimd-devel gtest-devel google-benchmark-devel" >&2
+  echo "          python3-matplotlib python3-scipy python3-jsonschema" >&2
+  echo "  macOS:  brew install cmake ninja llvm libomp xsimd googletest google-benchmark python-matplotlib scipy" >&2
+}
+
+# is_there <package of Debian>: what is looked for in its place. Of others CMake speaks.
+is_there() {
+  case $1 in
+    cmake | g++ | python3 | pkg-config) command -v "$1" ;;
+    ninja-build) command -v ninja ;;
+    clang) command -v clang++ ;;
+    g++-aarch64-linux-gnu) command -v aarch64-linux-gnu-g++ ;;
+    qemu-user) command -v qemu-aarch64 ;;
+    libxsimd-dev) has_header xsimd/xsimd.hpp ;;
+    libgtest-dev) has_header gtest/gtest.h ;;
+    libbenchmark-dev) has_header benchmark/benchmark.h ;;
+    python3-*) python_with "${1#python3-}" ;;
+  esac >/dev/null 2>&1
+}
+
+has_header() { echo "#include <$1>" | c++ -std=c++20 -E -x c++ -; }
+
+# The system's Python is the one that apt gives its modules; elsewhere it may be another one.
+python_with() {
+  local python
+  for python in /usr/bin/python3 python3; do
+    if "$python" -c "import $1" 2>/dev/null; then
+      echo "$python"
+      return
+    fi
+  done
+  echo "no Python here has $1" >&2
+  return 1
 }
 
 # What every build needs, and what each compiler adds.
