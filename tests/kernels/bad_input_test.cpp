@@ -3,30 +3,22 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 
-#include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/compare.hpp"
+#include "tests/support/error_of.hpp"
 #include "tests/support/shapes.hpp"
 
 namespace pewter::test {
 namespace {
 
-problem_shape small_shape(const kernel& k) {
+problem_shape shape_of(const kernel& k, std::size_t extent) {
   problem_shape s;
-  for (std::size_t i = 0; i < k.about->dimensions.size(); ++i) s.extent[i] = 33;
+  for (std::size_t i = 0; i < k.about->dimensions.size(); ++i) s.extent[i] = extent;
   return s;
 }
-
-/// The text of the error that the call throws; empty if it throws none.
-std::string error_of(const kernel& k, const std::vector<void*>& pointers, const launch& options) {
-  try {
-    k.about->call({small_shape(k), element_type::float32, pointers.data(), options});
-  } catch (const error& e) {
-    return e.what();
-  }
-  return {};
-}
+problem_shape small_shape(const kernel& k) { return shape_of(k, 33); }
 
 class BadInput : public testing::TestWithParam<const kernel*> {
  protected:
@@ -39,7 +31,13 @@ class BadInput : public testing::TestWithParam<const kernel*> {
   }
   void expect_error(const std::vector<void*>& pointers, const launch& options,
                     std::initializer_list<const char*> words) {
-    const std::string text = error_of(*GetParam(), pointers, options);
+    expect_error(small_shape(*GetParam()), pointers, options, words);
+  }
+  void expect_error(const problem_shape& shape, const std::vector<void*>& pointers, const launch& options,
+                    std::initializer_list<const char*> words) {
+    const std::string text = error_of([&] {
+      GetParam()->about->call({shape, element_type::float32, pointers.data(), options});
+    });
     for (const char* word : words)
       EXPECT_NE(text.find(word), std::string::npos) << "'" << word << "' in: " << text;
   }
@@ -82,15 +80,23 @@ TEST_P(BadInput, PatternThatIsNotOffered) {
   }
 }
 
+TEST_P(BadInput, ShapeBeyondTheAddressSpace) {
+  const problem_shape huge = shape_of(*GetParam(), std::size_t{1} << 62);
+  expect_error(huge, operands_.pointers(), {}, {GetParam()->name, "at most"});
+}
+
 TEST_P(BadInput, PartialOverlap) {
-  std::vector<void*> pointers = operands_.pointers();
-  std::size_t output = 0;
-  while (GetParam()->about->operands[output].role == role::input) ++output;
-  for (std::size_t i = 0; i < output; ++i) {
-    std::vector<void*> overlapping = pointers;
-    overlapping[output] = operands_.buffers[i].data() + 4;
-    // Which inputs the output reaches into depends on where the buffers lie.
-    expect_error(overlapping, {}, {GetParam()->name, GetParam()->about->operands[output].name, "overlap"});
+  const auto about = GetParam()->about->operands;
+  for (std::size_t output = 0; output < about.size(); ++output) {
+    if (about[output].role == role::input) continue;
+    for (std::size_t i = 0; i < about.size(); ++i) {
+      if (i == output) continue;
+      std::vector<void*> overlapping = operands_.pointers();
+      guarded_buffer& reached = operands_.buffers[i];
+      overlapping[output] = reached.data() + (reached.size() > 4 ? 4 : 0);
+      // Which operands the output reaches into besides depends on where the buffers lie.
+      expect_error(overlapping, {}, {GetParam()->name, about[output].name, "overlap"});
+    }
   }
 }
 
@@ -101,6 +107,45 @@ std::vector<const kernel*> all_kernels() {
 }
 INSTANTIATE_TEST_SUITE_P(Registry, BadInput, testing::ValuesIn(all_kernels()),
                          [](const auto& parameter) { return std::string(parameter.param->name); });
+
+// ---- what single kernels refuse besides ----
+
+constexpr float nan = std::numeric_limits<float>::quiet_NaN(),
+                infinity = std::numeric_limits<float>::infinity();
+
+TEST(BadHistogram, BinsAndBounds) {
+  const std::vector<float> x(100, 0.5f);
+  std::vector<std::uint32_t> counts(5000, 77);
+  const auto error_with = [&](std::uint32_t bins, float low, float high) {
+    return error_of([&] { histogram(x.data(), counts.data(), x.size(), bins, low, high); });
+  };
+  EXPECT_EQ(error_with(0, 0, 1), "histogram: bins = 0, must be 1 to 4096");
+  EXPECT_EQ(error_with(4097, 0, 1), "histogram: bins = 4097, must be 1 to 4096");
+  constexpr struct {
+    float low, high;
+  } refused[] = {{1, 1}, {2, 1}, {nan, 1}, {0, nan}, {-infinity, 1}, {0, infinity}, {-3e38f, 3e38f}};
+  for (const auto [low, high] : refused) {
+    const std::string text = error_with(16, low, high);
+    EXPECT_EQ(text.find("histogram: low = "), 0u) << text;
+  }
+  EXPECT_EQ(counts, std::vector<std::uint32_t>(5000, 77));
+}
+
+TEST(BadNorm, Epsilon) {
+  const std::vector<float> x(12, 1.0f);
+  std::vector<float> y(12, 77.0f), sum(12, 77.0f);
+  const float* in = x.data();
+  for (const float epsilon : {-1e-5f, -infinity, nan}) {
+    const matrix_shape shape = {3, 4};
+    for (const std::string& text :
+         {error_of([&] { rms_norm(in, in, y.data(), shape, epsilon); }),
+          error_of([&] { add_rms_norm(in, in, in, sum.data(), y.data(), shape, epsilon); }),
+          error_of([&] { layer_norm(in, in, in, y.data(), shape, epsilon); })})
+      EXPECT_NE(text.find("_norm: epsilon = "), std::string::npos) << text;
+  }
+  EXPECT_EQ(y, std::vector<float>(12, 77.0f));
+  EXPECT_EQ(sum, std::vector<float>(12, 77.0f));
+}
 
 }  // namespace
 }  // namespace pewter::test
