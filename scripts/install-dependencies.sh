@@ -56,7 +56,8 @@ is_there() {
   esac >/dev/null 2>&1
 }
 
-has_header() { echo "#include <$1>" | c++ -std=c++20 -E -x c++ -; }
+# has_header <header> [compiler]
+has_header() { echo "#include <$1>" | "${2:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
 
 # The system's Python is the one that apt gives its modules; elsewhere it may be another one.
 python_with() {

@@ -2,6 +2,7 @@
 // ones, primes; and the threadgroup sizes that all of them are tried with.
 #pragma once
 
+#include <cstdlib>
 #include <string_view>
 #include <vector>
 
@@ -48,9 +49,11 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
   return shapes;
 }
 
-/// About `count` of them, spread over the list, the last one included; for what is tried in many ways.
+/// About `count` of them, spread over the list, the last one included; for what is tried in many ways. All of
+/// them where PEWTER_TEST_ALL is set.
 inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
   const std::vector<problem_shape> all = odd_shapes(about);
+  if (std::getenv("PEWTER_TEST_ALL") != nullptr) return all;
   std::size_t step = all.size() / count + 1;
   while (step > 1 && (step % 2 == 0 || step % 3 == 0 || step % 7 == 0)) ++step;  // through all combinations
   std::vector<problem_shape> shapes;
