@@ -92,6 +92,9 @@ struct lanes {
   PEWTER_INLINE friend lanes operator/(const lanes& a, const lanes& b) {
     return by_register(a, b, [](auto x, auto y) { return x / y; });
   }
+  PEWTER_INLINE friend lanes operator%(const lanes& a, const lanes& b) {
+    return by_register(a, b, [](auto x, auto y) { return x % y; });
+  }
   PEWTER_INLINE friend lanes operator&(const lanes& a, const lanes& b) {
     return by_register(a, b, [](auto x, auto y) { return x & y; });
   }
@@ -119,6 +122,12 @@ struct lanes {
   PEWTER_INLINE lanes& operator-=(const lanes& b) { return *this = *this - b; }
   PEWTER_INLINE lanes& operator*=(const lanes& b) { return *this = *this * b; }
   PEWTER_INLINE lanes& operator/=(const lanes& b) { return *this = *this / b; }
+  PEWTER_INLINE lanes& operator%=(const lanes& b) { return *this = *this % b; }
+  PEWTER_INLINE lanes& operator&=(const lanes& b) { return *this = *this & b; }
+  PEWTER_INLINE lanes& operator|=(const lanes& b) { return *this = *this | b; }
+  PEWTER_INLINE lanes& operator^=(const lanes& b) { return *this = *this ^ b; }
+  PEWTER_INLINE lanes& operator<<=(const lanes& b) { return *this = *this << b; }
+  PEWTER_INLINE lanes& operator>>=(const lanes& b) { return *this = *this >> b; }
 
   PEWTER_INLINE friend lane_mask operator<(const lanes& a, const lanes& b) {
     return compared<native::comparison::less>(a, b);
@@ -350,25 +359,79 @@ PEWTER_INLINE void store_streaming(T* p, const lanes<T>& a) {
 PEWTER_INLINE void store_streaming(half* p, const lanes<float>& a) { native::stream_half(p, a); }
 PEWTER_INLINE void store_streaming(bfloat* p, const lanes<float>& a) { native::stream_half(p, a); }
 
-/// Lane i reads base[index[i]]; inactive lanes read nothing and become 0.
+/// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
+/// has them (AVX2, AVX-512; 32 and 64 bits), else one by one.
 template <class T>
 PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes{}) {
   std::uint32_t at[lane_count];
   index.to_array(at);
-  T values[lane_count];
-  for (int i = 0; i < lane_count; ++i) values[i] = m.bits >> i & 1 ? base[at[i]] : T{};
-  return lanes<T>::from_array(values);
+  if constexpr (native::has_gather<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      constexpr int first = decltype(k)::value * lanes<T>::register_width;
+      r.v[k] = native::gather<T>(base, at + first, m.bits >> first);
+    });
+    return r;
+  } else {
+    T values[lane_count];
+    for (int i = 0; i < lane_count; ++i) values[i] = m.bits >> i & 1 ? base[at[i]] : T{};
+    return lanes<T>::from_array(values);
+  }
 }
-/// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays.
+/// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. By the
+/// machine's scatters where it has them (AVX-512; 32 and 64 bits), else one by one.
 template <class T>
 PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,
                            lane_mask m = all_lanes{}) {
   std::uint32_t at[lane_count];
   index.to_array(at);
-  T values[lane_count];
-  a.to_array(values);
-  for (int i = 0; i < lane_count; ++i)
-    if (m.bits >> i & 1) base[at[i]] = values[i];
+  if constexpr (native::has_scatter<T>) {
+    native::each<lanes<T>::registers>([&](auto k) {
+      constexpr int first = decltype(k)::value * lanes<T>::register_width;
+      native::scatter<T>(base, at + first, a.v[k], m.bits >> first);
+    });
+  } else {
+    T values[lane_count];
+    a.to_array(values);
+    for (int i = 0; i < lane_count; ++i)
+      if (m.bits >> i & 1) base[at[i]] = values[i];
+  }
+}
+
+namespace native {
+
+template <class H>
+PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<std::uint32_t>& index,
+                                                  lane_mask m) {
+  const lanes<std::uint16_t> bits =
+      pewter::PEWTER_NAMESPACE::gather(reinterpret_cast<const std::uint16_t*>(base), index, m);
+  return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE void scatter_half(H* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                                           lane_mask m) {
+  lanes<std::uint16_t> bits;
+  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, bits, m);
+}
+
+}  // namespace native
+
+PEWTER_INLINE lanes<float> gather(const half* base, const lanes<std::uint32_t>& index,
+                                  lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
+PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<std::uint32_t>& index,
+                                  lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
+PEWTER_INLINE void scatter(half* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                           lane_mask m = all_lanes{}) {
+  native::scatter_half(base, index, a, m);
+}
+PEWTER_INLINE void scatter(bfloat* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                           lane_mask m = all_lanes{}) {
+  native::scatter_half(base, index, a, m);
 }
 
 /// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
@@ -376,39 +439,45 @@ template <class T>
 struct lanes4 {
   lanes<T> x, y, z, w;
 };
-template <class T>
-PEWTER_INLINE auto load4(const T* p, lane_mask m = all_lanes{}) {
-  using value = typename decltype(load(p))::value_type;
-  value elements[4 * lane_count];
-  for (int k = 0; k < 4; ++k) {
-    const std::uint32_t first = static_cast<std::uint32_t>(8 * k);
-    std::uint32_t bits = 0;  // every lane's bit four times
-    for (std::uint32_t i = 0; i < 8; ++i) bits |= (m.bits >> (first + i) & 1u) * (0xfu << (4 * i));
-    load(p + k * lane_count, lane_mask(bits)).to_array(elements + k * lane_count);
-  }
-  value split[4][lane_count];
-  for (int i = 0; i < lane_count; ++i)
-    for (int c = 0; c < 4; ++c) split[c][i] = elements[4 * i + c];
-  using L = lanes<value>;
-  return lanes4<value>{L::from_array(split[0]), L::from_array(split[1]), L::from_array(split[2]),
-                       L::from_array(split[3])};
+
+namespace native {
+
+/// Which of elements 32k ... 32k + 31 the active lanes hold, four a lane.
+PEWTER_INLINE all_lanes elements_of_lanes(all_lanes, int) { return {}; }
+PEWTER_INLINE lane_mask elements_of_lanes(lane_mask m, int k) {
+  lane_mask elements;
+  for (int i = 0; i < 8; ++i) elements.bits |= (m.bits >> (8 * k + i) & 1u) * (0xfu << (4 * i));
+  return elements;
 }
-template <class T, class V>
-PEWTER_INLINE void store4(T* p, const lanes4<V>& a, lane_mask m = all_lanes{}) {
-  V split[4][lane_count];
-  a.x.to_array(split[0]);
-  a.y.to_array(split[1]);
-  a.z.to_array(split[2]);
-  a.w.to_array(split[3]);
-  V elements[4 * lane_count];
-  for (int i = 0; i < lane_count; ++i)
-    for (int c = 0; c < 4; ++c) elements[4 * i + c] = split[c][i];
-  for (int k = 0; k < 4; ++k) {
-    const std::uint32_t first = static_cast<std::uint32_t>(8 * k);
-    std::uint32_t bits = 0;
-    for (std::uint32_t i = 0; i < 8; ++i) bits |= (m.bits >> (first + i) & 1u) * (0xfu << (4 * i));
-    store(p + k * lane_count, lanes<V>::from_array(elements + k * lane_count), lane_mask(bits));
-  }
+
+}  // namespace native
+
+template <class T, class Mask = all_lanes>
+PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
+  using value = typename decltype(load(p))::value_type;
+  lanes<value> elements[4];
+  for (int k = 0; k < 4; ++k) elements[k] = load(p + k * lane_count, native::elements_of_lanes(m, k));
+  lanes4<value> r;
+  native::each<lanes<value>::registers>([&](auto b) {
+    const auto part = [&](int j) {
+      constexpr int n = lanes<value>::registers;
+      return elements[(4 * b + j) / n].v[(4 * b + j) % n];
+    };
+    native::separate4<value>(part(0), part(1), part(2), part(3), r.x.v[b], r.y.v[b], r.z.v[b], r.w.v[b]);
+  });
+  return r;
+}
+template <class T, class V, class Mask = all_lanes>
+PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
+  lanes<V> elements[4];
+  native::each<lanes<V>::registers>([&](auto b) {
+    const auto part = [&](int j) -> native::vec<V>& {
+      constexpr int n = lanes<V>::registers;
+      return elements[(4 * b + j) / n].v[(4 * b + j) % n];
+    };
+    native::interleave4<V>(a.x.v[b], a.y.v[b], a.z.v[b], a.w.v[b], part(0), part(1), part(2), part(3));
+  });
+  for (int k = 0; k < 4; ++k) store(p + k * lane_count, elements[k], native::elements_of_lanes(m, k));
 }
 
 PEWTER_END_TARGET_NAMESPACE

@@ -130,6 +130,75 @@ PEWTER_INLINE void store(T* p, const vec<T>& a, std::uint32_t bits) {
 #endif
 }
 
+/// Whether the machine gathers, or scatters, values of T by indices of 32 bits.
+#if defined(PEWTER_AVX512)
+inline constexpr bool gathers = true, scatters = true;
+#elif defined(PEWTER_AVX2)
+inline constexpr bool gathers = true, scatters = false;
+#else
+inline constexpr bool gathers = false, scatters = false;
+#endif
+template <class T>
+inline constexpr bool has_gather = gathers && sizeof(T) >= 4;
+template <class T>
+inline constexpr bool has_scatter = scatters && sizeof(T) >= 4;
+
+/// base[index[i]] for each lane of one register; lanes whose bit is 0 are not read and become 0.
+template <class T>
+vec<T> gather(const T* base, const std::uint32_t* index, std::uint32_t bits);
+/// base[index[i]] = a[i] for each lane whose bit is 1, the lowest first.
+template <class T>
+void scatter(T* base, const std::uint32_t* index, const vec<T>& a, std::uint32_t bits);
+
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+/// The instructions take signed indices: 2^31 goes from the index to the base.
+inline constexpr std::uint32_t index_bias = 1u << 31;
+template <class T>
+PEWTER_INLINE T* biased(T* base) {
+  return reinterpret_cast<T*>(reinterpret_cast<std::uintptr_t>(base) +
+                              std::uintptr_t{index_bias} * sizeof(T));
+}
+template <class T>
+PEWTER_INLINE chunk<std::uint32_t, width<T>> biased_index(const std::uint32_t* index) {
+  return load_chunk<chunk<std::uint32_t, width<T>>>(index) ^ index_bias;
+}
+
+template <class T>
+PEWTER_INLINE vec<T> gather(const T* base, const std::uint32_t* index, std::uint32_t bits) {
+  const T* from = biased(base);
+  const auto at = biased_index<T>(index);
+#if defined(PEWTER_AVX512)
+  const __m512i none = _mm512_setzero_si512();
+  if constexpr (sizeof(T) == 4)
+    return from_raw<T>(
+        (chunk<T>)_mm512_mask_i32gather_epi32(none, static_cast<__mmask16>(bits), (__m512i)at, from, 4));
+  else
+    return from_raw<T>(
+        (chunk<T>)_mm512_mask_i32gather_epi64(none, static_cast<__mmask8>(bits), (__m256i)at, from, 8));
+#else
+  const __m256i none = _mm256_setzero_si256(), active = (__m256i)mask_from_bits<T>(bits);
+  if constexpr (sizeof(T) == 4)
+    return from_raw<T>((chunk<T>)_mm256_mask_i32gather_epi32(none, reinterpret_cast<const int*>(from),
+                                                             (__m256i)at, active, 4));
+  else
+    return from_raw<T>((chunk<T>)_mm256_mask_i32gather_epi64(none, reinterpret_cast<const long long*>(from),
+                                                             (__m128i)at, active, 8));
+#endif
+}
+#endif
+
+#if defined(PEWTER_AVX512)
+template <class T>
+PEWTER_INLINE void scatter(T* base, const std::uint32_t* index, const vec<T>& a, std::uint32_t bits) {
+  T* to = biased(base);
+  const auto at = biased_index<T>(index);
+  if constexpr (sizeof(T) == 4)
+    _mm512_mask_i32scatter_epi32(to, static_cast<__mmask16>(bits), (__m512i)at, (__m512i)raw(a), 4);
+  else
+    _mm512_mask_i32scatter_epi64(to, static_cast<__mmask8>(bits), (__m256i)at, (__m512i)raw(a), 8);
+}
+#endif
+
 inline constexpr int float_width = width<float>;
 using half_bits = chunk<std::uint16_t, float_width>;  ///< 16-bit values for one register of floats
 

@@ -1,7 +1,7 @@
 // The adapter's permutes over the registers of one 32-lane value.
 //
 // A compile-time map becomes at most one two-source shuffle a register for the maps that SIMD functions
-// need; a run-time map uses the machine's table permutes where it has them, else memory.
+// need; a run-time map uses the machine's table permutes, of bytes on SSE and NEON.
 #pragma once
 
 #include "pewter/native.hpp"
@@ -101,16 +101,59 @@ PEWTER_INLINE vec<T> broadcast_last(const vec<T>& x) {
   return from_raw<T>(broadcast_last_of(raw(x), typename make_index_list<width<T>>::type{}));
 }
 
-/// y[i] = x[index[i] % 32] for values of four bytes, the map known at run time.
+/// Elements 0, 2, 4, ... (parity 0) or 1, 3, 5, ... of two registers.
+template <int parity, class C, int... i>
+PEWTER_INLINE C every_second(C a, C b, index_list<i...>) {
+  return __builtin_shufflevector(a, b, (2 * i + parity)...);
+}
+/// a[0], b[0], a[1], b[1], ... of the lower (half 0) or the upper halves of two registers.
+template <int half, class C, int... i>
+PEWTER_INLINE C alternate(C a, C b, index_list<i...>) {
+  constexpr int w = static_cast<int>(sizeof...(i));
+  return __builtin_shufflevector(a, b, (half * w / 2 + i / 2 + i % 2 * w)...);
+}
+/// Elements 4i, 4i + 1, 4i + 2 and 4i + 3 of four registers in a row.
 template <class T>
-PEWTER_INLINE void permute(const vec<T>* x, const vec<std::uint32_t>* index, vec<T>* y) {
-  static_assert(sizeof(T) == 4);
+PEWTER_INLINE void separate4(const vec<T>& r0, const vec<T>& r1, const vec<T>& r2, const vec<T>& r3,
+                             vec<T>& x, vec<T>& y, vec<T>& z, vec<T>& w) {
+  using all = typename make_index_list<width<T>>::type;
+  const auto even = every_second<0>(raw(r0), raw(r1), all{}), odd = every_second<1>(raw(r0), raw(r1), all{});
+  const auto even2 = every_second<0>(raw(r2), raw(r3), all{}),
+             odd2 = every_second<1>(raw(r2), raw(r3), all{});
+  x = from_raw<T>(every_second<0>(even, even2, all{}));
+  y = from_raw<T>(every_second<0>(odd, odd2, all{}));
+  z = from_raw<T>(every_second<1>(even, even2, all{}));
+  w = from_raw<T>(every_second<1>(odd, odd2, all{}));
+}
+/// The inverse of separate4.
+template <class T>
+PEWTER_INLINE void interleave4(const vec<T>& x, const vec<T>& y, const vec<T>& z, const vec<T>& w, vec<T>& r0,
+                               vec<T>& r1, vec<T>& r2, vec<T>& r3) {
+  using all = typename make_index_list<width<T>>::type;
+  const auto even = alternate<0>(raw(x), raw(z), all{}), even2 = alternate<1>(raw(x), raw(z), all{});
+  const auto odd = alternate<0>(raw(y), raw(w), all{}), odd2 = alternate<1>(raw(y), raw(w), all{});
+  r0 = from_raw<T>(alternate<0>(even, odd, all{}));
+  r1 = from_raw<T>(alternate<1>(even, odd, all{}));
+  r2 = from_raw<T>(alternate<0>(even2, odd2, all{}));
+  r3 = from_raw<T>(alternate<1>(even2, odd2, all{}));
+}
+
+// ---- maps known at run time ----
+
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+/// Values whose permutes take an index of their own size; others go by way of four bytes.
+template <class T>
+inline constexpr bool has_table_permute = sizeof(T) == 4;
+
+/// y[i] = x[index[i] % 32].
+template <class T>
+PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>* y) {
 #if defined(PEWTER_AVX512)
   each<2>([&](auto b) {
     y[b] = from_raw<T>(
         (chunk<T>)_mm512_permutex2var_epi32((__m512i)raw(x[0]), index[b].data, (__m512i)raw(x[1])));
   });
-#elif defined(PEWTER_AVX2)
+#else
   each<4>([&](auto b) {
     const __m256i at = index[b].data;
     const auto from = [&](int r) { return _mm256_permutevar8x32_ps((__m256)raw(x[r]), at); };
@@ -121,18 +164,56 @@ PEWTER_INLINE void permute(const vec<T>* x, const vec<std::uint32_t>* index, vec
     const __m256 high = _mm256_blendv_ps(from(2), from(3), odd);
     y[b] = from_raw<T>((chunk<T>)_mm256_blendv_ps(low, high, upper));
   });
-#else
-  T from[lane_count];
-  std::uint32_t at[lane_count];
-  T to[lane_count];
-  each<batches<T>>([&](auto b) {
-    store<T>(from + b * width<T>, x[b]);
-    store<std::uint32_t>(at + b * width<T>, index[b]);
-  });
-  for (int i = 0; i < lane_count; ++i) to[i] = from[at[i] % 32];
-  each<batches<T>>([&](auto b) { y[b] = load<T>(to + b * width<T>); });
 #endif
 }
+#else
+template <class T>
+inline constexpr bool has_table_permute = sizeof(T) <= 4;
+
+using byte_register = chunk<std::uint8_t, 16>;
+
+/// Byte i of the result is byte at[i] of n registers, 2 to 8.
+template <int n>
+PEWTER_INLINE byte_register bytes_of(const byte_register* table, byte_register at) {
+#if defined(__x86_64__)
+  if constexpr (n == 1) {
+    return (byte_register)_mm_shuffle_epi8((__m128i)*table, (__m128i)at);  // by the index's lower four bits
+  } else {
+    // The next bit says in which half of the table: moved to the sign bit it steers the blend.
+    constexpr int to_sign = n == 2 ? 3 : n == 4 ? 2 : 1;
+    const byte_register low = bytes_of<n / 2>(table, at), high = bytes_of<n / 2>(table + n / 2, at);
+    return (byte_register)_mm_blendv_epi8((__m128i)low, (__m128i)high, _mm_slli_epi16((__m128i)at, to_sign));
+  }
+#else
+  const auto four = [&](int first) {
+    uint8x16x4_t registers;
+    for (int k = 0; k < 4; ++k) registers.val[k] = (uint8x16_t)table[first + k];
+    return registers;
+  };
+  if constexpr (n == 2)
+    return (byte_register)vqtbl2q_u8({{(uint8x16_t)table[0], (uint8x16_t)table[1]}}, (uint8x16_t)at);
+  else if constexpr (n == 4)
+    return (byte_register)vqtbl4q_u8(four(0), (uint8x16_t)at);
+  else  // an index beyond the table gives 0, or keeps what there was
+    return (byte_register)vqtbx4q_u8(vqtbl4q_u8(four(0), (uint8x16_t)at), four(4), (uint8x16_t)(at - 64));
+#endif
+}
+
+/// y[i] = x[index[i] % 32], as a permute of bytes.
+template <class T>
+PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>* y) {
+  static_assert(has_table_permute<T>);
+  using U = uint_of<T>;
+  constexpr U ones = static_cast<U>(0x01010101u), bytes = static_cast<U>(0x03020100u);  // 0 for one byte
+  byte_register table[batches<T>];
+  each<batches<T>>([&](auto b) { table[b] = (byte_register)raw(x[b]); });
+  each<batches<T>>([&](auto b) {
+    const chunk<U> first = (raw(index[b]) & static_cast<U>(31)) * static_cast<U>(sizeof(T));
+    const chunk<U> at = first * ones + bytes;
+    y[b] = from_raw<T>((chunk<T>)bytes_of<batches<T>>(table, (byte_register)at));
+  });
+}
+#endif
 
 }  // namespace native
 PEWTER_END_TARGET_NAMESPACE

@@ -8,17 +8,48 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
+template <int delta>
+struct quad_up {  // out of range keeps its own
+  static constexpr int source(int i) { return i % 4 >= delta ? i - delta : i; }
+};
+template <int delta>
+struct quad_down {
+  static constexpr int source(int i) { return i % 4 + delta < 4 ? i + delta : i; }
+};
+template <int delta>
+struct quad_rotated_up {
+  static constexpr int source(int i) { return i / 4 * 4 + (i - delta + 4) % 4; }
+};
+template <int lane>
+struct quad_lane {
+  static constexpr int source(int i) { return i / 4 * 4 + lane; }
+};
+
+template <class Map, class T>
+PEWTER_INLINE lanes<T> permuted(const lanes<T>& x) {
+  lanes<T> r;
+  permute<Map, T>(x.v, r.v);
+  return r;
+}
 template <class T, class Op>
 PEWTER_INLINE lanes<T> quad_reduce(const lanes<T>& x, Op op) {
-  const lanes<T> pairs = op(x, simd_shuffle_xor(x, 1));
-  return op(pairs, simd_shuffle_xor(pairs, 2));
+  const lanes<T> pairs = op(x, permuted<crossed<1>>(x));
+  return op(pairs, permuted<crossed<2>>(pairs));
+}
+/// The lanes of each quad from its lane `first` on, 0 to 4.
+PEWTER_INLINE constexpr lane_mask quad_lanes_from(std::uint32_t first) {
+  return lane_mask((0xfu << first & 0xfu) * 0x11111111u);
+}
+/// Moves the lanes of each quad up by delta; the lowest get `fill`.
+template <int delta, class T>
+PEWTER_INLINE lanes<T> quad_shift_in(const lanes<T>& x, T fill) {
+  return select(quad_lanes_from(delta), permuted<quad_rotated_up<delta>>(x), fill);
 }
 /// Inclusive scan within quads; `identity` stands for what is left of the quad.
 template <class T, class Op>
 PEWTER_INLINE lanes<T> quad_scan(const lanes<T>& x, T identity, Op op) {
-  const lanes<T> none(identity);
-  const lanes<T> one = op(x, simd_shuffle_and_fill_up(x, none, 1, 4));
-  return op(one, simd_shuffle_and_fill_up(one, none, 2, 4));
+  const lanes<T> pairs = op(x, quad_shift_in<1>(x, identity));
+  return op(pairs, quad_shift_in<2>(pairs, identity));
 }
 /// Every bit of a quad set if any of its bits is.
 PEWTER_INLINE lane_mask whole_quads(lane_mask m) {
@@ -73,18 +104,20 @@ PEWTER_INLINE lanes<T> quad_prefix_inclusive_product(const lanes<T>& x, lane_mas
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_prefix_exclusive_sum(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return simd_shuffle_and_fill_up(quad_prefix_inclusive_sum(x, active), lanes<T>(T(0)), 1, 4);
+  return native::quad_shift_in<1>(quad_prefix_inclusive_sum(x, active), T(0));
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_prefix_exclusive_product(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return simd_shuffle_and_fill_up(quad_prefix_inclusive_product(x, active), lanes<T>(T(1)), 1, 4);
+  return native::quad_shift_in<1>(quad_prefix_inclusive_product(x, active), T(1));
 }
 
 /// The value of lane `lane` (0 to 3) of each quad.
 template <class T>
 PEWTER_INLINE lanes<T> quad_broadcast(const lanes<T>& x, std::uint32_t lane) {
-  const lanes<std::uint32_t> id = lane_ids();
-  return simd_shuffle(x, (id & ~3u) | (lane & 3u));
+  lanes<T> r;
+  lane %= 4;
+  if (native::permuted_by_constant<native::quad_lane, 4>(x, lane, r)) return r;
+  return simd_shuffle(x, (lane_ids() & ~3u) | lane);
 }
 /// Lane i gets the value of lane source[i] % 4 of its quad.
 template <class T>
@@ -94,11 +127,15 @@ PEWTER_INLINE lanes<T> quad_shuffle(const lanes<T>& x, const lanes<std::uint32_t
 /// As the SIMD-group functions, within each quad.
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_up(const lanes<T>& x, std::uint32_t delta) {
+  lanes<T> r;
+  if (native::permuted_by_constant<native::quad_up, 4>(x, delta, r)) return r;
   const lanes<std::uint32_t> place = lane_ids() & 3u;
   return quad_shuffle(x, select(place >= lanes<std::uint32_t>(delta), place - delta, place));
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_down(const lanes<T>& x, std::uint32_t delta) {
+  lanes<T> r;
+  if (native::permuted_by_constant<native::quad_down, 4>(x, delta, r)) return r;
   const lanes<std::uint32_t> place = lane_ids() & 3u;
   const lanes<std::uint32_t> reach(delta < 4 ? 4 - delta : 0);
   return quad_shuffle(x, select(place < reach, place + delta, place));
@@ -109,23 +146,33 @@ PEWTER_INLINE lanes<T> quad_shuffle_xor(const lanes<T>& x, std::uint32_t mask) {
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_rotate_up(const lanes<T>& x, std::uint32_t delta) {
+  lanes<T> r;
+  delta %= 4;
+  if (native::permuted_by_constant<native::quad_rotated_up, 4>(x, delta, r)) return r;
   return quad_shuffle(x, lane_ids() - delta);
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_rotate_down(const lanes<T>& x, std::uint32_t delta) {
-  return quad_shuffle(x, lane_ids() + delta);
+  return quad_shuffle_rotate_up(x, 4 - delta % 4);
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_and_fill_up(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
                                                 std::uint32_t modulo = 4) {
+  if (modulo == 4 && delta <= 4)
+    return select(native::quad_lanes_from(delta), quad_shuffle_rotate_up(x, delta),
+                  quad_shuffle_rotate_up(fill, delta));
   return simd_shuffle_and_fill_up(x, fill, delta, modulo);
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
                                                   std::uint32_t delta, std::uint32_t modulo = 4) {
+  if (modulo == 4 && delta <= 4)
+    return select(~native::quad_lanes_from(4 - delta), quad_shuffle_rotate_down(x, delta),
+                  quad_shuffle_rotate_down(fill, delta));
   return simd_shuffle_and_fill_down(x, fill, delta, modulo);
 }
 
+PEWTER_INLINE lane_mask quad_active_threads_mask(lane_mask active = all_lanes{}) { return active; }
 PEWTER_INLINE lane_mask quad_ballot(lane_mask predicate, lane_mask active = all_lanes{}) {
   return predicate & active;
 }
@@ -141,6 +188,12 @@ PEWTER_INLINE lane_mask quad_is_first(lane_mask active = all_lanes{}) {
   const std::uint32_t one = active.bits << 1 & 0xeeeeeeeeu;
   const std::uint32_t below = one | (one << 1 & 0xccccccccu) | (one << 2 & 0x88888888u);
   return lane_mask(active.bits & ~below);
+}
+/// The value of each quad's lowest active lane; 0 in quads without one.
+template <class T>
+PEWTER_INLINE lanes<T> quad_broadcast_first(const lanes<T>& x, lane_mask active = all_lanes{}) {
+  const auto bits = bitcast<native::uint_of<T>>(x);
+  return bitcast<T>(quad_or(bits, quad_is_first(active)));
 }
 
 PEWTER_END_TARGET_NAMESPACE

@@ -215,9 +215,9 @@ namespace native {
 /// y[i] = x[index[i] % 32] for any element size.
 template <class T>
 PEWTER_INLINE lanes<T> permute_lanes(const lanes<T>& x, const lanes<std::uint32_t>& index) {
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (has_table_permute<T>) {
     lanes<T> r;
-    permute<T>(x.v, index.v, r.v);
+    permute<T>(x.v, convert<uint_of<T>>(index).v, r.v);
     return r;
   } else if constexpr (sizeof(T) < 4) {
     return convert<T>(permute_lanes(convert<std::uint32_t>(x), index));
@@ -247,22 +247,22 @@ struct rotated_up {
   static constexpr int source(int i) { return (i - delta + lane_count) % lane_count; }
 };
 
-/// permute by Map<delta> where delta is 0 to 31 and a constant after inlining.
+/// permute by Map<delta> where delta is one of d... and a constant after inlining.
 template <template <int> class Map, class T, int... d>
 PEWTER_INLINE void permute_by_constant(const lanes<T>& x, std::uint32_t delta, lanes<T>& r,
                                        index_list<d...>) {
   ((delta == static_cast<std::uint32_t>(d) ? permute<Map<d>, T>(x.v, r.v) : void()), ...);
 }
-/// Constant amounts become compile-time shuffles where the machine has no cheap table permute.
-template <template <int> class Map, class T>
+/// Constant amounts below n become compile-time shuffles where the machine has no cheap table permute.
+template <template <int> class Map, int n = lane_count, class T>
 PEWTER_INLINE bool permuted_by_constant(const lanes<T>& x, std::uint32_t delta, lanes<T>& r) {
 #if defined(PEWTER_AVX512)
   constexpr bool table_permute = sizeof(T) == 4;
 #else
   constexpr bool table_permute = false;
 #endif
-  if (table_permute || !__builtin_constant_p(delta) || delta >= lane_count) return false;
-  permute_by_constant<Map>(x, delta, r, typename make_index_list<lane_count>::type{});
+  if (table_permute || !__builtin_constant_p(delta) || delta >= n) return false;
+  permute_by_constant<Map>(x, delta, r, typename make_index_list<n>::type{});
   return true;
 }
 
@@ -337,6 +337,8 @@ PEWTER_INLINE lanes<T> simd_shuffle_rotate_down(const lanes<T>& x, std::uint32_t
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_up(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
                                                 std::uint32_t modulo = lane_count) {
+  if (modulo == lane_count && delta <= lane_count)
+    return select(~first_lanes(delta), simd_shuffle_rotate_up(x, delta), simd_shuffle_rotate_up(fill, delta));
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
   const lanes<std::uint32_t> source = segment + ((place - delta) & (modulo - 1));
@@ -346,6 +348,9 @@ PEWTER_INLINE lanes<T> simd_shuffle_and_fill_up(const lanes<T>& x, const lanes<T
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
                                                   std::uint32_t delta, std::uint32_t modulo = lane_count) {
+  if (modulo == lane_count && delta <= lane_count)
+    return select(first_lanes(lane_count - delta), simd_shuffle_rotate_down(x, delta),
+                  simd_shuffle_rotate_down(fill, delta));
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
   const lanes<std::uint32_t> source = segment + ((place + delta) & (modulo - 1));

@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -43,7 +44,9 @@ TYPED_TEST(Lanes, Arithmetic) {
     EXPECT_EQ(min(a, b)[i], std::min(this->first[i], this->second[i]));
     EXPECT_EQ(max(a, b)[i], std::max(this->first[i], this->second[i]));
     EXPECT_EQ((a + T(3))[i], static_cast<T>(this->first[i] + 3));
+    EXPECT_EQ(abs(a)[i], this->first[i] < T(0) ? static_cast<T>(-this->first[i]) : this->first[i]);
     if constexpr (!std::is_floating_point_v<T>) {
+      EXPECT_EQ((a % b)[i], static_cast<T>(this->first[i] % this->second[i]));
       EXPECT_EQ((a & b)[i], static_cast<T>(this->first[i] & this->second[i]));
       EXPECT_EQ((a | b)[i], static_cast<T>(this->first[i] | this->second[i]));
       EXPECT_EQ((a ^ b)[i], static_cast<T>(this->first[i] ^ this->second[i]));
@@ -52,6 +55,21 @@ TYPED_TEST(Lanes, Arithmetic) {
                 static_cast<T>(static_cast<std::make_unsigned_t<T>>(this->first[i]) << this->second[i]));
       EXPECT_EQ((a >> b)[i], static_cast<T>(this->first[i] >> this->second[i]));
     }
+  }
+}
+
+TYPED_TEST(Lanes, AssignmentsAreTheirOperators) {
+  using T = TypeParam;
+  const lanes<T> a = load(this->first), b = load(this->second);
+  const auto check = [&](const lanes<T>& assigned, const lanes<T>& expected) {
+    EXPECT_TRUE(all(assigned == expected));
+  };
+  lanes<T> x;
+  check((x = a) += b, a + b), check((x = a) -= b, a - b);
+  check((x = a) *= b, a * b), check((x = a) /= b, a / b);
+  if constexpr (!std::is_floating_point_v<T>) {
+    check((x = a) %= b, a % b), check((x = a) &= b, a & b), check((x = a) |= b, a | b);
+    check((x = a) ^= b, a ^ b), check((x = a) <<= b, a << b), check((x = a) >>= b, a >> b);
   }
 }
 
@@ -220,26 +238,77 @@ TYPED_TEST(Lanes, MaskedAccessTouchesActiveLanesOnly) {
   }
 }
 
-TYPED_TEST(Lanes, GatherScatterAndVec4) {
+TYPED_TEST(Lanes, GatherAndScatter) {
   using T = TypeParam;
   const lanes<std::uint32_t> reversed = lanes<std::uint32_t>(31u) - lane_ids();
-  const lane_mask some(0x0ff0ff01u);
-  const lanes<T> gathered = gather(this->first, reversed, some);
-  T scattered[32] = {};
-  scatter(scattered, reversed, load(this->first), some);
-  for (int i = 0; i < 32; ++i) {
-    EXPECT_EQ(gathered[i], some.bits >> i & 1 ? this->first[31 - i] : T(0));
-    EXPECT_EQ(scattered[31 - i], some.bits >> i & 1 ? this->first[i] : T(0));
+  for (const std::uint32_t bits : {~0u, 0u, 1u, 0x80000000u, 0x0ff0ff01u, 0x55555555u}) {
+    const lanes<T> gathered = gather(this->first, reversed, lane_mask(bits));
+    T scattered[32] = {};
+    scatter(scattered, reversed, load(this->second), lane_mask(bits));
+    for (int i = 0; i < 32; ++i) {
+      EXPECT_EQ(gathered[i], bits >> i & 1 ? this->first[31 - i] : T(0));
+      EXPECT_EQ(scattered[31 - i], bits >> i & 1 ? this->second[i] : T(0));
+    }
   }
-  T four[128], back[128] = {};
-  for (int i = 0; i < 128; ++i) four[i] = static_cast<T>(i);
-  const auto v = load4(four);
-  store4(back, v, first_lanes(20));
-  for (int i = 0; i < 32; ++i) {
-    EXPECT_EQ(v.x[i], four[4 * i]);
-    EXPECT_EQ(v.w[i], four[4 * i + 3]);
+  T two[2] = {};
+  scatter(two, lane_ids() & 1u, lane_ids<T>(), lane_mask(0x3fffffffu));
+  EXPECT_EQ(two[0], T(28)) << "the highest active lane's value stays";
+  EXPECT_EQ(two[1], T(29));
+  PageEnd<T> page;  // what the inactive lanes' indices name is not there
+  T* last = page.last(1);
+  *last = T(5);
+  EXPECT_EQ(gather(last, lane_ids() * 1000u, lane_mask(1))[0], T(5));
+  scatter(last, lane_ids() * 1000u, lanes<T>(T(7)), lane_mask(1));
+  EXPECT_EQ(*last, T(7));
+}
+
+TYPED_TEST(Lanes, IndicesAreUnsigned) {
+  using T = TypeParam;
+  if (sizeof(void*) < 8) GTEST_SKIP() << "no room";
+  // Two pages, at base[0] and base[2^31], of a range of which nothing else is ever touched.
+  const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)), size = sizeof(T) << 31;
+  void* range = mmap(nullptr, size + page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (range == MAP_FAILED) GTEST_SKIP() << "no room for " << size << " bytes";
+  T* base = static_cast<T*>(range);
+  mprotect(base, page, PROT_READ | PROT_WRITE);
+  mprotect(base + (std::size_t{1} << 31), page, PROT_READ | PROT_WRITE);
+  const lanes<std::uint32_t> index = (lane_ids() & 1u) << 31u;
+  scatter(base, index, lane_ids<T>());
+  EXPECT_EQ(base[0], T(30));
+  EXPECT_EQ(base[std::size_t{1} << 31], T(31));
+  EXPECT_EQ(gather(base, index)[1], T(31));
+  munmap(range, size + page);
+}
+
+/// load4 and store4 of what is stored as S, with masks of all kinds.
+template <class S, class V>
+void check_vec4(V (*value)(S)) {
+  S four[128];
+  for (int i = 0; i < 128; ++i) four[i] = S(static_cast<V>(i - (std::is_unsigned_v<S> ? 0 : 64)));
+  for (const std::uint32_t bits : {~0u, 0u, 1u, 0xfffffu, 0x80000000u, 0x0ff0ff01u, 0x55555555u}) {
+    S back[128] = {};
+    const lanes4<V> v = load4(four, lane_mask(bits));
+    store4(back, v, lane_mask(bits));
+    const lanes<V>* const parts[] = {&v.x, &v.y, &v.z, &v.w};
+    for (int i = 0; i < 128; ++i) {
+      const bool active = (bits >> (i / 4) & 1) != 0;
+      EXPECT_EQ((*parts[i % 4])[i / 4], active ? value(four[i]) : V(0)) << i << " of " << bits;
+      EXPECT_EQ(value(back[i]), active ? value(four[i]) : V(0)) << i << " of " << bits;
+    }
   }
-  for (int i = 0; i < 128; ++i) EXPECT_EQ(back[i], i < 80 ? four[i] : T(0));
+  S back[128];
+  store4(back, load4(four));
+  for (int i = 0; i < 128; ++i) EXPECT_EQ(value(back[i]), value(four[i]));
+  PageEnd<S> page;
+  for (std::uint32_t n = 0; n <= 32; ++n) {
+    S* p = page.last(4 * std::size_t{n});
+    std::copy_n(four, 4 * n, p);
+    store4(p, load4(p, first_lanes(n)), first_lanes(n));
+    for (std::uint32_t i = 0; i < 4 * n; ++i) EXPECT_EQ(value(p[i]), value(four[i]));
+  }
+}
+TYPED_TEST(Lanes, FourElementsALane) {
+  check_vec4<TypeParam, TypeParam>([](TypeParam x) { return x; });
 }
 
 template <class H>
@@ -288,6 +357,24 @@ void check_storage_type() {
 TEST(StorageTypes, HalfIsExactAndCorrectlyRounded) { check_storage_type<half>(); }
 TEST(StorageTypes, BfloatIsExactAndCorrectlyRounded) { check_storage_type<bfloat>(); }
 
+template <class H>
+void check_storage_access() {
+  check_vec4<H, float>([](H x) { return static_cast<float>(x); });
+  H values[32], scattered[32];
+  for (int i = 0; i < 32; ++i) values[i] = H(static_cast<float>(i) - 9.5f), scattered[i] = H(0.0f);
+  const lanes<std::uint32_t> reversed = lanes<std::uint32_t>(31u) - lane_ids();
+  const lane_mask some(0x0ff0ff01u);
+  const lanes<float> gathered = gather(values, reversed, some);
+  scatter(scattered, reversed, load(values), some);
+  for (int i = 0; i < 32; ++i) {
+    const bool active = contains(some, static_cast<std::uint32_t>(i));
+    EXPECT_EQ(gathered[i], active ? static_cast<float>(values[31 - i]) : 0.0f);
+    EXPECT_EQ(scattered[31 - i].bits, active ? values[i].bits : H(0.0f).bits);
+  }
+}
+TEST(StorageTypes, HalvesGatherScatterAndComeInFours) { check_storage_access<half>(); }
+TEST(StorageTypes, BfloatsGatherScatterAndComeInFours) { check_storage_access<bfloat>(); }
+
 TEST(FloatLanes, MinAndMaxOfANumberAndNaNIsTheNumber) {
   const float nan = std::nanf("");
   EXPECT_EQ(max(lanes<float>(nan), lanes<float>(2.0f))[0], 2.0f);
@@ -309,7 +396,8 @@ double largest_ulp(F ours, G exact, Next next) {
       const long double e = exact(static_cast<long double>(x[i]));
       if (std::abs(e) < static_cast<long double>(std::numeric_limits<float>::min())) continue;
       const long double ulp = std::ldexp(1.0L, std::ilogb(e) - 23);
-      worst = std::max(worst, static_cast<double>(std::abs(static_cast<long double>(y[i]) - e) / ulp));
+      const double error = static_cast<double>(std::abs(static_cast<long double>(y[i]) - e) / ulp);
+      worst = std::isnan(error) ? std::numeric_limits<double>::infinity() : std::max(worst, error);
     }
   }
   return worst;
@@ -347,6 +435,70 @@ TEST(Math, ErrorsAreAsStated) {
          2);
 }
 
+/// (1 + u) 2^e of either sign or of none, with uniform e: as many small numbers as large ones.
+auto of_all_exponents(int lowest, int highest, bool is_signed) {
+  return [=, random = std::mt19937(11)](int) mutable {
+    const int exponent = std::uniform_int_distribution<int>(lowest, highest)(random);
+    const float x = std::ldexp(std::uniform_real_distribution<float>(1, 2)(random), exponent);
+    return is_signed && random() % 2 == 0 ? -x : x;
+  };
+}
+
+TEST(Math, ErrorsAreAsStatedForAllExponents) {
+  const auto check = [](const char* name, double bound, auto ours, auto exact, int lowest, int highest,
+                        bool is_signed) {
+    EXPECT_LE(largest_ulp(ours, exact, of_all_exponents(lowest, highest, is_signed)), bound) << name;
+  };
+  check(
+      "exp", 1.2, [](auto x) { return exp(x); }, [](real x) { return std::exp(x); }, -126, 5, true);
+  check(
+      "exp2", 1.2, [](auto x) { return exp2(x); }, [](real x) { return std::exp2(x); }, -126, 5, true);
+  check(
+      "log", 1, [](auto x) { return log(x); }, [](real x) { return std::log(x); }, -149, 127, false);
+  check(
+      "tanh", 2, [](auto x) { return tanh(x); }, [](real x) { return std::tanh(x); }, -126, 4, true);
+  check(
+      "erf", 3, [](auto x) { return erf(x); }, [](real x) { return std::erf(x); }, -126, 2, true);
+  check(
+      "normal_tail", 7, [](auto x) { return normal_tail(x); },
+      [](real x) { return std::erfc(x / std::sqrt(real{2})) / 2; }, -126, 2, false);
+  check(
+      "sqrt", 0.5, [](auto x) { return sqrt(x); }, [](real x) { return std::sqrt(x); }, -149, 127, false);
+  check(
+      "rsqrt", 1.5, [](auto x) { return rsqrt(x); }, [](real x) { return 1 / std::sqrt(x); }, -149, 127,
+      false);
+  check(
+      "reciprocal", 0.5, [](auto x) { return reciprocal(x); }, [](real x) { return 1 / x; }, -126, 125, true);
+  check(
+      "sin", 2, [](auto x) { return sin(x); }, [](real x) { return std::sin(x); }, -126, 30, true);
+  check(
+      "cos", 2, [](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -126, 30, true);
+}
+
+TEST(Math, LogarithmsNextToOneAreAsStated) {  // where they are small and the floats around 1 cancel
+  const auto next_to_one = [](int i) {
+    return std::bit_cast<float>(std::bit_cast<std::int32_t>(1.0f) + i - 320000);
+  };
+  EXPECT_LE(largest_ulp([](auto x) { return log(x); }, [](real x) { return std::log(x); }, next_to_one), 1);
+}
+
+TEST(Math, FmaRoundsOnceWhereTheMachineCan) {
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__)
+  auto next = of_all_exponents(-20, 20, true);
+  for (int round = 0; round < 10000; ++round) {
+    float a[32], b[32], c[32];
+    for (int i = 0; i < 32; ++i) {
+      a[i] = next(0), b[i] = next(0);
+      c[i] = i % 2 == 0 ? next(0) : std::nextafter(-a[i] * b[i], 0.0f);  // what is left is mostly rounding
+    }
+    const lanes<float> sum = fma(load(a), load(b), load(c));
+    for (int i = 0; i < 32; ++i) ASSERT_EQ(sum[i], std::fma(a[i], b[i], c[i]));
+  }
+#else
+  GTEST_SKIP() << "no fused multiply-add";
+#endif
+}
+
 TEST(Math, ErrorsOfSineAndCosineAreAsStatedBelow1000) {
   const auto sine = [](auto x) { return sin(x); };
   const auto cosine = [](auto x) { return cos(x); };
@@ -372,7 +524,28 @@ TEST(Math, SpecialValues) {
   EXPECT_TRUE(std::isnan(exp(lanes<float>(std::nanf("")))[0]));
   EXPECT_GT(exp(lanes<float>(-100.0f))[0], 0.0f) << "subnormal results are kept";
   EXPECT_EQ(exp2(lanes<float>(-149.0f))[0], std::numeric_limits<float>::denorm_min());
+  EXPECT_EQ(exp2(lanes<float>(infinity))[0], infinity);
+  EXPECT_EQ(exp2(lanes<float>(-infinity))[0], 0.0f);
   EXPECT_EQ(tanh(lanes<float>(50.0f))[0], 1.0f);
+  for (const float sign : {1.0f, -1.0f}) {
+    EXPECT_EQ(tanh(lanes<float>(sign * infinity))[0], sign);
+    EXPECT_EQ(erf(lanes<float>(sign * infinity))[0], sign);
+    EXPECT_TRUE(std::isnan(sin(lanes<float>(sign * infinity))[0]));
+    EXPECT_TRUE(std::isnan(cos(lanes<float>(sign * infinity))[0]));
+  }
+  const lanes<float> nan(std::nanf(""));
+  for (const lanes<float>& y : {exp2(nan), log(nan), tanh(nan), erf(nan), sin(nan), cos(nan), sqrt(nan)})
+    EXPECT_TRUE(std::isnan(y[7]));
+  for (const float zero : {0.0f, -0.0f}) EXPECT_EQ(log(lanes<float>(zero))[0], -infinity);
+  EXPECT_EQ(log(lanes<float>(infinity))[0], infinity);
+  EXPECT_EQ(log(lanes<float>(1.0f))[0], 0.0f);
+  for (const float negative : {-1.0f, -infinity, -std::numeric_limits<float>::denorm_min()})
+    EXPECT_TRUE(std::isnan(log(lanes<float>(negative))[0])) << negative;
+  EXPECT_EQ(sqrt(lanes<float>(infinity))[0], infinity);
+  EXPECT_TRUE(std::isnan(sqrt(lanes<float>(-1.0f))[0]));
+  EXPECT_EQ(rsqrt(lanes<float>(0.0f))[0], infinity);
+  EXPECT_EQ(reciprocal(lanes<float>(-0.0f))[0], -infinity);
+  EXPECT_EQ(reciprocal(lanes<float>(infinity))[0], 0.0f);
   EXPECT_EQ(normal_tail(lanes<float>(0.0f))[0], 0.5f);
   EXPECT_GT(normal_tail(lanes<float>(14.1f))[0], 0.0f) << "subnormal results are kept";
   EXPECT_EQ(normal_tail(lanes<float>(infinity))[0], 0.0f);

@@ -163,7 +163,23 @@ TYPED_TEST(SimdFunctions, ConstantShufflesAreTheSame) {
   }
 }
 
+TYPED_TEST(SimdFunctions, AnyLaneReachesAnyOther) {
+  std::mt19937 random(29);
+  for (int round = 0; round < 100; ++round) {
+    values<std::uint32_t> source;
+    for (std::uint32_t& i : source) i = random();  // taken modulo 32
+    const auto shuffled = this->of(simd_shuffle(this->lx(), lanes<std::uint32_t>::from_array(source.data())));
+    for (std::size_t i = 0; i < 32; ++i) ASSERT_EQ(shuffled[i], this->x[source[i] % 32]);
+  }
+}
+
 TYPED_TEST(SimdFunctions, ShuffleAndFill) {
+  const auto third_up = this->of(simd_shuffle_and_fill_up(this->lx(), this->ly(), 3));
+  const auto third_down = this->of(simd_shuffle_and_fill_down(this->lx(), this->ly(), 3));
+  for (std::uint32_t i = 0; i < 32; ++i) {
+    EXPECT_EQ(third_up[i], i >= 3 ? this->x[i - 3] : this->y[29 + i]);
+    EXPECT_EQ(third_down[i], i < 29 ? this->x[i + 3] : this->y[i - 29]);
+  }
   for (const std::uint32_t modulo : {2u, 4u, 8u, 16u, 32u})
     for (std::uint32_t delta = 0; delta <= modulo; ++delta) {
       const auto up = this->of(simd_shuffle_and_fill_up(this->lx(), this->ly(), delta, modulo));
@@ -214,6 +230,92 @@ TYPED_TEST(SimdFunctions, Quads) {
   }
 }
 
+/// Every quad function of a mask, with constant arguments where they can be.
+TYPED_TEST(SimdFunctions, QuadReductionsAndScans) {
+  using T = TypeParam;
+  for (const std::uint32_t mask : masks) {
+    const lane_mask m(mask);
+    const auto product = this->of(quad_product(this->lx(), m)), smallest = this->of(quad_min(this->lx(), m));
+    const auto inclusive = this->of(quad_prefix_inclusive_product(this->lx(), m));
+    const auto exclusive = this->of(quad_prefix_exclusive_product(this->lx(), m));
+    const auto first = this->of(quad_broadcast_first(this->lx(), m));
+    for (std::size_t q = 0; q < 32; q += 4) {
+      T running = 1, lowest = 0, of_first = 0;
+      bool none = true;
+      for (std::size_t i = q; i < q + 4; ++i) {
+        if (!active(mask, i)) continue;
+        EXPECT_EQ(exclusive[i], running);
+        running = static_cast<T>(running * this->x[i]);
+        EXPECT_EQ(inclusive[i], running);
+        lowest = none || this->x[i] < lowest ? this->x[i] : lowest;
+        if (none) of_first = this->x[i];
+        none = false;
+      }
+      for (std::size_t i = q; i < q + 4; ++i) {
+        EXPECT_EQ(first[i], of_first);
+        if (!active(mask, i)) continue;
+        EXPECT_EQ(product[i], running);
+        EXPECT_EQ(smallest[i], lowest);
+      }
+    }
+    if constexpr (!std::is_floating_point_v<T>) {
+      const auto conjunction = this->of(quad_and(this->lx(), m)),
+                 disjunction = this->of(quad_or(this->lx(), m)), parity = this->of(quad_xor(this->lx(), m));
+      for (std::size_t i = 0; i < 32; ++i) {
+        T of_all = static_cast<T>(~T(0)), of_any = 0, odd = 0;
+        for (std::size_t j = i / 4 * 4; j < i / 4 * 4 + 4; ++j) {
+          if (!active(mask, j)) continue;
+          of_all = static_cast<T>(of_all & this->x[j]);
+          of_any = static_cast<T>(of_any | this->x[j]);
+          odd = static_cast<T>(odd ^ this->x[j]);
+        }
+        if (!active(mask, i)) continue;
+        EXPECT_EQ(conjunction[i], of_all);
+        EXPECT_EQ(disjunction[i], of_any);
+        EXPECT_EQ(parity[i], odd);
+      }
+    }
+  }
+}
+
+TYPED_TEST(SimdFunctions, QuadShuffles) {
+  values<std::uint32_t> where;
+  std::mt19937 random(31);
+  for (std::uint32_t& i : where) i = random();
+  const auto shuffled = this->of(quad_shuffle(this->lx(), lanes<std::uint32_t>::from_array(where.data())));
+  for (std::uint32_t i = 0; i < 32; ++i) EXPECT_EQ(shuffled[i], this->x[i / 4 * 4 + where[i] % 4]);
+  const auto check = [&](std::uint32_t delta, const auto& broadcast, const auto& crossed, const auto& up,
+                         const auto& down, const auto& rotated_up, const auto& rotated_down,
+                         const auto& filled_up, const auto& filled_down) {
+    for (std::uint32_t i = 0; i < 32; ++i) {
+      const std::uint32_t q = i / 4 * 4, place = i % 4;
+      EXPECT_EQ(broadcast[i], this->x[q + delta % 4]);
+      EXPECT_EQ(crossed[i], this->x[q + (place ^ delta % 4)]);
+      EXPECT_EQ(up[i], this->x[place >= delta ? i - delta : i]);
+      EXPECT_EQ(down[i], this->x[place + delta < 4 ? i + delta : i]);
+      EXPECT_EQ(rotated_up[i], this->x[q + (place + 4 - delta) % 4]);
+      EXPECT_EQ(rotated_down[i], this->x[q + (place + delta) % 4]);
+      EXPECT_EQ(filled_up[i], place >= delta ? this->x[i - delta] : this->y[q + 4 - delta + place]);
+      EXPECT_EQ(filled_down[i], place + delta < 4 ? this->x[i + delta] : this->y[q + place + delta - 4]);
+    }
+  };
+  const auto all_of = [&](std::uint32_t delta) __attribute__((always_inline)) {
+    const lanes<TypeParam> data = this->lx(), fill = this->ly();
+    check(delta, this->of(quad_broadcast(data, delta)), this->of(quad_shuffle_xor(data, delta)),
+          this->of(quad_shuffle_up(data, delta)), this->of(quad_shuffle_down(data, delta)),
+          this->of(quad_shuffle_rotate_up(data, delta)), this->of(quad_shuffle_rotate_down(data, delta)),
+          this->of(quad_shuffle_and_fill_up(data, fill, delta)),
+          this->of(quad_shuffle_and_fill_down(data, fill, delta)));
+  };
+  all_of(0), all_of(1), all_of(2), all_of(3);  // constants: shuffles known to the compiler
+  for (std::uint32_t delta = 0; delta <= 4; ++delta) {
+    asm volatile("" : "+r"(delta));
+    all_of(delta);
+  }
+  const auto in_pairs = this->of(quad_shuffle_and_fill_up(this->lx(), this->ly(), 1, 2));
+  for (std::uint32_t i = 0; i < 32; ++i) EXPECT_EQ(in_pairs[i], i % 2 == 1 ? this->x[i - 1] : this->y[i + 1]);
+}
+
 TEST(Votes, ObeyTheMask) {
   for (const std::uint32_t mask : masks)
     for (const std::uint32_t predicate : masks) {
@@ -223,6 +325,8 @@ TEST(Votes, ObeyTheMask) {
       EXPECT_EQ(simd_any(p, m), (mask & predicate) != 0);
       EXPECT_EQ(simd_is_first(m).bits, mask & (~mask + 1));
       EXPECT_EQ(simd_active_threads_mask(m).bits, mask);
+      EXPECT_EQ(quad_active_threads_mask(m).bits, mask);
+      EXPECT_EQ(quad_ballot(p, m).bits, mask & predicate);
       for (std::uint32_t q = 0; q < 32; q += 4) {
         const std::uint32_t of_quad = mask >> q & 15, holds = predicate >> q & 15;
         EXPECT_EQ(quad_all(p, m).bits >> q & 15, (of_quad & ~holds) == 0 ? 15u : 0u);
