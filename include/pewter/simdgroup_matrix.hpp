@@ -39,6 +39,9 @@ struct simdgroup_matrix {
       for (int c = 0; c < 8; ++c) element[r][c] = r == c ? native::rounded_to<T>(value) : 0.0f;
   }
 
+  PEWTER_INLINE explicit simdgroup_matrix(T value) requires(!native::is_float<T>)
+      : simdgroup_matrix(static_cast<float>(value)) {}
+
   /// Row and first column of lane l's elements: quadrants of 4x4 within the matrix, two columns a lane.
   PEWTER_INLINE static constexpr int row_of(int lane) { return (lane / 4 & 4) + lane / 2 % 4; }
   PEWTER_INLINE static constexpr int column_of(int lane) { return (lane / 4 & 2) * 2 + lane % 2 * 2; }
@@ -73,6 +76,12 @@ PEWTER_INLINE simdgroup_matrix<T, columns, rows> make_filled_simdgroup_matrix(fl
   for (int r = 0; r < 8; ++r)
     for (int c = 0; c < 8; ++c) m.element[r][c] = native::rounded_to<T>(value);
   return m;
+}
+
+template <class T, int columns, int rows>
+requires(!native::is_float<T>)
+    PEWTER_INLINE simdgroup_matrix<T, columns, rows> make_filled_simdgroup_matrix(T value) {
+  return make_filled_simdgroup_matrix<T, columns, rows>(static_cast<float>(value));
 }
 
 /// m = the 8x8 block at `origin` (x: column, y: row) of a row-major matrix in device or threadgroup memory;

@@ -37,6 +37,11 @@ TYPED_TEST(SimdgroupMatrix, Construction) {
       EXPECT_EQ(diagonal.element[r][c], r == c ? 3.0f : 0.0f);
       EXPECT_EQ(filled.element[r][c], static_cast<float>(TypeParam(1.0f / 3)));
     }
+  const M of_element(TypeParam(3.0f));
+  const M filled_with_element = make_filled_simdgroup_matrix<TypeParam, 8, 8>(TypeParam(1.0f / 3));
+  EXPECT_EQ(of_element.element[5][5], 3.0f);
+  EXPECT_EQ(of_element.element[5][4], 0.0f);
+  EXPECT_EQ(filled_with_element.element[7][2], filled.element[7][2]);
 }
 
 TYPED_TEST(SimdgroupMatrix, LoadAndStore) {
@@ -72,6 +77,41 @@ TYPED_TEST(SimdgroupMatrix, Products) {
     }
   simdgroup_multiply_accumulate(d, a, b, d);  // d may be an operand
   EXPECT_EQ(d.element[2][3], 2 * product.element[2][3]);
+}
+
+TYPED_TEST(SimdgroupMatrix, ResultsAndAccumulatorsOfItsType) {
+  const auto a = this->block({0, 0}), b = this->block({8, 4}), c = this->block({4, 9});
+  simdgroup_matrix<TypeParam, 8, 8> d;
+  simdgroup_multiply_accumulate(d, a, b, c);
+  simdgroup_half8x8 half_a(0.0f);
+  simdgroup_bfloat8x8 bfloat_b(0.0f);
+  half_a.set_thread_elements(a.thread_elements());  // small integers: exact in every type
+  bfloat_b.set_thread_elements(b.thread_elements());
+  simdgroup_float8x8 mixed;
+  simdgroup_multiply_accumulate(mixed, half_a, bfloat_b, c);
+  for (int r = 0; r < 8; ++r)
+    for (int col = 0; col < 8; ++col) {
+      float sum = c.element[r][col];
+      for (int k = 0; k < 8; ++k) sum += a.element[r][k] * b.element[k][col];
+      EXPECT_EQ(d.element[r][col], static_cast<float>(TypeParam(sum)));
+      EXPECT_EQ(mixed.element[r][col], sum);
+    }
+}
+
+TYPED_TEST(SimdgroupMatrix, ThreadgroupMemoryHoldsIt) {
+  dispatch_threadgroups({1, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) {
+    TypeParam* tile = tg.memory<TypeParam>(8 * row_length);
+    tg.for_each_simdgroup([&](simdgroup& sg) {  // each SIMD group a block of eight columns
+      simdgroup_store(this->block({8 * sg.index(), 2}), tile, row_length, {8 * sg.index(), 0});
+    });
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      const std::uint32_t other = 1 - sg.index();
+      simdgroup_matrix<TypeParam, 8, 8> m;
+      simdgroup_load(m, tile, row_length, {8 * other, 0});
+      for (std::size_t r = 0; r < 8; ++r)
+        for (std::size_t c = 0; c < 8; ++c) EXPECT_EQ(m.element[r][c], this->at(2 + r, 8 * other + c));
+    });
+  });
 }
 
 TYPED_TEST(SimdgroupMatrix, ThreadElements) {
