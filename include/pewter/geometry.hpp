@@ -112,6 +112,12 @@ PEWTER_INLINE constexpr std::uint32_t smaller(std::uint64_t a, std::uint64_t b) 
   return static_cast<std::uint32_t>(a < b ? a : b);
 }
 
+/// Threads in whole SIMD groups, of which `bytes` hold `each`; at most as many as a threadgroup may have.
+PEWTER_INLINE constexpr std::uint32_t whole_simdgroups_in(std::size_t bytes, std::size_t each) {
+  const std::size_t threads = each == 0 ? max_threads_per_threadgroup : bytes / each;
+  return smaller(threads / simd_execution_width * simd_execution_width, max_threads_per_threadgroup);
+}
+
 }  // namespace detail
 
 /// Threads of any number; threadgroups at the far edges are smaller where it does not divide evenly
@@ -218,36 +224,68 @@ PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes,
   }
 }
 
-/// The limits of a kernel that keeps so many bytes of state a thread and so much threadgroup memory.
+/// The limits of a kernel that keeps so many bytes of state a thread, and of threadgroup memory so many
+/// whatever its size and so many a thread.
 ///
-/// A threadgroup is as large as its threads' state fits the register file, in whole SIMD groups: at 64
-/// bytes a thread all 1024 threads. It is never less than one SIMD group, which spills if it must.
-/// @throws error if the threadgroup memory, rounded up to 16 bytes, exceeds its limit
+/// A threadgroup is as large as its threads' state fits the register file and their share of threadgroup
+/// memory what is left of that, in whole SIMD groups: at 64 bytes of state a thread all 1024 threads. It is
+/// never less than one SIMD group, whose state spills if it must.
+/// @throws error if the threadgroup memory of one SIMD group, rounded up to 16 bytes, exceeds its limit
 PEWTER_INLINE constexpr pipeline_limits limits_of_pipeline(
     std::size_t state_bytes_per_thread, std::size_t threadgroup_memory_bytes,
     std::size_t register_file_bytes = default_register_file,
-    std::size_t memory_limit_bytes = max_threadgroup_memory) {
+    std::size_t memory_limit_bytes = max_threadgroup_memory,
+    std::size_t threadgroup_memory_bytes_per_thread = 0) {
   if (threadgroup_memory_bytes > memory_limit_bytes) {
     detail::raise("limits_of_pipeline: threadgroup_memory_bytes = %zu, must be at most %zu",
                   threadgroup_memory_bytes, memory_limit_bytes);
   }
-  const std::size_t fitting = state_bytes_per_thread == 0 ? max_threads_per_threadgroup
-                                                          : register_file_bytes / state_bytes_per_thread;
-  const std::size_t whole = fitting / simd_execution_width * simd_execution_width;
   const std::size_t granules = ceil_div(threadgroup_memory_bytes, threadgroup_memory_granularity);
-  return {whole < simd_execution_width ? simd_execution_width
-                                       : detail::smaller(whole, max_threads_per_threadgroup),
-          simd_execution_width, granules * threadgroup_memory_granularity};
+  const std::size_t fixed = granules * threadgroup_memory_granularity;
+  const std::size_t left = memory_limit_bytes < fixed ? 0 : memory_limit_bytes - fixed;
+  const std::uint32_t by_memory = detail::whole_simdgroups_in(left, threadgroup_memory_bytes_per_thread);
+  if (by_memory == 0) {
+    detail::raise(
+        "limits_of_pipeline: threadgroup_memory_bytes_per_thread = %zu, must be at most %zu after %zu bytes "
+        "for all threads",
+        threadgroup_memory_bytes_per_thread, left / simd_execution_width, fixed);
+  }
+  const std::uint32_t by_state = detail::whole_simdgroups_in(register_file_bytes, state_bytes_per_thread);
+  const std::uint32_t most = detail::smaller(by_state, by_memory);
+  return {most < simd_execution_width ? simd_execution_width : most, simd_execution_width, fixed};
 }
 
+namespace detail {
+
+PEWTER_INLINE constexpr void check_execution_width(const char* function, const pipeline_limits& limits) {
+  const std::uint32_t w = limits.thread_execution_width, most = limits.max_total_threads_per_threadgroup;
+  if (w == 0 || w > most) raise("%s: thread_execution_width = %u, must be 1 to %u", function, w, most);
+}
+
+}  // namespace detail
+
+/// As many threads as the limits allow, in whole SIMD groups along x.
+PEWTER_INLINE constexpr uint3 threads_per_threadgroup_1d(const pipeline_limits& limits) {
+  detail::check_execution_width("threads_per_threadgroup_1d", limits);
+  const std::uint32_t w = limits.thread_execution_width, most = limits.max_total_threads_per_threadgroup;
+  return {most - most % w, 1, 1};
+}
 /// Metal's idiom for two dimensions: w = thread_execution_width, h = max_total_threads / w. 32 and 1024:
 /// 32x32.
 PEWTER_INLINE constexpr uint3 threads_per_threadgroup_2d(const pipeline_limits& limits) {
-  const std::uint32_t w = limits.thread_execution_width, most = limits.max_total_threads_per_threadgroup;
-  if (w == 0 || w > most) {
-    detail::raise("threads_per_threadgroup_2d: thread_execution_width = %u, must be 1 to %u", w, most);
-  }
-  return {w, most / w, 1};
+  detail::check_execution_width("threads_per_threadgroup_2d", limits);
+  return {limits.thread_execution_width,
+          limits.max_total_threads_per_threadgroup / limits.thread_execution_width, 1};
+}
+/// The same for three: rows of one SIMD group, stacked as nearly square as whole layers allow. 32 and 1024:
+/// 32x4x8.
+PEWTER_INLINE constexpr uint3 threads_per_threadgroup_3d(const pipeline_limits& limits) {
+  detail::check_execution_width("threads_per_threadgroup_3d", limits);
+  const std::uint32_t w = limits.thread_execution_width;
+  const std::uint32_t rows = limits.max_total_threads_per_threadgroup / w;
+  std::uint32_t h = 1;
+  while (4 * h * h <= rows) h *= 2;
+  return {w, h, rows / h};
 }
 
 }  // namespace pewter

@@ -30,6 +30,14 @@ static_assert(threads_per_threadgroup_2d({1024, 32, 0}) == uint3{32, 32});
 static_assert(threads_per_threadgroup_2d({512, 32, 0}) == uint3{32, 16});
 static_assert(threads_per_threadgroup_2d({896, 32, 0}) == uint3{32, 28});
 static_assert(threads_per_threadgroup_2d({32, 32, 0}) == uint3{32, 1});
+static_assert(threads_per_threadgroup_1d({1024, 32, 0}) == uint3{1024});
+static_assert(threads_per_threadgroup_1d({1000, 32, 0}) == uint3{992});
+static_assert(threads_per_threadgroup_1d({32, 32, 0}) == uint3{32});
+static_assert(threads_per_threadgroup_3d({1024, 32, 0}) == uint3{32, 4, 8});
+static_assert(threads_per_threadgroup_3d({512, 32, 0}) == uint3{32, 4, 4});
+static_assert(threads_per_threadgroup_3d({896, 32, 0}) == uint3{32, 4, 7});
+static_assert(threads_per_threadgroup_3d({64, 32, 0}) == uint3{32, 1, 2});
+static_assert(threads_per_threadgroup_3d({32, 32, 0}) == uint3{32, 1, 1});
 
 constexpr launch_geometry screen = geometry_of_threads({1024, 768}, {32, 16});
 static_assert(screen.threadgroups_per_grid == uint3{32, 48});
@@ -60,6 +68,16 @@ static_assert(limits_of_pipeline(128, 0, 128 * 1024).max_total_threads_per_threa
 static_assert(limits_of_pipeline(64, 100).static_threadgroup_memory_length == 112);
 static_assert(limits_of_pipeline(64, 32768).static_threadgroup_memory_length == 32768);
 static_assert(limits_of_pipeline(64, 0).thread_execution_width == 32);
+
+// 64 bytes of threadgroup memory a thread: 512 threads fill 32 KB; after 4 KB for all, 448.
+static_assert(limits_of_pipeline(0, 0, default_register_file, max_threadgroup_memory, 64)
+                  .max_total_threads_per_threadgroup == 512);
+static_assert(limits_of_pipeline(0, 4096, default_register_file, max_threadgroup_memory, 64)
+                  .max_total_threads_per_threadgroup == 448);
+static_assert(limits_of_pipeline(256, 0, default_register_file, max_threadgroup_memory, 64)
+                  .max_total_threads_per_threadgroup == 256);
+static_assert(limits_of_pipeline(0, 0, default_register_file, max_threadgroup_memory, 1024)
+                  .max_total_threads_per_threadgroup == 32);
 
 static_assert(ceil_div(0, 7) == 0 && ceil_div(7, 7) == 1 && ceil_div(8, 7) == 2 &&
               ceil_div(UINT64_MAX, 2) == 1ull << 63);
@@ -127,6 +145,9 @@ TEST(Geometry, OtherErrorsNameArgumentValueAndLimit) {
   EXPECT_EQ(error_of([] { explain(photo, 0); }), "explain: cores = 0, must be at least 1");
   EXPECT_EQ(error_of([] { limits_of_pipeline(4, 32769); }),
             "limits_of_pipeline: threadgroup_memory_bytes = 32769, must be at most 32768");
+  EXPECT_EQ(error_of([] { limits_of_pipeline(4, 16384, default_register_file, 32768, 513); }),
+            "limits_of_pipeline: threadgroup_memory_bytes_per_thread = 513, must be at most 512 after 16384 "
+            "bytes for all threads");
   EXPECT_EQ(error_of([] { check_threadgroup_memory(24); }),
             "threadgroup_memory: length = 24 bytes, must be a multiple of 16");
   EXPECT_EQ(error_of([] { check_threadgroup_memory(32784); }),
@@ -138,6 +159,8 @@ TEST(Geometry, OtherErrorsNameArgumentValueAndLimit) {
             }),
             "threads_per_threadgroup_2d: thread_execution_width = 32, must be 1 to 16");
   EXPECT_THROW(threads_per_threadgroup_2d({1024, 0, 0}), error);
+  EXPECT_THROW(threads_per_threadgroup_1d({16, 32, 0}), error);
+  EXPECT_THROW(threads_per_threadgroup_3d({16, 32, 0}), error);
 }
 
 // Properties -----------------------------------------------------------------------------------------
