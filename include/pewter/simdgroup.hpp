@@ -31,7 +31,8 @@ class simdgroup {
     active_ = inside;
   }
 
-  /// simdgroup_index_in_threadgroup
+  PEWTER_INLINE std::uint32_t simdgroup_index_in_threadgroup() const { return index_; }
+  /// The same, in short.
   PEWTER_INLINE std::uint32_t index() const { return index_; }
   /// simd_active_threads_mask at the start of the phase.
   PEWTER_INLINE lane_mask active() const { return active_; }
@@ -46,6 +47,10 @@ class simdgroup {
   PEWTER_INLINE lanes<std::uint32_t> thread_index_in_threadgroup() const {
     return lane_ids() + index_ * static_cast<std::uint32_t>(lane_count);
   }
+  PEWTER_INLINE lanes<std::uint32_t> quadgroup_index_in_threadgroup() const {
+    return thread_index_in_threadgroup() >> 2u;
+  }
+  PEWTER_INLINE lanes<std::uint32_t> thread_index_in_quadgroup() const { return lane_ids() & 3u; }
   lanes3 thread_position_in_threadgroup() const {
     const uint3 size = place_.threads;
     const lanes<std::uint32_t> linear = thread_index_in_threadgroup();

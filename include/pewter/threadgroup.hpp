@@ -33,8 +33,9 @@ class thread_group {
   PEWTER_INLINE std::uint32_t begin() const { return begin_; }
   PEWTER_INLINE std::uint32_t thread_count() const { return count_; }
 
-  /// A phase of this group: f(simdgroup&) for each SIMD group that has threads in it, then a barrier of
-  /// the group. SIMD groups that lie partly in the group have the other lanes inactive.
+  /// A phase of this group: f(simdgroup&) for each SIMD group that has threads in it. Its end is the group's
+  /// barrier: what the phase wrote, the group's next one reads. SIMD groups that lie partly in the group have
+  /// the other lanes inactive. (The barrier waits for all workers of the threadgroup, more than is promised.)
   template <class F>
   PEWTER_INLINE void for_each_simdgroup(F&& f);
 
@@ -43,10 +44,14 @@ class thread_group {
   ///         lies in one SIMD group.
   template <class F>
   void partition(std::uint32_t begin, std::uint32_t count, F&& body);
-  /// Thread `index` alone.
+  /// Thread `index` of this group alone.
+  template <class F>
+  void single_thread(std::uint32_t index, F&& body) {
+    partition(index, 1, body);
+  }
   template <class F>
   void single_thread_group(std::uint32_t index, F&& body) {
-    partition(index, 1, body);
+    single_thread(index, body);
   }
   /// SIMD group `index` of this group alone.
   template <class F>
@@ -102,7 +107,16 @@ class threadgroup {
   }
   PEWTER_INLINE std::uint32_t thread_count() const { return threads_; }
   PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const { return simdgroups_; }
+  PEWTER_INLINE std::uint32_t quadgroups_per_threadgroup() const { return quads_of(threads_); }
+  /// As dispatched, where those without "dispatch" are smaller at the edge of a dispatch_threads grid.
+  PEWTER_INLINE std::uint32_t dispatch_simdgroups_per_threadgroup() const {
+    return simdgroups_of(place_.geometry.threads_per_threadgroup.volume());
+  }
+  PEWTER_INLINE std::uint32_t dispatch_quadgroups_per_threadgroup() const {
+    return quads_of(place_.geometry.threads_per_threadgroup.volume());
+  }
   PEWTER_INLINE static constexpr std::uint32_t thread_execution_width() { return lane_count; }
+  PEWTER_INLINE static constexpr std::uint32_t threads_per_simdgroup() { return lane_count; }
   /// Whether several host threads run this threadgroup's SIMD groups. If not, its memory needs no atomics;
   /// results must not depend on it.
   PEWTER_INLINE bool is_shared_by_host_threads() const { return worker_.count > 1; }
@@ -114,10 +128,11 @@ class threadgroup {
 
   /// Threadgroup memory for n values of T: aligned to 64 bytes, or to 16 if it is less than 64, not
   /// initialised, the same for all workers.
-  /// @throws error if more than 32 KB are asked for in all, in multiples of 16 bytes.
+  /// @throws error if more than 32 KB, or than the pipeline declares, are asked for in all, in multiples of
+  ///         16 bytes.
   template <class T>
   T* memory(std::size_t n) {
-    const std::size_t limit = detail::arena::memory_limit;
+    const std::size_t limit = memory_limit_;
     const std::size_t bytes = n > limit ? limit + 1 : (n * sizeof(T) + 15) / 16 * 16;
     if (bytes > limit - memory_bytes_)
       detail::raise(
@@ -167,7 +182,10 @@ class threadgroup {
   /// All threads as a group that can be partitioned.
   PEWTER_INLINE thread_group all_threads() { return {*this, 0, threads_}; }
 
-  // ---- for collectives and dispatch ----
+  // ---- for collectives, dispatch and pipelines ----
+
+  /// What memory gives in all, up to 32 KB.
+  PEWTER_INLINE void limit_memory(std::size_t bytes) { memory_limit_ = bytes; }
 
   /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).
   template <class F>
@@ -225,6 +243,9 @@ class threadgroup {
     threads_ = place_.threads.x * place_.threads.y * place_.threads.z;
     simdgroups_ = (threads_ + lane_count - 1) / lane_count;
   }
+  PEWTER_INLINE static std::uint32_t quads_of(std::uint64_t threads) {
+    return static_cast<std::uint32_t>(ceil_div(threads, 4));
+  }
   PEWTER_INLINE static unsigned long long as_printed(std::size_t n) { return n; }
   /// A permutation of 0 ... n - 1 that depends on the seed.
   std::uint32_t shuffled(std::uint32_t i, std::uint32_t n) const {
@@ -244,7 +265,7 @@ class threadgroup {
   threadgroup_place place_;
   const detail::worker& worker_;
   std::uint32_t seed_, threads_ = 0, simdgroups_ = 0, collective_ = 0;
-  std::size_t memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
+  std::size_t memory_limit_ = detail::arena::memory_limit, memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
   bool has_edges_, streams_ = false;
 };
 

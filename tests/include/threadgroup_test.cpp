@@ -4,10 +4,15 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <cmath>
 #include <numeric>
+#include <random>
+#include <thread>
 #include <vector>
 
 #include "pewter/pewter.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
@@ -29,45 +34,64 @@ INSTANTIATE_TEST_SUITE_P(Mappings, Dispatch,
                          testing::Combine(testing::ValuesIn(mappings),
                                           testing::Values(0u, 1u, 77u, 123457u)));
 
-/// Checks that every thread of the grid runs once and sees the positions that place_of_thread derives.
+/// Checks that every thread of the grid runs once and sees the positions that place_of_thread derives, in
+/// dispatch_threads and, where the grid is one of whole threadgroups, in dispatch_threadgroups.
 void check_positions(uint3 grid, uint3 group, const dispatch_options& options) {
   const launch_geometry g = geometry_of_threads(grid, group);
   std::vector<std::atomic<int>> runs(grid.volume());
   std::atomic<int> wrong{0};
-  dispatch_threads(
-      grid, group,
-      [&](threadgroup& tg) {
-        tg.for_each_simdgroup([&](simdgroup& sg) {
-          const lanes3 at = sg.thread_position_in_grid(), local = sg.thread_position_in_threadgroup();
-          for (int l = 0; l < 32; ++l) {
-            if (!contains(sg.active(), static_cast<std::uint32_t>(l))) continue;
-            const uint3 p = {at.x[l], at.y[l], at.z[l]};
-            const thread_place place = place_of_thread(g, p);
-            const bool right = p.x < grid.x && p.y < grid.y && p.z < grid.z &&
-                               place.threadgroup == tg.threadgroup_position_in_grid() &&
-                               place.thread_in_threadgroup == uint3{local.x[l], local.y[l], local.z[l]} &&
-                               place.simd.simdgroup == sg.index() &&
-                               place.simd.lane == static_cast<std::uint32_t>(l) &&
-                               tg.threads_per_threadgroup() == threadgroup_size_at(g, place.threadgroup);
-            if (!right)
-              ++wrong;
-            else
-              ++runs[(std::size_t{p.z} * grid.y + p.y) * grid.x + p.x];
-          }
-        });
-        if (tg.threads_per_grid() != grid || tg.dispatch_threads_per_threadgroup() != group ||
-            tg.threadgroups_per_grid() != g.threadgroups_per_grid)
+  const auto kernel = [&](threadgroup& tg) {
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      const lanes3 at = sg.thread_position_in_grid(), local = sg.thread_position_in_threadgroup();
+      const lanes<std::uint32_t> index = sg.thread_index_in_threadgroup();
+      const lanes<std::uint32_t> first = sg.simdgroup_index_in_threadgroup() * tg.threads_per_simdgroup();
+      const lane_mask consistent = (index == first + sg.thread_index_in_simdgroup()) &
+                                   (sg.thread_index_in_simdgroup() == lane_ids()) &
+                                   (sg.quadgroup_index_in_threadgroup() == index / 4u) &
+                                   (sg.thread_index_in_quadgroup() == index % 4u);
+      if (!all(consistent)) ++wrong;
+      for (int l = 0; l < 32; ++l) {
+        if (!contains(sg.active(), static_cast<std::uint32_t>(l))) continue;
+        const uint3 p = {at.x[l], at.y[l], at.z[l]};
+        const thread_place place = place_of_thread(g, p);
+        const bool right = p.x < grid.x && p.y < grid.y && p.z < grid.z &&
+                           place.threadgroup == tg.threadgroup_position_in_grid() &&
+                           place.thread_in_threadgroup == uint3{local.x[l], local.y[l], local.z[l]} &&
+                           place.simd.simdgroup == sg.index() &&
+                           place.simd.lane == static_cast<std::uint32_t>(l) &&
+                           tg.threads_per_threadgroup() == threadgroup_size_at(g, place.threadgroup);
+        if (!right)
           ++wrong;
-      },
-      options);
+        else
+          ++runs[(std::size_t{p.z} * grid.y + p.y) * grid.x + p.x];
+      }
+    });
+    const uint3 at = tg.threadgroup_position_in_grid();
+    const std::uint64_t threads = threadgroup_size_at(g, at).volume();
+    const auto in = [](std::uint64_t n, std::uint64_t width) { return (n + width - 1) / width; };
+    if (tg.threads_per_grid() != grid || tg.dispatch_threads_per_threadgroup() != group ||
+        tg.threadgroups_per_grid() != g.threadgroups_per_grid || tg.thread_count() != threads ||
+        tg.simdgroups_per_threadgroup() != in(threads, 32) ||
+        tg.quadgroups_per_threadgroup() != in(threads, 4) ||
+        tg.dispatch_simdgroups_per_threadgroup() != in(group.volume(), 32) ||
+        tg.dispatch_quadgroups_per_threadgroup() != in(group.volume(), 4) ||
+        tg.first_thread_position_in_grid() != uint3{at.x * group.x, at.y * group.y, at.z * group.z})
+      ++wrong;
+  };
+  dispatch_threads(grid, group, kernel, options);
   EXPECT_EQ(wrong, 0);
   for (const std::atomic<int>& n : runs) ASSERT_EQ(n, 1);
+  if (g.has_edges()) return;
+  dispatch_threadgroups(g.threadgroups_per_grid, group, kernel, options);
+  EXPECT_EQ(wrong, 0);
+  for (const std::atomic<int>& n : runs) ASSERT_EQ(n, 2);
 }
 
 TEST_P(Dispatch, EveryThreadRunsOnceAtItsPosition) {
   check_positions({1000, 1, 1}, {96, 1, 1}, options());
   check_positions({65, 33, 1}, {16, 16, 1}, options());
   check_positions({16, 16, 1}, {8, 4, 1}, options());
+  check_positions({12, 10, 6}, {6, 5, 3}, options());
   check_positions({7, 5, 9}, {3, 2, 5}, options());
   check_positions({1, 1, 1}, {1, 1, 1}, options());
   check_positions({5000, 1, 1}, {1, 1, 1}, options());
@@ -138,6 +162,173 @@ TEST_P(Dispatch, Collectives) {
   }
 }
 
+/// Two threadgroups, or two SIMD groups, that both wait for the other one end only if both run at a time.
+TEST(Mappings, RunOnSeveralHostThreads) {
+  using clock = std::chrono::steady_clock;
+  if (detail::available_host_threads() < 2) GTEST_SKIP() << "one host thread";
+  for (const mapping m : {mapping::threadgroups, mapping::simdgroups}) {
+    std::atomic<int> here{0}, met{0};
+    const auto meet = [&] {
+      ++here;
+      const clock::time_point latest = clock::now() + std::chrono::seconds(5);
+      while (here < 2 && clock::now() < latest) std::this_thread::yield();
+      if (here == 2) ++met;
+    };
+    const bool of_threadgroups = m == mapping::threadgroups;
+    dispatch_threadgroups({of_threadgroups ? 2u : 1u, 1, 1}, {of_threadgroups ? 32u : 64u, 1, 1},
+                          [&](threadgroup& tg) { tg.for_each_simdgroup([&](simdgroup&) { meet(); }); },
+                          {.host_threads = 2, .mapping = m});
+    EXPECT_EQ(met, 2) << (of_threadgroups ? "threadgroups" : "SIMD groups");
+  }
+}
+
+/// The collectives of T against a loop over the threads, in a grid whose edge threadgroups are smaller.
+template <class T>
+void check_collectives(uint3 grid, uint3 group, const dispatch_options& options) {
+  std::vector<T> data(1024);  // small integers, of which float sums are exact
+  std::mt19937 random(37);
+  for (T& x : data) x = static_cast<T>(static_cast<int>(random() % 21) - (std::is_unsigned_v<T> ? 0 : 10));
+  std::atomic<int> wrong{0};
+  dispatch_threads(
+      grid, group,
+      [&](threadgroup& tg) {
+        const auto values = [&](simdgroup& sg) { return load(data.data() + 32 * sg.index()); };
+        const std::uint32_t n = tg.thread_count();
+        T sum = 0, largest = data[0], smallest = data[0];
+        for (std::uint32_t i = 0; i < n; ++i) {
+          sum = static_cast<T>(sum + data[i]);
+          largest = std::max(largest, data[i]);
+          smallest = std::min(smallest, data[i]);
+        }
+        bool right = threadgroup_sum(tg, values) == sum;
+        right = threadgroup_max(tg, values) == largest && right;
+        right = threadgroup_min(tg, values) == smallest && right;
+        right = threadgroup_broadcast(tg, n / 2, values) == data[n / 2] && right;
+        const auto upto = tg.per_simdgroup_state<lanes<T>>(), before = tg.per_simdgroup_state<lanes<T>>();
+        tg.for_each_simdgroup([&](simdgroup& sg) { before[sg] = upto[sg] = values(sg); });
+        right = threadgroup_prefix_inclusive_sum(tg, upto) == sum && right;
+        right = threadgroup_prefix_exclusive_sum(tg, before) == sum && right;
+        tg.single_thread([&] {
+          T so_far = 0;
+          for (std::uint32_t i = 0; i < n; ++i) {
+            right = before.at(i / 32)[static_cast<int>(i % 32)] == so_far && right;
+            so_far = static_cast<T>(so_far + data[i]);
+            right = upto.at(i / 32)[static_cast<int>(i % 32)] == so_far && right;
+          }
+        });
+        if (!right) ++wrong;
+      },
+      options);
+  EXPECT_EQ(wrong, 0) << grid.x << "x" << grid.y << "x" << grid.z << " in " << group.x << "x" << group.y
+                      << "x" << group.z;
+}
+
+TEST_P(Dispatch, CollectivesOfEveryTypeAndShape) {
+  const auto check = [&]<class T>(T) {
+    check_collectives<T>({300, 1, 1}, {128, 1, 1}, options());
+    check_collectives<T>({37, 21, 1}, {16, 16, 1}, options());
+    check_collectives<T>({7, 5, 9}, {5, 4, 6}, options());
+    check_collectives<T>({1024, 1, 1}, {1024, 1, 1}, options());
+  };
+  check(float{}), check(std::int32_t{}), check(std::int8_t{}), check(std::uint8_t{});
+  check(std::uint16_t{}), check(std::int64_t{}), check(std::uint64_t{});
+}
+
+TEST_P(Dispatch, LargestAndSmallestOfAThreadgroupIgnoreNaNUnlessAllAre) {
+  const float nan = std::nanf("");
+  std::atomic<int> wrong{0};
+  dispatch_threads(
+      {200, 1, 1}, {100, 1, 1},
+      [&](threadgroup& tg) {
+        const auto nans = [&](simdgroup&) { return lanes<float>(nan); };
+        const auto one_number = [&](simdgroup& sg) {
+          return select(sg.thread_index_in_threadgroup() == 70u, lanes<float>(-2.0f), nan);
+        };
+        bool right = threadgroup_max(tg, one_number) == -2.0f;
+        right = threadgroup_min(tg, one_number) == -2.0f && right;
+        right = std::isnan(threadgroup_max(tg, nans)) && right;
+        right = std::isnan(threadgroup_min(tg, nans)) && right;
+        right = std::isnan(threadgroup_sum(tg, one_number)) && right;
+        if (!right) ++wrong;
+      },
+      options());
+  EXPECT_EQ(wrong, 0);
+}
+
+TEST_P(Dispatch, APhaseOfAGroupReadsWhatItsLastOneWrote) {
+  for (int repetition = 0; repetition < 5; ++repetition) {
+    std::atomic<int> wrong{0};
+    dispatch_threadgroups(
+        {5, 1, 1}, {1024, 1, 1},
+        [&](threadgroup& tg) {
+          std::uint32_t* written = tg.memory<std::uint32_t>(1024);
+          tg.all_threads().partition(128, 800, [&](thread_group& outer) {  // threads 128 to 927
+            outer.partition(64, 500, [&](thread_group& group) {            // threads 192 to 691
+              for (std::uint32_t round = 0; round < 4; ++round) {
+                group.for_each_simdgroup([&](simdgroup& sg) {
+                  store(written + sg.index() * 32, sg.thread_index_in_threadgroup() + round, sg.active());
+                });
+                group.for_each_simdgroup([&](simdgroup& sg) {  // what the other SIMD groups wrote
+                  for (std::uint32_t i = 192; i < 692; ++i)
+                    if (i / 32 != sg.index() && written[i] != i + round) ++wrong;
+                });
+              }
+            });
+          });
+        },
+        options());
+    EXPECT_EQ(wrong, 0);
+  }
+}
+
+TEST_P(Dispatch, ThreadsOfAGroupWalkOverData) {
+  constexpr std::size_t n = 3001;
+  std::vector<std::atomic<int>> visits(n);
+  const auto count = [&](int weight) {
+    return [&visits, weight](std::size_t i, auto active, auto) {
+      const lane_mask lanes_there = active;
+      for (std::uint32_t l = 0; l < 32; ++l)
+        if (contains(lanes_there, l)) visits[i + l] += weight;
+    };
+  };
+  dispatch_threadgroups(
+      {1, 1, 1}, {300, 1, 1},
+      [&](threadgroup& tg) {
+        tg.all_threads().partition(64, 200, [&](thread_group& g) {
+          g.for_each_simdgroup([&](simdgroup& sg) { sg.stride_loop(n, count(1)); });
+          g.for_each_simdgroup([&](simdgroup& sg) { sg.vectorized_loop(n, count(10)); });
+          g.single_simdgroup(2, [&](thread_group& one) {
+            EXPECT_EQ(one.begin(), 128u);
+            EXPECT_EQ(one.thread_count(), 32u);
+            one.for_each_simdgroup([&](simdgroup& sg) { sg.stride_loop(n, count(100)); });
+          });
+          g.single_simdgroup(6, [&](thread_group& last) { EXPECT_EQ(last.thread_count(), 8u); });
+          EXPECT_THROW(g.single_simdgroup(7, [](thread_group&) {}), error);
+        });
+      },
+      options());
+  for (const std::atomic<int>& v : visits) ASSERT_EQ(v, 111);
+}
+
+TEST(ThreadGroup, WalksBeginAtASimdgroup) {
+  const auto walk = [](bool vectorized) {
+    dispatch_threadgroups({1, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) {
+      tg.all_threads().partition(35, 10, [&](thread_group& g) {
+        g.for_each_simdgroup([&](simdgroup& sg) {
+          if (vectorized)
+            sg.vectorized_loop(100, [](auto...) {});
+          else
+            sg.stride_loop(100, [](auto...) {});
+        });
+      });
+    });
+  };
+  EXPECT_EQ(test::error_of([&] { walk(false); }),
+            "stride_loop: the group begins at thread 35, must begin at a multiple of 32");
+  EXPECT_EQ(test::error_of([&] { walk(true); }),
+            "vectorized_loop: the group begins at thread 35, must begin at a multiple of 32");
+}
+
 TEST_P(Dispatch, GroupsOfThreadsNest) {
   std::vector<std::atomic<int>> runs(1024);
   dispatch_threadgroups(
@@ -155,6 +346,7 @@ TEST_P(Dispatch, GroupsOfThreadsNest) {
           g.partition(32, 100, [&](thread_group& inner) {  // threads 96 to 195
             inner.for_each_simdgroup(count(10));
             inner.single_thread_group(5, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
+            inner.single_thread(6, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
           });
         });
         tg.all_threads().simdgroup_range(31, 1, [&](thread_group& g) { g.for_each_simdgroup(count(1000)); });
@@ -163,7 +355,7 @@ TEST_P(Dispatch, GroupsOfThreadsNest) {
   for (std::size_t i = 0; i < 1024; ++i) {
     int expected = i >= 64 && i < 364 ? 1 : 0;
     if (i >= 96 && i < 196) expected += 10;
-    if (i == 101) expected += 100;
+    if (i == 101 || i == 102) expected += 100;
     if (i >= 992 && i < 1000) expected += 1000;
     EXPECT_EQ(runs[i], expected) << i;
   }
@@ -341,6 +533,31 @@ TEST(ComputePipeline, LimitsFollowFromStateAndMemory) {
   heavy.dispatch_threads({512, 1, 1}, {256, 1, 1});
   EXPECT_EQ(runs, 2);
   EXPECT_THROW(heavy.dispatch_threadgroups({1, 1, 1}, {257, 1, 1}), error);
+}
+
+TEST(ComputePipeline, ThreadgroupMemoryIsWhatIsDeclared) {
+  std::size_t bytes = 0;
+  const auto ask = [&bytes](threadgroup& tg) { (void)tg.memory<char>(bytes); };
+  const auto dispatch_asking = [&](auto& pipeline, std::size_t n, std::uint32_t threads) {
+    bytes = n;
+    pipeline.dispatch_threads({1000, 1, 1}, {threads, 1, 1});
+    pipeline.dispatch_threadgroups({2, 1, 1}, {threads, 1, 1});
+  };
+  compute_pipeline fixed(ask, 0, 1000);
+  EXPECT_NO_THROW(dispatch_asking(fixed, 1008, 64));  // rounded up to 16 bytes
+  EXPECT_EQ(test::error_of([&] { dispatch_asking(fixed, 1009, 64); }),
+            "threadgroup::memory: 1009 values of 1 bytes after 0 bytes, at most 1008 bytes in all");
+  compute_pipeline growing(ask, 0, 32, 64);
+  EXPECT_EQ(growing.max_total_threads_per_threadgroup(), 480u);
+  EXPECT_NO_THROW(dispatch_asking(growing, 32 + 64 * 64, 64));
+  EXPECT_THROW(dispatch_asking(growing, 32 + 64 * 64 + 1, 64), error);
+  EXPECT_NO_THROW(dispatch_asking(growing, 32 + 64 * 480, 480));
+  EXPECT_THROW(dispatch_asking(growing, 16, 512), error) << "too many threads";
+  compute_pipeline undeclared(ask);
+  EXPECT_NO_THROW(dispatch_asking(undeclared, 32 * 1024, 64));
+  EXPECT_THROW(dispatch_asking(undeclared, 32 * 1024 + 1, 64), error);
+  EXPECT_THROW(compute_pipeline(ask, 0, 33 * 1024), error);
+  EXPECT_THROW(compute_pipeline(ask, 0, 0, 1025), error);
 }
 
 TEST(Atomics, LoseNothing) {
