@@ -1,10 +1,14 @@
 // Relaxed atomics on device and threadgroup memory (Metal's atomic_*_explicit with memory_order_relaxed).
-// T is a 32 or 64-bit integer; float where Metal has it. Each returns the old value.
+// T is a 32 or 64-bit integer; float in load, store, exchange, add, sub, min and max (a NaN changes nothing
+// in the last two). Each returns the old value.
+//
+// With lanes: active lane i works on base[index[i]] and gets its old value, inactive ones get 0. Lanes that
+// share an index go one after the other, the lowest first.
 #pragma once
 
 #include <cstdint>
 
-#include "pewter/target.hpp"
+#include "pewter/lanes.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
@@ -70,6 +74,72 @@ PEWTER_INLINE T atomic_fetch_min(T* p, T value) {
 template <class T>
 PEWTER_INLINE T atomic_fetch_max(T* p, T value) {
   return atomic_update(p, [value](T old) { return old < value ? value : old; });
+}
+
+namespace native {
+
+/// update(p, value) of every active lane: no target has an instruction for it.
+template <class T, class F>
+PEWTER_INLINE lanes<T> atomic_of_lanes(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                       lane_mask active, F update) {
+  std::uint32_t at[lane_count];
+  T values[lane_count], old[lane_count] = {};
+  index.to_array(at);
+  value.to_array(values);
+  for (std::uint32_t left = active.bits; left != 0; left &= left - 1) {
+    const int lane = __builtin_ctz(left);
+    old[lane] = update(base + at[lane], values[lane]);
+  }
+  return lanes<T>::from_array(old);
+}
+
+}  // namespace native
+
+template <class T>
+PEWTER_INLINE lanes<T> atomic_exchange(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                       lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active, [](T* p, T v) { return atomic_exchange(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_add(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_add(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_sub(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_sub(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_and(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_and(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_or(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                       lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active, [](T* p, T v) { return atomic_fetch_or(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_xor(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_xor(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_min(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_min(p, v); });
+}
+template <class T>
+PEWTER_INLINE lanes<T> atomic_fetch_max(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
+                                        lane_mask active = all_lanes{}) {
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) { return atomic_fetch_max(p, v); });
 }
 
 PEWTER_END_TARGET_NAMESPACE
