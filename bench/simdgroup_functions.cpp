@@ -42,8 +42,8 @@ namespace {
 using lane_function = void (*)(const float*, float*);
 
 void on_32_floats(benchmark::State& state, lane_function f) {
-  alignas(64) float x[32], y[32];
-  for (int i = 0; i < 32; ++i) x[i] = 0.25f + 0.01f * static_cast<float>(i);
+  alignas(64) float x[64], y[32];
+  for (int i = 0; i < 64; ++i) x[i] = 0.25f + 0.01f * static_cast<float>(i);
   for (auto _ : state) {
     f(x, y);
     benchmark::DoNotOptimize(y);

@@ -1,74 +1,9 @@
-// What is compiled once for each target: SIMD-group functions beside scalar loops that the compiler may
-// vectorise as it likes (-O3), empty dispatches, and the loops that find the machine's limits.
-#include "bench/suite.hpp"
-#include "pewter/pewter.hpp"
+// What is compiled once for each target: SIMD-group functions beside scalar loops, empty dispatches, and the
+// loops that find the machine's limits.
+#include "bench/simdgroup_functions.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-template <class F>
-PEWTER_INLINE void apply(const float* x, float* y, F f) {
-  store(y, f(load(x)));
-}
-
-[[gnu::noinline]] void sum_simdgroup(const float* x, float* y) { y[0] = simd_sum(load(x)); }
-[[gnu::noinline]] void sum_scalar(const float* x, float* y) {
-  float sum = 0;
-  for (int i = 0; i < 32; ++i) sum += x[i];
-  y[0] = sum;
-}
-[[gnu::noinline]] void max_simdgroup(const float* x, float* y) { y[0] = simd_max(load(x)); }
-[[gnu::noinline]] void max_scalar(const float* x, float* y) {
-  float largest = x[0];
-  for (int i = 1; i < 32; ++i) largest = __builtin_fmaxf(largest, x[i]);
-  y[0] = largest;
-}
-[[gnu::noinline]] void up_simdgroup(const float* x, float* y) {
-  apply(x, y, [](const lanes<float>& v) { return simd_shuffle_up(v, 1); });
-}
-// The source lane is known at run time only, as in the general shuffle.
-[[gnu::noinline]] void up_scalar(const float* x, float* y) {
-  unsigned delta = 1;
-  asm volatile("" : "+r"(delta));
-  for (unsigned i = 0; i < 32; ++i) y[i] = x[i >= delta ? i - delta : i];
-}
-[[gnu::noinline]] void xor_simdgroup(const float* x, float* y) {
-  apply(x, y, [](const lanes<float>& v) { return simd_shuffle_xor(v, 5); });
-}
-[[gnu::noinline]] void xor_scalar(const float* x, float* y) {
-  unsigned mask = 5;
-  asm volatile("" : "+r"(mask));
-  for (unsigned i = 0; i < 32; ++i) y[i] = x[i ^ mask];
-}
-[[gnu::noinline]] void broadcast_simdgroup(const float* x, float* y) {
-  apply(x, y, [](const lanes<float>& v) { return lanes<float>(simd_broadcast(v, 7)); });
-}
-[[gnu::noinline]] void broadcast_scalar(const float* x, float* y) {
-  for (int i = 0; i < 32; ++i) y[i] = x[7];
-}
-[[gnu::noinline]] void scan_simdgroup(const float* x, float* y) {
-  apply(x, y, [](const lanes<float>& v) { return simd_prefix_inclusive_sum(v); });
-}
-[[gnu::noinline]] void scan_scalar(const float* x, float* y) {
-  float sum = 0;
-  for (int i = 0; i < 32; ++i) y[i] = sum += x[i];
-}
-[[gnu::noinline]] void exp_simdgroup(const float* x, float* y) {
-  apply(x, y, [](const lanes<float>& v) { return exp(v); });
-}
-[[gnu::noinline]] void exp_scalar(const float* x, float* y) {
-  for (int i = 0; i < 32; ++i) y[i] = __builtin_expf(x[i]);
-}
-
-constexpr bench::target_functions::pair pairs[] = {
-    {"simd_sum", sum_simdgroup, sum_scalar},
-    {"simd_max", max_simdgroup, max_scalar},
-    {"simd_broadcast", broadcast_simdgroup, broadcast_scalar},
-    {"simd_shuffle_up", up_simdgroup, up_scalar},
-    {"simd_shuffle_xor", xor_simdgroup, xor_scalar},
-    {"simd_prefix_inclusive_sum", scan_simdgroup, scan_scalar},
-    {"exp", exp_simdgroup, exp_scalar},
-};
 
 // Enough chains to hide a latency of 4 at two operations a cycle, and few enough for 16 registers.
 constexpr int chains = 12;
