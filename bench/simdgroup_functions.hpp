@@ -178,75 +178,95 @@ using floats = lanes<float>;
 using lane = std::uint32_t;
 
 struct up {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_up(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_up(x, n); }
   static lane source(lane i, lane n) { return i >= n ? i - n : i; }
 };
 struct down {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_down(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_down(x, n); }
   static lane source(lane i, lane n) { return i + n < 32 ? i + n : i; }
 };
 struct crossed {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_xor(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_xor(x, n); }
   static lane source(lane i, lane n) { return (i ^ n) % 32; }
 };
 struct rotated_up {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_rotate_up(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return simd_shuffle_rotate_up(x, n);
+  }
   static lane source(lane i, lane n) { return (i - n) % 32; }
 };
 struct rotated_down {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle_rotate_down(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return simd_shuffle_rotate_down(x, n);
+  }
   static lane source(lane i, lane n) { return (i + n) % 32; }
 };
 struct filled_up {
-  static floats of(const floats& x, const floats& y, lane n) { return simd_shuffle_and_fill_up(x, y, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats& y, lane n) {
+    return simd_shuffle_and_fill_up(x, y, n);
+  }
   static lane source(lane i, lane n) { return i >= n ? i - n : 64 + i - n; }
 };
 struct filled_down {
-  static floats of(const floats& x, const floats& y, lane n) { return simd_shuffle_and_fill_down(x, y, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats& y, lane n) {
+    return simd_shuffle_and_fill_down(x, y, n);
+  }
   static lane source(lane i, lane n) { return i + n; }
 };
 struct broadcast {
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return simd_shuffle(x, n); }
   static lane source(lane, lane n) { return n; }
 };
 struct any_source {  // for the lanes a vector of indices, known if n is
-  static floats of(const floats& x, const floats&, lane n) { return simd_shuffle(x, lane_ids() * n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return simd_shuffle(x, lane_ids() * n);
+  }
   static lane source(lane i, lane n) { return i * n % 32; }
 };
 struct quad_of_up {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_up(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_up(x, n); }
   static lane source(lane i, lane n) { return i % 4 >= n ? i - n : i; }
 };
 struct quad_of_down {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_down(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_down(x, n); }
   static lane source(lane i, lane n) { return i % 4 + n < 4 ? i + n : i; }
 };
 struct quad_of_crossed {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_xor(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_xor(x, n); }
   static lane source(lane i, lane n) { return i ^ n % 4; }
 };
 struct quad_of_rotated_up {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_rotate_up(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return quad_shuffle_rotate_up(x, n);
+  }
   static lane source(lane i, lane n) { return i / 4 * 4 + (i - n) % 4; }
 };
 struct quad_of_rotated_down {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle_rotate_down(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return quad_shuffle_rotate_down(x, n);
+  }
   static lane source(lane i, lane n) { return i / 4 * 4 + (i + n) % 4; }
 };
 struct quad_of_filled_up {
-  static floats of(const floats& x, const floats& y, lane n) { return quad_shuffle_and_fill_up(x, y, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats& y, lane n) {
+    return quad_shuffle_and_fill_up(x, y, n);
+  }
   static lane source(lane i, lane n) { return i % 4 >= n ? i - n : 36 + i - n; }
 };
 struct quad_of_filled_down {
-  static floats of(const floats& x, const floats& y, lane n) { return quad_shuffle_and_fill_down(x, y, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats& y, lane n) {
+    return quad_shuffle_and_fill_down(x, y, n);
+  }
   static lane source(lane i, lane n) { return i % 4 + n < 4 ? i + n : 28 + i + n; }
 };
 struct quad_of_broadcast {
-  static floats of(const floats& x, const floats&, lane n) { return quad_broadcast(x, n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) { return quad_broadcast(x, n); }
   static lane source(lane i, lane n) { return i / 4 * 4 + n % 4; }
 };
 struct quad_of_any_source {
-  static floats of(const floats& x, const floats&, lane n) { return quad_shuffle(x, lane_ids() * n); }
+  PEWTER_INLINE static floats of(const floats& x, const floats&, lane n) {
+    return quad_shuffle(x, lane_ids() * n);
+  }
   static lane source(lane i, lane n) { return i / 4 * 4 + i * n % 4; }
 };
 

@@ -167,7 +167,7 @@ TYPED_TEST(SimdFunctions, AnyLaneReachesAnyOther) {
   std::mt19937 random(29);
   for (int round = 0; round < 100; ++round) {
     values<std::uint32_t> source;
-    for (std::uint32_t& i : source) i = random();  // taken modulo 32
+    for (std::uint32_t& i : source) i = static_cast<std::uint32_t>(random());  // taken modulo 32
     const auto shuffled = this->of(simd_shuffle(this->lx(), lanes<std::uint32_t>::from_array(source.data())));
     for (std::size_t i = 0; i < 32; ++i) ASSERT_EQ(shuffled[i], this->x[source[i] % 32]);
   }
@@ -281,7 +281,7 @@ TYPED_TEST(SimdFunctions, QuadReductionsAndScans) {
 TYPED_TEST(SimdFunctions, QuadShuffles) {
   values<std::uint32_t> where;
   std::mt19937 random(31);
-  for (std::uint32_t& i : where) i = random();
+  for (std::uint32_t& i : where) i = static_cast<std::uint32_t>(random());
   const auto shuffled = this->of(quad_shuffle(this->lx(), lanes<std::uint32_t>::from_array(where.data())));
   for (std::uint32_t i = 0; i < 32; ++i) EXPECT_EQ(shuffled[i], this->x[i / 4 * 4 + where[i] % 4]);
   const auto check = [&](std::uint32_t delta, const auto& broadcast, const auto& crossed, const auto& up,

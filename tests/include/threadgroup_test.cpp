@@ -499,6 +499,36 @@ TEST_P(Dispatch, ThreadgroupMemoryHasALimit) {
   EXPECT_THROW(in_parts(), error);
 }
 
+TEST_P(Dispatch, StateHasALimit) {
+  struct kilobyte {
+    char bytes[1024];
+  };
+  const auto ask = [&](int times) {
+    dispatch_threadgroups(
+        {1, 1, 1}, {1024, 1, 1},
+        [&](threadgroup& tg) {
+          for (int i = 0; i < times; ++i) (void)tg.per_simdgroup_state<kilobyte>();  // 32 KB each
+        },
+        options());
+  };
+  EXPECT_NO_THROW(ask(2));
+  EXPECT_THROW(ask(3), error);
+}
+
+TEST_P(Dispatch, BroadcastIsFromAThreadOfTheThreadgroup) {
+  const auto broadcast_from = [&](std::uint32_t index) {
+    dispatch_threadgroups(
+        {1, 1, 1}, {100, 1, 1},
+        [&](threadgroup& tg) {
+          (void)threadgroup_broadcast(tg, index, [](simdgroup&) { return lanes<float>(1); });
+        },
+        options());
+  };
+  EXPECT_NO_THROW(broadcast_from(99));
+  EXPECT_THROW(broadcast_from(100), error);
+  EXPECT_THROW(broadcast_from(~0u), error);
+}
+
 TEST(Geometry, BadOnesAreErrors) {
   const auto nothing = [](threadgroup&) { FAIL() << "an empty or bad launch ran"; };
   EXPECT_THROW(dispatch_threadgroups({1, 1, 1}, {1025, 1, 1}, nothing), error);
