@@ -1,24 +1,52 @@
-// The machine's own limits, measured in the same run as what is compared with them: read, copy and triad
-// bandwidth with the working set at each level of the memory hierarchy, copy with stores that go past the
-// caches, and the peak of fused multiply-adds, on one core and on all. Bytes count each input and output
-// once, so a copy that must first read the lines it writes is charged for two streams, as the kernels are.
+// The machine's own limits, measured in the same run as what is compared with them: read, write, copy and
+// triad bandwidth with the working set at each level of the memory hierarchy, with ordinary stores and with
+// those that go past the caches, and the peak of multiply-adds of each element type, on one core and on all.
+// Bytes count each input and output once, so a copy that must first read the lines it writes is charged for
+// two streams, as the kernels are.
 #include <benchmark/benchmark.h>
 #include <omp.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "bench/suite.hpp"
+#include "bench/target_limits.hpp"
 #include "kernels/cpu.hpp"
+#include "kernels/registry.hpp"
+
+#if defined(__x86_64__)
+#define PEWTER_IF_x86_64(...) __VA_ARGS__
+#define PEWTER_IF_aarch64(...)
+#else
+#define PEWTER_IF_x86_64(...)
+#define PEWTER_IF_aarch64(...) __VA_ARGS__
+#endif
+
+#define PEWTER_TARGET_ROW(name, architecture, ...) \
+  PEWTER_IF_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
 
 namespace pewter::bench {
 namespace {
 
-enum class stream { read, copy, copy_past_caches, triad };
+/// Of the target that launches use by default.
+const target_limits& limits_of_default_target() {
+  static constexpr const target_limits* all[] = {
+#define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_IF_##architecture(&name::limits_to_measure, )
+#define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+  };
+  return *all[choose_target(nullptr)];
+}
 
 struct free_memory {
   void operator()(float* p) const { std::free(p); }
@@ -29,35 +57,17 @@ struct free_memory {
 class thread_arrays {
  public:
   void allocate(std::size_t arrays, std::size_t n) {  // n floats each, whole lines
-    stride_ = n + 16 * 17;
-    const std::size_t bytes = (arrays * stride_ + 128) * sizeof(float) / 64 * 64;
+    const std::size_t stride = n + 16 * 17, bytes = (arrays * stride + 128) * sizeof(float) / 64 * 64;
     memory_.reset(static_cast<float*>(std::aligned_alloc(64, bytes)));
     std::memset(memory_.get(), 0, bytes);  // the thread that uses a page touches it first
+    for (std::size_t i = 0; i < arrays; ++i) starts_.push_back(memory_.get() + i * stride);
   }
-  float* operator[](std::size_t array) const { return memory_.get() + array * stride_; }
+  float* const* starts() const { return starts_.data(); }
 
  private:
   std::unique_ptr<float, free_memory> memory_;
-  std::size_t stride_ = 0;
+  std::vector<float*> starts_;
 };
-
-void pass(const target_functions& f, stream kind, const thread_arrays& data, std::size_t n) {
-  switch (kind) {
-    case stream::read:
-      benchmark::DoNotOptimize(f.sum(data[0], n));
-      break;
-    case stream::copy:
-      f.copy(data[0], data[1], n);
-      break;
-    case stream::copy_past_caches:
-      f.copy_past_caches(data[0], data[1], n);
-      break;
-    case stream::triad:
-      f.triad(data[0], data[1], data[2], n);
-      break;
-  }
-  benchmark::ClobberMemory();
-}
 
 void set_rate(benchmark::State& state, const char* counter, double amount_per_iteration, int threads) {
   state.counters[counter] = benchmark::Counter(amount_per_iteration * static_cast<double>(state.iterations()),
@@ -65,32 +75,30 @@ void set_rate(benchmark::State& state, const char* counter, double amount_per_it
   state.counters["host_threads"] = threads;
 }
 
-void bandwidth(benchmark::State& state, stream kind, std::size_t bytes_per_thread, int threads) {
+void bandwidth(benchmark::State& state, const target_limits::stream& s, std::size_t bytes_per_thread,
+               int threads) {
   constexpr std::size_t bytes_between_forks = std::size_t{32} << 20;  // a fork of 1 us is then below 1 %
-  const std::size_t arrays = kind == stream::read ? 1 : kind == stream::triad ? 3 : 2;
-  const std::size_t n = std::max<std::size_t>(bytes_per_thread / arrays / sizeof(float) / 128 * 128, 128);
-  const std::size_t bytes = n * sizeof(float) * arrays, passes = 1 + bytes_between_forks / bytes;
+  const std::size_t n = std::max<std::size_t>(bytes_per_thread / s.arrays / sizeof(float) / 128 * 128, 128);
+  const std::size_t bytes = n * sizeof(float) * s.arrays, passes = 1 + bytes_between_forks / bytes;
   std::vector<thread_arrays> data(static_cast<std::size_t>(threads));
 #pragma omp parallel num_threads(threads)
-  data[static_cast<std::size_t>(omp_get_thread_num())].allocate(arrays, n);
-  const target_functions& f = functions_of_default_target();
+  data[static_cast<std::size_t>(omp_get_thread_num())].allocate(s.arrays, n);
   for (auto _ : state) {
 #pragma omp parallel num_threads(threads)
-    for (std::size_t i = 0; i < passes; ++i)
-      pass(f, kind, data[static_cast<std::size_t>(omp_get_thread_num())], n);
+    for (std::size_t i = 0; i < passes; ++i) {
+      s.pass(data[static_cast<std::size_t>(omp_get_thread_num())].starts(), n);
+      benchmark::ClobberMemory();
+    }
   }
   set_rate(state, "bytes_per_second", static_cast<double>(bytes * passes) * threads, threads);
   state.counters["bytes"] = static_cast<double>(bytes) * threads;
 }
 
-void peak(benchmark::State& state, int threads) {
+void peak(benchmark::State& state, const target_limits::peak& p, int threads) {
   constexpr std::size_t rounds = 200000;
-  const auto work = [] {
-    alignas(64) float sink[32 + 12 * 16] = {0.999f, 0.001f};
-    const double flops = functions_of_default_target().multiply_adds(rounds, sink);
-    benchmark::DoNotOptimize(sink);
-    return flops;
-  };
+  alignas(64) float operands[target_limits::operand_floats];
+  std::ranges::fill(operands, std::bit_cast<float>(0x3c003c00u));  // 1 as half, 0.008 as bfloat and float
+  const auto work = [&] { return p.run(rounds, operands); };
   const double flops = work();
   for (auto _ : state) {
 #pragma omp parallel num_threads(threads)
@@ -120,26 +128,20 @@ std::vector<level> levels_for(int threads) {
 }  // namespace
 
 void register_limits() {
-  constexpr struct {
-    const char* name;
-    stream kind;
-  } streams[] = {{"read", stream::read},
-                 {"copy", stream::copy},
-                 {"copy_past_caches", stream::copy_past_caches},
-                 {"triad", stream::triad}};
   std::vector<int> counts = {1};
   if (omp_get_max_threads() > 1) counts.push_back(omp_get_max_threads());
+  const target_limits& all = limits_of_default_target();
+  const auto name = [](const char* what, const char* level, int threads) {
+    return std::string("limits/") + what + "/" + level + "/threads:" + std::to_string(threads);
+  };
   for (const int threads : counts) {
-    const std::string suffix = "/threads:" + std::to_string(threads);
     for (const level& l : levels_for(threads))
-      for (const auto& s : streams) {
-        if (s.kind == stream::copy_past_caches && functions_of_default_target().copy_past_caches == nullptr)
-          continue;
-        benchmark::RegisterBenchmark((std::string("limits/") + s.name + "/" + l.name + suffix).c_str(),
-                                     bandwidth, s.kind, l.bytes_per_thread, threads)
+      for (const auto& s : std::span(all.streams, all.stream_count))
+        benchmark::RegisterBenchmark(name(s.name, l.name, threads).c_str(), bandwidth, s, l.bytes_per_thread,
+                                     threads)
             ->UseRealTime();
-      }
-    benchmark::RegisterBenchmark(("limits/fma/peak" + suffix).c_str(), peak, threads)->UseRealTime();
+    for (const auto& p : std::span(all.peaks, all.peak_count))
+      benchmark::RegisterBenchmark(name(p.name, "peak", threads).c_str(), peak, p, threads)->UseRealTime();
   }
 }
 

@@ -25,18 +25,10 @@ struct target_functions {
   };
   const pair* pairs;
   std::size_t pair_count;
-  /// `rounds` times a block of independent fused multiply-adds; returns how many flops that were.
-  double (*multiply_adds)(std::size_t rounds, float* sink);
   /// Dispatches an empty kernel.
   void (*dispatch_nothing)(std::uint32_t threadgroups, const dispatch_options&);
   /// One threadgroup that goes through so many empty phases.
   void (*dispatch_phases)(std::uint32_t simdgroups, int phases, const dispatch_options&);
-  /// Streams over n floats, a multiple of 128, each array on a cache line.
-  double (*sum)(const float* x, std::size_t n);
-  void (*copy)(const float* x, float* y, std::size_t n);
-  void (*copy_past_caches)(const float* x, float* y,
-                           std::size_t n);  ///< non-temporal stores; null if there are none
-  void (*triad)(const float* x, const float* b, float* y, std::size_t n);
 };
 
 /// Of the target with that index in pewter::targets().

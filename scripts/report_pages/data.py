@@ -30,6 +30,7 @@ class Cell:
     quick: bool  # the kernel's first shape, in float
     low: float = None  # of a 95 % interval of `seconds`, where it was measured often enough
     high: float = None
+    least: tuple = None  # what `limit` says, where a record knows it
 
 
 @dataclasses.dataclass
@@ -128,14 +129,21 @@ def layers(run, size):
 
 def bandwidth(run, level, written_share, threads):
     """Of the stream that reads and writes in the proportion closest to the cell's, and its name; or None."""
-    stream = "read" if written_share < 1 / 6 else "triad" if written_share < 5 / 12 else "copy"
+    stream = next(s for s, below in (("read", 1 / 6), ("triad", 5 / 12), ("copy", 3 / 4), ("write", 2)) if written_share < below)
     rates = {s: run.limits.get((s, level, threads)) for s in (stream, f"{stream}_past_caches")}
     return max(((rate, stream) for rate in rates.values() if rate), default=None)
 
 
+def peak(run, kind, threads):
+    """Of multiply-adds of an element type; of float where that of the type was not measured. None: neither."""
+    return run.limits.get((f"fma_{kind}", "peak", threads)) or run.limits.get(("fma", "peak", threads))
+
+
 def limit(run, cell):
     """(the least seconds that the roofline allows, "L3 copy" or "FMA": what takes them), or None: not measured."""
-    flops = run.limits.get(("fma", "peak", cell.host_threads))
+    if cell.least:
+        return cell.least
+    flops = peak(run, cell.type, cell.host_threads)
     times = []
     for level, size in layers(run, cell.bytes):
         found = bandwidth(run, level, cell.written_share, cell.host_threads)

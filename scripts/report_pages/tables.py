@@ -9,7 +9,7 @@ def table(heads, rows, classes=()):
     classes = list(classes) + [""] * (len(heads) - len(classes))
 
     def tag(name, content, css, value=None):
-        attributes = (f' class="{css}"' if css else "") + ("" if value is None else f' data-value="{value!r}"')
+        attributes = (f' class="{css}"' if css else "") + ("" if value is None else f' data-value="{float(value)!r}"')
         return f"<{name}{attributes}>{content}</{name}>"
 
     def cell(c, css):
@@ -62,10 +62,14 @@ def all_cells(run, cells):
     return table(["pattern", "threads", "time", "variation", "rate", "of the limit"] + ["idle lanes"] * idle, rows)
 
 
+PEAKS = {"float": "fma", "half": "fma_half", "bfloat": "fma_bfloat"}
+
+
 def limits(run):
     """Streams by level, on one thread and on all."""
     threads = sorted({key[2] for key in run.limits})
-    names = {"read": "read", "copy": "copy", "copy_past_caches": "copy, non-temporal stores", "triad": "triad"}
+    names = {stream + past: stream + words for stream in ("read", "write", "copy", "triad")
+             for past, words in (("", ""), ("_past_caches", ", non-temporal stores"))}
     parts = []
     for count in threads:
         present = [level for level in data.LEVELS if any(key[1:] == (level, count) for key in run.limits)]
@@ -74,8 +78,8 @@ def limits(run):
             rates = [run.limits.get((stream, level, count)) for level in present]
             if any(rates):
                 rows.append((name, *(("-", 0) if r is None else (f"{r / 1e9:.1f}", r) for r in rates)))
-        peak = run.limits.get(("fma", "peak", count))
-        note = f"<p>Fused multiply-adds: <b>{peak / 1e9:.1f} GFLOP/s</b></p>" if peak else ""
+        peaks = [f"{kind} <b>{rate / 1e9:.1f}</b>" for kind, stream in PEAKS.items() if (rate := run.limits.get((stream, "peak", count)))]
+        note = f"<p>Multiply-adds, GFLOP/s: {', '.join(peaks)}</p>" if peaks else ""
         title = "1 thread" if count == 1 else f"{count} threads"
         parts.append(f'<div class="narrow"><h4>{title}, GB/s</h4>{table(["stream"] + present, rows)}{note}</div>')
     return "".join(parts)

@@ -19,7 +19,8 @@ CONTEXT = {"cpu": "A <made up> CPU", "compiler": "GNU 12", "openmp_runtime": "li
            "host_threads": "2", "l1d_bytes": "32768", "l2_bytes": "1048576", "l3_bytes": "33554432", "commit": "abc1234"}
 RATES = {"read": {"L1": 800e9, "L2": 400e9, "L3": 200e9, "DRAM": 40e9},
          "copy": {"L1": 400e9, "L2": 200e9, "L3": 100e9, "DRAM": 20e9},
-         "triad": {"L1": 400e9, "L2": 200e9, "L3": 100e9, "DRAM": 20e9}, "copy_past_caches": {"L3": 30e9, "DRAM": 30e9}}
+         "triad": {"L1": 400e9, "L2": 200e9, "L3": 100e9, "DRAM": 20e9}, "copy_past_caches": {"L3": 30e9, "DRAM": 30e9},
+         "write": {"L1": 300e9, "L2": 150e9, "L3": 80e9, "DRAM": 15e9}, "triad_past_caches": {"DRAM": 25e9}}
 
 
 def record(name, microseconds, **counters):
@@ -28,7 +29,8 @@ def record(name, microseconds, **counters):
 
 
 def made_up_run():
-    records = [record("limits/fma/peak/threads:2", 1, flops_per_second=100e9)]
+    records = [record("limits/fma/peak/threads:2", 1, flops_per_second=100e9),
+               record("limits/fma_bfloat/peak/threads:2", 1, flops_per_second=200e9)]
     for stream, levels in RATES.items():
         records += [record(f"limits/{stream}/{level}/threads:2", 1, bytes_per_second=rate) for level, rate in levels.items()]
     counters = {"bytes": 1e6, "flops": 1e5, "written_share": 0.5, "idle_lane_share": 0, "quick": 1}
@@ -44,8 +46,8 @@ def made_up_run():
     return {"context": CONTEXT, "benchmarks": records}
 
 
-def cell(size, flops=0.0, written=0.5):
-    return data.Cell("k", "direct", 32, "float", "s", 1.0, 0.0, size, flops, written, 2, 0.0, True)
+def cell(size, flops=0.0, written=0.5, kind="float"):
+    return data.Cell("k", "direct", 32, kind, "s", 1.0, 0.0, size, flops, written, 2, 0.0, True)
 
 
 class Report(unittest.TestCase):
@@ -81,7 +83,10 @@ class Report(unittest.TestCase):
         self.assertEqual(data.limit(self.run_, cell(60e3)), (60e3 / 400e9, "L1 copy"))
         self.assertEqual(data.limit(self.run_, cell(60e3, written=0.01)), (60e3 / 800e9, "L1 read"))
         self.assertEqual(data.limit(self.run_, cell(60e3, written=0.33))[1], "L1 triad")
-        self.assertEqual(data.limit(self.run_, cell(60e3, flops=1e9)), (1e-2, "FMA"))
+        self.assertEqual(data.limit(self.run_, cell(60e3, written=1))[1], "L1 write")
+        for kind, seconds in (("float", 1e-2), ("bfloat", 5e-3), ("half", 1e-2)):  # half was not measured: float's
+            self.assertEqual(data.limit(self.run_, cell(60e3, flops=1e9, kind=kind)), (seconds, "FMA"))
+        self.assertEqual(data.bandwidth(self.run_, "DRAM", 0.3, 2), (25e9, "triad"))
         slowest = data.bandwidth(self.run_, "DRAM", 0.5, 2)  # stores past the caches are what the machine can do
         self.assertEqual(slowest, (30e9, "copy"))
 
