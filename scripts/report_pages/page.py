@@ -153,16 +153,28 @@ def render_run(run, anchor):
     return "".join(parts)
 
 
+def reproduce(commits, commands):
+    """commits: commit -> the names of what was measured at it."""
+    known = {commit: names for commit, names in commits.items() if commit not in ("", "not given")}
+    dirty = sorted(commit for commit in known if commit.endswith("-dirty"))
+    warning = (f'<p class="warning">Measured with changes that no commit has ({html.escape(", ".join(dirty))}): a checkout does not '
+               "give exactly what was measured.</p>" if dirty else "")
+    who = {commit: f"  # {', '.join(names)}" if len(known) > 1 else "" for commit, names in known.items()}
+    lines = [f"git checkout {commit.removesuffix('-dirty')}{who[commit]}" for commit in sorted(known)] + list(commands)
+    return f"<h2>How to reproduce</h2>{warning}<pre>{html.escape(chr(10).join(lines))}</pre>"
+
+
 def render(runs):
     body = "".join((f"<h2>{html.escape(run.name)}</h2>" if len(runs) > 1 else "") + render_run(run, f"r{i}-")
                    for i, run in enumerate(runs))
-    commits = {run.context.get("commit", "") for run in runs} - {"", "not given"}
-    checkout = "".join(f"git checkout {html.escape(c.removesuffix('-dirty'))}\n" for c in sorted(commits))
+    commits = {}
+    for run in runs:
+        commits.setdefault(run.context.get("commit", ""), []).append(run.name)
     modes = {" --full" if run.context.get("mode") == "full" else "" for run in runs}
-    commands = "\n".join(f"scripts/bench{mode}" for mode in sorted(modes))
+    commands = [f"scripts/bench{mode}" for mode in sorted(modes)]
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>Pewter: the threadgroup-size matrix</title><style>{STYLE}</style></head>\n<body>"
-            f"<h1>The threadgroup-size matrix</h1>{body}<h2>How to reproduce</h2><pre>{checkout}{commands}</pre>"
+            f"<h1>The threadgroup-size matrix</h1>{body}{reproduce(commits, commands)}"
             "<p class=\"soft\">Each time is the median of the repetitions, which ran in random order over the whole run. Operands "
             f"are warm: they were used just before.</p><script>{SORT}</script></body></html>\n")

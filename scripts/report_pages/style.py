@@ -1,4 +1,4 @@
-"""The page's style sheet and its only script: light and dark, phones, print; click on a column's head sorts."""
+"""The page's style sheet and its only script: light and dark, phones, print; a column's head sorts, by click or key."""
 
 LIGHT = """
 --ink: #1a2230; --soft: #5c6675; --paper: #ffffff; --line: #dde2ea; --band: #f5f7fa; --accent: #1f5fa8; --warn: #fff4d6;
@@ -16,7 +16,7 @@ STYLE = ":root { color-scheme: light dark;" + LIGHT + " }" + """
 * { box-sizing: border-box; }
 body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; color: var(--ink);
   background: var(--paper); margin: 0 auto; max-width: 76rem; padding: 1.5rem 1.2rem 4rem; }
-h1 { margin: 0 0 .2rem; font-size: 1.9rem; letter-spacing: -.01em; line-height: 1.2; }
+h1 { margin: 0 0 .2rem; font-size: 1.9rem; letter-spacing: -.01em; line-height: 1.2; } h1.machine { margin-top: 4rem; }
 h2 { margin: 3rem 0 .8rem; font-size: 1.35rem; border-bottom: 1px solid var(--line); padding-bottom: .3rem; }
 h3 { margin: 2.2rem 0 .1rem; font-size: 1.1rem; } h4 { margin: 1.2rem 0 .4rem; font-size: .95rem; font-weight: 600; }
 a { color: var(--accent); text-decoration: none; } a:hover { text-decoration: underline; }
@@ -29,12 +29,12 @@ p { max-width: 46rem; } ul.words { padding-left: 1.2rem; max-width: 52rem; } .so
 nav { display: flex; flex-wrap: wrap; gap: .2rem .9rem; font-size: .9rem; }
 .wide { overflow-x: auto; } .narrow { display: inline-block; max-width: 100%; vertical-align: top; margin-right: 2.5rem; }
 table { border-collapse: collapse; font-size: .88rem; width: 100%; font-variant-numeric: tabular-nums; }
-.narrow table { width: auto; } .narrow p { max-width: 30rem; font-size: .85rem; }
+.narrow table, .compact table { width: auto; } .compact th, .compact td { padding: .1rem .45rem; font-size: .8rem; } .narrow p { max-width: 30rem; font-size: .85rem; }
 th, td { padding: .3rem .55rem; text-align: right; white-space: nowrap; vertical-align: top; }
 th:first-child, td:first-child, .left { text-align: left; }
 .wrap { white-space: normal; min-width: 14rem; text-align: left; } th.head { white-space: normal; }
 thead th { border-bottom: 2px solid var(--line); font-weight: 600; cursor: pointer; vertical-align: bottom; user-select: none; }
-thead th[data-down]::after { content: " \\25B4"; } thead th[data-down="1"]::after { content: " \\25BE"; }
+thead th[aria-sort]::after { content: " \\25B4"; } thead th[aria-sort="descending"]::after { content: " \\25BE"; }
 tbody tr:nth-child(even) td { background: var(--band); }
 .bar { display: inline-block; width: 4rem; height: .62rem; background: var(--line); border-radius: 3px; margin-left: .5rem; }
 .bar i { display: block; height: 100%; background: var(--h5); border-radius: 3px; }
@@ -50,25 +50,40 @@ svg path.band { fill: currentColor; fill-opacity: .18; stroke: none; }
 .best rect { stroke: var(--frame); stroke-width: 2.5; } .best text { font-weight: 700; }
 .slower { color: var(--bad); } .faster { color: var(--tiled); } .neither { color: var(--soft); }
 svg .name { font-size: 11px; } svg .axis { stroke: var(--soft); stroke-width: 1; }
-svg .roof { stroke: var(--soft); stroke-width: 1.6; } svg .hair { stroke: currentColor; stroke-width: 1.6; }
+svg .roof { stroke: var(--soft); stroke-width: 1.6; } svg .past { stroke-dasharray: 5 4; } svg .leader { stroke: var(--limit); stroke-width: .8; } svg .hair { stroke: currentColor; stroke-width: 1.6; }
 p, .words { text-wrap: pretty; } details { margin: .5rem 0 0; } summary { cursor: pointer; color: var(--accent); font-size: .9rem; }
 pre { background: var(--band); padding: .8rem 1rem; overflow-x: auto; border-radius: 6px; font-size: .88rem; }
 @media (max-width: 40rem) { body { font-size: 15px; padding: 1rem .8rem 3rem; } th, td { padding: .3rem .45rem; }
-  .scroll svg { max-width: none; } .scroll { overflow-x: auto; } .bar { display: none; } }
+  .scroll svg { max-width: none; } .scroll { overflow-x: auto; } .bar { display: none; }
+  .narrow { display: block; margin-right: 0; } .narrow th { white-space: normal; } h1, h2, h3, h4, p, li { overflow-wrap: anywhere; } }
 @media print { :root {""" + LIGHT + """ } body { max-width: none; font-size: 11px; padding: 0; } nav, summary { display: none; }
+  .wide, .scroll { overflow: visible; } table { font-size: 7px; } th, td, .wrap { white-space: normal; min-width: 0; padding: .15rem .3rem; }
+  details::details-content { content-visibility: visible; block-size: auto; } .bar { display: none; }
   article, tr { break-inside: avoid; } thead th { cursor: auto; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """ + "".join(f".h{i} rect {{ fill: var(--h{i}); }} .h{i} text {{ fill: var(--on-{'low' if i < 3 else 'mid' if i < 5 else 'high'}); }}\n"
               for i in range(8)) + ".key { font-size: .82rem; max-width: 34rem; } .key span { white-space: nowrap; }\n.key i { display: inline-block; width: 1.1rem; height: .8rem; margin: 0 .3rem 0 .9rem; border-radius: 2px; }\n"
 
 SORT = """
-document.querySelectorAll('table').forEach(table => table.querySelectorAll('thead th').forEach((head, i) =>
-  head.addEventListener('click', () => {
-    const down = head.dataset.down === '1' ? '0' : '1';
-    table.querySelectorAll('thead th').forEach(other => delete other.dataset.down);
-    head.dataset.down = down;
+document.querySelectorAll('table').forEach(table => table.querySelectorAll('thead th').forEach((head, i) => {
+  const sort = () => {
+    const down = head.getAttribute('aria-sort') !== 'descending';
+    table.querySelectorAll('thead th').forEach(other => other.removeAttribute('aria-sort'));
+    head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
     const key = row => row.cells[i].dataset.value ?? row.cells[i].textContent;
     const order = (a, b) => a === '' || b === '' || isNaN(a) || isNaN(b) ? a.localeCompare(b) : a - b;
-    [...table.tBodies[0].rows].sort((a, b) => (down === '1' ? -1 : 1) * order(key(a), key(b)))
+    [...table.tBodies[0].rows].sort((a, b) => (down ? -1 : 1) * order(key(a), key(b)))
       .forEach(row => table.tBodies[0].append(row));
-  })));
+  };
+  head.tabIndex = 0;
+  head.addEventListener('click', sort);
+  head.addEventListener('keydown', event => {
+    if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); sort(); }
+  });
+}));
+const closed = () => document.querySelectorAll('details:not([open])');
+addEventListener('beforeprint', () => closed().forEach(d => { d.open = d.dataset.opened = true; }));
+addEventListener('afterprint', () => document.querySelectorAll('details[data-opened]').forEach(d => {
+  d.open = false;
+  delete d.dataset.opened;
+}));
 """
