@@ -156,11 +156,11 @@ def render_run(run, anchor):
 def reproduce(commits, commands):
     """commits: commit -> the names of what was measured at it."""
     known = {commit: names for commit, names in commits.items() if commit not in ("", "not given")}
-    dirty = sorted(commit for commit in known if commit.endswith("-dirty"))
+    dirty = sorted(commit for commit in known if "-dirty" in commit)
     warning = (f'<p class="warning">Measured with changes that no commit has ({html.escape(", ".join(dirty))}): a checkout does not '
                "give exactly what was measured.</p>" if dirty else "")
     who = {commit: f"  # {', '.join(names)}" if len(known) > 1 else "" for commit, names in known.items()}
-    lines = [f"git checkout {commit.removesuffix('-dirty')}{who[commit]}" for commit in sorted(known)] + list(commands)
+    lines = [f"git checkout {commit.partition('-dirty')[0]}{who[commit]}" for commit in sorted(known)] + list(commands)
     return f"<h2>How to reproduce</h2>{warning}<pre>{html.escape(chr(10).join(lines))}</pre>"
 
 

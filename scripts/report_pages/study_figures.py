@@ -1,4 +1,4 @@
-"""The figures of a study: ratios with their intervals, and the roofline with every kernel on it."""
+"""The figures of a study: ratios with their intervals."""
 import html
 import math
 
@@ -36,42 +36,3 @@ def interval_plot(rows, label):
             last = at(tick)
     body.append(text(at(1), bottom + 32, label, css="soft"))
     return svg(width, bottom + 38, body, label)
-
-
-def roofline(roofs, peak, points):
-    """roofs: [(level, bytes a second)]; points: [(name, flops a byte, flops a second)]. Both axes are logarithmic."""
-    left, right, top, bottom, width, height = 52, 14, 14, 44, 760, 420
-    xs = [x for _, x, _ in points] + [peak / rate for _, rate in roofs]
-    ys = [y for *_, y in points] + [peak]
-    low_x, high_x = min(xs) / 1.6, max(xs) * 1.6
-    low_y, high_y = min(ys) / 1.6, max(ys) * 1.5
-
-    def at(x, y):
-        return (left + (width - left - right) * math.log(x / low_x) / math.log(high_x / low_x),
-                height - bottom - (height - top - bottom) * math.log(y / low_y) / math.log(high_y / low_y))
-
-    body = []
-    for exponent in range(math.ceil(math.log10(low_y)), math.floor(math.log10(high_y)) + 1):
-        y = at(low_x, 10.0 ** exponent)[1]
-        body += [f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y:.1f}" y2="{y:.1f}"/>',
-                 text(left - 6, y + 4, f"{10.0 ** exponent / 1e9:g}", "end", "soft")]
-    for exponent in range(math.ceil(math.log10(low_x)), math.floor(math.log10(high_x)) + 1):
-        body.append(text(at(10.0 ** exponent, low_y)[0], height - bottom + 17, f"{10.0 ** exponent:g}", css="soft"))
-    for level, rate in roofs:
-        start = max(low_x, low_y / rate)
-        (x1, y1), (x2, y2) = at(start, rate * start), at(peak / rate, peak)
-        body += [f'<path class="roof" d="M{x1:.1f} {y1:.1f} L{x2:.1f} {y2:.1f}"/>', text(x1 + 6, y1 - 8, level, "start", "soft")]
-    (x1, y1), (x2, _) = at(min(peak / rate for _, rate in roofs), peak), at(high_x, peak)
-    body += [f'<path class="roof" d="M{x1:.1f} {y1:.1f} L{x2:.1f} {y1:.1f}"/>', text(x2, y1 - 6, f"{peak / 1e9:.0f} GFLOP/s", "end", "soft")]
-    placed = []
-    for name, x, y in sorted(points, key=lambda p: -p[2]):
-        px, py = at(x, y)
-        label_y = py + 4
-        while any(abs(label_y - other) < 11 and abs(px - ox) < 7 * max(len(name), n) for ox, other, n in placed):
-            label_y += 3
-        placed.append((px, label_y, len(name)))
-        anchor, dx = ("start", 7) if px < width - 130 else ("end", -7)
-        body.append(f'<g class="stride_loop"><circle cx="{px:.1f}" cy="{py:.1f}" r="3.4"><title>{html.escape(name)}: {y / 1e9:.3g} GFLOP/s'
-                    f"</title></circle></g>" + text(px + dx, label_y, name, anchor, "name"))
-    body += [text(2, 10, "GFLOP/s", "start", "soft"), text((left + width) / 2, height - 6, "operations a byte", css="soft")]
-    return svg(width, height, body, "roofline")

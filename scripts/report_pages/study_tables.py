@@ -45,24 +45,26 @@ OVERHEADS = {"fork, ns": ("dispatch/bare_parallel_for", 1), "barrier, ns": ("dis
              "shared phase, ns": ("dispatch/shared_1000_phases", 1000)}
 
 
-def configurations(document):
-    rows, seen, labels = [], set(), comparison.labels(document)
-    for c in document["configurations"]:
-        if c["name"] in seen:
-            continue
-        seen.add(c["name"])
-        costs = [(f"{c['overheads'][name] / n:.0f}", c["overheads"][name] / n) if name in c["overheads"] else ("-", 0)
-                 for name, n in OVERHEADS.values()]
-        rows.append((labels[c["name"]], (f"{c['kernel_compile_seconds']:.0f} s", c["kernel_compile_seconds"]),
-                     (f"{c['kernel_code_bytes'] / 1e6:.2f} MB", c["kernel_code_bytes"]), *costs))
-    return table(["configuration", "compile time of kernels, one core", "their code", *OVERHEADS], rows, ["left", "head", "", *["head"] * 5])
+def configurations(machines):
+    """What each costs; on several machines, each beside its name."""
+    rows, several = [], len(machines) > 1
+    for machine in machines:
+        labels = comparison.labels(machine.document)
+        for c in machine.document["configurations"]:
+            costs = [(f"{c['overheads'][name] / n:.0f}", c["overheads"][name] / n) if name in c["overheads"] else ("-", 0)
+                     for name, n in OVERHEADS.values()]
+            rows.append((machine.name,) * several + (labels[c["name"]], (f"{c['kernel_compile_seconds']:.0f} s", c["kernel_compile_seconds"]),
+                                                     (f"{c['kernel_code_bytes'] / 1e6:.2f} MB", c["kernel_code_bytes"]), *costs))
+    return table(["machine"] * several + ["configuration", "compile time of kernels, one core", "their code", *OVERHEADS], rows,
+                 ["left"] * several + ["left", "head", "", *["head"] * 5])
 
 
 def sizes(found):
     rows = [(s.threads, (f"{s.close} of {s.groups}", s.close), (f"{s.surely} to {s.possibly}", s.surely), share_cell(s.median_loss),
              share_cell(s.largest_loss)) for s in found]
-    return ('<div class="narrow">' + table(["threads", "within 3 % of the best", "95 % interval of that", "median loss", "largest loss"], rows)
-            + "</div>")
+    return ('<div class="narrow">' + table(["threads", "within 3 % of the best", "surely to possibly", "median loss", "largest loss"], rows)
+            + '<p class="soft">Surely: kernels and shapes whose whole 95&nbsp;% interval of the loss lies below 3&nbsp;%; possibly: those of which a '
+            "part does.</p></div>")
 
 
 def patterns(found):
@@ -73,7 +75,7 @@ def patterns(found):
         if pattern not in lost:
             return "", 9
         loss, low, high = lost[pattern]
-        return f"{loss:.1%} ({low:.1%} to {high:.1%})".replace("%", " %"), float(loss)
+        return f"{100 * loss:.1f} %", loss, f'<br><span class="soft">{100 * low:.1f} to {100 * high:.1f}</span>'
 
     return table(["kernel", "type", "shape", *names], [(k, t, s, *(cell(lost, p) for p in names)) for k, t, s, lost in found],
                  ["", "left", "wrap"])
@@ -121,19 +123,23 @@ def occupancy():
             "threadgroup memory holds at a time; 0: it does not fit. scripts/explain-dispatch takes other figures.</p></div>")
 
 
-def correctness(document):
-    worst, labels = {}, comparison.labels(document)
-    for r in document["records"]:
-        if r["verdict"] == "not checked":
-            continue
-        key = r["kernel"], r["type"]
-        count, wrong, before = worst.get(key, (0, 0, None))
-        if before is None or (r["error_share_of_bound"] or 0) > (before["error_share_of_bound"] or 0):
-            before = r
-        worst[key] = count + 1, wrong + (r["verdict"] == "wrong"), before
-    rows = [(kernel, kind, count, wrong, (f"{r['error']:.3g}" if r["error"] is not None else "-", r["error"] or 0),
-             share_cell(r["error_share_of_bound"] or 0), labels[r["configuration"]]) for (kernel, kind), (count, wrong, r) in sorted(worst.items())]
-    return table(["kernel", "type", "checked", "wrong", "largest error", "of its bound", "in"], rows, ["", "left", "", "", "", "", "left"])
+def correctness(machines):
+    worst, several = {}, len(machines) > 1
+    for machine in machines:
+        labels = comparison.labels(machine.document)
+        for r in machine.document["records"]:
+            if r["verdict"] == "not checked":
+                continue
+            key = machine.name, r["kernel"], r["type"]
+            count, wrong, before, label = worst.get(key, (0, 0, None, ""))
+            if before is None or (r["error_share_of_bound"] or 0) > (before["error_share_of_bound"] or 0):
+                before, label = r, labels[r["configuration"]]
+            worst[key] = count + 1, wrong + (r["verdict"] == "wrong"), before, label
+    rows = [(name,) * several + (kernel, kind, count, wrong, (f"{r['error']:.3g}" if r["error"] is not None else "-", r["error"] or 0),
+                                 share_cell(r["error_share_of_bound"] or 0), label)
+            for (name, kernel, kind), (count, wrong, r, label) in sorted(worst.items())]
+    return table(["machine"] * several + ["kernel", "type", "checked", "wrong", "largest error", "of its bound", "in"], rows,
+                 ["left"] * several + ["left", "left", "", "", "head", "head", "left"])
 
 
 def plain(value):

@@ -1,7 +1,7 @@
 """A study's tables as Markdown, for a write-up: every number with its interval."""
 from lab import comparison, sizes
 
-from . import data, summary
+from . import data, machines, study, study_machine, summary
 
 
 def table(heads, rows):
@@ -44,7 +44,7 @@ def by_kernel(compared):
 def threadgroup_sizes(records):
     rows = [(s.threads, f"{s.close} of {s.groups}", f"{s.surely} to {s.possibly}", percent(s.median_loss), percent(s.largest_loss))
             for s in sizes.summary(records)]
-    return table(("threads", "within 3 % of the best", "95 % interval", "median loss", "largest loss"), rows)
+    return table(("threads", "within 3 % of the best", "surely to possibly", "median loss", "largest loss"), rows)
 
 
 def patterns(records):
@@ -64,15 +64,23 @@ def best_cells(run, records):
     return table(("kernel", "shape", "best cell", "time", "rate", "of the limit", "set by"), rows)
 
 
-def markdown(document, compared):
-    from . import study
-    labels, name = comparison.labels(document), document["configurations"][0]["name"]
-    mine = [r for r in document["records"] if r["configuration"] == name]
-    parts = [study.machine(e, document) + "\n" for e in document["environments"]]
-    parts += ["## Configurations\n", configurations(document, labels)]
+def of_machine(document, compared):
+    labels, name = comparison.labels(document), study_machine.main_configuration(document)
+    mine = study_machine.of_configuration(document, name)
+    parts = ["### Configurations\n", configurations(document, labels)]
     if compared:
-        parts += ["## Compared\n", comparisons(compared), *(f"- {comparison.sentence(c)}" for _, c in compared), "\n## By kernel\n",
+        parts += ["### Compared\n", comparisons(compared), *(f"- {comparison.sentence(c)}" for _, c in compared), "\n### By kernel\n",
                   by_kernel(compared)]
-    parts += [f"## Threadgroup sizes, {name}\n", sizes.sentence(sizes.summary(mine)) + "\n", threadgroup_sizes(mine),
-              "## Patterns: what the best cell of each loses\n", patterns(mine), "## Best cells\n", best_cells(study.run_of(document, name), mine)]
+    if mine:
+        parts += [f"### Threadgroup sizes, {name}\n", sizes.sentence(sizes.summary(mine)) + "\n", threadgroup_sizes(mine),
+                  "Surely: the whole 95 % interval of the loss lies below 3 %; possibly: a part of it.\n",
+                  "### Patterns: what the best cell of each loses\n", patterns(mine), "### Best cells\n",
+                  best_cells(study_machine.run_of(document, name), mine)]
+    return parts
+
+
+def markdown(document, compared):
+    found, parts = machines.of_document(document), []
+    for m in found:
+        parts += [f"## {study.about(m)}\n", *of_machine(m.document, comparison.comparisons(m.document) if len(found) > 1 else compared)]
     return "\n".join(parts)

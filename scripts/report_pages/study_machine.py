@@ -1,0 +1,135 @@
+"""The sections of a study's page that are about one machine: what was measured there, in words, tables and figures."""
+import dataclasses
+import html
+
+from lab import comparison, model, records, sizes
+
+from . import page, roofline, study_figures, study_tables, summary, tables
+
+
+def main_configuration(document):
+    """The first build on the most host threads that it was measured with: what the page shows in full."""
+    first = document["configurations"][0]
+    alike = [c for c in document["configurations"] if all(c[a] == first[a] for a in comparison.AXES if a != "host_threads")]
+    return max(alike, key=lambda c: c["host_threads"])["name"]
+
+
+def of_configuration(document, name):
+    return [r for r in document["records"] if r["configuration"] == name]
+
+
+def cell_of(record):
+    """With the limit that the record was given, which is that of the host it was measured on."""
+    least = (record["limit_seconds"], record["limit_by"]) if record["limit_seconds"] else None
+    return dataclasses.replace(records.cell_of(record), least=least)
+
+
+def run_of(document, name):
+    """The report's run of a configuration: its limits and all its cells."""
+    configuration = next(c for c in document["configurations"] if c["name"] == name)
+    environment = next(e for e in document["environments"] if e["id"] == configuration["environment"])
+    run = records.as_run(configuration, [cell_of(r) for r in of_configuration(document, name)])
+    run.context |= {"date": environment["date"], "commit": environment["commit"], "load_avg": environment["load_average_at_start"]}
+    return run
+
+
+def correctness(document):
+    checked = [r for r in document["records"] if r["verdict"] != "not checked"]
+    if not checked:
+        return "No result was checked against the oracles."
+    right = sum(r["verdict"] == "right" for r in checked)
+    worst = max(checked, key=lambda r: r["error_share_of_bound"] or 0)
+    return (f"{right} of {len(checked)} results are right by the float64 oracles; the largest error is "
+            f"{100 * (worst['error_share_of_bound'] or 0):.0f} % of what the analysis allows ({worst['kernel']}).")
+
+
+def words(document, run, compared):
+    mine = of_configuration(document, run.name)
+    lines = [sizes.sentence(found)] if (found := sizes.summary(mine)) else []
+    lines += [text for text in (summary.about_limits(run), summary.about_automatic(run)) if text]
+    lines += [comparison.sentence(c) for _, c in compared] + [correctness(document)]
+    return "".join(f"<li>{html.escape(line).replace(' %', '&nbsp;%')}</li>" for line in lines)
+
+
+def comparisons(compared):
+    parts, axis_before = [], None
+    for axis, c in compared:
+        if axis != axis_before:
+            parts.append(f"<h3>By {comparison.AXIS_NAMES[axis]}</h3>")
+        axis_before = axis
+        rows = sorted(((k, *v) for k, v in c.by_kernel().items()), key=lambda row: row[1])
+        rows.append(("all cells", c.ratio, c.low, c.high))
+        figure = study_figures.interval_plot(rows, f"time of {c.second} over {c.first}")
+        parts.append(f"<h4>{html.escape(c.second)} against {html.escape(c.first)}</h4><p class=\"soft\">Geometric means over a kernel's cells "
+                     "with 95&nbsp;% intervals; left of 1 the first-named is faster. Grey: the interval holds 1.</p>"
+                     f'<div class="scroll">{figure}</div>{study_tables.differences(c)}')
+    return "".join(parts)
+
+
+def predictions(document, name):
+    configuration = next(c for c in document["configurations"] if c["name"] == name)
+    each = configuration["overheads"].get("dispatch/inline_1000_threadgroups", 0) / 1000 * 1e-9
+    groups = {}
+    for r in of_configuration(document, name):
+        if r["pattern"] != "automatic":
+            groups.setdefault((r["kernel"], r["type"], r["shape"], r["pattern"]), []).append(r)
+    return [p for members in groups.values() for p in model.predictions(members, each)]
+
+
+def model_section(document, name):
+    found = predictions(document, name)
+    if not found:
+        return ""
+    agree = sum(abs(p.disagreement) <= 0.1 for p in found)
+    return (f"<h2>Model and measurement</h2><p>The model knows geometry only: idle lanes, waves over cores, and what an empty threadgroup "
+            f"costs. Within 10 points of the measurement: {agree} of {len(found)} cells. Where it expects more than was measured, barriers and "
+            "reductions a threadgroup or the cache footprint cost the rest; where it expects less, a larger threadgroup does something "
+            f"better than its geometry says.</p>{study_tables.predictions(found)}<h4>Arithmetic of a threadgroup size</h4>"
+            f"{study_tables.occupancy()}")
+
+
+@dataclasses.dataclass
+class Part:
+    """One machine's part of the page; the kernels' own sections come last, as long as there is room."""
+    run: object
+    html: str
+    groups: dict  # kernel -> {(kernel, type, shape): cells}
+
+
+def render(document, compared, anchor):
+    name = main_configuration(document)
+    run, label = run_of(document, name), comparison.labels(document)[name]
+    groups = {}
+    for key, cells in run.group().items():
+        groups.setdefault(key[0], {})[key] = cells
+    parts = [f'<h2>In words</h2><ul class="words">{words(document, run, compared)}</ul>']
+    if compared:
+        parts.append(f"<h2>Configurations compared</h2>{study_tables.comparisons(compared)}"
+                     f"<h2>Kernel by kernel, configuration against configuration</h2>{comparisons(compared)}")
+    if groups:
+        mine = of_configuration(document, name)
+        parts.append(f"<h2>Threadgroup sizes, {html.escape(label)}</h2>{page.overview(run)}{study_tables.sizes(sizes.summary(mine))}"
+                     f"<h2>Patterns, {html.escape(label)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
+                     f"{study_tables.patterns(sizes.patterns(mine))}"
+                     f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline.section(run)}{model_section(document, name)}")
+    parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
+    functions = study_tables.simdgroup_functions(document, comparison.labels(document))
+    if functions:
+        parts.append(f"<h2>SIMD-group functions against the compilers' own vectorisers</h2>{functions}")
+    return Part(run, "".join(parts), groups)
+
+
+def every_kernel(part, anchor, room):
+    """A section a kernel: its first shape, and the others as long as the page has room for them (bytes)."""
+    run, groups, first, parts, left_out = part.run, part.groups, part.run.first_groups(), [], 0
+    room -= sum(len(page.kernel_section(run, k, {first[k]: g[first[k]]}, first[k], anchor)) for k, g in groups.items())
+    for kernel, mine in groups.items():
+        small = page.kernel_section(run, kernel, {first[kernel]: mine[first[kernel]]}, first[kernel], anchor)
+        whole = page.kernel_section(run, kernel, mine, first[kernel], anchor)
+        fits = len(whole) - len(small) <= room
+        parts.append(whole if fits else small)
+        room -= len(whole) - len(small) if fits else 0
+        left_out += 0 if fits else len(mine) - 1
+    links = "".join(f'<a href="#{anchor}{kernel}">{kernel}</a>' for kernel in groups)
+    note = f" {left_out} further shapes and types stand in records.csv only." if left_out else ""
+    return (f'<h2>Every kernel</h2><p class="soft">Bands are 95&nbsp;% intervals of the median.{note}</p><nav>{links}</nav>' + "".join(parts))
