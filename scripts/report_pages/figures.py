@@ -48,10 +48,11 @@ def nice_step(highest, ticks=4):
     return next(power * m for m in (1, 2, 5, 10) if raw <= power * m)
 
 
-def line_plot(series, ticks, x_label, y_label, limit=None, bands=None):
+def line_plot(series, ticks, x_label, y_label, limit=None, bands=None, names=True, limit_name="machine's limit"):
     """series: [(name, css class, [(x, y), ...])]; x on a logarithmic axis with the given [(x, label)] ticks.
 
-    limit: [(x, y), ...] of the dashed line that nothing can pass. bands: name -> [(x, low, high)], the intervals.
+    limit: [(x, y), ...] of the dashed line that nothing can pass. bands: name -> [(x, low, high)], the intervals. names: in
+    a legend; a point tells its own in any case.
     """
     left, right, top, bottom, width, height = 46, 12, 30, 40, 500, 240
     xs = [x for x, _ in ticks] + [x for _, _, points in series for x, _ in points]
@@ -83,7 +84,7 @@ def line_plot(series, ticks, x_label, y_label, limit=None, bands=None):
             '<circle cx="{:.1f}" cy="{:.1f}" r="3.2"><title>{}: {:.4g} {}</title></circle>'.format(
                 *at(x, y), html.escape(name), y, y_label) for x, y in points) + "</g>")
     along = 66
-    for name, css in [(name, css) for name, css, _ in series] + ([("machine's limit", "limit")] if limit else []):
+    for name, css in [(name, css) for name, css, _ in series] * names + ([(limit_name, "limit")] if limit else []):
         body.append(f'<g class="{css}"><path d="M{along} 10 h18"/></g>' if css != "limit" else
                     f'<path class="limit" d="M{along} 10 h18"/>')
         body.append(text(along + 23, 14, name, "start"))

@@ -2,12 +2,13 @@
 import html
 import re
 
-from lab import comparison
+from lab import comparison, model
 
 from . import machines, page, study_machine, study_tables, summary
 from .style import SORT, STYLE
 
 LARGEST_PAGE = 2_800_000  # bytes
+CORE = model.REGISTERS_PER_CORE, model.MEMORY_PER_CORE
 
 
 def about(machine):
@@ -43,12 +44,12 @@ def reproduce(document):
     return page.reproduce(commits, re.split(r";\s*", document["command"]))
 
 
-def render(document, compared):
-    """The page; `compared` is what comparison.comparisons made of the document."""
+def render(document, compared, core=CORE):
+    """The page; `compared` is what comparison.comparisons made of the document. core: bytes of registers, of threadgroup memory."""
     found = machines.of_document(document)
     several = len(found) > 1
     anchors = [f"m{i}-" if several else "k-" for i in range(len(found))]
-    parts = [study_machine.render(m.document, comparison.comparisons(m.document) if several else compared, anchor)
+    parts = [study_machine.render(m.document, comparison.comparisons(m.document) if several else compared, anchor, core)
              for m, anchor in zip(found, anchors)]
     links = "".join(f'<a href="#{anchor}top">{html.escape(m.name)}</a>' for m, anchor in zip(found, anchors))
     head = "".join([f'<p class="soft">{"<br>".join(html.escape(about(m)) for m in found)}</p>',

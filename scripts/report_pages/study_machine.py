@@ -2,7 +2,7 @@
 import dataclasses
 import html
 
-from lab import comparison, model, records, sizes
+from lab import comparison, model, records, scaling, sizes
 
 from . import page, roofline, study_figures, study_tables, summary, tables
 
@@ -66,6 +66,40 @@ def comparisons(compared):
     return "".join(parts)
 
 
+def idle_lanes(document, name):
+    """What sizes with idle lanes take, beside the next full one: as many SIMD groups, so the same work an instruction."""
+    mine = [r for r in of_configuration(document, name) if r["pattern"] != "automatic"]
+    place = lambda r, threads: (r["kernel"], r["type"], r["shape"], r["pattern"], threads)  # noqa: E731
+    at = {place(r, r["threads_per_threadgroup"]): r for r in mine}
+    pairs = [(full, r) for r in mine if r["threads_per_threadgroup"] % 32
+             if (full := at.get(place(r, -(-r["threads_per_threadgroup"] // 32) * 32)))]
+    compared = comparison.compare_pairs(("full", "idle"), pairs, paired=True)
+    if not compared:
+        return ""
+    return (f"<h2>What idle lanes cost</h2><p>A size that is no multiple of 32 leaves lanes of its last SIMD group idle. Its time over that of the "
+            "next full size, which runs as many SIMD groups a threadgroup, beside what the idle share alone would cost. Below that, something "
+            "else than lanes is the limit: memory, or what is done once a threadgroup; above, masked loads and stores take more than full ones."
+            f"</p>{study_tables.idle_lanes(compared.differences)}")
+
+
+def scaling_section(document):
+    parts, labels = [], comparison.labels(document)
+    for names in scaling.builds(document):
+        found = scaling.speedups(document, names)
+        if not found:
+            continue
+        by_kernel = {}
+        for s in found:
+            by_kernel.setdefault(f"{s.kernel}, {s.shape}, {s.type}", {})[s.threads] = (s.ratio, s.low, s.high)
+        threads = [t for t in names if t == min(names) or any(s.threads == t for s in found)]
+        parts.append(f'<h3>{html.escape(labels[names[max(names)]])}</h3><div class="figures"><div class="scroll">'
+                     f'{study_figures.fan(list(by_kernel.items()), threads)}</div><div class="compact">{study_tables.speedups(found, threads[0])}</div></div>')
+    if not parts:
+        return ""
+    return ("<h2>Scaling over host threads</h2><p>The best cell of each kernel on the fewest threads over its best on more, with 95&nbsp;% intervals over "
+            "rounds. Kernels whose operands come from memory or a shared cache stop where its bandwidth does.</p>" + "".join(parts))
+
+
 def predictions(document, name):
     configuration = next(c for c in document["configurations"] if c["name"] == name)
     each = configuration["overheads"].get("dispatch/inline_1000_threadgroups", 0) / 1000 * 1e-9
@@ -76,16 +110,18 @@ def predictions(document, name):
     return [p for members in groups.values() for p in model.predictions(members, each)]
 
 
-def model_section(document, name):
+def model_section(document, name, core):
     found = predictions(document, name)
     if not found:
         return ""
     agree = sum(abs(p.disagreement) <= 0.1 for p in found)
+    points = [(f"{p.record['kernel']}, {p.record['pattern']}, {p.record['threads_per_threadgroup']} threads", p.predicted, p.measured, p.record["pattern"])
+              for p in sorted(found, key=lambda p: p.record["cell"])]
     return (f"<h2>Model and measurement</h2><p>The model knows geometry only: idle lanes, waves over cores, and what an empty threadgroup "
             f"costs. Within 10 points of the measurement: {agree} of {len(found)} cells. Where it expects more than was measured, barriers and "
             "reductions a threadgroup or the cache footprint cost the rest; where it expects less, a larger threadgroup does something "
-            f"better than its geometry says.</p>{study_tables.predictions(found)}<h4>Arithmetic of a threadgroup size</h4>"
-            f"{study_tables.occupancy()}")
+            f'better than its geometry says.</p><div class="figures"><div class="scroll">{study_figures.agreement(points)}</div></div>'
+            f"{study_tables.predictions(found)}<h4>What a GPU core would hold</h4>{study_tables.occupancy([p.record for p in found], *core)}")
 
 
 @dataclasses.dataclass
@@ -96,7 +132,7 @@ class Part:
     groups: dict  # kernel -> {(kernel, type, shape): cells}
 
 
-def render(document, compared, anchor):
+def render(document, compared, anchor, core):
     name = main_configuration(document)
     run, label = run_of(document, name), comparison.labels(document)[name]
     groups = {}
@@ -109,9 +145,10 @@ def render(document, compared, anchor):
     if groups:
         mine = of_configuration(document, name)
         parts.append(f"<h2>Threadgroup sizes, {html.escape(label)}</h2>{page.overview(run)}{study_tables.sizes(sizes.summary(mine))}"
+                     f"{idle_lanes(document, name)}"
                      f"<h2>Patterns, {html.escape(label)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
-                     f"{study_tables.patterns(sizes.patterns(mine))}"
-                     f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline.section(run)}{model_section(document, name)}")
+                     f"{study_tables.patterns(sizes.patterns(mine))}{scaling_section(document)}"
+                     f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline.section(run)}{model_section(document, name, core)}")
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
     functions = study_tables.simdgroup_functions(document, comparison.labels(document))
     if functions:

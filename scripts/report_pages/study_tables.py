@@ -114,13 +114,44 @@ def predictions(found):
     return table(heads, rows[:shown], css) + rest
 
 
-def occupancy():
-    rows = [(threads, threads // 32, *(model.resident_threadgroups(threads, state, memory) for state, memory in
-                                       ((32, 0), (64, 0), (128, 0), (64, 8192), (64, 32768))))
-            for threads in (32, 64, 128, 256, 512, 1024)]
-    heads = ["threads", "SIMD groups", "32 B a thread", "64 B", "128 B", "64 B and 8 KB", "64 B and 32 KB"]
-    return ('<div class="narrow">' + table(heads, rows) + '<p class="soft">Threadgroups that a GPU core of 64 KB of registers and 32 KB of '
-            "threadgroup memory holds at a time; 0: it does not fit. scripts/explain-dispatch takes other figures.</p></div>")
+STATES = (32, 64, 128)  # bytes that a thread keeps in registers
+
+
+def occupancy(records, registers, memory):
+    """A row a kernel, at its best size: threadgroups that a GPU core holds by registers, and the memory that then is each one's."""
+    best, rows = {}, []
+    for r in records:
+        if r["kernel"] not in best or r["median_seconds"] < best[r["kernel"]]["median_seconds"]:
+            best[r["kernel"]] = r
+    for kernel, r in sorted(best.items()):
+        threads = r["threads_used"]
+        held = [model.resident_threadgroups(threads, state, 0, registers, memory) for state in STATES]
+        room = memory // held[STATES.index(64)] if held[STATES.index(64)] else 0
+        rows.append((kernel, threads, r["threadgroups"], (summary.size_text(r["bytes"] / r["threadgroups"]), r["bytes"] / r["threadgroups"]), *held,
+                     (f"{room} B", room)))
+    heads = ["kernel", "threads", "threadgroups", "moved by one", *(f"held at {s} B a thread" for s in STATES), "memory each, at 64 B"]
+    return (table(heads, rows, ["", "", "", "", *["head"] * 4])
+            + f'<p class="soft">Threadgroups of the best size that a GPU core of {registers} bytes of registers and {memory} of threadgroup memory '
+            "holds at a time; 0: it does not fit. What a thread keeps and how much threadgroup memory a kernel takes are not in the records, as no "
+            "kernel declares them: hence three states, and the memory that each threadgroup may take without lessening their number. "
+            "scripts/report --registers-per-core and --memory-per-core take other cores.</p>")
+
+
+def idle_lanes(differences):
+    rows = []
+    for d in sorted(differences, key=lambda d: -d.ratio):
+        r, full = d.other, d.record
+        alone = (1 - full["idle_lane_share"]) / (1 - r["idle_lane_share"])
+        rows.append((r["kernel"], r["pattern"], r["threads_per_threadgroup"], full["threads_per_threadgroup"], share_cell(r["idle_lane_share"]),
+                     (f"{alone:.2f}", alone), ratio_cell(d.ratio, d.low, d.high), d.verdict, r["shape"]))
+    heads = ["kernel", "pattern", "threads", "full size", "idle lanes", "lanes alone", "time, ratio (95 %)", "verdict", "shape"]
+    return table(heads, rows, ["", "left", "", "head", "", "head", "", "left", "wrap"])
+
+
+def speedups(found, fewest):
+    rows = [(s.kernel, s.shape + ("" if s.type == "float" else f" ({s.type})"), s.threads, (f"{s.ratio:.2f} ({s.low:.2f} to {s.high:.2f})", s.ratio))
+            for s in sorted(found, key=lambda s: (s.threads, -s.ratio))]
+    return table(["kernel", "shape", "host threads", f"speed-up over {fewest} (95 %)"], rows, ["", "wrap", "head", "head"])
 
 
 def correctness(machines):

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""The page of a study against its records: several machines, limits and heat maps, the roofline."""
+"""The page of a study against its records: several machines, limits and heat maps, the roofline, scaling, idle lanes, the model."""
+import copy
 import html
 import json
 import re
 import unittest
 
 from laboratory import Folder, swept
-from lab import records
+from lab import records, scaling
 from report_pages import data, machines, roofline, study, study_machine, study_text
 
 
@@ -160,6 +161,60 @@ class Figures(Folder):
         run.limits |= {("copy_past_caches", "DRAM", 2): 3e10, ("fma_half", "peak", 2): 0.99e11, ("fma_bfloat", "peak", 2): 2e11}
         self.assertEqual(roofline.roofs(run)[-1], ("DRAM, non-temporal stores", 3e10, "roof past"))
         self.assertEqual(roofline.peaks(run), [("float, half", 1e11), ("bfloat", 2e11)])
+
+
+class Threads(Folder):
+    def document(self):
+        document = swept(self.folder, {"a 1t": 1.8, "a 2t": 1}, 10)
+        for named in (*document["configurations"], *document["records"]):
+            named["host_threads"] = int(named.get("name", named.get("configuration"))[2])
+        return document
+
+    def test_speed_up_with_its_interval(self):
+        document = self.document()
+        found = scaling.speedups(document, *scaling.builds(document))
+        self.assertEqual([s.kernel for s in found], ["gemv", "scale", "softmax"])
+        for s in found:
+            self.assertTrue(1.7 < s.low < s.ratio < s.high < 1.9, s)
+        text = study.render(document, [])
+        for s in found:
+            self.assertIn(f"{s.ratio:.2f} ({s.low:.2f} to {s.high:.2f})", sections(text, "Scaling over host threads")[0])
+
+    def test_all_threads_are_shown_in_full_and_one_number_of_them_does_not_scale(self):
+        document = self.document()
+        self.assertEqual(study_machine.main_configuration(document), "a 2t")
+        document["configurations"], document["records"] = document["configurations"][:1], [r for r in document["records"] if r["host_threads"] == 1]
+        self.assertEqual(scaling.builds(document), [])
+        self.assertNotIn("Scaling", study.render(document, []))
+
+
+class Model(Folder):
+    def setUp(self):
+        super().setUp()
+        self.document = swept(self.folder, {"a": 1}, 10)
+
+    def test_what_idle_lanes_cost(self):
+        self.assertNotIn("What idle lanes cost", study.render(self.document, []))
+        for r in copy.deepcopy(self.document["records"]):
+            if r["threads_per_threadgroup"] == 32:
+                for threads, slower, idle in ((48, 1.2, 0.25), (64, 1, 0)):
+                    seconds = [slower * s for s in r["seconds"]]
+                    self.document["records"].append(r | {"threads_per_threadgroup": threads, "cell": r["cell"].replace("/32/", f"/{threads}/"),
+                                                         "seconds": seconds, "median_seconds": slower * r["median_seconds"], "idle_lane_share": idle})
+        rows = rows_of(sections(study.render(self.document, []), "What idle lanes cost")[0])
+        self.assertEqual(len(rows), 6)
+        for row in rows:
+            self.assertEqual(row[2:8], ["48", "64", "25 %", "1.33", "1.200 (1.200 to 1.200)", "slower"])
+
+    def test_every_prediction_is_a_dot_and_cores_are_settable(self):
+        found = study_machine.predictions(self.document, "a")
+        part = sections(study.render(self.document, []), "Model and measurement")[0]
+        self.assertEqual(len(re.findall(r"model \d+ %, measured \d+ %</title>", part)), len(found))
+        for registers, held in ((65536, "32"), (131072, "64")):  # of 32 threads of 64 bytes
+            part = sections(study.render(self.document, [], (registers, 32768)), "Model and measurement")[0]
+            kept = {row[0]: row[5] for row in rows_of(part.split("What a GPU core would hold")[1]) if row[1] == "32"}
+            self.assertEqual(set(kept.values()), {held})
+            self.assertIn(f"{registers} bytes of registers", part)
 
 
 if __name__ == "__main__":
