@@ -44,7 +44,8 @@ def overview(run):
         shares.append(row)
     columns = [str(s) for s in sizes] + ["automatic"] * with_automatic
     gap = len(sizes) if with_automatic else None
-    figure = figures.heat_map(names, columns, shares, "threads per threadgroup, best pattern at each", 130, gap)
+    figure = figures.heat_map(names, columns, shares, "threads per threadgroup, best pattern at each",
+                              10 + 7 * max(map(len, names)), gap)
     return (f'<div class="figures"><div class="scroll">{figure}{key_to_colours()}</div>'
             f'<div class="narrow">{tables.by_size(run)}<p class="soft">Over all kernels and shapes; the loss is the time '
             "that the best pattern at a size takes beyond the best cell.</p></div></div>")
