@@ -47,7 +47,7 @@ def words(document, run, compared):
     mine = of_configuration(document, run.name)
     lines = [sizes.sentence(found)] if (found := sizes.summary(mine)) else []
     lines += [text for text in (summary.about_limits(run), summary.about_automatic(run)) if text]
-    lines += [comparison.sentence(c) for _, c in compared] + [correctness(document)]
+    lines += [f"{comparison.sentence(c)} {comparison.sensitivity(c)}" for _, c in compared] + [correctness(document)]
     return "".join(f"<li>{html.escape(line).replace(' %', '&nbsp;%')}</li>" for line in lines)
 
 
@@ -58,10 +58,11 @@ def comparisons(compared):
             parts.append(f"<h3>By {comparison.AXIS_NAMES[axis]}</h3>")
         axis_before = axis
         rows = sorted(((k, *v) for k, v in c.by_kernel().items()), key=lambda row: row[1])
-        rows.append(("all cells", c.ratio, c.low, c.high))
-        figure = study_figures.interval_plot(rows, f"time of {c.second} over {c.first}")
+        if c.says_something:
+            rows.append(("all cells", c.ratio, c.low, c.high))
+        figure = study_figures.interval_plot(rows, f"time of {c.second} over {c.first}") if rows else comparison.TOO_FEW
         parts.append(f"<h4>{html.escape(c.second)} against {html.escape(c.first)}</h4><p class=\"soft\">Geometric means over a kernel's cells "
-                     "with 95&nbsp;% intervals; left of 1 the first-named is faster. Grey: the interval holds 1.</p>"
+                     "with intervals that hold together with 95&nbsp;%; left of 1 the first-named is faster. Grey: the interval holds 1.</p>"
                      f'<div class="scroll">{figure}</div>{study_tables.differences(c)}')
     return "".join(parts)
 

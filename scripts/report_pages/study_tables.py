@@ -9,7 +9,7 @@ from .tables import share_cell, table
 
 
 def ratio_cell(ratio, low, high):
-    return f"{ratio:.3f} ({low:.3f} to {high:.3f})", ratio
+    return f"{ratio:.3f} ({low:.3f} to {high:.3f})" if math.isfinite(high) else f"{ratio:.3f} (too few rounds)", ratio
 
 
 def comparisons(compared):
@@ -75,7 +75,8 @@ def patterns(found):
         if pattern not in lost:
             return "", 9
         loss, low, high = lost[pattern]
-        return f"{100 * loss:.1f} %", loss, f'<br><span class="soft">{100 * low:.1f} to {100 * high:.1f}</span>'
+        interval = f"{100 * low:.1f} to {100 * high:.1f}" if math.isfinite(high) else "too few rounds"
+        return f"{100 * loss:.1f} %", loss, f'<br><span class="soft">{interval}</span>'
 
     return table(["kernel", "type", "shape", *names], [(k, t, s, *(cell(lost, p) for p in names)) for k, t, s, lost in found],
                  ["", "left", "wrap"])

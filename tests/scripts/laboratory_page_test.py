@@ -6,8 +6,8 @@ import json
 import re
 import unittest
 
-from laboratory import Folder, swept
-from lab import records, scaling
+from laboratory import Folder, swept, with_axis
+from lab import comparison, records, scaling
 from report_pages import data, machines, roofline, study, study_machine, study_text
 
 
@@ -123,6 +123,13 @@ class Numbers(Folder):
     def test_numbers_to_sort_by_are_numbers(self):
         for value in re.findall(r'data-value="(.*?)"', self.text):
             float(value)
+
+    def test_too_few_rounds_have_no_interval(self):
+        (self.folder / "short").mkdir()
+        document = with_axis(swept(self.folder / "short", {"a": 1, "b": 1}, 3))
+        text = study.render(document, comparison.comparisons(document))
+        self.assertIn("(too few rounds)", text)
+        self.assertEqual(re.findall(r"\b(?:inf|nan)\b", text), [])
 
     def test_a_count_of_kernels_is_not_called_an_interval(self):
         part = sections(self.text, "Threadgroup sizes")[0]
