@@ -31,8 +31,7 @@ class compute_pipeline {
   std::size_t static_threadgroup_memory_length() const { return limits_.static_threadgroup_memory_length; }
   const pipeline_limits& limits() const { return limits_; }
 
-  /// @throws error as pewter::dispatch_threads, beyond max_total_threads_per_threadgroup, and where the
-  /// kernel
+  /// @throws error as pewter::dispatch_threads, beyond max_total_threads_per_threadgroup, and if the kernel
   ///         asks for more threadgroup memory than declared
   void dispatch_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup,
                         const dispatch_options& options = {}) {
