@@ -159,16 +159,14 @@ template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_and_fill_up(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
                                                 std::uint32_t modulo = 4) {
   if (modulo == 4 && delta <= 4)
-    return select(native::quad_lanes_from(delta), quad_shuffle_rotate_up(x, delta),
-                  quad_shuffle_rotate_up(fill, delta));
+    return quad_shuffle_rotate_up(select(native::quad_lanes_from(4 - delta), fill, x), delta);
   return simd_shuffle_and_fill_up(x, fill, delta, modulo);
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
                                                   std::uint32_t delta, std::uint32_t modulo = 4) {
   if (modulo == 4 && delta <= 4)
-    return select(~native::quad_lanes_from(4 - delta), quad_shuffle_rotate_down(x, delta),
-                  quad_shuffle_rotate_down(fill, delta));
+    return quad_shuffle_rotate_down(select(native::quad_lanes_from(delta), x, fill), delta);
   return simd_shuffle_and_fill_down(x, fill, delta, modulo);
 }
 

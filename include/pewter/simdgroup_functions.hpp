@@ -338,24 +338,22 @@ template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_up(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
                                                 std::uint32_t modulo = lane_count) {
   if (modulo == lane_count && delta <= lane_count)
-    return select(~first_lanes(delta), simd_shuffle_rotate_up(x, delta), simd_shuffle_rotate_up(fill, delta));
+    return simd_shuffle_rotate_up(select(first_lanes(lane_count - delta), x, fill), delta);
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
-  const lanes<std::uint32_t> source = segment + ((place - delta) & (modulo - 1));
-  return select(place >= lanes<std::uint32_t>(delta), simd_shuffle(x, source), simd_shuffle(fill, source));
+  const lane_mask stays = place + delta < lanes<std::uint32_t>(modulo);
+  return simd_shuffle(select(stays, x, fill), segment + ((place - delta) & (modulo - 1)));
 }
 /// Within each segment lane i gets lane i + delta; the upper delta lanes get the lowest delta of fill's.
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
                                                   std::uint32_t delta, std::uint32_t modulo = lane_count) {
   if (modulo == lane_count && delta <= lane_count)
-    return select(first_lanes(lane_count - delta), simd_shuffle_rotate_down(x, delta),
-                  simd_shuffle_rotate_down(fill, delta));
+    return simd_shuffle_rotate_down(select(~first_lanes(delta), x, fill), delta);
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
-  const lanes<std::uint32_t> source = segment + ((place + delta) & (modulo - 1));
-  const lane_mask inside = place + delta < lanes<std::uint32_t>(modulo);
-  return select(inside, simd_shuffle(x, source), simd_shuffle(fill, source));
+  const lane_mask stays = place >= lanes<std::uint32_t>(delta);
+  return simd_shuffle(select(stays, x, fill), segment + ((place + delta) & (modulo - 1)));
 }
 
 PEWTER_END_TARGET_NAMESPACE
