@@ -22,19 +22,31 @@ namespace {
 constexpr std::size_t unit_rows = 16, unit_steps = 32, unit_block = unit_rows * unit_steps;
 static_assert(gemm_tile::block_rows == unit_rows && detail::packed_steps<bfloat>(1) == unit_steps);
 
-PEWTER_INLINE __m512bh load_pairs(const bfloat* p) { return native::load_chunk<__m512bh>(p); }
-PEWTER_INLINE __m512bh load_pairs(const bfloat* p, lane_mask active) {
-  return (__m512bh)_mm512_maskz_loadu_epi16(active.bits, p);
+using pair_register = __m512i;  ///< 16 pairs
+PEWTER_INLINE native::vec<float> add_products(const native::vec<float>& sum, pair_register a,
+                                              pair_register b) {
+#if defined(__clang__) && __clang_major__ == 16  // whose code for vectors of bfloat overflows its stack
+  __m512 r = sum.data;
+  __asm__("vdpbf16ps %2, %1, %0" : "+v"(r) : "v"(a), "v"(b));
+  return r;
+#else
+  return _mm512_dpbf16_ps(sum.data, (__m512bh)a, (__m512bh)b);
+#endif
 }
-PEWTER_INLINE __m512bh no_pairs() { return (__m512bh)_mm512_setzero_si512(); }
-PEWTER_INLINE __m512bh load_pairs(const bfloat* p, all_lanes) { return load_pairs(p); }
+
+PEWTER_INLINE pair_register load_pairs(const bfloat* p) { return native::load_chunk<pair_register>(p); }
+PEWTER_INLINE pair_register load_pairs(const bfloat* p, lane_mask active) {
+  return _mm512_maskz_loadu_epi16(active.bits, p);
+}
+PEWTER_INLINE pair_register no_pairs() { return _mm512_setzero_si512(); }
+PEWTER_INLINE pair_register load_pairs(const bfloat* p, all_lanes) { return load_pairs(p); }
 
 /// Column c of the result is the pair (first[c], second[c]), 16 columns a register.
-PEWTER_INLINE void pair_rows(__m512bh first, __m512bh second, __m512bh (&pairs)[2]) {
+PEWTER_INLINE void pair_rows(pair_register first, pair_register second, pair_register (&pairs)[2]) {
   using words = native::chunk<std::uint16_t>;
   using all = native::make_index_list<lane_count>::type;
-  pairs[0] = (__m512bh)interleave_of<false>((words)first, (words)second, all{});
-  pairs[1] = (__m512bh)interleave_of<true>((words)first, (words)second, all{});
+  pairs[0] = (pair_register)interleave_of<false>((words)first, (words)second, all{});
+  pairs[1] = (pair_register)interleave_of<true>((words)first, (words)second, all{});
 }
 
 // ---- packing ----
@@ -48,7 +60,7 @@ PEWTER_INLINE void pack_block(const bfloat* lines, std::size_t line, std::size_t
     const std::size_t present = r < lines_left ? steps : 0;
     const bfloat* from = lines + r * line;
     if (step == 1 || present == 0) {
-      const __m512bh row = load_pairs(from, first_lanes(static_cast<std::uint32_t>(present)));
+      const pair_register row = load_pairs(from, first_lanes(static_cast<std::uint32_t>(present)));
       __builtin_memcpy(to, &row, sizeof row);
     } else {
       for (std::size_t s = 0; s < unit_steps; ++s)
@@ -70,7 +82,7 @@ void pack_rows_in_blocks(threadgroup& tg, const pack_arguments& p) {
 /// 32 lines, of which some are inside, that lie beside each other: two steps.
 PEWTER_INLINE void pack_pair_across(const bfloat* lines, std::size_t step, std::size_t steps_left,
                                     lane_mask inside, bfloat* panel) {
-  __m512bh pairs[2];
+  pair_register pairs[2];
   pair_rows(steps_left > 0 ? load_pairs(lines, inside) : no_pairs(),
             steps_left > 1 ? load_pairs(lines + step, inside) : no_pairs(), pairs);
   __builtin_memcpy(panel, pairs, sizeof pairs);
@@ -91,7 +103,7 @@ PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines
       native::vec<float> words[8];
       native::each<8>([&](auto i) {
         const std::size_t line = eight + static_cast<std::size_t>(i.value);
-        const __m512bh pairs = line < left ? load_pairs(lines + line * p.line + k, inside) : no_pairs();
+        const pair_register pairs = line < left ? load_pairs(lines + line * p.line + k, inside) : no_pairs();
         words[i] = (__m512)pairs;
       });
       store_interleaved(words, reinterpret_cast<float*>(panel + k * panel_cols) + eight, panel_cols,
@@ -142,7 +154,7 @@ struct rows_of_a {
 struct packed_panel {
   const bfloat* from;
 
-  PEWTER_INLINE void load(std::size_t k, std::size_t, __m512bh (&pairs)[2], all_lanes) const {
+  PEWTER_INLINE void load(std::size_t k, std::size_t, pair_register (&pairs)[2], all_lanes) const {
     pairs[0] = load_pairs(from + k * panel_cols);
     pairs[1] = load_pairs(from + k * panel_cols + panel_cols);
   }
@@ -152,7 +164,7 @@ struct plain_rows {
   std::size_t row;
 
   template <class Active>
-  PEWTER_INLINE void load(std::size_t k, std::size_t depth, __m512bh (&pairs)[2], Active active) const {
+  PEWTER_INLINE void load(std::size_t k, std::size_t depth, pair_register (&pairs)[2], Active active) const {
     const bfloat* p = from + k * row;
     pair_rows(load_pairs(p, active), k + 1 < depth ? load_pairs(p + row, active) : no_pairs(), pairs);
     const auto ahead = reinterpret_cast<std::uintptr_t>(p) + depth * row * sizeof(bfloat);
@@ -174,14 +186,14 @@ template <int rows, int registers, class A, class B, class Active>
                        : sums.load(std::size_t{i.value / registers}, i.value % registers, all_lanes{});
   });
   const auto multiply = [&]<class Word>(std::size_t k, Word word) PEWTER_INLINE_LAMBDA {
-    __m512bh pairs[2];
+    pair_register pairs[2];
     b.load(k, depth, pairs, active);
     const bfloat* a_pair = a.at(k);
     native::each<rows>([&](auto r) {
       __builtin_memcpy(&word, a_pair + std::size_t{r.value} * a.row, sizeof word);
-      const auto a_part = (__m512bh)_mm512_set1_epi32(static_cast<std::int32_t>(word));
+      const pair_register a_part = _mm512_set1_epi32(static_cast<std::int32_t>(word));
       native::each<registers>([&](auto j) {
-        sum[registers * r + j] = _mm512_dpbf16_ps(sum[registers * r + j].data, a_part, pairs[j.value]);
+        sum[registers * r + j] = add_products(sum[registers * r + j], a_part, pairs[j.value]);
       });
     });
   };
@@ -221,13 +233,13 @@ PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part
 struct pair_steps {
   using a_element = bfloat;
   using b_element = bfloat;
-  using part = __m512bh;
+  using part = pair_register;
   static constexpr std::size_t width = unit_steps;
 
   PEWTER_INLINE static part load_part(const bfloat* p) { return load_pairs(p); }
   PEWTER_INLINE static part load_part(const bfloat* p, lane_mask rest) { return load_pairs(p, rest); }
   PEWTER_INLINE static native::vec<float> multiply_add(part a, part b, const native::vec<float>& sum) {
-    return _mm512_dpbf16_ps(sum.data, a, b);
+    return add_products(sum, a, b);
   }
 };
 

@@ -182,7 +182,7 @@ def measure_limits(folder, configurations, abouts):
         unfinished = path.with_name(f".unfinished-{path.name}")
         try:
             builds.check([c.measure[0].replace("pewter_measure", "pewter_bench"), f"--benchmark_filter=^({'|'.join(parts)})/",
-                          f"--out={unfinished}"], env={**os.environ, **c.environment})
+                          "--benchmark_repetitions=3", f"--out={unfinished}"], env={**os.environ, **c.environment})
             unfinished.rename(path)
         except PROBLEMS as problem:
             errors.append(left_out(f"limits of {c.name}", problem))
