@@ -53,7 +53,7 @@ def parse(arguments):
     parser.add_argument("--only", default="", metavar="REGEX", help="cells whose kernel/pattern/threads/type/shape matches")
     parser.add_argument("--rounds", type=int, default=12, help="observations of each cell (default 12)")
     parser.add_argument("--minutes", type=float, help="no new round after so long, builds and runs that were killed included "
-                        "(default: quick 13, full none)")
+                        "(default: quick 14, full none)")
     parser.add_argument("--milliseconds", type=float, help="of a sample, three a round (default: quick 2, full 10)")
     parser.add_argument("--shard", type=sweep.shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("results/compilers"), metavar="FOLDER")
@@ -66,7 +66,7 @@ def parse(arguments):
             parser.error(f"--optimisation {level} is not known")
     options.builds = options.builds.resolve()
     if options.minutes is None and not options.full:
-        options.minutes = 13
+        options.minutes = 14
     options.milliseconds = options.milliseconds or (10 if options.full else 2)
     return options
 
