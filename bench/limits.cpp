@@ -20,14 +20,6 @@
 #include "kernels/cpu.hpp"
 #include "kernels/registry.hpp"
 
-#if defined(__x86_64__)
-#define PEWTER_IF_x86_64(...) __VA_ARGS__
-#define PEWTER_IF_aarch64(...)
-#else
-#define PEWTER_IF_x86_64(...)
-#define PEWTER_IF_aarch64(...) __VA_ARGS__
-#endif
-
 #define PEWTER_TARGET_ROW(name, architecture, ...) \
   PEWTER_IF_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW

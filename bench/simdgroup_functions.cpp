@@ -7,14 +7,6 @@
 #include "bench/suite.hpp"
 #include "kernels/registry.hpp"
 
-#if defined(__x86_64__)
-#define PEWTER_IF_x86_64(...) __VA_ARGS__
-#define PEWTER_IF_aarch64(...)
-#else
-#define PEWTER_IF_x86_64(...)
-#define PEWTER_IF_aarch64(...) __VA_ARGS__
-#endif
-
 #define PEWTER_TARGET_ROW(name, architecture, flags) \
   PEWTER_IF_##architecture(                          \
       namespace pewter::name { extern const bench::target_functions functions_to_measure; })

@@ -6,6 +6,15 @@
 
 #include "pewter/launch.hpp"
 
+// Rows of kernels/targets.inc that are of this architecture.
+#if defined(__x86_64__)
+#define PEWTER_IF_x86_64(...) __VA_ARGS__
+#define PEWTER_IF_aarch64(...)
+#else
+#define PEWTER_IF_x86_64(...)
+#define PEWTER_IF_aarch64(...) __VA_ARGS__
+#endif
+
 namespace pewter::bench {
 
 enum class mode { quick, full };

@@ -49,10 +49,6 @@ class thread_group {
   void single_thread(std::uint32_t index, F&& body) {
     partition(index, 1, body);
   }
-  template <class F>
-  void single_thread_group(std::uint32_t index, F&& body) {
-    single_thread(index, body);
-  }
   /// SIMD group `index` of this group alone.
   template <class F>
   void single_simdgroup(std::uint32_t index, F&& body) {

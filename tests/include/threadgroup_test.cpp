@@ -345,7 +345,7 @@ TEST_P(Dispatch, GroupsOfThreadsNest) {
           g.for_each_simdgroup(count(1));
           g.partition(32, 100, [&](thread_group& inner) {  // threads 96 to 195
             inner.for_each_simdgroup(count(10));
-            inner.single_thread_group(5, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
+            inner.single_thread(5, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
             inner.single_thread(6, [&](thread_group& one) { one.for_each_simdgroup(count(100)); });
           });
         });
