@@ -12,7 +12,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from lab import builds, comparison, files, machine, records, sweep, toolchains  # noqa: E402
+from lab import builds, comparison, files, intervals, machine, records, sweep, toolchains  # noqa: E402
 from report_pages import study  # noqa: E402
 
 EPILOG = """
@@ -52,8 +52,8 @@ def parse(arguments):
     parser.add_argument("--twice", action="store_true", help="every configuration two times: what differs then is chance")
     parser.add_argument("--only", default="", metavar="REGEX", help="cells whose kernel/pattern/threads/type/shape matches")
     parser.add_argument("--rounds", type=int, default=12, help="observations of each cell (default 12)")
-    parser.add_argument("--minutes", type=float, help="no new round after so long, builds and runs that were killed included "
-                        "(default: quick 14, full none)")
+    parser.add_argument("--minutes", type=float, help="no new round after so long, builds and runs that were killed included, "
+                        "but as many as a verdict needs (default: quick 14, full none)")
     parser.add_argument("--milliseconds", type=float, help="of a sample, three a round (default: quick 2, full 10)")
     parser.add_argument("--shard", type=sweep.shard, default=(1, 1), metavar="i/n", help="each n-th group of cells from the i-th on")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("results/compilers"), metavar="FOLDER")
@@ -265,7 +265,8 @@ def run(options, plan, errors, environment, started):
     hold(folder / "configurations.json", abouts, lambda all: [(c["name"], c["compiler"], c["flags"], c["openmp_library"]) for c in all])
     files.write_json(folder / "errors.json", errors + not_running + measure_limits(folder, configurations, abouts))
     settings = (f"--milliseconds={options.milliseconds}", "--samples=3")
-    sweep.run(folder, steps, configurations, settings, options.minutes and options.minutes * 60, started, lambda text: print(text, flush=True))
+    sweep.run(folder, steps, configurations, settings, options.minutes and options.minutes * 60, started, lambda text: print(text, flush=True),
+              intervals.FEWEST_ROUNDS)
     document = records.collect(folder)
     records.write(document, folder)
     compared = comparison.comparisons(document)

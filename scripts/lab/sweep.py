@@ -146,9 +146,9 @@ class Budget:
         return self.left() >= rounds * self.took[number - 1] / (2 if number == 2 else 1)
 
 
-def run(folder, steps, configurations, options=(), seconds=None, started=None, say=print):
+def run(folder, steps, configurations, options=(), seconds=None, started=None, say=print, fewest=1):
     """Runs the steps that have no file yet. After `seconds` from `started` (time.monotonic) and those of the runs before,
-    no new round begins but the first.
+    no new round begins but the `fewest` first.
 
     Returns how many rounds are complete.
     """
@@ -164,7 +164,7 @@ def run(folder, steps, configurations, options=(), seconds=None, started=None, s
     for number in range(1, last + 1):
         whole = [step for step in steps if step.round == number]
         todo = [step for step in whole if step not in before]
-        if number > 1 and todo == whole and not budget.has_time_for(number, 1):
+        if number > fewest and todo == whole and not budget.has_time_for(number, 1):
             say(f"the time is used up: {number - 1} of {last} rounds are done; with more --minutes the same command goes on with them")
             return number - 1
         members = configurations if number == 1 or budget.has_time_for(number, last - number + 1) else needed

@@ -73,6 +73,10 @@ class Sweep(Folder):
         self.assertEqual(found, expected)
         self.assertEqual([p.name for p in killed.rglob("*") if p.is_file() and p.suffix != ".json"], [])
 
+    def test_as_many_rounds_as_asked_for_are_made_without_time_too(self):
+        steps = sweep.plan(CELLS, 5)
+        self.assertEqual(sweep.run(self.folder, steps, [configuration("a")], seconds=0.01, say=lambda _: None, fewest=3), 3)
+
     def test_the_time_ends_a_sweep_between_rounds(self):
         prepare(self.folder, [about("a")])
         steps, said = sweep.plan(CELLS, 5), []
