@@ -29,8 +29,8 @@ PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
 
 /// Stores columns [col, col + 32), as far as they are active, of one row of batch `z`.
 template <class T, class Active>
-PEWTER_INLINE void store_row(const gemm_call& g, std::size_t z, std::size_t row, std::size_t col,
-                             const lanes<float>& sum, Active active) {
+PEWTER_INLINE void store_sums(const gemm_call& g, std::size_t z, std::size_t row, std::size_t col,
+                              const lanes<float>& sum, Active active) {
   const std::size_t at = z * g.c_batch + row * g.c_row + col;
   T* c = static_cast<T*>(g.c) + at;
   if (!g.has_epilogue) return store(c, sum, active);
@@ -73,7 +73,8 @@ template <class T>
   });
   if (whole) return;
   const lane_mask present = first_lanes(static_cast<std::uint32_t>(rows));
-  for (std::size_t c = 0; c < cols; ++c) store_row<T>(g, z, col + c, row, load(columns[c], present), present);
+  for (std::size_t c = 0; c < cols; ++c)
+    store_sums<T>(g, z, col + c, row, load(columns[c], present), present);
 }
 
 }  // namespace

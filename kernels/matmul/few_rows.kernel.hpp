@@ -124,9 +124,9 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
         for (std::size_t c = 0; c < cols; c += lane_count) {
           const lanes<float>& sum = sums[r * blocks + c / lane_count];
           if (cols - c >= lane_count)
-            store_row<T>(g, batch, r, col + c, sum, all_lanes{});
+            store_sums<T>(g, batch, r, col + c, sum, all_lanes{});
           else
-            store_row<T>(g, batch, r, col + c, sum, first_lanes(static_cast<std::uint32_t>(cols - c)));
+            store_sums<T>(g, batch, r, col + c, sum, first_lanes(static_cast<std::uint32_t>(cols - c)));
         }
     });
   }

@@ -69,10 +69,10 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       for (std::size_t r = 0; r < p.rows; ++r) {
         const lanes<float>& sum = block[r / gemm_tile::block_rows].row[r % gemm_tile::block_rows];
         if (p.cols >= lane_count)
-          store_row<typename Unit::element>(g, p.batch, row + r, col, sum, all_lanes{});
+          store_sums<typename Unit::element>(g, p.batch, row + r, col, sum, all_lanes{});
         else
-          store_row<typename Unit::element>(g, p.batch, row + r, col, sum,
-                                            first_lanes(static_cast<std::uint32_t>(p.cols)));
+          store_sums<typename Unit::element>(g, p.batch, row + r, col, sum,
+                                             first_lanes(static_cast<std::uint32_t>(p.cols)));
       }
     });
   }

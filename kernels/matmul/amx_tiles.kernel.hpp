@@ -1,0 +1,76 @@
+// Products of bfloat by the tiles of AMX, of which one instruction multiplies 16 x 32 by 32 x 16. Subnormals
+// are zeros as in multiply_pairs.kernel.hpp.
+#pragma once
+
+#include "kernels/matmul/pack_pairs.kernel.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+/// What ldtilecfg reads: eight tiles of 16 rows of 64 bytes.
+struct alignas(64) tile_configuration {
+  std::uint8_t palette = 1, start_row = 0, reserved[14] = {};
+  std::uint16_t bytes_a_row[16] = {64, 64, 64, 64, 64, 64, 64, 64};
+  std::uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
+};
+static_assert(sizeof(tile_configuration) == 64);
+
+/// Where the tiles of op(A) are: rows that are `row` apart, the next 32 steps, the block of rows below.
+struct tiles_of_a {
+  const bfloat* from;
+  std::size_t row, step, lower;
+};
+
+/// Blocks of 16 or 32 rows by 32 columns: tiles 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide the 52
+/// cycles of a product, of which one begins every 16, and four loads of 8 cycles each serve four products.
+template <bool two_blocks>
+[[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, tiles_of_a a, const bfloat* b,
+                                      std::size_t depth) {
+  constexpr long b_row = 128;  // bytes
+  const long row = static_cast<long>(sums.row * sizeof(float)),
+             a_row = static_cast<long>(a.row * sizeof(bfloat));
+  const bfloat* upper_a = a.from;
+  char* const c = reinterpret_cast<char*>(sums.first);
+  char* const lower = c + 16 * row;
+  static constexpr tile_configuration configuration;
+  _tile_loadconfig(&configuration);
+  if (from_zero) {
+    _tile_zero(0);
+    _tile_zero(1);
+    _tile_zero(2);
+    _tile_zero(3);
+  } else {
+    __asm__ volatile("" ::: "memory");  // g++'s intrinsics do not say that they read memory
+    _tile_loadd(0, c, row);
+    _tile_loadd(1, c + 64, row);
+    if constexpr (two_blocks) {
+      _tile_loadd(2, lower, row);
+      _tile_loadd(3, lower + 64, row);
+    }
+  }
+  for (std::size_t k = 0; k < depth; k += unit_steps) {
+    _tile_loadd(6, b, b_row);
+    _tile_loadd(4, upper_a, a_row);
+    _tile_dpbf16ps(0, 4, 6);
+    _tile_loadd(7, b + 32, b_row);
+    _tile_dpbf16ps(1, 4, 7);
+    if constexpr (two_blocks) {
+      _tile_loadd(5, upper_a + a.lower, a_row);
+      _tile_dpbf16ps(2, 5, 6);
+      _tile_dpbf16ps(3, 5, 7);
+    }
+    upper_a += a.step;
+    b += unit_steps * panel_cols;
+  }
+  _tile_stored(0, c, row);
+  _tile_stored(1, c + 64, row);
+  if constexpr (two_blocks) {
+    _tile_stored(2, lower, row);
+    _tile_stored(3, lower + 64, row);
+  }
+  __asm__ volatile("" ::: "memory");
+  _tile_release();
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE

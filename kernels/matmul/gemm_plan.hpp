@@ -1,0 +1,216 @@
+// How a product is computed: whether C or its transpose, which operands are packed, and how large tiles,
+// stages and slabs are. Of all that only the choices of dot products and, for bfloat, of long rows change
+// bits of the result, and they follow from the shape and from how the operands are stored.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "kernels/checks.hpp"
+#include "kernels/cpu.hpp"
+#include "kernels/matmul/gemm.hpp"
+#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul/workspace.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/host_threads.hpp"
+
+namespace pewter::detail {
+
+constexpr std::size_t round_up(std::size_t n, std::size_t unit) { return (n + unit - 1) / unit * unit; }
+
+/// Steps of K in one stage: of so many a panel of B fills half of the second-level cache, in which the rows
+/// of a tile then find it one after the other. Each strip of rows reads it at 8 bytes a cycle, which that
+/// cache delivers; stages that fit a first-level cache (256) move the sums more often and are 1 to 3 %
+/// slower.
+inline std::size_t depth_of_stage() {
+  const std::size_t fitting = cpu_cache_sizes().l2 / 2 / (panel_cols * sizeof(float));
+  return std::max(fitting / 8 * 8, std::size_t{256});
+}
+
+/// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
+/// them, while A and C stream past.
+inline std::size_t bytes_of_slab() {
+  const cache_sizes& caches = cpu_cache_sizes();
+  return caches.l3 != 0 ? caches.l3 / 4 : 2 * caches.l2;
+}
+
+/// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
+/// move it three times instead of once.
+inline constexpr std::size_t few_rows = 32;
+/// Up to so many rows C is made of dot products where both operands lie in rows of K.
+template <class T>
+inline constexpr std::size_t dotted_rows = packed_in_pairs<T> ? 16 : 8;
+/// So small an operand is read where it is from the first-level caches; pairs would be made again for each
+/// strip of rows.
+template <class T>
+inline constexpr std::size_t small_operand_bytes = packed_in_pairs<T> ? 8 * 1024 : 64 * 1024;
+
+/// The SIMD groups of a tile. With few rows of C all are beside each other, so that a stage of B is read in
+/// long rows; with few columns all are below each other.
+inline gemm_tile tile_of(std::uint32_t threads, std::size_t m, std::size_t n) {
+  gemm_tile tile = gemm_tile_of(threads);
+  while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * gemm_tile::block_rows >= m) {
+    tile.simdgroup_rows /= 2;
+    tile.simdgroup_cols *= 2;
+  }
+  while (tile.simdgroup_cols > 1 && (tile.simdgroup_cols - 1) * gemm_tile::block_cols >= n) {
+    tile.simdgroup_cols /= 2;
+    tile.simdgroup_rows *= 2;
+  }
+  return tile;
+}
+
+/// C^T = op(B)^T op(A)^T, of which the epilogue stores the transpose.
+inline void transpose_product(gemm_call& g) {
+  std::swap(g.a, g.b);
+  std::swap(g.m, g.n);
+  const strides a_at = g.a_at;
+  g.a_at = {g.b_at.col, g.b_at.row, g.b_at.batch};
+  g.b_at = {a_at.col, a_at.row, a_at.batch};
+  g.transposed = true;
+}
+
+/// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
+/// of K, each of its elements is then a word to broadcast to the rows of C, and is read where it is; what is
+/// packed is A, whose rows lie beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109
+/// GFLOP/s, and 60 by packing B.)
+template <class T>
+bool computes_transpose(const gemm_call& g) {
+  constexpr std::size_t most_rows = std::size_t{1} << 28;
+  if (g.b_at.row != 1 || g.k == 0 || g.m > most_rows || (g.m <= dotted_rows<T> && g.a_at.col == 1))
+    return false;
+  // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
+  // panel's rows only once.
+  return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
+}
+
+/// Decides how op(B) is read.
+template <class T>
+void set_form(gemm_call& g, bool b_is_packed) {
+  using form = gemm_call::form;
+  const bool small =
+      g.m * g.k * sizeof(T) <= small_operand_bytes<T> && g.n * g.k * sizeof(T) <= small_operand_bytes<T>;
+  if (b_is_packed)
+    g.b_form = form::packed_by_caller;
+  else if (g.transposed)
+    g.b_form = form::packed_here;
+  else if (g.b_at.col == 1 && g.m <= most_long_rows && !small)
+    g.b_form = form::long_rows_of_n;
+  else if (g.b_at.col == 1 && (g.m <= few_rows || small))
+    g.b_form = form::rows_of_n;
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows<T>)
+    g.b_form = form::rows_of_k;
+  else
+    g.b_form = form::packed_here;
+}
+
+/// The columns that a threadgroup has of a product of few rows: long rows of B, and something for each host
+/// thread to do.
+inline std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
+  const std::size_t simdgroups = ceil_div(threads, simd_execution_width);
+  const std::size_t panels = ceil_div(g.n, panel_cols), host_threads = available_host_threads();
+  const std::size_t fitting = long_rows_sums(simdgroups) / g.m * simdgroups;
+  const std::size_t tiles = round_up(ceil_div(panels, fitting), host_threads);
+  return round_up(ceil_div(panels, tiles), simdgroups) * panel_cols;
+}
+
+/// Tiles that cover C. A tile's extents are powers of two; divisions would be a tenth of a product of 16
+/// x 16.
+inline std::size_t tiles_of(const gemm_tile& tile, const gemm_call& g) {
+  const auto along = [](std::size_t extent, std::uint32_t of_tile) {
+    return (extent + of_tile - 1) >> std::countr_zero(of_tile);
+  };
+  return along(g.m, tile.rows()) * along(g.n, tile.cols()) * g.batches;
+}
+
+/// Large tiles read A and B less often; small ones give every host thread something to do.
+inline std::uint32_t automatic_threads(const gemm_call& g) {
+  if (g.b_form == gemm_call::form::long_rows_of_n) return simd_execution_width;
+  // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
+  // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
+  const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
+  const std::size_t host_threads = available_host_threads();
+  const std::size_t enough_tiles = reads_rows ? host_threads : std::max(std::size_t{16}, 2 * host_threads);
+  if (tiles_of(gemm_tile_of(simd_execution_width), g) < enough_tiles) return simd_execution_width;
+  // Beyond 64 x 128, a larger tile gains nothing (within 1 %).
+  for (std::uint32_t threads = reads_rows ? 1024 : 512; threads > 32; threads /= 2) {
+    if (tiles_of(tile_of(threads, g.m, g.n), g) >= enough_tiles) return threads;
+  }
+  return 32;
+}
+
+/// The extent of tiles of about the same size, at most `most`, a multiple of `unit`: so that no host thread
+/// is left with the small ones, a few tiles more than needed, if they come out more even.
+template <std::size_t unit>
+std::size_t even_share(std::size_t extent, std::size_t most) {
+  if (extent <= most) return round_up(extent, unit);
+  const std::size_t least = ceil_div(extent, most), more = std::min((least + 1) / 2, std::size_t{8});
+  std::size_t best = round_up(ceil_div(extent, least), unit), excess = least * best - extent;
+  for (std::size_t tiles = least + 1; tiles <= least + more; ++tiles) {
+    const std::size_t share = round_up(ceil_div(extent, tiles), unit);
+    if (tiles * share - extent >= excess) continue;
+    best = share;
+    excess = tiles * share - extent;
+  }
+  return best;
+}
+
+/// Sets what depends on the shape of the tiles; returns the grid.
+template <class T>
+uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
+  const gemm_tile tile = tile_of(threads, g.m, g.n);
+  if (g.b_form == gemm_call::form::long_rows_of_n) {
+    g.tile_rows = g.m;
+    g.tile_cols = long_tile_cols(g, threads);
+    g.depth = long_rows_depth;
+    return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
+            check_extent(function, "batches", g.batches)};
+  }
+  constexpr std::size_t rows_together = packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
+  g.tile_rows = even_share<rows_together>(g.m, tile.rows());
+  g.tile_cols = even_share<panel_cols>(g.n, tile.cols());
+  g.simdgroup_cols = tile.simdgroup_cols;
+  // Few rows of C: stages so short that their rows of B are read as streams beside each other.
+  g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
+            : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
+                ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
+                : depth_of_stage();
+  return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
+          check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
+          check_extent(function, "batches", g.batches)};
+}
+
+/// Finds room for what is packed, slab by slab.
+template <class T>
+void set_packing(gemm_call& g, workspace& kept) {
+  using form = gemm_call::form;
+  // Rows of float are read where they are, and so are columns that would serve few columns of C. Other types
+  // are converted or paired, each row once if there is only one panel.
+  const bool a_stays = sizeof(T) == sizeof(float)
+                           ? g.a_at.col == 1 || g.b_form == form::rows_of_n ||
+                                 g.b_form == form::long_rows_of_n ||
+                                 (g.b_form == form::packed_by_caller && g.m <= few_rows)
+                           : g.transposed;
+  const std::size_t steps = packed_steps<T>(g.k);
+  const std::size_t of_a = a_stays ? 0 : round_up(g.m, panel_rows) * steps;
+  const std::size_t limit = bytes_of_slab() / sizeof(float);
+  g.slab_cols = round_up(g.n, g.tile_cols);
+  std::size_t of_b = 0;
+  if (g.b_form == form::packed_here) {
+    if (g.slab_cols * steps > limit) {
+      // Also in a slab there must be a tile for each host thread.
+      const std::size_t least_tiles = ceil_div(available_host_threads(), ceil_div(g.m, g.tile_rows));
+      g.slab_cols = std::min(g.slab_cols, std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols);
+    }
+    of_b = g.slab_cols * steps;
+  }
+  g.batches_at_a_time = of_a + of_b == 0 || g.batches == 1
+                            ? g.batches
+                            : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
+  float* room = kept.room_for((of_a + of_b) * g.batches_at_a_time);
+  g.packed_a = a_stays ? nullptr : room;
+  g.packed_b = of_b == 0 ? nullptr : room + of_a * g.batches_at_a_time;
+}
+
+}  // namespace pewter::detail

@@ -1,0 +1,29 @@
+// Runs a test with each mapping of SIMD groups onto host threads and with several orders of a phase's turns.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+#include "pewter/pewter.hpp"
+
+namespace pewter::test {
+
+class with_every_mapping : public testing::TestWithParam<std::tuple<mapping, std::uint32_t>> {
+ protected:
+  dispatch_options options() const {
+    dispatch_options o;
+    o.host_threads = 2;
+    o.mapping = std::get<0>(GetParam());
+    o.shuffle_seed = std::get<1>(GetParam());
+    return o;
+  }
+};
+
+inline auto every_mapping() {
+  return testing::Combine(testing::Values(mapping::automatic, mapping::run_inline, mapping::threadgroups,
+                                          mapping::simdgroups, mapping::teams),
+                          testing::Values(0u, 1u, 77u, 123457u));
+}
+
+}  // namespace pewter::test
