@@ -8,53 +8,65 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
-/// The whole SIMD groups' lanes are combined lane by lane before one reduction over lanes: combine(lanes,
-/// lanes) is two instructions where a reduction is a chain of some forty cycles. Every worker does that, in
-/// the same order.
+/// SIMD groups' values are combined lane by lane before one reduction over lanes: combine(values, values) is
+/// two instructions where a reduction is a chain of some forty cycles. Every worker does that, in the same
+/// order. f gives inactive lanes what changes nothing.
 template <class F, class Combine, class Reduce>
-PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, Reduce reduce_active) {
+PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, Reduce reduce) {
   using values = decltype(f(*static_cast<simdgroup*>(nullptr)));
-  using T = decltype(reduce_active(values(), lane_mask{}));
+  using T = decltype(reduce(values()));
   const bool alone = tg.simdgroups_per_threadgroup() == 1;
   values* partials = tg.collective_values<values>();
   T* result = reinterpret_cast<T*>(partials);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const values x = f(sg);
     if (alone)
-      *result = sg.is_full() ? reduce_active(x, all_lanes{}) : reduce_active(x, sg.active());
+      *result = reduce(x);
     else
       partials[sg.index()] = x;
   });
   if (alone) return *result;
-  const std::uint32_t whole = tg.thread_count() / lane_count, rest = tg.thread_count() % lane_count;
   values all = partials[0];
-  for (std::uint32_t i = 1; i < whole; ++i) all = combine(all, partials[i]);
-  const T reduced = reduce_active(all, all_lanes{});
-  if (rest == 0) return reduced;
-  const T of_rest = reduce_active(partials[whole], first_lanes(rest));
-  return simd_broadcast(combine(values(reduced), values(of_rest)), 0u);
+  for (std::uint32_t i = 1; i < tg.simdgroups_per_threadgroup(); ++i) all = combine(all, partials[i]);
+  return reduce(all);
 }
+
+/// f with another value in inactive lanes.
+template <class F, class T>
+PEWTER_INLINE auto with_inactive(F& f, T value) {
+  return [&f, value](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    const lanes<T> x = f(sg);
+    return sg.is_full() ? x : select(sg.active(), x, value);
+  };
+}
+
+/// For the type only: of the lanes that f gives.
+template <class F>
+auto element_of(F& f) -> decltype(simd_broadcast(f(*static_cast<simdgroup*>(nullptr)), 0u));
 
 }  // namespace native
 
 template <class F>
 PEWTER_INLINE auto threadgroup_sum(threadgroup& tg, F&& f) {
+  using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
-      tg, f, [](const auto& a, const auto& b) { return a + b; },
-      [](const auto& x, auto active) { return simd_sum(x, active); });
+      tg, native::with_inactive(f, T(0)), [](const auto& a, const auto& b) { return a + b; },
+      [](const auto& x) { return simd_sum(x); });
 }
 /// Of floats the largest that is not NaN; NaN if all are.
 template <class F>
 PEWTER_INLINE auto threadgroup_max(threadgroup& tg, F&& f) {
+  using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
-      tg, f, [](const auto& a, const auto& b) { return max(a, b); },
-      [](const auto& x, auto active) { return simd_max(x, active); });
+      tg, native::with_inactive(f, native::quiet_nan_or_lowest<T>),
+      [](const auto& a, const auto& b) { return max(a, b); }, [](const auto& x) { return simd_max(x); });
 }
 template <class F>
 PEWTER_INLINE auto threadgroup_min(threadgroup& tg, F&& f) {
+  using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
-      tg, f, [](const auto& a, const auto& b) { return min(a, b); },
-      [](const auto& x, auto active) { return simd_min(x, active); });
+      tg, native::with_inactive(f, native::quiet_nan_or_max<T>),
+      [](const auto& a, const auto& b) { return min(a, b); }, [](const auto& x) { return simd_min(x); });
 }
 
 /// The value that thread `index` of the threadgroup has in its lane.

@@ -253,17 +253,32 @@ PEWTER_INLINE void permute_by_constant(const lanes<T>& x, std::uint32_t delta, l
                                        index_list<d...>) {
   ((delta == static_cast<std::uint32_t>(d) ? permute<Map<d>, T>(x.v, r.v) : void()), ...);
 }
+#if defined(PEWTER_AVX512)
+template <class T>
+inline constexpr bool permutes_at_once = sizeof(T) == 4;  ///< 32 lanes by one instruction a register
+#else
+template <class T>
+inline constexpr bool permutes_at_once = false;
+#endif
+
 /// Constant amounts below n become compile-time shuffles where the machine has no cheap table permute.
 template <template <int> class Map, int n = lane_count, class T>
 PEWTER_INLINE bool permuted_by_constant(const lanes<T>& x, std::uint32_t delta, lanes<T>& r) {
-#if defined(PEWTER_AVX512)
-  constexpr bool table_permute = sizeof(T) == 4;
-#else
-  constexpr bool table_permute = false;
-#endif
-  if (table_permute || !__builtin_constant_p(delta) || delta >= n) return false;
+  if (permutes_at_once<T> || !__builtin_constant_p(delta) || delta >= n) return false;
   permute_by_constant<Map>(x, delta, r, typename make_index_list<n>::type{});
   return true;
+}
+
+/// Of memory that holds x from element `under` on and then x from `over` on, the 32 elements from `from` on:
+/// all lanes moved by one distance at the cost of unaligned stores and loads, where a permute would look for
+/// each lane's source in every register. Each place is at most 32.
+template <class T>
+PEWTER_INLINE lanes<T> moved_by_memory(const lanes<T>& x, std::uint32_t under, std::uint32_t over,
+                                       std::uint32_t from) {
+  T memory[2 * lane_count];
+  PEWTER_NAMESPACE::store(memory + under, x);
+  PEWTER_NAMESPACE::store(memory + over, x);
+  return PEWTER_NAMESPACE::load(memory + from);
 }
 
 }  // namespace native
@@ -298,17 +313,18 @@ template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_up(const lanes<T>& x, std::uint32_t delta) {
   lanes<T> r;
   if (native::permuted_by_constant<native::up>(x, delta, r)) return r;
-  const auto id = lane_ids();
-  return native::permute_lanes(x, select(id >= lanes<std::uint32_t>(delta), id - delta, id));
+  if (delta > lane_count) delta = lane_count;
+  if (!native::permutes_at_once<T>) return native::moved_by_memory(x, 0, delta, 0);
+  return select(first_lanes(delta), x, native::permute_lanes(x, lane_ids() - delta));
 }
 /// Lane i gets lane i + delta; lanes whose source is beyond 31 keep their own value.
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_down(const lanes<T>& x, std::uint32_t delta) {
   lanes<T> r;
   if (native::permuted_by_constant<native::down>(x, delta, r)) return r;
-  const auto id = lane_ids();
   const std::uint32_t reach = delta < lane_count ? lane_count - delta : 0;
-  return native::permute_lanes(x, select(id < lanes<std::uint32_t>(reach), id + delta, id));
+  if (!native::permutes_at_once<T>) return native::moved_by_memory(x, lane_count, reach, lane_count);
+  return select(first_lanes(reach), native::permute_lanes(x, lane_ids() + delta), x);
 }
 /// Lane i gets lane i ^ mask.
 template <class T>
@@ -324,6 +340,7 @@ PEWTER_INLINE lanes<T> simd_shuffle_rotate_up(const lanes<T>& x, std::uint32_t d
   lanes<T> r;
   delta %= lane_count;
   if (native::permuted_by_constant<native::rotated_up>(x, delta, r)) return r;
+  if (!native::permutes_at_once<T>) return native::moved_by_memory(x, 0, lane_count, lane_count - delta);
   return native::permute_lanes(x, lane_ids() - delta);
 }
 /// Lane i gets lane (i + delta) mod 32.

@@ -70,9 +70,8 @@ struct float_reduction {
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
     const float all = native::threadgroup_reduce(
         tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, combine,
-        [](const lanes<float>& x, auto active) {
-          return native::reduce(select(active, x, Operation::identity),
-                                [](const auto& a, const auto& b) { return Operation::combine(a, b); });
+        [](const lanes<float>& x) {
+          return native::reduce(x, [](const auto& a, const auto& b) { return Operation::combine(a, b); });
         });
     return Operation::finish(all, cols);
   }

@@ -1,9 +1,10 @@
 // indices[r] = where row r has its first largest element, or its first NaN.
 //
-// Each lane keeps its largest element and the step at which it met it. At the end a lane's two become one
-// integer that is the larger, the larger the element and the smaller its index, so that the rest is a maximum
-// of integers. A lane that met nothing but -infinity stands for its own number: right if it is lane 0 of a
-// row of nothing else, and beaten by it or by any other element if not.
+// Each lane keeps its largest element and the step at which it met it. Lanes of several chains and SIMD
+// groups are then compared as integers in the order of floats; at the end a lane's two become one integer
+// that is the larger, the larger the element and the smaller its index, so that the rest is a maximum of
+// integers. A lane that met nothing but -infinity stands for its own number: right if it is lane 0 of a row
+// of nothing else, and beaten by it or by any other element if not.
 #include "kernels/reduce/reduce.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -21,13 +22,18 @@ PEWTER_INLINE lanes<std::uint32_t> in_order(const lanes<float>& x) {
 /// An element a lane: its place in the order of floats, and its index.
 struct candidates {
   lanes<std::uint32_t> order, index;
-
-  PEWTER_INLINE void keep_better(const candidates& other) {
-    native::each<lanes<float>::registers>([&](auto k) {
-      native::keep_larger_then_first(order.v[k], index.v[k], other.order.v[k], other.index.v[k]);
-    });
-  }
 };
+PEWTER_INLINE candidates better_of(candidates a, const candidates& b) {
+  native::each<lanes<float>::registers>([&](auto k) {
+    native::keep_larger_then_first(a.order.v[k], a.index.v[k], b.order.v[k], b.index.v[k]);
+  });
+  return a;
+}
+/// The index of the best lane's.
+PEWTER_INLINE std::uint32_t index_of_best(const candidates& all) {
+  const auto both = convert<std::uint64_t>(all.order) << 32 | convert<std::uint64_t>(~all.index);
+  return ~static_cast<std::uint32_t>(simd_max(both));
+}
 
 struct first_largest {
   using value = std::uint32_t;
@@ -54,20 +60,19 @@ struct first_largest {
         native::keep_first_largest(largest[chain].v[k], step[chain].v[k], present.v[k], index);
       });
     }
-    PEWTER_INLINE lanes<std::uint64_t> combined() {
+    PEWTER_INLINE candidates combined() {
       const auto of = [&](int chain) PEWTER_INLINE_LAMBDA {
         return candidates{in_order(largest[chain]), step[chain] + lane_ids()};
       };
-      candidates all = of(0);
-      if constexpr (chains == 2) all.keep_better(of(1));
-      return convert<std::uint64_t>(all.order) << 32 | convert<std::uint64_t>(~all.index);
+      if constexpr (chains == 2) return better_of(of(0), of(1));
+      return of(0);
     }
   };
 
   template <class F>
   PEWTER_INLINE static std::uint32_t result(threadgroup& tg, F&& taken_by, std::size_t) {
-    const std::uint64_t all = threadgroup_max(tg, [&](simdgroup& sg) { return taken_by(sg).combined(); });
-    return ~static_cast<std::uint32_t>(all);
+    return native::threadgroup_reduce(
+        tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, better_of, index_of_best);
   }
 };
 

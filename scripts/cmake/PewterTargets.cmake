@@ -64,8 +64,10 @@ endfunction()
 # Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, and nobody
 # looks at errno or the exception flags. NaN and infinity keep their meaning, so no -ffast-math.
 # g++ 12 takes its own AVX-512 intrinsics' undefined operands for uninitialised variables (GCC PR 105593).
+# LLVM's pass over OpenMP's calls, of which kernel code has none, takes half of the time that clang needs for gemm.
 set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized> CACHE INTERNAL "")
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
+  "SHELL:$<$<CXX_COMPILER_ID:Clang>:-mllvm -openmp-opt-disable>" CACHE INTERNAL "")
 
 # Kernel code is never compiled at -O0: there g++ emits even constexpr functions of std:: that xsimd calls
 # (numeric_limits<float>::infinity), and the linker would keep one target's copy for all.

@@ -116,7 +116,7 @@ def compare_pairs(names, pairs, paired):
         return None
     first, second, rounds = first[rounds > 0], second[rounds > 0], rounds[rounds > 0]
     p, enough = numpy.ones(len(pairs)), rounds >= intervals.FEWEST_ROUNDS
-    p[enough] = intervals.corrected(intervals.p_different(first[enough], second[enough]))
+    p[enough] = intervals.corrected(intervals.p_different(first[enough], second[enough], paired))
     columns = (*intervals.ratios(first, second, paired), p)
     differences = [Difference(a, b, *map(float, values), int(n)) for (a, b), n, *values in zip(pairs, rounds, *columns)]
     return Comparison(*names, differences, *mean_of(pairs, paired), paired)
@@ -131,7 +131,7 @@ def would_find(compared, slowdown=1.2, shortest=100e-6):
         return 0, 0
     first, second = sides([(d.record, d.other) for d in known], compared.paired)
     alike = second * (intervals.median(first, -1) / intervals.median(second, -1))[:, None]
-    found = intervals.corrected(intervals.p_different(first, slowdown * alike)) <= LEVEL
+    found = intervals.corrected(intervals.p_different(first, slowdown * alike, compared.paired)) <= LEVEL
     long = numpy.array([d.record["median_seconds"] >= shortest for d in known], bool)
     return int(found[long].sum()), int(long.sum())
 

@@ -69,5 +69,5 @@ def render(document, compared, core=CORE):
             f"<title>Pewter: compilers, runtimes and threadgroup sizes</title><style>{STYLE}</style></head>\n<body>"
             f"<h1>Compilers, runtimes and threadgroup sizes</h1>{''.join(body)}{end}"
             "<p class=\"soft\">Times are medians over rounds; in a round each configuration measures a cell in a process of its own, one after "
-            "another, in random order. A difference is called one where Mann-Whitney's test says so at 5&nbsp;% after Benjamini and "
-            f"Hochberg's correction over all cells of a comparison.</p><script>{SORT}</script></body></html>\n")
+            "another, in random order. A difference is called one where Wilcoxon's signed-rank test (below 12 rounds Mann-Whitney's) "
+            f"says so at 5&nbsp;% after Benjamini and Hochberg's correction over all cells of a comparison.</p><script>{SORT}</script></body></html>\n")
