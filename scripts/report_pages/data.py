@@ -64,7 +64,9 @@ class Run:
 
 
 def measurements(records):
-    """Name of a benchmark -> (a record of it, seconds, variation): medians, whatever was written."""
+    """Name of a benchmark -> (a record of it, seconds, variation): medians, whatever was written. Of a limit, which has a
+    maximum, that one.
+    """
     found = {}
     for record in records:
         if record.get("error_occurred"):
@@ -72,7 +74,7 @@ def measurements(records):
         kind = record.get("aggregate_name", "iteration")
         found.setdefault(record["run_name"].removesuffix("/real_time"), {}).setdefault(kind, []).append(record)
     for name, kinds in found.items():
-        chosen = kinds.get("median") or kinds.get("iteration")
+        chosen = kinds.get("max") or kinds.get("median") or kinds.get("iteration")
         if not chosen:
             continue
         seconds = statistics.median(r["real_time"] * UNITS[r["time_unit"]] for r in chosen)
