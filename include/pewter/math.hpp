@@ -83,7 +83,7 @@ PEWTER_INLINE lanes<T> abs(const lanes<T>& x) {
     return x;
 }
 PEWTER_INLINE lanes<float> sqrt(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::sqrt(v); });
+  return native::map(x, [](auto v) { return native::sqrt(v); });
 }
 /// Correctly rounded square root and division, no estimate: 1.5 ulp.
 PEWTER_INLINE lanes<float> rsqrt(const lanes<float>& x) { return lanes<float>(1.0f) / sqrt(x); }

@@ -179,6 +179,22 @@ PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec
 #endif
 }
 
+/// Floats rounded once, as sqrt's: xsimd 8.1 has estimates for both on AArch64, and NaN for sqrt(infinity).
+template <class T>
+PEWTER_INLINE vec<T> divide(const vec<T>& a, const vec<T>& b) {
+  if constexpr (is_float<T>)
+    return from_raw<T>(raw(a) / raw(b));
+  else
+    return a / b;
+}
+PEWTER_INLINE vec<float> sqrt(const vec<float>& a) {
+#if defined(__aarch64__)
+  return vsqrtq_f32(a.data);
+#else
+  return xs::sqrt(a);
+#endif
+}
+
 /// IEEE 754 minNum and maxNum: of a number and a NaN, the number.
 PEWTER_INLINE vec<float> fmin(const vec<float>& a, const vec<float>& b) {
 #if defined(PEWTER_AVX512)

@@ -31,7 +31,7 @@ PEWTER_INLINE vec<float> rest_of_square(const vec<float>& a, const vec<float>& s
 /// NaN stays NaN; 0 from 14.2 on, where the tail is below the smallest float.
 PEWTER_INLINE vec<float> normal_tail(const vec<float>& a) {
   const vec<float> x = clamp(a, 0.0f, 15.0f);
-  const vec<float> s = vec<float>(1.0f) / fma(x, vec<float>(0.3f), vec<float>(1.0f));
+  const vec<float> s = divide(vec<float>(1.0f), fma(x, vec<float>(0.3f), vec<float>(1.0f)));
   vec<float> p(-0x1.51fae0p-6f);
   p = fma(p, s, vec<float>(0x1.cca7e0p-4f));
   p = fma(p, s, vec<float>(-0x1.d386f4p-3f));

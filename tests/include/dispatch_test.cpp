@@ -216,7 +216,7 @@ TEST(Geometry, BadOnesAreErrors) {
 
 TEST(ComputePipeline, LimitsFollowFromStateAndMemory) {
   std::atomic<int> runs{0};
-  compute_pipeline heavy([&runs](threadgroup&) { ++runs; }, 256, 1000);
+  compute_pipeline heavy([&runs](threadgroup& tg) { tg.single_thread([&] { ++runs; }); }, 256, 1000);
   EXPECT_EQ(heavy.max_total_threads_per_threadgroup(), 256u);
   EXPECT_EQ(heavy.thread_execution_width(), 32u);
   EXPECT_EQ(heavy.static_threadgroup_memory_length(), 1008u);

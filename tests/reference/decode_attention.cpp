@@ -11,8 +11,8 @@ namespace pewter::reference {
 void decode_attention(const oracle_call& call) {
   const std::size_t sequence = call.shape[1], dim = call.shape[2];
   for (std::size_t h = 0; h < call.shape[0]; ++h) {
-    const double *q = &call.inputs[0][h * dim], *keys = &call.inputs[1][h * sequence * dim],
-                 *values = &call.inputs[2][h * sequence * dim];
+    const double *q = call.inputs[0].data() + h * dim, *keys = call.inputs[1].data() + h * sequence * dim,
+                 *values = call.inputs[2].data() + h * sequence * dim;
     std::vector<double> weight(sequence);
     double condition = 1, sum = 0;
     for (std::size_t p = 0; p < sequence; ++p) {

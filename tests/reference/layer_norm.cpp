@@ -12,7 +12,7 @@ void layer_norm(const oracle_call& call) {
   const std::size_t cols = call.shape[1];
   const double n = static_cast<double>(cols);
   for (std::size_t r = 0; r < call.shape[0]; ++r) {
-    const double* x = &call.inputs[0][r * cols];
+    const double* x = call.inputs[0].data() + r * cols;
     double sum = 0, squares = 0;
     for (std::size_t i = 0; i < cols; ++i) sum += x[i];
     const double mean = sum / n;

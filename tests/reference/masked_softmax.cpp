@@ -42,8 +42,8 @@ void masked_softmax(const oracle_call& call) {
     for (std::size_t r = 0; r < rows; ++r) {
       const std::size_t at = (b * rows + r) * cols, hidden = std::min(rows - 1 - r, cols);
       if (cols != 0)
-        softmax_of({&call.inputs[0][at], &call.inputs[1][r * cols], &call.values[0][at],
-                    &call.magnitudes[0][at], cols - hidden});
+        softmax_of({call.inputs[0].data() + at, call.inputs[1].data() + r * cols, call.values[0].data() + at,
+                    call.magnitudes[0].data() + at, cols - hidden});
     }
 }
 

@@ -26,7 +26,8 @@ void softmax_of_row(const double* x, double* y, double* magnitude, std::size_t c
 void softmax(const oracle_call& call) {
   const std::size_t cols = call.shape[1];
   for (std::size_t r = 0; r < call.shape[0]; ++r)
-    softmax_of_row(&call.inputs[0][r * cols], &call.values[0][r * cols], &call.magnitudes[0][r * cols], cols);
+    softmax_of_row(call.inputs[0].data() + r * cols, call.values[0].data() + r * cols,
+                   call.magnitudes[0].data() + r * cols, cols);
 }
 
 }  // namespace pewter::reference
