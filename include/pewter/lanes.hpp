@@ -90,7 +90,7 @@ struct lanes {
     return by_register(a, b, [](auto x, auto y) { return x * y; });
   }
   PEWTER_INLINE friend lanes operator/(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return native::divide<T>(x, y); });
+    return by_register(a, b, [](auto x, auto y) { return native::divide(x, y); });
   }
   PEWTER_INLINE friend lanes operator%(const lanes& a, const lanes& b) {
     return by_register(a, b, [](auto x, auto y) { return x % y; });

@@ -179,13 +179,13 @@ PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec
 #endif
 }
 
-/// Floats rounded once, as sqrt's: xsimd 8.1 has estimates for both on AArch64, and NaN for sqrt(infinity).
-template <class T>
-PEWTER_INLINE vec<T> divide(const vec<T>& a, const vec<T>& b) {
-  if constexpr (is_float<T>)
-    return from_raw<T>(raw(a) / raw(b));
-  else
-    return a / b;
+template <class V>
+PEWTER_INLINE V divide(const V& a, const V& b) {
+  return a / b;
+}
+/// Rounded once, as sqrt: xsimd 8.1 has estimates for both on AArch64, and NaN for sqrt(infinity).
+PEWTER_INLINE vec<float> divide(const vec<float>& a, const vec<float>& b) {
+  return from_raw<float>(raw(a) / raw(b));
 }
 PEWTER_INLINE vec<float> sqrt(const vec<float>& a) {
 #if defined(__aarch64__)
