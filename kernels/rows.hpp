@@ -72,11 +72,11 @@ inline std::size_t count_of_cols(const problem_shape& s) { return s[1]; }
 /// absolute values.
 ///
 /// L interleaved partial sums have n/L terms each, those of the same lane of other SIMD groups included,
-/// every addition adds at most u, then at most 12 more follow (2 for the accumulators, 5 in simd_sum, 1 for a
-/// SIMD group that is not whole; the rest is room): (n/L + 12) u. L >= 32 from one SIMD group on. A
-/// threadgroup of one thread has L = 1 or 4, where that worst case is n u; with rounding errors independent
-/// of each other the bound is lambda sqrt(n) u (Higham and Mary 2019, "A new approach to probabilistic
-/// rounding error analysis"), lambda = 5 being exceeded with probability 2 exp(-5^2/2) = 7e-6.
+/// every addition adds at most u, then at most 12 more follow (2 for the accumulators, 5 in simd_sum; the
+/// rest is room): (n/L + 12) u. L >= 32 from one SIMD group on. A threadgroup of one thread has L = 1 or 4,
+/// where that worst case is n u; with rounding errors independent of each other the bound is lambda sqrt(n) u
+/// (Higham and Mary 2019, "A new approach to probabilistic rounding error analysis"), lambda = 5 being
+/// exceeded with probability 2 exp(-5^2/2) = 7e-6.
 inline double summation_error(std::size_t n) {
   const double terms = static_cast<double>(n);
   const double one_thread = std::min(terms, 5 * std::sqrt(terms)), simdgroups = terms / 32;
