@@ -8,6 +8,7 @@
 #pragma once
 
 #include "pewter/math.hpp"
+#include "pewter/memory.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

@@ -1,0 +1,247 @@
+// What SIMD groups read and write: 32 consecutive elements, four a lane, or one wherever a lane's index says.
+// half and bfloat are converted on the way.
+#pragma once
+
+#include "pewter/half.hpp"
+#include "pewter/lanes.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+/// 32 consecutive elements. Inactive lanes are not read and become 0.
+template <class T>
+PEWTER_INLINE lanes<T> load(const T* p, all_lanes = {}) {
+  return lanes<T>::from_array(p);
+}
+template <class T>
+PEWTER_INLINE lanes<T> load(const T* p, lane_mask m) {
+  if constexpr (native::has_masked_access<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      r.v[k] = native::load<T>(p + k * lanes<T>::register_width, m.bits >> (k * lanes<T>::register_width));
+    });
+    return r;
+  } else {
+    T values[lane_count] = {};
+    native::copy_active<sizeof(T)>(values, p, m.bits);
+    return lanes<T>::from_array(values);
+  }
+}
+/// Inactive lanes are not written.
+template <class T>
+PEWTER_INLINE void store(T* p, const lanes<T>& a, all_lanes = {}) {
+  a.to_array(p);
+}
+template <class T>
+PEWTER_INLINE void store(T* p, const lanes<T>& a, lane_mask m) {
+  if constexpr (native::has_masked_access<T>) {
+    native::each<lanes<T>::registers>([&](auto k) {
+      native::store<T>(p + k * lanes<T>::register_width, a.v[k], m.bits >> (k * lanes<T>::register_width));
+    });
+  } else {
+    T values[lane_count];
+    a.to_array(values);
+    native::copy_active<sizeof(T)>(p, values, m.bits);
+  }
+}
+
+namespace native {
+
+inline constexpr int half_chunks = batches<float>;
+
+template <class Convert>
+PEWTER_INLINE lanes<float> widen(const void* p, Convert to_float) {
+  lanes<float> r;
+  each<half_chunks>([&](auto k) {
+    r.v[k] = to_float(
+        load_chunk<half_bits>(static_cast<const char*>(p) + k * static_cast<int>(sizeof(half_bits))));
+  });
+  return r;
+}
+template <class Convert>
+PEWTER_INLINE void narrow(void* p, const lanes<float>& a, Convert from_float) {
+  each<half_chunks>([&](auto k) {
+    const half_bits h = from_float(a.v[k]);
+    __builtin_memcpy(static_cast<char*>(p) + k * static_cast<int>(sizeof(half_bits)), &h, sizeof h);
+  });
+}
+
+PEWTER_INLINE vec<float> to_float(half_bits h, const half*) { return float_from_half(h); }
+PEWTER_INLINE vec<float> to_float(half_bits h, const bfloat*) { return float_from_bfloat(h); }
+PEWTER_INLINE half_bits from_float(const vec<float>& a, half*) { return half_from_float(a); }
+PEWTER_INLINE half_bits from_float(const vec<float>& a, bfloat*) { return bfloat_from_float(a); }
+
+template <class H>
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p) {
+  return widen(p, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
+  const lanes<std::uint16_t> bits =
+      pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
+  return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a) {
+  narrow(p, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask m) {
+  lanes<std::uint16_t> bits;
+  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), bits, m);
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE void stream_half(H* p, const lanes<float>& a) {
+  lanes<std::uint16_t> bits;
+  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  each<lanes<std::uint16_t>::registers>([&](auto k) {
+    store_streaming<std::uint16_t>(
+        reinterpret_cast<std::uint16_t*>(p) + k * lanes<std::uint16_t>::register_width, bits.v[k]);
+  });
+}
+
+}  // namespace native
+
+PEWTER_INLINE lanes<float> load(const half* p, all_lanes = {}) { return native::load_half(p); }
+PEWTER_INLINE lanes<float> load(const half* p, lane_mask m) { return native::load_half(p, m); }
+PEWTER_INLINE lanes<float> load(const bfloat* p, all_lanes = {}) { return native::load_half(p); }
+PEWTER_INLINE lanes<float> load(const bfloat* p, lane_mask m) { return native::load_half(p, m); }
+/// Rounds to nearest, ties to even.
+PEWTER_INLINE void store(half* p, const lanes<float>& a, all_lanes = {}) { native::store_half(p, a); }
+PEWTER_INLINE void store(half* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
+PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, all_lanes = {}) { native::store_half(p, a); }
+PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
+
+/// Stores that go past the caches, for results that would only drive out of them what is still needed. p must
+/// be aligned to 64 bytes. The body says threadgroup::announce_streaming; nobody reads the results before the
+/// dispatch has ended.
+template <class T>
+PEWTER_INLINE void store_streaming(T* p, const lanes<T>& a) {
+  native::each<lanes<T>::registers>(
+      [&](auto k) { native::store_streaming<T>(p + k * lanes<T>::register_width, a.v[k]); });
+}
+PEWTER_INLINE void store_streaming(half* p, const lanes<float>& a) { native::stream_half(p, a); }
+PEWTER_INLINE void store_streaming(bfloat* p, const lanes<float>& a) { native::stream_half(p, a); }
+
+/// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
+/// has them (AVX2, AVX-512; 32 and 64 bits), else one by one.
+template <class T>
+PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes{}) {
+  std::uint32_t at[lane_count];
+  index.to_array(at);
+  if constexpr (native::has_gather<T>) {
+    lanes<T> r;
+    native::each<lanes<T>::registers>([&](auto k) {
+      constexpr int first = decltype(k)::value * lanes<T>::register_width;
+      r.v[k] = native::gather<T>(base, at + first, m.bits >> first);
+    });
+    return r;
+  } else {
+    T values[lane_count];
+    for (int i = 0; i < lane_count; ++i) values[i] = m.bits >> i & 1 ? base[at[i]] : T{};
+    return lanes<T>::from_array(values);
+  }
+}
+/// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. By the
+/// machine's scatters where it has them (AVX-512; 32 and 64 bits), else one by one.
+template <class T>
+PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,
+                           lane_mask m = all_lanes{}) {
+  std::uint32_t at[lane_count];
+  index.to_array(at);
+  if constexpr (native::has_scatter<T>) {
+    native::each<lanes<T>::registers>([&](auto k) {
+      constexpr int first = decltype(k)::value * lanes<T>::register_width;
+      native::scatter<T>(base, at + first, a.v[k], m.bits >> first);
+    });
+  } else {
+    T values[lane_count];
+    a.to_array(values);
+    for (int i = 0; i < lane_count; ++i)
+      if (m.bits >> i & 1) base[at[i]] = values[i];
+  }
+}
+
+namespace native {
+
+template <class H>
+PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<std::uint32_t>& index,
+                                                  lane_mask m) {
+  const lanes<std::uint16_t> bits =
+      pewter::PEWTER_NAMESPACE::gather(reinterpret_cast<const std::uint16_t*>(base), index, m);
+  return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+}
+template <class H>
+PEWTER_INLINE_UNLESS_SSE void scatter_half(H* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                                           lane_mask m) {
+  lanes<std::uint16_t> bits;
+  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, bits, m);
+}
+
+}  // namespace native
+
+PEWTER_INLINE lanes<float> gather(const half* base, const lanes<std::uint32_t>& index,
+                                  lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
+PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<std::uint32_t>& index,
+                                  lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
+PEWTER_INLINE void scatter(half* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                           lane_mask m = all_lanes{}) {
+  native::scatter_half(base, index, a, m);
+}
+PEWTER_INLINE void scatter(bfloat* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+                           lane_mask m = all_lanes{}) {
+  native::scatter_half(base, index, a, m);
+}
+
+/// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
+template <class T>
+struct lanes4 {
+  lanes<T> x, y, z, w;
+};
+
+namespace native {
+
+/// Which of elements 32k ... 32k + 31 the active lanes hold, four a lane.
+PEWTER_INLINE all_lanes elements_of_lanes(all_lanes, int) { return {}; }
+PEWTER_INLINE lane_mask elements_of_lanes(lane_mask m, int k) {
+  lane_mask elements;
+  for (int i = 0; i < 8; ++i) elements.bits |= (m.bits >> (8 * k + i) & 1u) * (0xfu << (4 * i));
+  return elements;
+}
+
+}  // namespace native
+
+template <class T, class Mask = all_lanes>
+PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
+  using value = typename decltype(load(p))::value_type;
+  lanes<value> elements[4];
+  for (int k = 0; k < 4; ++k) elements[k] = load(p + k * lane_count, native::elements_of_lanes(m, k));
+  lanes4<value> r;
+  native::each<lanes<value>::registers>([&](auto b) {
+    const auto part = [&](int j) {
+      constexpr int n = lanes<value>::registers;
+      return elements[(4 * b + j) / n].v[(4 * b + j) % n];
+    };
+    native::separate4<value>(part(0), part(1), part(2), part(3), r.x.v[b], r.y.v[b], r.z.v[b], r.w.v[b]);
+  });
+  return r;
+}
+template <class T, class V, class Mask = all_lanes>
+PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
+  lanes<V> elements[4];
+  native::each<lanes<V>::registers>([&](auto b) {
+    const auto part = [&](int j) -> native::vec<V>& {
+      constexpr int n = lanes<V>::registers;
+      return elements[(4 * b + j) / n].v[(4 * b + j) % n];
+    };
+    native::interleave4<V>(a.x.v[b], a.y.v[b], a.z.v[b], a.w.v[b], part(0), part(1), part(2), part(3));
+  });
+  for (int k = 0; k < 4; ++k) store(p + k * lane_count, elements[k], native::elements_of_lanes(m, k));
+}
+
+PEWTER_END_TARGET_NAMESPACE
