@@ -178,6 +178,16 @@ PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec
   return a * b + c;
 #endif
 }
+/// a + b by the unit that multiplies where there is a fused one: for code that keeps the adders busy.
+PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+  vec<float> one(1.0f);
+  asm("" : "+x"(one.data));  // a factor that the compiler knew would make it an addition again
+  return fma(a, one, b);
+#else
+  return a + b;
+#endif
+}
 
 template <class V>
 PEWTER_INLINE V divide(const V& a, const V& b) {
@@ -375,20 +385,26 @@ PEWTER_INLINE void keep_first_largest(vec<float>& largest, vec<std::uint32_t>& a
 #endif
 }
 
-/// Where `other` is above `value`, or equal to it and its index smaller, both take the other's place.
-PEWTER_INLINE void keep_larger_then_first(vec<std::uint32_t>& value, vec<std::uint32_t>& index,
-                                          const vec<std::uint32_t>& other,
-                                          const vec<std::uint32_t>& other_index) {
+/// Where `other` is larger than `largest`, or as large and its index smaller, both take the other's place.
+/// NaN is larger than every number, and as large as NaN.
+PEWTER_INLINE void keep_larger_then_first(vec<float>& largest, vec<std::uint32_t>& index,
+                                          const vec<float>& other, const vec<std::uint32_t>& other_index) {
 #if defined(PEWTER_AVX512)
-  const __mmask16 equal = _mm512_cmpeq_epu32_mask(other.data, value.data);
-  const __mmask16 earlier = _mm512_mask_cmplt_epu32_mask(equal, other_index.data, index.data);
-  const __mmask16 better = _kor_mask16(_mm512_cmpgt_epu32_mask(other.data, value.data), earlier);
-  value = _mm512_mask_mov_epi32(value.data, better, other.data);
+  const auto is_larger = [](const vec<float>& a, const vec<float>& b) PEWTER_INLINE_LAMBDA {
+    return _mm512_mask_cmp_ps_mask(_mm512_cmp_ps_mask(b.data, b.data, _CMP_ORD_Q), a.data, b.data,
+                                   _CMP_NLE_UQ);
+  };
+  const __mmask16 as_large = _knot_mask16(is_larger(largest, other));
+  const __mmask16 earlier = _mm512_mask_cmplt_epu32_mask(as_large, other_index.data, index.data);
+  const __mmask16 better = _kor_mask16(is_larger(other, largest), earlier);
+  largest = _mm512_mask_mov_ps(largest.data, better, other.data);
   index = _mm512_mask_mov_epi32(index.data, better, other_index.data);
 #else
-  const auto better =
-      (raw(other) > raw(value)) | ((raw(other) == raw(value)) & (raw(other_index) < raw(index)));
-  value = from_raw<std::uint32_t>(better ? raw(other) : raw(value));
+  const auto is_larger = [](const auto& a, const auto& b)
+                             PEWTER_INLINE_LAMBDA { return ~(a <= b) & (b == b); };
+  const auto better = is_larger(raw(other), raw(largest)) |
+                      (~is_larger(raw(largest), raw(other)) & (raw(other_index) < raw(index)));
+  largest = from_raw<float>(better ? raw(other) : raw(largest));
   index = from_raw<std::uint32_t>(better ? raw(other_index) : raw(index));
 #endif
 }

@@ -1,10 +1,10 @@
 // indices[r] = where row r has its first largest element, or its first NaN.
 //
-// Each lane keeps its largest element and the step at which it met it. Lanes of several chains and SIMD
-// groups are then compared as integers in the order of floats; at the end a lane's two become one integer
-// that is the larger, the larger the element and the smaller its index, so that the rest is a maximum of
-// integers. A lane that met nothing but -infinity stands for its own number: right if it is lane 0 of a row
-// of nothing else, and beaten by it or by any other element if not.
+// Each lane keeps its largest element and the step at which it met it; lanes of several chains and SIMD
+// groups are compared with each other. At the end a lane's two become one integer that is the larger, the
+// larger the element and the smaller its index, so that the rest is a maximum of integers. A lane that met
+// nothing but -infinity stands for its own number: right if it is lane 0 of a row of nothing else, and beaten
+// by it or by any other element if not.
 #include "kernels/reduce/reduce.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -19,19 +19,20 @@ PEWTER_INLINE lanes<std::uint32_t> in_order(const lanes<float>& x) {
   return bitcast<std::uint32_t>((signed_bits ^ (signed_bits >> 31 | sign)) | is_nan);
 }
 
-/// An element a lane: its place in the order of floats, and its index.
+/// An element a lane, and its index.
 struct candidates {
-  lanes<std::uint32_t> order, index;
+  lanes<float> largest;
+  lanes<std::uint32_t> index;
 };
 PEWTER_INLINE candidates better_of(candidates a, const candidates& b) {
   native::each<lanes<float>::registers>([&](auto k) {
-    native::keep_larger_then_first(a.order.v[k], a.index.v[k], b.order.v[k], b.index.v[k]);
+    native::keep_larger_then_first(a.largest.v[k], a.index.v[k], b.largest.v[k], b.index.v[k]);
   });
   return a;
 }
 /// The index of the best lane's.
 PEWTER_INLINE std::uint32_t index_of_best(const candidates& all) {
-  const auto both = convert<std::uint64_t>(all.order) << 32 | convert<std::uint64_t>(~all.index);
+  const auto both = convert<std::uint64_t>(in_order(all.largest)) << 32 | convert<std::uint64_t>(~all.index);
   return ~static_cast<std::uint32_t>(simd_max(both));
 }
 
@@ -62,7 +63,7 @@ struct first_largest {
     }
     PEWTER_INLINE candidates combined() {
       const auto of = [&](int chain) PEWTER_INLINE_LAMBDA {
-        return candidates{in_order(largest[chain]), step[chain] + lane_ids()};
+        return candidates{largest[chain], step[chain] + lane_ids()};
       };
       if constexpr (chains == 2) return better_of(of(0), of(1));
       return of(0);

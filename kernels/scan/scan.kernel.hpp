@@ -32,6 +32,19 @@ PEWTER_INLINE V last_lane(const lanes<V>& x) {
   return native::raw(x.v[lanes<V>::registers - 1])[lanes<V>::register_width - 1];
 }
 
+/// A step's scan keeps the adders busy and the multipliers idle: those add what lies before it (Zen 4: 5.7
+/// -> 5.0 ns for 32 floats).
+PEWTER_INLINE lanes<float> with_earlier(const lanes<float>& scanned, const lanes<float>& earlier) {
+  lanes<float> sum;
+  native::each<lanes<float>::registers>(
+      [&](auto k) { sum.v[k] = native::add_by_multiplier(scanned.v[k], earlier.v[k]); });
+  return sum;
+}
+PEWTER_INLINE lanes<std::uint32_t> with_earlier(const lanes<std::uint32_t>& scanned,
+                                                const lanes<std::uint32_t>& earlier) {
+  return scanned + earlier;
+}
+
 enum class scan { inclusive, exclusive };
 
 /// Of a step's inclusive scan.
@@ -71,7 +84,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       const lanes<V> scanned = simd_prefix_inclusive_sum(load(x + part.first + i, active));
       const lanes<V> earlier(carry);
       carry += last_lane(scanned);
-      return as_kind<kind>(scanned) + earlier;
+      return with_earlier(as_kind<kind>(scanned), earlier);
     };
     if (past_caches)
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
