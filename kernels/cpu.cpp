@@ -1,11 +1,17 @@
-// CPUID and XGETBV on x86, HWCAP on aarch64; sysfs and sysctl for the caches.
+// CPUID and XGETBV on x86, HWCAP on aarch64; sysfs and sysctl for the caches, or PEWTER_CACHES.
 #include "kernels/cpu.hpp"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <limits>
+#include <optional>
+
+#include "pewter/error.hpp"
 
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -188,7 +194,21 @@ void read_cpuid_caches(cache_sizes& sizes) {
 void read_cpuid_caches(cache_sizes&) {}
 #endif
 
+/// "48K": a number of bytes, of KB or of MB.
+std::optional<std::size_t> bytes_of(std::string_view text) {
+  const int shift = text.ends_with('K') ? 10 : text.ends_with('M') ? 20 : 0;
+  if (shift != 0) text.remove_suffix(1);
+  const char* const last = text.data() + text.size();
+  std::size_t count = 0;
+  const auto [end, problem] = std::from_chars(text.data(), last, count);
+  if (end != last || problem != std::errc() || count > std::numeric_limits<std::size_t>::max() >> shift)
+    return std::nullopt;
+  return count << shift;
+}
+
 cache_sizes read_cache_sizes() {
+  const char* const wish = std::getenv("PEWTER_CACHES");
+  if (wish != nullptr && *wish != '\0') return cache_sizes_named(wish);
   cache_sizes sizes = {0, 0, 0};
   read_system_caches(sizes);
   if (sizes.l1d == 0 || sizes.l2 == 0) read_cpuid_caches(sizes);
@@ -271,6 +291,20 @@ bool cpu_supports_avx512_amx() {
 bool cpu_supports_neon() {
   static const bool answer = supports("neon");
   return answer;
+}
+
+cache_sizes cache_sizes_named(const char* names) {
+  const std::string_view text = names;
+  const std::size_t first = text.find(','), second = text.find(',', first + 1);
+  if (first != text.npos && second != text.npos) {
+    const auto l1d = bytes_of(text.substr(0, first)),
+               l2 = bytes_of(text.substr(first + 1, second - first - 1)),
+               l3 = bytes_of(text.substr(second + 1));
+    if (l1d.value_or(0) != 0 && l2.value_or(0) != 0 && l3.has_value()) return {*l1d, *l2, *l3};
+  }
+  detail::raise(
+      "PEWTER_CACHES = \"%.80s\", must be l1d,l2,l3 in bytes, K or M: \"32K,1M,32M\"; an l3 of 0 is none",
+      names);
 }
 
 const cache_sizes& cpu_cache_sizes() {

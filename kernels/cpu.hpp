@@ -36,8 +36,13 @@ struct cache_sizes {
   std::size_t l1d, l2, l3;
 };
 
-/// As the operating system tells (sysfs, sysctl), else CPUID, else 32 KB, 1 MB and 16 MB. Read once a
-/// process.
+/// The sizes that PEWTER_CACHES asks for, "32K,1M,32M".
+/// @throws error naming that form for any other text, and for an l1d or l2 of 0
+cache_sizes cache_sizes_named(const char* names);
+
+/// PEWTER_CACHES (unless empty), else as the operating system tells (sysfs, sysctl), else CPUID, else 32 KB,
+/// 1 MB and 16 MB. Read once a process.
+/// @throws error as cache_sizes_named
 const cache_sizes& cpu_cache_sizes();
 
 /// Whether so many bytes do not fit the largest cache.
