@@ -1,247 +1,124 @@
 // What the registry-driven tests do not reach of gemm: transposed and padded operands, batches, epilogues,
-// packed weights, and its errors. Against plain loops in double.
+// packed weights, and its errors. Against sums in double (tests/support/products.hpp).
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <random>
 #include <vector>
 
 #include "kernels/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/products.hpp"
 
 namespace pewter::test {
 namespace {
 
 using options = gemm_options<float>;
 
-std::vector<float> normal_values(std::size_t n, std::uint32_t seed) {
-  std::mt19937 random(seed);
-  std::normal_distribution<float> normal;
-  std::vector<float> values(n);
-  for (float& v : values) v = normal(random);
-  return values;
+// By a transposed B, 8, 13 and 16 rows are dot products in several passes over the rows of A. More steps than
+// 256 are several stages where the second cache is small, and more columns than a tile's several slabs where
+// the last one is.
+constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},  {40, 100, 300}, {129, 70, 40},
+                                 {200, 161, 90}, {3, 1037, 70}, {20, 90, 333}, {32, 130, 64},  {18, 40, 4200},
+                                 {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}};
+
+/// Every way in which operands are stored: transposed or not, B packed or not.
+std::vector<product_form> storage_forms() {
+  std::vector<product_form> forms;
+  for (const bool a : {false, true})
+    for (const bool b : {false, true})
+      for (const bool packed : {false, true})
+        forms.push_back({.transpose_a = a, .transpose_b = b, .packed_b = packed});
+  return forms;
 }
-
-template <class T>
-std::vector<T> rounded(const std::vector<float>& values) {
-  std::vector<T> result;
-  for (const float v : values) result.push_back(static_cast<T>(v));
-  return result;
-}
-
-double activated(activation how, double x) {
-  switch (how) {
-    case activation::relu:
-      return x > 0 ? x : 0;
-    case activation::silu:
-      return x / (1 + std::exp(-x));
-    case activation::gelu:
-      return x / (1 + std::exp(-2 * 0.79788456080286536 * (x + 0.044715 * x * x * x)));
-    case activation::none:
-      break;
-  }
-  return x;
-}
-
-/// All operands of one call, with what the matrices are padded by.
-template <class T>
-struct problem {
-  gemm_shape shape;
-  gemm_options<T> how;
-  std::vector<T> a, b, c, bias, residual;
-  std::vector<float> row_scale;
-
-  problem(gemm_shape s, gemm_options<T> h, std::size_t padding) : shape(s), how(h) {
-    const std::size_t a_rows = how.transpose_a ? s.k : s.m, a_cols = how.transpose_a ? s.m : s.k;
-    const std::size_t b_rows = how.transpose_b ? s.n : s.k, b_cols = how.transpose_b ? s.k : s.n;
-    if (padding != 0) {
-      how.elements_per_row_a = a_cols + padding;
-      how.elements_per_row_b = b_cols + padding;
-      how.elements_per_row_c = s.n + padding;
-    }
-    const std::size_t a_size = a_rows * (a_cols + padding), b_size = b_rows * (b_cols + padding),
-                      c_size = s.m * (s.n + padding);
-    a = rounded<T>(normal_values(a_size * how.batches, 1));
-    b = rounded<T>(normal_values(b_size * how.batches, 2));
-    c = rounded<T>(normal_values(c_size * how.batches, 3));
-    residual = rounded<T>(normal_values(c_size * how.batches, 4));
-    bias = rounded<T>(normal_values(s.n, 5));
-    row_scale = normal_values(s.m, 6);
-  }
-  void with_epilogue(activation act) {
-    how.alpha = 0.75f;
-    how.beta = -0.5f;
-    how.bias = bias.data();
-    how.row_scale = row_scale.data();
-    how.residual = residual.data();
-    how.activation = act;
-  }
-
-  /// Runs `call` and compares every element of C, those between the rows included.
-  template <class F>
-  void check(F call) {
-    const std::vector<T> before = c;
-    call(*this);
-    const auto [m, n, k] = shape;
-    const std::size_t a_row = how.elements_per_row_a != 0 ? how.elements_per_row_a : how.transpose_a ? m : k;
-    const std::size_t b_row = how.elements_per_row_b != 0 ? how.elements_per_row_b : how.transpose_b ? k : n;
-    const std::size_t c_row = how.elements_per_row_c != 0 ? how.elements_per_row_c : n;
-    const std::size_t a_batch = a.size() / how.batches, b_batch = b.size() / how.batches,
-                      c_batch = c.size() / how.batches;
-    const double storage = sizeof(T) == 4 ? 0 : std::is_same_v<T, half> ? 0x1p-11 : 0x1p-8;
-    for (std::size_t z = 0; z < how.batches; ++z)
-      for (std::size_t r = 0; r < m; ++r) {
-        for (std::size_t j = 0; j < n; ++j) {
-          double sum = 0, magnitude = 0;
-          for (std::size_t i = 0; i < k; ++i) {
-            const double x =
-                static_cast<float>(a[z * a_batch + (how.transpose_a ? i * a_row + r : r * a_row + i)]);
-            const double y =
-                static_cast<float>(b[z * b_batch + (how.transpose_b ? j * b_row + i : i * b_row + j)]);
-            sum += x * y;
-            magnitude += std::abs(x * y);
-          }
-          const std::size_t at = z * c_batch + r * c_row + j;
-          const double scale = how.row_scale != nullptr ? static_cast<double>(how.row_scale[r]) : 1;
-          double value = static_cast<double>(how.alpha) * sum;
-          if (how.beta != 0) {
-            const double old =
-                static_cast<double>(how.beta) * static_cast<double>(static_cast<float>(before[at]));
-            value += old;
-            magnitude += std::abs(old);
-          }
-          value *= scale;
-          magnitude *= std::abs(scale);
-          if (how.bias != nullptr) {
-            const double add = static_cast<float>(how.bias[j]);
-            value += add;
-            magnitude += std::abs(add);
-          }
-          value = activated(how.activation, value);
-          if (how.residual != nullptr) {
-            const double add = static_cast<float>(residual[at]);
-            value += add;
-            magnitude += std::abs(add);
-          }
-          // The sum's bound of the description, four roundings more, an activation with a slope of at
-          // most 1.2.
-          const double terms = static_cast<double>(k);
-          const double eps = (5 * std::sqrt(terms) + terms / 32 + 16) * 0x1p-23 * 1.2;
-          const double bound = eps * (magnitude + 1) + storage * (std::abs(value) + eps);
-          ASSERT_NEAR(static_cast<double>(static_cast<float>(c[at])), value, bound)
-              << m << "x" << n << "x" << k << ", batch " << z << ", row " << r << ", column " << j;
-        }
-        for (std::size_t j = n; j < c_row && r + 1 < m; ++j)
-          ASSERT_EQ(static_cast<float>(c[z * c_batch + r * c_row + j]),
-                    static_cast<float>(before[z * c_batch + r * c_row + j]))
-              << "between the rows";
-      }
-  }
-};
-
-constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
-                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
-                                 {32, 130, 64}, {18, 40, 4200}};
 
 template <class T>
 class Gemm : public testing::Test {};
 using element_types = testing::Types<float, half, bfloat>;
 TYPED_TEST_SUITE(Gemm, element_types);
 
-TYPED_TEST(Gemm, TakesTransposedAndPaddedOperands) {
-  using T = TypeParam;
-  for (const gemm_shape s : shapes)
-    for (const bool a : {false, true})
-      for (const bool b : {false, true})
-        for (const std::size_t padding : {0u, 3u}) {
-          gemm_options<T> how;
-          how.transpose_a = a;
-          how.transpose_b = b;
-          for (const target& t : targets()) {
-            if (!t.supported()) continue;
-            launch l;
-            l.target = t.name;
-            problem<T> p(s, how, padding);
-            p.check([&](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how, l); });
-            if (this->HasFatalFailure()) return;
-          }
-        }
+TYPED_TEST(Gemm, TakesTransposedPaddedAndPackedOperands) {
+  for (const gemm_shape s : shapes) {
+    const exact_product<TypeParam> exact(s);
+    for (product_form form : storage_forms())
+      for (const std::size_t padding : {0u, 3u}) {
+        form.padding = padding;
+        ASSERT_EQ(product(exact, form).mismatch(), "");
+      }
+  }
 }
 
 TYPED_TEST(Gemm, FusesItsEpilogue) {
-  using T = TypeParam;
-  for (const gemm_shape s : shapes)
-    for (const bool transposed : {false, true})
+  for (const gemm_shape s : shapes) {
+    const exact_product<TypeParam> exact(s);
+    for (product_form form : storage_forms())
       for (const activation act : {activation::none, activation::relu, activation::silu, activation::gelu}) {
-        gemm_options<T> how;
-        how.transpose_b = transposed;
-        problem<T> p(s, how, 1);
-        p.with_epilogue(act);
-        p.check([](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how); });
-        if (this->HasFatalFailure()) return;
+        form.epilogue = act;
+        form.padding = 1;
+        ASSERT_EQ(product(exact, form).mismatch(), "");
       }
-}
-
-TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
-  using T = TypeParam;
-  for (const std::size_t m : {1u, 2u, 3u, 4u, 5u})
-    for (const std::uint32_t threads : {1u, 32u, 100u, 128u, 256u, 1024u})
-      for (const target& t : targets()) {
-        if (!t.supported()) continue;
-        gemm_options<T> how;
-        how.batches = 2;
-        problem<T> p({m, 2999, 21}, how, 1);
-        p.with_epilogue(activation::relu);
-        launch l;
-        l.target = t.name;
-        l.threads_per_threadgroup = threads;
-        p.check([&](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how, l); });
-        if (this->HasFatalFailure()) return;
-      }
+  }
 }
 
 TYPED_TEST(Gemm, MultipliesBatches) {
-  using T = TypeParam;
   for (const gemm_shape s : shapes)
-    for (const bool transposed : {false, true}) {
-      gemm_options<T> how;
-      how.batches = 5;
-      how.transpose_b = transposed;
-      problem<T> p(s, how, 2);
-      p.check([](problem<T>& q) { gemm(q.a.data(), q.b.data(), q.c.data(), q.shape, q.how); });
-      if (this->HasFatalFailure()) return;
-    }
-}
-
-TYPED_TEST(Gemm, TakesPackedWeights) {
-  using T = TypeParam;
-  for (const gemm_shape s : shapes)
-    for (const bool transposed : {false, true}) {
-      gemm_options<T> stored;
-      stored.transpose_b = transposed;
-      for (const target& t : targets()) {
-        if (!t.supported()) continue;
-        launch l;
-        l.target = t.name;
-        problem<T> p(s, stored, 0);
-        p.check([&](problem<T>& q) {
-          const packed_matrix<T> weights(q.b.data(), q.shape.k, q.shape.n, q.how.transpose_b);
-          gemm(q.a.data(), weights, q.c.data(), q.shape, gemm_options<T>{}, l);
-        });
-        if (this->HasFatalFailure()) return;
+    for (const auto whose_b : {batches_of_b::each_its_own, batches_of_b::one_for_all}) {
+      const exact_product<TypeParam> exact(s, 5, whose_b);
+      for (product_form form : storage_forms()) {
+        if (form.packed_b && whose_b == batches_of_b::each_its_own) continue;
+        for (const bool epilogue : {false, true}) {
+          form.padding = epilogue ? 0 : 2;
+          if (epilogue) form.epilogue = activation::relu;
+          ASSERT_EQ(product(exact, form).mismatch(), "");
+        }
       }
     }
 }
 
+TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
+  for (const std::size_t m : {1u, 2u, 3u, 4u, 5u}) {
+    const exact_product<TypeParam> exact({m, 2999, 21}, 2);
+    product p(exact, {.padding = 1, .epilogue = activation::relu});
+    for (const std::uint32_t threads : {1u, 32u, 100u, 128u, 256u, 1024u})
+      ASSERT_EQ(p.mismatch({.threads_per_threadgroup = threads}), "");
+  }
+}
+
+TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find
+  for (const gemm_shape s : {gemm_shape{3, 200, 70}, {13, 37, 70}, {33, 31, 65}, {40, 100, 300}}) {
+    const exact_product<TypeParam> exact(s, 2, batches_of_b::one_for_all);
+    for (product_form form : storage_forms())
+      for (const std::uint32_t threads : {0u, 32u, 256u}) {
+        form.padding = 3;
+        form.epilogue = activation::none;
+        form.side = page_guarded::side::behind_a_page;
+        ASSERT_EQ(product(exact, form).mismatch({.threads_per_threadgroup = threads}), "");
+      }
+  }
+}
+
+TYPED_TEST(Gemm, OfNoBatchesDoesNothing) {
+  using T = TypeParam;
+  std::vector<T> b(30 * 20, T(1.0f));
+  gemm_options<T> how;
+  how.batches = 0;
+  const packed_matrix<T> weights(b.data(), 30, 20);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    gemm<T>(nullptr, nullptr, nullptr, {10, 20, 30}, how, {.target = t.name});
+    gemm<T>(nullptr, weights, nullptr, {10, 20, 30}, how, {.target = t.name});
+  }
+}
+
 TEST(GemmOptions, SharedOperandsHaveABatchStrideOfZero) {
+  const auto a = normal_values<float>(3000, 1), b = normal_values<float>(2000, 2);
+  std::vector<float> each(2400), shared(2400);
+  for (std::size_t z = 0; z < 3; ++z)
+    gemm(a.data() + z * 1000, b.data(), each.data() + z * 800, {20, 40, 50});
   options how;
   how.batches = 3;
-  problem<float> p({20, 40, 50}, how, 0);
-  std::vector<float> each = p.c, shared = p.c;
-  for (std::size_t z = 0; z < 3; ++z) gemm(p.a.data() + z * 1000, p.b.data(), each.data() + z * 800, p.shape);
   how.batch_stride_b = 0;
-  gemm(p.a.data(), p.b.data(), shared.data(), p.shape, how);
+  gemm(a.data(), b.data(), shared.data(), {20, 40, 50}, how);
   EXPECT_EQ(each, shared);
 }
 
@@ -272,11 +149,12 @@ TYPED_TEST(Gemm, AnEmptySumIsZeroWithoutAKeptWorkspace) {
   launch l;
   l.mapping = mapping::run_inline;  // so that the two calls have the same stack, and so the same old sums
   for (const std::size_t m : {1u, 40u}) {
-    problem<T> p({m, 40, 50}, {}, 0);
-    gemm(p.a.data(), p.b.data(), p.c.data(), p.shape, p.how, l);
+    const auto a = normal_values<T>(m * 50, 1), b = normal_values<T>(2000, 2);
+    std::vector<T> c(m * 40);
+    gemm(a.data(), b.data(), c.data(), {m, 40, 50}, {}, l);
     release_workspace();
-    gemm(p.a.data(), p.b.data(), p.c.data(), {m, 40, 0}, p.how, l);
-    for (const T c : p.c) ASSERT_EQ(static_cast<float>(c), 0) << m << " rows";
+    gemm(a.data(), b.data(), c.data(), {m, 40, 0}, {}, l);
+    for (const T x : c) ASSERT_EQ(static_cast<float>(x), 0) << m << " rows";
   }
 }
 
@@ -327,12 +205,12 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
 }
 
 TEST(GemmWorkspace, CanBeReleased) {
-  problem<float> p({100, 100, 100}, {}, 0);
-  gemm(p.a.data(), p.b.data(), p.c.data(), p.shape);
-  const std::vector<float> first = p.c;
+  const auto a = normal_values<float>(10000, 1), b = normal_values<float>(10000, 2);
+  std::vector<float> first(10000), second(10000);
+  gemm(a.data(), b.data(), first.data(), {100, 100, 100});
   release_workspace();
-  gemm(p.a.data(), p.b.data(), p.c.data(), p.shape);
-  EXPECT_EQ(p.c, first);
+  gemm(a.data(), b.data(), second.data(), {100, 100, 100});
+  EXPECT_EQ(first, second);
 }
 
 }  // namespace
