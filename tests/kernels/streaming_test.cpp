@@ -1,5 +1,6 @@
-// Elementwise kernels on operands larger than the caches, whose results go past them: the same bits as small
-// calls give, wherever y begins and ends, and nothing written beyond it.
+// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y
+// begins and ends, and nothing written beyond it; and of every kernel that does so the oracle's values, which
+// shows something where the caches are made small (PEWTER_CACHES, as one of ctest's tests does).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +11,9 @@
 #include "kernels/cpu.hpp"
 #include "kernels/registry.hpp"
 #include "pewter/kernels.hpp"
+#include "tests/support/compare.hpp"
+#include "tests/support/shapes.hpp"
+#include "tests/support/variant.hpp"
 
 namespace pewter {
 namespace {
@@ -170,6 +174,27 @@ TEST(Streaming, RowsOfPrefixSums) {
   check_rows_past_caches<float>(
       131072, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
 }
+
+// ---- every kernel, against its oracle ----
+
+class WholeLines : public test::variant_test {};
+
+TEST_P(WholeLines, AreRight) {
+  const kernel& k = *GetParam().which;
+  for (const problem_shape& shape : test::shapes_of_whole_lines(*k.about)) {
+    const test::operand_set fresh(*k.about, shape, GetParam().type, 31, test::alignment::cache_lines);
+    const test::expectation expected = test::expect(k, shape, fresh);
+    for (const std::uint32_t threads : {0u, 32u, 256u}) {
+      test::operand_set operands = fresh;
+      call(shape, operands, options(threads));
+      ASSERT_EQ(test::mismatch(k, shape, GetParam().type, operands, expected), "")
+          << "shape " << test::text(shape) << ", " << threads << " threads (0: automatic)";
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Registry, WholeLines, testing::ValuesIn(test::all_variants()),
+                         [](const auto& parameter) { return parameter.param.name(); });
 
 }  // namespace
 }  // namespace pewter

@@ -1,5 +1,5 @@
 // Operands of one kernel call for the tests: filled from the description, rounded to their storage type, at
-// odd alignments, between guard bytes that no kernel may touch.
+// odd alignments or on cache lines, between guard bytes that no kernel may touch.
 //
 // The guards of an input are NaN in every floating-point type, so that a value read from there spoils the
 // result; those of an output differ from what the output is filled with, so that a write shows.
@@ -36,12 +36,13 @@ class guarded_buffer {
         element_(test::size_of(kind, type)),
         size_(count * element_),
         first_(guard + misalignment * element_),
-        bytes_(first_ + size_ + guard, guard_byte_) {
+        lines_((first_ + size_ + guard) / sizeof(cache_line) + 1) {
+    std::memset(lines_.data(), static_cast<int>(guard_byte_), lines_.size() * sizeof(cache_line));
     std::memset(data(), 0xff, size_);
   }
 
-  std::byte* data() { return bytes_.data() + first_; }
-  const std::byte* data() const { return bytes_.data() + first_; }
+  std::byte* data() { return lines_.data()->bytes + first_; }
+  const std::byte* data() const { return lines_.data()->bytes + first_; }
   std::size_t count() const { return size_ / element_; }
   std::size_t size() const { return size_; }
   bool operator==(const guarded_buffer& other) const = default;
@@ -72,12 +73,17 @@ class guarded_buffer {
     return true;
   }
   bool guards_intact() const {
-    for (std::size_t i = 0; i < bytes_.size(); ++i)
-      if ((i < first_ || i >= first_ + size_) && bytes_[i] != guard_byte_) return false;
+    const std::byte* const bytes = lines_.data()->bytes;
+    for (std::size_t i = 0; i < lines_.size() * sizeof(cache_line); ++i)
+      if ((i < first_ || i >= first_ + size_) && bytes[i] != guard_byte_) return false;
     return true;
   }
 
  private:
+  struct alignas(64) cache_line {
+    std::byte bytes[64];
+    bool operator==(const cache_line&) const = default;
+  };
   static constexpr std::size_t guard = 256;
 
   template <class V>
@@ -95,7 +101,7 @@ class guarded_buffer {
   element_kind kind_;
   element_type type_;
   std::size_t element_, size_, first_;
-  std::vector<std::byte> bytes_;
+  std::vector<cache_line> lines_;
 };
 
 /// Writes the values that `how` names. Normal ones have exact zeros and outliers of 8.
@@ -127,14 +133,18 @@ inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std
   }
 }
 
+enum class alignment { odd, cache_lines };
+
 /// All operands of a call; inputs are filled.
 class operand_set {
  public:
-  operand_set(const description& about, const problem_shape& shape, element_type element, std::uint32_t seed)
+  operand_set(const description& about, const problem_shape& shape, element_type element, std::uint32_t seed,
+              alignment where = alignment::odd)
       : type(element) {
     for (std::size_t i = 0; i < about.operands.size(); ++i) {
       const operand& o = about.operands[i];
-      buffers.emplace_back(o.count(shape), o.kind, type, (seed + i) % 5, o.role);
+      const std::size_t misalignment = where == alignment::odd ? (seed + i) % 5 : 0;
+      buffers.emplace_back(o.count(shape), o.kind, type, misalignment, o.role);
       const std::size_t bound = o.bound != nullptr ? o.bound(shape) : 0;
       if (o.role == role::input)
         fill_buffer(buffers.back(), o.fill, bound, seed + static_cast<std::uint32_t>(i));

@@ -49,6 +49,16 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
   return shapes;
 }
 
+/// Shapes of some 300 KB of float, whose rows, and columns, are whole cache lines in every type: of what may
+/// store its results past the caches. None for the kernels that do not.
+inline std::vector<problem_shape> shapes_of_whole_lines(const description& about) {
+  const std::string_view first = about.dimensions[0];
+  if (first == "n") return {{{40009}}};
+  if (first == "rows") return {{{64, 544}}, {{2, 20480}}};
+  if (first == "batches") return {{{2, 17, 1024}}};
+  return {};
+}
+
 /// About `count` of them, spread over the list, the last one included; for what is tried in many ways. All of
 /// them where PEWTER_TEST_ALL is set.
 inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
