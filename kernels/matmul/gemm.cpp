@@ -56,6 +56,18 @@ stored_matrix check_stored(const char* function, const char* name, std::size_t r
   return {rows, cols, elements_per_row, batch_stride};
 }
 
+/// Throws if matrices of C have elements in common. They lie one behind the other, or beside each other, as
+/// the heads of (tokens, heads, dim) do.
+void check_apart(const char* function, const stored_matrix& c, std::size_t batches) {
+  if (batches < 2 || c.rows == 0 || c.cols == 0) return;
+  const std::size_t behind = c.span(1), beside = (c.elements_per_row - c.cols) / (batches - 1);
+  if (c.batch_stride >= behind || (c.cols <= c.batch_stride && c.batch_stride <= beside)) return;
+  if (c.cols > beside)
+    detail::raise("%s: batch_stride_c = %zu, must be at least %zu", function, c.batch_stride, behind);
+  detail::raise("%s: batch_stride_c = %zu, must be %zu to %zu or at least %zu", function, c.batch_stride,
+                c.cols, beside, behind);
+}
+
 template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
          const launch& options) {
@@ -76,9 +88,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
   detail::check_pointer(function, "c", c, of_c);
-  if (how.batches > 1 && of_c != 0 && c_as.batch_stride < c_as.span(1))
-    detail::raise("%s: batch_stride_c = %zu, must be at least %zu", function, c_as.batch_stride,
-                  c_as.span(1));
+  check_apart(function, c_as, how.batches);
   const std::size_t c_bytes = of_c * sizeof(T);
   detail::check_no_overlap(function, "a", a, of_a * sizeof(T), "c", c, c_bytes);
   detail::check_no_overlap(function, "b", b, of_b * sizeof(T), "c", c, c_bytes);
@@ -96,7 +106,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.c = c;
   g.m = m;
   g.n = n;
-  g.k = k;
+  g.k = how.alpha == 0 ? 0 : k;  // as in BLAS, then neither A nor B is read
   g.batches = how.batches;
   g.a_at = a_as.of(how.transpose_a);
   g.b_at = b_as.of(how.transpose_b);
@@ -110,17 +120,20 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.activation = how.activation;
   g.has_epilogue = g.alpha != 1 || g.beta != 0 || g.bias != nullptr || g.residual != nullptr ||
                    g.row_scale != nullptr || g.activation != activation::none;
-  if (!b_is_packed && detail::computes_transpose<T>(g)) detail::transpose_product(g);
+  if (!b_is_packed && detail::is_row_of_c(g))
+    detail::exchange_operands(g);
+  else if (!b_is_packed && detail::computes_transpose<T>(g))
+    detail::transpose_product(g);
   detail::set_form<T>(g, b_is_packed);
   const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads(g));
   if (of_c == 0) return;
-  if (k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
+  if (g.k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
   const uint3 grid = detail::set_tiles<T>(function, g, threads);
   detail::set_packing<T>(g, kept);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
              geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,
-             detail::nanoseconds_per_multiply_add * static_cast<double>(g.tile_rows * g.tile_cols * k));
+             detail::nanoseconds_per_multiply_add * static_cast<double>(g.tile_rows * g.tile_cols * g.k));
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 // A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 32 (two by four 8x8 tiles). A phase
 // is one stage of K for the whole tile, so that the SIMD groups share what the stage brings into the second
 // level cache; the blocks' sums wait in state between stages. What would not be read as a stream is packed
-// first (gemm.cpp decides). What packs and multiplies is a unit. Packing and product are a series of
+// first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing and product are a series of
 // dispatches on one team.
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"

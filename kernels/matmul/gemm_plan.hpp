@@ -61,14 +61,28 @@ inline gemm_tile tile_of(std::uint32_t threads, std::size_t m, std::size_t n) {
   return tile;
 }
 
-/// C^T = op(B)^T op(A)^T, of which the epilogue stores the transpose.
-inline void transpose_product(gemm_call& g) {
+/// op(B)^T op(A)^T, which is C^T.
+inline void exchange_operands(gemm_call& g) {
   std::swap(g.a, g.b);
   std::swap(g.m, g.n);
   const strides a_at = g.a_at;
   g.a_at = {g.b_at.col, g.b_at.row, g.b_at.batch};
   g.b_at = {a_at.col, a_at.row, a_at.batch};
+}
+/// The same; the epilogue stores the transpose.
+inline void transpose_product(gemm_call& g) {
+  exchange_operands(g);
   g.transposed = true;
+}
+
+/// Not so many rows of C that they would be too many columns for a grid.
+inline bool can_be_columns(std::size_t rows) { return rows <= std::size_t{1} << 28; }
+
+/// Whether C is a column without gaps, which in memory is also the row C^T, and A lies in rows along it: they
+/// are then read like B of a product of one row. (Of a row, bias and row_scale would be each other.)
+inline bool is_row_of_c(const gemm_call& g) {
+  return g.n == 1 && g.c_row == 1 && g.a_at.row == 1 && g.k != 0 && can_be_columns(g.m) &&
+         g.bias == nullptr && g.row_scale == nullptr;
 }
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
@@ -77,8 +91,7 @@ inline void transpose_product(gemm_call& g) {
 /// GFLOP/s, and 60 by packing B.)
 template <class T>
 bool computes_transpose(const gemm_call& g) {
-  constexpr std::size_t most_rows = std::size_t{1} << 28;
-  if (g.b_at.row != 1 || g.k == 0 || g.m > most_rows || (g.m <= dotted_rows<T> && g.a_at.col == 1))
+  if (g.b_at.row != 1 || g.k == 0 || !can_be_columns(g.m) || (g.m <= dotted_rows<T> && g.a_at.col == 1))
     return false;
   // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
   // panel's rows only once.

@@ -1,0 +1,202 @@
+// Batches of gemm whose matrices lie between each other or are shared, and products of which some operand is
+// not read: against one product after the other, of which gemm_test knows that it is right.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <random>
+#include <span>
+#include <vector>
+
+#include "kernels/registry.hpp"
+#include "pewter/kernels.hpp"
+#include "tests/support/error_of.hpp"
+#include "tests/support/page_guarded.hpp"
+
+namespace pewter::test {
+namespace {
+
+template <class T>
+std::vector<T> normal_values(std::size_t n, std::uint32_t seed) {
+  std::mt19937 random(seed);
+  std::normal_distribution<float> normal;
+  std::vector<T> values(n);
+  for (T& v : values) v = static_cast<T>(normal(random));
+  return values;
+}
+
+template <class F>
+void for_each_supported_target(F f) {
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    SCOPED_TRACE(t.name);
+    launch how;
+    how.target = t.name;
+    f(how);
+  }
+}
+
+template <class T>
+bool same_bits(std::span<const T> x, std::span<const T> y) {
+  return std::memcmp(x.data(), y.data(), x.size_bytes()) == 0;
+}
+
+template <class T>
+class GemmBatches : public testing::Test {};
+using element_types = testing::Types<float, half, bfloat>;
+TYPED_TEST_SUITE(GemmBatches, element_types);
+
+// Tokens, heads and head sizes that reach every form of the product, and what is left of a row of lanes.
+constexpr struct {
+  std::size_t tokens, heads, dim, depth;
+} layouts[] = {{1, 3, 40, 300}, {3, 2, 1000, 70}, {9, 4, 33, 64}, {50, 3, 31, 65}, {130, 2, 100, 40}};
+
+/// As attention's output lies in memory: (tokens, heads, dim), a product for each head.
+TYPED_TEST(GemmBatches, MayLieBesideEachOther) {
+  using T = TypeParam;
+  for (const auto& [tokens, heads, dim, depth] : layouts)
+    for (const bool transposed : {false, true})
+      for (const std::size_t gap : {0u, 3u})  // between the heads, and behind the last one
+        for_each_supported_target([&](const launch& l) {
+          const std::size_t stride = dim + gap, row = heads * stride, rows = tokens * row;
+          const std::vector<T> a = normal_values<T>(heads * tokens * depth, 1);
+          const std::vector<T> b = normal_values<T>(heads * depth * dim, 2);
+          const std::vector<T> before = normal_values<T>(rows, 3);
+          gemm_options<T> each;
+          each.transpose_b = transposed;
+          each.beta = 0.5f;
+          each.elements_per_row_c = row;
+          std::vector<T> expected = before, c = before;
+          for (std::size_t z = 0; z < heads; ++z)
+            gemm(a.data() + z * tokens * depth, b.data() + z * depth * dim, expected.data() + z * stride,
+                 {tokens, dim, depth}, each, l);
+          gemm_options<T> all = each;
+          all.batches = heads;
+          all.batch_stride_c = stride;
+          gemm(a.data(), b.data(), c.data(), {tokens, dim, depth}, all, l);
+          EXPECT_TRUE(same_bits<T>(expected, c)) << tokens << " tokens, " << heads << " heads of " << dim;
+        });
+}
+
+TYPED_TEST(GemmBatches, BesideEachOtherTouchNothingElse) {
+  using T = TypeParam;
+  fault_report report;
+  for (const auto& [tokens, heads, dim, depth] : layouts)
+    for (const bool transposed : {false, true})
+      for (const auto side : {page_guarded::side::before_a_page, page_guarded::side::behind_a_page})
+        for_each_supported_target([&](const launch& l) {
+          report.now("gemm_batches " + std::to_string(tokens) + " tokens, target " + l.target);
+          // Two more heads, which are not the call's, lie behind its own in each row but the last.
+          const std::size_t all_heads = heads + 2, row = all_heads * dim;
+          const std::size_t count = (tokens - 1) * row + heads * dim;
+          const auto guarded = [&](page_guarded& memory, const std::vector<T>& values) {
+            std::memcpy(memory.data(), values.data(), values.size() * sizeof(T));
+            return reinterpret_cast<T*>(memory.data());
+          };
+          const std::vector<T> before = normal_values<T>(count, 3);
+          page_guarded of_a(heads * tokens * depth * sizeof(T), side),
+              of_b(heads * depth * dim * sizeof(T), side), of_c(count * sizeof(T), side);
+          const T* a = guarded(of_a, normal_values<T>(heads * tokens * depth, 1));
+          const T* b = guarded(of_b, normal_values<T>(heads * depth * dim, 2));
+          T* c = guarded(of_c, before);
+          gemm_options<T> how;
+          how.transpose_b = transposed;
+          how.batches = heads;
+          how.batch_stride_c = dim;
+          how.elements_per_row_c = row;
+          gemm(a, b, c, {tokens, dim, depth}, how, l);
+          for (std::size_t r = 0; r + 1 < tokens; ++r) {
+            const std::size_t gap = r * row + heads * dim;
+            EXPECT_TRUE(same_bits<T>({c + gap, 2 * dim}, {before.data() + gap, 2 * dim}))
+                << "behind row " << r;
+          }
+        });
+}
+
+TEST(GemmBatchErrors, NameTheStridesThatKeepMatricesApart) {
+  std::vector<float> a(64), b(64), c(64);
+  const auto with = [&](std::size_t stride, std::size_t row) {
+    gemm_options<float> how;
+    how.batches = 3;
+    how.batch_stride_c = stride;
+    how.elements_per_row_c = row;
+    return error_of([&] { gemm(a.data(), b.data(), c.data(), {2, 4, 2}, how); });
+  };
+  EXPECT_EQ(with(4, 12), "");
+  EXPECT_EQ(with(5, 14), "");
+  EXPECT_EQ(with(16, 12), "");
+  EXPECT_EQ(with(4, 11), "gemm: batch_stride_c = 4, must be at least 15");
+  EXPECT_EQ(with(3, 14), "gemm: batch_stride_c = 3, must be 4 to 5 or at least 18");
+  EXPECT_EQ(with(6, 14), "gemm: batch_stride_c = 6, must be 4 to 5 or at least 18");
+  EXPECT_EQ(with(0, 14), "gemm: batch_stride_c = 0, must be 4 to 5 or at least 18");
+}
+
+/// y = A^T x, whose rows of A are read where they are, in all that it can be combined with.
+TYPED_TEST(GemmBatches, MayBeTransposedMatricesByVectors) {
+  using T = TypeParam;
+  constexpr std::size_t m = 1500, k = 37, batches = 2;
+  const std::vector<T> a = normal_values<T>(batches * k * m, 1), x = normal_values<T>(batches * k * 3, 2),
+                       before = normal_values<T>(batches * m * 3, 3), bias = normal_values<T>(1, 4);
+  const std::vector<float> row_scale = normal_values<float>(m, 5);
+  for (const std::size_t x_step : {1u, 3u})
+    for (const std::size_t y_step : {1u, 3u})
+      for (const bool biased : {false, true})
+        for (const bool scaled : {false, true})
+          for_each_supported_target([&](const launch& l) {
+            gemm_options<T> how;
+            how.transpose_a = true;
+            how.batches = batches;
+            how.elements_per_row_b = x_step;
+            how.elements_per_row_c = y_step;
+            how.alpha = 0.75f;
+            how.beta = -0.5f;
+            how.residual = before.data();
+            how.bias = biased ? bias.data() : nullptr;
+            how.row_scale = scaled ? row_scale.data() : nullptr;
+            std::vector<T> y = before;
+            gemm(a.data(), x.data(), y.data(), {m, 1, k}, how, l);
+            const auto value = [](T v) { return static_cast<double>(static_cast<float>(v)); };
+            for (std::size_t z = 0; z < batches; ++z)
+              for (std::size_t r = 0; r < m * y_step; ++r) {
+                const std::size_t at = z * m * y_step + r, row = r / y_step;
+                if (r % y_step != 0) {
+                  ASSERT_EQ(value(y[at]), value(before[at])) << "between the rows";
+                  continue;
+                }
+                double sum = 0, magnitude = 0;
+                for (std::size_t i = 0; i < k; ++i) {
+                  const double product = value(a[(z * k + i) * m + row]) * value(x[(z * k + i) * x_step]);
+                  sum += product;
+                  magnitude += std::abs(product);
+                }
+                const double scale = scaled ? static_cast<double>(row_scale[row]) : 1;
+                const double old = value(before[at]), add = biased ? value(bias[0]) : 0;
+                const double expected = scale * (0.75 * sum - 0.5 * old) + add + old;
+                magnitude = std::abs(scale) * (magnitude + std::abs(old)) + std::abs(add) + std::abs(old);
+                const double storage = sizeof(T) == 4 ? 0 : std::is_same_v<T, half> ? 0x1p-11 : 0x1p-8;
+                ASSERT_NEAR(value(y[at]), expected, 50 * 0x1p-23 * magnitude + storage * std::abs(expected))
+                    << "batch " << z << ", row " << row << ", target " << l.target;
+              }
+          });
+}
+
+TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
+  using T = TypeParam;
+  for (const std::size_t m : {1u, 20u, 70u})
+    for_each_supported_target([&](const launch& l) {
+      constexpr std::size_t n = 40, k = 50;
+      const std::vector<T> a(m * k, static_cast<T>(NAN)), b(k * n, static_cast<T>(NAN));
+      std::vector<T> c(m * n, static_cast<T>(3.0f)), packed = c;
+      gemm_options<T> how;
+      how.alpha = 0;
+      how.beta = 2;
+      gemm(a.data(), b.data(), c.data(), {m, n, k}, how, l);
+      gemm(a.data(), packed_matrix<T>(b.data(), k, n), packed.data(), {m, n, k}, how, l);
+      const std::vector<T> six(m * n, static_cast<T>(6.0f));
+      EXPECT_EQ(c, six);
+      EXPECT_EQ(packed, six);
+    });
+}
+
+}  // namespace
+}  // namespace pewter::test
