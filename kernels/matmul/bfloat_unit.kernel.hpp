@@ -32,17 +32,11 @@ struct bfloat_unit {
   }
 
   /// Whether op(A) is read where it is.
-  static bool reads_a(const gemm_call& g) {
-#if defined(PEWTER_AMX)
-    return g.b_form == form::rows_of_k || g.packed_a == nullptr;
-#else
-    return g.a_at.col == 1;
-#endif
-  }
+  static bool reads_a(const gemm_call& g) { return g.packed_a == nullptr; }
   static packing packing_of_a(const gemm_call& g, std::size_t batch, std::size_t batches) {
     if (reads_a(g)) return {};
     return {{static_cast<const bfloat*>(g.a) + batch * g.a_at.batch, g.packed_a, unit_rows, g.m, g.k,
-             g.a_at.row, g.a_at.col, g.a_at.batch, a_batch(g), 0},
+             g.a_at.row, g.a_at.col, g.a_at.batch, g.packed_a_batch, 0},
             batches,
             g.nanoseconds_per_element};
   }
@@ -50,11 +44,10 @@ struct bfloat_unit {
 
   static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
                               std::size_t batches) {
-    return {
-        {static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, panel_cols,
-         cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * detail::packed_steps<bfloat>(g.k), 0},
-        batches,
-        g.nanoseconds_per_element};
+    return {{static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b,
+             panel_cols, cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
+            batches,
+            g.nanoseconds_per_element};
   }
   static constexpr auto pack_b = pack_panels_of_pairs;
 
@@ -89,7 +82,7 @@ struct bfloat_unit {
     }
     const bfloat* panel =
         (g.b_form == form::packed_here ? reinterpret_cast<const bfloat*>(g.packed_b) +
-                                             (p.batch_in_group * g.slab_cols + p.col_in_slab) * steps
+                                             p.batch_in_group * g.packed_b_batch + p.col_in_slab * steps
                                        : b + p.col * steps) +
         p.k * panel_cols;
 #if defined(PEWTER_AMX)
@@ -104,7 +97,7 @@ struct bfloat_unit {
     return static_cast<const bfloat*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k;
   }
   static const bfloat* blocks_of(const gemm_call& g, const part_of_product& p) {
-    return reinterpret_cast<const bfloat*>(g.packed_a) + p.batch_in_group * a_batch(g) +
+    return reinterpret_cast<const bfloat*>(g.packed_a) + p.batch_in_group * g.packed_a_batch +
            p.row * detail::packed_steps<bfloat>(g.k) + p.k * unit_rows;
   }
 #if defined(PEWTER_AMX)
@@ -153,9 +146,6 @@ struct bfloat_unit {
       multiply_rows_of_pairs(p, sums, blocks_of_a{blocks_of(g, p)}, b, active);
   }
 #endif
-  static std::size_t a_batch(const gemm_call& g) {
-    return divide_up(g.m, unit_rows) * unit_rows * detail::packed_steps<bfloat>(g.k);
-  }
 };
 
 }  // namespace

@@ -104,7 +104,7 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
   if constexpr (sizeof(T) == sizeof(float))
     a = {static_cast<const float*>(g.a) + batch * g.a_at.batch, g.a_at.row, g.a_at.col};
   else
-    a = {g.packed_a + at.z * panel_rows * g.k, 1, panel_rows};
+    a = {g.packed_a + at.z * g.packed_a_batch, 1, panel_rows};
   const bool long_rows = tg.simdgroups_per_threadgroup() <= detail::most_long_simdgroups;
   const std::size_t sums_of_simdgroup = detail::long_rows_sums(tg.simdgroups_per_threadgroup());
   lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block>().at(0).sum

@@ -179,8 +179,7 @@ struct float_unit {
     if (reads_a(g)) return {};
     const T* a = static_cast<const T*>(g.a) + batch * g.a_at.batch;
     const std::size_t width = g.b_form == form::rows_of_k ? 1 : panel_rows;
-    return {{a, g.packed_a, width, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch,
-             divide_up(g.m, width) * width * g.k, 0},
+    return {{a, g.packed_a, width, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch, g.packed_a_batch, 0},
             batches,
             g.nanoseconds_per_element};
   }
@@ -189,7 +188,7 @@ struct float_unit {
   static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
                               std::size_t batches) {
     return {{static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, panel_cols,
-             cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.slab_cols * g.k, 0},
+             cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
             batches,
             g.nanoseconds_per_element};
   }
@@ -201,11 +200,11 @@ struct float_unit {
       const bool packed = g.packed_a != nullptr;
       block_of_dots<float_steps<T>>(
           p,
-          packed ? g.packed_a + (p.batch_in_group * g.m + p.row) * g.k
+          packed ? g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k
                  : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
           packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
     } else if (g.b_form == form::packed_here) {
-      const float* packed = g.packed_b + p.batch_in_group * g.slab_cols * g.k;
+      const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
       with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
     } else if (g.b_form == form::rows_of_n) {
       with_a(g, p, sums, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
@@ -224,8 +223,7 @@ struct float_unit {
   static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
     const T* a = static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
     if (g.packed_a != nullptr) {
-      const float* panels = g.packed_a + p.batch_in_group * divide_up(g.m, panel_rows) * panel_rows * g.k +
-                            p.row * g.k + p.k * panel_rows;
+      const float* panels = g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k + p.k * panel_rows;
       multiply_strips(
           p, sums,
           [&](std::size_t r) {

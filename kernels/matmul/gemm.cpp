@@ -129,7 +129,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   if (of_c == 0) return;
   if (g.k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
   const uint3 grid = detail::set_tiles<T>(function, g, threads);
-  detail::set_packing<T>(g, kept);
+  detail::set_packing<T>(g, detail::unit_of<T>(options), kept);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
              geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,

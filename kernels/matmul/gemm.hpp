@@ -60,10 +60,10 @@ struct gemm_call {
   /// transposed, in rows of k; or in panels, which are packed before the product or which the caller packed.
   enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
   form b_form;
-  float*
-      packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A must be read where it is
-  float* packed_b;        // packed_here: room for a slab's panels of a batch group
-  std::size_t slab_cols;  // of B that are packed at a time; a multiple of tile_cols
+  float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read where it is
+  float* packed_b;  // packed_here: room for a slab's panels of a batch group
+  std::size_t packed_a_batch, packed_b_batch;  // elements from a batch's panels to the next one's; 0: shared
+  std::size_t slab_cols;                       // of B that are packed at a time; a multiple of tile_cols
   std::size_t batches_at_a_time;
   double nanoseconds_per_element;  // of packing, for the decision whether to fork
 };

@@ -78,6 +78,12 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   }
 }
 
+/// How many batches of an operand to pack for a group. What all share is packed for the first group, and for
+/// the others too if its room has meanwhile been used again.
+PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t batches, bool is_there) {
+  return packed_batch != 0 ? batches : is_there ? 0 : 1;
+}
+
 /// All batches, slab by slab.
 template <class Unit>
 void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
@@ -90,9 +96,11 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
   const double nanoseconds = options.nanoseconds_per_threadgroup;
   for (std::size_t z = 0; z < g.batches; z += g.batches_at_a_time) {
     const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
+    const std::size_t a_batches = batches_to_pack(g.packed_a_batch, batches, z != 0);
+    const std::size_t b_batches = batches_to_pack(g.packed_b_batch, batches, z != 0 && g.slab_cols >= g.n);
     if (g.b_form == gemm_call::form::long_rows_of_n) {
       using element = typename Unit::element;
-      const packing a = float_unit<element>::packing_of_a(g, z, batches);
+      const packing a = float_unit<element>::packing_of_a(g, z, a_batches);
       const multiply_arguments product{&g, 0, g.n, z};
       dispatch_in_order(
           options,
@@ -105,11 +113,12 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
       entry<multiply_tile<Unit>>(&product, tiles(g.n, batches), options);
       continue;
     }
-    packing a = Unit::packing_of_a(g, z, batches);
+    packing a = Unit::packing_of_a(g, z, a_batches);
     for (std::size_t col = 0; col < g.n; col += g.slab_cols) {
       const std::size_t cols = g.n - col < g.slab_cols ? g.n - col : g.slab_cols;
-      const packing b =
-          g.b_form == gemm_call::form::packed_here ? Unit::packing_of_b(g, col, cols, z, batches) : packing();
+      const packing b = g.b_form == gemm_call::form::packed_here
+                            ? Unit::packing_of_b(g, col, cols, z, b_batches)
+                            : packing();
       const multiply_arguments product{&g, col, col + cols, z};
       dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
                         encode<Unit::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),

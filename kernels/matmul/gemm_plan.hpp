@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <string_view>
 #include <utility>
 
 #include "kernels/checks.hpp"
@@ -12,6 +13,7 @@
 #include "kernels/matmul/gemm.hpp"
 #include "kernels/matmul/matmul.hpp"
 #include "kernels/matmul/workspace.hpp"
+#include "kernels/registry.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
 
@@ -194,36 +196,71 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
           check_extent(function, "batches", g.batches)};
 }
 
-/// Finds room for what is packed, slab by slab.
+/// What multiplies: floats; of bfloat, where the target has instructions for it, pairs in registers or in the
+/// tiles of AMX.
+enum class unit : std::uint8_t { floats, pairs, tiles };
+
+/// The unit of the target that run_kernel is going to choose.
 template <class T>
-void set_packing(gemm_call& g, workspace& kept) {
+unit unit_of(const launch& options) {
+  if (!packed_in_pairs<T>) return unit::floats;
+  constexpr auto row = static_cast<int>(pattern::tiled), type = static_cast<int>(element_type::bfloat16);
+  const auto all = targets();
+  auto chosen = static_cast<std::size_t>(choose_target(options.target));
+  while (chosen < all.size() && gemm_tables[chosen]->at[row][type] == nullptr) ++chosen;
+  if (chosen == all.size() || all[chosen].complete) return unit::floats;
+  return all[chosen].name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
+}
+
+/// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.
+/// Other types are converted or paired, each row once if there is only one panel. Of pairs all rows are words
+/// to broadcast.
+template <class T>
+bool reads_a_in_place(const gemm_call& g, unit by) {
   using form = gemm_call::form;
-  // Rows of float are read where they are, and so are columns that would serve few columns of C. Other types
-  // are converted or paired, each row once if there is only one panel.
-  const bool a_stays = sizeof(T) == sizeof(float)
-                           ? g.a_at.col == 1 || g.b_form == form::rows_of_n ||
-                                 g.b_form == form::long_rows_of_n ||
-                                 (g.b_form == form::packed_by_caller && g.m <= few_rows)
-                           : g.transposed;
-  const std::size_t steps = packed_steps<T>(g.k);
-  const std::size_t of_a = a_stays ? 0 : round_up(g.m, panel_rows) * steps;
-  const std::size_t limit = bytes_of_slab() / sizeof(float);
+  if (by == unit::pairs) return g.a_at.col == 1;
+  if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k;
+  if (sizeof(T) != sizeof(float)) return g.transposed;
+  return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
+         (g.b_form == form::packed_by_caller && g.m <= few_rows);
+}
+
+/// Finds room for what is packed, slab by slab. What all batches share is packed once for a group of them.
+template <class T>
+void set_packing(gemm_call& g, unit by, workspace& kept) {
+  using form = gemm_call::form;
+  if (g.b_form == form::long_rows_of_n) by = unit::floats;
+  const bool in_floats = by == unit::floats;
+  const std::size_t element = in_floats ? sizeof(float) : sizeof(T);
+  const std::size_t bytes_of_line = (in_floats ? g.k : packed_steps<T>(g.k)) * element;
+  const std::size_t rows_of_panel = !in_floats                    ? gemm_tile::block_rows
+                                    : g.b_form == form::rows_of_k ? 1
+                                                                  : panel_rows;
+  const bool in_place = reads_a_in_place<T>(g, by);
+  constexpr std::size_t cache_line = 64;
+  const std::size_t of_a = in_place ? 0 : round_up(round_up(g.m, rows_of_panel) * bytes_of_line, cache_line);
+  const std::size_t limit = bytes_of_slab();
   g.slab_cols = round_up(g.n, g.tile_cols);
   std::size_t of_b = 0;
   if (g.b_form == form::packed_here) {
-    if (g.slab_cols * steps > limit) {
+    if (g.slab_cols * bytes_of_line > limit) {
       // Also in a slab there must be a tile for each host thread.
       const std::size_t least_tiles = ceil_div(available_host_threads(), ceil_div(g.m, g.tile_rows));
-      g.slab_cols = std::min(g.slab_cols, std::max(limit / steps / g.tile_cols, least_tiles) * g.tile_cols);
+      g.slab_cols =
+          std::min(g.slab_cols, std::max(limit / bytes_of_line / g.tile_cols, least_tiles) * g.tile_cols);
     }
-    of_b = g.slab_cols * steps;
+    of_b = g.slab_cols * bytes_of_line;
   }
-  g.batches_at_a_time = of_a + of_b == 0 || g.batches == 1
-                            ? g.batches
-                            : std::clamp(limit / (of_a + of_b), std::size_t{1}, g.batches);
-  float* room = kept.room_for((of_a + of_b) * g.batches_at_a_time);
-  g.packed_a = a_stays ? nullptr : room;
-  g.packed_b = of_b == 0 ? nullptr : room + of_a * g.batches_at_a_time;
+  const std::size_t a_of_batch = g.a_at.batch == 0 ? 0 : of_a, b_of_batch = g.b_at.batch == 0 ? 0 : of_b;
+  const std::size_t of_batch = a_of_batch + b_of_batch;
+  g.batches_at_a_time =
+      of_batch == 0 || g.batches == 1 ? g.batches : std::clamp(limit / of_batch, std::size_t{1}, g.batches);
+  g.packed_a_batch = a_of_batch / element;
+  g.packed_b_batch = b_of_batch / element;
+  const std::size_t more = g.batches_at_a_time - 1, all_of_a = of_a + more * a_of_batch;
+  float* room = kept.room_for((all_of_a + of_b + more * b_of_batch) / sizeof(float));
+  g.packed_a = in_place ? nullptr : room;
+  g.packed_b = of_b == 0 ? nullptr : room + all_of_a / sizeof(float);
 }
 
 }  // namespace pewter::detail

@@ -81,7 +81,7 @@ struct packing {
 
   packing() { geometry.threadgroups_per_grid.x = 0; }
   packing(const pack_arguments& p, std::size_t batches, double nanoseconds_per_element) : packing() {
-    if (p.steps == 0) return;
+    if (p.steps == 0 || batches == 0) return;
     arguments = p;
     // Along K 32 K elements of A or 128 K of B, some 10 us; less if host threads would be left without; more
     // where the grid would become too large.

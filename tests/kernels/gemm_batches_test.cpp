@@ -131,6 +131,36 @@ TEST(GemmBatchErrors, NameTheStridesThatKeepMatricesApart) {
   EXPECT_EQ(with(0, 14), "gemm: batch_stride_c = 0, must be 4 to 5 or at least 18");
 }
 
+/// What all batches share is packed once for all of them.
+TYPED_TEST(GemmBatches, MayShareOperands) {
+  using T = TypeParam;
+  constexpr std::size_t batches = 5;
+  for (const gemm_shape s : {gemm_shape{3, 700, 40}, gemm_shape{20, 40, 50}, gemm_shape{70, 90, 33}})
+    for (const bool transpose_a : {false, true})
+      for (const bool transpose_b : {false, true})
+        for (const bool shares_a : {false, true})
+          for (const bool shares_b : {false, true})
+            for_each_supported_target([&](const launch& l) {
+              const std::size_t a_stride = shares_a ? 0 : s.m * s.k, b_stride = shares_b ? 0 : s.k * s.n;
+              const std::vector<T> a = normal_values<T>(batches * s.m * s.k, 1);
+              const std::vector<T> b = normal_values<T>(batches * s.k * s.n, 2);
+              gemm_options<T> how;
+              how.transpose_a = transpose_a;
+              how.transpose_b = transpose_b;
+              std::vector<T> expected(batches * s.m * s.n), c(expected.size());
+              for (std::size_t z = 0; z < batches; ++z)
+                gemm(a.data() + z * a_stride, b.data() + z * b_stride, expected.data() + z * s.m * s.n, s,
+                     how, l);
+              how.batches = batches;
+              how.batch_stride_a = a_stride;
+              how.batch_stride_b = b_stride;
+              gemm(a.data(), b.data(), c.data(), s, how, l);
+              EXPECT_TRUE(same_bits<T>(expected, c))
+                  << s.m << "x" << s.n << "x" << s.k << ", transposed " << transpose_a << transpose_b
+                  << ", shared " << shares_a << shares_b;
+            });
+}
+
 /// y = A^T x, whose rows of A are read where they are, in all that it can be combined with.
 TYPED_TEST(GemmBatches, MayBeTransposedMatricesByVectors) {
   using T = TypeParam;
