@@ -15,14 +15,28 @@ struct alignas(64) tile_configuration {
 };
 static_assert(sizeof(tile_configuration) == 64);
 
+/// While it lives, the calling host thread has tiles. Each host thread runs a threadgroup's body from begin
+/// to end, whatever part of it is its own, so that a body may hold them.
+class configured_tiles {
+ public:
+  PEWTER_INLINE configured_tiles() {
+    static constexpr tile_configuration configuration;
+    _tile_loadconfig(&configuration);
+  }
+  PEWTER_INLINE ~configured_tiles() { _tile_release(); }
+  configured_tiles(const configured_tiles&) = delete;
+  configured_tiles& operator=(const configured_tiles&) = delete;
+};
+
 /// Where the tiles of op(A) are: rows that are `row` apart, the next 32 steps, the block of rows below.
 struct tiles_of_a {
   const bfloat* from;
   std::size_t row, step, lower;
 };
 
-/// Blocks of 16 or 32 rows by 32 columns: tiles 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide the 52
-/// cycles of a product, of which one begins every 16, and four loads of 8 cycles each serve four products.
+/// Blocks of 16 or 32 rows by 32 columns, by configured tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums
+/// hide the 52 cycles of a product, of which one begins every 16, and four loads of 8 cycles each serve four
+/// products.
 template <bool two_blocks>
 [[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, tiles_of_a a, const bfloat* b,
                                       std::size_t depth) {
@@ -32,8 +46,6 @@ template <bool two_blocks>
   const bfloat* upper_a = a.from;
   char* const c = reinterpret_cast<char*>(sums.first);
   char* const lower = c + 16 * row;
-  static constexpr tile_configuration configuration;
-  _tile_loadconfig(&configuration);
   if (from_zero) {
     _tile_zero(0);
     _tile_zero(1);
@@ -69,7 +81,6 @@ template <bool two_blocks>
     _tile_stored(3, lower + 64, row);
   }
   __asm__ volatile("" ::: "memory");
-  _tile_release();
 }
 
 }  // namespace

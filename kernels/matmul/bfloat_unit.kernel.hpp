@@ -19,8 +19,10 @@ struct bfloat_unit {
   using form = gemm_call::form;
 #if defined(PEWTER_AMX)
   static constexpr std::size_t blocks_of_rows = 2;
+  using state_of_thread = configured_tiles;
 #else
   static constexpr std::size_t blocks_of_rows = 1;
+  struct state_of_thread {};
 #endif
   static constexpr std::size_t plain_depth = 64;
 

@@ -162,6 +162,7 @@ struct float_unit {
   using element = T;
   using form = gemm_call::form;
   static constexpr std::size_t blocks_of_rows = 1;
+  struct state_of_thread {};
 
   /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
   /// stage of 8 KB at a time.

@@ -37,6 +37,7 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   const std::size_t blocks_of_rows = simdgroup_rows % Unit::blocks_of_rows == 0 ? Unit::blocks_of_rows : 1;
   const std::size_t most_rows = blocks_of_rows * gemm_tile::block_rows, stage = Unit::stage(g);
   const auto blocks = tg.per_simdgroup_state<block_of_c>();
+  [[maybe_unused]] const typename Unit::state_of_thread held_to_the_end{};
   for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
       // Two blocks of rows are neighbours in state, so there SIMD groups are numbered down the columns.
