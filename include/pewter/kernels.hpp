@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <type_traits>
 
 #include "pewter/error.hpp"
@@ -307,14 +308,15 @@ enum class activation : std::uint8_t {
 /// are one product of tight row-major matrices, C = A B.
 template <element T>
 struct gemm_options {
-  float alpha = 1, beta = 0;  ///< with beta = 0, C is not read
+  float alpha = 1, beta = 0;  ///< with beta = 0, C is not read; with alpha = 0, A and B are not
   bool transpose_a = false;   ///< A is stored as (k, m)
   bool transpose_b = false;   ///< B is stored as (n, k), as the weights of a linear layer are
   /// Elements from the begin of a stored row to the next one's; 0: the row's length.
   std::size_t elements_per_row_a = 0, elements_per_row_b = 0, elements_per_row_c = 0;
   std::size_t batches = 1;
   /// Elements from one batch's matrix to the next one's; `tight`: the stored matrix's rows times elements a
-  /// row. 0 is allowed for A and B: all batches share it.
+  /// row. 0 is allowed for A and B: all batches share it. Those of C may also lie beside each other: at least
+  /// n apart, and together within elements_per_row_c.
   std::size_t batch_stride_a = tight, batch_stride_b = tight, batch_stride_c = tight;
   const float* row_scale = nullptr;  ///< (m), shared by the batches
   const T* bias = nullptr;           ///< (n), shared by the batches
@@ -324,13 +326,14 @@ struct gemm_options {
   static constexpr std::size_t tight = static_cast<std::size_t>(-1);
 };
 
-/// B of a product, packed once for many products, none of which then has to. Kept in T.
+/// B of a product, packed once for many products, none of which then has to. Kept in T, from a cache line on.
 template <element T>
 class packed_matrix {
  public:
   /// @param b (k, n), or (n, k) if `transposed`
   /// @param elements_per_row of b as it is stored; 0: the row's length
-  /// @throws error for a null b that has elements, and for elements a row below the row's length
+  /// @throws error for a null b that has elements, and for elements a row below the row's length;
+  ///   std::bad_alloc
   packed_matrix(const T* b, std::size_t k, std::size_t n, bool transposed = false,
                 std::size_t elements_per_row = 0);
   std::size_t k() const { return k_; }
@@ -339,19 +342,25 @@ class packed_matrix {
   const T* panels() const { return panels_.get(); }
 
  private:
+  static constexpr std::align_val_t alignment{64};
+  struct deleter {
+    void operator()(T* panels) const { ::operator delete[](panels, alignment); }
+  };
   std::size_t k_, n_;
-  std::unique_ptr<T[]> panels_;
+  std::unique_ptr<T[], deleter> panels_;
 };
 
 /// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch, at the machine's
 /// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group; what would not be read as a stream is
-/// packed. Sums in float. C must not overlap A or B; the residual may be C itself. Packing uses memory that
+/// packed. Sums in float. C must not overlap A or B, from the first element of each to its last, with all
+/// that lies between rows and batches; the residual may be C itself. Packing uses memory that
 /// the calling thread keeps for its next call (`release_workspace` frees it). Goto and van de Geijn 2008,
 /// "Anatomy of high-performance matrix multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
 /// sum, and so its last bits, may depend on the shape, on how A and B are stored and on the target, not on
 /// threads. bfloat by AVX512-BF16 and AMX: operands and sums below 2^-126 may count as zero, and a sum's
 /// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled.
-/// @throws error for elements a row below the row's length, and for matrices of C that overlap each other
+/// @throws error for elements a row below the row's length, and for matrices of C that overlap each other;
+///   std::bad_alloc if there is no memory to pack in
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});

@@ -10,6 +10,7 @@
 #include "kernels/matmul/gemm_plan.hpp"
 #include "kernels/matmul/workspace.hpp"
 #include "pewter/geometry.hpp"
+#include "pewter/host_threads.hpp"
 
 namespace pewter {
 namespace {
@@ -136,6 +137,44 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
              detail::nanoseconds_per_multiply_add * static_cast<double>(g.tile_rows * g.tile_cols * g.k));
 }
 
+// ---- weights ----
+
+/// Packs `cols` columns of op(B), at most a panel's. In stages of which both sides lie in a first-level
+/// cache: only one of them is read or written along memory.
+template <class T>
+void pack_panel(const T* b, strides at, std::size_t k, std::size_t cols, T* panel) {
+  constexpr std::size_t stage = 64;
+  const std::size_t steps = packed_steps<T>(k);
+  if (cols < panel_cols || k < steps) std::fill_n(panel, steps * panel_cols, T());
+  const auto put = [&](std::size_t i, std::size_t c, T value) {
+    panel[detail::packed_in_pairs<T> ? i / 2 * 2 * panel_cols + 2 * c + i % 2 : i * panel_cols + c] = value;
+  };
+  for (std::size_t first = 0; first < k; first += stage) {
+    const std::size_t last = std::min(k, first + stage);
+    if (at.col == 1)
+      for (std::size_t i = first; i < last; ++i)
+        for (std::size_t c = 0; c < cols; ++c) put(i, c, b[i * at.row + c]);
+    else
+      for (std::size_t c = 0; c < cols; ++c)
+        for (std::size_t i = first; i < last; ++i) put(i, c, b[c * at.col + i]);
+  }
+}
+
+/// f(0), ... f(count - 1), spread over the host threads.
+template <class F>
+void for_each_on_host_threads(std::size_t count, F f) {
+  const unsigned threads = detail::available_host_threads();
+  const auto workers = static_cast<unsigned>(std::min(count, std::size_t{threads}));
+  const auto work = [](void* context, const detail::worker& share) {
+    for (std::uint64_t i = share.begin; i < share.end; ++i) (*static_cast<F*>(context))(i);
+  };
+  const detail::pass all{work, &f, count};
+  if (workers > 1)
+    detail::run_on_host_threads(mapping::threadgroups, {workers, threads}, &all, 1);
+  else
+    for (std::size_t i = 0; i < count; ++i) f(i);
+}
+
 }  // namespace
 
 void release_workspace() { kept.release(); }
@@ -150,15 +189,12 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
   const std::size_t steps = packed_steps<T>(k);
-  panels_ =
-      std::make_unique<T[]>(detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps));
-  for (std::size_t col = 0; col < n; col += panel_cols)
-    for (std::size_t i = 0; i < k; ++i)
-      for (std::size_t c = 0; c < std::min(panel_cols, n - col); ++c) {
-        const std::size_t in_panel =
-            detail::packed_in_pairs<T> ? i / 2 * 2 * panel_cols + 2 * c + i % 2 : i * panel_cols + c;
-        panels_[col * steps + in_panel] = b[i * at.row + (col + c) * at.col];
-      }
+  const std::size_t count = detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps);
+  panels_.reset(new (alignment) T[count]);
+  for_each_on_host_threads(ceil_div(n, panel_cols), [&](std::size_t panel) {
+    const std::size_t col = panel * panel_cols;
+    pack_panel(b + col * at.col, at, k, std::min(panel_cols, n - col), panels_.get() + col * steps);
+  });
 }
 
 template <element T>

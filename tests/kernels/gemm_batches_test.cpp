@@ -1,5 +1,6 @@
-// Batches of gemm whose matrices lie between each other or are shared, and products of which some operand is
-// not read: against one product after the other, of which gemm_test knows that it is right.
+// Batches of gemm whose matrices lie between each other or are shared, against one product after the other,
+// of which gemm_test knows that it is right; products of which some operand is not read; and how weights are
+// packed.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -226,6 +227,31 @@ TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
       EXPECT_EQ(c, six);
       EXPECT_EQ(packed, six);
     });
+}
+
+/// Panels of 32 columns, step by step along K, bfloat by pairs of steps and to a multiple of 32 of them.
+TYPED_TEST(GemmBatches, WeightsArePackedInPanelsFromACacheLineOn) {
+  using T = TypeParam;
+  constexpr bool pairs = std::is_same_v<T, bfloat>;
+  for (const std::size_t k : {1u, 31u, 64u, 65u, 200u})
+    for (const std::size_t n : {1u, 32u, 33u, 127u, 2000u})
+      for (const bool transposed : {false, true})
+        for (const std::size_t padding : {0u, 3u}) {
+          const std::size_t rows = transposed ? n : k, row = (transposed ? k : n) + padding;
+          const std::vector<T> b = normal_values<T>(rows * row, 1);
+          const packed_matrix<T> packed(b.data(), k, n, transposed, row);
+          ASSERT_EQ(reinterpret_cast<std::uintptr_t>(packed.panels()) % 64, 0);
+          const std::size_t steps = pairs ? (k + 31) / 32 * 32 : k, panels = (n + 31) / 32;
+          for (std::size_t panel = 0; panel < panels; ++panel)
+            for (std::size_t i = 0; i < steps; ++i)
+              for (std::size_t c = 0; c < 32; ++c) {
+                const std::size_t col = panel * 32 + c;
+                const T stored = i >= k || col >= n ? T(0.0f) : b[transposed ? col * row + i : i * row + col];
+                const std::size_t at = panel * steps * 32 + (pairs ? i / 2 * 64 + 2 * c + i % 2 : i * 32 + c);
+                ASSERT_EQ(packed.panels()[at], stored)
+                    << k << "x" << n << ", step " << i << ", column " << col;
+              }
+        }
 }
 
 }  // namespace
