@@ -37,24 +37,43 @@ class cblas : public peer {
   }
 
   call prepare(const gemm_problem<float>& p) override {
-    if (p.packed_b || (kind_ == product::vector && p.shape.m != 1)) return {};
-    set_threads_(omp_get_max_threads());
-    const int m = static_cast<int>(p.shape.m), n = static_cast<int>(p.shape.n),
-              k = static_cast<int>(p.shape.k);
-    if (kind_ == product::matrix)
-      return [=, this] {
-        sgemm_(row_major, not_transposed, p.transpose_b ? transposed : not_transposed, m, n, k, 1, p.a, k,
-               p.b, p.transpose_b ? k : n, 0, p.c, n);
-      };
-    return [=, this] {
-      if (p.transpose_b)
-        sgemv_(row_major, not_transposed, n, k, 1, p.b, k, p.a, 1, 0, p.c, 1);
-      else
-        sgemv_(row_major, transposed, k, n, 1, p.b, n, p.a, 1, 0, p.c, 1);
+    if (p.packed_b) return {};
+    const call product = kind_ == product::matrix ? matrix_product(p) : vector_product(p);
+    if (!product || !p.bias_and_gelu) return product;
+    return [p, product] {
+      product();
+      add_bias_and_gelu(p);
     };
   }
 
  private:
+  /// Batches are shared among OpenMP's threads, each of which then is the library's only one.
+  call matrix_product(const gemm_problem<float>& p) {
+    set_threads_(p.batches == 1 ? omp_get_max_threads() : 1);
+    const auto& [m, n, k] = p.shape;
+    const auto multiply = [this, p, m = static_cast<int>(m), n = static_cast<int>(n),
+                           k = static_cast<int>(k)](std::size_t batch) {
+      const std::size_t a = p.shape.m * p.shape.k, b = p.shape.k * p.shape.n, c = p.shape.m * p.shape.n;
+      sgemm_(row_major, p.transpose_a ? transposed : not_transposed,
+             p.transpose_b ? transposed : not_transposed, m, n, k, 1, p.a + batch * a, p.transpose_a ? m : k,
+             p.b + batch * b, p.transpose_b ? k : n, 0, p.c + batch * c, n);
+    };
+    if (p.batches == 1) return [multiply] { multiply(0); };
+    return [multiply, batches = p.batches] {
+#pragma omp parallel for
+      for (std::size_t batch = 0; batch < batches; ++batch) multiply(batch);
+    };
+  }
+
+  call vector_product(const gemm_problem<float>& p) {
+    if (p.shape.m != 1 || p.batches != 1) return {};
+    set_threads_(omp_get_max_threads());
+    const int n = static_cast<int>(p.shape.n), k = static_cast<int>(p.shape.k);
+    if (p.transpose_b)
+      return [=, this] { sgemv_(row_major, not_transposed, n, k, 1, p.b, k, p.a, 1, 0, p.c, 1); };
+    return [=, this] { sgemv_(row_major, transposed, k, n, 1, p.b, n, p.a, 1, 0, p.c, 1); };
+  }
+
   template <class F>
   F* function(const char* name) const {
     void* const found = dlsym(library_, name);

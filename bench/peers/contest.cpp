@@ -80,7 +80,9 @@ bool contest::measure(const settings& s) {
                  contenders_.front().who->name().c_str(), c.error);
   }
   static std::mt19937 random(1);
-  for (int round = 0; round < s.rounds; ++round) {
+  const auto start = steady_clock::now();
+  constexpr int always = 3;
+  for (int round = 0; round < s.rounds && (round < always || seconds_since(start) < s.seconds); ++round) {
     std::shuffle(order.begin(), order.end(), random);
     for (contender* c : order) {
       let_idle_threads_sleep(s.threads);
@@ -103,12 +105,15 @@ std::string contest::record(const contender& c, const settings& s) const {
       .add("difference", c.error);
   const double seconds = quantile(c.seconds, 0.5);
   const double half_interquartile_range = (quantile(c.seconds, 0.75) - quantile(c.seconds, 0.25)) / 2;
+  const auto bytes = static_cast<double>(about_.read + about_.written);
   const bool counts_flops = about_.flops > 0;
   json.add("median_ns", seconds * 1e9)
       .add("spread", half_interquartile_range / seconds)
-      .add(counts_flops ? "gflops" : "gbs", (counts_flops ? about_.flops : about_.bytes) * 1e-9 / seconds)
-      .add("bytes", about_.bytes)
+      .add(counts_flops ? "gflops" : "gbs", (counts_flops ? about_.flops : bytes) * 1e-9 / seconds)
+      .add("bytes", bytes)
+      .add("written_share", static_cast<double>(about_.written) / bytes)
       .add("flops", about_.flops);
+  if (counts_flops) json.add("rows", static_cast<double>(about_.rows));
   std::string samples = "[";
   for (const double sample : c.seconds) {
     char number[32];

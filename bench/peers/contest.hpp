@@ -14,22 +14,27 @@ namespace pewter::peers {
 
 enum class selection { quick, standard, full };
 
+/// What a problem is called, what it moves and computes, and what may be believed of its result.
+struct entry {
+  std::string kernel, type, shape;
+  std::size_t read = 0, written = 0;  ///< bytes, each input and output once
+  double flops = 0;                   ///< 0: memory-bound, measured in bytes
+  std::size_t rows = 0;               ///< of a product's A
+  double tolerance = 0;               ///< largest difference of two results, as a share of the largest value
+
+  std::string name() const { return kernel + '/' + type + '/' + shape; }
+};
+
 struct settings {
   int threads = 1;
   int rounds = 7;
   double milliseconds = 5;  ///< of calls in one turn, at least one call
+  double seconds = 2;       ///< of one problem, after which no round begins but the third
   selection shapes = selection::standard;
+  bool products = true, rows = true;
   std::string filter;  ///< only problems whose name has this text
-};
 
-/// What a problem is called, what it moves and computes, and what may be believed of its result.
-struct entry {
-  std::string kernel, type, shape;
-  double bytes = 0;      ///< each input and output once
-  double flops = 0;      ///< 0: memory-bound, measured in bytes
-  double tolerance = 0;  ///< largest difference of two results, as a share of the largest value
-
-  std::string name() const { return kernel + '/' + type + '/' + shape; }
+  bool wants(const entry& about) const { return about.name().find(filter) != std::string::npos; }
 };
 
 /// Those who compete in one problem, and what is written of each.

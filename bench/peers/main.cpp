@@ -1,15 +1,19 @@
-// pewter_peers [--quick | --full] [--filter=TEXT] [--rounds=N] [--milliseconds=M]
+// pewter_peers [--quick | --full] [--products | --rows] [--filter=TEXT] [--rounds=N] [--milliseconds=M]
 //
 // Pewter beside the libraries that CMake found, in one process, on the same data and number of threads
-// (OMP_NUM_THREADS), in turns. Prints one JSON object a line: first this machine, the versions and who is
-// absent, then a record for each problem and implementation. The exit status is 1 if results differ.
+// (OMP_NUM_THREADS), in turns. Prints one JSON object a line: first this machine, its limits, the versions
+// and who is absent, then a record for each problem and implementation. The exit status is 1 if results
+// differ.
 #include <omp.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 
 #include "bench/json_object.hpp"
+#include "bench/machine_limits.hpp"
 #include "bench/peers/contest.hpp"
 #include "bench/peers/on_all_cores.hpp"
 #include "kernels/cpu.hpp"
@@ -44,6 +48,37 @@ peer_list all_peers() {
   return peers;
 }
 
+/// The largest of rates, each an amount that `work` returns over its time: what disturbs one makes it
+/// smaller.
+double largest_rate(const auto& work) {
+  using clock = std::chrono::steady_clock;
+  double largest = 0;
+  for (const auto start = clock::now(); clock::now() - start < std::chrono::milliseconds(30);) {
+    const auto before = clock::now();
+    const double amount = work();
+    largest = std::max(largest, amount / std::chrono::duration<double>(clock::now() - before).count());
+  }
+  return largest;
+}
+
+/// Bytes a second of each stream at each level of memory, flops a second of each type, as a list in JSON.
+std::string limits(int threads) {
+  std::string list;
+  const auto add = [&](const char* stream, const char* level, double rate) {
+    bench::json_object limit;
+    limit.add("stream", stream).add("level", level).add("threads", threads).add("rate", rate);
+    list.append(list.empty() ? "[" : ",").append(limit.text());
+  };
+  for (const bench::memory_level& level : bench::memory_levels(threads))
+    for (const auto& stream : bench::streams_of_default_target()) {
+      const bench::streaming pass(stream, level.bytes_per_thread, threads);
+      add(stream.name, level.name, largest_rate([&] { return pass(), pass.bytes_moved(); }));
+    }
+  for (const auto& peak : bench::peaks_of_default_target())
+    add(peak.name, "peak", largest_rate([&] { return bench::multiply_adds(peak, threads); }));
+  return list + ']';
+}
+
 std::string context(const peer_list& peers, int threads) {
   bench::json_object versions, json;
   for (std::size_t i = 0; i < peers.size(); ++i)
@@ -53,6 +88,10 @@ std::string context(const peer_list& peers, int threads) {
       .add("compiler", PEWTER_COMPILER)
       .add("target", targets()[static_cast<std::size_t>(choose_target(nullptr))].name)
       .add("threads", threads)
+      .add("l1d_bytes", static_cast<double>(cpu_cache_sizes().l1d))
+      .add("l2_bytes", static_cast<double>(cpu_cache_sizes().l2))
+      .add("l3_bytes", static_cast<double>(cpu_cache_sizes().l3))
+      .raw("limits", limits(threads))
       .raw("versions", versions.text())
       .add("absent", PEWTER_ABSENT_PEERS);
   return bench::json_object().raw("context", json.text()).text();
@@ -70,6 +109,10 @@ bool parse(int argc, char** argv, settings& s) {
       s.shapes = selection::quick, s.rounds = 5;
     else if (std::strcmp(argv[i], "--full") == 0)
       s.shapes = selection::full;
+    else if (std::strcmp(argv[i], "--products") == 0)
+      s.rows = false;
+    else if (std::strcmp(argv[i], "--rows") == 0)
+      s.products = false;
     else if (const char* text = value_of(argv[i], "--filter"))
       s.filter = text;
     else if (const char* rounds = value_of(argv[i], "--rounds"))
@@ -79,7 +122,7 @@ bool parse(int argc, char** argv, settings& s) {
     else
       return false;
   }
-  return s.rounds > 0 && s.milliseconds > 0;
+  return s.rounds > 0 && s.milliseconds > 0 && (s.products || s.rows);
 }
 
 /// How long idle threads of OpenBLAS (2^n cycles) and libomp (ms) look for work: no longer than libgomp's.
@@ -94,13 +137,15 @@ int run(int argc, char** argv) {
   settings s;
   s.threads = omp_get_max_threads();
   if (!parse(argc, argv, s)) {
-    std::fputs("usage: pewter_peers [--quick | --full] [--filter=TEXT] [--rounds=N] [--milliseconds=M]\n",
-               stderr);
+    std::fputs(
+        "usage: pewter_peers [--quick | --full] [--products | --rows] [--filter=TEXT] [--rounds=N] "
+        "[--milliseconds=M]\n",
+        stderr);
     return 2;
   }
   const peer_list peers = all_peers();
   std::printf("%s\n", context(peers, s.threads).c_str());
-  const bool products = compare_gemm(peers, s), rows = compare_rows(peers, s);
+  const bool products = !s.products || compare_gemm(peers, s), rows = !s.rows || compare_rows(peers, s);
   return products && rows ? 0 : 1;
 }
 

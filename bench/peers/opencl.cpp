@@ -76,10 +76,13 @@ class opencl : public peer {
 
   call prepare(const row_problem& p) override {
     if (the_device().id == nullptr) return {};
-    const char* const name = row_kernel_names[static_cast<int>(p.kernel)];
+    const char* const name = facts_of(p.kernel).name;
     cl_int status = CL_SUCCESS;
     const std::shared_ptr<_cl_kernel> kernel(clCreateKernel(the_device().program, name, &status),
-                                             clReleaseKernel);
+                                             [](cl_kernel made) {
+                                               if (made != nullptr) clReleaseKernel(made);
+                                             });
+    if (status == CL_INVALID_KERNEL_NAME) return {};
     check(status, name);
     const auto [rows, cols] = p.shape;
     const std::size_t n = rows * cols, outputs = p.kernel == row_kernel::row_sum ? rows : n;
@@ -93,7 +96,7 @@ class opencl : public peer {
       const cl_mem memory = operand.get();
       add_argument(sizeof memory, &memory);
     }
-    const bool elementwise = is_elementwise(p.kernel);
+    const bool elementwise = facts_of(p.kernel).elementwise;
     const auto length = static_cast<cl_uint>(elementwise ? n : cols);
     add_argument(sizeof length, &length);
     add_argument(group_ * sizeof(float), nullptr);  // local memory

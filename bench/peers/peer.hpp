@@ -5,45 +5,50 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 
+#include "bench/peers/row_kernels.hpp"
 #include "pewter/kernels.hpp"
 
 namespace pewter::peers {
 
-/// C = A op(B): a (m, k), b (k, n) or (n, k) if transposed, c (m, n).
-template <class T>
-struct gemm_problem {
+/// C = op(A) op(B), or gelu(op(A) op(B) + bias) with gelu's tanh form, for each batch.
+struct product_form {
   gemm_shape shape;
-  bool transpose_b = false;
+  bool transpose_a = false, transpose_b = false;
   bool packed_b = false;  ///< B may be brought into the library's own layout before the call
+  bool bias_and_gelu = false;
+  std::size_t batches = 1;  ///< their matrices follow each other
+};
+
+/// a (m, k) or (k, m) if transposed, b (k, n) or (n, k), bias (n), c (m, n).
+template <class T>
+struct gemm_problem : product_form {
   const T* a = nullptr;
   const T* b = nullptr;
+  const T* bias = nullptr;
   T* c = nullptr;
 };
 
-enum class row_kernel { softmax, layer_norm, rms_norm, row_sum, row_prefix_sum, gelu, silu, add };
-inline constexpr const char* row_kernel_names[] = {"softmax",        "layer_norm", "rms_norm", "row_sum",
-                                                   "row_prefix_sum", "gelu",       "silu",     "add"};
-inline bool is_elementwise(row_kernel kernel) { return kernel >= row_kernel::gelu; }
-
-inline constexpr float epsilon = 1e-5f;  ///< of the norms
-
-/// x, addend, y (rows, cols); weight, bias (cols). row_sum writes (rows).
-struct row_problem {
-  row_kernel kernel = row_kernel::softmax;
-  matrix_shape shape;
-  const float* x = nullptr;
-  const float* weight = nullptr;
-  const float* bias = nullptr;
-  const float* addend = nullptr;  ///< of add
-  float* y = nullptr;
-};
+/// The second half of a product with bias and gelu, for libraries that have only the first: an OpenMP loop.
+void add_bias_and_gelu(const gemm_problem<float>&);
 
 /// What is timed. It owns what the library keeps for it; the problem's memory must stay where it is. Empty:
 /// not offered.
 using call = std::function<void()>;
+
+/// How a peer computes a row kernel.
+struct row_function {
+  row_kernel kernel;
+  void (*run)(const row_problem&);
+};
+inline call call_of(std::span<const row_function> offered, const row_problem& p) {
+  for (const row_function& f : offered)
+    if (f.kernel == p.kernel) return [p, run = f.run] { run(p); };
+  return {};
+}
 
 class peer {
  public:
@@ -55,6 +60,7 @@ class peer {
   const std::string& variant() const { return variant_; }
   virtual std::string version() const = 0;
   virtual call prepare(const gemm_problem<float>&) { return {}; }
+  virtual call prepare(const gemm_problem<half>&) { return {}; }
   virtual call prepare(const gemm_problem<bfloat>&) { return {}; }
   virtual call prepare(const row_problem&) { return {}; }
 

@@ -1,13 +1,59 @@
 """Turns the records of pewter_peers into tables: Pewter's rate over that of the best peer, shape by shape.
 
 A peer's variants (OpenBLAS's gemm and gemv, PoCL's work-group sizes) compete among themselves: the fastest is the
-peer. Without a peer that offers a kernel there is no ratio. The mean is geometric.
+peer. Without a peer that offers a kernel there is no ratio. The mean is geometric. Where the records know the machine's
+limits, Pewter's part of them stands beside.
 """
 import argparse
 import collections
 import json
 import pathlib
 import statistics
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from lab import command  # noqa: E402
+from report_pages import data  # noqa: E402
+
+SLOWER = 0.95  # a ratio below is a loss, not noise
+FEW_ROWS = 32  # of A: such a product is bound by how fast B is read
+
+
+def limits_of(contexts):
+    """{threads: the report's view of the limits measured with them}"""
+    runs = {}
+    for context in contexts:
+        if "limits" in context:
+            limits = {(l["stream"], l["level"], l["threads"]): l["rate"] for l in context["limits"]}
+            runs[context["threads"]] = data.Run("peers", context | {"host_threads": context["threads"]}, limits, {}, [], {})
+    return runs
+
+
+def cell_of(record):
+    """What the report's roofline asks of a record."""
+    return data.Cell(record["kernel"], "", 0, record["type"], record["shape"], record["median_ns"] * 1e-9, 0, record["bytes"],
+                     record["flops"], record["written_share"], record["threads"], 0, False)
+
+
+def percent(share):
+    return f"{100 * share:.0f} %"
+
+
+def of_peak(run, record):
+    peak = data.peak(run, record["type"], record["threads"])
+    return percent(1e9 * record["gflops"] / peak) if peak else ""
+
+
+def of_bandwidth(run, record):
+    """For a product also the rate, where it has few rows."""
+    if record.get("rows", 0) > FEW_ROWS:
+        return ""
+    cell = cell_of(record)
+    least = data.memory_limit(run, cell)
+    if not least:
+        return ""
+    rate = f"{record['bytes'] / record['median_ns']:.1f} GB/s, " if "rows" in record else ""
+    return f"{rate}{percent(least[0] / cell.seconds)} of {least[1]}"
 
 
 def read(paths):
@@ -56,17 +102,24 @@ def cell(record):
     return f"{record[unit_of(record)]:.1f} ±{100 * record['spread']:.0f}"
 
 
-def table(shapes):
-    """Lines: a shape each, with all rates, the best peer and Pewter's ratio to it."""
+def table(shapes, run=None):
+    """Lines: a shape each, with all rates, the best peer, Pewter's ratio to it, and Pewter's part of the limits of a run."""
     names = names_of(shapes)
     to_best = ratios(shapes)
-    lines = ["| shape | " + " | ".join(names) + " | best peer | ratio |", "|---" + "|---:" * len(names) + "|---|---:|"]
+    limits = {}
+    if run:
+        products = any("gflops" in r for by_name in shapes.values() for r in by_name.values())
+        limits = {"of the peak": of_peak} if products else {}
+        limits["of the bandwidth"] = of_bandwidth
+    lines = ["| " + " | ".join(["shape", *names, "best peer", "ratio", *limits]) + " |",
+             "|---" + "|---:" * len(names) + "|---|---:|" + "---:|" * len(limits)]
     for shape, by_name in shapes.items():
         rates = [cell(by_name[name]) if name in by_name else "" for name in names]
         best = min((r for name, r in by_name.items() if name != "pewter"), key=lambda r: r["median_ns"], default=None)
         who = full_name(best) if best else ""
         ratio = f"{to_best[shape]:.2f}" if shape in to_best else ""
-        lines.append("| " + " | ".join([shape, *rates, who, ratio]) + " |")
+        shares = [share(run, by_name["pewter"]) if "pewter" in by_name else "" for share in limits.values()]
+        lines.append("| " + " | ".join([shape, *rates, who, ratio, *shares]) + " |")
     return lines
 
 
@@ -74,17 +127,22 @@ def mean(ratios_of_shapes):
     return f"{statistics.geometric_mean(ratios_of_shapes.values()):.2f}" if ratios_of_shapes else ""
 
 
+def slower(to_best):
+    return sum(ratio < SLOWER for ratio in to_best.values())
+
+
 def overview(groups):
     """Lines: a kernel, type and number of threads each, with the mean ratios to the best peer and to each alone."""
     peers = sorted({name for shapes in groups.values() for name in names_of(shapes)} - {"pewter"})
-    lines = ["| kernel | type | threads | shapes | best peer | least | " + " | ".join(peers) + " |",
-             "|---|---|---:|---:|---:|---:" + "|---:" * len(peers) + "|"]
+    lines = ["| " + " | ".join(["kernel", "type", "threads", "shapes", "best peer", "least", f"below {SLOWER}", *peers]) + " |",
+             "|---|---|---:|---:|---:|---:|---:" + "|---:" * len(peers) + "|"]
     for (kernel, element, threads), shapes in groups.items():
         to_best = ratios(shapes)
-        least = f"{min(to_best.values()):.2f}" if to_best else ""
+        least = [f"{min(to_best.values()):.2f}", str(slower(to_best))] if to_best else ["", ""]
         alone = [mean(ratios(shapes, peer)) for peer in peers]
-        lines.append("| " + " | ".join([kernel, element, str(threads), str(len(shapes)), mean(to_best), least, *alone]) + " |")
-    return lines
+        lines.append("| " + " | ".join([kernel, element, str(threads), str(len(shapes)), mean(to_best), *least, *alone]) + " |")
+    of_all = [ratios(shapes) for shapes in groups.values()]
+    return lines + ["", f"{sum(map(slower, of_all))} of {sum(map(len, of_all))} ratios to the best peer are below {SLOWER}."]
 
 
 def describe(context):
@@ -103,21 +161,21 @@ def disturbed(records):
 
 
 def report(contexts, records):
-    groups = fastest(records)
+    groups, runs = fastest(records), limits_of(contexts)
     lines = ["# Pewter and its peers", ""]
     for context in contexts:
         lines += [describe(context), ""]
     lines += ["The time of the peer over Pewter's, geometric mean over shapes: above 1 Pewter is faster.", "", *overview(groups)]
-    slower, of = disturbed(records)
-    if slower > of / 20:
-        lines += ["", f"{slower} of {of} times are longer by half on all threads than on one: something else was running."]
+    longer, of = disturbed(records)
+    if longer > of / 20:
+        lines += ["", f"{longer} of {of} times are longer by half on all threads than on one: something else was running."]
     for record in records:
         if record["median_ns"] is None:
             lines += ["", "not timed, result differs: "
                           f"{full_name(record)}, {record['kernel']} {record['type']} {record['shape']}"]
     for (kernel, element, threads), shapes in groups.items():
         unit = "GFLOP/s" if any("gflops" in r for by_name in shapes.values() for r in by_name.values()) else "GB/s"
-        lines += ["", f"## {kernel}, {element}, threads: {threads}, {unit} ±%", "", *table(shapes)]
+        lines += ["", f"## {kernel}, {element}, threads: {threads}, {unit} ±%", "", *table(shapes, runs.get(threads))]
     return "\n".join(lines)
 
 
@@ -128,4 +186,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    command.run(main)

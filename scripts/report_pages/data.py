@@ -141,20 +141,23 @@ def peak(run, kind, threads):
     return run.limits.get((f"fma_{kind}", "peak", threads)) or run.limits.get(("fma", "peak", threads))
 
 
-def limit(run, cell):
-    """(the least seconds that the roofline allows, "L3 copy" or "FMA": what takes them), or None: not measured."""
-    if cell.least:
-        return cell.least
-    flops = peak(run, cell.type, cell.host_threads)
+def memory_limit(run, cell):
+    """(the least seconds that the bytes take, "L3 copy": what takes most of them), or None: not measured."""
     times = []
     for level, size in layers(run, cell.bytes):
         found = bandwidth(run, level, cell.written_share, cell.host_threads)
         if not found:
             return None
         times.append((size / found[0], f"{level} {found[1]}"))
-    if not flops or not times:
-        return None
-    return max((sum(t for t, _ in times), max(times)[1]), (cell.flops / flops, "FMA"))
+    return (sum(t for t, _ in times), max(times)[1]) if times else None
+
+
+def limit(run, cell):
+    """(the least seconds that the roofline allows, "L3 copy" or "FMA": what takes them), or None: not measured."""
+    if cell.least:
+        return cell.least
+    flops, memory = peak(run, cell.type, cell.host_threads), memory_limit(run, cell)
+    return max(memory, (cell.flops / flops, "FMA")) if flops and memory else None
 
 
 def share_of_limit(run, cell):
