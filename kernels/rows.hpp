@@ -32,17 +32,16 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols) {
 /// the data are small and in a cache: 50 GB/s, half of what one core reaches.
 inline constexpr double nanoseconds_per_byte = 0.02;
 
-/// Whether a row kernel's results y, one an element of x, should go past the caches: operands larger than the
-/// last cache, results that begin each row on a cache line and are not read as inputs, whole SIMD groups.
-/// (rms_norm of 4096 x 4096 floats on a Zen 4 with 32 MB of last cache: 15 -> 27 GB/s.)
-template <class Arguments>
-bool results_go_past_caches(const Arguments& a, std::size_t rows, std::size_t bytes_in_row,
-                            std::uint32_t threads) {
-  constexpr std::size_t line = 64;
-  bool read = a.y == a.x;
-  if constexpr (requires { a.residual; }) read = read || a.y == a.residual;
-  return exceed_caches(2 * rows * bytes_in_row) && !read && bytes_in_row % line == 0 &&
-         reinterpret_cast<std::uintptr_t>(a.y) % line == 0 && threads % simd_execution_width == 0;
+/// Whether a row kernel's results (n), one an element of x, should go past the caches: operands larger than
+/// the last cache, results that are not read as inputs, whole SIMD groups. (rms_norm of 4096 x 4096 floats on
+/// a Zen 4 with 32 MB of last cache: 15 -> 27 GB/s.)
+template <class T, class Arguments>
+bool results_go_past_caches(const Arguments& a, const void* results, std::size_t n, std::uint32_t threads) {
+  bool read = false;
+  if constexpr (requires { a.x; }) read = results == a.x;
+  if constexpr (requires { a.residual; }) read = read || results == a.residual;
+  return exceed_caches(2 * n * sizeof(T)) && !read &&
+         reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0 && threads % simd_execution_width == 0;
 }
 
 /// Checks the launch and runs a row kernel on grid (rows, 1, batches).
@@ -52,8 +51,11 @@ void run_rows(const char* function, const description& about, target_tables tabl
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
   const std::uint32_t threads = check_threads(function, options, automatic_row_threads(all_rows, shape.cols));
+  const std::size_t n = all_rows * shape.cols;
   if constexpr (requires { arguments.past_caches; })
-    arguments.past_caches = results_go_past_caches(arguments, all_rows, shape.cols * sizeof(T), threads);
+    arguments.past_caches = results_go_past_caches<T>(arguments, arguments.y, n, threads);
+  if constexpr (requires { arguments.sum_past_caches; })
+    arguments.sum_past_caches = results_go_past_caches<T>(arguments, arguments.sum, n, threads);
   const uint3 grid = {check_extent(function, "rows", shape.rows), 1,
                       check_extent(function, "batches", shape.batches)};
   const launch_geometry geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, function);

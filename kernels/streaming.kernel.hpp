@@ -1,5 +1,5 @@
 // Stores that go past the caches, where the host side has found that they pay (operands larger than the last
-// cache) and may be done (results on cache lines, whole SIMD groups).
+// cache) and may be done (whole SIMD groups, results that are not read as inputs).
 #pragma once
 
 #include "pewter/threadgroup.hpp"
@@ -9,18 +9,21 @@ namespace {
 
 enum class stores { ordinary, streaming };
 
-template <class Active>
-inline constexpr bool is_all_lanes = false;
-template <>
-inline constexpr bool is_all_lanes<all_lanes> = true;
-
 /// Only whole sets of 32 are streamed.
 template <stores how, class T, class V, class Active>
 PEWTER_INLINE void put(T* y, const lanes<V>& value, Active active) {
-  if constexpr (how == stores::streaming && is_all_lanes<Active>)
+  if (how == stores::streaming && all(active))
     store_streaming(y, value);
   else
     store(y, value, active);
+}
+
+/// Of y (n), how many elements lie before the first cache line: fewer than a SIMD group has lanes.
+template <class T>
+PEWTER_INLINE std::size_t elements_before_line(const T* y, std::size_t n) {
+  constexpr std::size_t line = 64;
+  const std::size_t bytes = -reinterpret_cast<std::uintptr_t>(y) % line, elements = bytes / sizeof(T);
+  return elements < n ? elements : n;
 }
 
 /// How the results of a row are stored.
@@ -30,14 +33,19 @@ struct row_stores {
   std::uintptr_t next_row = 0;
 };
 
+template <class T>
+PEWTER_INLINE bool is_short_enough_to_fetch(std::size_t cols) {
+  constexpr std::size_t most_bytes = 64 * 1024;
+  return cols * sizeof(T) <= most_bytes;
+}
+
 /// For results of row x (cols). Memory idles while a row is computed in the cache, so the next row, which the
 /// same host thread takes, is fetched then if it fits there beside this one (softmax of 4096 x 4096 floats:
 /// 16 -> 24 GB/s). Behind the last row that fetches nothing or what nobody needs, and never faults.
 template <class T>
 PEWTER_INLINE row_stores stores_of_row(bool past_caches, const T* x, std::size_t cols) {
-  constexpr std::size_t most_bytes = 64 * 1024;
-  const std::size_t bytes = cols * sizeof(T);
-  return {past_caches, past_caches && bytes <= most_bytes ? reinterpret_cast<std::uintptr_t>(x) + bytes : 0};
+  const bool fetches = past_caches && is_short_enough_to_fetch<T>(cols);
+  return {past_caches, fetches ? reinterpret_cast<std::uintptr_t>(x) + cols * sizeof(T) : 0};
 }
 
 /// Elements i ... i + 31 of the next row into the second cache.
@@ -50,21 +58,28 @@ PEWTER_INLINE void fetch_next_row(const row_stores& how, std::size_t i) {
   });
 }
 
-/// A phase: y[i] = value(i, active) over a row of `cols` elements.
+/// A phase: y[i] = value(i, active) over a row of `cols` elements, past the caches from y's first whole line
+/// on.
 template <class Walk, class T, class Value>
 PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_stores& how,
                              const Value& value) {
-  if (how.past_caches) tg.announce_streaming();
+  if (!how.past_caches) {
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) { store(y + i, value(i, active), active); });
+    });
+    return;
+  }
+  tg.announce_streaming();
+  const std::size_t head = elements_before_line(y, cols);
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    if (how.past_caches)
-      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
-        fetch_next_row<T>(how, i);
-        put<stores::streaming>(y + i, value(i, active), active);
-      });
-    else
-      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
-        put<stores::ordinary>(y + i, value(i, active), active);
-      });
+    if (head != 0 && sg.index() == 0) {
+      const lane_mask active = first_lanes(static_cast<std::uint32_t>(head));
+      store(y, value(0, active), active);
+    }
+    Walk::loop(sg, cols - head, [&](std::size_t i, auto active, auto) {
+      fetch_next_row<T>(how, i);
+      put<stores::streaming>(y + head + i, value(head + i, active), active);
+    });
   });
 }
 

@@ -11,6 +11,7 @@ struct embedding_arguments {
   const std::uint32_t* ids;  // (tokens)
   void* y;                   // (tokens, dim)
   std::size_t dim;
+  bool past_caches = false;  // whether y is stored so
 };
 
 }  // namespace pewter::detail

@@ -2,6 +2,7 @@
 #include "kernels/embedding/embedding.hpp"
 
 #include "kernels/kernel_entry.hpp"
+#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -11,10 +12,8 @@ void embedding(threadgroup& tg, const detail::embedding_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x;
   const T* from = static_cast<const T*>(a.table) + a.ids[token] * a.dim;
   T* to = static_cast<T*>(a.y) + token * a.dim;
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.dim,
-               [&](std::size_t i, auto active, auto) { store(to + i, load(from + i, active), active); });
-  });
+  store_row<Walk>(tg, to, a.dim, {a.past_caches},
+                  [&](std::size_t i, auto active) { return load(from + i, active); });
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // sum = x + residual, y = sum weight / sqrt(mean of the row's squares of sum + epsilon): one pass over memory
-// less than an addition and a normalisation after it, with the same bits.
+// less than an addition and a normalisation after it, with the same bits. A sum that goes past the caches is
+// kept in threadgroup memory, from which y is computed.
 #include "kernels/norm/rms_norm.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -13,11 +14,16 @@ void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);               // (cols)
   T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
   T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-  rms_norm_of_row<Walk>(tg, sum, weight, y, a.cols, a.epsilon, stores_of_row(a.past_caches, x, a.cols),
+  const bool keeps = a.sum_past_caches && a.cols <= max_threadgroup_memory / sizeof(T);
+  T* kept = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
+  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon, stores_of_row(a.past_caches, x, a.cols),
                         [&](std::size_t i, auto active) {
-                          store(sum + i, load(x + i, active) + load(residual + i, active), active);
-                          return load(sum + i, active);  // as rounded to T
+                          store(kept + i, load(x + i, active) + load(residual + i, active), active);
+                          return load(kept + i, active);  // as rounded to T
                         });
+  if (keeps)
+    store_row<Walk>(tg, sum, a.cols, stores_of_row(true, residual, a.cols),
+                    [&](std::size_t i, auto active) { return load(kept + i, active); });
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ struct add_norm_arguments {
   void* y;               // (rows, cols), may be x or residual, not sum
   std::size_t cols;
   float epsilon;
-  bool past_caches = false;  // whether y is stored so
+  bool past_caches = false, sum_past_caches = false;  // whether y and the sum are stored so
 };
 
 }  // namespace pewter::detail

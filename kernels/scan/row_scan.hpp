@@ -9,7 +9,7 @@ struct row_scan_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (rows, cols), may be x
   std::size_t cols;
-  bool past_caches = false;  // whether y is stored so
+  bool past_caches = false;  // whether rows of y that begin a cache line are stored so
 };
 
 }  // namespace pewter::detail

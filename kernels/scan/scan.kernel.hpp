@@ -6,26 +6,12 @@
 // total is the last lane of its own scan: inactive lanes are loaded as 0.
 #pragma once
 
-#include "kernels/accumulators.hpp"
+#include "kernels/array_parts.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-/// Elements [first, first + count) of an array.
-struct part_of_array {
-  std::size_t first, count;
-};
-
-/// What SIMD group `sg` of a threadgroup of `threads` takes: whole steps of its lanes, four at a time.
-PEWTER_INLINE part_of_array part_of_simdgroup(const simdgroup& sg, std::uint32_t threads, std::size_t n) {
-  const std::size_t per_thread = ((n + threads - 1) / threads + 3) / 4 * 4;
-  const std::size_t first = std::size_t{sg.index()} * lane_count * per_thread;
-  if (first >= n) return {n, 0};
-  const std::size_t share = count(sg.active()) * per_thread, left = n - first;
-  return {first, left < share ? left : share};
-}
 
 template <class V>
 PEWTER_INLINE V last_lane(const lanes<V>& x) {

@@ -15,21 +15,21 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
   const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
+  row_stores how = stores_of_softmax(a.past_caches, x, y, a.cols);
+  if (a.causal) how.next_row = 0;  // another row comes next
   const lanes<float> scale = a.scale;
   if (a.mask == nullptr) {
     const auto values = [&](std::size_t i, auto active) { return load(x + i, active) * scale; };
-    softmax_of_values<Walk>(tg, visible, values, y);
+    softmax_of_values<Walk>(tg, visible, values, y, how);
   } else {
     const T* mask = static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
     const auto values = [&](std::size_t i, auto active) {
       return fma(load(x + i, active), scale, load(mask + i, active));
     };
-    softmax_of_values<Walk>(tg, visible, values, y);
+    softmax_of_values<Walk>(tg, visible, values, y, how);
   }
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.cols - visible,
-               [&](std::size_t i, auto active, auto) { store(y + visible + i, lanes<float>(0.0f), active); });
-  });
+  store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches},
+                  [](std::size_t, auto) { return lanes<float>(0.0f); });
 }
 
 }  // namespace

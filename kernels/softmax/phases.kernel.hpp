@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kernels/accumulators.hpp"
+#include "kernels/array_parts.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/streaming.kernel.hpp"
 
@@ -49,18 +50,87 @@ PEWTER_INLINE float sum_of_exponentials(threadgroup& tg, std::size_t cols, const
   return sum_of_exponentials<Walk>(tg, cols, values, largest, [](std::size_t, const auto&, auto) {});
 }
 
+/// What the logarithm of softmax subtracts is largest + log(sum).
+struct normalizer {
+  float largest;
+  float shift, sum;  // shift: the largest, or 0 if that is infinite; the sum of exp(x - shift)
+};
+
+PEWTER_INLINE lanes<float> finite_or_zero(const lanes<float>& x) {
+  return select(abs(x) < lanes<float>(__builtin_inff()), x, 0.0f);
+}
+
+template <class Walk, class Values>
+PEWTER_INLINE normalizer normalizer_by_two_passes(threadgroup& tg, std::size_t cols, const Values& values) {
+  const float largest = largest_of_row<Walk>(tg, cols, values);
+  const float shift = __builtin_isfinite(largest) ? largest : 0.0f;
+  return {largest, shift, sum_of_exponentials<Walk>(tg, cols, values, shift)};
+}
+
+/// By one pass through memory (Milakov and Gimelshein 2018, "Online normalizer calculation for softmax"):
+/// each lane's sum, relative to its largest element so far, is rescaled when that grows. Block by block, so
+/// that this takes no time; the first cache holds a block between its maximum and its exponentials.
+template <class Walk, class Values>
+PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t cols, const Values& values) {
+  struct lane_sums {
+    lanes<float> largest, sum;
+  };
+  constexpr std::size_t block = 1024;
+  const std::uint32_t threads = tg.thread_count();
+  const auto partials = tg.per_simdgroup_state<lane_sums>();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    simdgroup alone = sg.alone();
+    const part_of_array part = part_of_simdgroup(sg, threads, cols);
+    const std::size_t end = part.first + part.count;
+    lanes<float> largest = -__builtin_inff(), sum = 0.0f;
+    for (std::size_t first = part.first; first < end; first += block) {
+      const std::size_t n = end - first < block ? end - first : block;
+      accumulators<Walk> maxima(-__builtin_inff()), sums(0.0f);
+      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) {
+        maxima[k] = select(active, larger_than_numbers(maxima[k], values(first + i, active)), maxima[k]);
+      });
+      const lanes<float> larger = larger_than_numbers(largest, maxima.largest());
+      const lanes<float> shift = finite_or_zero(larger);
+      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) {
+        sums[k] += select(active, exp(values(first + i, active) - shift), 0.0f);
+      });
+      sum = fma(sum, exp(largest - shift), sums.sum());
+      largest = larger;
+    }
+    partials[sg] = {largest, sum};
+  });
+  const float largest = threadgroup_max(tg, [&](simdgroup& sg) { return partials[sg].largest; });
+  const float shift = __builtin_isfinite(largest) ? largest : 0.0f;
+  const float sum = threadgroup_sum(
+      tg, [&](simdgroup& sg) { return partials[sg].sum * exp(partials[sg].largest - shift); });
+  return {largest, shift, sum};
+}
+
 template <class T>
 inline constexpr bool keeps_in_output = false;
 template <>
 inline constexpr bool keeps_in_output<float> = true;
+
+/// How softmax stores row y (cols) of results, x being that of the input. Those that go past the caches cost
+/// keeping the exponentials elsewhere than in y: too much for short rows some of which do not begin with a
+/// line, as loads then wait for two stores each (rows of 1000 floats: 24 -> 20 GB/s, of 4097: 17 -> 21).
+template <class T>
+PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, const T* x, const T* y, std::size_t cols) {
+  constexpr std::size_t line = 64, short_row = 2048;
+  const bool rows_are_lines = cols * sizeof(T) % line == 0 && elements_before_line(y, cols) == 0;
+  const bool is_short = !keeps_in_output<T> || cols < short_row;
+  return stores_of_row(past_caches && (rows_are_lines || !is_short), x, cols);
+}
 
 /// y = exp(x - max) / sum of exp(x - max). y (cols) may be what the values are read from.
 ///
 /// Three phases: the maximum; the exponentials and their sum; the quotients. Between the last two the
 /// exponentials are kept in float, so that each is computed once: in y itself if that is float and does not
 /// go past the caches, else in threadgroup memory. If the row is too long for that (more than 8192 elements)
-/// a float one does not go past the caches, and a half or bfloat one computes them twice. NaN needs no care:
-/// a NaN or infinite maximum makes every difference NaN, and a NaN element the sum.
+/// a float one does not go past the caches, and a half or bfloat one computes them twice. (The form with two
+/// phases, normalizer_by_one_pass and the quotients, computes them twice too: rows of 128256 floats took as
+/// long, those that a cache holds half as long again.) NaN needs no care: a NaN or infinite maximum makes
+/// every difference NaN, and a NaN element the sum.
 template <class Walk, class T, class Values>
 PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
                                      const row_stores& how = {}) {

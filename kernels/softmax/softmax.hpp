@@ -19,6 +19,7 @@ struct masked_softmax_arguments {
   std::size_t rows, cols;
   float scale;
   bool causal;
+  bool past_caches = false;  // whether y is stored so
 };
 
 /// Of a causal row: the last row sees all columns, each earlier one sees one less.

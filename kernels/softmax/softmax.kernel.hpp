@@ -15,7 +15,7 @@ void softmax_of_row(threadgroup& tg, const softmax_arguments& a) {
   const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  softmax_of_values<Walk>(tg, a.cols, values_of(x), y, stores_of_row(a.past_caches, x, a.cols));
+  softmax_of_values<Walk>(tg, a.cols, values_of(x), y, stores_of_softmax(a.past_caches, x, y, a.cols));
 }
 
 /// The table of both kernels.
