@@ -29,7 +29,7 @@ struct settings {
   int threads = 1;
   int rounds = 7;
   double milliseconds = 5;  ///< of calls in one turn, at least one call
-  double seconds = 1;       ///< of one problem, after which no round begins but the third
+  double seconds = 1;       ///< of one problem, after which only the first three rounds begin
   selection shapes = selection::standard;
   bool products = true, rows = true;
   std::string filter;  ///< only problems whose name has this text
