@@ -26,6 +26,8 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   const pattern chosen = detail::check_pattern(name, options, transpose_description, pattern::tiled);
+  if (options.pattern == pattern::automatic && (shape.rows == 1 || shape.cols == 1))
+    return convert(x, y, n, options);  // a vector: tiles would be a row or a column of themselves
   const std::uint32_t rows = detail::check_extent(name, "rows", shape.rows);
   const std::uint32_t cols = detail::check_extent(name, "cols", shape.cols);
   const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols, streams(y, shape.rows, n)};
