@@ -213,5 +213,12 @@ TEST(GemmWorkspace, CanBeReleased) {
   EXPECT_EQ(first, second);
 }
 
+TEST(GemmComparison, FindsAnErrorOfFourBounds) {
+  exact_product<float> exact({20, 40, 50});
+  ASSERT_EQ(product(exact, {}).mismatch(), "");
+  exact.sums[123] += 4 * gemm_description.error_coefficient({{20, 40, 50}}) * 0x1p-23 * exact.magnitudes[123];
+  EXPECT_NE(product(exact, {}).mismatch(), "");
+}
+
 }  // namespace
 }  // namespace pewter::test
