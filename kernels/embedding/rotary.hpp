@@ -15,6 +15,7 @@ struct rotary_arguments {
   const std::uint64_t* frequencies;  // (pairs), turns a position in units of 2^-64
   void* y;                           // (tokens, heads, 2 pairs)
   std::size_t heads, pairs;
+  bool past_caches = false;  // of stride_loop: whether y is stored so
 };
 
 /// Sine and cosine of each element of a head fill threadgroup memory.

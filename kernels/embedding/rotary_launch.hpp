@@ -59,7 +59,8 @@ void run_rotary(const char* function, const description& about, target_tables ta
           ? geometry_of_threads({static_cast<std::uint32_t>(pairs), heads, tokens}, {threads, 1, 1}, function)
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
   const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, theta);
-  const rotary_arguments arguments{x, positions, frequencies.data(), y, shape.heads, pairs};
+  rotary_arguments arguments{x, positions, frequencies.data(), y, shape.heads, pairs};
+  arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,

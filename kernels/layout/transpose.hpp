@@ -13,7 +13,7 @@ struct transpose_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (cols, rows)
   std::size_t rows, cols;
-  bool streams = false;  // y goes past the caches, where a line of it is a register: 16 floats of AVX-512
+  bool streams = false;  // y, of which each row begins a line, goes past the caches
 };
 
 /// A tile's rows and columns. A row of it is one SIMD group's load; two lines of floats, one of halves. On a

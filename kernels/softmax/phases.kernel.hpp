@@ -111,15 +111,17 @@ inline constexpr bool keeps_in_output = false;
 template <>
 inline constexpr bool keeps_in_output<float> = true;
 
-/// How softmax stores row y (cols) of results, x being that of the input. Those that go past the caches cost
-/// keeping the exponentials elsewhere than in y: too much for short rows some of which do not begin with a
-/// line, as loads then wait for two stores each (rows of 1000 floats: 24 -> 20 GB/s, of 4097: 17 -> 21).
+/// How softmax stores row y (cols) of results, x being that of the input. What goes past the caches costs
+/// keeping the exponentials elsewhere than in y. That is too much for short rows some of which do not begin
+/// with a line, as loads then wait for two stores each (rows of 1000 floats: 24 -> 20 GB/s, of 4097: 17 ->
+/// 20), and nothing is to be gained for half and bfloat, whose conversions and exponentials take longer than
+/// memory.
 template <class T>
 PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, const T* x, const T* y, std::size_t cols) {
   constexpr std::size_t line = 64, short_row = 2048;
   const bool rows_are_lines = cols * sizeof(T) % line == 0 && elements_before_line(y, cols) == 0;
-  const bool is_short = !keeps_in_output<T> || cols < short_row;
-  return stores_of_row(past_caches && (rows_are_lines || !is_short), x, cols);
+  const bool pays = keeps_in_output<T> && (rows_are_lines || cols >= short_row);
+  return stores_of_row(past_caches && pays, x, cols);
 }
 
 /// y = exp(x - max) / sum of exp(x - max). y (cols) may be what the values are read from.
@@ -127,15 +129,17 @@ PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, const T* x, const T
 /// Three phases: the maximum; the exponentials and their sum; the quotients. Between the last two the
 /// exponentials are kept in float, so that each is computed once: in y itself if that is float and does not
 /// go past the caches, else in threadgroup memory. If the row is too long for that (more than 8192 elements)
-/// a float one does not go past the caches, and a half or bfloat one computes them twice. (The form with two
-/// phases, normalizer_by_one_pass and the quotients, computes them twice too: rows of 128256 floats took as
-/// long, those that a cache holds half as long again.) NaN needs no care: a NaN or infinite maximum makes
-/// every difference NaN, and a NaN element the sum.
+/// a float one does not go past the caches, and a half or bfloat one computes them twice. NaN needs no care:
+/// a NaN or infinite maximum makes every difference NaN, and a NaN element the sum.
+///
+/// Two phases, normalizer_by_one_pass and the quotients, would compute all exponentials twice. Only rows
+/// longer than the last cache gain by that (4 x 8000000 floats: 14 -> 18 GB/s, but 40 x 400000: 19 -> 18, in
+/// a cache 29 -> 20).
 template <class Walk, class T, class Values>
 PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
                                      const row_stores& how = {}) {
   const bool fits = cols <= max_threadgroup_memory / sizeof(float);
-  const bool past_caches = how.past_caches && (fits || !keeps_in_output<T>);
+  const bool past_caches = how.past_caches && fits;
   const float largest = largest_of_row<Walk>(tg, cols, values);
   const auto quotients = [&](const auto& exponentials, float sum) PEWTER_INLINE_LAMBDA {
     const lanes<float> factor = 1.0f / sum;

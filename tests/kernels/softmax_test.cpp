@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <string>
 #include <vector>
 
 #include "pewter/error.hpp"
@@ -91,6 +92,68 @@ TEST(LogSumExp, NeitherOverflowsNorUnderflows) {
   for (int r = 0; r < 5; ++r) EXPECT_FLOAT_EQ(results[r], wanted[r]) << r;
   logsumexp(&rows[0][0], results, {1, 0});
   EXPECT_EQ(results[0], -infinity);
+}
+
+/// Rows of more than one block, each with another order of maxima.
+std::vector<std::vector<float>> long_rows(std::size_t cols) {
+  std::vector<float> random = normal_values(cols, 3), rising(cols), falling(cols), late(cols, -infinity),
+                     hidden(cols, -infinity), infinite = random, unknown = random;
+  for (std::size_t i = 0; i < cols; ++i) {
+    rising[i] = static_cast<float>(i) / 50;
+    falling[i] = -rising[i];
+  }
+  late[cols - 2] = -200;
+  infinite[cols / 3] = infinity;
+  unknown[cols / 2] = NAN;
+  return {random, rising, falling, late, hidden, infinite, unknown};
+}
+
+/// In float64, by the definition.
+double logsumexp_of(const std::vector<float>& row) {
+  double largest = -infinity, sum = 0;
+  for (const float v : row) largest = std::fmax(largest, v);
+  const double shift = std::isfinite(largest) ? largest : 0;
+  for (const float v : row) sum += std::exp(v - shift);
+  return shift + std::log(sum);
+}
+
+/// The same number, infinity or NaN.
+void expect_close(float actual, double expected, const std::string& where) {
+  if (std::isfinite(expected))
+    EXPECT_NEAR(actual, expected, 4e-6 * (1 + std::abs(expected))) << where;
+  else
+    EXPECT_TRUE(std::isnan(expected) ? std::isnan(actual) : actual == expected) << where << ": " << actual;
+}
+
+TEST(LogSumExp, LongRowsInOnePass) {
+  for (const std::size_t cols : {1025u, 5000u, 70003u})
+    for (const std::vector<float>& row : long_rows(cols))
+      for (const std::uint32_t threads : {1u, 32u, 100u, 256u})
+        for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {
+          launch options;
+          options.threads_per_threadgroup = threads;
+          options.pattern = p;
+          float result = 0;
+          logsumexp(row.data(), &result, {1, cols}, options);
+          expect_close(
+              result, logsumexp_of(row),
+              std::to_string(cols) + " columns, " + std::to_string(threads) + " threads, " + name_of(p));
+        }
+}
+
+TEST(LogSoftmax, LongRowsInOnePass) {
+  constexpr std::size_t cols = 70003;
+  for (const std::vector<float>& row : long_rows(cols))
+    for (const std::uint32_t threads : {32u, 256u}) {
+      launch options;
+      options.threads_per_threadgroup = threads;
+      const double all = logsumexp_of(row);
+      std::vector<float> y(cols);
+      log_softmax(row.data(), y.data(), {1, cols}, options);
+      for (std::size_t i = 0; i < cols; i += 1 + i % 7)
+        // A row whose maximum is infinite has no softmax.
+        expect_close(y[i], std::isinf(all) ? static_cast<double>(NAN) : row[i] - all, std::to_string(i));
+    }
 }
 
 TEST(LogSoftmax, KeepsWhatSoftmaxLoses) {

@@ -1,11 +1,12 @@
-// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y
-// begins and ends, and nothing written beyond it; and of every kernel that does so the oracle's values, which
-// shows something where the caches are made small (PEWTER_CACHES, as one of ctest's tests does).
+// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y and its
+// rows begin and end, and nothing written beyond it; and of every kernel that does so the oracle's values, which shows
+// something where the caches are made small (PEWTER_CACHES, as one of ctest's tests does).
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstring>
 #include <memory>
+#include <numeric>
 #include <vector>
 
 #include "kernels/cpu.hpp"
@@ -105,8 +106,8 @@ void check_transpose() {
 TEST(Streaming, TransposeOfFloat) { check_transpose<float>(); }
 TEST(Streaming, TransposeOfHalf) { check_transpose<half>(); }
 
-/// f(x, y, shape, options) on rows that are together more than the caches hold, whose results go past them if
-/// y lies on cache lines; with the bits of a few rows at a time, and nothing written beyond y.
+/// f(x, y, shape, options) on rows that are together more than the caches hold, whose results go past them;
+/// with the bits of a few rows at a time, and nothing written beyond y.
 template <class T, class F>
 void check_rows_past_caches(std::size_t cols, F f) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T), few = 7;
@@ -142,6 +143,10 @@ TEST(Streaming, RowsOfSoftmax) {
   check_rows_past_caches<float>(
       4096, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
+TEST(Streaming, RowsOfSoftmaxWithoutWholeLines) {
+  check_rows_past_caches<float>(
+      4097, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
+}
 TEST(Streaming, LongRowsOfSoftmaxInHalf) {
   check_rows_past_caches<half>(
       20000, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
@@ -150,29 +155,62 @@ TEST(Streaming, RowsOfLogSoftmax) {
   check_rows_past_caches<bfloat>(
       1024, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) { log_softmax(x, y, s, l); });
 }
+TEST(Streaming, RowsOfMaskedSoftmax) {
+  check_rows_past_caches<float>(2055, [](const float* x, float* y, matrix_shape s, const launch& l) {
+    masked_softmax(x, x, y, {1, s.rows, s.cols}, {.scale = 0.5f}, l);
+  });
+}
+TEST(Streaming, CausalRowsOfMaskedSoftmax) {
+  constexpr std::size_t rows = 30, cols = 2065;  // of a batch
+  check_rows_past_caches<half>(rows * cols, [](const half* x, half* y, matrix_shape s, const launch& l) {
+    masked_softmax(x, static_cast<const half*>(nullptr), y, {s.rows, rows, cols}, {.causal = true}, l);
+  });
+}
+TEST(Streaming, RowsOfEmbedding) {
+  check_rows_past_caches<bfloat>(2001, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) {
+    std::vector<std::uint32_t> ids(s.rows);
+    std::iota(ids.begin(), ids.end(), 0u);
+    embedding(x, ids.data(), y, {s.rows, s.rows, s.cols}, l);
+  });
+}
 TEST(Streaming, RowsOfRmsNorm) {
-  const std::vector<float> weight(1072, 1.5f);
-  check_rows_past_caches<float>(1072, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+  const std::vector<float> weight(205, 1.5f);
+  check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, const launch& l) {
     rms_norm(x, weight.data(), y, s, 1e-5f, l);
   });
 }
+/// The sum goes past the caches too, if it is not an input.
 TEST(Streaming, RowsOfAddRmsNorm) {
-  const std::vector<float> weight(4096, 1.5f);
+  constexpr std::size_t cols = 4100;
+  const std::vector<float> weight(cols, 1.5f);
   std::vector<float> sum;
-  check_rows_past_caches<float>(4096, [&](const float* x, float* y, matrix_shape s, const launch& l) {
-    sum.resize(s.rows * s.cols);
-    add_rms_norm(x, x, weight.data(), sum.data(), y, s, 1e-5f, l);
+  check_rows_past_caches<float>(cols, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+    const std::size_t n = s.rows * s.cols;
+    sum.assign(n + 2, 0.25f);
+    add_rms_norm(x, x, weight.data(), sum.data() + 1, y, s, 1e-5f, l);
+    ASSERT_TRUE(std::equal(x, x + n, sum.data() + 1, [](float once, float twice) { return twice == 2 * once; }));
+    ASSERT_EQ(sum[0], 0.25f);
+    ASSERT_EQ(sum[n + 1], 0.25f);
+  });
+}
+TEST(Streaming, RowsOfAddRmsNormIntoTheResidual) {
+  constexpr std::size_t cols = 4096;
+  const std::vector<half> weight(cols, half(1.5f));
+  std::vector<half> residual;
+  check_rows_past_caches<half>(cols, [&](const half* x, half* y, matrix_shape s, const launch& l) {
+    residual.assign(x, x + s.rows * s.cols);
+    add_rms_norm(x, residual.data(), weight.data(), residual.data(), y, s, 1e-5f, l);
   });
 }
 TEST(Streaming, RowsOfLayerNormInHalf) {
-  const std::vector<half> weight(4096, half(1.5f)), bias(4096, half(-0.5f));
-  check_rows_past_caches<half>(4096, [&](const half* x, half* y, matrix_shape s, const launch& l) {
+  const std::vector<half> weight(4099, half(1.5f)), bias(4099, half(-0.5f));
+  check_rows_past_caches<half>(4099, [&](const half* x, half* y, matrix_shape s, const launch& l) {
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
   });
 }
 TEST(Streaming, RowsOfPrefixSums) {
   check_rows_past_caches<float>(
-      131072, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
+      131076, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
 }
 
 // ---- every kernel, against its oracle ----
