@@ -38,6 +38,8 @@ constexpr adversary adversaries[] = {
     {"one that dominates", [](std::size_t i, float x, element_type) { return i % 1009 == 17 ? 60.0f : x; }},
     {"alternating signs",
      [](std::size_t i, float x, element_type) { return (i % 2 == 0 ? 1.0f : -1.0f) * (30 + x); }},
+    {"a slope over all that exp can give",
+     [](std::size_t i, float, element_type) { return -0.125f * static_cast<float>(i % 1024); }},
     {"subnormals", [](std::size_t, float x, element_type e) { return smallest_normal(e) * 0.25f * x; }},
     {"zeros of both signs", [](std::size_t i, float, element_type) { return i % 3 == 0 ? -0.0f : 0.0f; }},
 };

@@ -45,6 +45,16 @@ TEST_P(Collection, IsRightAtEveryShape) {
   }
 }
 
+TEST_P(Collection, IsRightOnLongRows) {
+  const kernel& k = *GetParam().which;
+  for (const problem_shape& shape : shapes_of_long_rows(*k.about)) {
+    operand_set operands(*k.about, shape, GetParam().type, 13);
+    const expectation expected = expect(k, shape, operands);
+    call(shape, operands, options(0));
+    ASSERT_EQ(mismatch(k, shape, GetParam().type, operands, expected), "") << "shape " << text(shape);
+  }
+}
+
 TEST_P(Collection, TouchesNothingOutsideItsOperands) {
   const kernel& k = *GetParam().which;
   fault_report report;
@@ -125,9 +135,8 @@ TEST(Comparison, FindsAnErrorOfFourTolerances) {
     std::size_t output = 0;
     while (k.about->operands[output].role == role::input) ++output;
     const double value = expected.values[0][0];
-    const double magnitude = expected.magnitudes[0][0];
-    const double bound =
-        tolerance(*k.about, shape, k.about->operands[output].kind, element_type::float32, value, magnitude);
+    const double bound = tolerance(*k.about, shape, k.about->operands[output].kind, element_type::float32,
+                                   value, expected.magnitudes[0][0], expected.losses[0][0]);
     const double whole = k.about->operands[output].kind == element_kind::float32 ||
                                  k.about->operands[output].kind == element_kind::storage
                              ? 0
@@ -136,6 +145,16 @@ TEST(Comparison, FindsAnErrorOfFourTolerances) {
                                  static_cast<float>(value + 4 * bound + whole + std::abs(value) * 0x1p-22));
     EXPECT_NE(mismatch(k, shape, element_type::float32, operands, expected), "") << k.name;
   }
+}
+
+TEST(Comparison, FindsASubnormalThatBecameZero) {
+  for (const kernel& k : kernels())
+    for (const problem_shape& shape : odd_shapes(*k.about))
+      for (const auto& [type, subnormal] : {std::pair{element_type::float32, 0x1p-130},
+                                            {element_type::float16, 0x1p-23},
+                                            {element_type::bfloat16, 0x1p-130}})
+        EXPECT_LT(tolerance(*k.about, shape, element_kind::storage, type, subnormal, subnormal, 0), subnormal)
+            << k.name << ", shape " << text(shape) << ", " << name_of(type);
 }
 
 TEST(Comparison, FindsAWriteBehindTheEnd) {

@@ -15,6 +15,7 @@ void geglu(const oracle_call& call) {
     const double exponential = std::exp(-2 * u), share = 1 / (1 + 1 / exponential);
     call.values[0][i] = gate / (1 + exponential) * up;
     call.magnitudes[0][i] = std::abs(call.values[0][i]) * (1 + std::abs(2 * u) * share);
+    call.losses[0][i] = loss_by_overflow(exponential, call.values[0][i]);
   }
 }
 

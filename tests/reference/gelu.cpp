@@ -17,6 +17,7 @@ void gelu(const oracle_call& call) {
     const double exponential = std::exp(-2 * u), share = 1 / (1 + 1 / exponential);
     call.values[0][i] = x / (1 + exponential);
     call.magnitudes[0][i] = std::abs(call.values[0][i]) * (1 + std::abs(2 * u) * share) / 51;
+    call.losses[0][i] = loss_by_overflow(exponential, call.values[0][i]);
   }
 }
 

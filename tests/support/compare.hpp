@@ -1,7 +1,12 @@
 // Comparison of a kernel's outputs with its oracle, within the bound that the kernel's description states:
 // (coefficient * eps_float) * magnitude + (rounding of the storage type) * |value|.
+//
+// Among subnormal results a rounding costs what it costs at the smallest normal number, half of the smallest
+// subnormal one, and no more: magnitudes count as at least the former. So nothing may flush a subnormal
+// number to zero, and what rounds nothing (coefficient 0) has no room at all.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <string>
@@ -23,7 +28,7 @@ inline oracle oracle_of(std::string_view name) {
 }
 
 struct expectation {
-  std::vector<std::vector<double>> values, magnitudes;  // one an output
+  std::vector<std::vector<double>> values, magnitudes, losses;  // one an output
 };
 
 inline expectation expect(const kernel& k, const problem_shape& shape, const operand_set& operands) {
@@ -37,23 +42,24 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
     } else {
       e.values.emplace_back(b.count(), 0.0);
       e.magnitudes.emplace_back(b.count(), 0.0);
+      e.losses.emplace_back(b.count(), 0.0);
     }
   }
-  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes, operands.type});
+  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes, e.losses, operands.type});
   return e;
 }
 
 inline double tolerance(const description& about, const problem_shape& shape, element_kind kind,
-                        element_type type, double value, double magnitude) {
-  const double computed = about.error_coefficient(shape) * 0x1p-23 * magnitude;
+                        element_type type, double value, double magnitude, double loss) {
+  constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
+  const double computed = about.error_coefficient(shape) * eps * std::max(magnitude, smallest_normal) + loss;
   if (kind == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
   if (kind == element_kind::uint32) return 0;
-  constexpr double float_underflow = 0x1p-120;  // intermediate results may be subnormal floats
-  if (kind == element_kind::float32 || type == element_type::float32) return computed + float_underflow;
+  if (kind == element_kind::float32 || type == element_type::float32) return computed;
   const bool is_half = type == element_type::float16;
-  const double rounding = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
-  const double underflow = is_half ? half::min_subnormal : static_cast<double>(bfloat::min_subnormal);
-  return computed * (1 + rounding) + rounding * std::abs(value) + underflow / 2 + float_underflow;
+  const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
+  const double normal = is_half ? half::min_normal : bfloat::min_normal;
+  return computed + unit_roundoff * std::max(std::abs(value) + computed, normal);
 }
 
 /// Whether `got` may stand for the exact value. A value that is not finite must be met as it is; one that
@@ -86,14 +92,15 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     const guarded_buffer& b = got.buffers[i];
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
-    const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
+    const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output],
+          &losses = e.losses[output];
     for (std::size_t j = 0; j < b.count(); ++j) {
       if (j >= values.size()) {
         if (!b.untouched(j))
           return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
-      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j]);
+      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j], losses[j]);
       if (!acceptable(b.at(j), values[j], bound, o.kind, type))
         return report(o.name, j, b.at(j), values[j], bound);
     }

@@ -59,8 +59,17 @@ inline std::vector<problem_shape> shapes_of_whole_lines(const description& about
   return {};
 }
 
-/// About `count` of them, spread over the list, the last one included; for what is tried in many ways. All of
-/// them where PEWTER_TEST_ALL is set.
+/// Long enough for the automatic launch to share a row between SIMD groups: two, and as many as it ever
+/// takes.
+inline std::vector<problem_shape> shapes_of_long_rows(const description& about) {
+  const std::string_view first = about.dimensions[0];
+  if (first == "rows") return {{{2, 8193}}, {{1, 131072}}};
+  if (first == "batches") return {{{1, 2, 8193}}, {{1, 1, 131072}}};
+  return {};
+}
+
+/// About `count` of the odd ones, spread over the list, the last one included; for what is tried in many
+/// ways. All of them where PEWTER_TEST_ALL is set.
 inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
   const std::vector<problem_shape> all = odd_shapes(about);
   if (std::getenv("PEWTER_TEST_ALL") != nullptr) return all;
