@@ -45,11 +45,12 @@ cache_sizes cache_sizes_named(const char* names);
 /// @throws error as cache_sizes_named
 const cache_sizes& cpu_cache_sizes();
 
-/// Whether so many bytes do not fit the largest cache.
-inline bool exceed_caches(std::size_t bytes) {
+/// Bytes of the largest cache.
+inline std::size_t largest_cache() {
   const cache_sizes& caches = cpu_cache_sizes();
-  return bytes > (caches.l2 < caches.l3 ? caches.l3 : caches.l2);
+  return caches.l2 < caches.l3 ? caches.l3 : caches.l2;
 }
+inline bool exceed_caches(std::size_t bytes) { return bytes > largest_cache(); }
 
 /// The CPU's model for reports: "AMD EPYC 9654 96-Core Processor". Read once a process; never empty.
 const std::string& cpu_model();

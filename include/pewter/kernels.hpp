@@ -256,6 +256,10 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {
 template <element T>
 void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
 
+/// y[i] = x[0] + ... + x[i - 1] (exclusive), y[0] = 0; else as vector_prefix_sum, patterns and all.
+template <element T>
+void vector_prefix_sum_exclusive(const T* x, T* y, std::size_t n, const launch& options = {});
+
 // ---- counting and selection ------------------------------------------------------------------------
 
 /// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept. Positions come

@@ -213,6 +213,46 @@ TEST(Streaming, RowsOfPrefixSums) {
       131076, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
 }
 
+/// A vector that is more than the caches hold, to where it is and past the caches, with the bits of a scan in
+/// place, which never goes there.
+template <class T, class F>
+void check_vector_past_caches(F scan) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T);
+  const std::size_t n = largest_cache() / (2 * sizeof(T)) + 12345;
+  if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
+  std::vector<T> x(n), memory(n + 3 * margin);
+  for (std::size_t i = 0; i < n; ++i) x[i] = T(static_cast<float>(i % 4093) / 512 - 4);
+  T* const aligned =
+      memory.data() + margin + (64 - reinterpret_cast<std::uintptr_t>(memory.data()) % 64) / sizeof(T);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const std::uint32_t threads : {32u, 256u, 100u}) {
+      launch options;
+      options.threads_per_threadgroup = threads;
+      options.target = t.name;
+      std::vector<T> expected = x;
+      scan(expected.data(), expected.data(), n, options);
+      for (T* const y : {aligned, aligned - 1}) {
+        std::fill(memory.begin(), memory.end(), T(0.25f));
+        scan(x.data(), y, n, options);
+        ASSERT_EQ(std::memcmp(y, expected.data(), n * sizeof(T)), 0) << t.name << " " << threads;
+        ASSERT_EQ(static_cast<float>(y[-1]), 0.25f);
+        ASSERT_EQ(static_cast<float>(y[n]), 0.25f);
+      }
+    }
+  }
+}
+
+TEST(Streaming, PrefixSumsOfAVector) {
+  check_vector_past_caches<float>(
+      [](const float* x, float* y, std::size_t n, const launch& l) { vector_prefix_sum(x, y, n, l); });
+}
+TEST(Streaming, ExclusivePrefixSumsOfAVectorInHalf) {
+  check_vector_past_caches<half>([](const half* x, half* y, std::size_t n, const launch& l) {
+    vector_prefix_sum_exclusive(x, y, n, l);
+  });
+}
+
 // ---- every kernel, against its oracle ----
 
 class WholeLines : public test::variant_test {};

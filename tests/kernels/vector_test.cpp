@@ -1,11 +1,13 @@
-// vector_sum and vector_prefix_sum on vectors of several blocks and of longer chunks than usual: right, and
-// the same bits however many host threads there are.
+// vector_sum and the scans of a vector on several blocks and on longer chunks than usual: right, and the same
+// bits however many host threads there are and however long a block is.
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <vector>
 
 #include "kernels/registry.hpp"
+#include "kernels/scan/vector_scan.hpp"
+#include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
 namespace pewter {
@@ -38,22 +40,48 @@ TEST(VectorSum, OfLongVectors) {
   }
 }
 
-TEST(VectorPrefixSum, OfLongVectors) {
+using vector_scan = void (*)(const float*, float*, std::size_t, const launch&);
+
+/// y[i] is the sum of x[0] to x[i - 1 + inclusive].
+void check_scan(vector_scan scan, const description& about, bool inclusive) {
   for (const std::size_t n : lengths)
     for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {
       const std::vector<float> x = values_of(n);
       std::vector<float> one_thread(n), two_threads = x;
-      vector_prefix_sum(x.data(), one_thread.data(), n, {.pattern = p, .host_threads = 1});
-      vector_prefix_sum(two_threads.data(), two_threads.data(), n, {.pattern = p, .host_threads = 2});
+      scan(x.data(), one_thread.data(), n, {.pattern = p, .host_threads = 1});
+      scan(two_threads.data(), two_threads.data(), n, {.pattern = p, .host_threads = 2});
       ASSERT_EQ(one_thread, two_threads) << n;
-      const double relative = bound(vector_prefix_sum_description, n);
-      double sum = 0, magnitude = 0;
+      const double relative = bound(about, n);
+      double before = 0, magnitude = 0;
       for (std::size_t i = 0; i < n; ++i) {
-        sum += x[i];
         magnitude += std::abs(x[i]);
+        const double sum = inclusive ? before + x[i] : before;
         ASSERT_LE(std::abs(one_thread[i] - sum), relative * magnitude) << i << " of " << n;
+        before += x[i];
       }
     }
+}
+TEST(VectorPrefixSum, OfLongVectors) {
+  check_scan(vector_prefix_sum<float>, vector_prefix_sum_description, true);
+}
+TEST(VectorPrefixSumExclusive, OfLongVectors) {
+  check_scan(vector_prefix_sum_exclusive<float>, vector_prefix_sum_exclusive_description, false);
+}
+
+TEST(VectorPrefixSum, HasTheSameBitsForBlocksOfAnySize) {
+  constexpr std::size_t n = 100 * detail::elements_per_chunk + 77;
+  const std::vector<float> x = values_of(n);
+  std::vector<float> one_block(n), several(n);
+  const auto scan_in_blocks = [&](std::size_t chunks, std::vector<float>& y) {
+    const detail::vector_scan_arguments arguments{x.data(), y.data(), n, chunks};
+    run_kernel(detail::vector_prefix_sum_tables, pattern::vectorized, element_type::float32, &arguments,
+               geometry_of_threadgroups({1, 1, 1}, {32, 1, 1}), {}, 0);
+  };
+  scan_in_blocks(detail::most_chunks_per_block, one_block);
+  for (const std::size_t chunks : {1, 3, 50, 101}) {
+    scan_in_blocks(chunks, several);
+    ASSERT_EQ(one_block, several) << chunks;
+  }
 }
 
 }  // namespace

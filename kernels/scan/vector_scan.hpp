@@ -1,0 +1,22 @@
+// The arguments of vector_prefix_sum and vector_prefix_sum_exclusive: y = prefix sums of x.
+#pragma once
+
+#include <cstddef>
+
+namespace pewter::detail {
+
+struct vector_scan_arguments {
+  const void* x;  // (n)
+  void* y;        // (n), may be x
+  std::size_t n;
+  std::size_t chunks_per_block;
+  bool past_caches = false;  // whether y is stored so
+};
+
+/// What one threadgroup takes: enough work, 2 us in a cache, that starting it does not count.
+inline constexpr std::size_t elements_per_chunk = 16384;
+/// Chunks that are summed before they are scanned: enough for tens of cores, where the caches are small, and
+/// for hundreds.
+inline constexpr std::size_t least_chunks_per_block = 64, most_chunks_per_block = 1024;
+
+}  // namespace pewter::detail

@@ -1,0 +1,73 @@
+// The host side of vector_prefix_sum and vector_prefix_sum_exclusive.
+//
+// Error relative to the sum of |x| up to i, in eps: what lies before a chunk is off by the summation error of
+// a chunk, at most, and rounded to float, 0.5; within the chunk as row_prefix_sum, summation + 5.
+#pragma once
+
+#include <algorithm>
+
+#include "kernels/rows.hpp"
+#include "kernels/scan/vector_scan.hpp"
+
+namespace pewter::detail {
+
+/// A block is read from memory by the sums, and again by the scan, which finds it in the largest cache: it
+/// takes a quarter of that, for beside it lies what is written.
+inline std::size_t chunks_per_block(std::size_t bytes_per_element) {
+  const std::size_t chunks = largest_cache() / 4 / (elements_per_chunk * bytes_per_element);
+  return std::clamp(chunks, least_chunks_per_block, most_chunks_per_block);
+}
+
+template <class T>
+void run_vector_scan(const char* function, const description& about, target_tables tables, const T* x, T* y,
+                     std::size_t n, const launch& options) {
+  check_elements(function, sizeof(T), n, 1);
+  check_pointer(function, "x", x, n);
+  check_pointer(function, "y", y, n);
+  check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
+  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
+  vector_scan_arguments arguments{x, y, n, chunks_per_block(sizeof(T))};
+  arguments.past_caches = results_go_past_caches(arguments, ceil_div(n, elements_per_chunk),
+                                                 elements_per_chunk * sizeof(T), threads);
+  // Of one pass over a chunk.
+  const double nanoseconds =
+      (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));
+  run_kernel(tables, chosen, element_type_of<T>, &arguments,
+             geometry_of_threadgroups({1, 1, 1}, {threads, 1, 1}, function), options, nanoseconds);
+}
+
+// ---- the description ----
+
+inline constexpr const char* vector_scan_dimensions[] = {"n"};
+inline constexpr std::size_t count_of_scanned_vector(const problem_shape& s) { return s[0]; }
+inline constexpr operand vector_scan_operands[] = {
+    {"x", role::input, element_kind::storage, count_of_scanned_vector},
+    {"y", role::output, element_kind::storage, count_of_scanned_vector},
+};
+inline constexpr named_shape vector_scan_shapes[] = {
+    {"vector of 1e6", {{1000000}}},  {"vector of 1e3", {{1000}}},      {"vector of 131072", {{131072}}},
+    {"vector of 1e7", {{10000000}}}, {"vector of 1e8", {{100000000}}},
+};
+
+constexpr description vector_scan_description(const char* summary, void (*call)(const kernel_call&)) {
+  return {
+      .summary = summary,
+      .dimensions = vector_scan_dimensions,
+      .patterns = looping_patterns,
+      .types = all_types,
+      .operands = vector_scan_operands,
+      .bytes = [](const problem_shape& s,
+                  element_type t) { return 2.0 * static_cast<double>(s[0] * size_of(t)); },
+      .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
+      .error_coefficient =
+          [](const problem_shape& s) {
+            return 2 * summation_error(std::min(s[0], elements_per_chunk)) + 5.5;
+          },
+      .shapes = vector_scan_shapes,
+      .in_place_input = 0,
+      .call = call,
+  };
+}
+
+}  // namespace pewter::detail
