@@ -44,11 +44,14 @@ bool results_go_past_caches(const Arguments& a, const void* results, std::size_t
          reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0 && threads % simd_execution_width == 0;
 }
 
-/// Checks the launch and runs a row kernel on grid (rows, 1, batches).
+/// Checks the launch and runs a row kernel on grid (rows, 1, batches), an empty one for rows without elements
+/// unless they have a result each.
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables, Arguments arguments,
               batched_shape shape, double nanoseconds_per_element, const launch& options) {
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
+  if constexpr (requires { arguments.y; })
+    if (shape.cols == 0) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
   const std::uint32_t threads = check_threads(function, options, automatic_row_threads(all_rows, shape.cols));
   const std::size_t n = all_rows * shape.cols;

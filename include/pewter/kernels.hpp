@@ -108,6 +108,9 @@ void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
+// @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
+//         on, where the library chooses 32 threads. A call that has nothing to write does not throw.
+
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
 /// Two stages: `simd_sum` (Metal specification, SIMD-group functions), then over the SIMD groups' results.
 /// Patterns: stride_loop, vectorized.
