@@ -255,7 +255,8 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {
 
 /// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
 /// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it
-/// (Merrill and Grimshaw 2009). Patterns: stride_loop, vectorized.
+/// (Merrill and Grimshaw 2009). Results of vectorized go past the caches where x and y are larger than the
+/// last one and y begins on a cache line. Patterns: stride_loop, vectorized.
 template <element T>
 void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
 
