@@ -60,13 +60,12 @@ verdict judge::operator()(const cell& c) {
   for (std::size_t i = 0; i < about.operands.size(); ++i) {
     if (about.operands[i].role == role::input) continue;
     const std::vector<double>& values = last_->expected.values[output];
-    const std::vector<double>& magnitudes = last_->expected.magnitudes[output];
-    const std::vector<double>& losses = last_->expected.losses[output++];
+    const std::vector<double>& magnitudes = last_->expected.magnitudes[output++];
     for (std::size_t j = 0; j < values.size() && j < operands.buffers[i].count(); ++j) {
       const double error = std::abs(operands.buffers[i].at(j) - values[j]);
       if (error == 0) continue;
-      const double bound = test::tolerance(about, last_->shape, about.operands[i].kind, c.type, values[j],
-                                           magnitudes[j], losses[j]);
+      const double bound =
+          test::tolerance(about, last_->shape, about.operands[i].kind, c.type, values[j], magnitudes[j]);
       result.error = std::max(result.error, error);
       result.share_of_bound = std::max(result.share_of_bound,
                                        bound > 0 ? error / bound : std::numeric_limits<double>::infinity());

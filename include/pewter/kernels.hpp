@@ -52,6 +52,7 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
 
 // Results of stride_loop and vectorized go past the caches where the operands are larger than the last one.
+// silu and gelu, in both forms and in the products, give 0 for -infinity: their limit.
 
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
 /// As Metal's `dispatchThreads` allows it: a grid of n threads, no bounds check needed.
@@ -73,14 +74,15 @@ void add(const T* a, const T* b, T* y, std::size_t n, const launch& options = {}
 template <element T>
 void relu(const T* x, T* y, std::size_t n, const launch& options = {});
 
-/// y[i] = x[i] / (1 + exp(-x[i])) (swish; Elfwing et al. 2017, arXiv:1702.03118). In place.
+/// y[i] = x[i] / (1 + exp(-x[i])) (swish; Elfwing et al. 2017, arXiv:1702.03118). In place. Its relative
+/// accuracy holds down to the smallest floats, below where exp(-x) overflows, too.
 /// Patterns: direct, stride_loop, vectorized.
 template <element T>
 void silu(const T* x, T* y, std::size_t n, const launch& options = {});
 
 /// y[i] = x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), the tanh form of Hendrycks and Gimpel 2016
 /// (arXiv:1606.08415), computed as x / (1 + exp(-2 u)), which is the same function and keeps its relative
-/// accuracy for negative x. In place. Patterns: direct, stride_loop, vectorized.
+/// accuracy for negative x, down to the smallest floats. In place. Patterns: direct, stride_loop, vectorized.
 template <element T>
 void gelu(const T* x, T* y, std::size_t n, const launch& options = {});
 

@@ -242,6 +242,30 @@ PEWTER_INLINE vec<float> larger_than_number(const vec<float>& number, const vec<
 #endif
 }
 
+/// The smaller and the larger one, NaN where x is NaN; `number` is none. One instruction.
+PEWTER_INLINE vec<float> smaller_or_nan(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_min_ps(number.data, x.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_min_ps(number.data, x.data);
+#elif defined(__x86_64__)
+  return _mm_min_ps(number.data, x.data);
+#else
+  return vminq_f32(number.data, x.data);
+#endif
+}
+PEWTER_INLINE vec<float> larger_or_nan(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_max_ps(number.data, x.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_max_ps(number.data, x.data);
+#elif defined(__x86_64__)
+  return _mm_max_ps(number.data, x.data);
+#else
+  return vmaxq_f32(number.data, x.data);
+#endif
+}
+
 /// IEEE 754-2019 minimum and maximum: NaN if either is. Where both are zeros either may be the result.
 PEWTER_INLINE vec<float> minimum(const vec<float>& a, const vec<float>& b) {
   // x86's own instructions give the second operand if either is NaN: only a NaN in the first needs care.

@@ -13,17 +13,7 @@ namespace native {
 
 /// x between lowest and highest; NaN stays NaN.
 PEWTER_INLINE vec<float> clamp(const vec<float>& x, float lowest, float highest) {
-  const vec<float> low(lowest), high(highest);
-#if defined(PEWTER_AVX512)
-  return _mm512_max_ps(low.data,
-                       _mm512_min_ps(high.data, x.data));  // the second operand is kept if one is NaN
-#elif defined(PEWTER_AVX2)
-  return _mm256_max_ps(low.data, _mm256_min_ps(high.data, x.data));
-#elif defined(__x86_64__)
-  return _mm_max_ps(low.data, _mm_min_ps(high.data, x.data));
-#else
-  return vmaxq_f32(low.data, vminq_f32(high.data, x.data));
-#endif
+  return larger_or_nan(vec<float>(lowest), smaller_or_nan(vec<float>(highest), x));
 }
 
 /// x * 2^n for whole n from -252 to 254, rounded once.
@@ -53,23 +43,30 @@ PEWTER_INLINE vec<float> nearest(const vec<float>& x) {
 #endif
 }
 
-/// e^r for |r| <= ln 2 / 2, times 2^n.
+/// e^r for |r| <= ln 2 / 2, times 2^(n + power).
+template <int power = 0>
 PEWTER_INLINE vec<float> exp_reduced(const vec<float>& r, const vec<float>& n) {
-  vec<float> p(0x1.6a244cp-10f);
-  p = fma(p, r, vec<float>(0x1.1239d4p-7f));
-  p = fma(p, r, vec<float>(0x1.5558f2p-5f));
-  p = fma(p, r, vec<float>(0x1.555492p-3f));
-  p = fma(p, r, vec<float>(0x1.fffffcp-2f));
-  p = fma(p, r, vec<float>(1.0f));
-  p = fma(p, r, vec<float>(1.0f));
+  constexpr float scale = power < 0 ? 1.0f / static_cast<float>(1ull << -power) : 1.0f;
+  vec<float> p(0x1.6a244cp-10f * scale);
+  p = fma(p, r, vec<float>(0x1.1239d4p-7f * scale));
+  p = fma(p, r, vec<float>(0x1.5558f2p-5f * scale));
+  p = fma(p, r, vec<float>(0x1.555492p-3f * scale));
+  p = fma(p, r, vec<float>(0x1.fffffcp-2f * scale));
+  p = fma(p, r, vec<float>(scale));
+  p = fma(p, r, vec<float>(scale));
   return scale_by_power_of_two(p, n);
 }
 
+/// 2^power e^x for |x| < 170.
+template <int power = 0>
+PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
+  const vec<float> n = nearest(x * vec<float>(0x1.715476p+0f));
+  const vec<float> high = fma(n, vec<float>(-0x1.62e4p-1f), x);  // n times 16 bits of ln 2: exact
+  return exp_reduced<power>(fma(n, vec<float>(-0x1.7f7d1cp-20f), high), n);
+}
+
 PEWTER_INLINE vec<float> exp(const vec<float>& x) {
-  const vec<float> bounded = clamp(x, -104.0f, 89.0f);  // beyond: 0 and infinity
-  const vec<float> n = nearest(bounded * vec<float>(0x1.715476p+0f));
-  const vec<float> high = fma(n, vec<float>(-0x1.62e4p-1f), bounded);  // n times 16 bits of ln 2: exact
-  return exp_reduced(fma(n, vec<float>(-0x1.7f7d1cp-20f), high), n);
+  return exp_of_bounded(clamp(x, -104.0f, 89.0f));  // beyond: 0 and infinity
 }
 
 PEWTER_INLINE vec<float> exp2(const vec<float>& x) {

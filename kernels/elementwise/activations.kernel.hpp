@@ -6,33 +6,54 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// max(x, 0), as x without its negative part: the bits of x xor those of min(x, 0).
-///
-/// For a negative x the two are the same and leave 0, else min is 0 and x stays. So does NaN, because
-/// min(NaN, 0) is 0; a plain max would drop it. Twice (AVX2: 1.5 times) as fast as select(x <= 0, 0, x),
-/// whose mask leaves the vector registers before AVX-512.
+/// max(x, 0); NaN stays NaN.
 PEWTER_INLINE lanes<float> relu(const lanes<float>& x) {
-  return bitcast<float>(bitcast<std::uint32_t>(x) ^ bitcast<std::uint32_t>(min(x, 0.0f)));
+  return native::map(x, [](auto v) { return native::larger_or_nan(native::vec<float>(0.0f), v); });
 }
 
-/// x / (1 + exp(-x)). Where exp overflows, below -88.7, the quotient is -0: 1e-36 off.
-PEWTER_INLINE lanes<float> silu(const lanes<float>& x) { return x / (exp(-x) + 1.0f); }
+/// min(|x|, limit).
+PEWTER_INLINE lanes<float> bounded_magnitude(const lanes<float>& x, float limit) {
+  return native::map(abs(x), [=](auto v) { return native::smaller_or_nan(native::vec<float>(limit), v); });
+}
+
+/// x / (1 + exp(-z)), where z has x's sign, as max(x, 0) less |x| / (1 + exp(|z|)), which is at most half of
+/// x, so that nothing cancels. The plain quotient would be 0 where the exponential overflows, below z =
+/// -88.7, although the result is still a normal number. Here both summands of the denominator are taken by
+/// 2^-32, and even the smallest floats are met.
+///
+/// @param magnitude |x|, or less where the exponential is infinite, so that -infinity gives 0 and not NaN
+/// @param exponent |z|, at most 170
+PEWTER_INLINE_UNLESS_SSE lanes<float> gated(const lanes<float>& x, const lanes<float>& magnitude,
+                                            const lanes<float>& exponent) {
+  constexpr float scale = 0x1p-32f;
+  const lanes<float> exponential =
+      native::map(exponent, [](auto v) { return native::exp_of_bounded<-32>(v); });
+  return fma(magnitude / (exponential + scale), lanes<float>(-scale), relu(x));
+}
+
+/// x / (1 + exp(-x)).
+PEWTER_INLINE lanes<float> silu(const lanes<float>& x) {
+  const lanes<float> magnitude = bounded_magnitude(x, 112);  // 2^-32 exp(112) is infinite
+  return gated(x, magnitude, magnitude);
+}
 
 /// x/2 (1 + tanh(u)) with u = sqrt(2/pi) (x + 0.044715 x^3), as x / (1 + exp(-2 u)): the same function, since
 /// (1 + tanh u)/2 = 1/(1 + exp(-2 u)), without the cancellation of 1 + tanh u for negative x, and cheaper by
 /// what tanh costs more than exp.
 PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
-  constexpr float linear = -1.5957691216f;  // -2 sqrt(2/pi)
-  constexpr float cubic = -1.5957691216f * 0.044715f;
-  const lanes<float> minus_2u = x * fma(x * x, lanes<float>(cubic), lanes<float>(linear));
-  return x / (exp(minus_2u) + 1.0f);
+  constexpr float linear = 1.5957691216f;  // 2 sqrt(2/pi)
+  constexpr float cubic = 1.5957691216f * 0.044715f;
+  const lanes<float> magnitude = bounded_magnitude(x, 11);  // 2 u = 112.5, as for silu
+  const lanes<float> exponent =
+      magnitude * fma(magnitude * magnitude, lanes<float>(cubic), lanes<float>(linear));
+  return gated(x, magnitude, exponent);
 }
 
-/// x/2 (1 + erf(x / sqrt 2)) = x times the part of a normal distribution below x: its tail where x is
-/// negative, so that nothing cancels, and 1 minus its tail where x is positive.
+/// x/2 (1 + erf(x / sqrt 2)) = x times the part of a normal distribution below x: for negative x its tail;
+/// for positive x all less the tail, max(x, 0) less |x| times the tail.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
-  const lanes<float> tail = normal_tail(abs(x));
-  return x * select(x < lanes<float>(0.0f), tail, lanes<float>(1.0f) - tail);
+  const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
+  return relu(x) - magnitude * normal_tail(magnitude);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace pewter {
 template <element T>
 void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options) {
   detail::run_binary("geglu", geglu_description, detail::geglu_tables, gate, up, y, n,
-                     detail::exponential_nanoseconds(3 * sizeof(T)), options);
+                     detail::geglu_nanoseconds, options);
 }
 
 template void geglu(const float*, const float*, float*, std::size_t, const launch&);

@@ -1,8 +1,8 @@
 // y[i] = x[i]/2 (1 + erf(x[i] / sqrt 2)) = x Phi(x), Phi the normal distribution.
 //
 // Flops: as gelu, whose place it takes; the polynomial counts as part of the one function. Error relative to
-// |y|: for negative x Phi is the tail, 8 eps, and the product rounds, eps/2. For positive x Phi is 1 minus a
-// tail that is at most as large as the difference: no more than that, and eps/2 for the difference.
+// |y|: for negative x Phi is the tail, 8 eps, and the product rounds, eps/2. For positive x the product is
+// taken from x and at most as large as the difference: no more than that, and eps/2 for the difference.
 #include "kernels/elementwise/elementwise_launch.hpp"
 
 namespace pewter {
@@ -10,7 +10,7 @@ namespace pewter {
 template <element T>
 void gelu_erf(const T* x, T* y, std::size_t n, const launch& options) {
   detail::run_unary("gelu_erf", gelu_erf_description, detail::gelu_erf_tables, x, y, n, 0.0f,
-                    2 * detail::exponential_nanoseconds(2 * sizeof(T)), options);
+                    detail::gelu_erf_nanoseconds, options);
 }
 
 template void gelu_erf(const float*, float*, std::size_t, const launch&);

@@ -8,7 +8,7 @@ namespace pewter {
 template <element T>
 void swiglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options) {
   detail::run_binary("swiglu", swiglu_description, detail::swiglu_tables, gate, up, y, n,
-                     detail::exponential_nanoseconds(3 * sizeof(T)), options);
+                     detail::swiglu_nanoseconds, options);
 }
 
 template void swiglu(const float*, const float*, float*, std::size_t, const launch&);

@@ -12,8 +12,7 @@ void add_rms_norm(const oracle_call& call) {
     call.magnitudes[0][i] = std::abs(sum[i]);
   }
   const std::vector<double> inputs[] = {sum, call.inputs[2]};
-  rms_norm({call.shape, inputs, call.values.subspan(1), call.magnitudes.subspan(1), call.losses.subspan(1),
-            call.type});
+  rms_norm({call.shape, inputs, call.values.subspan(1), call.magnitudes.subspan(1), call.type});
 }
 
 }  // namespace pewter::reference

@@ -5,6 +5,7 @@
 // exp(-2 u), of which the denominator has the share e / (1 + e): all for negative u, none for positive.
 #include "tests/reference/oracle.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -12,12 +13,11 @@ namespace pewter::reference {
 
 void gelu(const oracle_call& call) {
   for (std::size_t i = 0; i < call.shape[0]; ++i) {
-    const double x = call.inputs[0][i];
+    const double x = std::max(call.inputs[0][i], -1e3);  // -infinity: the limit
     const double u = std::sqrt(2 / std::numbers::pi) * (x + 0.044715 * x * x * x);
     const double exponential = std::exp(-2 * u), share = 1 / (1 + 1 / exponential);
     call.values[0][i] = x / (1 + exponential);
     call.magnitudes[0][i] = std::abs(call.values[0][i]) * (1 + std::abs(2 * u) * share) / 51;
-    call.losses[0][i] = loss_by_overflow(exponential, call.values[0][i]);
   }
 }
 

@@ -1,12 +1,10 @@
 // The oracles: each kernel again in float64, as plain loops that know nothing of lanes and threadgroups.
 //
 // An oracle gives each output element's exact value and its magnitude: what the rounding errors of the
-// operation are relative to (for a sum, the sum of absolute values). What a kernel loses beside that, because
-// an intermediate result leaves the floats, is a loss; most have none. An output that ends early (compact) is
+// operation are relative to (for a sum, the sum of absolute values). An output that ends early (compact) is
 // resized to what is written.
 #pragma once
 
-#include <cmath>
 #include <span>
 #include <vector>
 
@@ -20,7 +18,6 @@ struct oracle_call {
   std::span<const std::vector<double>> inputs;  ///< in the description's order
   std::span<std::vector<double>> values;        ///< one an output, sized
   std::span<std::vector<double>> magnitudes;
-  std::span<std::vector<double>> losses;      ///< 0 until the oracle writes them
   element_type type = element_type::float32;  ///< that storage operands have
 };
 
@@ -30,11 +27,6 @@ inline double stored(double value, element_type type) {
   if (type == element_type::float16) return static_cast<double>(static_cast<float>(half(x)));
   if (type == element_type::bfloat16) return static_cast<double>(static_cast<float>(bfloat(x)));
   return static_cast<double>(x);
-}
-
-/// Of a quotient by 1 + e: all of it where e is beyond the largest float.
-inline double loss_by_overflow(double e, double quotient) {
-  return e > 0x1.fffffp127 ? std::abs(quotient) : 0;
 }
 
 #define PEWTER_KERNEL(family, name) void name(const oracle_call&);

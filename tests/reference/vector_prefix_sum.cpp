@@ -7,7 +7,7 @@ void vector_prefix_sum(const oracle_call& call) {
   problem_shape one_row;
   one_row.extent[0] = 1;
   one_row.extent[1] = call.shape[0];
-  row_prefix_sum({one_row, call.inputs, call.values, call.magnitudes, call.losses, call.type});
+  row_prefix_sum({one_row, call.inputs, call.values, call.magnitudes, call.type});
 }
 
 }  // namespace pewter::reference

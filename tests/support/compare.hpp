@@ -28,7 +28,7 @@ inline oracle oracle_of(std::string_view name) {
 }
 
 struct expectation {
-  std::vector<std::vector<double>> values, magnitudes, losses;  // one an output
+  std::vector<std::vector<double>> values, magnitudes;  // one an output
 };
 
 inline expectation expect(const kernel& k, const problem_shape& shape, const operand_set& operands) {
@@ -42,17 +42,16 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
     } else {
       e.values.emplace_back(b.count(), 0.0);
       e.magnitudes.emplace_back(b.count(), 0.0);
-      e.losses.emplace_back(b.count(), 0.0);
     }
   }
-  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes, e.losses, operands.type});
+  oracle_of(k.name)({shape, inputs, e.values, e.magnitudes, operands.type});
   return e;
 }
 
 inline double tolerance(const description& about, const problem_shape& shape, element_kind kind,
-                        element_type type, double value, double magnitude, double loss) {
+                        element_type type, double value, double magnitude) {
   constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
-  const double computed = about.error_coefficient(shape) * eps * std::max(magnitude, smallest_normal) + loss;
+  const double computed = about.error_coefficient(shape) * eps * std::max(magnitude, smallest_normal);
   if (kind == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
   if (kind == element_kind::uint32) return 0;
   if (kind == element_kind::float32 || type == element_type::float32) return computed;
@@ -92,15 +91,14 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     const guarded_buffer& b = got.buffers[i];
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
-    const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output],
-          &losses = e.losses[output];
+    const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
     for (std::size_t j = 0; j < b.count(); ++j) {
       if (j >= values.size()) {
         if (!b.untouched(j))
           return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
-      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j], losses[j]);
+      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j]);
       if (!acceptable(b.at(j), values[j], bound, o.kind, type))
         return report(o.name, j, b.at(j), values[j], bound);
     }
