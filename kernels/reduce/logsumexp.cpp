@@ -1,7 +1,7 @@
 // results[r] = log(sum over i of exp(x[r][i])), as max + log(sum of exp(x - max)).
 //
-// Error in eps, relative to 1 + |max| + log(sum): log_softmax's of the logarithm, summation + 2.5 and
-// ln(cols) / 2, and 0.5 for the addition.
+// Error in eps, relative to 1 + |max| + log(sum): log_softmax's of the logarithm, summation, rescaling,
+// 2.5 and ln(cols) / 2, and 0.5 for the addition.
 #include "kernels/reduce/reduce_launch.hpp"
 #include "kernels/softmax/softmax_launch.hpp"
 
@@ -36,7 +36,8 @@ constinit const description logsumexp_description = {
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient =
         [](const problem_shape& s) {
-          return detail::summation_error(s[1]) + 3 + detail::entropy_of(s[1]) / 2;
+          return detail::summation_error(s[1]) + detail::rescaling_error(s[1]) + 3 +
+                 detail::entropy_of(s[1]) / 2;
         },
     .shapes = detail::reduction_shapes,
     .call =

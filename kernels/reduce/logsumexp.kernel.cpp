@@ -14,9 +14,9 @@ template <class Walk, class T>
 void logsumexp(threadgroup& tg, const detail::reduce_arguments& a) {
   const std::size_t r = tg.threadgroup_position_in_grid().x;
   const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
-  constexpr std::size_t short_row = 1024;
-  const normalizer n = a.cols <= short_row ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
-                                           : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
+  const normalizer n = a.cols <= detail::one_pass_block
+                           ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
+                           : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
   tg.single_thread(
       [&] { static_cast<float*>(a.results)[r] = n.shift + simd_broadcast_first(log(lanes<float>(n.sum))); });
 }

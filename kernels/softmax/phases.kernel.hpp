@@ -6,6 +6,7 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/array_parts.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
+#include "kernels/softmax/softmax.hpp"
 #include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -75,7 +76,7 @@ PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t col
   struct lane_sums {
     lanes<float> largest, sum;
   };
-  constexpr std::size_t block = 1024;
+  constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
   const auto partials = tg.per_simdgroup_state<lane_sums>();
   tg.for_each_simdgroup([&](simdgroup& sg) {

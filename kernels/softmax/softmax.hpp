@@ -22,6 +22,10 @@ struct masked_softmax_arguments {
   bool past_caches = false;  // whether y is stored so
 };
 
+/// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does
+/// both.
+inline constexpr std::size_t one_pass_block = 1024;
+
 /// Of a causal row: the last row sees all columns, each earlier one sees one less.
 [[gnu::always_inline]] constexpr std::size_t visible_columns(std::size_t row, std::size_t rows,
                                                              std::size_t cols) {

@@ -31,6 +31,12 @@ inline double entropy_of(std::size_t cols) {
   return std::log(static_cast<double>(std::max(cols, std::size_t{1})));
 }
 
+/// What a sum of exponentials by one pass adds, in eps: a factor each block of a long row, and one at the
+/// end. A factor is an exponential, 1.5, and a product, 0.5.
+inline double rescaling_error(std::size_t cols) {
+  return cols <= one_pass_block ? 0 : 2 * static_cast<double>(cols / one_pass_block + 1);
+}
+
 /// Of rows of `cols` elements.
 inline double softmax_error(std::size_t cols) { return summation_error(cols) + 13; }
 /// Maximum, subtraction, exp counted as one, addition, product.
