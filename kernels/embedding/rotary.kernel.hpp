@@ -42,7 +42,7 @@ struct half_a_head_apart {
   PEWTER_INLINE static void turn(const T* x, T* y, std::size_t pairs, std::size_t i, const factors& f,
                                  Active active) {
     const lanes<float> first = load(x + i, active), second = load(x + pairs + i, active);
-    store(y + i, first * f.cos - second * f.sin, active);
+    store(y + i, fma(first, f.cos, -(second * f.sin)), active);
     store(y + pairs + i, fma(first, f.sin, second * f.cos), active);
   }
 };

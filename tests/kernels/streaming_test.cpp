@@ -173,6 +173,16 @@ TEST(Streaming, RowsOfEmbedding) {
     embedding(x, ids.data(), y, {s.rows, s.rows, s.cols}, l);
   });
 }
+/// Tokens of 33 heads of 134.
+void check_rotary_past_caches(decltype(&rotary_half<float>) rotary) {
+  check_rows_past_caches<float>(33 * 134, [&](const float* x, float* y, matrix_shape s, launch l) {
+    const std::vector<std::uint32_t> positions(s.rows, 77);
+    l.pattern = pattern::stride_loop;
+    rotary(x, positions.data(), y, {s.rows, 33, 134}, 10000.0f, l);
+  });
+}
+TEST(Streaming, RotaryInterleaved) { check_rotary_past_caches(rotary_interleaved<float>); }
+TEST(Streaming, RotaryHalf) { check_rotary_past_caches(rotary_half<float>); }
 TEST(Streaming, RowsOfRmsNorm) {
   const std::vector<float> weight(205, 1.5f);
   check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, const launch& l) {
@@ -188,7 +198,8 @@ TEST(Streaming, RowsOfAddRmsNorm) {
     const std::size_t n = s.rows * s.cols;
     sum.assign(n + 2, 0.25f);
     add_rms_norm(x, x, weight.data(), sum.data() + 1, y, s, 1e-5f, l);
-    ASSERT_TRUE(std::equal(x, x + n, sum.data() + 1, [](float once, float twice) { return twice == 2 * once; }));
+    ASSERT_TRUE(
+        std::equal(x, x + n, sum.data() + 1, [](float once, float twice) { return twice == 2 * once; }));
     ASSERT_EQ(sum[0], 0.25f);
     ASSERT_EQ(sum[n + 1], 0.25f);
   });
