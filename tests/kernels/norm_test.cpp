@@ -1,6 +1,9 @@
-// add_rms_norm is an addition and rms_norm, bit for bit, apart and in place.
+// add_rms_norm is an addition and rms_norm, bit for bit, apart and in place; rows whose squares leave the
+// floats, and rows without any spread.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <random>
 #include <vector>
@@ -56,6 +59,53 @@ TYPED_TEST(AddRmsNorm, NeedsTwoOutputs) {
                error);
   EXPECT_TRUE(this->same(y, before));
 }
+
+/// Rows of 100, which no SIMD group fills, and of 4096.
+class RowOfExtremes : public testing::TestWithParam<std::size_t> {
+ protected:
+  std::vector<float> values(float value) const { return std::vector<float>(GetParam(), value); }
+  std::vector<float> one_of(float large) const {
+    std::vector<float> x = values(1);
+    x[x.size() / 2] = large;
+    return x;
+  }
+  std::vector<float> rms_norm_of(const std::vector<float>& x, float epsilon = 1e-5f) const {
+    const std::vector<float> weight = values(2);
+    std::vector<float> y(x.size());
+    rms_norm(x.data(), weight.data(), y.data(), {1, x.size()}, epsilon);
+    return y;
+  }
+  std::vector<float> layer_norm_of(const std::vector<float>& x, float epsilon = 1e-5f) const {
+    const std::vector<float> weight = values(2), bias = values(3);
+    std::vector<float> y(x.size());
+    layer_norm(x.data(), weight.data(), bias.data(), y.data(), {1, x.size()}, epsilon);
+    return y;
+  }
+  static bool all_nan(const std::vector<float>& y) {
+    return std::all_of(y.begin(), y.end(), [](float v) { return std::isnan(v); });
+  }
+};
+
+TEST_P(RowOfExtremes, HasSquaresUpToTheLargestFloat) {
+  const float large = 1e19f, cols = static_cast<float>(GetParam());
+  const std::size_t middle = GetParam() / 2;
+  EXPECT_FLOAT_EQ(rms_norm_of(one_of(large))[middle], 2 * std::sqrt(cols));
+  EXPECT_FLOAT_EQ(layer_norm_of(one_of(large))[middle], 2 * std::sqrt(cols - 1) + 3);
+}
+
+TEST_P(RowOfExtremes, LosesItsValuesToAnInfiniteSumOfSquares) {
+  EXPECT_EQ(rms_norm_of(one_of(2e19f)), values(0));
+  EXPECT_EQ(layer_norm_of(one_of(2e19f)), values(3));
+}
+
+TEST_P(RowOfExtremes, IsNotANumberWithoutSpreadAndEpsilon) {
+  EXPECT_TRUE(all_nan(rms_norm_of(values(0), 0)));
+  EXPECT_TRUE(all_nan(layer_norm_of(values(0), 0)));
+  EXPECT_EQ(rms_norm_of(values(0)), values(0));
+  EXPECT_EQ(layer_norm_of(values(0)), values(3));
+}
+
+INSTANTIATE_TEST_SUITE_P(Norms, RowOfExtremes, testing::Values(std::size_t{100}, std::size_t{4096}));
 
 }  // namespace
 }  // namespace pewter

@@ -2,6 +2,7 @@
 // logsumexp on rows that overflow without care.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -81,6 +82,39 @@ TEST(MaskedSoftmax, AMaskOfMinusInfinityHides) {
   EXPECT_EQ(static_cast<float>(y[0]), 0.5f);
   EXPECT_EQ(static_cast<float>(y[1]), 0.0f);
   EXPECT_EQ(static_cast<float>(y[2]), 0.5f);
+}
+
+TEST(MaskedSoftmax, OfAHiddenColumnIsThatOfTheOthers) {
+  const std::size_t cols = 300;
+  std::vector<float> x = normal_values(cols), mask(cols, 0.0f), y(cols), wanted(cols);
+  for (std::size_t i = 0; i < cols; i += 3) mask[i] = -infinity;
+  x[0] = -infinity;
+  masked_softmax(x.data(), mask.data(), y.data(), {1, 1, cols});
+  for (std::size_t i = 0; i < cols; i += 3) x[i] = -infinity;
+  softmax(x.data(), wanted.data(), {1, cols});
+  EXPECT_EQ(y, wanted);
+  for (std::size_t i = 0; i < cols; i += 3) EXPECT_EQ(y[i], 0) << i;
+}
+
+TEST(MaskedSoftmax, OfARowThatItsMaskHidesIsNaN) {
+  const std::size_t rows = 3, cols = 77;
+  const std::vector<float> x = normal_values(rows * cols);
+  std::vector<float> mask(rows * cols, 0.0f), y(rows * cols);
+  std::fill(&mask[cols], &mask[2 * cols], -infinity);
+  masked_softmax(x.data(), mask.data(), y.data(), {1, rows, cols});
+  for (std::size_t i = 0; i < rows * cols; ++i) EXPECT_EQ(std::isnan(y[i]), i / cols == 1) << i;
+}
+
+TEST(MaskedSoftmax, ReadsWhatItsMaskHides) {
+  const std::size_t cols = 77;
+  std::vector<float> mask(cols, 0.0f), y(cols);
+  mask[40] = -infinity;
+  for (const float hidden : {NAN, infinity}) {
+    std::vector<float> x = normal_values(cols);
+    x[40] = hidden;
+    masked_softmax(x.data(), mask.data(), y.data(), {1, 1, cols});
+    for (std::size_t i = 0; i < cols; ++i) EXPECT_TRUE(std::isnan(y[i])) << hidden << ", " << i;
+  }
 }
 
 TEST(LogSumExp, NeitherOverflowsNorUnderflows) {
