@@ -191,6 +191,7 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
   const std::size_t steps = packed_steps<T>(k);
   const std::size_t count = detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps);
   panels_.reset(new (alignment) T[count]);
+  if (count == 0) return;
   for_each_on_host_threads(ceil_div(n, panel_cols), [&](std::size_t panel) {
     const std::size_t col = panel * panel_cols;
     pack_panel(b + col * at.col, at, k, std::min(panel_cols, n - col), panels_.get() + col * steps);
