@@ -61,7 +61,7 @@ struct description {
   double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once
   double (*flops)(const problem_shape&);
   /// |computed - exact| <= (error_coefficient * eps_float + eps_storage) * magnitude, where the oracle
-  /// gives the magnitude of each output element (for a sum: the sum of absolute values).
+  /// gives the magnitude of each output element (for a sum: the sum of absolute values), at least 2^-126.
   double (*error_coefficient)(const problem_shape&);
   std::span<const named_shape> shapes;            ///< the first one is the quick benchmark's
   bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid

@@ -19,8 +19,9 @@ namespace pewter::detail {
 /// With as many rows as a row could have SIMD groups, host threads take whole rows, and one SIMD group is the
 /// fastest: each further one begins and ends loops of its own in every phase (row_max of 4096 columns,
 /// AVX-512: 148 ns a row with 32 threads, 173 with 256).
-/// With fewer rows the host threads share a row's SIMD groups, which pays from about 5 us a row on: one for
-/// 4096 elements, 1 us of softmax, at most eight.
+/// With fewer rows than host threads these share a row's SIMD groups, which pays from about 5 us a row on:
+/// one for 4096 elements, 1 us of softmax, at most eight. The number of host threads must not show in the
+/// bits, so rows fewer than eight have these SIMD groups however many host threads there are.
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
   if (rows >= most_simdgroups) return simd_execution_width;

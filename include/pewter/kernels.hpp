@@ -7,8 +7,13 @@
 // an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
 // of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. What
 // else a kernel throws for, it says. Sizes and strides count elements, angles are in radians, all else is
-// without a unit. `automatic` takes the pattern and the threadgroup size from the shape. A formula is its
-// own source where no other is named.
+// without a unit. `automatic` takes the threadgroup size from the shape, and the pattern from the kernel:
+// vectorized for rows, for element-wise work direct or, beyond the caches, vectorized. A formula is its own
+// source where no other is named.
+//
+// Where the operands are larger than the last cache, results of element-wise kernels, of rows and of
+// transpose may go past the caches: not in place, by threadgroups of whole SIMD groups, not with the pattern
+// direct.
 #pragma once
 
 #include <cstddef>
@@ -51,7 +56,6 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
 
-// Results of stride_loop and vectorized go past the caches where the operands are larger than the last one.
 // silu and gelu, in both forms and in the products, give 0 for -infinity: their limit.
 
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
@@ -164,10 +168,11 @@ struct softmax_options {
 
 /// Attention weights: softmax of scale * x[b][r] + mask[r] over the columns that row r sees; the others get
 /// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
-/// added after the scale; -infinity in it hides a column. causal aligns the last row with the last column, as
-/// queries that follow cached keys need it. What it hides is not read; a row that sees nothing gets zeros
-/// (more rows than columns). Else as batched_softmax. Vaswani et al. 2017 (arXiv:1706.03762), 3.2.1 and
-/// 3.2.3. Patterns: stride_loop, vectorized.
+/// added after the scale: -infinity in it hides a column whose x is below +infinity, while x of NaN or
+/// +infinity there, or -infinity in a row's whole mask, makes the row NaN. causal aligns the last row with
+/// the last column, as queries that follow cached keys need it. What it hides is not read; a row that sees
+/// nothing gets zeros (more rows than columns). Else as batched_softmax. Vaswani et al. 2017
+/// (arXiv:1706.03762), 3.2.1 and 3.2.3. Patterns: stride_loop, vectorized.
 template <element T>
 void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
                     const launch& options = {});
@@ -178,7 +183,9 @@ template <element T>
 void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
-/// Zhang and Sennrich 2019 (arXiv:1910.07467). @param epsilon at least 0. Patterns: stride_loop, vectorized.
+/// Zhang and Sennrich 2019 (arXiv:1910.07467). Squares are summed in float: where that overflows (one element
+/// of 2e19 does) y is 0. A row of zeros with epsilon 0 becomes NaN.
+/// @param epsilon at least 0. Patterns: stride_loop, vectorized.
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
               const launch& options = {});
@@ -192,7 +199,9 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
 
 /// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
 /// variance of row r. weight, bias (cols). In place. The statistics are two-pass with a correction, so a
-/// mean much larger than the deviation costs no accuracy. Ba et al. 2016 (arXiv:1607.06450).
+/// mean much larger than the deviation costs no accuracy. Ba et al. 2016 (arXiv:1607.06450). Squares are
+/// summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros with
+/// epsilon 0 becomes NaN.
 /// @param epsilon at least 0. Patterns: stride_loop, vectorized.
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
