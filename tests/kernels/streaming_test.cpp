@@ -1,6 +1,7 @@
-// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y and its
-// rows begin and end, and nothing written beyond it; and of every kernel that does so the oracle's values, which shows
-// something where the caches are made small (PEWTER_CACHES, as one of ctest's tests does).
+// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y
+// and its rows begin and end, and nothing written beyond it; and of every kernel that does so the oracle's
+// values, which shows something where the caches are made small (PEWTER_CACHES, as one of ctest's tests
+// does).
 #include <gtest/gtest.h>
 
 #include <algorithm>
