@@ -38,11 +38,11 @@ std::vector<product_form> common_forms(selection which) {
       add_all_b(forms, shape);
   } else {
     for (const std::size_t n :
-         {16, 17, 32, 63, 64, 100, 128, 200, 256, 333, 512, 777, 1000, 1024, 2048, 4096})
+         {16u, 17u, 32u, 63u, 64u, 100u, 128u, 200u, 256u, 333u, 512u, 777u, 1000u, 1024u, 2048u, 4096u})
       add_all_b(forms, {n, n, n});
     constexpr std::size_t weights[][2] = {{4096, 4096}, {11008, 4096}, {4096, 11008}, {896, 4864}};
     for (const auto& [n, k] : weights)
-      for (const std::size_t m : {1, 2, 4, 8, 16, 32, 128, 512}) add_all_b(forms, {m, n, k});
+      for (const std::size_t m : {1u, 2u, 4u, 8u, 16u, 32u, 128u, 512u}) add_all_b(forms, {m, n, k});
     for (const gemm_shape shape : {gemm_shape{8192, 64, 64}, {64, 8192, 64}, {64, 64, 100000}})
       forms.push_back({.shape = shape});
   }
@@ -58,7 +58,7 @@ std::vector<product_form> common_forms(selection which) {
     forms.push_back({.shape = {32, 32, 32}, .batches = 256});
   }
   for (const std::size_t m : quick ? std::vector<std::size_t>{32} : std::vector<std::size_t>{1, 32, 512})
-    for (const std::size_t n : {896, 4096})
+    for (const std::size_t n : {896u, 4096u})
       forms.push_back({.shape = {m, n, 4096}, .transpose_b = true, .bias_and_gelu = true});
   forms = without_long_ones(std::move(forms), which);
   if (which == selection::standard) forms.push_back({.shape = {2048, 2048, 2048}});

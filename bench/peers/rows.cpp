@@ -22,7 +22,7 @@ std::vector<matrix_shape> shapes(row_kernel kernel, selection which) {
     row_lengths.insert(row_lengths.end(), {896, 11008});
     for (std::size_t cols = 1000; cols <= most_elements; cols *= 10) result.push_back({1, cols});
   }
-  for (const std::size_t rows : {1, 32, 4096})
+  for (const std::size_t rows : {1u, 32u, 4096u})
     for (const std::size_t cols : row_lengths)
       if (rows * cols <= most_elements) result.push_back({rows, cols});
   return result;

@@ -48,17 +48,20 @@ using element_types = testing::Types<float, half, bfloat>;
 TYPED_TEST_SUITE(GemmBatches, element_types);
 
 // Tokens, heads and head sizes that reach every form of the product, and what is left of a row of lanes.
-constexpr struct {
+struct attention {
   std::size_t tokens, heads, dim, depth;
-} layouts[] = {{1, 3, 40, 300}, {3, 2, 1000, 70}, {9, 4, 33, 64}, {50, 3, 31, 65}, {130, 2, 100, 40}};
+};
+constexpr attention layouts[] = {
+    {1, 3, 40, 300}, {3, 2, 1000, 70}, {9, 4, 33, 64}, {50, 3, 31, 65}, {130, 2, 100, 40}};
 
 /// As attention's output lies in memory: (tokens, heads, dim), a product for each head.
 TYPED_TEST(GemmBatches, MayLieBesideEachOther) {
   using T = TypeParam;
-  for (const auto& [tokens, heads, dim, depth] : layouts)
+  for (const attention& layout : layouts)
     for (const bool transposed : {false, true})
       for (const std::size_t gap : {0u, 3u})  // between the heads, and behind the last one
         for_each_supported_target([&](const launch& l) {
+          const auto [tokens, heads, dim, depth] = layout;
           const std::size_t stride = dim + gap, row = heads * stride, rows = tokens * row;
           const std::vector<T> a = normal_values<T>(heads * tokens * depth, 1);
           const std::vector<T> b = normal_values<T>(heads * depth * dim, 2);
@@ -82,10 +85,11 @@ TYPED_TEST(GemmBatches, MayLieBesideEachOther) {
 TYPED_TEST(GemmBatches, BesideEachOtherTouchNothingElse) {
   using T = TypeParam;
   fault_report report;
-  for (const auto& [tokens, heads, dim, depth] : layouts)
+  for (const attention& layout : layouts)
     for (const bool transposed : {false, true})
       for (const auto side : {page_guarded::side::before_a_page, page_guarded::side::behind_a_page})
         for_each_supported_target([&](const launch& l) {
+          const auto [tokens, heads, dim, depth] = layout;
           report.now("gemm_batches " + std::to_string(tokens) + " tokens, target " + l.target);
           // Two more heads, which are not the call's, lie behind its own in each row but the last.
           const std::size_t all_heads = heads + 2, row = all_heads * dim;

@@ -78,7 +78,7 @@ TEST(VectorPrefixSum, HasTheSameBitsForBlocksOfAnySize) {
                geometry_of_threadgroups({1, 1, 1}, {32, 1, 1}), {}, 0);
   };
   scan_in_blocks(detail::most_chunks_per_block, one_block);
-  for (const std::size_t chunks : {1, 3, 50, 101}) {
+  for (const std::size_t chunks : {1u, 3u, 50u, 101u}) {
     scan_in_blocks(chunks, several);
     ASSERT_EQ(one_block, several) << chunks;
   }
