@@ -41,8 +41,8 @@ class guarded_buffer {
     std::memset(data(), 0xff, size_);
   }
 
-  std::byte* data() { return lines_.data()->bytes + first_; }
-  const std::byte* data() const { return lines_.data()->bytes + first_; }
+  std::byte* data() { return reinterpret_cast<std::byte*>(lines_.data()) + first_; }
+  const std::byte* data() const { return reinterpret_cast<const std::byte*>(lines_.data()) + first_; }
   std::size_t count() const { return size_ / element_; }
   std::size_t size() const { return size_; }
   bool operator==(const guarded_buffer& other) const = default;
