@@ -3,6 +3,7 @@ import dataclasses
 import pathlib
 import platform
 import re
+import shutil
 import subprocess
 
 from .toolchains import Compiler, Runtime
@@ -97,6 +98,8 @@ def targets_to_build(wanted, supported):
 
 def commit_of(name):
     """The short hash of a branch, tag or commit."""
+    if shutil.which("git") is None:
+        raise SystemExit(f"'{name}' can only be found by git, which is not installed")
     done = subprocess.run(["git", "rev-parse", "--short=10", "--verify", f"{name}^{{commit}}"], cwd=ROOT, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"git knows no commit '{name}'")

@@ -6,6 +6,7 @@ import os
 import pathlib
 import platform
 import re
+import shutil
 import subprocess
 
 SETTINGS = re.compile(r"^(OMP|KMP|GOMP|LIBOMP)_")
@@ -71,7 +72,12 @@ def memory_bytes():
 
 
 def commit(root):
-    """ "51715f3aab", or "51715f3aab-dirty-0a1b2c3d": with the hash of what was changed since, as one edit is not another."""
+    """ "51715f3aab", or "51715f3aab-dirty-0a1b2c3d": with the hash of what was changed since, as one edit is not another.
+    "not given" outside of a repository, and without git.
+    """
+    if shutil.which("git") is None:
+        return "not given"
+
     def git(*arguments):
         return subprocess.run(["git", *arguments], cwd=root, capture_output=True)
 

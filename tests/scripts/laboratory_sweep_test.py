@@ -8,6 +8,7 @@ import math
 import os
 import pathlib
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import unittest.mock
 
 import jsonschema
 from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
-from lab import compare_compilers, files, machine, merge, records, sweep
+from lab import builds, compare_compilers, files, machine, merge, records, sweep
 
 
 class Sweep(Folder):
@@ -126,6 +127,13 @@ class Machine(Folder):
     def git(self, *arguments):
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.example", *arguments], cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
 
+    def test_without_git_no_commit_is_given(self):
+        with unittest.mock.patch.dict(os.environ, PATH="/nowhere"):
+            self.assertEqual(machine.commit(HERE), "not given")
+            with self.assertRaisesRegex(SystemExit, "'main' can only be found by git, which is not installed"):
+                builds.commit_of("main")
+
+    @unittest.skipIf(shutil.which("git") is None, "there is no git here")
     def test_a_commit_names_the_edits_too(self):
         self.assertEqual(machine.commit(pathlib.Path("/")), "not given")
         file = self.folder / "file"
