@@ -18,16 +18,12 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   row_stores how = stores_of_softmax(a.past_caches, x, y, a.cols);
   if (a.causal) how.next_row = 0;  // another row comes next
   const lanes<float> scale = a.scale;
-  if (a.mask == nullptr) {
-    const auto values = [&](std::size_t i, auto active) { return load(x + i, active) * scale; };
-    softmax_of_values<Walk>(tg, visible, values, y, how);
-  } else {
-    const T* mask = static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
-    const auto values = [&](std::size_t i, auto active) {
-      return fma(load(x + i, active), scale, load(mask + i, active));
-    };
-    softmax_of_values<Walk>(tg, visible, values, y, how);
-  }
+  const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
+  const auto values = [&](std::size_t i, auto active) {
+    const lanes<float> all = load(x + i, active);
+    return mask == nullptr ? all * scale : fma(all, scale, load(mask + i, active));
+  };
+  softmax_of_values<Walk>(tg, visible, values, y, how);
   store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches},
                   [](std::size_t, auto) { return lanes<float>(0.0f); });
 }
