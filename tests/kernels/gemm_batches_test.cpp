@@ -5,7 +5,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <random>
 #include <span>
 #include <vector>
 
@@ -13,18 +12,10 @@
 #include "pewter/kernels.hpp"
 #include "tests/support/error_of.hpp"
 #include "tests/support/page_guarded.hpp"
+#include "tests/support/products.hpp"
 
 namespace pewter::test {
 namespace {
-
-template <class T>
-std::vector<T> normal_values(std::size_t n, std::uint32_t seed) {
-  std::mt19937 random(seed);
-  std::normal_distribution<float> normal;
-  std::vector<T> values(n);
-  for (T& v : values) v = static_cast<T>(normal(random));
-  return values;
-}
 
 template <class F>
 void for_each_supported_target(F f) {
