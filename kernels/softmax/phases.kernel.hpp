@@ -15,7 +15,7 @@ namespace {
 /// The values of a row as they lie in memory.
 template <class T>
 PEWTER_INLINE auto values_of(const T* x) {
-  return [x](std::size_t i, auto active) { return load(x + i, active); };
+  return [x](std::size_t i, auto active) PEWTER_INLINE_LAMBDA { return load(x + i, active); };
 }
 
 /// The largest element that is not NaN; -infinity if there is none.
@@ -54,57 +54,56 @@ PEWTER_INLINE float sum_of_exponentials(threadgroup& tg, std::size_t cols, const
 /// What the logarithm of softmax subtracts is largest + log(sum).
 struct normalizer {
   float largest;
-  float shift, sum;  // shift: the largest, or 0 if that is infinite; the sum of exp(x - shift)
+  float sum;  // of exp(x - shift_of(largest))
 };
 
-PEWTER_INLINE lanes<float> finite_or_zero(const lanes<float>& x) {
-  return select(abs(x) < lanes<float>(__builtin_inff()), x, 0.0f);
+/// Where infinities must not become NaN by their difference.
+PEWTER_INLINE float shift_of(float largest) { return __builtin_isfinite(largest) ? largest : 0.0f; }
+
+/// A sum that is relative to `largest` as one that is relative to a larger element.
+PEWTER_INLINE float rescaled(const normalizer& n, float larger) {
+  return n.sum * simd_broadcast_first(exp(lanes<float>(n.largest - shift_of(larger))));
 }
 
 template <class Walk, class Values>
 PEWTER_INLINE normalizer normalizer_by_two_passes(threadgroup& tg, std::size_t cols, const Values& values) {
   const float largest = largest_of_row<Walk>(tg, cols, values);
-  const float shift = __builtin_isfinite(largest) ? largest : 0.0f;
-  return {largest, shift, sum_of_exponentials<Walk>(tg, cols, values, shift)};
+  return {largest, sum_of_exponentials<Walk>(tg, cols, values, shift_of(largest))};
 }
 
 /// By one pass through memory (Milakov and Gimelshein 2018, "Online normalizer calculation for softmax"):
-/// each lane's sum, relative to its largest element so far, is rescaled when that grows. Block by block, so
-/// that this takes no time; the first cache holds a block between its maximum and its exponentials.
+/// each SIMD group's sum, relative to its largest element so far, is rescaled when that grows. Block by
+/// block, so that this takes no time; the first cache holds a block between its maximum and its exponentials.
 template <class Walk, class Values>
 PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t cols, const Values& values) {
-  struct lane_sums {
-    lanes<float> largest, sum;
-  };
   constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
-  const auto partials = tg.per_simdgroup_state<lane_sums>();
+  const auto partials = tg.per_simdgroup_state<normalizer>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     simdgroup alone = sg.alone();
     const part_of_array part = part_of_simdgroup(sg, threads, cols);
     const std::size_t end = part.first + part.count;
-    lanes<float> largest = -__builtin_inff(), sum = 0.0f;
+    normalizer so_far{-__builtin_inff(), 0};
     for (std::size_t first = part.first; first < end; first += block) {
       const std::size_t n = end - first < block ? end - first : block;
-      accumulators<Walk> maxima(-__builtin_inff()), sums(0.0f);
-      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) {
+      accumulators<Walk> maxima(so_far.largest), sums(0.0f);
+      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         maxima[k] = select(active, larger_than_numbers(maxima[k], values(first + i, active)), maxima[k]);
       });
-      const lanes<float> larger = larger_than_numbers(largest, maxima.largest());
-      const lanes<float> shift = finite_or_zero(larger);
-      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) {
+      const float largest = simd_max(maxima.largest()), shift = shift_of(largest);
+      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         sums[k] += select(active, exp(values(first + i, active) - shift), 0.0f);
       });
-      sum = fma(sum, exp(largest - shift), sums.sum());
-      largest = larger;
+      so_far = {largest, rescaled(so_far, largest) + simd_sum(sums.sum())};
     }
-    partials[sg] = {largest, sum};
+    partials[sg] = so_far;
   });
-  const float largest = threadgroup_max(tg, [&](simdgroup& sg) { return partials[sg].largest; });
-  const float shift = __builtin_isfinite(largest) ? largest : 0.0f;
-  const float sum = threadgroup_sum(
-      tg, [&](simdgroup& sg) { return partials[sg].sum * exp(partials[sg].largest - shift); });
-  return {largest, shift, sum};
+  normalizer all{-__builtin_inff(), 0};
+  const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
+  for (std::uint32_t k = 0; k < simdgroups; ++k)
+    if (partials.at(k).largest > all.largest) all.largest = partials.at(k).largest;
+  for (std::uint32_t k = 0; k < simdgroups; ++k) all.sum += rescaled(partials.at(k), all.largest);
+  return all;
 }
 
 template <class T>
