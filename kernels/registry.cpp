@@ -103,6 +103,10 @@ int target_named(const char* subject, const char* name) {
                 names_of_targets(false).c_str());
 }
 
+kernel_function function_of(const kernel_table& table, pattern p, element_type type) {
+  return table.at[static_cast<int>(p)][static_cast<int>(type)];
+}
+
 int target_of_environment_or_best() {
   const char* const name = std::getenv("PEWTER_TARGET");
   if (name != nullptr && *name != '\0') return target_named("PEWTER_TARGET", name);
@@ -133,20 +137,20 @@ void forget_default_target() { default_target.store(not_chosen, std::memory_orde
 
 const char* last_target() { return last_target_name; }
 
+int target_with(target_tables tables, pattern p, element_type type, const launch& options) {
+  const int best = choose_target(options.target);
+  for (int i = best; i < target_count; ++i) {  // a CPU that supports a target supports all worse ones
+    if (function_of(*tables[i], p, type) != nullptr) return i;
+  }
+  detail::raise("launch: pattern = %s is not offered for %s elements by target %s", name_of(p), name_of(type),
+                all_targets[best].name);
+}
+
 void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
                 const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup) {
-  const int best = choose_target(options.target);
-  int chosen = best;
-  kernel_function function = nullptr;
-  for (; chosen < target_count; ++chosen) {  // a CPU that supports a target supports all worse ones
-    function = tables[chosen]->at[static_cast<int>(p)][static_cast<int>(type)];
-    if (function != nullptr) break;
-  }
-  if (function == nullptr) {
-    detail::raise("launch: pattern = %s is not offered for %s elements by target %s", name_of(p),
-                  name_of(type), all_targets[best].name);
-  }
+  const int chosen = target_with(tables, p, type, options);
   last_target_name = all_targets[chosen].name;
+  const kernel_function function = function_of(*tables[chosen], p, type);
   function(arguments, geometry,
            {.host_threads = options.host_threads,
             .mapping = options.mapping,

@@ -52,6 +52,11 @@ const char* last_target();
 /// The tables of one kernel in targets()' order.
 using target_tables = const kernel_table* const*;
 
+/// The target whose code a launch runs: the chosen one, or, where that has none of its own for the pattern
+/// and element type, the next one. An index of targets().
+/// @throws error as choose_target, and if no target offers them
+int target_with(target_tables tables, pattern, element_type, const launch&);
+
 /// Chooses the target's function, or that of the next target which has one, and runs it. Checks of the
 /// arguments are the caller's.
 /// @throws error if neither the target nor a worse one has that pattern and element type

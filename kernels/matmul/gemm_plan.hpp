@@ -204,12 +204,10 @@ enum class unit : std::uint8_t { floats, pairs, tiles };
 template <class T>
 unit unit_of(const launch& options) {
   if (!packed_in_pairs<T>) return unit::floats;
-  constexpr auto row = static_cast<int>(pattern::tiled), type = static_cast<int>(element_type::bfloat16);
-  const auto all = targets();
-  auto chosen = static_cast<std::size_t>(choose_target(options.target));
-  while (chosen < all.size() && gemm_tables[chosen]->at[row][type] == nullptr) ++chosen;
-  if (chosen == all.size() || all[chosen].complete) return unit::floats;
-  return all[chosen].name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
+  const int index = target_with(gemm_tables, pattern::tiled, element_type::bfloat16, options);
+  const target& chosen = targets()[static_cast<std::size_t>(index)];
+  if (chosen.complete) return unit::floats;
+  return chosen.name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.

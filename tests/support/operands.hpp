@@ -42,7 +42,7 @@ class guarded_buffer {
   }
 
   std::byte* data() { return reinterpret_cast<std::byte*>(lines_.data()) + first_; }
-  const std::byte* data() const { return reinterpret_cast<const std::byte*>(lines_.data()) + first_; }
+  const std::byte* data() const { return bytes() + first_; }
   std::size_t count() const { return size_ / element_; }
   std::size_t size() const { return size_; }
   bool operator==(const guarded_buffer& other) const = default;
@@ -73,13 +73,14 @@ class guarded_buffer {
     return true;
   }
   bool guards_intact() const {
-    const std::byte* const bytes = lines_.data()->bytes;
     for (std::size_t i = 0; i < lines_.size() * sizeof(cache_line); ++i)
-      if ((i < first_ || i >= first_ + size_) && bytes[i] != guard_byte_) return false;
+      if ((i < first_ || i >= first_ + size_) && bytes()[i] != guard_byte_) return false;
     return true;
   }
 
  private:
+  const std::byte* bytes() const { return reinterpret_cast<const std::byte*>(lines_.data()); }
+
   struct alignas(64) cache_line {
     std::byte bytes[64];
     bool operator==(const cache_line&) const = default;

@@ -49,13 +49,14 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
   return shapes;
 }
 
-/// Shapes of some 300 KB of float, whose rows, and columns, are whole cache lines in every type: of what may
-/// store its results past the caches. None for the kernels that do not.
+/// Shapes of 100 KB and more in every type, whose rows, and columns, are whole cache lines in every type: of
+/// what may store its results past the caches. None for the kernels that do not.
 inline std::vector<problem_shape> shapes_of_whole_lines(const description& about) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{{40009}}};
   if (first == "rows") return {{{64, 544}}, {{2, 20480}}};
   if (first == "batches") return {{{2, 17, 1024}}};
+  if (first == "tokens") return {{{256, 12, 96}}};
   return {};
 }
 

@@ -1,0 +1,134 @@
+// The adapter's arithmetic of one register, as far as xsimd lacks it or gets it wrong.
+#pragma once
+
+#include "pewter/native.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec<float>& c) {
+#if defined(PEWTER_AVX512)
+  return _mm512_fmadd_ps(a.data, b.data, c.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_fmadd_ps(a.data, b.data, c.data);
+#elif defined(__aarch64__)
+  return vfmaq_f32(c.data, a.data, b.data);
+#else
+  return a * b + c;
+#endif
+}
+/// a + b by the unit that multiplies where there is a fused one: for code that keeps the adders busy.
+PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+  vec<float> one(1.0f);
+  asm("" : "+x"(one.data));  // a factor that the compiler knew would make it an addition again
+  return fma(a, one, b);
+#else
+  return a + b;
+#endif
+}
+
+template <class V>
+PEWTER_INLINE V divide(const V& a, const V& b) {
+  return a / b;
+}
+/// Rounded once, as sqrt: xsimd 8.1 has estimates for both on AArch64, and NaN for sqrt(infinity).
+PEWTER_INLINE vec<float> divide(const vec<float>& a, const vec<float>& b) {
+  return from_raw<float>(raw(a) / raw(b));
+}
+PEWTER_INLINE vec<float> sqrt(const vec<float>& a) {
+#if defined(__aarch64__)
+  return vsqrtq_f32(a.data);
+#else
+  return xs::sqrt(a);
+#endif
+}
+
+/// IEEE 754 minNum and maxNum: of a number and a NaN, the number.
+PEWTER_INLINE vec<float> fmin(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_min_ps(a.data, _mm512_cmp_ps_mask(b.data, b.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_min_ps(a.data, b.data), a.data, _mm256_cmp_ps(b.data, b.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_min_ps(a.data, b.data), a.data, _mm_cmpunord_ps(b.data, b.data));
+#else
+  return vminnmq_f32(a.data, b.data);
+#endif
+}
+PEWTER_INLINE vec<float> fmax(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_max_ps(a.data, _mm512_cmp_ps_mask(b.data, b.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_max_ps(a.data, b.data), a.data, _mm256_cmp_ps(b.data, b.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_max_ps(a.data, b.data), a.data, _mm_cmpunord_ps(b.data, b.data));
+#else
+  return vmaxnmq_f32(a.data, b.data);
+#endif
+}
+/// The larger one; `number`, which is not NaN, where x is NaN. One instruction, of which fmax takes two or
+/// three.
+PEWTER_INLINE vec<float> larger_than_number(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_max_ps(x.data, number.data);  // of a NaN and anything these give the second operand
+#elif defined(PEWTER_AVX2)
+  return _mm256_max_ps(x.data, number.data);
+#elif defined(__x86_64__)
+  return _mm_max_ps(x.data, number.data);
+#else
+  return vmaxnmq_f32(x.data, number.data);
+#endif
+}
+
+/// The smaller and the larger one, NaN where x is NaN; `number` is none. One instruction.
+PEWTER_INLINE vec<float> smaller_or_nan(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_min_ps(number.data, x.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_min_ps(number.data, x.data);
+#elif defined(__x86_64__)
+  return _mm_min_ps(number.data, x.data);
+#else
+  return vminq_f32(number.data, x.data);
+#endif
+}
+PEWTER_INLINE vec<float> larger_or_nan(const vec<float>& number, const vec<float>& x) {
+#if defined(PEWTER_AVX512)
+  return _mm512_max_ps(number.data, x.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_max_ps(number.data, x.data);
+#elif defined(__x86_64__)
+  return _mm_max_ps(number.data, x.data);
+#else
+  return vmaxq_f32(number.data, x.data);
+#endif
+}
+
+/// IEEE 754-2019 minimum and maximum: NaN if either is. Where both are zeros either may be the result.
+PEWTER_INLINE vec<float> minimum(const vec<float>& a, const vec<float>& b) {
+  // x86's own instructions give the second operand if either is NaN: only a NaN in the first needs care.
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_min_ps(a.data, _mm512_cmp_ps_mask(a.data, a.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_min_ps(a.data, b.data), a.data, _mm256_cmp_ps(a.data, a.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_min_ps(a.data, b.data), a.data, _mm_cmpunord_ps(a.data, a.data));
+#else
+  return vminq_f32(a.data, b.data);
+#endif
+}
+PEWTER_INLINE vec<float> maximum(const vec<float>& a, const vec<float>& b) {
+#if defined(PEWTER_AVX512)
+  return _mm512_mask_max_ps(a.data, _mm512_cmp_ps_mask(a.data, a.data, _CMP_ORD_Q), a.data, b.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_blendv_ps(_mm256_max_ps(a.data, b.data), a.data, _mm256_cmp_ps(a.data, a.data, _CMP_UNORD_Q));
+#elif defined(__x86_64__)
+  return _mm_blendv_ps(_mm_max_ps(a.data, b.data), a.data, _mm_cmpunord_ps(a.data, a.data));
+#else
+  return vmaxq_f32(a.data, b.data);
+#endif
+}
+
+}  // namespace native
+PEWTER_END_TARGET_NAMESPACE
