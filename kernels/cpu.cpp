@@ -10,6 +10,7 @@
 #include <fstream>
 #include <limits>
 #include <optional>
+#include <thread>
 
 #include "pewter/error.hpp"
 
@@ -213,6 +214,7 @@ cache_sizes read_cache_sizes() {
   read_system_caches(sizes);
   if (sizes.l1d == 0 || sizes.l2 == 0) read_cpuid_caches(sizes);
   if (sizes.l1d == 0 && sizes.l2 == 0) sizes.l3 = 16u << 20;  // nothing is known
+  sizes.l3 = share_of_last_cache(sizes.l3, std::thread::hardware_concurrency());
   if (sizes.l1d == 0) sizes.l1d = 32u << 10;
   if (sizes.l2 == 0) sizes.l2 = 1u << 20;
   return sizes;
@@ -291,6 +293,11 @@ bool cpu_supports_avx512_amx() {
 bool cpu_supports_neon() {
   static const bool answer = supports("neon");
   return answer;
+}
+
+std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus) {
+  constexpr std::size_t most_of_core = std::size_t{32} << 20;
+  return std::min(bytes, std::max(cpus, 1u) * most_of_core);
 }
 
 cache_sizes cache_sizes_named(const char* names) {

@@ -40,8 +40,14 @@ struct cache_sizes {
 /// @throws error naming that form for any other text, and for an l1d or l2 of 0
 cache_sizes cache_sizes_named(const char* names);
 
+/// What of a last-level cache a machine of so many CPUs may count on. A virtual machine is told of its host's
+/// whole cache but has few of its cores, and no CPU has more than 32 MB for each. (Two cores of a Granite
+/// Rapids are told of 480 MB; what needs more than 64 runs at the speed of memory.)
+/// @param cpus 0: unknown
+std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus);
+
 /// PEWTER_CACHES (unless empty), else as the operating system tells (sysfs, sysctl), else CPUID, else 32 KB,
-/// 1 MB and 16 MB. Read once a process.
+/// 1 MB and 16 MB; of an l3 its share. Read once a process.
 /// @throws error as cache_sizes_named
 const cache_sizes& cpu_cache_sizes();
 

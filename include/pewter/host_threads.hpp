@@ -19,7 +19,8 @@ namespace pewter::detail {
 /// Scratch of one worker, or of the workers that share a threadgroup. On the host thread's stack.
 struct arena {
   static constexpr std::size_t memory_limit = 32 * 1024;  ///< Metal's threadgroup memory, bytes
-  static constexpr std::size_t state_limit = 64 * 1024;   ///< per-SIMD-group state, bytes
+  /// Per-SIMD-group state, bytes: 64 registers of 4 bytes for each of 1024 threads.
+  static constexpr std::size_t state_limit = 256 * 1024;
   /// Allocations are aligned to 64 bytes, which the limit does not count.
   alignas(64) unsigned char memory[2 * memory_limit];
   alignas(64) unsigned char state[state_limit];

@@ -377,7 +377,9 @@ class packed_matrix {
 /// "Anatomy of high-performance matrix multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
 /// sum, and so its last bits, may depend on the shape, on how A and B are stored and on the target, not on
 /// threads. bfloat by AVX512-BF16 and AMX: operands and sums below 2^-126 may count as zero, and a sum's
-/// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled.
+/// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; 32 to 1024
+/// threads own tiles of C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and
+/// 256 x 256, of another form where C has few rows or columns.
 /// @throws error for elements a row below the row's length, and for matrices of C that overlap each other;
 ///   std::bad_alloc if there is no memory to pack in
 template <element T>

@@ -1,4 +1,5 @@
-// The adapter's masks, one bit a lane; comparisons of one register, which give them, and selections, which take them.
+// The adapter's masks, one bit a lane; comparisons of one register, which give them, and selections, which
+// take them.
 #pragma once
 
 #include "pewter/native.hpp"

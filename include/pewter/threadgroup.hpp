@@ -142,7 +142,7 @@ class threadgroup {
   }
 
   /// State for each SIMD group that survives barriers; not initialised.
-  /// @throws error beyond 64 KB in all.
+  /// @throws error beyond 256 KB in all.
   template <class T>
   per_simdgroup<T> per_simdgroup_state() {
     const std::size_t bytes = (sizeof(T) * simdgroups_ + 63) / 64 * 64, limit = detail::arena::state_limit;

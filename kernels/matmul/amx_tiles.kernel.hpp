@@ -34,12 +34,21 @@ struct tiles_of_a {
   std::size_t row, step, lower;
 };
 
+/// Lines that are fetched into the second-level cache with each step: of eight blocks below each other that
+/// read a stage of a panel, each fetches an eighth of what is read after it.
+constexpr std::size_t lines_fetched = unit_steps / 8;
+PEWTER_INLINE std::size_t bytes_fetched(std::size_t depth) {
+  return divide_up(depth, unit_steps) * lines_fetched * line_bytes;
+}
+
 /// Blocks of 16 or 32 rows by 32 columns, by configured tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums
-/// hide the 52 cycles of a product, of which one begins every 16, and four loads of 8 cycles each serve four
-/// products.
+/// hide the 52 cycles of a product, of which one begins every 16. Of the four loads that serve four products,
+/// B's find the first-level cache, 8 cycles each, and A's the second, 20 each; A's are no longer needed, and
+/// say so, or they would displace B.
+/// @param fetched from where on to fetch, or 0
 template <bool two_blocks>
 [[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, tiles_of_a a, const bfloat* b,
-                                      std::size_t depth) {
+                                      std::size_t depth, std::uintptr_t fetched) {
   constexpr long b_row = 128;  // bytes
   const long row = static_cast<long>(sums.row * sizeof(float)),
              a_row = static_cast<long>(a.row * sizeof(bfloat));
@@ -62,14 +71,22 @@ template <bool two_blocks>
   }
   for (std::size_t k = 0; k < depth; k += unit_steps) {
     _tile_loadd(6, b, b_row);
-    _tile_loadd(4, upper_a, a_row);
+    _tile_stream_loadd(4, upper_a, a_row);
     _tile_dpbf16ps(0, 4, 6);
     _tile_loadd(7, b + 32, b_row);
     _tile_dpbf16ps(1, 4, 7);
     if constexpr (two_blocks) {
-      _tile_loadd(5, upper_a + a.lower, a_row);
+      _tile_stream_loadd(5, upper_a + a.lower, a_row);
       _tile_dpbf16ps(2, 5, 6);
       _tile_dpbf16ps(3, 5, 7);
+    }
+    if (fetched != 0) {
+      native::each<lines_fetched>([&](auto i) {
+        constexpr int second_level = 2;
+        __builtin_prefetch(reinterpret_cast<const void*>(fetched + std::size_t{i.value} * line_bytes), 0,
+                           second_level);
+      });
+      fetched += lines_fetched * line_bytes;
     }
     upper_a += a.step;
     b += unit_steps * panel_cols;

@@ -18,20 +18,16 @@ struct bfloat_unit {
   using element = bfloat;
   using form = gemm_call::form;
 #if defined(PEWTER_AMX)
-  static constexpr std::size_t blocks_of_rows = 2;
+  static constexpr std::size_t block_rows = detail::rows_of_tiles;
   using state_of_thread = configured_tiles;
 #else
-  static constexpr std::size_t blocks_of_rows = 1;
+  static constexpr std::size_t block_rows = gemm_tile::block_rows;
   struct state_of_thread {};
 #endif
   static constexpr std::size_t plain_depth = 64;
 
-  /// Half as large elements, twice as long stages; rows of B that are not packed are short ones.
-  static std::size_t stage(const gemm_call& g) {
-    if (g.b_form == form::rows_of_k) return g.depth;
-    if (g.b_form == form::rows_of_n) return plain_depth;
-    return divide_up(2 * g.depth, unit_steps) * unit_steps;
-  }
+  /// Rows of B that are not packed are short ones.
+  static std::size_t stage(const gemm_call& g) { return g.b_form == form::rows_of_n ? plain_depth : g.depth; }
 
   /// Whether op(A) is read where it is.
   static bool reads_a(const gemm_call& g) { return g.packed_a == nullptr; }
@@ -88,11 +84,32 @@ struct bfloat_unit {
                                        : b + p.col * steps) +
         p.k * panel_cols;
 #if defined(PEWTER_AMX)
-    multiply_blocks(g, p, sums, panel);
+    multiply_blocks(g, p, sums, panel, next_panel(p, panel, steps));
 #else
     multiply_rows(g, p, sums, packed_panel{panel}, all_lanes{});
 #endif
   }
+
+#if defined(PEWTER_AMX)
+  /// One stage of a SIMD group's block and of a panel of op(B).
+  /// @param fetched from where on to fetch meanwhile (amx_tiles.kernel.hpp), or 0
+  static void multiply_blocks(const gemm_call& g, const part_of_product& p, sums_of_part sums,
+                              const bfloat* b, std::uintptr_t fetched = 0) {
+    const std::size_t whole = p.depth / unit_steps * unit_steps;
+    if (!reads_a(g)) {
+      multiply_tiles_of(
+          p.rows, sums, p.k == 0,
+          {blocks_of(g, p), unit_steps, unit_block, detail::packed_steps<bfloat>(g.k) * unit_rows}, b,
+          p.depth, fetched);
+    } else if (p.rows % unit_rows == 0 && whole != 0) {
+      multiply_tiles_of(p.rows, sums, p.k == 0,
+                        {rows_of(g, p), g.a_at.row, unit_steps, unit_rows * g.a_at.row}, b, whole, fetched);
+      multiply_staged(g, p, sums, b, whole);
+    } else {
+      multiply_staged(g, p, sums, b, 0);
+    }
+  }
+#endif
 
  private:
   static const bfloat* rows_of(const gemm_call& g, const part_of_product& p) {
@@ -103,39 +120,33 @@ struct bfloat_unit {
            p.row * detail::packed_steps<bfloat>(g.k) + p.k * unit_rows;
   }
 #if defined(PEWTER_AMX)
-  static void multiply_blocks(const gemm_call& g, const part_of_product& p, sums_of_part sums,
-                              const bfloat* b) {
-    const std::size_t whole = p.depth / unit_steps * unit_steps;
-    if (!reads_a(g)) {
-      multiply_tiles_of(
-          p.rows, sums, p.k == 0,
-          {blocks_of(g, p), unit_steps, unit_block, detail::packed_steps<bfloat>(g.k) * unit_rows}, b,
-          p.depth);
-    } else if (p.rows % unit_rows == 0 && whole != 0) {
-      multiply_tiles_of(p.rows, sums, p.k == 0,
-                        {rows_of(g, p), g.a_at.row, unit_steps, unit_rows * g.a_at.row}, b, whole);
-      multiply_staged(g, p, sums, b, whole);
-    } else {
-      multiply_staged(g, p, sums, b, 0);
-    }
+  /// What to have ready when the SIMD groups below have gone through this stage of a panel: each fetches
+  /// its part of the next panel's. An address that need not be B's.
+  static std::uintptr_t next_panel(const part_of_product& p, const bfloat* b, std::size_t steps) {
+    return reinterpret_cast<std::uintptr_t>(b) + steps * panel_cols * sizeof(bfloat) +
+           p.row_in_tile / (2 * unit_rows) * bytes_fetched(p.depth);
   }
   static void multiply_tiles_of(std::size_t rows, sums_of_part sums, bool from_zero, tiles_of_a a,
-                                const bfloat* b, std::size_t depth) {
-    if (rows > unit_rows)
-      multiply_tiles<true>(sums, from_zero, a, b, depth);
-    else
-      multiply_tiles<false>(sums, from_zero, a, b, depth);
+                                const bfloat* b, std::size_t depth, std::uintptr_t fetched) {
+    for (std::size_t r = 0; r < rows; r += 2 * unit_rows) {
+      if (rows - r > unit_rows)
+        multiply_tiles<true>(sums.below(r), from_zero, a, b, depth, fetched);
+      else
+        multiply_tiles<false>(sums.below(r), from_zero, a, b, depth, fetched);
+      a.from += 2 * a.lower;
+      if (fetched != 0) fetched += bytes_fetched(depth);
+    }
   }
   /// From step `first` on by way of full blocks: a tile of AMX would read rows and steps that are not there.
   static void multiply_staged(const gemm_call& g, const part_of_product& p, sums_of_part sums,
                               const bfloat* b, std::size_t first) {
     for (std::size_t k = first; k < p.depth; k += unit_steps) {
-      alignas(64) bfloat blocks[2 * unit_block];
+      alignas(64) bfloat blocks[block_rows / unit_rows * unit_block];
       for (std::size_t r = 0; r < p.rows; r += unit_rows)
         pack_block(rows_of(g, p) + r * g.a_at.row + k, g.a_at.row, 1, p.rows - r, p.depth - k,
                    blocks + r * unit_steps);
       multiply_tiles_of(p.rows, sums, p.k + k == 0, {blocks, unit_steps, unit_block, unit_block},
-                        b + k * panel_cols, unit_steps);
+                        b + k * panel_cols, unit_steps, 0);
     }
   }
 #else

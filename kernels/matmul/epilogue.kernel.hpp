@@ -27,13 +27,30 @@ PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
   return x;
 }
 
+/// A row of sums as it is. The instruction takes subnormals for zeros, as do those that made the sums.
+template <class T, class Active>
+PEWTER_INLINE void store_plain(T* c, const lanes<float>& sum, Active active) {
+#if defined(__AVX512BF16__)
+  if constexpr (std::is_same_v<T, bfloat>) {
+#if defined(__clang__) && __clang_major__ == 16  // as in multiply_pairs.kernel.hpp
+    __m512i rounded;
+    __asm__("vcvtne2ps2bf16 %2, %1, %0" : "=v"(rounded) : "v"(sum.v[1].data), "v"(sum.v[0].data));
+#else
+    const auto rounded = (__m512i)_mm512_cvtne2ps_pbh(sum.v[1].data, sum.v[0].data);
+#endif
+    return _mm512_mask_storeu_epi16(c, lane_mask(active).bits, rounded);
+  }
+#endif
+  store(c, sum, active);
+}
+
 /// Stores columns [col, col + 32), as far as they are active, of one row of batch `z`.
 template <class T, class Active>
 PEWTER_INLINE void store_sums(const gemm_call& g, std::size_t z, std::size_t row, std::size_t col,
                               const lanes<float>& sum, Active active) {
   const std::size_t at = z * g.c_batch + row * g.c_row + col;
   T* c = static_cast<T*>(g.c) + at;
-  if (!g.has_epilogue) return store(c, sum, active);
+  if (!g.has_epilogue) return store_plain(c, sum, active);
   lanes<float> value = sum * g.alpha;
   if (g.beta != 0) value = fma(load(static_cast<const T*>(c), active), lanes<float>(g.beta), value);
   if (g.row_scale != nullptr) value = value * g.row_scale[row];

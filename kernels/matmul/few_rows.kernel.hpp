@@ -107,8 +107,9 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
     a = {g.packed_a + at.z * g.packed_a_batch, 1, panel_rows};
   const bool long_rows = tg.simdgroups_per_threadgroup() <= detail::most_long_simdgroups;
   const std::size_t sums_of_simdgroup = detail::long_rows_sums(tg.simdgroups_per_threadgroup());
-  lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block>().at(0).sum
-                                           : tg.per_simdgroup_state<block_of_c>().at(0).row;
+  lanes<float>* const all_sums = long_rows
+                                     ? tg.per_simdgroup_state<long_block>().at(0).sum
+                                     : tg.per_simdgroup_state<block_of_c<gemm_tile::block_rows>>().at(0).row;
   for (std::size_t k = 0; k < g.k; k += g.depth) {  // K is not 0: so small a B is not read this way
     const std::size_t depth = g.k - k < g.depth ? g.k - k : g.depth;
     tg.for_each_simdgroup([&](simdgroup& sg) {

@@ -31,6 +31,7 @@ template <class T>
 struct packed_b {
   using element = T;
   const T* from;
+  std::size_t next_panel;  // elements from here to where the next one is fetched, or 0
   static constexpr std::size_t row = panel_cols;
   static constexpr int steps = 1;
   static constexpr bool padded = true;  // by zeros, and a stream to the machine
@@ -38,6 +39,7 @@ struct packed_b {
 struct packed_pairs {
   using element = bfloat;
   const bfloat* from;
+  std::size_t next_panel;
   static constexpr std::size_t row = panel_cols;
   static constexpr int steps = 2;
   static constexpr bool padded = true;
@@ -74,12 +76,22 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
   });
 }
 
+/// From where on a strip of a tile fetches a line with each step into the second-level cache, or 0. What the
+/// next panel has for this stage is two lines a step, for the second and third strip: the first one still
+/// waits for this panel's. Addresses that need not be B's.
+template <class B>
+PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b, std::size_t depth) {
+  if (b.next_panel == 0 || strip - 1 >= 2) return 0;
+  return reinterpret_cast<std::uintptr_t>(b.from + b.next_panel) +
+         (strip - 1) * depth / B::steps * line_bytes;
+}
+
 /// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
 /// columns of B are read, and of the sums stored.
 /// A function by itself, whatever calls it: only then do both compilers keep all sums in registers.
 template <int rows, int registers, class A, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, A a, B b,
-                                                   std::size_t depth, Active active) {
+                                                   std::size_t depth, std::uintptr_t fetched, Active active) {
   using vec = native::vec<float>;
   vec sum[rows * registers];
   native::each<rows>([&](auto r) {
@@ -108,6 +120,11 @@ template <int rows, int registers, class A, class B, class Active>
     const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + steps_ahead * b.row * sizeof(*b_row);
     __builtin_prefetch(reinterpret_cast<const void*>(ahead));
     __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
+    if (B::padded && fetched != 0) {
+      constexpr int second_level = 2;
+      __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
+      fetched += line_bytes;
+    }
     multiply_step(b_part[0]);
     if constexpr (steps == 2) {
       if (k + 1 < depth) multiply_step(b_part[1]);
@@ -123,30 +140,33 @@ template <int rows, int registers, class A, class B, class Active>
 /// The same for less registers than 32 lanes fill, if `cols` columns are all.
 template <int rows, int registers = lanes<float>::registers, class A, class B, class Active>
 PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, A a, B b,
-                                    std::size_t depth, Active active) {
+                                    std::size_t depth, std::uintptr_t fetched, Active active) {
   if constexpr (registers > 1) {
     if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
-      return multiply_columns<rows, registers - 1>(cols, sums, from_zero, a, b, depth, active);
+      return multiply_columns<rows, registers - 1>(cols, sums, from_zero, a, b, depth, fetched, active);
   }
-  multiply_rows<rows, registers>(sums, from_zero, a, b, depth, active);
+  multiply_rows<rows, registers>(sums, from_zero, a, b, depth, fetched, active);
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
 template <int rows = strip_rows, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
-                                  A a, B b, std::size_t depth, Active active) {
+                                  A a, B b, std::size_t depth, std::uintptr_t fetched, Active active) {
   if constexpr (rows > 1) {
-    if (present < rows) return multiply_strip<rows - 1>(present, cols, sums, from_zero, a, b, depth, active);
+    if (present < rows)
+      return multiply_strip<rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched, active);
   }
-  multiply_columns<rows>(cols, sums, from_zero, a, b, depth, active);
+  multiply_columns<rows>(cols, sums, from_zero, a, b, depth, fetched, active);
 }
 
 template <class A, class B>
 PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, B b) {
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
+    std::uintptr_t fetched = 0;
+    if constexpr (B::padded) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b, p.depth);
     const auto multiply = [&](auto active) {
-      multiply_strip(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, active);
+      multiply_strip(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched, active);
     };
     if constexpr (B::padded)
       multiply(all_lanes{});
@@ -161,7 +181,7 @@ template <class T>
 struct float_unit {
   using element = T;
   using form = gemm_call::form;
-  static constexpr std::size_t blocks_of_rows = 1;
+  static constexpr std::size_t block_rows = gemm_tile::block_rows;
   struct state_of_thread {};
 
   /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
@@ -197,6 +217,9 @@ struct float_unit {
 
   static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
     const T* b = static_cast<const T*>(g.b);
+    const std::size_t next = !g.fetches_panels               ? 0
+                             : g.b_form == form::packed_here ? panel_cols * g.k
+                                                             : panel_cols * detail::packed_steps<T>(g.k);
     if (g.b_form == form::rows_of_k) {
       const bool packed = g.packed_a != nullptr;
       block_of_dots<float_steps<T>>(
@@ -206,15 +229,15 @@ struct float_unit {
           packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
-      with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols});
+      with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols, next});
     } else if (g.b_form == form::rows_of_n) {
       with_a(g, p, sums, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
     } else {
       const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
       if constexpr (detail::packed_in_pairs<T>)
-        with_a(g, p, sums, packed_pairs{panel});
+        with_a(g, p, sums, packed_pairs{panel, next});
       else
-        with_a(g, p, sums, packed_b<T>{panel});
+        with_a(g, p, sums, packed_b<T>{panel, next});
     }
   }
 

@@ -121,16 +121,18 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.activation = how.activation;
   g.has_epilogue = g.alpha != 1 || g.beta != 0 || g.bias != nullptr || g.residual != nullptr ||
                    g.row_scale != nullptr || g.activation != activation::none;
+  detail::unit by = detail::unit_of<T>(options);
   if (!b_is_packed && detail::is_row_of_c(g))
     detail::exchange_operands(g);
-  else if (!b_is_packed && detail::computes_transpose<T>(g))
+  else if (!b_is_packed && detail::computes_transpose<T>(g, by))
     detail::transpose_product(g);
-  detail::set_form<T>(g, b_is_packed);
-  const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads(g));
+  detail::set_form<T>(g, by, b_is_packed);
+  if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
+  const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads(g, by));
   if (of_c == 0) return;
   if (g.k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
-  const uint3 grid = detail::set_tiles<T>(function, g, threads);
-  detail::set_packing<T>(g, detail::unit_of<T>(options), kept);
+  const uint3 grid = detail::set_tiles<T>(function, g, by, threads);
+  detail::set_packing<T>(g, by, kept);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
              geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,

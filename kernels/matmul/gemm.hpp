@@ -30,13 +30,20 @@ constexpr std::size_t packed_steps(std::size_t k) {
   return packed_in_pairs<T> ? (k + 31) / 32 * 32 : k;
 }
 
-/// Of a product of few rows with long rows of B: at most so many rows, steps of K a phase, and sums of 32
-/// columns that a SIMD group has: 16 KB, half of a first-level cache, or its block of 16 where there are many
-/// of them.
+/// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
+/// move it three times instead of once.
+inline constexpr std::size_t few_rows = 32;
+
+/// Of a product of few rows with long rows of B, in floats: at most so many rows, steps of K a phase, and
+/// sums of 32 columns that a SIMD group has: 16 KB, half of a first-level cache, or its block of 16 where
+/// there are many of them.
 inline constexpr std::size_t most_long_rows = 4, long_rows_depth = 8, most_long_simdgroups = 4;
 constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
   return simdgroups <= most_long_simdgroups ? 128 : 16;
 }
+
+/// Rows that a SIMD group owns where AMX multiplies: 64 x 32 of C are two blocks of four tiles.
+inline constexpr std::size_t rows_of_tiles = 64;
 
 struct gemm_call {
   const void *a, *b;
@@ -53,10 +60,11 @@ struct gemm_call {
   bool transposed;    // op(A), op(B), m and n are those of C^T, what is above of C those of C
 
   std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and 32
-  std::uint32_t simdgroup_cols;      // SIMD groups beside each other in a tile
+  std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two
   std::size_t depth;                 // of K in one stage
+  bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
 
-  /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows.kernel.hpp) or,
+  /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows*.kernel.hpp) or,
   /// transposed, in rows of k; or in panels, which are packed before the product or which the caller packed.
   enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
   form b_form;

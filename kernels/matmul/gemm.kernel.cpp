@@ -8,6 +8,7 @@
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"
 #include "kernels/matmul/few_rows.kernel.hpp"
+#include "kernels/matmul/few_rows_tiles.kernel.hpp"
 #include "kernels/matmul/float_unit.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -15,11 +16,11 @@ namespace {
 
 /// Stores sums of C^T.
 template <class T>
-void store_transposed(const gemm_call& g, const part_of_product& p, const block_of_c* block) {
+void store_transposed(const gemm_call& g, const part_of_product& p, const lanes<float>* sums) {
   const std::size_t cols = p.cols < lane_count ? p.cols : lane_count;
-  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows, ++block) {
+  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
     const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
-    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, block->row);
+    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r);
   }
 }
 
@@ -31,33 +32,29 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   const std::size_t last_row = first_row + g.tile_rows < g.m ? first_row + g.tile_rows : g.m;
   const std::size_t last_col =
       first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
-  const int log2_cols = __builtin_ctz(g.simdgroup_cols);  // a division costs as much as a short row
-  const std::uint32_t simdgroup_rows = tg.simdgroups_per_threadgroup() >> log2_cols;
-  // A SIMD group may do the work of the one below it too.
-  const std::size_t blocks_of_rows = simdgroup_rows % Unit::blocks_of_rows == 0 ? Unit::blocks_of_rows : 1;
-  const std::size_t most_rows = blocks_of_rows * gemm_tile::block_rows, stage = Unit::stage(g);
-  const auto blocks = tg.per_simdgroup_state<block_of_c>();
+  const int log2_rows = __builtin_ctz(g.simdgroup_rows);  // a division costs as much as a short row
+  const std::size_t stage = Unit::stage(g);
+  const auto blocks = tg.per_simdgroup_state<block_of_c<Unit::block_rows>>();
   [[maybe_unused]] const typename Unit::state_of_thread held_to_the_end{};
   for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      // Two blocks of rows are neighbours in state, so there SIMD groups are numbered down the columns.
-      const std::uint32_t i = sg.index();
-      const std::size_t row_of_blocks = blocks_of_rows == 1 ? i >> log2_cols : i % simdgroup_rows;
-      const std::size_t col_of_blocks = blocks_of_rows == 1 ? i & (g.simdgroup_cols - 1) : i / simdgroup_rows;
-      const std::size_t row = first_row + row_of_blocks * gemm_tile::block_rows;
-      const std::size_t col = first_col + col_of_blocks * gemm_tile::block_cols;
-      if (row >= last_row || col >= last_col || row_of_blocks % blocks_of_rows != 0) return;
+      // Down the columns: what is in the caches of a panel of B serves all rows of the tile.
+      const std::size_t row = first_row + (sg.index() & (g.simdgroup_rows - 1)) * Unit::block_rows;
+      const std::size_t col = first_col + (sg.index() >> log2_rows) * gemm_tile::block_cols;
+      if (row >= last_row || col >= last_col) return;
       const part_of_product p{.batch = arguments.first_batch + at.z,
                               .batch_in_group = at.z,
                               .row = row,
-                              .rows = last_row - row < most_rows ? last_row - row : most_rows,
+                              .rows = last_row - row < Unit::block_rows ? last_row - row : Unit::block_rows,
                               .col = col,
                               .cols = last_col - col,
+                              .row_in_tile = row - first_row,
                               .col_in_slab = col - arguments.first_col,
                               .k = k,
                               .depth = g.k - k < stage ? g.k - k : stage};
-      block_of_c* const block = &blocks[sg];
-      sums_of_part sums = {reinterpret_cast<float*>(block->row), lane_count};
+      block_of_c<Unit::block_rows> only;  // of one stage: in the first-level cache, wherever state is
+      lanes<float>* const block = stage >= g.k ? only.row : blocks[sg].row;
+      sums_of_part sums = {reinterpret_cast<float*>(block), lane_count};
       bool in_place = false;
       if constexpr (sizeof(typename Unit::element) == sizeof(float)) {
         in_place = stage >= g.k && !g.has_epilogue && !g.transposed &&
@@ -68,11 +65,10 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       if (k + stage < g.k || in_place) return;
       if (g.transposed) return store_transposed<typename Unit::element>(g, p, block);
       for (std::size_t r = 0; r < p.rows; ++r) {
-        const lanes<float>& sum = block[r / gemm_tile::block_rows].row[r % gemm_tile::block_rows];
         if (p.cols >= lane_count)
-          store_sums<typename Unit::element>(g, p.batch, row + r, col, sum, all_lanes{});
+          store_sums<typename Unit::element>(g, p.batch, row + r, col, block[r], all_lanes{});
         else
-          store_sums<typename Unit::element>(g, p.batch, row + r, col, sum,
+          store_sums<typename Unit::element>(g, p.batch, row + r, col, block[r],
                                              first_lanes(static_cast<std::uint32_t>(p.cols)));
       }
     });
@@ -99,6 +95,15 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
     const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
     const std::size_t a_batches = batches_to_pack(g.packed_a_batch, batches, z != 0);
     const std::size_t b_batches = batches_to_pack(g.packed_b_batch, batches, z != 0 && g.slab_cols >= g.n);
+#if defined(PEWTER_AMX)
+    if (g.b_form == gemm_call::form::long_rows_of_n && g.m > detail::most_long_rows) {
+      const packing a = Unit::packing_of_a(g, z, a_batches);
+      const multiply_arguments product{&g, 0, g.n, z};
+      dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
+                        encode<multiply_few_rows_by_tiles>(product, tiles(g.n, batches), nanoseconds));
+      continue;
+    }
+#endif
     if (g.b_form == gemm_call::form::long_rows_of_n) {
       using element = typename Unit::element;
       const packing a = float_unit<element>::packing_of_a(g, z, a_batches);

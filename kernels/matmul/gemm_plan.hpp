@@ -21,13 +21,32 @@ namespace pewter::detail {
 
 constexpr std::size_t round_up(std::size_t n, std::size_t unit) { return (n + unit - 1) / unit * unit; }
 
+/// What multiplies: floats; of bfloat, where the target has instructions for it, pairs in registers or in the
+/// tiles of AMX.
+enum class unit : std::uint8_t { floats, pairs, tiles };
+
+/// The unit of the target that run_kernel is going to choose.
+template <class T>
+unit unit_of(const launch& options) {
+  if (!packed_in_pairs<T>) return unit::floats;
+  const int index = target_with(gemm_tables, pattern::tiled, element_type::bfloat16, options);
+  const target& chosen = targets()[static_cast<std::size_t>(index)];
+  if (chosen.complete) return unit::floats;
+  return chosen.name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
+}
+
 /// Steps of K in one stage: of so many a panel of B fills half of the second-level cache, in which the rows
 /// of a tile then find it one after the other. Each strip of rows reads it at 8 bytes a cycle, which that
 /// cache delivers; stages that fit a first-level cache (256) move the sums more often and are 1 to 3 %
 /// slower.
-inline std::size_t depth_of_stage() {
-  const std::size_t fitting = cpu_cache_sizes().l2 / 2 / (panel_cols * sizeof(float));
-  return std::max(fitting / 8 * 8, std::size_t{256});
+/// The tiles of AMX take 64 bytes of each operand every 16 cycles, and only a first-level cache has them
+/// both fast enough: a panel fills two thirds of it, and A streams past.
+inline std::size_t depth_of_stage(unit by) {
+  const cache_sizes& caches = cpu_cache_sizes();
+  if (by == unit::tiles)
+    return std::max(caches.l1d / 3 * 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{64});
+  const std::size_t element = by == unit::pairs ? sizeof(bfloat) : sizeof(float);
+  return std::max(caches.l2 / 2 / (panel_cols * element) / 32 * 32, 1024 / element);
 }
 
 /// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
@@ -37,22 +56,43 @@ inline std::size_t bytes_of_slab() {
   return caches.l3 != 0 ? caches.l3 / 4 : 2 * caches.l2;
 }
 
-/// Up to so many rows, B is read where it is: each of its elements serves few products, and packing it would
-/// move it three times instead of once.
-inline constexpr std::size_t few_rows = 32;
-/// Up to so many rows C is made of dot products where both operands lie in rows of K.
+/// Up to so many rows C is made of dot products where both operands lie in rows of K. (Tiles take 1.5 ms for
+/// 1 to 32 rows by 4096 x 4096 on a Granite Rapids, the time of reading it; dot products for 4, 2.8 ms
+/// for 8.)
 template <class T>
-inline constexpr std::size_t dotted_rows = packed_in_pairs<T> ? 16 : 8;
+std::size_t dotted_rows(unit by) {
+  return by == unit::tiles ? 4 : packed_in_pairs<T> ? 16 : 8;
+}
 /// So small an operand is read where it is from the first-level caches; pairs would be made again for each
 /// strip of rows.
 template <class T>
 inline constexpr std::size_t small_operand_bytes = packed_in_pairs<T> ? 8 * 1024 : 64 * 1024;
 
-/// The SIMD groups of a tile. With few rows of C all are beside each other, so that a stage of B is read in
-/// long rows; with few columns all are below each other.
-inline gemm_tile tile_of(std::uint32_t threads, std::size_t m, std::size_t n) {
-  gemm_tile tile = gemm_tile_of(threads);
-  while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * gemm_tile::block_rows >= m) {
+/// The part of C that a threadgroup owns: SIMD groups with `block_rows` rows of 32 columns each.
+///
+///   threads   32     64     128     256      512      1024
+///   tile      16x32  16x64  32x64   64x64    64x128   128x128
+///   of AMX    64x32  64x64  128x64  128x128  256x128  256x256
+struct product_tile {
+  std::uint32_t simdgroup_rows, simdgroup_cols, block_rows;
+
+  std::uint32_t rows() const { return simdgroup_rows * block_rows; }
+  std::uint32_t cols() const { return simdgroup_cols * gemm_tile::block_cols; }
+};
+inline product_tile product_tile_of(unit by, std::uint32_t threads) {
+  if (by == unit::tiles) {
+    const auto log2 = static_cast<std::uint32_t>(std::bit_width(threads / simd_execution_width | 1) - 1);
+    return {1u << log2 / 2, 1u << (log2 + 1) / 2, rows_of_tiles};
+  }
+  const gemm_tile tile = gemm_tile_of(threads);
+  return {tile.simdgroup_rows, tile.simdgroup_cols, gemm_tile::block_rows};
+}
+
+/// With few rows of C all SIMD groups are beside each other, so that a stage of B is read in long rows; with
+/// few columns all are below each other.
+inline product_tile tile_of(unit by, std::uint32_t threads, std::size_t m, std::size_t n) {
+  product_tile tile = product_tile_of(by, threads);
+  while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * tile.block_rows >= m) {
     tile.simdgroup_rows /= 2;
     tile.simdgroup_cols *= 2;
   }
@@ -92,8 +132,8 @@ inline bool is_row_of_c(const gemm_call& g) {
 /// packed is A, whose rows lie beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109
 /// GFLOP/s, and 60 by packing B.)
 template <class T>
-bool computes_transpose(const gemm_call& g) {
-  if (g.b_at.row != 1 || g.k == 0 || !can_be_columns(g.m) || (g.m <= dotted_rows<T> && g.a_at.col == 1))
+bool computes_transpose(const gemm_call& g, unit by) {
+  if (g.b_at.row != 1 || g.k == 0 || !can_be_columns(g.m) || (g.m <= dotted_rows<T>(by) && g.a_at.col == 1))
     return false;
   // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
   // panel's rows only once.
@@ -102,7 +142,7 @@ bool computes_transpose(const gemm_call& g) {
 
 /// Decides how op(B) is read.
 template <class T>
-void set_form(gemm_call& g, bool b_is_packed) {
+void set_form(gemm_call& g, unit by, bool b_is_packed) {
   using form = gemm_call::form;
   const bool small =
       g.m * g.k * sizeof(T) <= small_operand_bytes<T> && g.n * g.k * sizeof(T) <= small_operand_bytes<T>;
@@ -110,11 +150,11 @@ void set_form(gemm_call& g, bool b_is_packed) {
     g.b_form = form::packed_by_caller;
   else if (g.transposed)
     g.b_form = form::packed_here;
-  else if (g.b_at.col == 1 && g.m <= most_long_rows && !small)
+  else if (g.b_at.col == 1 && g.m <= (by == unit::tiles ? few_rows : most_long_rows) && !small)
     g.b_form = form::long_rows_of_n;
   else if (g.b_at.col == 1 && (g.m <= few_rows || small))
     g.b_form = form::rows_of_n;
-  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows<T>)
+  else if (g.b_at.row == 1 && g.a_at.col == 1 && g.m <= dotted_rows<T>(by))
     g.b_form = form::rows_of_k;
   else
     g.b_form = form::packed_here;
@@ -132,7 +172,7 @@ inline std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
 
 /// Tiles that cover C. A tile's extents are powers of two; divisions would be a tenth of a product of 16
 /// x 16.
-inline std::size_t tiles_of(const gemm_tile& tile, const gemm_call& g) {
+inline std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
   const auto along = [](std::size_t extent, std::uint32_t of_tile) {
     return (extent + of_tile - 1) >> std::countr_zero(of_tile);
   };
@@ -140,17 +180,19 @@ inline std::size_t tiles_of(const gemm_tile& tile, const gemm_call& g) {
 }
 
 /// Large tiles read A and B less often; small ones give every host thread something to do.
-inline std::uint32_t automatic_threads(const gemm_call& g) {
-  if (g.b_form == gemm_call::form::long_rows_of_n) return simd_execution_width;
+inline std::uint32_t automatic_threads(const gemm_call& g, unit by) {
+  if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 1024 : simd_execution_width;
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
   const std::size_t host_threads = available_host_threads();
-  const std::size_t enough_tiles = reads_rows ? host_threads : std::max(std::size_t{16}, 2 * host_threads);
-  if (tiles_of(gemm_tile_of(simd_execution_width), g) < enough_tiles) return simd_execution_width;
-  // Beyond 64 x 128, a larger tile gains nothing (within 1 %).
-  for (std::uint32_t threads = reads_rows ? 1024 : 512; threads > 32; threads /= 2) {
-    if (tiles_of(tile_of(threads, g.m, g.n), g) >= enough_tiles) return threads;
+  const std::size_t enough_tiles = reads_rows          ? host_threads
+                                   : by == unit::tiles ? 2 * host_threads - 1
+                                                       : std::max(std::size_t{16}, 2 * host_threads);
+  if (tiles_of(product_tile_of(by, simd_execution_width), g) < enough_tiles) return simd_execution_width;
+  // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %).
+  for (std::uint32_t threads = reads_rows || by == unit::tiles ? 1024 : 512; threads > 32; threads /= 2) {
+    if (tiles_of(tile_of(by, threads, g.m, g.n), g) >= enough_tiles) return threads;
   }
   return 32;
 }
@@ -173,11 +215,12 @@ std::size_t even_share(std::size_t extent, std::size_t most) {
 
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
-uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
-  const gemm_tile tile = tile_of(threads, g.m, g.n);
+uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
+  const product_tile tile = tile_of(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;
-    g.tile_cols = long_tile_cols(g, threads);
+    g.tile_cols = by == unit::tiles ? even_share<panel_cols>(g.n, round_up(threads, simd_execution_width))
+                                    : long_tile_cols(g, threads);
     g.depth = long_rows_depth;
     return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
             check_extent(function, "batches", g.batches)};
@@ -185,29 +228,27 @@ uint3 set_tiles(const char* function, gemm_call& g, std::uint32_t threads) {
   constexpr std::size_t rows_together = packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
   g.tile_rows = even_share<rows_together>(g.m, tile.rows());
   g.tile_cols = even_share<panel_cols>(g.n, tile.cols());
-  g.simdgroup_cols = tile.simdgroup_cols;
+  g.simdgroup_rows = tile.simdgroup_rows;
+  // The panels that a second-level cache holds from one tile to the next are found there anyway.
+  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
+  const bool reads_b_once = g.m <= few_rows || g.transposed;
   // Few rows of C: stages so short that their rows of B are read as streams beside each other.
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
-                : depth_of_stage();
+                : depth_of_stage(by == unit::tiles && reads_b_once ? unit::pairs : by);
   return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
           check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
           check_extent(function, "batches", g.batches)};
 }
 
-/// What multiplies: floats; of bfloat, where the target has instructions for it, pairs in registers or in the
-/// tiles of AMX.
-enum class unit : std::uint8_t { floats, pairs, tiles };
-
-/// The unit of the target that run_kernel is going to choose.
-template <class T>
-unit unit_of(const launch& options) {
-  if (!packed_in_pairs<T>) return unit::floats;
-  const int index = target_with(gemm_tables, pattern::tiled, element_type::bfloat16, options);
-  const target& chosen = targets()[static_cast<std::size_t>(index)];
-  if (chosen.complete) return unit::floats;
-  return chosen.name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
+/// Whether AMX had better read a small A where it is: whole tiles, of whole lines.
+inline bool fits_tiles(const gemm_call& g) {
+  constexpr std::size_t line = 64, small = 64 * 1024;
+  const std::size_t row = g.a_at.row * sizeof(bfloat);
+  return g.a_at.col == 1 && g.m % gemm_tile::block_rows == 0 && g.k % 32 == 0 && g.k != 0 &&
+         g.m * row <= small &&
+         (reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line == 0;
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.
@@ -217,7 +258,7 @@ template <class T>
 bool reads_a_in_place(const gemm_call& g, unit by) {
   using form = gemm_call::form;
   if (by == unit::pairs) return g.a_at.col == 1;
-  if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k;
+  if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k || fits_tiles(g);
   if (sizeof(T) != sizeof(float)) return g.transposed;
   return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
@@ -227,7 +268,6 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
 template <class T>
 void set_packing(gemm_call& g, unit by, workspace& kept) {
   using form = gemm_call::form;
-  if (g.b_form == form::long_rows_of_n) by = unit::floats;
   const bool in_floats = by == unit::floats;
   const std::size_t element = in_floats ? sizeof(float) : sizeof(T);
   const std::size_t bytes_of_line = (in_floats ? g.k : packed_steps<T>(g.k)) * element;

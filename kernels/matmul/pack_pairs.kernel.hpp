@@ -30,6 +30,13 @@ PEWTER_INLINE void pair_rows(pair_register first, pair_register second, pair_reg
 /// A block of 16 lines by 32 steps, as far as there are so many.
 PEWTER_INLINE void pack_block(const bfloat* lines, std::size_t line, std::size_t step, std::size_t lines_left,
                               std::size_t steps_left, bfloat* block) {
+  if (step == 1 && lines_left >= unit_rows && steps_left >= unit_steps) {
+    for (std::size_t r = 0; r < unit_rows; ++r) {
+      const pair_register row = load_pairs(lines + r * line);
+      __builtin_memcpy(block + r * unit_steps, &row, sizeof row);
+    }
+    return;
+  }
   const std::size_t steps = steps_left < unit_steps ? steps_left : unit_steps;
   for (std::size_t r = 0; r < unit_rows; ++r) {
     bfloat* to = block + r * unit_steps;

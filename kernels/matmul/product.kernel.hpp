@@ -15,11 +15,13 @@ using detail::panel_cols;
 using detail::panel_rows;
 using detail::strides;
 
+constexpr std::size_t line_bytes = 64;  ///< of a cache
+
 /// Rows and columns of C that a SIMD group owns, and the stage of K it is in.
 struct part_of_product {
   std::size_t batch, batch_in_group;
   std::size_t row, rows, col, cols;  // cols may be more than 32: the rest of the tile
-  std::size_t col_in_slab;
+  std::size_t row_in_tile, col_in_slab;
   std::size_t k, depth;
 };
 
@@ -45,8 +47,9 @@ struct sums_of_part {
   }
 };
 /// The block.
+template <std::size_t rows>
 struct block_of_c {
-  lanes<float> row[gemm_tile::block_rows];
+  lanes<float> row[rows];
 };
 
 /// One dispatch of the product: columns from `first_col` on, batches from `first_batch` on.

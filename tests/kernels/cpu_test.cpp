@@ -63,6 +63,15 @@ TEST(Cpu, CachesAndModelAreKnown) {
   EXPECT_EQ(cpu_model().find_first_of("\n\t"), std::string::npos);
 }
 
+TEST(Cpu, AVirtualMachineHasAShareOfItsHostsLastCache) {
+  constexpr std::size_t mb = 1 << 20;
+  EXPECT_EQ(share_of_last_cache(480 * mb, 2), 64 * mb);
+  EXPECT_EQ(share_of_last_cache(480 * mb, 240), 480 * mb);
+  EXPECT_EQ(share_of_last_cache(32 * mb, 1), 32 * mb);
+  EXPECT_EQ(share_of_last_cache(480 * mb, 0), 32 * mb);
+  EXPECT_EQ(share_of_last_cache(0, 2), 0u);
+}
+
 TEST(Cpu, CacheSizesCanBeNamed) {
   const auto sizes = [](const char* names) {
     const cache_sizes s = cache_sizes_named(names);

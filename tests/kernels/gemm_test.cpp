@@ -20,7 +20,7 @@ using options = gemm_options<float>;
 // the last one is.
 constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},  {40, 100, 300}, {129, 70, 40},
                                  {200, 161, 90}, {3, 1037, 70}, {20, 90, 333}, {32, 130, 64},  {18, 40, 4200},
-                                 {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}};
+                                 {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}, {48, 70, 640}};
 
 /// Every way in which operands are stored: transposed or not, B packed or not.
 std::vector<product_form> storage_forms() {
@@ -76,8 +76,8 @@ TYPED_TEST(Gemm, MultipliesBatches) {
 }
 
 TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
-  for (const std::size_t m : {1u, 2u, 3u, 4u, 5u}) {
-    const exact_product<TypeParam> exact({m, 2999, 21}, 2);
+  for (const std::size_t m : {1u, 2u, 3u, 4u, 5u, 17u, 32u}) {
+    const exact_product<TypeParam> exact({m, 2999, 71}, 2);
     product p(exact, {.padding = 1, .epilogue = activation::relu});
     for (const std::uint32_t threads : {1u, 32u, 100u, 128u, 256u, 1024u})
       ASSERT_EQ(p.mismatch({.threads_per_threadgroup = threads}), "");

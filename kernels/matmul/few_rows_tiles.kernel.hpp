@@ -1,0 +1,85 @@
+// Products of 5 to 32 rows by AMX and a B that is stored in rows of n, which is read once, from memory, and
+// that is the time it takes: so all SIMD groups first make panels of it together, each from long pieces of
+// two rows, and then multiply a panel each. (8 x 4096 by 4096 x 11008 on a Granite Rapids: 28 ms where each
+// SIMD group reads down its own 32 columns.)
+#pragma once
+
+#include "kernels/matmul/bfloat_unit.kernel.hpp"
+#include "kernels/matmul/epilogue.kernel.hpp"
+
+#if defined(PEWTER_AMX)
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+/// Steps of K between barriers.
+constexpr std::size_t panel_steps = unit_steps;
+
+/// Not a power of two apart, or the lines of a step, one in each panel, would share one set of a cache.
+struct few_rows_of_tiles {
+  block_of_c<detail::few_rows> sums;
+  alignas(64) bfloat panel[panel_steps * panel_cols + 64];
+};
+
+/// The pairs of rows are dealt out, and if there are more SIMD groups than pairs, parts of them. What the
+/// next stage needs of the same columns is asked for meanwhile; addresses that need not be B's.
+PEWTER_INLINE void pack_shared_panels(const bfloat* rows, std::size_t row, std::size_t depth,
+                                      std::size_t cols, std::uint32_t i, std::uint32_t simdgroups,
+                                      few_rows_of_tiles* panels) {
+  constexpr std::size_t pairs = panel_steps / 2;
+  const std::size_t parts = simdgroups > pairs ? simdgroups / pairs : 1, part = i / pairs;
+  if (part >= parts) return;
+  const std::size_t count = divide_up(cols, panel_cols), share = divide_up(count, parts);
+  const std::size_t first = part * share, last = first + share < count ? first + share : count;
+  for (std::size_t pair = i % pairs; 2 * pair < detail::packed_steps<bfloat>(depth); pair += simdgroups)
+    for (std::size_t j = first; j < last; ++j) {
+      const std::size_t k = 2 * pair, left = cols - j * panel_cols;
+      const bfloat* from = rows + k * row + j * panel_cols;
+      const auto ahead = reinterpret_cast<std::uintptr_t>(from) + panel_steps * row * sizeof(bfloat);
+      __builtin_prefetch(reinterpret_cast<const void*>(ahead));
+      __builtin_prefetch(reinterpret_cast<const void*>(ahead + row * sizeof(bfloat)));
+      pack_pair_across(from, row, k < depth ? depth - k : 0,
+                       first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
+                       panels[j].panel + k * panel_cols);
+    }
+}
+
+void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& arguments) {
+  const gemm_call& g = *arguments.call;
+  const uint3 at = tg.threadgroup_position_in_grid();
+  part_of_product p{.batch = arguments.first_batch + at.z,
+                    .batch_in_group = at.z,
+                    .row = 0,
+                    .rows = g.m,
+                    .col = at.x * g.tile_cols,
+                    .cols = 0,
+                    .row_in_tile = 0,
+                    .col_in_slab = 0,
+                    .k = 0,
+                    .depth = 0};
+  const std::size_t cols = g.n - p.col < g.tile_cols ? g.n - p.col : g.tile_cols;
+  const bfloat* b = static_cast<const bfloat*>(g.b) + p.batch * g.b_at.batch + p.col;
+  const auto state = tg.per_simdgroup_state<few_rows_of_tiles>();
+  const configured_tiles held_to_the_end;
+  for (; p.k < g.k; p.k += panel_steps) {
+    p.depth = g.k - p.k < panel_steps ? g.k - p.k : panel_steps;
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      pack_shared_panels(b + p.k * g.b_at.row, g.b_at.row, p.depth, cols, sg.index(),
+                         tg.simdgroups_per_threadgroup(), &state.at(0));
+    });
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      const std::size_t first = sg.index() * panel_cols;
+      if (first >= cols) return;
+      few_rows_of_tiles& own = state[sg];
+      bfloat_unit::multiply_blocks(g, p, {reinterpret_cast<float*>(own.sums.row), lane_count}, own.panel);
+      if (p.k + p.depth < g.k) return;
+      const lane_mask inside =
+          first_lanes(static_cast<std::uint32_t>(cols - first < lane_count ? cols - first : lane_count));
+      for (std::size_t r = 0; r < g.m; ++r)
+        store_sums<bfloat>(g, p.batch, r, p.col + first, own.sums.row[r], inside);
+    });
+  }
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE
+#endif
