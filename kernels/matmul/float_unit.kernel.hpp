@@ -116,7 +116,10 @@ template <int rows, int registers, class A, class B, class Active>
     load_registers(b_row, active, b_part);
     // Of a panel what comes next, from the second-level cache to the first; of rows the same columns in the
     // next stage. An address that need not be B's.
-    const std::size_t steps_ahead = B::padded ? 8 : depth;
+    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory;
+    // of fewer rows anything further than 8 is slower.)
+    constexpr std::size_t ahead_in_panel = rows < 8 ? 8 : 16;
+    const std::size_t steps_ahead = B::padded ? ahead_in_panel : depth;
     const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + steps_ahead * b.row * sizeof(*b_row);
     __builtin_prefetch(reinterpret_cast<const void*>(ahead));
     __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));

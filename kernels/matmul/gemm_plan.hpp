@@ -11,6 +11,7 @@
 #include "kernels/checks.hpp"
 #include "kernels/cpu.hpp"
 #include "kernels/matmul/gemm.hpp"
+#include "kernels/matmul/gemm_launch.hpp"
 #include "kernels/matmul/matmul.hpp"
 #include "kernels/matmul/workspace.hpp"
 #include "kernels/registry.hpp"
@@ -33,6 +34,12 @@ unit unit_of(const launch& options) {
   const target& chosen = targets()[static_cast<std::size_t>(index)];
   if (chosen.complete) return unit::floats;
   return chosen.name == std::string_view("avx512_amx") ? unit::tiles : unit::pairs;
+}
+
+inline double nanoseconds_per_multiply_add_by(unit by) {
+  return by == unit::tiles   ? nanoseconds_per_multiply_add / 10
+         : by == unit::pairs ? nanoseconds_per_multiply_add / 2
+                             : nanoseconds_per_multiply_add;
 }
 
 /// Steps of K in one stage: of so many a panel of B fills half of the second-level cache, in which the rows
@@ -213,14 +220,20 @@ std::size_t even_share(std::size_t extent, std::size_t most) {
   return best;
 }
 
+/// The same where the SIMD groups make panels together, each of which has one of 32 columns.
+inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
+  const std::size_t most = round_up(threads, simd_execution_width),
+                    share = round_up(ceil_div(g.n, available_host_threads()), panel_cols);
+  return even_share<panel_cols>(g.n, std::min(most, share));
+}
+
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
   const product_tile tile = tile_of(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;
-    g.tile_cols = by == unit::tiles ? even_share<panel_cols>(g.n, round_up(threads, simd_execution_width))
-                                    : long_tile_cols(g, threads);
+    g.tile_cols = by == unit::tiles ? shared_tile_cols(g, threads) : long_tile_cols(g, threads);
     g.depth = long_rows_depth;
     return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
             check_extent(function, "batches", g.batches)};

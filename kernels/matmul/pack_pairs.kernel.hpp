@@ -28,28 +28,37 @@ PEWTER_INLINE void pair_rows(pair_register first, pair_register second, pair_reg
 }
 
 /// A block of 16 lines by 32 steps, as far as there are so many.
+PEWTER_INLINE void pack_block_along(const bfloat* lines, std::size_t line, std::size_t lines_left,
+                                    std::size_t steps_left, bfloat* block) {
+  const lane_mask present = first_lanes(static_cast<std::uint32_t>(steps_left < 32 ? steps_left : 32));
+  for (std::size_t r = 0; r < unit_rows; ++r) {
+    const pair_register row = r < lines_left ? load_pairs(lines + r * line, present) : no_pairs();
+    __builtin_memcpy(block + r * unit_steps, &row, sizeof row);
+  }
+}
+/// The same of lines that lie beside each other: two steps are a register of pairs, one a line, which change
+/// rows as floats do.
+PEWTER_INLINE void pack_block_across(const bfloat* lines, std::size_t step, std::size_t lines_left,
+                                     std::size_t steps_left, bfloat* block) {
+  const lane_mask present = first_lanes(static_cast<std::uint32_t>(lines_left < 16 ? lines_left : 16));
+  const auto load_step = [&](std::size_t s) {
+    return s < steps_left ? load_pairs(lines + s * step, present) : no_pairs();
+  };
+  native::chunk<float> words[unit_rows];
+  native::each<static_cast<int>(unit_rows)>([&](auto i) {
+    pair_register pairs[2];
+    pair_rows(load_step(2 * std::size_t{i.value}), load_step(2 * std::size_t{i.value} + 1), pairs);
+    words[i.value] = (native::chunk<float>)pairs[0];
+  });
+  native::transpose<float, static_cast<int>(unit_rows)>(words);
+  __builtin_memcpy(block, words, sizeof words);
+}
 PEWTER_INLINE void pack_block(const bfloat* lines, std::size_t line, std::size_t step, std::size_t lines_left,
                               std::size_t steps_left, bfloat* block) {
-  if (step == 1 && lines_left >= unit_rows && steps_left >= unit_steps) {
-    for (std::size_t r = 0; r < unit_rows; ++r) {
-      const pair_register row = load_pairs(lines + r * line);
-      __builtin_memcpy(block + r * unit_steps, &row, sizeof row);
-    }
-    return;
-  }
-  const std::size_t steps = steps_left < unit_steps ? steps_left : unit_steps;
-  for (std::size_t r = 0; r < unit_rows; ++r) {
-    bfloat* to = block + r * unit_steps;
-    const std::size_t present = r < lines_left ? steps : 0;
-    const bfloat* from = lines + r * line;
-    if (step == 1 || present == 0) {
-      const pair_register row = load_pairs(from, first_lanes(static_cast<std::uint32_t>(present)));
-      __builtin_memcpy(to, &row, sizeof row);
-    } else {
-      for (std::size_t s = 0; s < unit_steps; ++s)
-        to[s] = s < present ? from[s * step] : bfloat::from_bits(0);
-    }
-  }
+  if (step == 1)
+    pack_block_along(lines, line, lines_left, steps_left, block);
+  else
+    pack_block_across(lines, step, lines_left, steps_left, block);
 }
 void pack_rows_in_blocks(threadgroup& tg, const pack_arguments& p) {
   const std::size_t panel_size = divide_up(p.steps, unit_steps) * unit_block;
@@ -66,8 +75,11 @@ void pack_rows_in_blocks(threadgroup& tg, const pack_arguments& p) {
 PEWTER_INLINE void pack_pair_across(const bfloat* lines, std::size_t step, std::size_t steps_left,
                                     lane_mask inside, bfloat* panel) {
   pair_register pairs[2];
-  pair_rows(steps_left > 0 ? load_pairs(lines, inside) : no_pairs(),
-            steps_left > 1 ? load_pairs(lines + step, inside) : no_pairs(), pairs);
+  if (steps_left > 1 && all(inside))
+    pair_rows(load_pairs(lines), load_pairs(lines + step), pairs);
+  else
+    pair_rows(steps_left > 0 ? load_pairs(lines, inside) : no_pairs(),
+              steps_left > 1 ? load_pairs(lines + step, inside) : no_pairs(), pairs);
   __builtin_memcpy(panel, pairs, sizeof pairs);
 }
 /// A panel of them.
