@@ -49,6 +49,7 @@ struct plain_b {
   using element = T;
   const T* from;
   std::size_t row;
+  std::size_t next_stage;  // steps ahead, or 0
   static constexpr int steps = 1;
   static constexpr bool padded = false;
 };
@@ -115,11 +116,10 @@ template <int rows, int registers, class A, class B, class Active>
     vec b_part[steps][registers];
     load_registers(b_row, active, b_part);
     // Of a panel what comes next, from the second-level cache to the first; of rows the same columns in the
-    // next stage. An address that need not be B's.
-    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory;
-    // of fewer rows anything further than 8 is slower.)
-    constexpr std::size_t ahead_in_panel = rows < 8 ? 8 : 16;
-    const std::size_t steps_ahead = B::padded ? ahead_in_panel : depth;
+    // next stage. An address that need not be B's. (Of eight rows, 16 steps ahead are a sixth faster than 8
+    // where a Granite Rapids streams B from memory; of fewer rows anything further than 8 is slower.)
+    std::size_t steps_ahead = rows < 8 ? 8 : 16;
+    if constexpr (!B::padded) steps_ahead = b.next_stage;
     const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + steps_ahead * b.row * sizeof(*b_row);
     __builtin_prefetch(reinterpret_cast<const void*>(ahead));
     __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
@@ -234,7 +234,9 @@ struct float_unit {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
       with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols, next});
     } else if (g.b_form == form::rows_of_n) {
-      with_a(g, p, sums, plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row});
+      with_a(g, p, sums,
+             plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row,
+                        p.k + p.depth < g.k ? p.depth : 0});
     } else {
       const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
       if constexpr (detail::packed_in_pairs<T>)

@@ -196,10 +196,13 @@ inline std::uint32_t automatic_threads(const gemm_call& g, unit by) {
   const std::size_t enough_tiles = reads_rows          ? host_threads
                                    : by == unit::tiles ? 2 * host_threads - 1
                                                        : std::max(std::size_t{16}, 2 * host_threads);
-  if (tiles_of(product_tile_of(by, simd_execution_width), g) < enough_tiles) return simd_execution_width;
-  // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %).
+  const std::size_t blocks = tiles_of(product_tile_of(by, simd_execution_width), g);
+  if (blocks < enough_tiles) return simd_execution_width;
+  // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %). Half of its SIMD groups
+  // at least should have something to do.
   for (std::uint32_t threads = reads_rows || by == unit::tiles ? 1024 : 512; threads > 32; threads /= 2) {
-    if (tiles_of(tile_of(by, threads, g.m, g.n), g) >= enough_tiles) return threads;
+    const std::size_t tiles = tiles_of(tile_of(by, threads, g.m, g.n), g);
+    if (tiles >= enough_tiles && tiles * (threads / simd_execution_width) < 2 * blocks) return threads;
   }
   return 32;
 }
