@@ -184,8 +184,8 @@ TEST_P(Threadgroup, StateHasALimit) {
         },
         options());
   };
-  EXPECT_NO_THROW(ask(2));
-  EXPECT_THROW(ask(3), error);
+  EXPECT_NO_THROW(ask(8));
+  EXPECT_THROW(ask(9), error);
 }
 
 TEST(GroupsOfThreads, WalksBeginAtASimdgroup) {
