@@ -1,10 +1,10 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
-// A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 32 (two by four 8x8 tiles). A phase
-// is one stage of K for the whole tile, so that the SIMD groups share what the stage brings into the second
-// level cache; the blocks' sums wait in state between stages. What would not be read as a stream is packed
-// first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing and product are a series of
-// dispatches on one team.
+// A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 32 (two by four 8x8 tiles; by AMX
+// of 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what the stage
+// brings into the second level cache; the blocks' sums wait in state between stages. What would not be read
+// as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing and
+// product are a series of dispatches on one team.
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"
 #include "kernels/matmul/few_rows.kernel.hpp"

@@ -247,12 +247,14 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   g.simdgroup_rows = tile.simdgroup_rows;
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
   g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
-  const bool reads_b_once = g.m <= few_rows || g.transposed;
+  // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
+  // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
+  const bool reads_once = g.m <= few_rows || g.transposed;
   // Few rows of C: stages so short that their rows of B are read as streams beside each other.
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
-                : depth_of_stage(by == unit::tiles && reads_b_once ? unit::pairs : by);
+                : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by);
   return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
           check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
           check_extent(function, "batches", g.batches)};
