@@ -20,10 +20,12 @@ static_assert(panel_cols == lane_count && gemm_tile::block_cols == lane_count);
 struct packed_a {
   const float* from;
   static constexpr std::size_t row = 1, col = panel_rows;
+  static constexpr bool padded = true;
 };
 struct plain_a {
   const float* from;
   std::size_t row, col;
+  static constexpr bool padded = false;
 };
 /// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
 /// in rows, or from[k * row + 2 c + s] in pairs.
@@ -100,11 +102,18 @@ template <int rows, int registers, class A, class B, class Active>
       sum[r * registers + j] = from_zero ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
     });
   });
+  // Each row's distance in a register: clang would go from row to row by additions that wait for each other,
+  // nine a step of K, and nine cycles are more than 16 multiply-adds take on two ports.
+  std::size_t below[rows];
+  native::each<rows>([&](auto r) {
+    below[r.value] = std::size_t{r.value} * a.row;
+    if constexpr (!A::padded) __asm__("" : "+r"(below[r.value]));
+  });
   const float* a_row = a.from;
   const typename B::element* b_row = b.from;
   const auto multiply_step = [&](const vec(&b_part)[registers]) {
     native::each<rows>([&](auto r) {
-      const vec a_part(a_row[std::size_t{r.value} * a.row]);
+      const vec a_part(a_row[below[r.value]]);
       native::each<registers>([&](auto j) {
         sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
       });

@@ -61,6 +61,7 @@ struct gemm_call {
 
   std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and 32
   std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two
+  bool down_columns;                 // the grid's x goes down the rows of C: host threads own columns
   std::size_t depth;                 // of K in one stage
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
 

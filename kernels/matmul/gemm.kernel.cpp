@@ -28,7 +28,8 @@ template <class Unit>
 void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_call& g = *arguments.call;
   const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t first_row = at.y * g.tile_rows, first_col = arguments.first_col + at.x * g.tile_cols;
+  const std::size_t first_row = (g.down_columns ? at.x : at.y) * g.tile_rows;
+  const std::size_t first_col = arguments.first_col + (g.down_columns ? at.y : at.x) * g.tile_cols;
   const std::size_t last_row = first_row + g.tile_rows < g.m ? first_row + g.tile_rows : g.m;
   const std::size_t last_col =
       first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
@@ -86,8 +87,9 @@ template <class Unit>
 void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const gemm_call& g = *static_cast<const gemm_call*>(arguments);
   const auto tiles = [&](std::size_t cols, std::size_t batches) {
-    return geometry_of_threadgroups({static_cast<std::uint32_t>(divide_up(cols, g.tile_cols)),
-                                     geometry.threadgroups_per_grid.y, static_cast<std::uint32_t>(batches)},
+    const auto across = static_cast<std::uint32_t>(divide_up(cols, g.tile_cols));
+    const std::uint32_t down = geometry.threadgroups_per_grid.y, z = static_cast<std::uint32_t>(batches);
+    return geometry_of_threadgroups(g.down_columns ? uint3{down, across, z} : uint3{across, down, z},
                                     geometry.threads_per_threadgroup);
   };
   const double nanoseconds = options.nanoseconds_per_threadgroup;

@@ -230,42 +230,15 @@ inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
   return even_share<panel_cols>(g.n, std::min(most, share));
 }
 
-/// Sets what depends on the shape of the tiles; returns the grid.
-template <class T>
-uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
-  const product_tile tile = tile_of(by, threads, g.m, g.n);
-  if (g.b_form == gemm_call::form::long_rows_of_n) {
-    g.tile_rows = g.m;
-    g.tile_cols = by == unit::tiles ? shared_tile_cols(g, threads) : long_tile_cols(g, threads);
-    g.depth = long_rows_depth;
-    return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
-            check_extent(function, "batches", g.batches)};
-  }
-  constexpr std::size_t rows_together = packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
-  g.tile_rows = even_share<rows_together>(g.m, tile.rows());
-  g.tile_cols = even_share<panel_cols>(g.n, tile.cols());
-  g.simdgroup_rows = tile.simdgroup_rows;
-  // The panels that a second-level cache holds from one tile to the next are found there anyway.
-  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
-  // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
-  // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
-  const bool reads_once = g.m <= few_rows || g.transposed;
-  // Few rows of C: stages so short that their rows of B are read as streams beside each other.
-  g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
-            : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
-                ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
-                : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by);
-  return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
-          check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
-          check_extent(function, "batches", g.batches)};
-}
-
-/// Whether AMX had better read a small A where it is: whole tiles, of whole lines.
+/// Whether AMX had better read A where it is: whole tiles, of whole lines, one tile of a threadgroup high,
+/// and not for so many columns that a packed A, each tile of which is 1 KB without gaps, would be worth
+/// making (512 cubed on two cores of a Granite Rapids: 119 us packed, 136 in place; 256 x 512 x 1024: 183 and
+/// 150).
 inline bool fits_tiles(const gemm_call& g) {
-  constexpr std::size_t line = 64, small = 64 * 1024;
+  constexpr std::size_t line = 64, most_rows = 256, most_cols = 512;
   const std::size_t row = g.a_at.row * sizeof(bfloat);
   return g.a_at.col == 1 && g.m % gemm_tile::block_rows == 0 && g.k % 32 == 0 && g.k != 0 &&
-         g.m * row <= small &&
+         g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4 &&
          (reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line == 0;
 }
 
@@ -280,6 +253,50 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
   if (sizeof(T) != sizeof(float)) return g.transposed;
   return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
+}
+
+/// Whether a host thread has columns of C from top to bottom: it then multiplies by panels that it packed
+/// itself, where rows would take half of them from another core's caches (256 cubed on two cores of a Granite
+/// Rapids: 134 us by rows, 106 by columns; of bfloat by AMX 46 and 21). Not if A is packed too, of which rows
+/// are one's own, nor if that would be uneven shares or narrow ones, which read A too often.
+template <class T>
+bool owns_columns(const gemm_call& g, unit by) {
+  if (g.b_form != gemm_call::form::packed_here || !reads_a_in_place<T>(g, by)) return false;
+  const std::size_t host_threads = available_host_threads();
+  const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols);
+  return 16 * share * host_threads <= 17 * g.n && 4 * share >= g.m;
+}
+
+/// Sets what depends on the shape of the tiles; returns the grid.
+template <class T>
+uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
+  const product_tile tile = tile_of(by, threads, g.m, g.n);
+  if (g.b_form == gemm_call::form::long_rows_of_n) {
+    g.tile_rows = g.m;
+    g.tile_cols = by == unit::tiles ? shared_tile_cols(g, threads) : long_tile_cols(g, threads);
+    g.depth = long_rows_depth;
+    return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)), 1,
+            check_extent(function, "batches", g.batches)};
+  }
+  constexpr std::size_t rows_together = packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
+  g.tile_rows = even_share<rows_together>(g.m, tile.rows());
+  g.down_columns = owns_columns<T>(g, by);
+  const std::size_t columns = g.down_columns ? ceil_div(g.n, available_host_threads()) : g.n;
+  g.tile_cols = even_share<panel_cols>(columns, tile.cols());
+  g.simdgroup_rows = tile.simdgroup_rows;
+  // The panels that a second-level cache holds from one tile to the next are found there anyway.
+  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
+  // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
+  // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
+  const bool reads_once = g.m <= few_rows || g.transposed;
+  // Few rows of C: stages so short that their rows of B are read as streams beside each other.
+  g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
+            : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
+                ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
+                : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by);
+  return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
+          check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
+          check_extent(function, "batches", g.batches)};
 }
 
 /// Finds room for what is packed, slab by slab. What all batches share is packed once for a group of them.
@@ -317,6 +334,13 @@ void set_packing(gemm_call& g, unit by, workspace& kept) {
   float* room = kept.room_for((all_of_a + of_b + more * b_of_batch) / sizeof(float));
   g.packed_a = in_place ? nullptr : room;
   g.packed_b = of_b == 0 ? nullptr : room + all_of_a / sizeof(float);
+}
+
+/// For the decision whether to fork: the tiles of AMX are so fast that half of the panels from another core's
+/// caches take a good part of what a second host thread saves (200 cubed on a Granite Rapids: 20 us by one,
+/// 34 by two).
+inline double share_saved_by_fork(const gemm_call& g, unit by) {
+  return by == unit::tiles && g.packed_a != nullptr && g.packed_b != nullptr ? 0.25 : 1.0;
 }
 
 }  // namespace pewter::detail

@@ -86,14 +86,14 @@ struct packing {
   packing(const pack_arguments& p, std::size_t batches, double nanoseconds_per_element) : packing() {
     if (p.steps == 0 || batches == 0) return;
     arguments = p;
-    // Along K 32 K elements of A or 128 K of B, some 10 us; less if host threads would be left without; more
-    // where the grid would become too large.
-    const std::size_t panels = divide_up(p.lines, p.width),
-                      share = divide_up(panels, detail::available_host_threads());
+    // Along K 32 K elements of A or 128 K of B, some 10 us; more where the grid would become too large. As
+    // many threadgroups for each host thread.
+    const std::size_t panels = divide_up(p.lines, p.width), host_threads = detail::available_host_threads();
     constexpr std::size_t most_groups = std::size_t{1} << 26;
-    const std::size_t most = p.line == 1 ? panels_across : divide_up(4096, p.steps);
-    const std::size_t least = divide_up(panels, most_groups), wanted = share < most ? share : most;
-    arguments.panels_per_threadgroup = wanted > least ? wanted : least;
+    const std::size_t wanted = p.line == 1 ? panels_across : divide_up(4096, p.steps);
+    const std::size_t least = divide_up(panels, most_groups), enough = wanted > least ? wanted : least;
+    const std::size_t of_each = divide_up(divide_up(panels, enough), host_threads);
+    arguments.panels_per_threadgroup = divide_up(panels, of_each * host_threads);
     const std::size_t groups = divide_up(panels, arguments.panels_per_threadgroup);
     geometry = geometry_of_threadgroups(
         {static_cast<std::uint32_t>(groups), 1, static_cast<std::uint32_t>(batches)}, {lane_count, 1, 1});
