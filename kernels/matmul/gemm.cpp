@@ -122,9 +122,12 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.has_epilogue = g.alpha != 1 || g.beta != 0 || g.bias != nullptr || g.residual != nullptr ||
                    g.row_scale != nullptr || g.activation != activation::none;
   detail::unit by = detail::unit_of<T>(options);
-  if (!b_is_packed && detail::is_row_of_c(g))
-    detail::exchange_operands(g);
-  else if (!b_is_packed && detail::computes_transpose<T>(g, by))
+  gemm_call whole;
+  const bool is_row = !b_is_packed && detail::is_row_of_c(g);
+  if (is_row) detail::exchange_operands(g);
+  if (!b_is_packed && detail::is_long(g))
+    detail::split_along_k(g, whole);
+  else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by))
     detail::transpose_product(g);
   detail::set_form<T>(g, by, b_is_packed);
   if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;

@@ -56,8 +56,9 @@ struct gemm_call {
   const void* residual;    // (m, n), where C is, or null
   const float* row_scale;  // (m) or null
   pewter::activation activation;
-  bool has_epilogue;  // whether anything of the above changes the sums
-  bool transposed;    // op(A), op(B), m and n are those of C^T, what is above of C those of C
+  bool has_epilogue;       // whether anything of the above changes the sums
+  bool transposed;         // op(A), op(B), m and n are those of C^T, what is above of C those of C
+  const gemm_call* whole;  // or null: the batches are parts of its K, and c is room for their sums, in float
 
   std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and 32
   std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two

@@ -10,6 +10,7 @@
 #include "kernels/matmul/few_rows.kernel.hpp"
 #include "kernels/matmul/few_rows_tiles.kernel.hpp"
 #include "kernels/matmul/float_unit.kernel.hpp"
+#include "kernels/matmul/split_sums.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -56,12 +57,11 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       block_of_c<Unit::block_rows> only;  // of one stage: in the first-level cache, wherever state is
       lanes<float>* const block = stage >= g.k ? only.row : blocks[sg].row;
       sums_of_part sums = {reinterpret_cast<float*>(block), lane_count};
-      bool in_place = false;
-      if constexpr (sizeof(typename Unit::element) == sizeof(float)) {
-        in_place = stage >= g.k && !g.has_epilogue && !g.transposed &&
-                   (p.cols >= lane_count || g.b_form == gemm_call::form::rows_of_n);
-        if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
-      }
+      bool in_place = g.whole != nullptr;
+      if constexpr (sizeof(typename Unit::element) == sizeof(float))
+        in_place = in_place || (stage >= g.k && !g.has_epilogue && !g.transposed &&
+                                (p.cols >= lane_count || g.b_form == gemm_call::form::rows_of_n));
+      if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
       if (g.transposed) return store_transposed<typename Unit::element>(g, p, block);
@@ -84,8 +84,7 @@ PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t 
 
 /// All batches, slab by slab.
 template <class Unit>
-void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
-  const gemm_call& g = *static_cast<const gemm_call*>(arguments);
+void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const dispatch_options& options) {
   const auto tiles = [&](std::size_t cols, std::size_t batches) {
     const auto across = static_cast<std::uint32_t>(divide_up(cols, g.tile_cols));
     const std::uint32_t down = geometry.threadgroups_per_grid.y, z = static_cast<std::uint32_t>(batches);
@@ -134,6 +133,20 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
       a = {};  // all slabs have it in common
     }
   }
+}
+
+template <class Unit>
+void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+  const gemm_call& g = *static_cast<const gemm_call*>(arguments);
+  multiply_batches<Unit>(g, geometry, options);
+  if (g.whole == nullptr) return;
+  const gemm_call rest = rest_of<typename Unit::element>(g);
+  if (rest.k != 0) multiply_batches<Unit>(rest, geometry, options);
+  const sum_arguments sums{&g, g.batches + (rest.k != 0)};
+  dispatch_options of_sums = options;
+  of_sums.nanoseconds_per_threadgroup = 0.05 * static_cast<double>(sums.count * g.n);
+  entry<sum_parts<typename Unit::element>>(
+      &sums, geometry_of_threadgroups({static_cast<std::uint32_t>(g.m), 1, 1}, {lane_count, 1, 1}), of_sums);
 }
 
 }  // namespace

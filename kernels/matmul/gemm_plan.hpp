@@ -1,6 +1,6 @@
 // How a product is computed: whether C or its transpose, which operands are packed, and how large tiles,
-// stages and slabs are. Of all that only the choices of dot products and, for bfloat, of long rows change
-// bits of the result, and they follow from the shape and from how the operands are stored.
+// stages and slabs are. Of all that only the choices of dot products, of splitting K and, for bfloat, of long
+// rows change bits of the result, and they follow from the shape and from how the operands are stored.
 #pragma once
 
 #include <algorithm>
@@ -147,12 +147,40 @@ bool computes_transpose(const gemm_call& g, unit by) {
   return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
 }
 
+/// Whether K is split: C is too small to give all host threads something to do, or all that is read of A and
+/// B for a tile lies too far apart (64 x 64 by 100000 on two cores of a Granite Rapids: 6.4 ms, split 3.1).
+inline bool is_long(const gemm_call& g) {
+  constexpr std::size_t most_of_c = 256, most_sums = 32 * 1024, least_steps = 16 * 1024;
+  return g.batches == 1 && g.k >= least_steps && g.m <= most_of_c && g.n <= most_of_c &&
+         g.m * g.n <= most_sums;
+}
+/// Parts of K become batches, whose operands take about 1 MB in float, of which a second-level cache has two;
+/// they begin at whole lines, if K does. Their rows and columns of sums are whole blocks, as AMX stores them.
+/// @param whole receives what g was
+inline void split_along_k(gemm_call& g, gemm_call& whole) {
+  constexpr std::size_t elements = 256 * 1024, most_parts = 256, unit = 64;
+  const std::size_t wanted = std::clamp(elements / (g.m + g.n), std::size_t{512}, std::size_t{4096});
+  const std::size_t parts = std::min(ceil_div(g.k, wanted), most_parts);
+  whole = g;
+  g.whole = &whole;
+  g.k = g.k / parts / unit * unit;
+  g.batches = whole.k / g.k;
+  g.a_at.batch = g.k * g.a_at.col;
+  g.b_at.batch = g.k * g.b_at.row;
+  g.c_row = round_up(g.n, panel_cols);
+  g.c_batch = round_up(g.m, rows_of_tiles) * g.c_row;
+  g.has_epilogue = false;
+}
+
 /// Decides how op(B) is read.
 template <class T>
 void set_form(gemm_call& g, unit by, bool b_is_packed) {
   using form = gemm_call::form;
-  const bool small =
-      g.m * g.k * sizeof(T) <= small_operand_bytes<T> && g.n * g.k * sizeof(T) <= small_operand_bytes<T>;
+  // A part of K has few enough rows to make pairs once.
+  const bool short_part =
+      g.whole != nullptr && (by == unit::floats || (by == unit::tiles && g.m <= rows_of_tiles));
+  const bool small = short_part || (g.m * g.k * sizeof(T) <= small_operand_bytes<T> &&
+                                    g.n * g.k * sizeof(T) <= small_operand_bytes<T>);
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
   else if (g.transposed)
@@ -331,7 +359,10 @@ void set_packing(gemm_call& g, unit by, workspace& kept) {
   g.packed_a_batch = a_of_batch / element;
   g.packed_b_batch = b_of_batch / element;
   const std::size_t more = g.batches_at_a_time - 1, all_of_a = of_a + more * a_of_batch;
-  float* room = kept.room_for((all_of_a + of_b + more * b_of_batch) / sizeof(float));
+  const std::size_t packed = (all_of_a + of_b + more * b_of_batch) / sizeof(float);
+  const std::size_t sums = g.whole != nullptr ? (g.batches + 1) * g.c_batch : 0;
+  float* room = kept.room_for(packed + sums);
+  if (g.whole != nullptr) g.c = room + packed;
   g.packed_a = in_place ? nullptr : room;
   g.packed_b = of_b == 0 ? nullptr : room + all_of_a / sizeof(float);
 }

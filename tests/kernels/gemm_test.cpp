@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 #include "kernels/registry.hpp"
@@ -18,9 +19,10 @@ using options = gemm_options<float>;
 // By a transposed B, 8, 13 and 16 rows are dot products in several passes over the rows of A. More steps than
 // 256 are several stages where the second cache is small, and more columns than a tile's several slabs where
 // the last one is.
-constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},  {40, 100, 300}, {129, 70, 40},
-                                 {200, 161, 90}, {3, 1037, 70}, {20, 90, 333}, {32, 130, 64},  {18, 40, 4200},
-                                 {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}, {48, 70, 640}};
+constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
+                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
+                                 {32, 130, 64}, {18, 40, 4200}, {8, 37, 50},   {13, 100, 70},
+                                 {16, 35, 300}, {40, 33, 1100}, {48, 70, 640}, {9, 40, 16501}};
 
 /// Every way in which operands are stored: transposed or not, B packed or not.
 std::vector<product_form> storage_forms() {
@@ -81,6 +83,20 @@ TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
     product p(exact, {.padding = 1, .epilogue = activation::relu});
     for (const std::uint32_t threads : {1u, 32u, 100u, 128u, 256u, 1024u})
       ASSERT_EQ(p.mismatch({.threads_per_threadgroup = threads}), "");
+  }
+}
+
+TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
+  using T = TypeParam;
+  for (const gemm_shape s : {gemm_shape{24, 70, 20000}, {256, 256, 128}, {100, 333, 200}}) {
+    const auto a = normal_values<T>(s.m * s.k, 1), b = normal_values<T>(s.k * s.n, 2);
+    std::vector<T> one(s.m * s.n), all(one);
+    launch l;
+    l.mapping = mapping::run_inline;
+    gemm(a.data(), b.data(), one.data(), s, {}, l);
+    l.mapping = mapping::threadgroups;
+    gemm(a.data(), b.data(), all.data(), s, {}, l);
+    EXPECT_EQ(0, std::memcmp(one.data(), all.data(), one.size() * sizeof(T))) << s.m << " rows";
   }
 }
 
