@@ -8,8 +8,7 @@
 // of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. What
 // else a kernel throws for, it says. Sizes and strides count elements, angles are in radians, all else is
 // without a unit. `automatic` takes the threadgroup size from the shape, and the pattern from the kernel:
-// vectorized for rows, for element-wise work direct or, beyond the caches, vectorized. A formula is its own
-// source where no other is named.
+// vectorized for rows and element-wise work. A formula is its own source where no other is named.
 //
 // Where the operands are larger than the last cache, results of element-wise kernels, of rows and of
 // transpose may go past the caches: not in place, by threadgroups of whole SIMD groups, not with the pattern

@@ -12,7 +12,7 @@ namespace {
 
 /// With many heads each threadgroup is a host thread's own, and one SIMD group has no partial results to
 /// combine. With few, the long later steps need SIMD groups for the host threads to share.
-std::uint32_t automatic_threads(std::size_t heads) { return heads >= 16 ? 32 : 256; }
+std::uint32_t automatic_threads(std::size_t heads) { return heads >= 8 ? 32 : 256; }
 
 /// Positions that one threadgroup scores: enough for some microseconds of work.
 std::size_t positions_per_threadgroup(std::uint32_t threads) {

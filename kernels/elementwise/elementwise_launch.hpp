@@ -45,12 +45,11 @@ template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
                      elementwise_arguments arguments, double nanoseconds_per_element, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
-  // In a cache, a direct threadgroup of 1024 runs through 1024 elements in their order, as the machine's
-  // prefetch likes it: the fastest cell of add, scale and relu, within 2 % of it for silu and gelu. Beyond
-  // the caches the patterns that can stream are faster, with one SIMD group a threadgroup: several would take
-  // turns, and jump through memory (scale of 16 million floats: 49 GB/s with 32 threads, 31 with 256).
-  const pattern automatic = is_beyond_caches(arguments, sizeof(T)) ? pattern::vectorized : pattern::direct;
-  const pattern chosen = check_pattern(function, options, about, automatic);
+  // One SIMD group a threadgroup, with 16 sets of 32 elements: several SIMD groups would take turns, and jump
+  // through memory (scale of 16 million floats on a Zen 4: 49 GB/s with 32 threads, 31 with 256), and a
+  // threadgroup for every 32 elements would be most of a short vector's time (scale of 4096 floats on a
+  // Granite Rapids: 0.16 us, direct 0.18 to 0.47).
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(
       function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width);
   launch_geometry geometry;
@@ -98,8 +97,9 @@ void run_binary(const char* function, const description& about, target_tables ta
 }
 
 /// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
-/// doubt whether a fork pays the data are small and in a cache: 50 GB/s, half of what one core reaches.
-constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.02 * static_cast<double>(bytes); }
+/// doubt whether a fork pays the data are small and in a cache, which one core copies at 80 GB/s and more
+/// (scale of 14336 floats on a Granite Rapids: 1.4 us on one, 1.9 on two).
+constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.0125 * static_cast<double>(bytes); }
 /// Time an element of float takes in a cache, with AVX-512. AVX2 takes 1.7 times as long, and 2.5 times for
 /// gelu_erf, so that there a fork comes later than it begins to pay.
 inline constexpr double silu_nanoseconds = 0.25, gelu_nanoseconds = 0.31, gelu_erf_nanoseconds = 0.55,

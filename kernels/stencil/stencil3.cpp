@@ -16,7 +16,10 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   const detail::stencil3_arguments arguments{x, y, shape.cols};
-  const pattern chosen = detail::check_pattern(name, options, stencil3_description, pattern::stride_loop);
+  // A long row has threadgroups for all host threads only where each thread has one element.
+  const bool long_row = shape.rows < 8 && shape.cols > std::size_t{64} * 1024;
+  const pattern chosen = detail::check_pattern(name, options, stencil3_description,
+                                               long_row ? pattern::direct : pattern::stride_loop);
   const double nanoseconds = 2 * sizeof(T) * detail::nanoseconds_per_byte;
   if (chosen == pattern::stride_loop) {
     launch with_pattern = options;  // run_rows prefers another one
@@ -25,7 +28,7 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
                         {1, shape.rows, shape.cols}, nanoseconds, with_pattern);
     return;
   }
-  const std::uint32_t threads = detail::check_threads(name, options, 256);
+  const std::uint32_t threads = detail::check_threads(name, options, 512);
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
                       detail::check_extent(name, "rows", shape.rows), 1};
   run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
