@@ -283,13 +283,16 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
 }
 
-/// Whether a host thread has columns of C from top to bottom: it then multiplies by panels that it packed
+/// Whether a host thread has columns of C from top to bottom. It then multiplies by panels that it packed
 /// itself, where rows would take half of them from another core's caches (256 cubed on two cores of a Granite
-/// Rapids: 134 us by rows, 106 by columns; of bfloat by AMX 46 and 21). Not if A is packed too, of which rows
-/// are one's own, nor if that would be uneven shares or narrow ones, which read A too often.
+/// Rapids: 134 us by rows, 106 by columns; of bfloat by AMX 46 and 21); and it reads weights that no cache
+/// holds once, where each row of tiles would read them again. Not if A is packed too, of which rows are one's
+/// own, nor if that would be uneven shares or narrow ones, which read A too often.
 template <class T>
 bool owns_columns(const gemm_call& g, unit by) {
-  if (g.b_form != gemm_call::form::packed_here || !reads_a_in_place<T>(g, by)) return false;
+  using form = gemm_call::form;
+  const bool large_weights = g.b_form == form::packed_by_caller && g.n * g.k * sizeof(T) > bytes_of_slab();
+  if ((g.b_form != form::packed_here && !large_weights) || !reads_a_in_place<T>(g, by)) return false;
   const std::size_t host_threads = available_host_threads();
   const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols);
   return 16 * share * host_threads <= 17 * g.n && 4 * share >= g.m;
