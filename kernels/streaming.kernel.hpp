@@ -18,6 +18,18 @@ PEWTER_INLINE void put(T* y, const lanes<V>& value, Active active) {
     store(y, value, active);
 }
 
+/// Asks for what an input that is read as one stream has 2 KB after x[0 ... 31], into the second cache.
+/// Stores that go past the caches hold buffers that the machine's own prefetch would need (gelu of 1e8 halves
+/// on two cores of a Granite Rapids: 37 -> 18 ms, of floats 28 -> 25). An address that need not be the
+/// input's.
+template <class T>
+PEWTER_INLINE void fetch_ahead(const T* x) {
+  constexpr std::size_t line = 64, distance = 2048;
+  const auto from = reinterpret_cast<std::uintptr_t>(x) + distance;
+  native::each<static_cast<int>(lane_count * sizeof(T) / line)>(
+      [&](auto k) { __builtin_prefetch(reinterpret_cast<const void*>(from + k * line), 0, 2); });
+}
+
 /// Of y (n), how many elements lie before the first cache line: fewer than a SIMD group has lanes.
 template <class T>
 PEWTER_INLINE std::size_t elements_before_line(const T* y, std::size_t n) {

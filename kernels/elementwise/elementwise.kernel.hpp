@@ -26,11 +26,16 @@ struct output_of<Op, T> {
 template <class Op, class T, stores how = stores::ordinary, class Active>
 PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
   auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
-  const auto x = load(static_cast<const T*>(a.x) + i, active);
-  if constexpr (Op::inputs == 1)
+  const T* const in_x = static_cast<const T*>(a.x) + i;
+  const auto x = load(in_x, active);
+  if (how == stores::streaming) fetch_ahead(in_x);
+  if constexpr (Op::inputs == 1) {
     put<how>(y, Op::of(a, x), active);
-  else
-    put<how>(y, Op::of(a, x, load(static_cast<const T*>(a.b) + i, active)), active);
+  } else {
+    const T* const in_b = static_cast<const T*>(a.b) + i;
+    if (how == stores::streaming) fetch_ahead(in_b);
+    put<how>(y, Op::of(a, x, load(in_b, active)), active);
+  }
 }
 
 /// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.
