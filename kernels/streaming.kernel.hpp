@@ -26,8 +26,9 @@ template <class T>
 PEWTER_INLINE void fetch_ahead(const T* x) {
   constexpr std::size_t line = 64, distance = 2048;
   const auto from = reinterpret_cast<std::uintptr_t>(x) + distance;
-  native::each<static_cast<int>(lane_count * sizeof(T) / line)>(
-      [&](auto k) { __builtin_prefetch(reinterpret_cast<const void*>(from + k * line), 0, 2); });
+  // Not by a lambda: g++ 12 finds that one without effects, and drops its calls.
+  for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
+    __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, 2);
 }
 
 /// Of y (n), how many elements lie before the first cache line: fewer than a SIMD group has lanes.
