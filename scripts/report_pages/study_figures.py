@@ -11,7 +11,7 @@ def css_of(low, high):
 
 def interval_plot(rows, label):
     """rows: [(name, ratio, low, high)]; the axis is logarithmic and has 1 in it."""
-    left, width, line = 150, 620, 20
+    left, width, line = 190, 660, 20
     reach = max([1.02] + [max(high, 1 / low if low else high) for _, _, low, high in rows])
     reach = min(reach, 8) ** 1.05
 
