@@ -3,7 +3,7 @@
 //
 // vectorized keeps several copies of the bins, one for each part of the walk, so that increments of the same
 // bin do not wait for each other's store. (256 bins, values that are spread: a fifth faster on a Granite
-// Rapids; on a Zen 4, which renames such stores, the copies cost more than they save.)
+// Rapids; on a Zen 4 the copies cost more than they save.)
 // Where one host thread runs the whole threadgroup, additions in its memory are not atomic: locked ones made
 // all of it four times as slow.
 #include "kernels/histogram/histogram.hpp"

@@ -20,12 +20,12 @@ static_assert(panel_cols == lane_count && gemm_tile::block_cols == lane_count);
 struct packed_a {
   const float* from;
   static constexpr std::size_t row = 1, col = panel_rows;
-  static constexpr bool padded = true;
+  static constexpr bool row_is_constant = true;
 };
 struct plain_a {
   const float* from;
   std::size_t row, col;
-  static constexpr bool padded = false;
+  static constexpr bool row_is_constant = false;
 };
 /// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
 /// in rows, or from[k * row + 2 c + s] in pairs.
@@ -107,7 +107,7 @@ template <int rows, int registers, class A, class B, class Active>
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
     below[r.value] = std::size_t{r.value} * a.row;
-    if constexpr (!A::padded) __asm__("" : "+r"(below[r.value]));
+    if constexpr (!A::row_is_constant) __asm__("" : "+r"(below[r.value]));
   });
   const float* a_row = a.from;
   const typename B::element* b_row = b.from;

@@ -144,7 +144,7 @@ void multiply(const void* arguments, const launch_geometry& geometry, const disp
   if (rest.k != 0) multiply_batches<Unit>(rest, geometry, options);
   const sum_arguments sums{&g, g.batches + (rest.k != 0)};
   dispatch_options of_sums = options;
-  of_sums.nanoseconds_per_threadgroup = 0.05 * static_cast<double>(sums.count * g.n);
+  of_sums.nanoseconds_per_threadgroup = nanoseconds_per_sum * static_cast<double>(sums.count * g.n);
   entry<sum_parts<typename Unit::element>>(
       &sums, geometry_of_threadgroups({static_cast<std::uint32_t>(g.m), 1, 1}, {lane_count, 1, 1}), of_sums);
 }

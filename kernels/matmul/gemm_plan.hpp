@@ -151,7 +151,7 @@ bool computes_transpose(const gemm_call& g, unit by) {
 /// B for a tile lies too far apart (64 x 64 by 100000 on two cores of a Granite Rapids: 6.4 ms, split 3.1).
 inline bool is_long(const gemm_call& g) {
   constexpr std::size_t most_of_c = 256, most_sums = 32 * 1024, least_steps = 16 * 1024;
-  return g.batches == 1 && g.k >= least_steps && g.m <= most_of_c && g.n <= most_of_c &&
+  return g.batches == 1 && g.k >= least_steps && g.m <= most_of_c && g.n <= most_of_c && g.m * g.n != 0 &&
          g.m * g.n <= most_sums;
 }
 /// Parts of K become batches, whose operands take about 1 MB in float, of which a second-level cache has two;

@@ -1,6 +1,7 @@
 // What the registry-driven tests do not reach of gemm: transposed and padded operands, batches, epilogues,
 // packed weights, and its errors. Against sums in double (tests/support/products.hpp).
 #include <gtest/gtest.h>
+#include <omp.h>
 
 #include <cmath>
 #include <cstring>
@@ -18,7 +19,7 @@ using options = gemm_options<float>;
 
 // By a transposed B, 8, 13 and 16 rows are dot products in several passes over the rows of A. More steps than
 // 256 are several stages where the second cache is small, and more columns than a tile's several slabs where
-// the last one is.
+// the last one is. The longest K is split, with a rest.
 constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
                                  {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
                                  {32, 130, 64}, {18, 40, 4200}, {8, 37, 50},   {13, 100, 70},
@@ -91,11 +92,12 @@ TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
   for (const gemm_shape s : {gemm_shape{24, 70, 20000}, {256, 256, 128}, {100, 333, 200}}) {
     const auto a = normal_values<T>(s.m * s.k, 1), b = normal_values<T>(s.k * s.n, 2);
     std::vector<T> one(s.m * s.n), all(one);
-    launch l;
-    l.mapping = mapping::run_inline;
-    gemm(a.data(), b.data(), one.data(), s, {}, l);
-    l.mapping = mapping::threadgroups;
-    gemm(a.data(), b.data(), all.data(), s, {}, l);
+    const int before = omp_get_max_threads();
+    omp_set_num_threads(1);
+    gemm(a.data(), b.data(), one.data(), s);
+    omp_set_num_threads(5);
+    gemm(a.data(), b.data(), all.data(), s, {}, {.mapping = mapping::threadgroups});
+    omp_set_num_threads(before);
     EXPECT_EQ(0, std::memcmp(one.data(), all.data(), one.size() * sizeof(T))) << s.m << " rows";
   }
 }
@@ -123,6 +125,14 @@ TYPED_TEST(Gemm, OfNoBatchesDoesNothing) {
     if (!t.supported()) continue;
     gemm<T>(nullptr, nullptr, nullptr, {10, 20, 30}, how, {.target = t.name});
     gemm<T>(nullptr, weights, nullptr, {10, 20, 30}, how, {.target = t.name});
+  }
+}
+
+TYPED_TEST(Gemm, OfNoRowsOrColumnsDoesNothing) {
+  using T = TypeParam;
+  for (const gemm_shape s : {gemm_shape{0, 0, 20000}, {0, 3, 20000}, {3, 0, 20000}, {0, 0, 5}}) {
+    const std::vector<T> a(s.m * s.k), b(s.k * s.n);
+    gemm<T>(a.data(), b.data(), nullptr, s);
   }
 }
 
