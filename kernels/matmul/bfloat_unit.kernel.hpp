@@ -45,7 +45,8 @@ struct bfloat_unit {
     return {{static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b,
              panel_cols, cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
             batches,
-            g.nanoseconds_per_element};
+            g.nanoseconds_per_element,
+            pair_panels_across};
   }
   static constexpr auto pack_b = pack_panels_of_pairs;
 

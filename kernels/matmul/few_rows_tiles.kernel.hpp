@@ -11,21 +11,26 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Steps of K between barriers.
-constexpr std::size_t panel_steps = unit_steps;
-
-/// Not a power of two apart, or the lines of a step, one in each panel, would share one set of a cache.
+/// A SIMD group's sums, and its panel of `steps` steps of K, between barriers. Panels are not a power of two
+/// apart, or the lines of a step, one in each, would share one set of a cache.
+template <std::size_t steps>
 struct few_rows_of_tiles {
+  static constexpr std::size_t depth = steps;
   block_of_c<detail::few_rows> sums;
-  alignas(64) bfloat panel[panel_steps * panel_cols + 64];
+  alignas(64) bfloat panel[steps * panel_cols + 64];
 };
+/// Sums are loaded and stored once a stage; 32 SIMD groups have no room for long ones.
+using few_long_stages = few_rows_of_tiles<4 * unit_steps>;
+using many_short_stages = few_rows_of_tiles<unit_steps>;
+constexpr std::uint32_t most_with_long_stages = 16;
 
-/// The pairs of rows are dealt out, and if there are more SIMD groups than pairs, parts of them. What the
-/// next stage needs of the same columns is asked for meanwhile; addresses that need not be B's.
+/// The pairs of rows are dealt out, and if there are more SIMD groups than pairs, parts of them. The next
+/// pair's same columns are asked for meanwhile; addresses that need not be B's.
+template <class State>
 PEWTER_INLINE void pack_shared_panels(const bfloat* rows, std::size_t row, std::size_t depth,
                                       std::size_t cols, std::uint32_t i, std::uint32_t simdgroups,
-                                      few_rows_of_tiles* panels) {
-  constexpr std::size_t pairs = panel_steps / 2;
+                                      State* panels) {
+  constexpr std::size_t pairs = State::depth / 2;
   const std::size_t parts = simdgroups > pairs ? simdgroups / pairs : 1, part = i / pairs;
   if (part >= parts) return;
   const std::size_t count = divide_up(cols, panel_cols), share = divide_up(count, parts);
@@ -34,7 +39,7 @@ PEWTER_INLINE void pack_shared_panels(const bfloat* rows, std::size_t row, std::
     for (std::size_t j = first; j < last; ++j) {
       const std::size_t k = 2 * pair, left = cols - j * panel_cols;
       const bfloat* from = rows + k * row + j * panel_cols;
-      const auto ahead = reinterpret_cast<std::uintptr_t>(from) + panel_steps * row * sizeof(bfloat);
+      const auto ahead = reinterpret_cast<std::uintptr_t>(from) + 2 * row * sizeof(bfloat);
       __builtin_prefetch(reinterpret_cast<const void*>(ahead));
       __builtin_prefetch(reinterpret_cast<const void*>(ahead + row * sizeof(bfloat)));
       pack_pair_across(from, row, k < depth ? depth - k : 0,
@@ -43,7 +48,8 @@ PEWTER_INLINE void pack_shared_panels(const bfloat* rows, std::size_t row, std::
     }
 }
 
-void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& arguments) {
+template <class State>
+PEWTER_INLINE void multiply_stages(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_call& g = *arguments.call;
   const uint3 at = tg.threadgroup_position_in_grid();
   part_of_product p{.batch = arguments.first_batch + at.z,
@@ -58,10 +64,10 @@ void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& argum
                     .depth = 0};
   const std::size_t cols = g.n - p.col < g.tile_cols ? g.n - p.col : g.tile_cols;
   const bfloat* b = static_cast<const bfloat*>(g.b) + p.batch * g.b_at.batch + p.col;
-  const auto state = tg.per_simdgroup_state<few_rows_of_tiles>();
+  const auto state = tg.per_simdgroup_state<State>();
   const configured_tiles held_to_the_end;
-  for (; p.k < g.k; p.k += panel_steps) {
-    p.depth = g.k - p.k < panel_steps ? g.k - p.k : panel_steps;
+  for (; p.k < g.k; p.k += State::depth) {
+    p.depth = g.k - p.k < State::depth ? g.k - p.k : State::depth;
     tg.for_each_simdgroup([&](simdgroup& sg) {
       pack_shared_panels(b + p.k * g.b_at.row, g.b_at.row, p.depth, cols, sg.index(),
                          tg.simdgroups_per_threadgroup(), &state.at(0));
@@ -69,7 +75,7 @@ void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& argum
     tg.for_each_simdgroup([&](simdgroup& sg) {
       const std::size_t first = sg.index() * panel_cols;
       if (first >= cols) return;
-      few_rows_of_tiles& own = state[sg];
+      State& own = state[sg];
       bfloat_unit::multiply_blocks(g, p, {reinterpret_cast<float*>(own.sums.row), lane_count}, own.panel);
       if (p.k + p.depth < g.k) return;
       const lane_mask inside =
@@ -78,6 +84,13 @@ void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& argum
         store_sums<bfloat>(g, p.batch, r, p.col + first, own.sums.row[r], inside);
     });
   }
+}
+
+void multiply_few_rows_by_tiles(threadgroup& tg, const multiply_arguments& arguments) {
+  if (tg.simdgroups_per_threadgroup() <= most_with_long_stages)
+    multiply_stages<few_long_stages>(tg, arguments);
+  else
+    multiply_stages<many_short_stages>(tg, arguments);
 }
 
 }  // namespace

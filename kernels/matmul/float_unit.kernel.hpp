@@ -51,7 +51,7 @@ struct plain_b {
   using element = T;
   const T* from;
   std::size_t row;
-  std::size_t next_stage;  // steps ahead, or 0
+  std::size_t ahead;  // elements from here to what is asked for meanwhile
   static constexpr int steps = 1;
   static constexpr bool padded = false;
 };
@@ -124,12 +124,12 @@ template <int rows, int registers, class A, class B, class Active>
   for (std::size_t k = 0; k < depth; k += steps) {
     vec b_part[steps][registers];
     load_registers(b_row, active, b_part);
-    // Of a panel what comes next, from the second-level cache to the first; of rows the same columns in the
-    // next stage. An address that need not be B's. (Of eight rows, 16 steps ahead are a sixth faster than 8
-    // where a Granite Rapids streams B from memory; of fewer rows anything further than 8 is slower.)
-    std::size_t steps_ahead = rows < 8 ? 8 : 16;
-    if constexpr (!B::padded) steps_ahead = b.next_stage;
-    const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + steps_ahead * b.row * sizeof(*b_row);
+    // Of a panel what comes next, from the second-level cache to the first. An address that need not be B's.
+    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory; of
+    // fewer rows anything further than 8 is slower.)
+    std::size_t elements_ahead = (rows < 8 ? 8 : 16) * b.row;
+    if constexpr (!B::padded) elements_ahead = b.ahead;
+    const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + elements_ahead * sizeof(*b_row);
     __builtin_prefetch(reinterpret_cast<const void*>(ahead));
     __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
     if (B::padded && fetched != 0) {
@@ -244,8 +244,7 @@ struct float_unit {
       with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols, next});
     } else if (g.b_form == form::rows_of_n) {
       with_a(g, p, sums,
-             plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row,
-                        p.k + p.depth < g.k ? p.depth : 0});
+             plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
     } else {
       const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
       if constexpr (detail::packed_in_pairs<T>)
@@ -256,6 +255,13 @@ struct float_unit {
   }
 
  private:
+  /// Rows of B are streams beside each other, of which the machine sees more than it follows. What is asked
+  /// for is two panels further in the same rows; for the last panels of a tile, in those of the next stage.
+  static std::size_t ahead_in_rows(const gemm_call& g, const part_of_product& p) {
+    constexpr std::size_t ahead = 256 / sizeof(T);
+    if (p.cols > ahead) return ahead;
+    return p.k + p.depth < g.k ? p.depth * g.b_at.row + ahead - g.tile_cols : 0;
+  }
   /// One stage of a SIMD group's block, op(B) being found through b.
   template <class B>
   static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {

@@ -131,7 +131,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
     detail::transpose_product(g);
   detail::set_form<T>(g, by, b_is_packed);
   if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
-  const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads(g, by));
+  const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads<T>(g, by));
   if (of_c == 0) return;
   if (g.k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
   const uint3 grid = detail::set_tiles<T>(function, g, by, threads);

@@ -42,18 +42,20 @@ inline double nanoseconds_per_multiply_add_by(unit by) {
                              : nanoseconds_per_multiply_add;
 }
 
-/// Steps of K in one stage: of so many a panel of B fills half of the second-level cache, in which the rows
-/// of a tile then find it one after the other. Each strip of rows reads it at 8 bytes a cycle, which that
-/// cache delivers; stages that fit a first-level cache (256) move the sums more often and are 1 to 3 %
-/// slower.
+/// Steps of K in one stage: of so many a panel of B fills an eighth of the second-level cache, in which the
+/// rows of a tile then find it one after the other, and the next panels their rows of A (128 x 4096 by 4096 x
+/// 11008 packed on a Granite Rapids: 103 ms where the panel filled half of it, 90). Each strip of rows reads
+/// it at 8 bytes a cycle, which that cache delivers; stages that fit a first-level cache (256) move the sums
+/// more often and are 1 to 3 % slower. Pairs and their A take half of that.
 /// The tiles of AMX take 64 bytes of each operand every 16 cycles, and only a first-level cache has them
 /// both fast enough: a panel fills two thirds of it, and A streams past.
 inline std::size_t depth_of_stage(unit by) {
   const cache_sizes& caches = cpu_cache_sizes();
   if (by == unit::tiles)
     return std::max(caches.l1d / 3 * 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{64});
-  const std::size_t element = by == unit::pairs ? sizeof(bfloat) : sizeof(float);
-  return std::max(caches.l2 / 2 / (panel_cols * element) / 32 * 32, 1024 / element);
+  if (by == unit::pairs)
+    return std::max(caches.l2 / 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{512});
+  return std::max(caches.l2 / 8 / (panel_cols * sizeof(float)) / 32 * 32, std::size_t{256});
 }
 
 /// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
@@ -205,6 +207,26 @@ inline std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
   return round_up(ceil_div(panels, tiles), simdgroups) * panel_cols;
 }
 
+/// Whether B is read row by row, and from so far away that the time is that of reading it.
+template <class T>
+bool streams_rows(const gemm_call& g) {
+  return g.b_form == gemm_call::form::rows_of_n &&
+         (g.m <= gemm_tile::block_rows ||
+          (g.m <= few_rows && g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2));
+}
+
+/// Steps of K in a stage of rows of B that few rows of C are multiplied by: so few that the machine sees
+/// streams, which it follows in so many pages at once; more of what no L2 holds take twice the time. Rows that
+/// begin at pages lie in half as many. (32 x 4096 by 4096 x 10240 on a Granite Rapids: 41 ms in stages of 64,
+/// 35 of 48; x 11008, not at pages: 54 of 64, 41 of 48, 34 of 24.)
+template <class T>
+std::size_t depth_of_rows(const gemm_call& g) {
+  constexpr std::size_t page = 4096;
+  if (!streams_rows<T>(g)) return 64;
+  if (g.m <= gemm_tile::block_rows) return 16;
+  return (reinterpret_cast<std::uintptr_t>(g.b) | g.b_at.row * sizeof(T)) % page == 0 ? 48 : 24;
+}
+
 /// Tiles that cover C. A tile's extents are powers of two; divisions would be a tenth of a product of 16
 /// x 16.
 inline std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
@@ -215,11 +237,12 @@ inline std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
 }
 
 /// Large tiles read A and B less often; small ones give every host thread something to do.
-inline std::uint32_t automatic_threads(const gemm_call& g, unit by) {
-  if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 1024 : simd_execution_width;
+template <class T>
+std::uint32_t automatic_threads(const gemm_call& g, unit by) {
+  if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 512 : simd_execution_width;
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
-  const bool reads_rows = g.b_form == gemm_call::form::rows_of_n && g.m <= gemm_tile::block_rows;
+  const bool reads_rows = streams_rows<T>(g);
   const std::size_t host_threads = available_host_threads();
   const std::size_t enough_tiles = reads_rows          ? host_threads
                                    : by == unit::tiles ? 2 * host_threads - 1
@@ -320,10 +343,9 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
   // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
   const bool reads_once = g.m <= few_rows || g.transposed;
-  // Few rows of C: stages so short that their rows of B are read as streams beside each other.
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
-                ? std::size_t{g.m <= gemm_tile::block_rows ? 16u : 64u}
+                ? depth_of_rows<T>(g)
                 : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by);
   return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
           check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
