@@ -281,16 +281,19 @@ inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
   return even_share<panel_cols>(g.n, std::min(most, share));
 }
 
-/// Whether AMX had better read A where it is: whole tiles, of whole lines, one tile of a threadgroup high,
-/// and not for so many columns that a packed A, each tile of which is 1 KB without gaps, would be worth
-/// making (512 cubed on two cores of a Granite Rapids: 119 us packed, 136 in place; 256 x 512 x 1024: 183 and
-/// 150).
+/// Whether AMX had better read A where it is: whole tiles, of whole lines. Not for so many columns that a
+/// packed A, each tile of which is 1 KB without gaps, would be worth making: 256, or 512 if A is one tile of a
+/// threadgroup high. (On two cores of a Granite Rapids, packed and in place: 512 cubed 119 and 136 us, 256 x
+/// 512 x 1024 183 and 150, 4096 x 256 x 1024 1100 and 960, 8192 x 64 x 64 60 and 44.)
 inline bool fits_tiles(const gemm_call& g) {
-  constexpr std::size_t line = 64, most_rows = 256, most_cols = 512;
+  constexpr std::size_t line = 64, most_rows = 256, most_cols = 512, few_cols = 256;
   const std::size_t row = g.a_at.row * sizeof(bfloat);
-  return g.a_at.col == 1 && g.m % gemm_tile::block_rows == 0 && g.k % 32 == 0 && g.k != 0 &&
-         g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4 &&
-         (reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line == 0;
+  if (g.a_at.col != 1 || g.k % 32 != 0 || g.k == 0) return false;
+  if ((reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line != 0) return false;
+  // Of tiles that are not whole, all of a block of 64 rows is packed for each panel.
+  if (g.m % gemm_tile::block_rows != 0 && g.m < most_rows) return false;
+  return g.n <= few_cols ||
+         (g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4);
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.
