@@ -125,8 +125,8 @@ template <int rows, int registers, class A, class B, class Active>
     vec b_part[steps][registers];
     load_registers(b_row, active, b_part);
     // Of a panel what comes next, from the second-level cache to the first. An address that need not be B's.
-    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory; of
-    // fewer rows anything further than 8 is slower.)
+    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory;
+    // of fewer rows anything further than 8 is slower.)
     std::size_t elements_ahead = (rows < 8 ? 8 : 16) * b.row;
     if constexpr (!B::padded) elements_ahead = b.ahead;
     const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + elements_ahead * sizeof(*b_row);
@@ -243,8 +243,9 @@ struct float_unit {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
       with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols, next});
     } else if (g.b_form == form::rows_of_n) {
-      with_a(g, p, sums,
-             plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
+      with_a(
+          g, p, sums,
+          plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
     } else {
       const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
       if constexpr (detail::packed_in_pairs<T>)

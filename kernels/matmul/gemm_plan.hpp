@@ -48,14 +48,22 @@ inline double nanoseconds_per_multiply_add_by(unit by) {
 /// it at 8 bytes a cycle, which that cache delivers; stages that fit a first-level cache (256) move the sums
 /// more often and are 1 to 3 % slower. Pairs and their A take half of that.
 /// The tiles of AMX take 64 bytes of each operand every 16 cycles, and only a first-level cache has them
-/// both fast enough: a panel fills two thirds of it, and A streams past.
-inline std::size_t depth_of_stage(unit by) {
+/// both fast enough: a panel fills three quarters of it, and A streams past (2048 cubed on two cores of a
+/// Granite Rapids: 7.0 ms in stages of 512 to 576, 8.8 of 800).
+inline std::size_t most_depth_of_stage(unit by) {
   const cache_sizes& caches = cpu_cache_sizes();
   if (by == unit::tiles)
-    return std::max(caches.l1d / 3 * 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{64});
+    return std::max(caches.l1d / 4 * 3 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{64});
   if (by == unit::pairs)
     return std::max(caches.l2 / 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{512});
   return std::max(caches.l2 / 8 / (panel_cols * sizeof(float)) / 32 * 32, std::size_t{256});
+}
+
+/// Stages of about the same depth: a short one would move the sums for little (576 cubed of bfloat by AMX:
+/// 240 us in stages of 512 and 64, 225 of 576).
+inline std::size_t depth_of_stage(unit by, std::size_t k) {
+  const std::size_t most = most_depth_of_stage(by);
+  return k <= most ? most : round_up(ceil_div(k, ceil_div(k, most)), 32);
 }
 
 /// Bytes of B that are packed at a time: a quarter of the last cache, from which all host threads then read
@@ -216,9 +224,9 @@ bool streams_rows(const gemm_call& g) {
 }
 
 /// Steps of K in a stage of rows of B that few rows of C are multiplied by: so few that the machine sees
-/// streams, which it follows in so many pages at once; more of what no L2 holds take twice the time. Rows that
-/// begin at pages lie in half as many. (32 x 4096 by 4096 x 10240 on a Granite Rapids: 41 ms in stages of 64,
-/// 35 of 48; x 11008, not at pages: 54 of 64, 41 of 48, 34 of 24.)
+/// streams, which it follows in so many pages at once; more of what no L2 holds take twice the time. Rows
+/// that begin at pages lie in half as many. (32 x 4096 by 4096 x 10240 on a Granite Rapids: 41 ms in stages
+/// of 64, 35 of 48; x 11008, not at pages: 54 of 64, 41 of 48, 34 of 24.)
 template <class T>
 std::size_t depth_of_rows(const gemm_call& g) {
   constexpr std::size_t page = 4096;
@@ -282,9 +290,9 @@ inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
 }
 
 /// Whether AMX had better read A where it is: whole tiles, of whole lines. Not for so many columns that a
-/// packed A, each tile of which is 1 KB without gaps, would be worth making: 256, or 512 if A is one tile of a
-/// threadgroup high. (On two cores of a Granite Rapids, packed and in place: 512 cubed 119 and 136 us, 256 x
-/// 512 x 1024 183 and 150, 4096 x 256 x 1024 1100 and 960, 8192 x 64 x 64 60 and 44.)
+/// packed A, each tile of which is 1 KB without gaps, would be worth making: 256, or 512 if A is one tile of
+/// a threadgroup high. (On two cores of a Granite Rapids, packed and in place: 512 cubed 119 and 136 us, 256
+/// x 512 x 1024 183 and 150, 4096 x 256 x 1024 1100 and 960, 8192 x 64 x 64 60 and 44.)
 inline bool fits_tiles(const gemm_call& g) {
   constexpr std::size_t line = 64, most_rows = 256, most_cols = 512, few_cols = 256;
   const std::size_t row = g.a_at.row * sizeof(bfloat);
@@ -292,8 +300,7 @@ inline bool fits_tiles(const gemm_call& g) {
   if ((reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line != 0) return false;
   // Of tiles that are not whole, all of a block of 64 rows is packed for each panel.
   if (g.m % gemm_tile::block_rows != 0 && g.m < most_rows) return false;
-  return g.n <= few_cols ||
-         (g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4);
+  return g.n <= few_cols || (g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4);
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.
@@ -349,7 +356,7 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? depth_of_rows<T>(g)
-                : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by);
+                : depth_of_stage(by == unit::tiles && reads_once ? unit::pairs : by, g.k);
   return {check_extent(function, g.transposed ? "m" : "n", ceil_div(g.n, g.tile_cols)),
           check_extent(function, g.transposed ? "n" : "m", ceil_div(g.m, g.tile_rows)),
           check_extent(function, "batches", g.batches)};
