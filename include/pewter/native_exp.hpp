@@ -60,7 +60,8 @@ PEWTER_INLINE vec<float> exp_reduced(const vec<float>& r, const vec<float>& n) {
 /// 2^power e^x for |x| < 170.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
-  const vec<float> n = nearest(x * vec<float>(0x1.715476p+0f));
+  const vec<float> whole_numbers(0x1.8p23f);  // a sum with it is one: rounded to the nearest
+  const vec<float> n = fma(x, vec<float>(0x1.715476p+0f), whole_numbers) - whole_numbers;
   const vec<float> high = fma(n, vec<float>(-0x1.62e4p-1f), x);  // n times 16 bits of ln 2: exact
   return exp_reduced<power>(fma(n, vec<float>(-0x1.7f7d1cp-20f), high), n);
 }

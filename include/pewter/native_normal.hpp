@@ -28,9 +28,8 @@ PEWTER_INLINE vec<float> rest_of_square(const vec<float>& a, const vec<float>& s
 #endif
 }
 
-/// NaN stays NaN; 0 from 14.2 on, where the tail is below the smallest float.
-PEWTER_INLINE vec<float> normal_tail(const vec<float>& a) {
-  const vec<float> x = clamp(a, 0.0f, 15.0f);
+/// Of 0 <= x <= 15; NaN stays NaN.
+PEWTER_INLINE vec<float> normal_tail_of_bounded(const vec<float>& x) {
   const vec<float> s = divide(vec<float>(1.0f), fma(x, vec<float>(0.3f), vec<float>(1.0f)));
   vec<float> p(-0x1.51fae0p-6f);
   p = fma(p, s, vec<float>(0x1.cca7e0p-4f));
@@ -44,7 +43,12 @@ PEWTER_INLINE vec<float> normal_tail(const vec<float>& a) {
   p = fma(p, s, vec<float>(0x1.ea3ca0p-4f));
   const vec<float> minus_half(-0.5f), square = x * x;
   const vec<float> q = p * s, correction = minus_half * rest_of_square(x, square);
-  return exp(square * minus_half) * fma(q, correction, q);
+  return exp_of_bounded(square * minus_half) * fma(q, correction, q);
+}
+
+/// NaN stays NaN; 0 from 14.2 on, where the tail is below the smallest float.
+PEWTER_INLINE vec<float> normal_tail(const vec<float>& a) {
+  return normal_tail_of_bounded(clamp(a, 0.0f, 15.0f));
 }
 
 }  // namespace native

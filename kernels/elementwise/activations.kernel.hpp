@@ -53,7 +53,8 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
-  return relu(x) - magnitude * normal_tail(magnitude);
+  const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
+  return relu(x) - magnitude * tail;
 }
 
 }  // namespace
