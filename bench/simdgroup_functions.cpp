@@ -1,5 +1,5 @@
-// Each SIMD-group function of each target that this machine has, beside a loop of 32 iterations at -O3. Also
-// the table of what is compiled once a target.
+// Each SIMD-group function of each target that this machine has, beside a loop of 32 iterations at -O3, as
+// the compiler likes it and without its vectoriser. Also the table of what is compiled once a target.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -7,24 +7,41 @@
 #include "bench/suite.hpp"
 #include "kernels/registry.hpp"
 
-#define PEWTER_TARGET_ROW(name, architecture, flags) \
-  PEWTER_IF_##architecture(                          \
-      namespace pewter::name { extern const bench::target_functions functions_to_measure; })
+#define PEWTER_TARGET_ROW(name, architecture, flags)                \
+  PEWTER_IF_##architecture(namespace pewter::name {                 \
+    extern const bench::target_functions functions_to_measure;      \
+    extern const bench::function_pairs scalar_functions_to_measure; \
+  })
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 
 namespace pewter::bench {
 
-const target_functions& functions_of_target(int index) {
-  // Extensions have none: theirs are the next target's.
-  int before = 0;
-  for (int i = 0; i < index; ++i) before += targets()[static_cast<std::size_t>(i)].complete ? 1 : 0;
-  static constexpr const target_functions* all[] = {
+namespace {
+
+constexpr const target_functions* functions_of_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_IF_##architecture(&name::functions_to_measure, )
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
-  };
-  return *all[before];
+};
+constexpr const function_pairs* scalar_functions_of_targets[] = {
+#define PEWTER_TARGET_ROW(name, architecture, flags) \
+  PEWTER_IF_##architecture(&name::scalar_functions_to_measure, )
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+};
+
+/// Where a target's functions are. Extensions have none: theirs are the next target's.
+std::size_t place_of_target(int index) {
+  std::size_t before = 0;
+  for (int i = 0; i < index; ++i) before += targets()[static_cast<std::size_t>(i)].complete ? 1 : 0;
+  return before;
+}
+
+}  // namespace
+
+const target_functions& functions_of_target(int index) {
+  return *functions_of_targets[place_of_target(index)];
 }
 
 const target_functions& functions_of_default_target() { return functions_of_target(choose_target(nullptr)); }
@@ -47,12 +64,15 @@ void on_32_floats(benchmark::State& state, lane_function f) {
 void register_simdgroup_functions() {
   for (std::size_t t = 0; t < targets().size(); ++t) {
     if (!targets()[t].supported() || !targets()[t].complete) continue;
-    const target_functions& functions = functions_of_target(static_cast<int>(t));
-    for (std::size_t i = 0; i < functions.pair_count; ++i) {
-      const target_functions::pair& p = functions.pairs[i];
+    const std::size_t place = place_of_target(static_cast<int>(t));
+    const function_pairs& functions = functions_of_targets[place]->functions;
+    for (std::size_t i = 0; i < functions.count; ++i) {
+      const function_pairs::pair& p = functions.pairs[i];
+      const auto scalar_loop = scalar_functions_of_targets[place]->pairs[i].loop;
       const std::string prefix = std::string("simdgroup/") + targets()[t].name + "/" + p.name;
       benchmark::RegisterBenchmark((prefix + "/lanes").c_str(), on_32_floats, p.simdgroup);
-      benchmark::RegisterBenchmark((prefix + "/scalar_loop").c_str(), on_32_floats, p.scalar);
+      benchmark::RegisterBenchmark((prefix + "/loop").c_str(), on_32_floats, p.loop);
+      benchmark::RegisterBenchmark((prefix + "/scalar_loop").c_str(), on_32_floats, scalar_loop);
     }
   }
 }

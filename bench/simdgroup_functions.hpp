@@ -1,5 +1,6 @@
-// SIMD-group and quad-group functions beside scalar loops that the compiler may vectorise as it likes (-O3).
-// Included once a target, by target_functions.cpp.
+// SIMD-group and quad-group functions beside loops of 32 iterations at -O3. Included twice a target, by
+// target_functions.cpp, where the compiler vectorises the loops as it likes, and by scalar_functions.cpp,
+// where it does not.
 //
 // Both sides of a pair know the same: an amount is a constant for the lanes and for the loop, or for neither
 // ("_runtime").
@@ -11,7 +12,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-using bench_pair = bench::target_functions::pair;
+using bench_pair = bench::function_pairs::pair;
 
 /// n, which the compiler knows or does not.
 template <bool known>

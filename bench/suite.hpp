@@ -24,16 +24,21 @@ void register_limits();
 void register_dispatch();
 void register_simdgroup_functions();
 
-/// What is measured once a target, compiled for it.
-struct target_functions {
+/// SIMD-group functions, compiled for a target.
+struct function_pairs {
   /// One call of a SIMD-group function on 32 floats, and the same as a loop of 32 iterations.
   struct pair {
     const char* name;
     void (*simdgroup)(const float* x, float* y);
-    void (*scalar)(const float* x, float* y);
+    void (*loop)(const float* x, float* y);
   };
   const pair* pairs;
-  std::size_t pair_count;
+  std::size_t count;
+};
+
+/// What is measured once a target, compiled for it.
+struct target_functions {
+  function_pairs functions;
   /// Dispatches an empty kernel.
   void (*dispatch_nothing)(std::uint32_t threadgroups, const dispatch_options&);
   /// One threadgroup that goes through so many empty phases.

@@ -1,4 +1,4 @@
-// What is compiled once for each target: SIMD-group functions beside scalar loops, and empty
+// What is compiled once for each target: SIMD-group functions beside loops, and empty
 // dispatches.
 #include "bench/simdgroup_functions.hpp"
 
@@ -24,7 +24,7 @@ void dispatch_phases(std::uint32_t simdgroups, int phases, const dispatch_option
 }  // namespace
 
 extern const bench::target_functions functions_to_measure;
-constexpr bench::target_functions functions_to_measure = {pairs, sizeof pairs / sizeof pairs[0],
-                                                          dispatch_nothing, dispatch_phases};
+constexpr bench::target_functions functions_to_measure = {
+    {pairs, sizeof pairs / sizeof pairs[0]}, dispatch_nothing, dispatch_phases};
 
 PEWTER_END_TARGET_NAMESPACE

@@ -146,7 +146,7 @@ def render_run(run, anchor):
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}"
                  f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>'
                  f'<div class="narrow">{tables.simdgroup_functions(run)}'
-                 '<p class="soft">ns a call, and how many times faster than the same as a scalar loop at -O3.</p></div>')
+                 '<p class="soft">ns a call, and how many times faster than the same as a loop at -O3, and than one that the compiler must not vectorise.</p></div>')
     if by_kernel:
         parts.append(f"<h2>Kernel by kernel</h2><nav>{links}</nav>"
                      + "".join(kernel_section(run, k, groups, first[k], anchor) for k, groups in by_kernel.items()))

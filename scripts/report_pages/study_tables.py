@@ -83,21 +83,21 @@ def patterns(found):
 
 
 def simdgroup_functions(document, labels):
-    """How many times faster than the compiler's scalar loop at -O3, on the best target: what its vectoriser leaves."""
+    """How many times faster than the compiler's loop at -O3, on the best target: what its vectoriser leaves."""
     def measured_target(target, overheads):
         """An extension, as avx512_bf16, has no functions of its own but the next target's: the best that there is."""
-        targets = [n.split("/")[1] for n in overheads if n.endswith("/scalar_loop")]
+        targets = [n.split("/")[1] for n in overheads if n.endswith("/loop")]
         return target if target in targets or not targets else targets[0]
 
     of = {labels[c["name"]]: (measured_target(c["target"], c["overheads"]), c["overheads"])
           for c in document["configurations"] if c["own_runtime"]}
-    names = sorted({n.split("/")[2] for _, overheads in of.values() for n in overheads if n.endswith("/scalar_loop")})
+    names = sorted({n.split("/")[2] for _, overheads in of.values() for n in overheads if n.endswith("/loop")})
     rows = []
     for name in names:
         row = [name]
         for target, overheads in of.values():
-            lanes, scalar = (overheads.get(f"simdgroup/{target}/{name}/{way}") for way in ("lanes", "scalar_loop"))
-            row += [(f"{lanes:.2f}", lanes), (f"{scalar:.2f}", scalar), (f"{scalar / lanes:.1f}x", scalar / lanes)] if lanes and scalar else ["-"] * 3
+            lanes, loop = (overheads.get(f"simdgroup/{target}/{name}/{way}") for way in ("lanes", "loop"))
+            row += [(f"{lanes:.2f}", lanes), (f"{loop:.2f}", loop), (f"{loop / lanes:.1f}x", loop / lanes)] if lanes and loop else ["-"] * 3
         rows.append(row)
     return table(["32 floats, ns"] + [h for label in of for h in (label, "loop", "ratio")], rows, [""] + ["head", "", ""] * len(of)) if rows else ""
 

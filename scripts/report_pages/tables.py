@@ -100,7 +100,7 @@ def dispatch(run):
 
 
 def simdgroup_functions(run):
-    """A row a function, for each target the time and how many times faster than the scalar loop."""
+    """A row a function, for each target the time and how many times faster than a loop that may be vectorised, and than one that is not."""
     pairs = [n.removesuffix("/lanes").split("/")[1:] for n in run.overheads if n.endswith("/lanes")]
     targets, names = sorted({t for t, _ in pairs}), sorted({n for _, n in pairs})
     rows = []
@@ -108,13 +108,11 @@ def simdgroup_functions(run):
         row = [name]
         for target in targets:
             lanes = run.overheads.get(f"simdgroup/{target}/{name}/lanes")
-            scalar = run.overheads.get(f"simdgroup/{target}/{name}/scalar_loop")
-            if not lanes or not scalar:
-                row += ["-", "-"]
-                continue
-            row += [(f"{lanes:.2f}", lanes), (f"{scalar / lanes:.1f}x", scalar / lanes)]
+            loops = [run.overheads.get(f"simdgroup/{target}/{name}/{way}") for way in ("loop", "scalar_loop")]
+            row.append((f"{lanes:.2f}", lanes) if lanes else "-")
+            row += [(f"{loop / lanes:.1f}x", loop / lanes) if lanes and loop else "-" for loop in loops]
         rows.append(row)
-    heads = ["32 floats"] + [h for t in targets for h in (f"{t}, ns", "to loop")]
+    heads = ["32 floats"] + [h for t in targets for h in (f"{t}, ns", "to loop", "to scalar loop")]
     return table(heads, rows)
 
 
