@@ -82,6 +82,15 @@ PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t 
   return packed_batch != 0 ? batches : is_there ? 0 : 1;
 }
 
+/// A product of few rows of C and long rows of B, of which op(A) is packed as Unit has it.
+template <class Unit, void (*kernel)(threadgroup&, const multiply_arguments&)>
+void multiply_few(const multiply_arguments& product, std::size_t a_batches, const launch_geometry& tiles,
+                  const dispatch_options& options) {
+  const packing a = Unit::packing_of_a(*product.call, product.first_batch, a_batches);
+  dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
+                    encode<kernel>(product, tiles, options.nanoseconds_per_threadgroup));
+}
+
 /// All batches, slab by slab.
 template <class Unit>
 void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const dispatch_options& options) {
@@ -96,23 +105,17 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
     const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
     const std::size_t a_batches = batches_to_pack(g.packed_a_batch, batches, z != 0);
     const std::size_t b_batches = batches_to_pack(g.packed_b_batch, batches, z != 0 && g.slab_cols >= g.n);
-#if defined(PEWTER_AMX)
-    if (g.b_form == gemm_call::form::long_rows_of_n && g.m > detail::most_long_rows) {
-      const packing a = Unit::packing_of_a(g, z, a_batches);
-      const multiply_arguments product{&g, 0, g.n, z};
-      dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
-                        encode<multiply_few_rows_by_tiles>(product, tiles(g.n, batches), nanoseconds));
-      continue;
-    }
-#endif
     if (g.b_form == gemm_call::form::long_rows_of_n) {
       using element = typename Unit::element;
-      const packing a = float_unit<element>::packing_of_a(g, z, a_batches);
       const multiply_arguments product{&g, 0, g.n, z};
-      dispatch_in_order(
-          options,
-          encode<float_unit<element>::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
-          encode<multiply_few_rows<element>>(product, tiles(g.n, batches), nanoseconds));
+      const launch_geometry all = tiles(g.n, batches);
+#if defined(PEWTER_AMX)
+      if (g.m > detail::most_long_rows) {
+        multiply_few<Unit, multiply_few_rows_by_tiles>(product, a_batches, all, options);
+        continue;
+      }
+#endif
+      multiply_few<float_unit<element>, multiply_few_rows<element>>(product, a_batches, all, options);
       continue;
     }
     if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {

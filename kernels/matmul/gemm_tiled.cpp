@@ -4,11 +4,12 @@
 namespace pewter {
 namespace {
 
-/// Large tiles read A and B less often; small ones give every host thread something to do.
+/// Large tiles read A and B less often; several give every host thread something to do.
 std::uint32_t automatic_threads(gemm_shape shape) {
+  constexpr std::size_t enough_tiles = 8;
   for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {
     const detail::gemm_tile tile = detail::gemm_tile_of(threads);
-    if (shape.m >= 2 * tile.rows() && shape.n >= 2 * tile.cols()) return threads;
+    if (shape.m / tile.rows() * (shape.n / tile.cols()) >= enough_tiles) return threads;
   }
   return shape.n > detail::gemm_tile::block_cols ? 64 : 32;
 }

@@ -21,7 +21,7 @@ void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& o
   detail::check_no_overlap(function, "matrix", matrix, n * sizeof(T), "y", y, shape.rows * sizeof(T));
   detail::check_no_overlap(function, "x", x, shape.cols * sizeof(T), "y", y, shape.rows * sizeof(T));
   const pattern chosen = detail::check_pattern(function, options, gemv_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(function, options, 128);
+  const std::uint32_t threads = detail::check_threads(function, options, simd_execution_width);
   const std::size_t chunk = rows_per_threadgroup(threads);
   const std::uint32_t groups = detail::check_extent(function, "rows", ceil_div(shape.rows, chunk));
   const detail::gemv_arguments arguments{matrix, x, y, shape.rows, shape.cols, chunk};

@@ -21,13 +21,9 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   const pattern chosen = detail::check_pattern(name, options, stencil3_description,
                                                long_row ? pattern::direct : pattern::stride_loop);
   const double nanoseconds = 2 * sizeof(T) * detail::nanoseconds_per_byte;
-  if (chosen == pattern::stride_loop) {
-    launch with_pattern = options;  // run_rows prefers another one
-    with_pattern.pattern = chosen;
-    detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
-                        {1, shape.rows, shape.cols}, nanoseconds, with_pattern);
-    return;
-  }
+  if (chosen == pattern::stride_loop)
+    return detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
+                               {1, shape.rows, shape.cols}, nanoseconds, options, chosen);
   const std::uint32_t threads = detail::check_threads(name, options, 512);
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
                       detail::check_extent(name, "rows", shape.rows), 1};
