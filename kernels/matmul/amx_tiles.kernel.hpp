@@ -47,7 +47,7 @@ PEWTER_INLINE std::size_t bytes_fetched(std::size_t depth) {
 /// say so, or they would displace B.
 /// @param fetched from where on to fetch, or 0
 template <bool two_blocks>
-[[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, tiles_of_a a, const bfloat* b,
+[[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, const tiles_of_a& a, const bfloat* b,
                                       std::size_t depth, std::uintptr_t fetched) {
   constexpr long b_row = 128;  // bytes
   const long row = static_cast<long>(sums.row * sizeof(float)),

@@ -36,8 +36,8 @@ struct few_of_a {
 
 /// sums += op(A) op(B) for `steps` steps of K and `cols` columns.
 template <int rows, int steps, class T>
-[[gnu::flatten, gnu::noinline]] void add_steps(few_sums sums, few_of_a a, const T* b, std::size_t b_row,
-                                               std::size_t cols) {
+[[gnu::flatten, gnu::noinline]] void add_steps(const few_sums& sums, const few_of_a& a, const T* b,
+                                               std::size_t b_row, std::size_t cols) {
   native::vec<float> of_a[rows * steps];
   native::each<rows>([&](auto r) {
     native::each<steps>([&](auto s) {
@@ -68,8 +68,8 @@ template <int rows, int steps, class T>
 
 /// The same for `depth` steps.
 template <int rows, class T>
-PEWTER_INLINE void add_depth(few_sums sums, few_of_a a, const T* b, std::size_t b_row, std::size_t cols,
-                             std::size_t depth) {
+PEWTER_INLINE void add_depth(few_sums sums, const few_of_a& a, const T* b, std::size_t b_row,
+                             std::size_t cols, std::size_t depth) {
   constexpr int steps = steps_at_a_time<rows>;
   std::size_t k = 0;
   const auto add = [&]<int n>(native::index_constant<n>) {
@@ -83,8 +83,8 @@ PEWTER_INLINE void add_depth(few_sums sums, few_of_a a, const T* b, std::size_t 
 
 /// The same for a number of rows that is known at run time only, at most rows_at_a_time.
 template <int rows = rows_at_a_time, class T>
-PEWTER_INLINE void add_rows(std::size_t present, few_sums sums, few_of_a a, const T* b, std::size_t b_row,
-                            std::size_t cols, std::size_t depth) {
+PEWTER_INLINE void add_rows(std::size_t present, few_sums sums, const few_of_a& a, const T* b,
+                            std::size_t b_row, std::size_t cols, std::size_t depth) {
   if constexpr (rows > 1) {
     if (present < rows) return add_rows<rows - 1>(present, sums, a, b, b_row, cols, depth);
   }

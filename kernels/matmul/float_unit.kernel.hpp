@@ -91,9 +91,12 @@ PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b, std
 
 /// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
 /// columns of B are read, and of the sums stored.
-/// A function by itself, whatever calls it: only then do both compilers keep all sums in registers.
+/// A function by itself, whatever calls it: only then do both compilers keep all sums in registers. Operands
+/// by reference: as values of three words they would be copied by registers of two, which cannot take them
+/// from stores that are still under way, and wait behind the former strip's sums until those are in a cache
+/// (a twentieth of 1024 cubed).
 template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, A a, B b,
+[[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, const A& a, const B& b,
                                                    std::size_t depth, std::uintptr_t fetched, Active active) {
   using vec = native::vec<float>;
   vec sum[rows * registers];
@@ -151,8 +154,8 @@ template <int rows, int registers, class A, class B, class Active>
 
 /// The same for less registers than 32 lanes fill, if `cols` columns are all.
 template <int rows, int registers = lanes<float>::registers, class A, class B, class Active>
-PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, A a, B b,
-                                    std::size_t depth, std::uintptr_t fetched, Active active) {
+PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, const A& a,
+                                    const B& b, std::size_t depth, std::uintptr_t fetched, Active active) {
   if constexpr (registers > 1) {
     if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
       return multiply_columns<rows, registers - 1>(cols, sums, from_zero, a, b, depth, fetched, active);
@@ -163,7 +166,8 @@ PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool fr
 /// The same for a number of rows that is known at run time only, at most strip_rows.
 template <int rows = strip_rows, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
-                                  A a, B b, std::size_t depth, std::uintptr_t fetched, Active active) {
+                                  const A& a, const B& b, std::size_t depth, std::uintptr_t fetched,
+                                  Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
       return multiply_strip<rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched, active);
@@ -172,7 +176,7 @@ PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of
 }
 
 template <class A, class B>
-PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, B b) {
+PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, const B& b) {
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
     std::uintptr_t fetched = 0;

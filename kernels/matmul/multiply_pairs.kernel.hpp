@@ -63,7 +63,7 @@ constexpr int pairs_strip = 8;
 
 /// `rows` rows of `registers` registers, of 16 columns each.
 template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void multiply_pairs(sums_of_part sums, bool from_zero, A a, B b,
+[[gnu::flatten, gnu::noinline]] void multiply_pairs(sums_of_part sums, bool from_zero, const A& a, const B& b,
                                                     std::size_t depth, Active active) {
   native::vec<float> sum[registers * rows];
   native::each<registers * rows>([&](auto i) {
@@ -93,7 +93,8 @@ template <int rows, int registers, class A, class B, class Active>
 /// The same for a number of rows that is known at run time only, at most pairs_strip.
 template <int rows = pairs_strip, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, std::size_t cols, sums_of_part sums,
-                                           bool from_zero, A a, B b, std::size_t depth, Active active) {
+                                           bool from_zero, const A& a, const B& b, std::size_t depth,
+                                           Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
       return multiply_strip_of_pairs<rows - 1>(present, cols, sums, from_zero, a, b, depth, active);
@@ -104,7 +105,7 @@ PEWTER_INLINE void multiply_strip_of_pairs(std::size_t present, std::size_t cols
     multiply_pairs<rows, 2>(sums, from_zero, a, b, depth, active);
 }
 template <class A, class B, class Active>
-PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part sums, A a, B b,
+PEWTER_INLINE void multiply_rows_of_pairs(const part_of_product& p, sums_of_part sums, const A& a, const B& b,
                                           Active active) {
   for (std::size_t r = 0; r < p.rows; r += pairs_strip) {
     A strip = a;
