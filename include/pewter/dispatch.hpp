@@ -97,9 +97,10 @@ PEWTER_INLINE dispatch_choice choose_for_series(const dispatch_options& options,
   return choice;
 }
 
+/// In one line, which comes from another core's cache.
 template <class Kernel>
-struct dispatch_context {
-  const launch_geometry& geometry;
+struct alignas(64) dispatch_context {
+  launch_geometry geometry;
   Kernel& kernel;
   std::uint32_t shuffle_seed;
 };
@@ -128,10 +129,20 @@ void run_worker(void* opaque, const detail::worker& worker) {
   run_threadgroups(tg, worker, context.kernel);
 }
 
+/// What a kernel reads first.
+template <class Kernel>
+PEWTER_INLINE const void* operands_of(const Kernel& kernel) {
+  if constexpr (requires { kernel.arguments; })
+    return &kernel.arguments;
+  else
+    return &kernel;
+}
+
 template <class... Kernel>
 void run_series(detail::host_team team, dispatch_context<Kernel>... context) {
-  const detail::pass passes[] = {
-      {run_worker<Kernel>, &context, context.geometry.threadgroups_per_grid.volume()}...};
+  const detail::pass passes[] = {{run_worker<Kernel>, &context,
+                                  context.geometry.threadgroups_per_grid.volume(),
+                                  operands_of(context.kernel)}...};
   detail::run_on_host_threads(mapping::threadgroups, team, passes, sizeof...(Kernel));
 }
 
@@ -152,7 +163,7 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
     const int never_failed = 0;
     native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    const detail::pass all{native::run_worker<kernel_type>, &context, groups};
+    const detail::pass all{native::run_worker<kernel_type>, &context, groups, native::operands_of(kernel)};
     detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
   }
 }

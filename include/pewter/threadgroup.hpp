@@ -200,7 +200,7 @@ class threadgroup {
     barrier();
   }
   PEWTER_INLINE void barrier() {
-    if (worker_.count > 1) detail::wait(*worker_.barrier);
+    if (worker_.count > 1) detail::wait(*worker_.barrier, worker_.count);
   }
   /// 32 values of up to 32 lanes of eight bytes, another set than the last call's.
   template <class T>

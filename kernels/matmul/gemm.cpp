@@ -175,7 +175,7 @@ void for_each_on_host_threads(std::size_t count, F f) {
   const auto work = [](void* context, const detail::worker& share) {
     for (std::uint64_t i = share.begin; i < share.end; ++i) (*static_cast<F*>(context))(i);
   };
-  const detail::pass all{work, &f, count};
+  const detail::pass all{work, &f, count, &f};
   if (workers > 1)
     detail::run_on_host_threads(mapping::threadgroups, {workers, threads}, &all, 1);
   else

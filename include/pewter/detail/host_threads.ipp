@@ -31,21 +31,19 @@ namespace pewter::detail {
 /// Thrown at a barrier by workers whose partner failed; never leaves run_on_host_threads.
 struct partner_failed {};
 
-/// A central barrier. It spins for a while, then yields, as there may be fewer cores than workers.
+/// A barrier that counts arrivals, those of all phases, in one word: its line is all that goes from core to
+/// core. It spins for a while, then yields, as there may be fewer cores than workers.
 class team_barrier {
  public:
-  team_barrier(unsigned workers, const std::atomic<int>& failed) : workers_(workers), failed_(failed) {}
+  explicit team_barrier(const std::atomic<int>& failed) : failed_(failed) {}
 
-  void arrive_and_wait() {
-    const unsigned phase = phase_.load(std::memory_order_relaxed);
-    if (arrived_.fetch_add(1, std::memory_order_acq_rel) + 1 == workers_) {
-      arrived_.store(0, std::memory_order_relaxed);
-      phase_.store(phase + 1, std::memory_order_release);
-    } else {
-      for (unsigned spins = 0; phase_.load(std::memory_order_acquire) == phase; ++spins) {
-        if (failed_.load(std::memory_order_relaxed) != 0) throw partner_failed{};
-        pause(spins);
-      }
+  /// @param workers how many arrive: known only inside the parallel region, and the same in all phases
+  void arrive_and_wait(unsigned workers) {
+    const std::uint64_t before = arrived_.fetch_add(1, std::memory_order_acq_rel);
+    const std::uint64_t all = (before / workers + 1) * workers;
+    for (unsigned spins = 0; arrived_.load(std::memory_order_acquire) < all; ++spins) {
+      if (failed_.load(std::memory_order_relaxed) != 0) throw partner_failed{};
+      pause(spins);
     }
     if (failed_.load(std::memory_order_relaxed) != 0) throw partner_failed{};
   }
@@ -59,14 +57,12 @@ class team_barrier {
 #endif
   }
 
-  const unsigned workers_;
   const std::atomic<int>& failed_;
-  alignas(64) std::atomic<unsigned> arrived_{0};
-  alignas(64) std::atomic<unsigned> phase_{0};
+  alignas(64) std::atomic<std::uint64_t> arrived_{0};
 };
 
 /// The first exception of any worker, and the flag that stops the others.
-class failure {
+class alignas(64) failure {
  public:
   template <class F>
   void run(F&& f) noexcept {
@@ -105,7 +101,9 @@ PEWTER_ONCE_DEFINITION unsigned available_host_threads() {
   return static_cast<unsigned>(omp_in_parallel() ? 1 : omp_get_max_threads());
 }
 
-PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier) { barrier.arrive_and_wait(); }
+PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier, unsigned workers) {
+  barrier.arrive_and_wait(workers);
+}
 
 /// ThreadSanitizer needs Archer to understand OpenMP, and LLVM 14's Archer crashes on a host league.
 #if defined(__SANITIZE_THREAD__)
@@ -124,27 +122,45 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const
 }
 
 /// How many threads of the parallel region around have work. OpenMP may have given less than asked for.
-inline unsigned workers_here(const host_team& team) {
+inline unsigned workers_here(unsigned wanted) {
   const auto threads = static_cast<unsigned>(omp_get_num_threads());
-  return threads < team.workers ? threads : team.workers;
+  return threads < wanted ? threads : wanted;
+}
+
+/// What a host thread reads first lies in the forking core's caches, some 100 ns a line: what a pass is comes
+/// with the fork itself, and the lines that it points to are asked for together.
+inline void ask_for(const void* context, const void* operands, const failure& failures) {
+  __builtin_prefetch(context);
+  __builtin_prefetch(operands);
+  __builtin_prefetch(&failures);
 }
 
 [[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass* passes, std::size_t count,
                                                   failure& failures) {
-#pragma omp parallel num_threads(static_cast <int>(team.threads))
+  work_function work = passes->work;
+  void* context = passes->context;
+  const void* operands = passes->operands;
+  std::uint64_t threadgroups = passes->threadgroups;
+  const unsigned wanted = team.workers;
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) \
+    firstprivate(work, context, operands, threadgroups, wanted)
   {
+    ask_for(context, operands, failures);
     detail::arena scratch;
-    const unsigned index = static_cast<unsigned>(omp_get_thread_num());
+    const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0) {
 #pragma omp barrier
+        work = passes[i].work;
+        context = passes[i].context;
+        threadgroups = passes[i].threadgroups;
       }
-      if (index >= team.workers) continue;
-      worker w = part_of(passes[i].threadgroups, index, workers_here(team), failures);
+      if (index >= workers) continue;
+      worker w = part_of(threadgroups, index, workers, failures);
       w.arena = &scratch;
       failures.run([&] {
         const dispatch_scope scope;
-        passes[i].work(passes[i].context, w);
+        work(context, w);
       });
     }
   }
@@ -166,19 +182,23 @@ inline unsigned workers_here(const host_team& team) {
 
 [[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures) {
   detail::arena scratch;
-  team_barrier* barrier = nullptr;
-  alignas(team_barrier) unsigned char storage[sizeof(team_barrier)];
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) shared(scratch, barrier, storage)
+  team_barrier barrier(failures.failed);
+  const work_function work = all.work;
+  void* const context = all.context;
+  const void* const operands = all.operands;
+  const std::uint64_t threadgroups = all.threadgroups;
+  const unsigned wanted = team.workers;
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) \
+    firstprivate(work, context, operands, threadgroups, wanted)
   {
-    const unsigned workers = workers_here(team), index = static_cast<unsigned>(omp_get_thread_num());
-#pragma omp single
-    barrier = new (storage) team_barrier(workers, failures.failed);
+    ask_for(context, operands, failures);
+    const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     if (index < workers) {
-      worker w{0, all.threadgroups, index, workers, nullptr, &scratch, failures.flag()};
-      if (workers > 1) w.barrier = barrier;
+      const worker w{0,        threadgroups,   index, workers, workers > 1 ? &barrier : nullptr,
+                     &scratch, failures.flag()};
       failures.run([&] {
         const dispatch_scope scope;
-        all.work(all.context, w);
+        work(context, w);
       });
     }
   }
