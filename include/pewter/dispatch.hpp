@@ -97,10 +97,9 @@ PEWTER_INLINE dispatch_choice choose_for_series(const dispatch_options& options,
   return choice;
 }
 
-/// In one line, which comes from another core's cache.
 template <class Kernel>
-struct alignas(64) dispatch_context {
-  launch_geometry geometry;
+struct dispatch_context {
+  const launch_geometry& geometry;
   Kernel& kernel;
   std::uint32_t shuffle_seed;
 };
@@ -138,12 +137,28 @@ PEWTER_INLINE const void* operands_of(const Kernel& kernel) {
     return &kernel;
 }
 
-template <class... Kernel>
-void run_series(detail::host_team team, dispatch_context<Kernel>... context) {
-  const detail::pass passes[] = {{run_worker<Kernel>, &context,
-                                  context.geometry.threadgroups_per_grid.volume(),
-                                  operands_of(context.kernel)}...};
-  detail::run_on_host_threads(mapping::threadgroups, team, passes, sizeof...(Kernel));
+/// What other host threads read of a dispatch, in one line, which comes from the forking core's cache.
+template <class Kernel>
+struct alignas(64) forked_dispatch {
+  const launch_geometry geometry;
+  dispatch_context<Kernel> context;
+
+  forked_dispatch(const launch_geometry& g, Kernel& kernel, std::uint32_t shuffle_seed)
+      : geometry(g), context{geometry, kernel, shuffle_seed} {}
+  forked_dispatch(const forked_dispatch&) = delete;
+  forked_dispatch& operator=(const forked_dispatch&) = delete;
+
+  detail::pass pass() {
+    return {run_worker<Kernel>, &context, geometry.threadgroups_per_grid.volume(),
+            operands_of(context.kernel)};
+  }
+};
+static_assert(sizeof(forked_dispatch<int>) == 64);
+
+template <class... Dispatch>
+void run_series(detail::host_team team, Dispatch... one) {
+  const detail::pass passes[] = {one.pass()...};
+  detail::run_on_host_threads(mapping::threadgroups, team, passes, sizeof...(Dispatch));
 }
 
 }  // namespace native
@@ -156,14 +171,15 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   if (groups == 0) return;
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
-  native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
   if (choice.team.workers == 1) {
+    native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;
     native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    const detail::pass all{native::run_worker<kernel_type>, &context, groups, native::operands_of(kernel)};
+    native::forked_dispatch<kernel_type> forked(geometry, kernel, options.shuffle_seed);
+    const detail::pass all = forked.pass();
     detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
   }
 }
@@ -201,8 +217,8 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
     (dispatch_one(each), ...);
     return;
   }
-  native::run_series(choice.team, native::dispatch_context<const Kernels>{each.geometry, each.kernel,
-                                                                          options.shuffle_seed}...);
+  native::run_series(choice.team, native::forked_dispatch<const Kernels>(each.geometry, each.kernel,
+                                                                         options.shuffle_seed)...);
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

@@ -17,6 +17,18 @@ PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec
   return a * b + c;
 #endif
 }
+/// c - a * b
+PEWTER_INLINE vec<float> fnma(const vec<float>& a, const vec<float>& b, const vec<float>& c) {
+#if defined(PEWTER_AVX512)
+  return _mm512_fnmadd_ps(a.data, b.data, c.data);
+#elif defined(PEWTER_AVX2)
+  return _mm256_fnmadd_ps(a.data, b.data, c.data);
+#elif defined(__aarch64__)
+  return vfmsq_f32(c.data, a.data, b.data);
+#else
+  return c - a * b;
+#endif
+}
 /// a + b by the unit that multiplies where there is a fused one: for code that keeps the adders busy.
 PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) {
 #if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
@@ -102,6 +114,16 @@ PEWTER_INLINE vec<float> larger_or_nan(const vec<float>& number, const vec<float
   return _mm_max_ps(number.data, x.data);
 #else
   return vmaxq_f32(number.data, x.data);
+#endif
+}
+
+/// min(|x|, limit); where x is NaN, NaN or the limit.
+PEWTER_INLINE vec<float> bounded_magnitude(const vec<float>& x, const vec<float>& limit) {
+#if defined(PEWTER_AVX512)
+  constexpr int least_magnitude = 0b0010, without_sign = 0b1000;
+  return _mm512_range_ps(x.data, limit.data, least_magnitude | without_sign);
+#else
+  return smaller_or_nan(limit, xs::abs(x));
 #endif
 }
 

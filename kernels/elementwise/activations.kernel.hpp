@@ -11,9 +11,9 @@ PEWTER_INLINE lanes<float> relu(const lanes<float>& x) {
   return native::map(x, [](auto v) { return native::larger_or_nan(native::vec<float>(0.0f), v); });
 }
 
-/// min(|x|, limit).
+/// min(|x|, limit); where x is NaN, NaN or the limit: relu(x) is what makes the result NaN.
 PEWTER_INLINE lanes<float> bounded_magnitude(const lanes<float>& x, float limit) {
-  return native::map(abs(x), [=](auto v) { return native::smaller_or_nan(native::vec<float>(limit), v); });
+  return native::map(x, [=](auto v) { return native::bounded_magnitude(v, native::vec<float>(limit)); });
 }
 
 /// x / (1 + exp(-z)), where z has x's sign, as max(x, 0) less |x| / (1 + exp(|z|)), which is at most half of
@@ -53,8 +53,12 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
-  const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
-  return relu(x) - magnitude * tail;
+  lanes<float> result = relu(x);
+  native::each<lanes<float>::registers>([&](auto i) {
+    const auto& m = magnitude.v[i];
+    result.v[i] = native::fnma(m, native::normal_tail_of_bounded(m), result.v[i]);
+  });
+  return result;
 }
 
 }  // namespace
