@@ -256,7 +256,7 @@ std::uint32_t automatic_threads(const gemm_call& g, unit by) {
                                    : by == unit::tiles ? 2 * host_threads - 1
                                                        : std::max(std::size_t{16}, 2 * host_threads);
   const std::size_t blocks = tiles_of(product_tile_of(by, simd_execution_width), g);
-  if (blocks < enough_tiles) return simd_execution_width;
+  if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
   // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %). Half of its SIMD groups
   // at least should have something to do.
   for (std::uint32_t threads = reads_rows || by == unit::tiles ? 1024 : 512; threads > 32; threads /= 2) {
