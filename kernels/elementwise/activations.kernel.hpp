@@ -53,11 +53,10 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
+  const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
   lanes<float> result = relu(x);
-  native::each<lanes<float>::registers>([&](auto i) {
-    const auto& m = magnitude.v[i];
-    result.v[i] = native::fnma(m, native::normal_tail_of_bounded(m), result.v[i]);
-  });
+  native::each<lanes<float>::registers>(
+      [&](auto i) { result.v[i] = native::fnma(magnitude.v[i], tail.v[i], result.v[i]); });
   return result;
 }
 

@@ -320,7 +320,9 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
 /// itself, where rows would take half of them from another core's caches (256 cubed on two cores of a Granite
 /// Rapids: 134 us by rows, 106 by columns; of bfloat by AMX 46 and 21); and it reads weights that no cache
 /// holds once, where each row of tiles would read them again. Not if A is packed too, of which rows are one's
-/// own, nor if that would be uneven shares or narrow ones, which read A too often.
+/// own, nor if that would be uneven shares or narrow ones, which read A too often. Of a small B the shares
+/// may be less even, as packing is more of the time (two cores, by rows and by columns: 100 cubed of a
+/// transposed B 21 and 12 us, 200 cubed 77 and 67, but 400 cubed 410 and 480).
 template <class T>
 bool owns_columns(const gemm_call& g, unit by) {
   using form = gemm_call::form;
@@ -328,7 +330,9 @@ bool owns_columns(const gemm_call& g, unit by) {
   if ((g.b_form != form::packed_here && !large_weights) || !reads_a_in_place<T>(g, by)) return false;
   const std::size_t host_threads = available_host_threads();
   const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols);
-  return 16 * share * host_threads <= 17 * g.n && 4 * share >= g.m;
+  constexpr std::size_t few_elements = 128 * 1024;
+  const std::size_t sixteenths = g.n * g.k <= few_elements ? 24 : 17;
+  return 16 * share * host_threads <= sixteenths * g.n && 4 * share >= g.m;
 }
 
 /// Sets what depends on the shape of the tiles; returns the grid.
