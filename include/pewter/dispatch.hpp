@@ -25,8 +25,9 @@ inline constexpr double fork_pays_from_nanoseconds = 2000;
 /// So much of each dispatch of a series: beside their barriers, what one worker wrote the other must fetch
 /// (products of 64 x 64 x 64, packing and multiplying 6 us: on two threads 8).
 inline constexpr double pass_pays_from_nanoseconds = 4000;
-/// Sharing one threadgroup costs a barrier of about 0.3 us a phase; a longer threadgroup than this pays.
-inline constexpr double sharing_pays_from_nanoseconds = 5000;
+/// Sharing one threadgroup costs a fork, and a barrier of about 0.2 us a phase; a longer threadgroup than
+/// this pays.
+inline constexpr double sharing_pays_from_nanoseconds = 3500;
 
 struct dispatch_choice {
   pewter::mapping mapping;
@@ -128,13 +129,17 @@ void run_worker(void* opaque, const detail::worker& worker) {
   run_threadgroups(tg, worker, context.kernel);
 }
 
-/// What a kernel reads first.
+/// What a kernel reads first: what it says (kernel_entry.hpp), or itself.
 template <class Kernel>
 PEWTER_INLINE const void* operands_of(const Kernel& kernel) {
-  if constexpr (requires { kernel.arguments; })
-    return &kernel.arguments;
+  if constexpr (requires { static_cast<const void*>(kernel.operands()); })
+    return kernel.operands();
   else
-    return &kernel;
+    return __builtin_addressof(kernel);
+}
+template <class Result>
+PEWTER_INLINE const void* operands_of(Result (&)(threadgroup&)) {
+  return nullptr;
 }
 
 /// What other host threads read of a dispatch, in one line, which comes from the forking core's cache.

@@ -46,7 +46,8 @@ using work_function = void (*)(void* context, const worker&);
 PEWTER_ONCE unsigned available_host_threads();
 
 /// Waits for the other workers of the threadgroup, `workers` in all. Throws (and so unwinds the kernel) if
-/// one of them threw. (Not of a worker: a threadgroup whose address is given away is not kept in registers.)
+/// one of them threw. (Not given the worker: a threadgroup would be kept in memory for a reference to its
+/// own.)
 PEWTER_ONCE void wait(team_barrier&, unsigned workers);
 
 /// Host threads of a dispatch: how many work, and how many OpenMP's parallel region has. The region is as
@@ -62,7 +63,7 @@ struct pass {
   work_function work;
   void* context;
   std::uint64_t threadgroups;
-  const void* operands;  ///< what the work reads beside its context, to be asked for early
+  const void* operands;  ///< what the work reads beside its context: of the first pass asked for early
 };
 
 /// Runs all threadgroups of all passes, one pass after the other, on up to `team.workers` host threads, two

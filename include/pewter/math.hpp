@@ -25,6 +25,13 @@ PEWTER_INLINE lanes<float> fma(const lanes<float>& a, const lanes<float>& b, con
   return r;
 }
 
+/// c - a * b, rounded once where the target has a fused multiply-add.
+PEWTER_INLINE lanes<float> fnma(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
+  lanes<float> r;
+  native::each<lanes<float>::registers>([&](auto k) { r.v[k] = native::fnma(a.v[k], b.v[k], c.v[k]); });
+  return r;
+}
+
 /// Of a number and a NaN the number, as Metal's fmin and simd_min.
 template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {

@@ -4,10 +4,10 @@
 // Q(a) = exp(-a^2/2) q(a), where q falls slowly, from 1/2 to 0.027 at a = 15: with s = 1 / (1 + 0.3 a) it is
 // s p(s), p a minimax polynomial of degree 9 for the relative error (3.5e-9, found by Lawson's iteration).
 // The exponent must be exact, as the tail magnifies its error by a^2: it is taken as its rounded value and
-// the rest. 5.4 ulp measured with fma, 6.4 without; 8 eps at most, from
+// the rest. 5.3 ulp measured with fma, 6.4 without; 8 eps at most, from
 //   s: rounded twice, and q is at most 2.7 times as sensitive          2.7
 //   p: Horner's rule, 1.5 for its roundings, 1.2 for its coefficients  2.7
-//   exp 1.2; the rest of the square, s p and the product 0.5 each      2.7
+//   exp 1.2; the rounding of the exponent, s p and the product 0.5 each      2.7
 #pragma once
 
 #include "pewter/native_exp.hpp"

@@ -54,10 +54,7 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
   const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
-  lanes<float> result = relu(x);
-  native::each<lanes<float>::registers>(
-      [&](auto i) { result.v[i] = native::fnma(magnitude.v[i], tail.v[i], result.v[i]); });
-  return result;
+  return fnma(magnitude, tail, relu(x));
 }
 
 }  // namespace

@@ -46,10 +46,10 @@ inline double nanoseconds_per_multiply_add_by(unit by) {
 /// rows of a tile then find it one after the other, and the next panels their rows of A (128 x 4096 by 4096 x
 /// 11008 packed on a Granite Rapids: 103 ms where the panel filled half of it, 90). Each strip of rows reads
 /// it at 8 bytes a cycle, which that cache delivers; stages that fit a first-level cache (256) move the sums
-/// more often and are 1 to 3 % slower. Pairs and their A take half of that.
-/// The tiles of AMX take 64 bytes of each operand every 16 cycles, and only a first-level cache has them
-/// both fast enough: a panel fills three quarters of it, and A streams past (2048 cubed on two cores of a
-/// Granite Rapids: 7.0 ms in stages of 512 to 576, 8.8 of 800).
+/// more often and are 1 to 3 % slower. A panel of pairs fills half of that cache, as its A is read in place
+/// by words. The tiles of AMX take 64 bytes of each operand every 16 cycles, and only a first-level cache has
+/// them both fast enough: a panel fills three quarters of it, and A streams past (2048 cubed on two cores of
+/// a Granite Rapids: 7.0 ms in stages of 512 to 576, 8.8 of 800).
 inline std::size_t most_depth_of_stage(unit by) {
   const cache_sizes& caches = cpu_cache_sizes();
   if (by == unit::tiles)
@@ -289,7 +289,8 @@ inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
   return even_share<panel_cols>(g.n, std::min(most, share));
 }
 
-/// Whether AMX had better read A where it is: whole tiles, of whole lines. Not for so many columns that a
+/// Whether AMX had better read A where it is: whole tiles, or so many rows that one that is not does not
+/// count, of whole lines. Not for so many columns that a
 /// packed A, each tile of which is 1 KB without gaps, would be worth making: 256, or 512 if A is one tile of
 /// a threadgroup high. (On two cores of a Granite Rapids, packed and in place: 512 cubed 119 and 136 us, 256
 /// x 512 x 1024 183 and 150, 4096 x 256 x 1024 1100 and 960, 8192 x 64 x 64 60 and 44.)
@@ -331,7 +332,7 @@ bool owns_columns(const gemm_call& g, unit by) {
   const std::size_t host_threads = available_host_threads();
   const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols);
   constexpr std::size_t few_elements = 128 * 1024;
-  const std::size_t sixteenths = g.n * g.k <= few_elements ? 24 : 17;
+  const std::size_t sixteenths = g.n * g.k <= few_elements ? 22 : 17;
   return 16 * share * host_threads <= sixteenths * g.n && 4 * share >= g.m;
 }
 

@@ -4,7 +4,7 @@
 namespace pewter {
 namespace {
 
-/// Large tiles read A and B less often; several give every host thread something to do.
+/// Large tiles read A and B less often; several give host threads, up to eight, something to do.
 std::uint32_t automatic_threads(gemm_shape shape) {
   constexpr std::size_t enough_tiles = 8;
   for (const std::uint32_t threads : {1024u, 512u, 256u, 128u, 64u}) {

@@ -11,7 +11,8 @@
 
 namespace pewter::detail {
 
-/// Of an element. Three passes and an exponential: 0.21 to 0.26 ns with AVX-512, 0.47 with AVX2.
+/// Of an element. Three passes and an exponential: 0.21 to 0.26 ns with AVX-512, 0.47 with AVX2;
+/// between them, for the decision whether to fork.
 template <class T>
 inline constexpr double softmax_nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
 

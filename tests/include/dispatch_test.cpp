@@ -102,6 +102,18 @@ TEST(Mappings, RunOnSeveralHostThreads) {
   }
 }
 
+std::atomic<unsigned> counted{0};
+void count_threads(threadgroup& tg) {
+  tg.for_each_simdgroup([](simdgroup& sg) { counted += count(sg.active()); });
+}
+TEST_P(Dispatch, AFunctionIsAKernel) {
+  counted = 0;
+  dispatch_threads({1000, 1, 1}, {64, 1, 1}, count_threads, options());
+  EXPECT_EQ(counted, 1000u);
+  dispatch_threads({1000, 1, 1}, {64, 1, 1}, &count_threads, options());
+  EXPECT_EQ(counted, 2000u);
+}
+
 TEST_P(Dispatch, ExceptionsReachTheCaller) {
   const auto failing = [&](int phase) {
     dispatch_threadgroups(

@@ -120,8 +120,11 @@ TEST(Math, FmaRoundsOnceWhereTheMachineCan) {
       a[i] = next(0), b[i] = next(0);
       c[i] = i % 2 == 0 ? next(0) : std::nextafter(-a[i] * b[i], 0.0f);  // what is left is mostly rounding
     }
-    const lanes<float> sum = fma(load(a), load(b), load(c));
-    for (int i = 0; i < 32; ++i) ASSERT_EQ(sum[i], std::fma(a[i], b[i], c[i]));
+    const lanes<float> sum = fma(load(a), load(b), load(c)), rest = fnma(load(a), load(b), load(c));
+    for (int i = 0; i < 32; ++i) {
+      ASSERT_EQ(sum[i], std::fma(a[i], b[i], c[i]));
+      ASSERT_EQ(rest[i], std::fma(-a[i], b[i], c[i]));
+    }
   }
 #else
   GTEST_SKIP() << "no fused multiply-add";

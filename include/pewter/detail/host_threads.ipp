@@ -31,8 +31,8 @@ namespace pewter::detail {
 /// Thrown at a barrier by workers whose partner failed; never leaves run_on_host_threads.
 struct partner_failed {};
 
-/// A barrier that counts arrivals, those of all phases, in one word: its line is all that goes from core to
-/// core. It spins for a while, then yields, as there may be fewer cores than workers.
+/// A barrier that counts arrivals, those of all phases, in one word: between two workers its line is all that
+/// goes from core to core. It spins for a while, then yields, as there may be fewer cores than workers.
 class team_barrier {
  public:
   explicit team_barrier(const std::atomic<int>& failed) : failed_(failed) {}
@@ -143,7 +143,7 @@ inline void ask_for(const void* context, const void* operands, const failure& fa
   std::uint64_t threadgroups = passes->threadgroups;
   const unsigned wanted = team.workers;
 #pragma omp parallel num_threads(static_cast <int>(team.threads)) \
-    firstprivate(work, context, operands, threadgroups, wanted)
+    firstprivate(passes, count, work, context, operands, threadgroups, wanted)
   {
     ask_for(context, operands, failures);
     detail::arena scratch;
