@@ -27,7 +27,7 @@ inline constexpr double fork_pays_from_nanoseconds = 2000;
 inline constexpr double pass_pays_from_nanoseconds = 4000;
 /// Sharing one threadgroup costs a fork, and a barrier of about 0.2 us a phase; a longer threadgroup than
 /// this pays.
-inline constexpr double sharing_pays_from_nanoseconds = 3500;
+inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
 struct dispatch_choice {
   pewter::mapping mapping;
