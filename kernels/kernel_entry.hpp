@@ -14,6 +14,7 @@ struct kernel_body<body> {
   const Arguments& arguments;
 
   [[gnu::flatten, gnu::noinline]] void operator()(threadgroup& tg) const { body(tg, arguments); }
+  /// What every host thread reads first.
   PEWTER_INLINE const void* operands() const { return &arguments; }
   /// Where every threadgroup is one whole SIMD group the compiler is told so: sums of short rows take half
   /// the time.

@@ -29,10 +29,6 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols) {
   return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
 }
 
-/// Time of one pass over a byte, for the decision whether a launch is worth a fork. Where that is in doubt
-/// the data are small and in a cache, from which one core reads 100 GB/s.
-inline constexpr double nanoseconds_per_byte = 0.01;
-
 /// Whether a row kernel's results (n), one an element of x, should go past the caches: operands larger than
 /// the last cache, results that are not read as inputs, whole SIMD groups. (rms_norm of 4096 x 4096 floats on
 /// a Zen 4 with 32 MB of last cache: 15 -> 27 GB/s.)

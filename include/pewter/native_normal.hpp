@@ -7,7 +7,7 @@
 // the rest. 5.3 ulp measured with fma, 6.4 without; 8 eps at most, from
 //   s: rounded twice, and q is at most 2.7 times as sensitive          2.7
 //   p: Horner's rule, 1.5 for its roundings, 1.2 for its coefficients  2.7
-//   exp 1.2; the rounding of the exponent, s p and the product 0.5 each      2.7
+//   exp 1.2; what the exponent leaves, s p and the product 0.5 each    2.7
 #pragma once
 
 #include "pewter/native_exp.hpp"

@@ -6,7 +6,7 @@ namespace pewter {
 template <element T>
 void add(const T* a, const T* b, T* y, std::size_t n, const launch& options) {
   detail::run_binary("add", add_description, detail::add_tables, a, b, y, n,
-                     detail::streaming_nanoseconds(3 * sizeof(T)), options);
+                     3 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
 template void add(const float*, const float*, float*, std::size_t, const launch&);

@@ -9,7 +9,7 @@ namespace pewter {
 template <element From, element To>
 void convert(const From* x, To* y, std::size_t n, const launch& options) {
   constexpr const char* name = "convert";
-  constexpr double nanoseconds = detail::streaming_nanoseconds(sizeof(From) + sizeof(To));
+  constexpr double nanoseconds = (sizeof(From) + sizeof(To)) * detail::nanoseconds_per_byte;
   detail::check_elements(name, sizeof(From) > sizeof(To) ? sizeof(From) : sizeof(To), n, 1);
   detail::check_pointer(name, "x", x, n);
   detail::check_pointer(name, "y", y, n);

@@ -96,10 +96,6 @@ void run_binary(const char* function, const description& about, target_tables ta
                      options);
 }
 
-/// Time an element takes when it only streams through, for operands of so many bytes in all. Where it is in
-/// doubt whether a fork pays the data are small and in a cache, which one core copies at 100 GB/s
-/// (scale of 14336 floats on a Granite Rapids: 1.4 us on one, 1.9 on two).
-constexpr double streaming_nanoseconds(std::size_t bytes) { return 0.01 * static_cast<double>(bytes); }
 /// Time an element of float takes in a cache, with AVX-512. AVX2 takes 1.7 times as long, and twice for
 /// gelu_erf, so that there a fork comes later than it begins to pay.
 inline constexpr double silu_nanoseconds = 0.25, gelu_nanoseconds = 0.31, gelu_erf_nanoseconds = 0.38,

@@ -6,7 +6,7 @@ namespace pewter {
 template <element T>
 void relu(const T* x, T* y, std::size_t n, const launch& options) {
   detail::run_unary("relu", relu_description, detail::relu_tables, x, y, n, 0.0f,
-                    detail::streaming_nanoseconds(2 * sizeof(T)), options);
+                    2 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
 template void relu(const float*, float*, std::size_t, const launch&);

@@ -6,7 +6,7 @@ namespace pewter {
 template <element T>
 void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options) {
   detail::run_unary("safe_scale", safe_scale_description, detail::safe_scale_tables, x, y, n, factor,
-                    detail::streaming_nanoseconds(2 * sizeof(T)), options, detail::edge::whole_threadgroups);
+                    2 * sizeof(T) * detail::nanoseconds_per_byte, options, detail::edge::whole_threadgroups);
 }
 
 template void safe_scale(const float*, float factor, float*, std::size_t, const launch&);

@@ -6,7 +6,7 @@ namespace pewter {
 template <element T>
 void scale(const T* x, float factor, T* y, std::size_t n, const launch& options) {
   detail::run_unary("scale", scale_description, detail::scale_tables, x, y, n, factor,
-                    detail::streaming_nanoseconds(2 * sizeof(T)), options);
+                    2 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
 template void scale(const float*, float factor, float*, std::size_t, const launch&);
