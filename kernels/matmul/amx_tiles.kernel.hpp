@@ -89,7 +89,7 @@ template <bool two_blocks>
       fetched += lines_fetched * line_bytes;
     }
     upper_a += a.step;
-    b += unit_steps * panel_cols;
+    b += unit_steps * unit_cols;
   }
   _tile_stored(0, c, row);
   _tile_stored(1, c + 64, row);

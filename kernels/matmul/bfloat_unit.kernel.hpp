@@ -24,7 +24,7 @@ struct bfloat_unit {
   static constexpr std::size_t block_rows = gemm_tile::block_rows;
   struct state_of_thread {};
 #endif
-  static constexpr std::size_t plain_depth = 64;
+  static constexpr std::size_t block_cols = unit_cols, plain_depth = 64;
 
   /// Rows of B that are not packed are short ones.
   static std::size_t stage(const gemm_call& g) { return g.b_form == form::rows_of_n ? plain_depth : g.depth; }
@@ -43,7 +43,7 @@ struct bfloat_unit {
   static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
                               std::size_t batches) {
     return {{static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b,
-             panel_cols, cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
+             unit_cols, cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
             batches,
             g.nanoseconds_per_element,
             pair_panels_across};
@@ -57,7 +57,7 @@ struct bfloat_unit {
         part_of_product part = p;
         part.row += r;
         part.rows = p.rows - r < unit_rows ? p.rows - r : unit_rows;
-        block_of_dots<pair_steps>(part, rows_of(g, part), g.a_at.row,
+        block_of_dots<pair_steps, block_cols>(part, rows_of(g, part), g.a_at.row,
                                   b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k,
                                   sums.below(r));
       }
@@ -66,13 +66,13 @@ struct bfloat_unit {
     const std::size_t steps = detail::packed_steps<bfloat>(g.k);
     if (g.b_form == form::rows_of_n) {
       const bfloat* rows = b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col;
-      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < lane_count ? p.cols : 32));
+      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < block_cols ? p.cols : block_cols));
 #if defined(PEWTER_AMX)
-      alignas(64) bfloat panel[plain_depth * panel_cols];
+      alignas(64) bfloat panel[plain_depth * unit_cols];
       pack_pairs_across(rows, g.b_at.row, p.depth, inside, panel);
       multiply_blocks(g, p, sums, panel);
 #else
-      if (p.cols >= lane_count)
+      if (p.cols >= block_cols)
         multiply_rows(g, p, sums, plain_rows{rows, g.b_at.row}, all_lanes{});
       else
         multiply_rows(g, p, sums, plain_rows{rows, g.b_at.row}, inside);
@@ -83,7 +83,7 @@ struct bfloat_unit {
         (g.b_form == form::packed_here ? reinterpret_cast<const bfloat*>(g.packed_b) +
                                              p.batch_in_group * g.packed_b_batch + p.col_in_slab * steps
                                        : b + p.col * steps) +
-        p.k * panel_cols;
+        p.k * unit_cols;
 #if defined(PEWTER_AMX)
     multiply_blocks(g, p, sums, panel, next_panel(p, panel, steps));
 #else
@@ -124,7 +124,7 @@ struct bfloat_unit {
   /// What to have ready when the SIMD groups below have gone through this stage of a panel: each fetches
   /// its part of the next panel's. An address that need not be B's.
   static std::uintptr_t next_panel(const part_of_product& p, const bfloat* b, std::size_t steps) {
-    return reinterpret_cast<std::uintptr_t>(b) + steps * panel_cols * sizeof(bfloat) +
+    return reinterpret_cast<std::uintptr_t>(b) + steps * unit_cols * sizeof(bfloat) +
            p.row_in_tile / (2 * unit_rows) * bytes_fetched(p.depth);
   }
   static void multiply_tiles_of(std::size_t rows, sums_of_part sums, bool from_zero, tiles_of_a a,
@@ -147,7 +147,7 @@ struct bfloat_unit {
         pack_block(rows_of(g, p) + r * g.a_at.row + k, g.a_at.row, 1, p.rows - r, p.depth - k,
                    blocks + r * unit_steps);
       multiply_tiles_of(p.rows, sums, p.k + k == 0, {blocks, unit_steps, unit_block, unit_block},
-                        b + k * panel_cols, unit_steps, 0);
+                        b + k * unit_cols, unit_steps, 0);
     }
   }
 #else

@@ -34,11 +34,11 @@ struct float_steps {
   }
 };
 
-/// to[r * 32 + c] = A[r] . B[c] for `rows` rows of A and `cols` of B.
+/// to[r * to_row + c] = A[r] . B[c] for `rows` rows of A and `cols` of B.
 template <int rows, int cols, class Steps>
 [[gnu::flatten, gnu::noinline]] void dots(const typename Steps::a_element* a, std::size_t a_row,
                                           const typename Steps::b_element* b, std::size_t b_row,
-                                          std::size_t k, float* to) {
+                                          std::size_t k, float* to, std::size_t to_row) {
   using part = typename Steps::part;
   native::vec<float> sum[rows * cols];
   native::each<rows * cols>([&](auto i) { sum[i] = native::vec<float>(0.0f); });
@@ -66,7 +66,7 @@ template <int rows, int cols, class Steps>
     native::each<cols>([&](auto c) {
       lanes<float> one_register(0.0f);
       one_register.v[0] = sum[r * cols + c];
-      to[r * lane_count + c] = simd_sum(one_register);
+      to[std::size_t{r.value} * to_row + std::size_t{c.value}] = simd_sum(one_register);
     });
   });
 }
@@ -75,30 +75,32 @@ template <int rows, int cols, class Steps>
 template <class Steps, int rows = dots_rows, int cols = dots_cols>
 PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
                            const typename Steps::a_element* a, std::size_t a_row,
-                           const typename Steps::b_element* b, std::size_t b_row, std::size_t k, float* to) {
+                           const typename Steps::b_element* b, std::size_t b_row, std::size_t k, float* to,
+                           std::size_t to_row) {
   if constexpr (rows > 1) {
     if (rows_present < rows)
-      return dots_of<Steps, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to);
+      return dots_of<Steps, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
   if constexpr (cols > 1) {
     if (cols_present < cols)
-      return dots_of<Steps, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to);
+      return dots_of<Steps, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
-  dots<rows, cols, Steps>(a, a_row, b, b_row, k, to);
+  dots<rows, cols, Steps>(a, a_row, b, b_row, k, to, to_row);
 }
 
 /// A SIMD group's block of C from rows of A and of B, `a_row` and `b_row` elements apart.
-template <class Steps>
+template <class Steps, std::size_t block_cols>
 void block_of_dots(const part_of_product& p, const typename Steps::a_element* a, std::size_t a_row,
                    const typename Steps::b_element* b, std::size_t b_row, std::size_t k, sums_of_part sums) {
-  const std::size_t columns = p.cols < lane_count ? p.cols : lane_count;
-  float values[gemm_tile::block_rows * lane_count] = {};
+  const std::size_t columns = p.cols < block_cols ? p.cols : block_cols;
+  float values[gemm_tile::block_rows * block_cols] = {};
   const std::size_t rows = divide_up(p.rows, divide_up(p.rows, dots_rows));  // at a time
   for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
     for (std::size_t r = 0; r < p.rows; r += rows)
       dots_of<Steps>(p.rows - r < rows ? p.rows - r : rows, columns - c, a + r * a_row, a_row, b + c * b_row,
-                     b_row, k, values + r * lane_count + c);
-  for (std::size_t r = 0; r < p.rows; ++r) store(sums.below(r).first, load(values + r * lane_count));
+                     b_row, k, values + r * block_cols + c, block_cols);
+  for (std::size_t r = 0; r < p.rows; ++r)
+    __builtin_memcpy(sums.below(r).first, values + r * block_cols, block_cols * sizeof(float));
 }
 
 }  // namespace

@@ -66,21 +66,23 @@ PEWTER_INLINE void store_sums(const gemm_call& g, std::size_t z, std::size_t row
 template <class T>
 [[gnu::flatten, gnu::noinline]] void store_columns(const gemm_call& g, std::size_t z, std::size_t row,
                                                    std::size_t rows, std::size_t col, std::size_t cols,
-                                                   const lanes<float>* sums) {
+                                                   const float* sums) {
   constexpr int side = native::width<float>, block_rows = static_cast<int>(gemm_tile::block_rows);
-  alignas(64) float columns[lane_count][block_rows];
+  constexpr std::size_t block_cols = detail::panel_cols<T>;
+  alignas(64) float columns[block_cols][block_rows];
   float* to = columns[0];
   std::size_t to_row = block_rows;
   const bool whole =
-      sizeof(T) == sizeof(float) && !g.has_epilogue && rows == block_rows && cols == lane_count;
+      sizeof(T) == sizeof(float) && !g.has_epilogue && rows == block_rows && cols == block_cols;
   if (whole) {
     to = static_cast<float*>(g.c) + z * g.c_batch + col * g.c_row + row;
     to_row = g.c_row;
   }
-  native::each<lanes<float>::registers>([&](auto j) {
+  native::each<int{block_cols} / side>([&](auto j) PEWTER_INLINE_LAMBDA {
+    if (std::size_t{j.value} * side >= cols) return;
     for (int first = 0; first < block_rows; first += side) {
       native::chunk<float> square[side];
-      native::each<side>([&](auto i) { square[i.value] = native::raw(sums[first + i.value].v[j]); });
+      native::each<side>([&](auto i) { square[i.value] = native::raw(native::load(sums + static_cast<std::size_t>(first + i.value) * block_cols + j * side)); });
       native::transpose<float, side>(square);
       native::each<side>([&](auto i) {
         native::store<float>(to + static_cast<std::size_t>(j * side + i.value) * to_row + first,

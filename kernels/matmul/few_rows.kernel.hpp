@@ -18,8 +18,9 @@ constexpr int rows_at_a_time = lanes<float>::registers == 2 ? 4 : lanes<float>::
 template <int rows>
 constexpr int steps_at_a_time = rows == 1 ? 8 : 4;
 
+template <std::size_t count>
 struct long_block {
-  lanes<float> sum[detail::long_rows_sums(1)];
+  lanes<float> sum[count];
 };
 
 /// Sums of `rows` rows, a lanes<float> for 32 columns; row r begins at r * blocks.
@@ -106,10 +107,10 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
   else
     a = {g.packed_a + at.z * g.packed_a_batch, 1, panel_rows};
   const bool long_rows = tg.simdgroups_per_threadgroup() <= detail::most_long_simdgroups;
-  const std::size_t sums_of_simdgroup = detail::long_rows_sums(tg.simdgroups_per_threadgroup());
-  lanes<float>* const all_sums = long_rows
-                                     ? tg.per_simdgroup_state<long_block>().at(0).sum
-                                     : tg.per_simdgroup_state<block_of_c<gemm_tile::block_rows>>().at(0).row;
+  constexpr std::size_t many = detail::long_rows_sums(1), few = detail::long_rows_sums(lane_count);
+  const std::size_t sums_of_simdgroup = long_rows ? many : few;
+  lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block<many>>().at(0).sum
+                                           : tg.per_simdgroup_state<long_block<few>>().at(0).sum;
   for (std::size_t k = 0; k < g.k; k += g.depth) {  // K is not 0: so small a B is not read this way
     const std::size_t depth = g.k - k < g.depth ? g.k - k : g.depth;
     tg.for_each_simdgroup([&](simdgroup& sg) {

@@ -16,8 +16,8 @@ namespace {
 template <std::size_t steps>
 struct few_rows_of_tiles {
   static constexpr std::size_t depth = steps;
-  block_of_c<detail::few_rows> sums;
-  alignas(64) bfloat panel[steps * panel_cols + 64];
+  block_of_c<detail::few_rows, unit_cols> block;
+  alignas(64) bfloat panel[steps * unit_cols + 64];
 };
 /// Sums are loaded and stored once a stage; 32 SIMD groups have no room for long ones.
 using few_long_stages = few_rows_of_tiles<4 * unit_steps>;
@@ -33,18 +33,18 @@ PEWTER_INLINE void pack_shared_panels(const bfloat* rows, std::size_t row, std::
   constexpr std::size_t pairs = State::depth / 2;
   const std::size_t parts = simdgroups > pairs ? simdgroups / pairs : 1, part = i / pairs;
   if (part >= parts) return;
-  const std::size_t count = divide_up(cols, panel_cols), share = divide_up(count, parts);
+  const std::size_t count = divide_up(cols, unit_cols), share = divide_up(count, parts);
   const std::size_t first = part * share, last = first + share < count ? first + share : count;
   for (std::size_t pair = i % pairs; 2 * pair < detail::packed_steps<bfloat>(depth); pair += simdgroups)
     for (std::size_t j = first; j < last; ++j) {
-      const std::size_t k = 2 * pair, left = cols - j * panel_cols;
-      const bfloat* from = rows + k * row + j * panel_cols;
+      const std::size_t k = 2 * pair, left = cols - j * unit_cols;
+      const bfloat* from = rows + k * row + j * unit_cols;
       const auto ahead = reinterpret_cast<std::uintptr_t>(from) + 2 * row * sizeof(bfloat);
       __builtin_prefetch(reinterpret_cast<const void*>(ahead));
       __builtin_prefetch(reinterpret_cast<const void*>(ahead + row * sizeof(bfloat)));
       pack_pair_across(from, row, k < depth ? depth - k : 0,
-                       first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
-                       panels[j].panel + k * panel_cols);
+                       first_lanes(static_cast<std::uint32_t>(left < unit_cols ? left : unit_cols)),
+                       panels[j].panel + k * unit_cols);
     }
 }
 
@@ -73,15 +73,15 @@ PEWTER_INLINE void multiply_stages(threadgroup& tg, const multiply_arguments& ar
                          tg.simdgroups_per_threadgroup(), &state.at(0));
     });
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      const std::size_t first = sg.index() * panel_cols;
+      const std::size_t first = sg.index() * unit_cols;
       if (first >= cols) return;
       State& own = state[sg];
-      bfloat_unit::multiply_blocks(g, p, {reinterpret_cast<float*>(own.sums.row), lane_count}, own.panel);
+      bfloat_unit::multiply_blocks(g, p, own.block.all(), own.panel);
       if (p.k + p.depth < g.k) return;
       const lane_mask inside =
           first_lanes(static_cast<std::uint32_t>(cols - first < lane_count ? cols - first : lane_count));
       for (std::size_t r = 0; r < g.m; ++r)
-        store_sums<bfloat>(g, p.batch, r, p.col + first, own.sums.row[r], inside);
+        store_sums<bfloat>(g, p.batch, r, p.col + first, load(own.block.sums + r * unit_cols), inside);
     });
   }
 }

@@ -1,6 +1,5 @@
-// Products in float, whatever the storage type: a block of C is 16 rows of lanes<float>. Rows are multiplied
-// in strips as high as registers allow: a strip of r rows needs r accumulators beside one row of B, and each
-// element of B loaded serves r products.
+// Products in float, whatever the storage type: a block of C is 16 rows of a panel's columns. Rows are
+// multiplied in strips as high as registers allow: each element of B loaded then serves as many products.
 #pragma once
 
 #include "kernels/matmul/dots.kernel.hpp"
@@ -9,12 +8,12 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-// 32 lanes are 2 of 32 registers on AVX-512, 4 of 16 on AVX2, 8 of 16 on SSE, 8 of 32 on NEON. With AVX-512
-// a step of K is 16 multiply-adds, 2 loads and 8 broadcasts: on one multiply-add a cycle (Zen 4) or two
-// (Intel's servers) the loads have half of their ports free, and 16 sums cover a latency of 4 on two ports.
+// 48 columns are 3 of 32 registers on AVX-512, 6 of 16 on AVX2, 12 of 16 on SSE, 12 of 32 on NEON. With
+// AVX-512 a step of K is 24 multiply-adds, 3 loads and 8 broadcasts, which leave the ports of loads half free
+// for what comes from the second-level cache (strips of 8 x 32, 10 loads for 16, are a tenth slower there),
+// and 24 sums cover a latency of 4 on two ports three times.
 constexpr int strip_rows = lanes<float>::registers == 2 ? 8 : lanes<float>::registers == 4 ? 2 : 1;
 static_assert(panel_rows % strip_rows == 0 && gemm_tile::block_rows % panel_rows == 0);
-static_assert(panel_cols == lane_count && gemm_tile::block_cols == lane_count);
 
 /// Where the strips of a stage find op(A), element (r, k) being from[r * row + k * col].
 struct packed_a {
@@ -29,12 +28,12 @@ struct plain_a {
 };
 /// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
 /// in rows, or from[k * row + 2 c + s] in pairs.
-template <class T>
+template <class T, std::size_t cols>
 struct packed_b {
   using element = T;
   const T* from;
   std::size_t next_panel;  // elements from here to where the next one is fetched, or 0
-  static constexpr std::size_t row = panel_cols;
+  static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
   static constexpr bool padded = true;  // by zeros, and a stream to the machine
 };
@@ -42,7 +41,7 @@ struct packed_pairs {
   using element = bfloat;
   const bfloat* from;
   std::size_t next_panel;
-  static constexpr std::size_t row = panel_cols;
+  static constexpr std::size_t row = panel_cols<bfloat>;
   static constexpr int steps = 2;
   static constexpr bool padded = true;
 };
@@ -56,17 +55,25 @@ struct plain_b {
   static constexpr bool padded = false;
 };
 
-/// The first `registers` registers of 32 lanes.
+/// Register j of a row of op(B).
+PEWTER_INLINE native::vec<float> load_register(const float* row, int j, all_lanes) {
+  return native::load(row + j * native::width<float>);
+}
+PEWTER_INLINE native::vec<float> load_register(const float* row, int j, column_mask active) {
+  return native::load(row + j * native::width<float>, bits_of_register(active, j));
+}
+template <class H>
+PEWTER_INLINE native::vec<float> load_register(const H* row, int j, all_lanes) {
+  return native::to_float(native::load_chunk<native::half_bits>(row + j * native::width<float>), row);
+}
+template <class H>
+PEWTER_INLINE native::vec<float> load_register(const H* row, int j, column_mask active) {
+  const std::uint32_t bits = bits_of_register(active, j) & native::register_bits<float>;
+  return load(row + j * native::width<float>, lane_mask(bits)).v[0];
+}
 template <int registers, class T, class Active>
-PEWTER_INLINE void load_registers(const T* from, Active active, native::vec<float> (&to)[1][registers]) {
-  if constexpr (sizeof(T) != sizeof(float) || registers == lanes<float>::registers) {
-    const lanes<float> all = load(from, active);
-    native::each<registers>([&](auto j) { to[0][j] = all.v[j.value]; });
-  } else {
-    constexpr int w = native::width<float>;
-    native::each<registers>(
-        [&](auto j) { to[0][j] = native::load(from + j * w, lane_mask(active).bits >> (j * w)); });
-  }
+PEWTER_INLINE void load_registers(const T* row, Active active, native::vec<float> (&to)[1][registers]) {
+  native::each<registers>([&](auto j) { to[0][j] = load_register(row, j.value, active); });
 }
 /// The same of two steps: a pair is a word, whose upper half is a float but for its lower half.
 template <int registers>
@@ -80,11 +87,12 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
 }
 
 /// From where on a strip of a tile fetches a line with each step into the second-level cache, or 0. What the
-/// next panel has for this stage is two lines a step, for the second and third strip: the first one still
-/// waits for this panel's. Addresses that need not be B's.
+/// next panel has for this stage is a few lines a step, for as many strips from the second one on: the first
+/// one still waits for this panel's. Addresses that need not be B's.
 template <class B>
 PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b, std::size_t depth) {
-  if (b.next_panel == 0 || strip - 1 >= 2) return 0;
+  constexpr std::size_t lines = divide_up(B::row * B::steps * sizeof(typename B::element), line_bytes);
+  if (b.next_panel == 0 || strip - 1 >= lines) return 0;
   return reinterpret_cast<std::uintptr_t>(b.from + b.next_panel) +
          (strip - 1) * depth / B::steps * line_bytes;
 }
@@ -114,32 +122,34 @@ template <int rows, int registers, class A, class B, class Active>
   });
   const float* a_row = a.from;
   const typename B::element* b_row = b.from;
-  const auto multiply_step = [&](const vec(&b_part)[registers]) {
-    native::each<rows>([&](auto r) {
+  const auto multiply_step = [&](const vec(&b_part)[registers]) PEWTER_INLINE_LAMBDA {
+    native::each<rows>([&](auto r) PEWTER_INLINE_LAMBDA {
       const vec a_part(a_row[below[r.value]]);
-      native::each<registers>([&](auto j) {
+      native::each<registers>([&](auto j) PEWTER_INLINE_LAMBDA {
         sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
       });
     });
     a_row += a.col;
   };
-  constexpr std::size_t steps = B::steps;
+  constexpr int steps = B::steps;
+  constexpr int lines = (registers * native::width<float> * steps * int{sizeof(*b_row)} + 63) / 64;
   for (std::size_t k = 0; k < depth; k += steps) {
-    vec b_part[steps][registers];
-    load_registers(b_row, active, b_part);
     // Of a panel what comes next, from the second-level cache to the first. An address that need not be B's.
     // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory;
     // of fewer rows anything further than 8 is slower.)
     std::size_t elements_ahead = (rows < 8 ? 8 : 16) * b.row;
     if constexpr (!B::padded) elements_ahead = b.ahead;
     const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + elements_ahead * sizeof(*b_row);
-    __builtin_prefetch(reinterpret_cast<const void*>(ahead));
-    __builtin_prefetch(reinterpret_cast<const void*>(ahead + 64));
+    native::each<lines>([&](auto i) {
+      __builtin_prefetch(reinterpret_cast<const void*>(ahead + std::size_t{i.value} * line_bytes));
+    });
     if (B::padded && fetched != 0) {
       constexpr int second_level = 2;
       __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
       fetched += line_bytes;
     }
+    vec b_part[steps][registers];
+    load_registers(b_row, active, b_part);
     multiply_step(b_part[0]);
     if constexpr (steps == 2) {
       if (k + 1 < depth) multiply_step(b_part[1]);
@@ -152,8 +162,8 @@ template <int rows, int registers, class A, class B, class Active>
   });
 }
 
-/// The same for less registers than 32 lanes fill, if `cols` columns are all.
-template <int rows, int registers = lanes<float>::registers, class A, class B, class Active>
+/// The same for less registers than a panel fills, if `cols` columns are all.
+template <int rows, int registers, class A, class B, class Active>
 PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, const A& a,
                                     const B& b, std::size_t depth, std::uintptr_t fetched, Active active) {
   if constexpr (registers > 1) {
@@ -164,32 +174,35 @@ PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool fr
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
-template <int rows = strip_rows, class A, class B, class Active>
+template <int block_cols, int rows = strip_rows, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
                                   const A& a, const B& b, std::size_t depth, std::uintptr_t fetched,
                                   Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip<rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched, active);
+      return multiply_strip<block_cols, rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched,
+                                                  active);
   }
-  multiply_columns<rows>(cols, sums, from_zero, a, b, depth, fetched, active);
+  constexpr int registers = block_cols / native::width<float>;
+  multiply_columns<rows, registers>(cols, sums, from_zero, a, b, depth, fetched, active);
 }
 
-template <class A, class B>
+template <std::size_t block_cols, class A, class B>
 PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, const B& b) {
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
     std::uintptr_t fetched = 0;
     if constexpr (B::padded) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b, p.depth);
     const auto multiply = [&](auto active) {
-      multiply_strip(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched, active);
+      multiply_strip<block_cols>(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched,
+                                 active);
     };
     if constexpr (B::padded)
       multiply(all_lanes{});
-    else if (p.cols >= lane_count)
+    else if (p.cols >= block_cols)
       multiply(all_lanes{});
     else
-      multiply(first_lanes(static_cast<std::uint32_t>(p.cols)));
+      multiply(first_columns(p.cols));
   }
 }
 
@@ -197,7 +210,8 @@ template <class T>
 struct float_unit {
   using element = T;
   using form = gemm_call::form;
-  static constexpr std::size_t block_rows = gemm_tile::block_rows;
+  static constexpr std::size_t block_rows = gemm_tile::block_rows, block_cols = panel_cols<T>;
+  using panel_of_floats = packed_b<float, block_cols>;
   struct state_of_thread {};
 
   /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
@@ -224,38 +238,38 @@ struct float_unit {
 
   static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
                               std::size_t batches) {
-    return {{static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, panel_cols,
+    return {{static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, block_cols,
              cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
             batches,
             g.nanoseconds_per_element};
   }
-  static constexpr auto pack_b = pack_panels<panel_cols, T>;
+  static constexpr auto pack_b = pack_panels<block_cols, T>;
 
   static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
     const T* b = static_cast<const T*>(g.b);
     const std::size_t next = !g.fetches_panels               ? 0
-                             : g.b_form == form::packed_here ? panel_cols * g.k
-                                                             : panel_cols * detail::packed_steps<T>(g.k);
+                             : g.b_form == form::packed_here ? block_cols * g.k
+                                                             : block_cols * detail::packed_steps<T>(g.k);
     if (g.b_form == form::rows_of_k) {
       const bool packed = g.packed_a != nullptr;
-      block_of_dots<float_steps<T>>(
+      block_of_dots<float_steps<T>, block_cols>(
           p,
           packed ? g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k
                  : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
           packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
-      with_a(g, p, sums, packed_b<float>{packed + p.col_in_slab * g.k + p.k * panel_cols, next});
+      with_a(g, p, sums, panel_of_floats{packed + p.col_in_slab * g.k + p.k * block_cols, next});
     } else if (g.b_form == form::rows_of_n) {
       with_a(
           g, p, sums,
           plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
     } else {
-      const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * panel_cols;
+      const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * block_cols;
       if constexpr (detail::packed_in_pairs<T>)
         with_a(g, p, sums, packed_pairs{panel, next});
       else
-        with_a(g, p, sums, packed_b<T>{panel, next});
+        with_a(g, p, sums, packed_b<T, block_cols>{panel, next});
     }
   }
 
@@ -273,23 +287,23 @@ struct float_unit {
     const T* a = static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
     if (g.packed_a != nullptr) {
       const float* panels = g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k + p.k * panel_rows;
-      multiply_strips(
+      multiply_strips<block_cols>(
           p, sums,
           [&](std::size_t r) {
             return packed_a{panels + r / panel_rows * panel_rows * g.k + r % panel_rows};
           },
           b);
     } else if constexpr (sizeof(T) == sizeof(float)) {
-      multiply_strips(
+      multiply_strips<block_cols>(
           p, sums,
           [&](std::size_t r) {
             return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
           },
           b);
-    } else if constexpr (std::is_same_v<B, packed_b<float>>) {
+    } else if constexpr (std::is_same_v<B, panel_of_floats>) {
       alignas(64) float rows[gemm_tile::block_rows * converted_depth];
       convert_rows(a, g.a_at.row, p, rows);
-      multiply_strips(
+      multiply_strips<block_cols>(
           p, sums,
           [&](std::size_t r) {
             return plain_a{rows + r * converted_depth, converted_depth, 1};

@@ -17,7 +17,6 @@ namespace {
 
 using detail::gemm_call;
 using detail::packed_steps;
-using detail::panel_cols;
 using detail::round_up;
 using detail::strides;
 
@@ -84,7 +83,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   const stored_matrix c_as = check("c", m, n, false, how.elements_per_row_c, how.batch_stride_c);
   const std::size_t of_a = a_as.span(how.batches),
                     of_b =
-                        b_is_packed ? round_up(n, panel_cols) * packed_steps<T>(k) : b_as.span(how.batches),
+                        b_is_packed ? round_up(n, detail::panel_cols<T>) * packed_steps<T>(k) : b_as.span(how.batches),
                     of_c = c_as.span(how.batches);
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
@@ -126,7 +125,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   const bool is_row = !b_is_packed && detail::is_row_of_c(g);
   if (is_row) detail::exchange_operands(g);
   if (!b_is_packed && detail::is_long(g))
-    detail::split_along_k(g, whole);
+    detail::split_along_k<T>(g, whole);
   else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by))
     detail::transpose_product(g);
   detail::set_form<T>(g, by, b_is_packed);
@@ -150,7 +149,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
 /// cache: only one of them is read or written along memory.
 template <class T>
 void pack_panel(const T* b, strides at, std::size_t k, std::size_t cols, T* panel) {
-  constexpr std::size_t stage = 64;
+  constexpr std::size_t stage = 64, panel_cols = detail::panel_cols<T>;
   const std::size_t steps = packed_steps<T>(k);
   if (cols < panel_cols || k < steps) std::fill_n(panel, steps * panel_cols, T());
   const auto put = [&](std::size_t i, std::size_t c, T value) {
@@ -191,6 +190,7 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
                                 std::size_t elements_per_row)
     : k_(k), n_(n) {
   constexpr const char* function = "packed_matrix";
+  constexpr std::size_t panel_cols = detail::panel_cols<T>;
   const stored_matrix stored = check_stored<T>(function, "b", transposed ? n : k, transposed ? k : n,
                                                elements_per_row, 1, gemm_options<T>::tight);
   detail::check_pointer(function, "b", b, stored.span(1));

@@ -1,7 +1,7 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
-// A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 32 (two by four 8x8 tiles; by AMX
-// of 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what the stage
+// A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (two by six 8x8 tiles; of bfloat
+// 16 x 32, by AMX 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what the stage
 // brings into the second level cache; the blocks' sums wait in state between stages. What would not be read
 // as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing and
 // product are a series of dispatches on one team.
@@ -15,13 +15,28 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// Stores row r of a block.
+template <class T, std::size_t block_cols>
+PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, const float* sums) {
+  for (std::size_t c = 0; c < block_cols && c < p.cols; c += lane_count) {
+    const std::size_t left = (p.cols < block_cols ? p.cols : block_cols) - c;
+    if (left >= lane_count) {
+      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
+    } else {
+      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left));
+      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
+    }
+  }
+}
+
 /// Stores sums of C^T.
 template <class T>
-void store_transposed(const gemm_call& g, const part_of_product& p, const lanes<float>* sums) {
-  const std::size_t cols = p.cols < lane_count ? p.cols : lane_count;
+void store_transposed(const gemm_call& g, const part_of_product& p, const float* sums) {
+  constexpr std::size_t block_cols = panel_cols<T>;
+  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
   for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
     const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
-    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r);
+    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * block_cols);
   }
 }
 
@@ -36,13 +51,15 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
   const int log2_rows = __builtin_ctz(g.simdgroup_rows);  // a division costs as much as a short row
   const std::size_t stage = Unit::stage(g);
-  const auto blocks = tg.per_simdgroup_state<block_of_c<Unit::block_rows>>();
+  using element = typename Unit::element;
+  using block_of_simdgroup = block_of_c<Unit::block_rows, Unit::block_cols>;
+  const auto blocks = tg.per_simdgroup_state<block_of_simdgroup>();
   [[maybe_unused]] const typename Unit::state_of_thread held_to_the_end{};
   for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
       // Down the columns: what is in the caches of a panel of B serves all rows of the tile.
       const std::size_t row = first_row + (sg.index() & (g.simdgroup_rows - 1)) * Unit::block_rows;
-      const std::size_t col = first_col + (sg.index() >> log2_rows) * gemm_tile::block_cols;
+      const std::size_t col = first_col + (sg.index() >> log2_rows) * Unit::block_cols;
       if (row >= last_row || col >= last_col) return;
       const part_of_product p{.batch = arguments.first_batch + at.z,
                               .batch_in_group = at.z,
@@ -54,24 +71,19 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
                               .col_in_slab = col - arguments.first_col,
                               .k = k,
                               .depth = g.k - k < stage ? g.k - k : stage};
-      block_of_c<Unit::block_rows> only;  // of one stage: in the first-level cache, wherever state is
-      lanes<float>* const block = stage >= g.k ? only.row : blocks[sg].row;
-      sums_of_part sums = {reinterpret_cast<float*>(block), lane_count};
+      block_of_simdgroup only;  // of one stage: in the first-level cache, wherever state is
+      block_of_simdgroup& block = stage >= g.k ? only : blocks[sg];
+      sums_of_part sums = block.all();
       bool in_place = g.whole != nullptr;
-      if constexpr (sizeof(typename Unit::element) == sizeof(float))
+      if constexpr (sizeof(element) == sizeof(float))
         in_place = in_place || (stage >= g.k && !g.has_epilogue && !g.transposed &&
-                                (p.cols >= lane_count || g.b_form == gemm_call::form::rows_of_n));
+                                (p.cols >= Unit::block_cols || g.b_form == gemm_call::form::rows_of_n));
       if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
-      if (g.transposed) return store_transposed<typename Unit::element>(g, p, block);
-      for (std::size_t r = 0; r < p.rows; ++r) {
-        if (p.cols >= lane_count)
-          store_sums<typename Unit::element>(g, p.batch, row + r, col, block[r], all_lanes{});
-        else
-          store_sums<typename Unit::element>(g, p.batch, row + r, col, block[r],
-                                             first_lanes(static_cast<std::uint32_t>(p.cols)));
-      }
+      if (g.transposed) return store_transposed<element>(g, p, block.sums);
+      for (std::size_t r = 0; r < p.rows; ++r)
+        store_row<element, Unit::block_cols>(g, p, r, block.sums + r * Unit::block_cols);
     });
   }
 }

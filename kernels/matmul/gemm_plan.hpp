@@ -53,10 +53,10 @@ inline double nanoseconds_per_multiply_add_by(unit by) {
 inline std::size_t most_depth_of_stage(unit by) {
   const cache_sizes& caches = cpu_cache_sizes();
   if (by == unit::tiles)
-    return std::max(caches.l1d / 4 * 3 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{64});
+    return std::max(caches.l1d / 4 * 3 / (panel_cols<bfloat> * sizeof(bfloat)) / 32 * 32, std::size_t{64});
   if (by == unit::pairs)
-    return std::max(caches.l2 / 2 / (panel_cols * sizeof(bfloat)) / 32 * 32, std::size_t{512});
-  return std::max(caches.l2 / 8 / (panel_cols * sizeof(float)) / 32 * 32, std::size_t{256});
+    return std::max(caches.l2 / 2 / (panel_cols<bfloat> * sizeof(bfloat)) / 32 * 32, std::size_t{512});
+  return std::max(caches.l2 / 8 / (panel_cols<float> * sizeof(float)) / 32 * 32, std::size_t{256});
 }
 
 /// Stages of about the same depth: a short one would move the sums for little (576 cubed of bfloat by AMX:
@@ -85,35 +85,39 @@ std::size_t dotted_rows(unit by) {
 template <class T>
 inline constexpr std::size_t small_operand_bytes = packed_in_pairs<T> ? 8 * 1024 : 64 * 1024;
 
-/// The part of C that a threadgroup owns: SIMD groups with `block_rows` rows of 32 columns each.
+/// The part of C that a threadgroup owns: SIMD groups with `block_rows` rows of a panel's columns each.
 ///
-///   threads   32     64     128     256      512      1024
-///   tile      16x32  16x64  32x64   64x64    64x128   128x128
-///   of AMX    64x32  64x64  128x64  128x128  256x128  256x256
+///   threads    32     64     128     256      512      1024
+///   tile       16x48  16x96  32x96   64x96    64x192   128x192
+///   of bfloat  16x32  16x64  32x64   64x64    64x128   128x128
+///   of AMX     64x32  64x64  128x64  128x128  256x128  256x256
 struct product_tile {
-  std::uint32_t simdgroup_rows, simdgroup_cols, block_rows;
+  std::uint32_t simdgroup_rows, simdgroup_cols, block_rows, block_cols;
 
   std::uint32_t rows() const { return simdgroup_rows * block_rows; }
-  std::uint32_t cols() const { return simdgroup_cols * gemm_tile::block_cols; }
+  std::uint32_t cols() const { return simdgroup_cols * block_cols; }
 };
-inline product_tile product_tile_of(unit by, std::uint32_t threads) {
+template <class T>
+product_tile product_tile_of(unit by, std::uint32_t threads) {
+  constexpr std::uint32_t block_cols{panel_cols<T>};
   if (by == unit::tiles) {
     const auto log2 = static_cast<std::uint32_t>(std::bit_width(threads / simd_execution_width | 1) - 1);
-    return {1u << log2 / 2, 1u << (log2 + 1) / 2, rows_of_tiles};
+    return {1u << log2 / 2, 1u << (log2 + 1) / 2, rows_of_tiles, block_cols};
   }
   const gemm_tile tile = gemm_tile_of(threads);
-  return {tile.simdgroup_rows, tile.simdgroup_cols, gemm_tile::block_rows};
+  return {tile.simdgroup_rows, tile.simdgroup_cols, gemm_tile::block_rows, block_cols};
 }
 
 /// With few rows of C all SIMD groups are beside each other, so that a stage of B is read in long rows; with
 /// few columns all are below each other.
-inline product_tile tile_of(unit by, std::uint32_t threads, std::size_t m, std::size_t n) {
-  product_tile tile = product_tile_of(by, threads);
+template <class T>
+product_tile tile_of(unit by, std::uint32_t threads, std::size_t m, std::size_t n) {
+  product_tile tile = product_tile_of<T>(by, threads);
   while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * tile.block_rows >= m) {
     tile.simdgroup_rows /= 2;
     tile.simdgroup_cols *= 2;
   }
-  while (tile.simdgroup_cols > 1 && (tile.simdgroup_cols - 1) * gemm_tile::block_cols >= n) {
+  while (tile.simdgroup_cols > 1 && (tile.simdgroup_cols - 1) * tile.block_cols >= n) {
     tile.simdgroup_cols /= 2;
     tile.simdgroup_rows *= 2;
   }
@@ -154,7 +158,7 @@ bool computes_transpose(const gemm_call& g, unit by) {
     return false;
   // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
   // panel's rows only once.
-  return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols;
+  return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols<T>;
 }
 
 /// Whether K is split: C is too small to give all host threads something to do, or all that is read of A and
@@ -167,7 +171,8 @@ inline bool is_long(const gemm_call& g) {
 /// Parts of K become batches, whose operands take about 1 MB in float, of which a second-level cache has two;
 /// they begin at whole lines, if K does. Their rows and columns of sums are whole blocks, as AMX stores them.
 /// @param whole receives what g was
-inline void split_along_k(gemm_call& g, gemm_call& whole) {
+template <class T>
+void split_along_k(gemm_call& g, gemm_call& whole) {
   constexpr std::size_t elements = 256 * 1024, most_parts = 256, unit = 64;
   const std::size_t wanted = std::clamp(elements / (g.m + g.n), std::size_t{512}, std::size_t{4096});
   const std::size_t parts = std::min(ceil_div(g.k, wanted), most_parts);
@@ -177,7 +182,7 @@ inline void split_along_k(gemm_call& g, gemm_call& whole) {
   g.batches = whole.k / g.k;
   g.a_at.batch = g.k * g.a_at.col;
   g.b_at.batch = g.k * g.b_at.row;
-  g.c_row = round_up(g.n, panel_cols);
+  g.c_row = round_up(g.n, panel_cols<T>);
   g.c_batch = round_up(g.m, rows_of_tiles) * g.c_row;
   g.has_epilogue = false;
 }
@@ -209,10 +214,11 @@ void set_form(gemm_call& g, unit by, bool b_is_packed) {
 /// thread to do.
 inline std::size_t long_tile_cols(const gemm_call& g, std::uint32_t threads) {
   const std::size_t simdgroups = ceil_div(threads, simd_execution_width);
-  const std::size_t panels = ceil_div(g.n, panel_cols), host_threads = available_host_threads();
+  const std::size_t panels = ceil_div(g.n, std::size_t{simd_execution_width}),
+                    host_threads = available_host_threads();
   const std::size_t fitting = long_rows_sums(simdgroups) / g.m * simdgroups;
   const std::size_t tiles = round_up(ceil_div(panels, fitting), host_threads);
-  return round_up(ceil_div(panels, tiles), simdgroups) * panel_cols;
+  return round_up(ceil_div(panels, tiles), simdgroups) * simd_execution_width;
 }
 
 /// Whether B is read row by row, and from so far away that the time is that of reading it.
@@ -235,13 +241,14 @@ std::size_t depth_of_rows(const gemm_call& g) {
   return (reinterpret_cast<std::uintptr_t>(g.b) | g.b_at.row * sizeof(T)) % page == 0 ? 48 : 24;
 }
 
-/// Tiles that cover C. A tile's extents are powers of two; divisions would be a tenth of a product of 16
-/// x 16.
-inline std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
+/// Tiles that cover C. What is counted of a tile are powers of two; divisions would be a tenth of a product of
+/// 16 x 16.
+template <class T>
+std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
   const auto along = [](std::size_t extent, std::uint32_t of_tile) {
     return (extent + of_tile - 1) >> std::countr_zero(of_tile);
   };
-  return along(g.m, tile.rows()) * along(g.n, tile.cols()) * g.batches;
+  return along(g.m, tile.rows()) * along(ceil_div(g.n, panel_cols<T>), tile.simdgroup_cols) * g.batches;
 }
 
 /// Large tiles read A and B less often; small ones give every host thread something to do.
@@ -255,12 +262,12 @@ std::uint32_t automatic_threads(const gemm_call& g, unit by) {
   const std::size_t enough_tiles = reads_rows          ? host_threads
                                    : by == unit::tiles ? 2 * host_threads - 1
                                                        : std::max(std::size_t{16}, 2 * host_threads);
-  const std::size_t blocks = tiles_of(product_tile_of(by, simd_execution_width), g);
+  const std::size_t blocks = tiles_of<T>(product_tile_of<T>(by, simd_execution_width), g);
   if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
   // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %). Half of its SIMD groups
   // at least should have something to do.
   for (std::uint32_t threads = reads_rows || by == unit::tiles ? 1024 : 512; threads > 32; threads /= 2) {
-    const std::size_t tiles = tiles_of(tile_of(by, threads, g.m, g.n), g);
+    const std::size_t tiles = tiles_of<T>(tile_of<T>(by, threads, g.m, g.n), g);
     if (tiles >= enough_tiles && tiles * (threads / simd_execution_width) < 2 * blocks) return threads;
   }
   return 32;
@@ -285,8 +292,8 @@ std::size_t even_share(std::size_t extent, std::size_t most) {
 /// The same where the SIMD groups make panels together, each of which has one of 32 columns.
 inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
   const std::size_t most = round_up(threads, simd_execution_width),
-                    share = round_up(ceil_div(g.n, available_host_threads()), panel_cols);
-  return even_share<panel_cols>(g.n, std::min(most, share));
+                    share = round_up(ceil_div(g.n, available_host_threads()), panel_cols<bfloat>);
+  return even_share<panel_cols<bfloat>>(g.n, std::min(most, share));
 }
 
 /// Whether AMX had better read A where it is: whole tiles, or so many rows that one that is not does not
@@ -330,7 +337,7 @@ bool owns_columns(const gemm_call& g, unit by) {
   const bool large_weights = g.b_form == form::packed_by_caller && g.n * g.k * sizeof(T) > bytes_of_slab();
   if ((g.b_form != form::packed_here && !large_weights) || !reads_a_in_place<T>(g, by)) return false;
   const std::size_t host_threads = available_host_threads();
-  const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols);
+  const std::size_t share = round_up(ceil_div(g.n, host_threads), panel_cols<T>);
   constexpr std::size_t few_elements = 128 * 1024;
   const std::size_t sixteenths = g.n * g.k <= few_elements ? 22 : 17;
   return 16 * share * host_threads <= sixteenths * g.n && 4 * share >= g.m;
@@ -339,7 +346,7 @@ bool owns_columns(const gemm_call& g, unit by) {
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
-  const product_tile tile = tile_of(by, threads, g.m, g.n);
+  const product_tile tile = tile_of<T>(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;
     g.tile_cols = by == unit::tiles ? shared_tile_cols(g, threads) : long_tile_cols(g, threads);
@@ -351,7 +358,7 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   g.tile_rows = even_share<rows_together>(g.m, tile.rows());
   g.down_columns = owns_columns<T>(g, by);
   const std::size_t columns = g.down_columns ? ceil_div(g.n, available_host_threads()) : g.n;
-  g.tile_cols = even_share<panel_cols>(columns, tile.cols());
+  g.tile_cols = even_share<panel_cols<T>>(columns, tile.cols());
   g.simdgroup_rows = tile.simdgroup_rows;
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
   g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;

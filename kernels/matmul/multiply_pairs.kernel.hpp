@@ -40,8 +40,8 @@ struct packed_panel {
   const bfloat* from;
 
   PEWTER_INLINE void load(std::size_t k, std::size_t, pair_register (&pairs)[2], all_lanes) const {
-    pairs[0] = load_pairs(from + k * panel_cols);
-    pairs[1] = load_pairs(from + k * panel_cols + panel_cols);
+    pairs[0] = load_pairs(from + k * unit_cols);
+    pairs[1] = load_pairs(from + k * unit_cols + unit_cols);
   }
 };
 struct plain_rows {

@@ -104,26 +104,33 @@ PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to,
                              first_lanes(static_cast<std::uint32_t>(rest)));
 }
 
+/// A step of `width` lines beside each other, of which `count` are there; the others are zeros.
+template <int width, class T>
+PEWTER_INLINE void copy_step(const T* from, float* to, std::size_t count) {
+  native::each<(width + lane_count - 1) / lane_count>([&](auto i) {
+    constexpr std::size_t first = std::size_t{i.value} * lane_count;
+    const std::size_t left = count > first ? count - first : 0;
+    const lanes<float> values =
+        load(from + first, first_lanes(static_cast<std::uint32_t>(left < lane_count ? left : lane_count)));
+    if constexpr (width - first >= lane_count)
+      store(to + first, values);
+    else
+      store(to + first, values, first_lanes(width - first));
+  });
+}
 /// Panels whose lines lie beside each other.
 template <int width, class T>
 PEWTER_INLINE void pack_across(const pack_arguments& p, const panels_of_threadgroup<T, float>& panels) {
-  const auto copy = [](const T* from, float* to, lane_mask inside) {
-    if constexpr (width == lane_count)
-      store(to, load(from, inside));
-    else
-      store(to, load(from, inside), first_lanes(width));
-  };
   const std::size_t full = panels.lines / width < panels.count ? panels.lines / width : panels.count;
-  const lane_mask rest = first_lanes(static_cast<std::uint32_t>(panels.lines - full * width));
   for (std::size_t k = 0; k < p.steps; ++k) {
     const T* from = panels.from + k * p.step;
     float* to = panels.to + k * width;
     for (std::size_t i = 0; i < full; ++i) {
-      copy(from, to, first_lanes(width));
+      copy_step<width>(from, to, width);
       from += width;
       to += width * p.steps;
     }
-    if (full < panels.count) copy(from, to, rest);
+    if (full < panels.count) copy_step<width>(from, to, panels.lines - full * width);
   }
 }
 

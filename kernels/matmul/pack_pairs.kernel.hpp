@@ -8,7 +8,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-constexpr std::size_t unit_rows = 16, unit_steps = 32, unit_block = unit_rows * unit_steps;
+constexpr std::size_t unit_rows = 16, unit_cols = panel_cols<bfloat>, unit_steps = 32, unit_block = unit_rows * unit_steps;
 static_assert(gemm_tile::block_rows == unit_rows && detail::packed_steps<bfloat>(1) == unit_steps);
 
 using pair_register = __m512i;  ///< 16 pairs
@@ -86,7 +86,7 @@ PEWTER_INLINE void pack_pair_across(const bfloat* lines, std::size_t step, std::
 PEWTER_INLINE void pack_pairs_across(const bfloat* lines, std::size_t step, std::size_t steps,
                                      lane_mask inside, bfloat* panel) {
   for (std::size_t k = 0; k < detail::packed_steps<bfloat>(steps); k += 2)
-    pack_pair_across(lines + k * step, step, k < steps ? steps - k : 0, inside, panel + k * panel_cols);
+    pack_pair_across(lines + k * step, step, k < steps ? steps - k : 0, inside, panel + k * unit_cols);
 }
 /// Panels of 32 lines that are read along K: pairs are words, which change rows as floats do.
 PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines, bfloat* panel,
@@ -94,34 +94,34 @@ PEWTER_INLINE void pack_pairs_along(const pack_arguments& p, const bfloat* lines
   for (std::size_t k = 0; k < p.steps; k += unit_steps) {
     const std::size_t steps = p.steps - k < unit_steps ? p.steps - k : unit_steps;
     const lane_mask inside = first_lanes(static_cast<std::uint32_t>(steps));
-    for (std::size_t eight = 0; eight < panel_cols; eight += 8) {
+    for (std::size_t eight = 0; eight < unit_cols; eight += 8) {
       native::vec<float> words[8];
       native::each<8>([&](auto i) {
         const std::size_t line = eight + static_cast<std::size_t>(i.value);
         const pair_register pairs = line < left ? load_pairs(lines + line * p.line + k, inside) : no_pairs();
         words[i] = (__m512)pairs;
       });
-      store_interleaved(words, reinterpret_cast<float*>(panel + k * panel_cols) + eight, panel_cols,
+      store_interleaved(words, reinterpret_cast<float*>(panel + k * unit_cols) + eight, unit_cols,
                         unit_steps / 2);
     }
   }
 }
 void pack_panels_of_pairs(threadgroup& tg, const pack_arguments& p) {
-  const std::size_t steps = detail::packed_steps<bfloat>(p.steps), panel_size = panel_cols * steps;
+  const std::size_t steps = detail::packed_steps<bfloat>(p.steps), panel_size = unit_cols * steps;
   const auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
   tg.first_simdgroup([&](simdgroup&) {
     if (p.line != 1) {
       for (std::size_t i = 0; i < panels.count; ++i)
-        pack_pairs_along(p, panels.from + i * panel_cols * p.line, panels.to + i * panel_size,
-                         panels.lines - i * panel_cols);
+        pack_pairs_along(p, panels.from + i * unit_cols * p.line, panels.to + i * panel_size,
+                         panels.lines - i * unit_cols);
       return;
     }
     for (std::size_t k = 0; k < steps; k += 2)
       for (std::size_t i = 0; i < panels.count; ++i) {
-        const std::size_t left = panels.lines - i * panel_cols;
-        pack_pair_across(panels.from + k * p.step + i * panel_cols, p.step, k < p.steps ? p.steps - k : 0,
-                         first_lanes(static_cast<std::uint32_t>(left < panel_cols ? left : panel_cols)),
-                         panels.to + i * panel_size + k * panel_cols);
+        const std::size_t left = panels.lines - i * unit_cols;
+        pack_pair_across(panels.from + k * p.step + i * unit_cols, p.step, k < p.steps ? p.steps - k : 0,
+                         first_lanes(static_cast<std::uint32_t>(left < unit_cols ? left : unit_cols)),
+                         panels.to + i * panel_size + k * unit_cols);
       }
   });
 }

@@ -20,12 +20,22 @@ constexpr std::size_t line_bytes = 64;  ///< of a cache
 /// Rows and columns of C that a SIMD group owns, and the stage of K it is in.
 struct part_of_product {
   std::size_t batch, batch_in_group;
-  std::size_t row, rows, col, cols;  // cols may be more than 32: the rest of the tile
+  std::size_t row, rows, col, cols;  // cols may be more than a block's: the rest of the tile
   std::size_t row_in_tile, col_in_slab;
   std::size_t k, depth;
 };
 
-/// Where a SIMD group puts its sums, rows of 32: into its block between stages, or into C.
+/// The first columns of a block.
+struct column_mask {
+  std::uint64_t bits;
+};
+PEWTER_INLINE column_mask first_columns(std::size_t count) { return {(std::uint64_t{1} << count) - 1}; }
+/// Those of register j of a row.
+PEWTER_INLINE std::uint32_t bits_of_register(column_mask columns, int j) {
+  return static_cast<std::uint32_t>(columns.bits >> (j * native::width<float>));
+}
+
+/// Where a SIMD group puts its sums: into its block between stages, or into C.
 struct sums_of_part {
   float* first;
   std::size_t row;
@@ -34,22 +44,22 @@ struct sums_of_part {
   PEWTER_INLINE native::vec<float> load(std::size_t r, int j, all_lanes) const {
     return native::load(first + r * row + j * native::width<float>);
   }
-  PEWTER_INLINE native::vec<float> load(std::size_t r, int j, lane_mask columns) const {
-    constexpr int w = native::width<float>;
-    return native::load(first + r * row + j * w, columns.bits >> (j * w));
+  PEWTER_INLINE native::vec<float> load(std::size_t r, int j, column_mask columns) const {
+    return native::load(first + r * row + j * native::width<float>, bits_of_register(columns, j));
   }
   PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum, all_lanes) const {
     native::store<float>(first + r * row + j * native::width<float>, sum);
   }
-  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum, lane_mask columns) const {
-    constexpr int w = native::width<float>;
-    native::store<float>(first + r * row + j * w, sum, columns.bits >> (j * w));
+  PEWTER_INLINE void store(std::size_t r, int j, const native::vec<float>& sum, column_mask columns) const {
+    native::store<float>(first + r * row + j * native::width<float>, sum, bits_of_register(columns, j));
   }
 };
 /// The block.
-template <std::size_t rows>
+template <std::size_t rows, std::size_t cols>
 struct block_of_c {
-  lanes<float> row[rows];
+  alignas(line_bytes) float sums[rows * cols];
+
+  PEWTER_INLINE sums_of_part all() { return {sums, cols}; }
 };
 
 /// One dispatch of the product: columns from `first_col` on, batches from `first_batch` on.
@@ -58,7 +68,7 @@ struct multiply_arguments {
   std::size_t first_col, last_col, first_batch;
 };
 
-PEWTER_INLINE std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
+PEWTER_INLINE constexpr std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 
 /// A matrix of lines to be packed, `width` of which make a panel: line i at step k is from[i * line + k *
 /// step].

@@ -224,25 +224,27 @@ TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
     });
 }
 
-/// Panels of 32 columns, step by step along K, bfloat by pairs of steps and to a multiple of 32 of them.
+/// Panels of 48 columns, step by step along K, bfloat of 32, by pairs of steps and to a multiple of 32 of them.
 TYPED_TEST(GemmBatches, WeightsArePackedInPanelsFromACacheLineOn) {
   using T = TypeParam;
   constexpr bool pairs = std::is_same_v<T, bfloat>;
+  constexpr std::size_t width = pairs ? 32 : 48;
   for (const std::size_t k : {1u, 31u, 64u, 65u, 200u})
-    for (const std::size_t n : {1u, 32u, 33u, 127u, 2000u})
+    for (const std::size_t n : {1u, 32u, 33u, 48u, 49u, 127u, 2000u})
       for (const bool transposed : {false, true})
         for (const std::size_t padding : {0u, 3u}) {
           const std::size_t rows = transposed ? n : k, row = (transposed ? k : n) + padding;
           const std::vector<T> b = normal_values<T>(rows * row, 1);
           const packed_matrix<T> packed(b.data(), k, n, transposed, row);
           ASSERT_EQ(reinterpret_cast<std::uintptr_t>(packed.panels()) % 64, 0);
-          const std::size_t steps = pairs ? (k + 31) / 32 * 32 : k, panels = (n + 31) / 32;
+          const std::size_t steps = pairs ? (k + 31) / 32 * 32 : k, panels = (n + width - 1) / width;
           for (std::size_t panel = 0; panel < panels; ++panel)
             for (std::size_t i = 0; i < steps; ++i)
-              for (std::size_t c = 0; c < 32; ++c) {
-                const std::size_t col = panel * 32 + c;
+              for (std::size_t c = 0; c < width; ++c) {
+                const std::size_t col = panel * width + c;
                 const T stored = i >= k || col >= n ? T(0.0f) : b[transposed ? col * row + i : i * row + col];
-                const std::size_t at = panel * steps * 32 + (pairs ? i / 2 * 64 + 2 * c + i % 2 : i * 32 + c);
+                const std::size_t at =
+                    panel * steps * width + (pairs ? i / 2 * 64 + 2 * c + i % 2 : i * width + c);
                 ASSERT_EQ(packed.panels()[at], stored)
                     << k << "x" << n << ", step " << i << ", column " << col;
               }
