@@ -25,6 +25,7 @@ struct bfloat_unit {
   struct state_of_thread {};
 #endif
   static constexpr std::size_t block_cols = unit_cols, plain_depth = 64;
+  static constexpr bool packs_by_itself = false;
 
   /// Rows of B that are not packed are short ones.
   static std::size_t stage(const gemm_call& g) { return g.b_form == form::rows_of_n ? plain_depth : g.depth; }
@@ -42,8 +43,8 @@ struct bfloat_unit {
 
   static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
                               std::size_t batches) {
-    return {{static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b,
-             unit_cols, cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
+    return {{static_cast<const bfloat*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, unit_cols,
+             cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
             batches,
             g.nanoseconds_per_element,
             pair_panels_across};
@@ -58,15 +59,16 @@ struct bfloat_unit {
         part.row += r;
         part.rows = p.rows - r < unit_rows ? p.rows - r : unit_rows;
         block_of_dots<pair_steps, block_cols>(part, rows_of(g, part), g.a_at.row,
-                                  b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k,
-                                  sums.below(r));
+                                              b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col,
+                                              g.k, sums.below(r));
       }
       return;
     }
     const std::size_t steps = detail::packed_steps<bfloat>(g.k);
     if (g.b_form == form::rows_of_n) {
       const bfloat* rows = b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col;
-      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(p.cols < block_cols ? p.cols : block_cols));
+      const lane_mask inside =
+          first_lanes(static_cast<std::uint32_t>(p.cols < block_cols ? p.cols : block_cols));
 #if defined(PEWTER_AMX)
       alignas(64) bfloat panel[plain_depth * unit_cols];
       pack_pairs_across(rows, g.b_at.row, p.depth, inside, panel);

@@ -2,16 +2,11 @@
 #pragma once
 
 #include "kernels/elementwise/activations.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/gemm.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul/product.kernel.hpp"
 #include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-using detail::gemm_call;
-using detail::gemm_tile;
 
 PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
   switch (how) {
@@ -82,7 +77,10 @@ template <class T>
     if (std::size_t{j.value} * side >= cols) return;
     for (int first = 0; first < block_rows; first += side) {
       native::chunk<float> square[side];
-      native::each<side>([&](auto i) { square[i.value] = native::raw(native::load(sums + static_cast<std::size_t>(first + i.value) * block_cols + j * side)); });
+      native::each<side>([&](auto i) {
+        square[i.value] = native::raw(
+            native::load(sums + static_cast<std::size_t>(first + i.value) * block_cols + j * side));
+      });
       native::transpose<float, side>(square);
       native::each<side>([&](auto i) {
         native::store<float>(to + static_cast<std::size_t>(j * side + i.value) * to_row + first,
@@ -94,6 +92,38 @@ template <class T>
   const lane_mask present = first_lanes(static_cast<std::uint32_t>(rows));
   for (std::size_t c = 0; c < cols; ++c)
     store_sums<T>(g, z, col + c, row, load(columns[c], present), present);
+}
+
+/// Stores row r of a block.
+template <class T, std::size_t block_cols>
+PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, const float* sums) {
+  for (std::size_t c = 0; c < block_cols && c < p.cols; c += lane_count) {
+    const std::size_t left = (p.cols < block_cols ? p.cols : block_cols) - c;
+    if (left >= lane_count) {
+      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
+    } else {
+      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left));
+      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
+    }
+  }
+}
+
+/// Stores sums of C^T.
+template <class T>
+void store_transposed(const gemm_call& g, const part_of_product& p, const float* sums) {
+  constexpr std::size_t block_cols = panel_cols<T>;
+  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
+  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
+    const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
+    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * block_cols);
+  }
+}
+
+/// Stores a block: rows of sums of C, or of C^T.
+template <class T, std::size_t block_cols>
+PEWTER_INLINE void store_block(const gemm_call& g, const part_of_product& p, const float* sums) {
+  if (g.transposed) return store_transposed<T>(g, p, sums);
+  for (std::size_t r = 0; r < p.rows; ++r) store_row<T, block_cols>(g, p, r, sums + r * block_cols);
 }
 
 }  // namespace

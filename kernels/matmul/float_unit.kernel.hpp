@@ -26,24 +26,35 @@ struct plain_a {
   std::size_t row, col;
   static constexpr bool row_is_constant = false;
 };
+/// What is fetched meanwhile into the second-level cache, a line with each step of K: of the next panel's
+/// lines of a step one for each strip from the second one on (the first one still waits for this panel's), as
+/// long as there are any. Addresses that need not be B's; none if `first` is 0.
+struct fetched_panel {
+  std::uintptr_t first;
+  std::size_t strip_to_strip, step_to_step;  // bytes
+};
 /// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
 /// in rows, or from[k * row + 2 c + s] in pairs.
 template <class T, std::size_t cols>
 struct packed_b {
   using element = T;
   const T* from;
-  std::size_t next_panel;  // elements from here to where the next one is fetched, or 0
+  fetched_panel next;
   static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
-  static constexpr bool padded = true;  // by zeros, and a stream to the machine
+  static constexpr bool padded = true;   // by zeros, and a stream to the machine
+  static constexpr bool masked = false;  // what is loaded and stored for columns that C does not have
 };
 struct packed_pairs {
   using element = bfloat;
   const bfloat* from;
-  std::size_t next_panel;
+  fetched_panel next;
   static constexpr std::size_t row = panel_cols<bfloat>;
   static constexpr int steps = 2;
-  static constexpr bool padded = true;
+  static constexpr bool padded = true, masked = false;
+};
+struct own_panel_b : packed_b<float, panel_cols<float>> {
+  static constexpr bool masked = true;
 };
 template <class T>
 struct plain_b {
@@ -52,7 +63,7 @@ struct plain_b {
   std::size_t row;
   std::size_t ahead;  // elements from here to what is asked for meanwhile
   static constexpr int steps = 1;
-  static constexpr bool padded = false;
+  static constexpr bool padded = false, masked = true;
 };
 
 /// Register j of a row of op(B).
@@ -86,15 +97,10 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
   });
 }
 
-/// From where on a strip of a tile fetches a line with each step into the second-level cache, or 0. What the
-/// next panel has for this stage is a few lines a step, for as many strips from the second one on: the first
-/// one still waits for this panel's. Addresses that need not be B's.
 template <class B>
-PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b, std::size_t depth) {
+PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b) {
   constexpr std::size_t lines = divide_up(B::row * B::steps * sizeof(typename B::element), line_bytes);
-  if (b.next_panel == 0 || strip - 1 >= lines) return 0;
-  return reinterpret_cast<std::uintptr_t>(b.from + b.next_panel) +
-         (strip - 1) * depth / B::steps * line_bytes;
+  return b.next.first == 0 || strip - 1 >= lines ? 0 : b.next.first + (strip - 1) * b.next.strip_to_strip;
 }
 
 /// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
@@ -143,10 +149,12 @@ template <int rows, int registers, class A, class B, class Active>
     native::each<lines>([&](auto i) {
       __builtin_prefetch(reinterpret_cast<const void*>(ahead + std::size_t{i.value} * line_bytes));
     });
-    if (B::padded && fetched != 0) {
+    if constexpr (B::padded) {
       constexpr int second_level = 2;
-      __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
-      fetched += line_bytes;
+      if (fetched != 0) {
+        __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
+        fetched += b.next.step_to_step;
+      }
     }
     vec b_part[steps][registers];
     load_registers(b_row, active, b_part);
@@ -192,12 +200,12 @@ PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, 
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
     std::uintptr_t fetched = 0;
-    if constexpr (B::padded) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b, p.depth);
+    if constexpr (B::padded) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
     const auto multiply = [&](auto active) {
       multiply_strip<block_cols>(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched,
                                  active);
     };
-    if constexpr (B::padded)
+    if constexpr (!B::masked)
       multiply(all_lanes{});
     else if (p.cols >= block_cols)
       multiply(all_lanes{});
@@ -212,6 +220,7 @@ struct float_unit {
   using form = gemm_call::form;
   static constexpr std::size_t block_rows = gemm_tile::block_rows, block_cols = panel_cols<T>;
   using panel_of_floats = packed_b<float, block_cols>;
+  static constexpr bool packs_by_itself = sizeof(T) == sizeof(float);
   struct state_of_thread {};
 
   /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
@@ -247,9 +256,6 @@ struct float_unit {
 
   static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
     const T* b = static_cast<const T*>(g.b);
-    const std::size_t next = !g.fetches_panels               ? 0
-                             : g.b_form == form::packed_here ? block_cols * g.k
-                                                             : block_cols * detail::packed_steps<T>(g.k);
     if (g.b_form == form::rows_of_k) {
       const bool packed = g.packed_a != nullptr;
       block_of_dots<float_steps<T>, block_cols>(
@@ -259,25 +265,46 @@ struct float_unit {
           packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
-      with_a(g, p, sums, panel_of_floats{packed + p.col_in_slab * g.k + p.k * block_cols, next});
+      const float* panel = packed + p.col_in_slab * g.k + p.k * block_cols;
+      with_a(g, p, sums, panel_of_floats{panel, panel_behind(g, p, panel, g.k, 1)});
     } else if (g.b_form == form::rows_of_n) {
       with_a(
           g, p, sums,
           plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
     } else {
-      const T* panel = b + p.col * detail::packed_steps<T>(g.k) + p.k * block_cols;
+      const std::size_t steps = detail::packed_steps<T>(g.k);
+      const T* panel = b + p.col * steps + p.k * block_cols;
       if constexpr (detail::packed_in_pairs<T>)
-        with_a(g, p, sums, packed_pairs{panel, next});
+        with_a(g, p, sums, packed_pairs{panel, panel_behind(g, p, panel, steps, 2)});
       else
-        with_a(g, p, sums, packed_b<T, block_cols>{panel, next});
+        with_a(g, p, sums, packed_b<T, block_cols>{panel, panel_behind(g, p, panel, steps, 1)});
     }
+  }
+  /// By a panel of this stage that the SIMD group packed itself.
+  static void multiply_own(const gemm_call& g, const part_of_product& p, sums_of_part sums, own_panel_b b) {
+    const float* a =
+        static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
+    multiply_strips<block_cols>(
+        p, sums,
+        [&](std::size_t r) {
+          return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
+        },
+        b);
   }
 
  private:
+  /// @param steps of K in a panel, and of them in a line or two of it
+  template <class E>
+  static fetched_panel panel_behind(const gemm_call& g, const part_of_product& p, const E* panel,
+                                    std::size_t steps, std::size_t together) {
+    if (!g.fetches_panels) return {};
+    return {reinterpret_cast<std::uintptr_t>(panel + steps * block_cols), p.depth / together * line_bytes,
+            line_bytes};
+  }
   /// Rows of B are streams beside each other, of which the machine sees more than it follows. What is asked
   /// for is two panels further in the same rows; for the last panels of a tile, in those of the next stage.
   static std::size_t ahead_in_rows(const gemm_call& g, const part_of_product& p) {
-    constexpr std::size_t ahead = 256 / sizeof(T);
+    constexpr std::size_t ahead = 2 * block_cols;
     if (p.cols > ahead) return ahead;
     return p.k + p.depth < g.k ? p.depth * g.b_at.row + ahead - g.tile_cols : 0;
   }

@@ -82,8 +82,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   const stored_matrix b_as = check("b", k, n, how.transpose_b, how.elements_per_row_b, how.batch_stride_b);
   const stored_matrix c_as = check("c", m, n, false, how.elements_per_row_c, how.batch_stride_c);
   const std::size_t of_a = a_as.span(how.batches),
-                    of_b =
-                        b_is_packed ? round_up(n, detail::panel_cols<T>) * packed_steps<T>(k) : b_as.span(how.batches),
+                    of_b = b_is_packed ? round_up(n, detail::panel_cols<T>) * packed_steps<T>(k)
+                                       : b_as.span(how.batches),
                     of_c = c_as.span(how.batches);
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
@@ -126,9 +126,9 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   if (is_row) detail::exchange_operands(g);
   if (!b_is_packed && detail::is_long(g))
     detail::split_along_k<T>(g, whole);
-  else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by))
+  else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by, options.threads_per_threadgroup))
     detail::transpose_product(g);
-  detail::set_form<T>(g, by, b_is_packed);
+  detail::set_form<T>(g, by, b_is_packed, options.threads_per_threadgroup);
   if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
   const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads<T>(g, by));
   if (of_c == 0) return;

@@ -47,6 +47,9 @@ constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
   return simdgroups <= most_long_simdgroups ? 128 : 16;
 }
 
+/// Steps of K of a panel that a SIMD group packs by itself: 192 KB, of the 256 KB of its state.
+inline constexpr std::size_t own_panel_depth = 1024;
+
 /// Rows that a SIMD group owns where AMX multiplies: 64 x 32 of C are two blocks of four tiles.
 inline constexpr std::size_t rows_of_tiles = 64;
 
@@ -72,8 +75,16 @@ struct gemm_call {
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
 
   /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows*.kernel.hpp) or,
-  /// transposed, in rows of k; or in panels, which are packed before the product or which the caller packed.
-  enum class form : std::uint8_t { rows_of_n, long_rows_of_n, rows_of_k, packed_here, packed_by_caller };
+  /// transposed, in rows of k; or in panels, which are packed before the product, by each threadgroup for
+  /// itself (own_panels.kernel.hpp), or by the caller.
+  enum class form : std::uint8_t {
+    rows_of_n,
+    long_rows_of_n,
+    rows_of_k,
+    packed_here,
+    packed_by_owner,
+    packed_by_caller
+  };
   form b_form;
   float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read where it is
   float* packed_b;  // packed_here: room for a slab's panels of a batch group

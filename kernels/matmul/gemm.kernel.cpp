@@ -1,44 +1,20 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
 // A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (two by six 8x8 tiles; of bfloat
-// 16 x 32, by AMX 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what the stage
-// brings into the second level cache; the blocks' sums wait in state between stages. What would not be read
-// as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing and
-// product are a series of dispatches on one team.
+// 16 x 32, by AMX 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what
+// the stage brings into the second level cache; the blocks' sums wait in state between stages. What would not
+// be read as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing
+// and product are a series of dispatches on one team.
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"
 #include "kernels/matmul/few_rows.kernel.hpp"
 #include "kernels/matmul/few_rows_tiles.kernel.hpp"
 #include "kernels/matmul/float_unit.kernel.hpp"
+#include "kernels/matmul/own_panels.kernel.hpp"
 #include "kernels/matmul/split_sums.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-/// Stores row r of a block.
-template <class T, std::size_t block_cols>
-PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, const float* sums) {
-  for (std::size_t c = 0; c < block_cols && c < p.cols; c += lane_count) {
-    const std::size_t left = (p.cols < block_cols ? p.cols : block_cols) - c;
-    if (left >= lane_count) {
-      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
-    } else {
-      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left));
-      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
-    }
-  }
-}
-
-/// Stores sums of C^T.
-template <class T>
-void store_transposed(const gemm_call& g, const part_of_product& p, const float* sums) {
-  constexpr std::size_t block_cols = panel_cols<T>;
-  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
-  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
-    const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
-    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * block_cols);
-  }
-}
 
 template <class Unit>
 void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
@@ -81,9 +57,7 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
-      if (g.transposed) return store_transposed<element>(g, p, block.sums);
-      for (std::size_t r = 0; r < p.rows; ++r)
-        store_row<element, Unit::block_cols>(g, p, r, block.sums + r * Unit::block_cols);
+      store_block<element, Unit::block_cols>(g, p, block.sums);
     });
   }
 }
@@ -129,6 +103,13 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
 #endif
       multiply_few<float_unit<element>, multiply_few_rows<element>>(product, a_batches, all, options);
       continue;
+    }
+    if constexpr (Unit::packs_by_itself) {
+      if (g.b_form == gemm_call::form::packed_by_owner) {
+        const multiply_arguments product{&g, 0, g.n, z};
+        entry<multiply_by_own_panels<Unit>>(&product, tiles(g.n, batches), options);
+        continue;
+      }
     }
     if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {
       const multiply_arguments product{&g, 0, g.n, z};

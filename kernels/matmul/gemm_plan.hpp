@@ -148,14 +148,27 @@ inline bool is_row_of_c(const gemm_call& g) {
          g.bias == nullptr && g.row_scale == nullptr;
 }
 
+/// Whether each threadgroup packs its own panels of B: there are rows enough that this is little of the work,
+/// yet so few that a stage of A stays in the second-level cache from panel to panel.
+template <class T>
+bool packs_by_owner(const gemm_call& g, unit by, std::uint32_t threads) {
+  if (by != unit::floats || sizeof(T) != sizeof(float) || threads > simd_execution_width) return false;
+  if (g.a_at.col != 1 || g.m <= (g.b_at.col == 1 ? few_rows : dotted_rows<T>(by)) || g.k == 0) return false;
+  const bool in_place = !g.has_epilogue && !g.transposed;
+  if (g.k > own_panel_depth && !in_place) return false;
+  return g.m * std::min(g.k, own_panel_depth) * sizeof(float) <= cpu_cache_sizes().l2 / 2;
+}
+
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
 /// of K, each of its elements is then a word to broadcast to the rows of C, and is read where it is; what is
 /// packed is A, whose rows lie beside each other in a panel. (32 x 4096 by 4096 x 4096 on a Zen 4: 109
 /// GFLOP/s, and 60 by packing B.)
 template <class T>
-bool computes_transpose(const gemm_call& g, unit by) {
+bool computes_transpose(const gemm_call& g, unit by, std::uint32_t threads) {
   if (g.b_at.row != 1 || g.k == 0 || !can_be_columns(g.m) || (g.m <= dotted_rows<T>(by) && g.a_at.col == 1))
     return false;
+  // To pack A and to transpose C, or to pack B.
+  if (packs_by_owner<T>(g, by, threads) && g.m * (g.k + g.n) >= g.n * g.k) return false;
   // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
   // panel's rows only once.
   return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols<T>;
@@ -188,8 +201,9 @@ void split_along_k(gemm_call& g, gemm_call& whole) {
 }
 
 /// Decides how op(B) is read.
+/// @param threads a threadgroup, 0 for automatic
 template <class T>
-void set_form(gemm_call& g, unit by, bool b_is_packed) {
+void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
   using form = gemm_call::form;
   // A part of K has few enough rows to make pairs once.
   const bool short_part =
@@ -198,6 +212,8 @@ void set_form(gemm_call& g, unit by, bool b_is_packed) {
                                     g.n * g.k * sizeof(T) <= small_operand_bytes<T>);
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
+  else if (packs_by_owner<T>(g, by, threads) && (g.b_at.col != 1 || !small))
+    g.b_form = form::packed_by_owner;
   else if (g.transposed)
     g.b_form = form::packed_here;
   else if (g.b_at.col == 1 && g.m <= (by == unit::tiles ? few_rows : most_long_rows) && !small)
@@ -241,8 +257,8 @@ std::size_t depth_of_rows(const gemm_call& g) {
   return (reinterpret_cast<std::uintptr_t>(g.b) | g.b_at.row * sizeof(T)) % page == 0 ? 48 : 24;
 }
 
-/// Tiles that cover C. What is counted of a tile are powers of two; divisions would be a tenth of a product of
-/// 16 x 16.
+/// Tiles that cover C. What is counted of a tile are powers of two; divisions would be a tenth of a product
+/// of 16 x 16.
 template <class T>
 std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
   const auto along = [](std::size_t extent, std::uint32_t of_tile) {
@@ -255,6 +271,7 @@ std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
 template <class T>
 std::uint32_t automatic_threads(const gemm_call& g, unit by) {
   if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 512 : simd_execution_width;
+  if (g.b_form == gemm_call::form::packed_by_owner) return simd_execution_width;
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = streams_rows<T>(g);
@@ -285,6 +302,20 @@ std::size_t even_share(std::size_t extent, std::size_t most) {
     if (tiles * share - extent >= excess) continue;
     best = share;
     excess = tiles * share - extent;
+  }
+  return best;
+}
+
+/// The extent, a multiple of `unit` of at most `most`, of which the last tile lacks least: where host threads
+/// have the same number of whole tiles, that is what one of them has to do less than the others.
+template <std::size_t unit>
+std::size_t least_excess(std::size_t extent, std::size_t most) {
+  std::size_t best = most, excess = round_up(extent, most) - extent;
+  for (std::size_t share = most - unit; share >= unit; share -= unit) {
+    const std::size_t left_over = ceil_div(extent, share) * share - extent;
+    if (left_over + extent / 32 >= excess) continue;
+    best = share;
+    excess = left_over;
   }
   return best;
 }
@@ -320,6 +351,7 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
   if (by == unit::pairs) return g.a_at.col == 1;
   if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k || fits_tiles(g);
   if (sizeof(T) != sizeof(float)) return g.transposed;
+  if (g.b_form == form::packed_by_owner) return true;
   return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
 }
@@ -343,9 +375,32 @@ bool owns_columns(const gemm_call& g, unit by) {
   return 16 * share * host_threads <= sixteenths * g.n && 4 * share >= g.m;
 }
 
+/// Tiles of those who pack their panels: a host thread has columns from top to bottom, or where that would be
+/// uneven shares or narrow ones, rows.
+template <class T>
+uint3 set_own_tiles(const char* function, gemm_call& g) {
+  constexpr std::size_t register_cols = 16, least_shared = 64 * 64 * 64;  // multiply-adds
+  const std::size_t host_threads = available_host_threads();
+  const std::size_t cols = round_up(ceil_div(g.n, host_threads), register_cols),
+                    rows = round_up(ceil_div(g.m, host_threads), panel_rows);
+  const bool whole = g.batches >= host_threads || g.m * g.n * g.k <= least_shared;
+  const bool by_columns = cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n;
+  g.down_columns = true;
+  g.depth = g.k <= own_panel_depth ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, own_panel_depth)), 32);
+  g.tile_cols = whole || !by_columns ? g.n : cols;
+  g.tile_rows = whole || by_columns ? g.m : rows;
+  g.simdgroup_rows = 1;
+  return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
+          check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
+          check_extent(function, "batches", g.batches)};
+}
+
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
+  // The panels that a second-level cache holds from one tile to the next are found there anyway.
+  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
+  if (g.b_form == gemm_call::form::packed_by_owner) return set_own_tiles<T>(function, g);
   const product_tile tile = tile_of<T>(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;
@@ -357,11 +412,11 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   constexpr std::size_t rows_together = packed_in_pairs<T> ? gemm_tile::block_rows : panel_rows;
   g.tile_rows = even_share<rows_together>(g.m, tile.rows());
   g.down_columns = owns_columns<T>(g, by);
-  const std::size_t columns = g.down_columns ? ceil_div(g.n, available_host_threads()) : g.n;
-  g.tile_cols = even_share<panel_cols<T>>(columns, tile.cols());
+  // Each host thread reads its own columns of B's rows.
+  const std::size_t columns = streams_rows<T>(g) ? ceil_div(g.n, available_host_threads()) : g.n;
+  g.tile_cols = g.down_columns ? least_excess<panel_cols<T>>(g.n, tile.cols())
+                               : even_share<panel_cols<T>>(columns, tile.cols());
   g.simdgroup_rows = tile.simdgroup_rows;
-  // The panels that a second-level cache holds from one tile to the next are found there anyway.
-  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
   // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
   // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
   const bool reads_once = g.m <= few_rows || g.transposed;

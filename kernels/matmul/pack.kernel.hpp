@@ -89,17 +89,17 @@ PEWTER_INLINE void pack_steps(const pack_arguments& p, const T* from, float* to,
   });
 }
 
-/// One panel whose lines are read along K.
+/// One panel whose lines are read along K. Where a whole register of lines is not there, nothing reads it.
 template <int width, class T>
 PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
   constexpr int w = native::width<float>, count = width % w == 0 ? w : 8;
   std::size_t k = 0;
   for (; k + lane_count <= p.steps; k += lane_count)
-    for (std::size_t first = 0; first < width; first += count)
+    for (std::size_t first = 0; first < width && first < lines; first += count)
       pack_steps<width, count>(p, from, to, lines, first, k, lane_count, all_lanes{});
   const std::size_t rest = p.steps - k;
   if (rest == 0) return;
-  for (std::size_t first = 0; first < width; first += count)
+  for (std::size_t first = 0; first < width && first < lines; first += count)
     pack_steps<width, count>(p, from, to, lines, first, k, rest,
                              first_lanes(static_cast<std::uint32_t>(rest)));
 }

@@ -8,7 +8,8 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-constexpr std::size_t unit_rows = 16, unit_cols = panel_cols<bfloat>, unit_steps = 32, unit_block = unit_rows * unit_steps;
+constexpr std::size_t unit_rows = 16, unit_cols = panel_cols<bfloat>, unit_steps = 32,
+                      unit_block = unit_rows * unit_steps;
 static_assert(gemm_tile::block_rows == unit_rows && detail::packed_steps<bfloat>(1) == unit_steps);
 
 using pair_register = __m512i;  ///< 16 pairs

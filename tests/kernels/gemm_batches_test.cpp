@@ -224,7 +224,8 @@ TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
     });
 }
 
-/// Panels of 48 columns, step by step along K, bfloat of 32, by pairs of steps and to a multiple of 32 of them.
+/// Panels of 48 columns, step by step along K, bfloat of 32, by pairs of steps and to a multiple of 32 of
+/// them.
 TYPED_TEST(GemmBatches, WeightsArePackedInPanelsFromACacheLineOn) {
   using T = TypeParam;
   constexpr bool pairs = std::is_same_v<T, bfloat>;
