@@ -356,7 +356,7 @@ class packed_matrix {
                 std::size_t elements_per_row = 0);
   std::size_t k() const { return k_; }
   std::size_t n() const { return n_; }
-  /// Panels of 32 columns, step by step along k (bfloat: two steps by two), continued by zeros.
+  /// Panels of 48 columns, step by step along k (bfloat: of 32, two steps by two), continued by zeros.
   const T* panels() const { return panels_.get(); }
 
  private:
