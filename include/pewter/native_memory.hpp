@@ -276,8 +276,20 @@ PEWTER_INLINE vec<float> float_from_bfloat(half_bits b) {
   return from_raw<float>((chunk<float>)(words_from_halves(b) << 16));
 }
 
-/// Round to nearest, ties to even; NaN stays NaN (the AVX512-BF16 instruction would flush subnormals).
+/// Round to nearest, ties to even; NaN stays NaN.
 PEWTER_INLINE half_bits bfloat_from_float(const vec<float>& a) {
+#if defined(__AVX512BF16__)
+  constexpr int subnormal = 0x20;  // for which the instruction takes zeros
+  if (__builtin_expect(_mm512_fpclass_ps_mask(a.data, subnormal) == 0, 1)) {
+#if defined(__clang__) && __clang_major__ == 16  // whose code for vectors of bfloat overflows its stack
+    half_bits rounded;
+    __asm__("vcvtneps2bf16 %1, %0" : "=v"(rounded) : "v"(a.data));
+    return rounded;
+#else
+    return (half_bits)_mm512_cvtneps_pbh(a.data);
+#endif
+  }
+#endif
   using U = chunk<std::uint32_t>;
   const U bits = (U)raw(a);
   const U rounded = (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
