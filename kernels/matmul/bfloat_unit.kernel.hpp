@@ -25,7 +25,6 @@ struct bfloat_unit {
   struct state_of_thread {};
 #endif
   static constexpr std::size_t block_cols = unit_cols, plain_depth = 64;
-  static constexpr bool packs_by_itself = false;
 
   /// Rows of B that are not packed are short ones.
   static std::size_t stage(const gemm_call& g) { return g.b_form == form::rows_of_n ? plain_depth : g.depth; }

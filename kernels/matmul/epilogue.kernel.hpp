@@ -63,7 +63,7 @@ template <class T>
                                                    std::size_t rows, std::size_t col, std::size_t cols,
                                                    const float* sums) {
   constexpr int side = native::width<float>, block_rows = static_cast<int>(gemm_tile::block_rows);
-  constexpr std::size_t block_cols = detail::panel_cols<T>;
+  constexpr std::size_t block_cols = panel_cols<T>;
   alignas(64) float columns[block_cols][block_rows];
   float* to = columns[0];
   std::size_t to_row = block_rows;
@@ -94,36 +94,34 @@ template <class T>
     store_sums<T>(g, z, col + c, row, load(columns[c], present), present);
 }
 
-/// Stores row r of a block.
-template <class T, std::size_t block_cols>
-PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, const float* sums) {
-  for (std::size_t c = 0; c < block_cols && c < p.cols; c += lane_count) {
-    const std::size_t left = (p.cols < block_cols ? p.cols : block_cols) - c;
-    if (left >= lane_count) {
-      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
-    } else {
-      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left));
-      store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
-    }
-  }
+/// Stores `cols` sums of row r of a part.
+template <class T>
+PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, std::size_t cols,
+                             const float* sums) {
+  std::size_t c = 0;
+  for (; c + lane_count <= cols; c += lane_count)
+    store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
+  if (c == cols) return;
+  const lane_mask inside = first_lanes(static_cast<std::uint32_t>(cols - c));
+  store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
 }
 
 /// Stores sums of C^T.
 template <class T>
-void store_transposed(const gemm_call& g, const part_of_product& p, const float* sums) {
-  constexpr std::size_t block_cols = panel_cols<T>;
-  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
+void store_transposed(const gemm_call& g, const part_of_product& p, std::size_t cols, const float* sums) {
   for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
     const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
-    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * block_cols);
+    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * panel_cols<T>);
   }
 }
 
 /// Stores a block: rows of sums of C, or of C^T.
-template <class T, std::size_t block_cols>
+template <class T>
 PEWTER_INLINE void store_block(const gemm_call& g, const part_of_product& p, const float* sums) {
-  if (g.transposed) return store_transposed<T>(g, p, sums);
-  for (std::size_t r = 0; r < p.rows; ++r) store_row<T, block_cols>(g, p, r, sums + r * block_cols);
+  constexpr std::size_t block_cols = panel_cols<T>;
+  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
+  if (g.transposed) return store_transposed<T>(g, p, cols, sums);
+  for (std::size_t r = 0; r < p.rows; ++r) store_row<T>(g, p, r, cols, sums + r * block_cols);
 }
 
 }  // namespace

@@ -107,7 +107,8 @@ void multiply_few_rows(threadgroup& tg, const multiply_arguments& arguments) {
   else
     a = {g.packed_a + at.z * g.packed_a_batch, 1, panel_rows};
   const bool long_rows = tg.simdgroups_per_threadgroup() <= detail::most_long_simdgroups;
-  constexpr std::size_t many = detail::long_rows_sums(1), few = detail::long_rows_sums(lane_count);
+  constexpr std::size_t many = detail::long_rows_sums(1),
+                        few = detail::long_rows_sums(detail::most_long_simdgroups + 1);
   const std::size_t sums_of_simdgroup = long_rows ? many : few;
   lanes<float>* const all_sums = long_rows ? tg.per_simdgroup_state<long_block<many>>().at(0).sum
                                            : tg.per_simdgroup_state<long_block<few>>().at(0).sum;

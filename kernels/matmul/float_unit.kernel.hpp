@@ -1,5 +1,5 @@
 // Products in float, whatever the storage type: a block of C is 16 rows of a panel's columns. Rows are
-// multiplied in strips as high as registers allow: each element of B loaded then serves as many products.
+// multiplied in strips as high as registers allow, and three registers wide.
 #pragma once
 
 #include "kernels/matmul/dots.kernel.hpp"
@@ -8,12 +8,19 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-// 48 columns are 3 of 32 registers on AVX-512, 6 of 16 on AVX2, 12 of 16 on SSE, 12 of 32 on NEON. With
-// AVX-512 a step of K is 24 multiply-adds, 3 loads and 8 broadcasts, which leave the ports of loads half free
-// for what comes from the second-level cache (strips of 8 x 32, 10 loads for 16, are a tenth slower there),
-// and 24 sums cover a latency of 4 on two ports three times.
-constexpr int strip_rows = lanes<float>::registers == 2 ? 8 : lanes<float>::registers == 4 ? 2 : 1;
+// With 32 registers (AVX-512, NEON) a step of K is 24 multiply-adds, 3 loads and 8 broadcasts, which leave
+// the ports of loads half free for what comes from the second-level cache (strips of 8 by 2 registers, 10
+// loads for 16, are a tenth slower there), and 24 sums cover a latency of 4 on two ports three times. With 16
+// (AVX2, SSE) it is 12 multiply-adds and 7 loads.
+#if defined(PEWTER_AVX512) || defined(__aarch64__)
+constexpr int strip_rows = 8;
+#else
+constexpr int strip_rows = 4;
+#endif
 static_assert(panel_rows % strip_rows == 0 && gemm_tile::block_rows % panel_rows == 0);
+/// Registers that a strip is wide: a panel is some strips beside each other.
+template <std::size_t cols>
+constexpr int strip_registers = cols / native::width<float> % 3 == 0 ? 3 : 2;
 
 /// Where the strips of a stage find op(A), element (r, k) being from[r * row + k * col].
 struct packed_a {
@@ -43,7 +50,7 @@ struct packed_b {
   static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
   static constexpr bool padded = true;   // by zeros, and a stream to the machine
-  static constexpr bool masked = false;  // what is loaded and stored for columns that C does not have
+  static constexpr bool masked = false;  // for columns that C does not have
 };
 struct packed_pairs {
   using element = bfloat;
@@ -77,14 +84,23 @@ template <class H>
 PEWTER_INLINE native::vec<float> load_register(const H* row, int j, all_lanes) {
   return native::to_float(native::load_chunk<native::half_bits>(row + j * native::width<float>), row);
 }
-template <class H>
-PEWTER_INLINE native::vec<float> load_register(const H* row, int j, column_mask active) {
-  const std::uint32_t bits = bits_of_register(active, j) & native::register_bits<float>;
-  return load(row + j * native::width<float>, lane_mask(bits)).v[0];
-}
 template <int registers, class T, class Active>
 PEWTER_INLINE void load_registers(const T* row, Active active, native::vec<float> (&to)[1][registers]) {
   native::each<registers>([&](auto j) { to[0][j] = load_register(row, j.value, active); });
+}
+/// Masks of 16-bit elements are those of 32 lanes.
+template <int registers, class H>
+requires(sizeof(H) == 2) PEWTER_INLINE
+    void load_registers(const H* row, column_mask active, native::vec<float> (&to)[1][registers]) {
+  constexpr int of_lanes = lanes<float>::registers;
+  native::each<(registers + of_lanes - 1) / of_lanes>([&](auto i) {
+    const lane_mask inside(static_cast<std::uint32_t>(active.bits >> (i * 32)));
+    const lanes<float> some = load(row + i * 32, inside);
+    native::each<of_lanes>([&](auto j) {
+      if constexpr (i.value * of_lanes + j.value < registers)
+        to[0][i.value * of_lanes + j.value] = some.v[j.value];
+    });
+  });
 }
 /// The same of two steps: a pair is a word, whose upper half is a float but for its lower half.
 template <int registers>
@@ -157,7 +173,10 @@ template <int rows, int registers, class A, class B, class Active>
       }
     }
     vec b_part[steps][registers];
-    load_registers(b_row, active, b_part);
+    if constexpr (B::padded)
+      load_registers(b_row, all_lanes{}, b_part);
+    else
+      load_registers(b_row, active, b_part);
     multiply_step(b_part[0]);
     if constexpr (steps == 2) {
       if (k + 1 < depth) multiply_step(b_part[1]);
@@ -170,7 +189,7 @@ template <int rows, int registers, class A, class B, class Active>
   });
 }
 
-/// The same for less registers than a panel fills, if `cols` columns are all.
+/// The same for less registers than a strip has, if `cols` columns are all.
 template <int rows, int registers, class A, class B, class Active>
 PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, const A& a,
                                     const B& b, std::size_t depth, std::uintptr_t fetched, Active active) {
@@ -182,35 +201,49 @@ PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool fr
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
-template <int block_cols, int rows = strip_rows, class A, class B, class Active>
+template <int registers, int rows = strip_rows, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
                                   const A& a, const B& b, std::size_t depth, std::uintptr_t fetched,
                                   Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip<block_cols, rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched,
-                                                  active);
+      return multiply_strip<registers, rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched,
+                                                 active);
   }
-  constexpr int registers = block_cols / native::width<float>;
   multiply_columns<rows, registers>(cols, sums, from_zero, a, b, depth, fetched, active);
 }
 
-template <std::size_t block_cols, class A, class B>
-PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, const B& b) {
+/// Strips below each other, `cols` columns wide or a strip, of which the first ones fetch if `fetches`.
+template <int registers, class A, class B>
+PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t cols, sums_of_part sums,
+                                         A a_at, const B& b, bool fetches) {
   for (std::size_t r = 0; r < p.rows; r += strip_rows) {
     const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
     std::uintptr_t fetched = 0;
-    if constexpr (B::padded) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
+    if constexpr (B::padded)
+      if (fetches) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
     const auto multiply = [&](auto active) {
-      multiply_strip<block_cols>(present, p.cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched,
-                                 active);
+      multiply_strip<registers>(present, cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched, active);
     };
     if constexpr (!B::masked)
       multiply(all_lanes{});
-    else if (p.cols >= block_cols)
+    else if (cols >= registers * native::width<float>)
       multiply(all_lanes{});
     else
-      multiply(first_columns(p.cols));
+      multiply(first_columns(cols));
+  }
+}
+
+/// A panel's columns, strip beside strip.
+template <std::size_t block_cols, class A, class B>
+PEWTER_INLINE void multiply_strips(const part_of_product& p, sums_of_part sums, A a_at, B b) {
+  constexpr int registers = strip_registers<block_cols>;
+  constexpr std::size_t strip_cols = registers * native::width<float>;
+  multiply_strips_below<registers>(p, p.cols, sums, a_at, b, true);
+  for (std::size_t col = strip_cols; col < block_cols && col < p.cols; col += strip_cols) {
+    b.from += strip_cols * B::steps;
+    sums.first += strip_cols;
+    multiply_strips_below<registers>(p, p.cols - col, sums, a_at, b, false);
   }
 }
 
@@ -220,7 +253,6 @@ struct float_unit {
   using form = gemm_call::form;
   static constexpr std::size_t block_rows = gemm_tile::block_rows, block_cols = panel_cols<T>;
   using panel_of_floats = packed_b<float, block_cols>;
-  static constexpr bool packs_by_itself = sizeof(T) == sizeof(float);
   struct state_of_thread {};
 
   /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
@@ -229,9 +261,7 @@ struct float_unit {
   static bool converts_a(const gemm_call& g) { return sizeof(T) != sizeof(float) && reads_a(g); }
 
   static std::size_t stage(const gemm_call& g) {
-    // Where each strip of two rows or one reads a panel again, its stage has to stay near.
-    const std::size_t most = converts_a(g) ? converted_depth : strip_rows < panel_rows ? 256 : g.depth;
-    return g.b_form == form::rows_of_k || g.depth < most ? g.depth : most;
+    return converts_a(g) && g.depth > converted_depth ? converted_depth : g.depth;
   }
 
   static bool reads_a(const gemm_call& g) { return g.packed_a == nullptr; }
@@ -280,8 +310,9 @@ struct float_unit {
         with_a(g, p, sums, packed_b<T, block_cols>{panel, panel_behind(g, p, panel, steps, 1)});
     }
   }
-  /// By a panel of this stage that the SIMD group packed itself.
-  static void multiply_own(const gemm_call& g, const part_of_product& p, sums_of_part sums, own_panel_b b) {
+  /// By rows of A that are read where they are, as floats.
+  template <class B>
+  static void multiply_in_place(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
     const float* a =
         static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
     multiply_strips<block_cols>(
@@ -293,7 +324,7 @@ struct float_unit {
   }
 
  private:
-  /// @param steps of K in a panel, and of them in a line or two of it
+  /// @param steps of K in a panel, and of them together in its rows
   template <class E>
   static fetched_panel panel_behind(const gemm_call& g, const part_of_product& p, const E* panel,
                                     std::size_t steps, std::size_t together) {
@@ -311,7 +342,6 @@ struct float_unit {
   /// One stage of a SIMD group's block, op(B) being found through b.
   template <class B>
   static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
-    const T* a = static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
     if (g.packed_a != nullptr) {
       const float* panels = g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k + p.k * panel_rows;
       multiply_strips<block_cols>(
@@ -321,13 +351,10 @@ struct float_unit {
           },
           b);
     } else if constexpr (sizeof(T) == sizeof(float)) {
-      multiply_strips<block_cols>(
-          p, sums,
-          [&](std::size_t r) {
-            return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
-          },
-          b);
+      multiply_in_place(g, p, sums, b);
     } else if constexpr (std::is_same_v<B, panel_of_floats>) {
+      const T* a =
+          static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
       alignas(64) float rows[gemm_tile::block_rows * converted_depth];
       convert_rows(a, g.a_at.row, p, rows);
       multiply_strips<block_cols>(

@@ -40,8 +40,8 @@ constexpr std::size_t packed_steps(std::size_t k) {
 inline constexpr std::size_t few_rows = 32;
 
 /// Of a product of few rows with long rows of B, in floats: at most so many rows, steps of K a phase, and
-/// sums of 32 columns that a SIMD group has: 16 KB, half of a first-level cache, or its block of 16 where
-/// there are many of them.
+/// sums of 32 columns that a SIMD group has: 16 KB, half of a first-level cache, or 2 KB where there
+/// are many of them.
 inline constexpr std::size_t most_long_rows = 4, long_rows_depth = 8, most_long_simdgroups = 4;
 constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
   return simdgroups <= most_long_simdgroups ? 128 : 16;
@@ -68,9 +68,9 @@ struct gemm_call {
   bool transposed;         // op(A), op(B), m and n are those of C^T, what is above of C those of C
   const gemm_call* whole;  // or null: the batches are parts of its K, and c is room for their sums, in float
 
-  std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and panel_cols
+  std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and panel_cols (own_panels: any)
   std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two
-  bool down_columns;                 // the grid's x goes down the rows of C: host threads own columns
+  bool down_columns;                 // the grid's x goes down the rows of C: host threads tend to own columns
   std::size_t depth;                 // of K in one stage
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
 
@@ -82,7 +82,7 @@ struct gemm_call {
     long_rows_of_n,
     rows_of_k,
     packed_here,
-    packed_by_owner,
+    own_panels,
     packed_by_caller
   };
   form b_form;

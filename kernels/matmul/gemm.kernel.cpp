@@ -57,7 +57,7 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
-      store_block<element, Unit::block_cols>(g, p, block.sums);
+      store_block<element>(g, p, block.sums);
     });
   }
 }
@@ -104,10 +104,10 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
       multiply_few<float_unit<element>, multiply_few_rows<element>>(product, a_batches, all, options);
       continue;
     }
-    if constexpr (Unit::packs_by_itself) {
-      if (g.b_form == gemm_call::form::packed_by_owner) {
+    if constexpr (std::is_same_v<Unit, float_unit<float>>) {
+      if (g.b_form == gemm_call::form::own_panels) {
         const multiply_arguments product{&g, 0, g.n, z};
-        entry<multiply_by_own_panels<Unit>>(&product, tiles(g.n, batches), options);
+        entry<multiply_by_own_panels>(&product, tiles(g.n, batches), options);
         continue;
       }
     }

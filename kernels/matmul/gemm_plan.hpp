@@ -148,15 +148,36 @@ inline bool is_row_of_c(const gemm_call& g) {
          g.bias == nullptr && g.row_scale == nullptr;
 }
 
-/// Whether each threadgroup packs its own panels of B: there are rows enough that this is little of the work,
-/// yet so few that a stage of A stays in the second-level cache from panel to panel.
+/// Steps of K of a panel that a SIMD group packs by itself.
+inline std::size_t own_depth() { return std::min(own_panel_depth, most_depth_of_stage(unit::floats)); }
+
+/// Tiles of those who pack their own panels: a host thread has columns from top to bottom, or where that
+/// would be uneven shares or narrow ones, rows.
+struct own_tile {
+  std::size_t rows, cols;
+};
+inline own_tile own_tile_of(const gemm_call& g) {
+  constexpr std::size_t register_cols = 16, least_shared = 64 * 64 * 64;  // multiply-adds
+  const std::size_t host_threads = available_host_threads();
+  if (g.batches >= host_threads || g.m * g.n * g.k <= least_shared) return {g.m, g.n};
+  const std::size_t cols = round_up(ceil_div(g.n, host_threads), register_cols);
+  if (cols >= panel_cols<float> && 16 * cols * host_threads <= 18 * g.n) return {g.m, cols};
+  return {round_up(ceil_div(g.m, host_threads), panel_rows), g.n};
+}
+
+/// Whether each threadgroup packs its own panels of B: it has rows enough that this is little of the work,
+/// yet so few that a stage of A stays in the second-level cache from panel to panel. (Where B would be packed
+/// from rows of K, so it would be anyway, and there is no dispatch.)
 template <class T>
-bool packs_by_owner(const gemm_call& g, unit by, std::uint32_t threads) {
+bool packs_own_panels(const gemm_call& g, unit by, std::uint32_t threads) {
   if (by != unit::floats || sizeof(T) != sizeof(float) || threads > simd_execution_width) return false;
-  if (g.a_at.col != 1 || g.m <= (g.b_at.col == 1 ? few_rows : dotted_rows<T>(by)) || g.k == 0) return false;
+  if (g.a_at.col != 1 || g.k == 0 || g.m <= dotted_rows<T>(by)) return false;
   const bool in_place = !g.has_epilogue && !g.transposed;
-  if (g.k > own_panel_depth && !in_place) return false;
-  return g.m * std::min(g.k, own_panel_depth) * sizeof(float) <= cpu_cache_sizes().l2 / 2;
+  if ((g.k > own_depth() && !in_place) ||
+      g.m * std::min(g.k, own_depth()) * sizeof(T) > cpu_cache_sizes().l2 / 2)
+    return false;
+  const std::size_t rows = own_tile_of(g).rows;
+  return rows > few_rows || (rows == g.m && g.b_at.col != 1);
 }
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
@@ -168,7 +189,7 @@ bool computes_transpose(const gemm_call& g, unit by, std::uint32_t threads) {
   if (g.b_at.row != 1 || g.k == 0 || !can_be_columns(g.m) || (g.m <= dotted_rows<T>(by) && g.a_at.col == 1))
     return false;
   // To pack A and to transpose C, or to pack B.
-  if (packs_by_owner<T>(g, by, threads) && g.m * (g.k + g.n) >= g.n * g.k) return false;
+  if (packs_own_panels<T>(g, by, threads) && g.m * (g.k + g.n) >= g.n * g.k) return false;
   // Of float the smaller operand is packed, or what is no stream anyway; others are converted to float, and a
   // panel's rows only once.
   return sizeof(T) == sizeof(float) ? g.m <= g.n || g.a_at.col != 1 : g.m <= panel_cols<T>;
@@ -212,8 +233,8 @@ void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
                                     g.n * g.k * sizeof(T) <= small_operand_bytes<T>);
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
-  else if (packs_by_owner<T>(g, by, threads) && (g.b_at.col != 1 || !small))
-    g.b_form = form::packed_by_owner;
+  else if (packs_own_panels<T>(g, by, threads) && (g.b_at.col != 1 || !small))
+    g.b_form = form::own_panels;
   else if (g.transposed)
     g.b_form = form::packed_here;
   else if (g.b_at.col == 1 && g.m <= (by == unit::tiles ? few_rows : most_long_rows) && !small)
@@ -271,7 +292,7 @@ std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
 template <class T>
 std::uint32_t automatic_threads(const gemm_call& g, unit by) {
   if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 512 : simd_execution_width;
-  if (g.b_form == gemm_call::form::packed_by_owner) return simd_execution_width;
+  if (g.b_form == gemm_call::form::own_panels) return simd_execution_width;
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = streams_rows<T>(g);
@@ -281,8 +302,8 @@ std::uint32_t automatic_threads(const gemm_call& g, unit by) {
                                                        : std::max(std::size_t{16}, 2 * host_threads);
   const std::size_t blocks = tiles_of<T>(product_tile_of<T>(by, simd_execution_width), g);
   if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
-  // Of floats and pairs, beyond 64 x 128, a larger tile gains nothing (within 1 %). Half of its SIMD groups
-  // at least should have something to do.
+  // Of floats and pairs, beyond 512 threads, a larger tile gains nothing (within 1 %). Half of its SIMD
+  // groups at least should have something to do.
   for (std::uint32_t threads = reads_rows || by == unit::tiles ? 1024 : 512; threads > 32; threads /= 2) {
     const std::size_t tiles = tiles_of<T>(tile_of<T>(by, threads, g.m, g.n), g);
     if (tiles >= enough_tiles && tiles * (threads / simd_execution_width) < 2 * blocks) return threads;
@@ -320,7 +341,7 @@ std::size_t least_excess(std::size_t extent, std::size_t most) {
   return best;
 }
 
-/// The same where the SIMD groups make panels together, each of which has one of 32 columns.
+/// An even share where the SIMD groups make panels together, each of which has one of 32 columns.
 inline std::size_t shared_tile_cols(const gemm_call& g, std::uint32_t threads) {
   const std::size_t most = round_up(threads, simd_execution_width),
                     share = round_up(ceil_div(g.n, available_host_threads()), panel_cols<bfloat>);
@@ -351,7 +372,7 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
   if (by == unit::pairs) return g.a_at.col == 1;
   if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k || fits_tiles(g);
   if (sizeof(T) != sizeof(float)) return g.transposed;
-  if (g.b_form == form::packed_by_owner) return true;
+  if (g.b_form == form::own_panels) return true;
   return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
 }
@@ -361,8 +382,8 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
 /// Rapids: 134 us by rows, 106 by columns; of bfloat by AMX 46 and 21); and it reads weights that no cache
 /// holds once, where each row of tiles would read them again. Not if A is packed too, of which rows are one's
 /// own, nor if that would be uneven shares or narrow ones, which read A too often. Of a small B the shares
-/// may be less even, as packing is more of the time (two cores, by rows and by columns: 100 cubed of a
-/// transposed B 21 and 12 us, 200 cubed 77 and 67, but 400 cubed 410 and 480).
+/// may be less even, as packing is more of the time (160 cubed of bfloat on two cores 17 us by rows, 10 by
+/// columns, but 400 cubed of float 410 and 480).
 template <class T>
 bool owns_columns(const gemm_call& g, unit by) {
   using form = gemm_call::form;
@@ -375,32 +396,21 @@ bool owns_columns(const gemm_call& g, unit by) {
   return 16 * share * host_threads <= sixteenths * g.n && 4 * share >= g.m;
 }
 
-/// Tiles of those who pack their panels: a host thread has columns from top to bottom, or where that would be
-/// uneven shares or narrow ones, rows.
-template <class T>
-uint3 set_own_tiles(const char* function, gemm_call& g) {
-  constexpr std::size_t register_cols = 16, least_shared = 64 * 64 * 64;  // multiply-adds
-  const std::size_t host_threads = available_host_threads();
-  const std::size_t cols = round_up(ceil_div(g.n, host_threads), register_cols),
-                    rows = round_up(ceil_div(g.m, host_threads), panel_rows);
-  const bool whole = g.batches >= host_threads || g.m * g.n * g.k <= least_shared;
-  const bool by_columns = cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n;
-  g.down_columns = true;
-  g.depth = g.k <= own_panel_depth ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, own_panel_depth)), 32);
-  g.tile_cols = whole || !by_columns ? g.n : cols;
-  g.tile_rows = whole || by_columns ? g.m : rows;
-  g.simdgroup_rows = 1;
-  return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
-          check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
-          check_extent(function, "batches", g.batches)};
-}
-
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
   g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
-  if (g.b_form == gemm_call::form::packed_by_owner) return set_own_tiles<T>(function, g);
+  if (g.b_form == gemm_call::form::own_panels) {
+    const own_tile tile = own_tile_of(g);
+    g.tile_rows = tile.rows;
+    g.tile_cols = tile.cols;
+    g.down_columns = true;
+    g.depth = g.k <= own_depth() ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, own_depth())), 32);
+    return {check_extent(function, "n", ceil_div(g.n, g.tile_cols)),
+            check_extent(function, "m", ceil_div(g.m, g.tile_rows)),
+            check_extent(function, "batches", g.batches)};
+  }
   const product_tile tile = tile_of<T>(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {
     g.tile_rows = g.m;

@@ -1,6 +1,6 @@
-// Products of which a SIMD group packs panels of op(B) by itself, one after the other, and multiplies all
-// rows of its threadgroup's tile by one while it is in a cache near by. There is one SIMD group a
-// threadgroup: nobody waits, and nobody reads what another core has written.
+// Products of float of which a SIMD group packs panels of op(B) by itself, one after the other, and
+// multiplies all rows of its threadgroup's tile by one while it is in a cache near by. There is one SIMD
+// group a threadgroup: nobody waits, and nobody reads what another core has written.
 #pragma once
 
 #include "kernels/matmul/epilogue.kernel.hpp"
@@ -9,47 +9,42 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+constexpr std::size_t own_cols = panel_cols<float>;
+
 struct own_panel {
-  alignas(line_bytes) float at[detail::own_panel_depth * panel_cols<float>];
+  alignas(line_bytes) float at[detail::own_panel_depth * own_cols];
 };
 
 /// Packs `depth` steps of `cols` columns, a panel's at most.
-template <class T>
-PEWTER_INLINE void pack_own_panel(const T* b, strides at, std::size_t depth, std::size_t cols, float* panel) {
-  constexpr int width{panel_cols<float>};
-  if (at.col != 1) {
-    pack_arguments along{};
-    along.line = at.col;
-    along.steps = depth;
-    pack_along<width>(along, b, panel, cols);
-  } else if (cols == width) {
-    for (std::size_t k = 0; k < depth; ++k) copy_step<width>(b + k * at.row, panel + k * width, width);
-  } else {
-    for (std::size_t k = 0; k < depth; ++k) copy_step<width>(b + k * at.row, panel + k * width, cols);
-  }
+PEWTER_INLINE void pack_own_panel(const float* b, strides at, std::size_t depth, std::size_t cols,
+                                  float* panel) {
+  pack_arguments one{};
+  one.line = at.col;
+  one.step = at.row;
+  one.steps = depth;
+  if (at.col == 1)
+    pack_across<own_cols>(one, panels_of_threadgroup<float, float>{b, panel, 1, cols});
+  else
+    pack_along<own_cols>(one, b, panel, cols);
 }
 
-/// Rows by a panel. In place they are all that there are, else a block at a time.
-template <class Unit>
-PEWTER_INLINE void multiply_by_panel(const gemm_call& g, part_of_product p, const own_panel_b& panel) {
-  using T = typename Unit::element;
-  if (sizeof(T) == sizeof(float) && !g.has_epilogue && !g.transposed) {
+/// All rows of a tile, in place, or else a block at a time.
+PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p, const own_panel_b& panel) {
+  if (!g.has_epilogue && !g.transposed) {
     float* c = static_cast<float*>(g.c) + p.batch * g.c_batch + p.row * g.c_row + p.col;
-    return Unit::multiply_own(g, p, {c, g.c_row}, panel);
+    return float_unit<float>::multiply_in_place(g, p, {c, g.c_row}, panel);
   }
-  for (const std::size_t last = p.row + p.rows; p.row < last; p.row += Unit::block_rows) {
-    block_of_c<Unit::block_rows, Unit::block_cols> block;
-    p.rows = last - p.row < Unit::block_rows ? last - p.row : Unit::block_rows;
-    Unit::multiply_own(g, p, block.all(), panel);
-    store_block<T, Unit::block_cols>(g, p, block.sums);
-    p.row_in_tile += Unit::block_rows;
+  constexpr std::size_t block_rows = gemm_tile::block_rows;
+  for (const std::size_t last = p.row + p.rows; p.row < last; p.row += block_rows) {
+    block_of_c<block_rows, own_cols> block;
+    p.rows = last - p.row < block_rows ? last - p.row : block_rows;
+    float_unit<float>::multiply_in_place(g, p, block.all(), panel);
+    store_block<float>(g, p, block.sums);
+    p.row_in_tile += block_rows;
   }
 }
 
-template <class Unit>
-void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments) {
-  using T = typename Unit::element;
-  constexpr std::size_t width = Unit::block_cols;
+inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_call& g = *arguments.call;
   const uint3 at = tg.threadgroup_position_in_grid();
   const std::size_t row = at.x * g.tile_rows, first_col = at.y * g.tile_cols;
@@ -68,15 +63,16 @@ void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments
   tg.first_simdgroup([&](simdgroup&) {
     for (; p.k < g.k; p.k += g.depth) {
       p.depth = g.k - p.k < g.depth ? g.k - p.k : g.depth;
-      for (p.col = first_col; p.col < last_col; p.col += width) {
-        p.cols = last_col - p.col < width ? last_col - p.col : width;
-        const T* b =
-            static_cast<const T*>(g.b) + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
+      for (p.col = first_col; p.col < last_col; p.col += own_cols) {
+        p.cols = last_col - p.col < own_cols ? last_col - p.col : own_cols;
+        const float* b =
+            static_cast<const float*>(g.b) + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
         pack_own_panel(b, g.b_at, p.depth, p.cols, panel);
         own_panel_b packed{{panel, {}}};
         if (g.fetches_panels && g.b_at.col == 1)
-          packed.next = {reinterpret_cast<std::uintptr_t>(b + width), line_bytes, g.b_at.row * sizeof(T)};
-        multiply_by_panel<Unit>(g, p, packed);
+          packed.next = {reinterpret_cast<std::uintptr_t>(b + own_cols), line_bytes,
+                         g.b_at.row * sizeof(float)};
+        multiply_rows_by_panel(g, p, packed);
       }
     }
   });

@@ -81,8 +81,8 @@ struct pack_arguments {
   std::size_t panels_per_threadgroup;
 };
 
-/// Panels that are packed together where their lines lie beside each other: a step of K is then a row of 512
-/// bytes of op(B), and not yet so many streams of results that their lines share one set of a cache (128 x
+/// Panels that are packed together where their lines lie beside each other: a step of K is then a long row
+/// of op(B), and not yet so many streams of results that their lines share one set of a cache (128 x
 /// 4096 by 4096 x 4096 on a Zen 4: 50 ms one by one, 46 by fours, 50 by sixteens).
 constexpr std::size_t panels_across = 4;
 /// Pairs take so little time to make that reading is what counts, and the machine fetches ahead in long rows
@@ -101,7 +101,7 @@ struct packing {
       : packing() {
     if (p.steps == 0 || batches == 0) return;
     arguments = p;
-    // Along K 32 K elements of A or 128 K of B, some 10 us; more where the grid would become too large. As
+    // Along K 32 K elements of A or 200 K of B, some 10 us; more where the grid would become too large. As
     // many threadgroups for each host thread.
     const std::size_t panels = divide_up(p.lines, p.width), host_threads = detail::available_host_threads();
     constexpr std::size_t most_groups = std::size_t{1} << 26;

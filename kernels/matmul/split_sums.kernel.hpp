@@ -36,11 +36,15 @@ void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t col = 0; col < whole.n; col += lane_count) {
       const float* part = static_cast<const float*>(parts.c) + row * parts.c_row + col;
-      const std::size_t left = whole.n - col;
-      const lane_mask inside = first_lanes(static_cast<std::uint32_t>(left < lane_count ? left : lane_count));
-      lanes<float> sum = load(part, inside);
-      for (std::size_t i = 1; i < arguments.count; ++i) sum += load(part += parts.c_batch, inside);
-      store_sums<T>(whole, 0, row, col, sum, inside);
+      const auto sum_and_store = [&](auto active) {
+        lanes<float> sum = load(part, active);
+        for (std::size_t i = 1; i < arguments.count; ++i) sum += load(part += parts.c_batch, active);
+        store_sums<T>(whole, 0, row, col, sum, active);
+      };
+      if (whole.n - col >= lane_count)
+        sum_and_store(all_lanes{});
+      else
+        sum_and_store(first_lanes(static_cast<std::uint32_t>(whole.n - col)));
     }
   });
 }

@@ -102,6 +102,34 @@ TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
   }
 }
 
+/// Who packs B, and how C is divided among host threads, does not show: neither where threadgroups of one
+/// SIMD group pack their own panels, by columns or rows or a batch each, nor where they share them.
+TEST(GemmOfFloat, HasTheSameBitsWhoeverPacks) {
+  const int before = omp_get_max_threads();
+  for (const gemm_shape s : {gemm_shape{40, 96, 1100}, {40, 240, 200}, {130, 600, 70}, {300, 80, 90}})
+    for (const bool transposed : {false, true})
+      for (const std::size_t batches : {1u, 3u})
+        for (const bool epilogue : {false, true}) {
+          const auto a = normal_values<float>(batches * s.m * s.k, 1),
+                     b = normal_values<float>(batches * s.k * s.n, 2), bias = normal_values<float>(s.n, 3);
+          gemm_options<float> how{.transpose_b = transposed, .batches = batches};
+          if (epilogue) {
+            how.bias = bias.data();
+            how.activation = activation::silu;
+          }
+          std::vector<float> shared(batches * s.m * s.n), own(shared);
+          gemm(a.data(), b.data(), shared.data(), s, how, {.threads_per_threadgroup = 256});
+          for (const int host_threads : {1, 2, 3, 5}) {
+            omp_set_num_threads(host_threads);
+            std::ranges::fill(own, 0.0f);
+            gemm(a.data(), b.data(), own.data(), s, how, {.mapping = mapping::threadgroups});
+            EXPECT_EQ(shared, own) << s.m << "x" << s.n << "x" << s.k << ", transposed " << transposed << ", "
+                                   << batches << " batches, " << host_threads << " host threads";
+          }
+          omp_set_num_threads(before);
+        }
+}
+
 TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find
   for (const gemm_shape s : {gemm_shape{3, 200, 70}, {13, 37, 70}, {33, 31, 65}, {40, 100, 300}}) {
     const exact_product<TypeParam> exact(s, 2, batches_of_b::one_for_all);
@@ -225,8 +253,8 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: b is (4, 4), must be (5, 4)");
   EXPECT_EQ(error_of([&] { packed_matrix<float>(nullptr, 4, 4); }),
             "packed_matrix: b = null, must point to 16 elements");
-  constexpr std::size_t too_long = std::size_t{1} << 57;  // can be addressed, but not its panel of 32 columns
-  EXPECT_NE(error_of([&] { packed_matrix<float>(b.data(), too_long, 1); }).find("packed_matrix: size = 32 x"),
+  constexpr std::size_t too_long = std::size_t{1} << 57;  // can be addressed, but not its panel of 48 columns
+  EXPECT_NE(error_of([&] { packed_matrix<float>(b.data(), too_long, 1); }).find("packed_matrix: size = 48 x"),
             std::string::npos);
 }
 
