@@ -227,7 +227,7 @@ PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t c
     };
     if constexpr (!B::masked)
       multiply(all_lanes{});
-    else if (cols >= registers * native::width<float>)
+    else if (cols >= registers * native::width<float> || cols % native::width<float> == 0)
       multiply(all_lanes{});
     else
       multiply(first_columns(cols));
@@ -333,9 +333,9 @@ struct float_unit {
             line_bytes};
   }
   /// Rows of B are streams beside each other, of which the machine sees more than it follows. What is asked
-  /// for is two panels further in the same rows; for the last panels of a tile, in those of the next stage.
+  /// for is 256 bytes further in the same rows; for the last panels of a tile, in those of the next stage.
   static std::size_t ahead_in_rows(const gemm_call& g, const part_of_product& p) {
-    constexpr std::size_t ahead = 2 * block_cols;
+    constexpr std::size_t ahead = 256 / sizeof(T);
     if (p.cols > ahead) return ahead;
     return p.k + p.depth < g.k ? p.depth * g.b_at.row + ahead - g.tile_cols : 0;
   }
