@@ -351,9 +351,11 @@ std::size_t least_excess(std::size_t extent, std::size_t most) {
 /// 1024).
 template <class T>
 std::size_t streamed_tile_cols(const gemm_call& g, std::size_t most) {
-  constexpr std::size_t register_cols = 16, of_page = page / sizeof(float);
+  constexpr std::size_t of_page = page / sizeof(float);
+  constexpr std::size_t together =
+      packed_in_pairs<T> ? panel_cols<T> : 16;  // of pairs blocks are stored whole
   const std::size_t columns = ceil_div(g.n, available_host_threads());
-  return even_share<register_cols>(columns, rows_begin_at_pages<T>(g) ? std::min(most, of_page) : most);
+  return even_share<together>(columns, rows_begin_at_pages<T>(g) ? std::min(most, of_page) : most);
 }
 
 /// An even share where the SIMD groups make panels together, each of which has one of 32 columns.
