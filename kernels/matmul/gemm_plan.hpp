@@ -233,7 +233,7 @@ void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
                                     g.n * g.k * sizeof(T) <= small_operand_bytes<T>);
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
-  else if ((g.b_at.col != 1 || !small) && packs_own_panels<T>(g, by, threads))
+  else if ((g.b_at.col != 1 || !small || g.transposed) && packs_own_panels<T>(g, by, threads))
     g.b_form = form::own_panels;
   else if (g.transposed)
     g.b_form = form::packed_here;
