@@ -74,7 +74,8 @@ template <std::size_t size>
 }
 
 template <class T>
-inline constexpr std::uint32_t register_bits = static_cast<std::uint32_t>((std::uint64_t{1} << width<T>) - 1);
+inline constexpr std::uint32_t register_bits = static_cast<std::uint32_t>(~std::uint64_t{0} >>
+                                                                          (64 - width<T>));
 
 /// Lanes whose bit is 0 are not read and become 0.
 template <class T>

@@ -60,6 +60,7 @@ struct packed_pairs {
   static constexpr int steps = 2;
   static constexpr bool padded = true, masked = false;
 };
+/// Of which sums are stored into C itself, as far as it has columns.
 struct own_panel_b : packed_b<float, panel_cols<float>> {
   static constexpr bool masked = true;
 };
@@ -113,6 +114,7 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
   });
 }
 
+/// From where on a strip of a tile fetches, or 0.
 template <class B>
 PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b) {
   constexpr std::size_t lines = divide_up(B::row * B::steps * sizeof(typename B::element), line_bytes);

@@ -346,9 +346,9 @@ std::size_t least_excess(std::size_t extent, std::size_t most) {
   return best;
 }
 
-/// The same where B's rows are read as streams, of which each host thread has its own columns; whole pages,
-/// if rows begin at pages (16 x 4096 by 4096 x 11008 on a Granite Rapids: 20 ms in pieces of 1392, 16 of
-/// 1024).
+/// An even share where B's rows are read as streams, of which each host thread has its own columns; whole
+/// pages, if rows begin at pages (16 x 4096 by 4096 x 11008 on a Granite Rapids: 20 ms in pieces of 1392, 16
+/// of 1024).
 template <class T>
 std::size_t streamed_tile_cols(const gemm_call& g, std::size_t most) {
   constexpr std::size_t of_page = page / sizeof(float);
