@@ -7,7 +7,8 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-enum class stores { ordinary, streaming };
+/// Fetched ones are ordinary, to lines that were asked for before (fetch_near).
+enum class stores { ordinary, fetched, streaming };
 
 /// Only whole sets of 32 are streamed.
 template <stores how, class T, class V, class Active>
@@ -29,6 +30,18 @@ PEWTER_INLINE void fetch_ahead(const T* x) {
   // Not by a lambda: g++ 12 finds that one without effects, and drops its calls.
   for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
     __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, 2);
+}
+
+/// Asks for what a walk through memory meets 512 bytes after x[0 ... 31], into the first cache: for operands
+/// that the second one holds (rms_norm of 32 x 4097 floats on a Granite Rapids: 17.7 -> 14.4 us, scale of
+/// 131072 10.9 -> 10.4). In the first one it costs a sixth of a copy. An address that need not be the
+/// operand's.
+template <class T>
+PEWTER_INLINE void fetch_near(const T* x) {
+  constexpr std::size_t line = 64, distance = 512;
+  const auto from = reinterpret_cast<std::uintptr_t>(x) + distance;
+  for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
+    __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, 3);
 }
 
 /// Of y (n), how many elements lie before the first cache line: fewer than a SIMD group has lanes.
@@ -78,7 +91,10 @@ PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_
                              const Value& value) {
   if (!how.past_caches) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) { store(y + i, value(i, active), active); });
+      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
+        fetch_near(y + i);
+        store(y + i, value(i, active), active);
+      });
     });
     return;
   }

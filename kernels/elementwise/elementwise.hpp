@@ -21,9 +21,10 @@ struct elementwise_arguments {
   float factor;     // of scale and safe_scale
   element_type to;  // what y is stored as
 
-  // Of stride_loop and vectorized: whether results go past the caches, and by how many elements the first
-  // threadgroup is smaller, so that the results of all others are aligned.
-  bool streaming = false;
+  // Of stride_loop and vectorized: whether operands are asked for before they are met, whether results go
+  // past the caches, and by how many elements the first threadgroup is smaller, so that the results of all
+  // others are aligned.
+  bool fetching = false, streaming = false;
   std::size_t fewer_in_first = 0;
 };
 

@@ -29,11 +29,16 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
   const T* const in_x = static_cast<const T*>(a.x) + i;
   const auto x = load(in_x, active);
   if (how == stores::streaming) fetch_ahead(in_x);
+  if (how == stores::fetched) {
+    fetch_near(in_x);
+    fetch_near(y);
+  }
   if constexpr (Op::inputs == 1) {
     put<how>(y, Op::of(a, x), active);
   } else {
     const T* const in_b = static_cast<const T*>(a.b) + i;
     if (how == stores::streaming) fetch_ahead(in_b);
+    if (how == stores::fetched) fetch_near(in_b);
     put<how>(y, Op::of(a, x, load(in_b, active)), active);
   }
 }
@@ -78,13 +83,16 @@ void chunk(threadgroup& tg, const elementwise_arguments& a) {
   const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);
   if (streaming) tg.announce_streaming();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    if (streaming)
-      Walk::loop(sg, count, [&](std::size_t i, auto active, auto) {
-        compute_at<Op, T, stores::streaming>(a, first + i, active);
-      });
-    else
+    const auto walk = [&]<stores how>() {
       Walk::loop(sg, count,
-                 [&](std::size_t i, auto active, auto) { compute_at<Op, T>(a, first + i, active); });
+                 [&](std::size_t i, auto active, auto) { compute_at<Op, T, how>(a, first + i, active); });
+    };
+    if (streaming)
+      walk.template operator()<stores::streaming>();
+    else if (a.fetching)
+      walk.template operator()<stores::fetched>();
+    else
+      walk.template operator()<stores::ordinary>();
   });
 }
 

@@ -16,10 +16,15 @@ namespace pewter::detail {
 /// How the pattern `direct` is dispatched.
 enum class edge { exact_threads, whole_threadgroups };
 
+/// Of all operands together.
+inline std::size_t bytes_of(const elementwise_arguments& a, std::size_t input_size) {
+  const std::size_t inputs = a.b == nullptr ? 1 : 2;
+  return a.n * (inputs * input_size + size_of(a.to));
+}
+
 /// Whether the operands are together larger than the last cache.
 inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_size) {
-  const std::size_t inputs = a.b == nullptr ? 1 : 2;
-  return exceed_caches(a.n * (inputs * input_size + size_of(a.to)));
+  return exceed_caches(bytes_of(a, input_size));
 }
 
 /// Results go past the caches where the operands are larger than those: an ordinary store reads the line that
@@ -57,7 +62,10 @@ void run_elementwise(const char* function, const description& about, target_tabl
     geometry =
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
-    if (chosen != pattern::direct) stream_beyond_caches(arguments, sizeof(T), threads);
+    if (chosen != pattern::direct) {
+      arguments.fetching = bytes_of(arguments, sizeof(T)) > cpu_cache_sizes().l1d;
+      stream_beyond_caches(arguments, sizeof(T), threads);
+    }
     const std::uint32_t elements = chosen == pattern::direct ? threads : threads * elements_per_thread;
     const std::uint32_t groups =
         check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));

@@ -19,6 +19,7 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
+      fetch_near(x + i);
       const lanes<float> v = first_values(i, active);
       sums[part] = fma(v, v, sums[part]);
     });
