@@ -6,6 +6,7 @@
 #include "pewter/lanes.hpp"
 #include "pewter/native_exp.hpp"
 #include "pewter/native_normal.hpp"
+#include "pewter/native_normal_pieces.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

@@ -52,6 +52,13 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 /// x/2 (1 + erf(x / sqrt 2)) = x times the part of a normal distribution below x: for negative x its tail;
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
+#if defined(PEWTER_AVX512)
+  if (!any(x < -native::normal_pieces_end)) {  // for larger x the tail is not seen
+    const lanes<float> magnitude = bounded_magnitude(x, native::normal_pieces_end);
+    const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_by_pieces(v); });
+    return fnma(magnitude, tail, relu(x));
+  }
+#endif
   const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
   const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
   return fnma(magnitude, tail, relu(x));

@@ -60,6 +60,12 @@ TEST(Activations, TailOfGeluErf) {
       gelu_erf<float>, [](double x) { return x / 2 * std::erfc(-x / std::numbers::sqrt2); },
       [](double) { return 9.0; }, -12, -14.5);
 }
+/// AVX-512 has two forms, and one of them pieces.
+TEST(Activations, GeluErfAcrossItsForms) {
+  check_tail(
+      gelu_erf<float>, [](double x) { return x / 2 * std::erfc(-x / std::numbers::sqrt2); },
+      [](double) { return 9.0; }, -6, 6);
+}
 
 }  // namespace
 }  // namespace pewter
