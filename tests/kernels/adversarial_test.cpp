@@ -36,6 +36,8 @@ constexpr adversary adversaries[] = {
      }},
     {"the same everywhere", [](std::size_t, float, element_type) { return 100.125f; }},
     {"one that dominates", [](std::size_t i, float x, element_type) { return i % 1009 == 17 ? 60.0f : x; }},
+    {"a beginning unlike what follows",
+     [](std::size_t i, float x, element_type) { return i % 1009 < 40 ? 500 + x : x; }},
     {"alternating signs",
      [](std::size_t i, float x, element_type) { return (i % 2 == 0 ? 1.0f : -1.0f) * (30 + x); }},
     {"a slope over all that exp can give",
