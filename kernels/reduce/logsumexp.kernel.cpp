@@ -17,9 +17,7 @@ void logsumexp(threadgroup& tg, const detail::reduce_arguments& a) {
   constexpr std::size_t short_row = 2 * detail::one_pass_block;
   const normalizer n = a.cols <= short_row ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
                                            : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
-  tg.single_thread([&] {
-    static_cast<float*>(a.results)[r] = shift_of(n.largest) + simd_broadcast_first(log(lanes<float>(n.sum)));
-  });
+  tg.single_thread([&] { static_cast<float*>(a.results)[r] = shift_of(n.largest) + logarithm_of_sum(n); });
 }
 
 }  // namespace

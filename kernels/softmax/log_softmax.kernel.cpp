@@ -17,7 +17,7 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
                            ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
                            : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
   const float all_nan_if_infinite = n.largest - n.largest;
-  const lanes<float> logarithm = log(lanes<float>(n.sum)) + all_nan_if_infinite;
+  const lanes<float> logarithm = logarithm_of_sum(n) + all_nan_if_infinite;
   store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols),
                   [&](std::size_t i, auto active) { return (load(x + i, active) - n.largest) - logarithm; });
 }

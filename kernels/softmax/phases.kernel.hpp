@@ -57,6 +57,9 @@ struct normalizer {
   float sum;  // of exp(x - shift_of(largest))
 };
 
+/// The sum's logarithm. Of one number, for which the C library's takes a third of the time of 32 lanes'.
+PEWTER_INLINE float logarithm_of_sum(const normalizer& n) { return __builtin_logf(n.sum); }
+
 /// Where infinities must not become NaN by their difference.
 PEWTER_INLINE float shift_of(float largest) { return __builtin_isfinite(largest) ? largest : 0.0f; }
 
