@@ -121,6 +121,17 @@ PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b) {
   return b.next.first == 0 || strip - 1 >= lines ? 0 : b.next.first + (strip - 1) * b.next.strip_to_strip;
 }
 
+/// Asks for where a row of sums is going to be stored, into the second-level cache: the first one has lines
+/// of op(B) to hold until then. (1000 cubed on a Granite Rapids: 12.2 -> 11.7 ms, 512 cubed 1 % slower, by
+/// what the requests cost.)
+template <int registers>
+PEWTER_INLINE void fetch_row(const sums_of_part& sums, std::size_t r) {
+  native::each<registers>([&](auto j) {
+    constexpr int second_level = 2;
+    __builtin_prefetch(sums.first + r * sums.row + j.value * native::width<float>, 0, second_level);
+  });
+}
+
 /// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
 /// columns of B are read, and of the sums stored.
 /// A function by itself, whatever calls it: only then do both compilers keep all sums in registers. Operands
@@ -128,15 +139,19 @@ PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b) {
 /// just made are not forwarded, so that the copy waits until the former strip's sums are in a cache (3.5 % of
 /// 1024 cubed, by AMX 9 %).
 template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, bool from_zero, const A& a, const B& b,
-                                                   std::size_t depth, std::uintptr_t fetched, Active active) {
+[[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, sums_begin begins, const A& a,
+                                                   const B& b, std::size_t depth, std::uintptr_t fetched,
+                                                   Active active) {
   using vec = native::vec<float>;
   vec sum[rows * registers];
   native::each<rows>([&](auto r) {
     native::each<registers>([&](auto j) {
-      sum[r * registers + j] = from_zero ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
+      sum[r * registers + j] =
+          begins != sums_begin::as_they_are ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
     });
   });
+  if (begins == sums_begin::by_zeros_for_far_c)
+    native::each<rows>([&](auto r) { fetch_row<registers>(sums, r.value); });
   // Each row's distance in a register: clang would go from row to row by additions that wait for each other,
   // nine a step of K, and nine cycles are more than 16 multiply-adds take on two ports.
   std::size_t below[rows];
@@ -193,26 +208,25 @@ template <int rows, int registers, class A, class B, class Active>
 
 /// The same for less registers than a strip has, if `cols` columns are all.
 template <int rows, int registers, class A, class B, class Active>
-PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, bool from_zero, const A& a,
+PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, sums_begin begins, const A& a,
                                     const B& b, std::size_t depth, std::uintptr_t fetched, Active active) {
   if constexpr (registers > 1) {
     if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
-      return multiply_columns<rows, registers - 1>(cols, sums, from_zero, a, b, depth, fetched, active);
+      return multiply_columns<rows, registers - 1>(cols, sums, begins, a, b, depth, fetched, active);
   }
-  multiply_rows<rows, registers>(sums, from_zero, a, b, depth, fetched, active);
+  multiply_rows<rows, registers>(sums, begins, a, b, depth, fetched, active);
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
 template <int registers, int rows = strip_rows, class A, class B, class Active>
-PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, bool from_zero,
+PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, sums_begin begins,
                                   const A& a, const B& b, std::size_t depth, std::uintptr_t fetched,
                                   Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip<registers, rows - 1>(present, cols, sums, from_zero, a, b, depth, fetched,
-                                                 active);
+      return multiply_strip<registers, rows - 1>(present, cols, sums, begins, a, b, depth, fetched, active);
   }
-  multiply_columns<rows, registers>(cols, sums, from_zero, a, b, depth, fetched, active);
+  multiply_columns<rows, registers>(cols, sums, begins, a, b, depth, fetched, active);
 }
 
 /// Strips below each other, `cols` columns wide or a strip, of which the first ones fetch if `fetches`.
@@ -225,7 +239,8 @@ PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t c
     if constexpr (B::padded)
       if (fetches) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
     const auto multiply = [&](auto active) {
-      multiply_strip<registers>(present, cols, sums.below(r), p.k == 0, a_at(r), b, p.depth, fetched, active);
+      multiply_strip<registers>(present, cols, sums.below(r), p.begin(), a_at(r), b, p.depth, fetched,
+                                active);
     };
     if constexpr (!B::masked)
       multiply(all_lanes{});

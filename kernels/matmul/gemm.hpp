@@ -73,6 +73,7 @@ struct gemm_call {
   bool down_columns;                 // the grid's x goes down the rows of C: host threads tend to own columns
   std::size_t depth;                 // of K in one stage
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
+  bool c_is_far;                     // no second-level cache holds C
 
   /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows*.kernel.hpp) or,
   /// transposed, in rows of k; or in panels, which are packed before the product, by each threadgroup for

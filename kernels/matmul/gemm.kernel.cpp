@@ -37,16 +37,16 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       const std::size_t row = first_row + (sg.index() & (g.simdgroup_rows - 1)) * Unit::block_rows;
       const std::size_t col = first_col + (sg.index() >> log2_rows) * Unit::block_cols;
       if (row >= last_row || col >= last_col) return;
-      const part_of_product p{.batch = arguments.first_batch + at.z,
-                              .batch_in_group = at.z,
-                              .row = row,
-                              .rows = last_row - row < Unit::block_rows ? last_row - row : Unit::block_rows,
-                              .col = col,
-                              .cols = last_col - col,
-                              .row_in_tile = row - first_row,
-                              .col_in_slab = col - arguments.first_col,
-                              .k = k,
-                              .depth = g.k - k < stage ? g.k - k : stage};
+      part_of_product p{.batch = arguments.first_batch + at.z,
+                        .batch_in_group = at.z,
+                        .row = row,
+                        .rows = last_row - row < Unit::block_rows ? last_row - row : Unit::block_rows,
+                        .col = col,
+                        .cols = last_col - col,
+                        .row_in_tile = row - first_row,
+                        .col_in_slab = col - arguments.first_col,
+                        .k = k,
+                        .depth = g.k - k < stage ? g.k - k : stage};
       block_of_simdgroup only;  // of one stage: in the first-level cache, wherever state is
       block_of_simdgroup& block = stage >= g.k ? only : blocks[sg];
       sums_of_part sums = block.all();
@@ -54,7 +54,10 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
       if constexpr (sizeof(element) == sizeof(float))
         in_place = in_place || (stage >= g.k && !g.has_epilogue && !g.transposed &&
                                 (p.cols >= Unit::block_cols || g.b_form == gemm_call::form::rows_of_n));
-      if (in_place) sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
+      if (in_place) {
+        sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
+        p.stores_far = g.c_is_far;
+      }
       Unit::multiply(g, p, sums);
       if (k + stage < g.k || in_place) return;
       store_block<element>(g, p, block.sums);

@@ -418,6 +418,7 @@ template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
   g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
+  g.c_is_far = g.m * g.n * sizeof(T) > cpu_cache_sizes().l2;
   if (g.b_form == gemm_call::form::own_panels) {
     const own_tile tile = own_tile_of(g);
     g.tile_rows = tile.rows;

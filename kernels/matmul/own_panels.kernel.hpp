@@ -31,6 +31,7 @@ PEWTER_INLINE void pack_own_panel(const float* b, strides at, std::size_t depth,
 /// All rows of a tile, in place, or else a block at a time.
 PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p, const own_panel_b& panel) {
   if (!g.has_epilogue && !g.transposed) {
+    p.stores_far = g.c_is_far;
     float* c = static_cast<float*>(g.c) + p.batch * g.c_batch + p.row * g.c_row + p.col;
     return float_unit<float>::multiply_in_place(g, p, {c, g.c_row}, panel);
   }

@@ -17,12 +17,22 @@ using detail::strides;
 
 constexpr std::size_t line_bytes = 64;  ///< of a cache
 
+/// How sums begin: as those of the stage before, or by zeros, which then go to C, near by or far away.
+enum class sums_begin { as_they_are, by_zeros, by_zeros_for_far_c };
+
 /// Rows and columns of C that a SIMD group owns, and the stage of K it is in.
 struct part_of_product {
   std::size_t batch, batch_in_group;
   std::size_t row, rows, col, cols;  // cols may be more than a block's: the rest of the tile
   std::size_t row_in_tile, col_in_slab;
   std::size_t k, depth;
+  bool stores_far = false;  // the sums go to lines of C that the second-level cache does not hold
+
+  PEWTER_INLINE sums_begin begin() const {
+    return k != 0       ? sums_begin::as_they_are
+           : stores_far ? sums_begin::by_zeros_for_far_c
+                        : sums_begin::by_zeros;
+  }
 };
 
 /// The first columns of a block.
