@@ -17,11 +17,54 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// What a SIMD group takes of x (n) by whole lines, the first of which has `before` elements that are not
+/// x's: a load that crosses a line takes two, and rows of a length like 4097 are half as fast. Lanes then
+/// take other elements than without lines, those of a neighbour `before` lanes away; they change places at
+/// the end, so that no bit of the result depends on where x lies. A function by itself: the usual walk would
+/// keep its accumulators in memory beside this one.
+template <class Accumulator, class T>
+[[gnu::flatten, gnu::noinline]] Accumulator taken_by_lines(simdgroup sg, const T* x, std::size_t n,
+                                                           std::size_t before) {
+  constexpr std::size_t step = 4 * lane_count;
+  const auto* const lines =
+      reinterpret_cast<const T*>(reinterpret_cast<std::uintptr_t>(x) - before * sizeof(T));
+  Accumulator taken;
+  native::each<4>([&](auto part) PEWTER_INLINE_LAMBDA {
+    const T* const from = lines + part * lane_count;
+    if constexpr (part.value == 0) {
+      const lane_mask inside(~0u << before);
+      taken.take(load(from, inside), 0, inside, part);
+    } else {
+      taken.take(load(from), 0, all_lanes{}, part);
+    }
+  });
+  sg.vectorized_loop(n + before - step, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+    taken.take(load(lines + step + i, active), 0, active, part);
+  });
+  taken.change_places(before);
+  return taken;
+}
+
+/// Elements of T between the beginning of x's line and x; 0 where a SIMD group had better begin at x.
+template <class T>
+PEWTER_INLINE std::size_t elements_before(const T* x, std::size_t n) {
+  constexpr std::size_t line = 64, short_row = 512;
+  const std::size_t bytes = reinterpret_cast<std::uintptr_t>(x) % line;
+  return n < short_row || bytes % sizeof(T) != 0 ? 0 : bytes / sizeof(T);
+}
+
 /// Of x (n) by one threadgroup, uniform.
 template <class Reduction, class Walk, class T>
 PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
+  using accumulator = typename Reduction::template accumulator<Walk>;
+  if constexpr (Walk::parts == 4 && requires(accumulator taken) { taken.change_places(n); }) {
+    const std::size_t before = tg.thread_count() == lane_count ? elements_before(x, n) : 0;
+    if (before != 0)
+      return Reduction::result(
+          tg, [&](simdgroup& sg) { return taken_by_lines<accumulator>(sg, x, n, before); }, n);
+  }
   const auto taken_by = [&](simdgroup& sg) {
-    typename Reduction::template accumulator<Walk> taken;
+    accumulator taken;
     Walk::loop(sg, n, [&](std::size_t i, auto active, auto part) {
       taken.take(load(x + i, active), i, active, part);
     });
@@ -51,6 +94,15 @@ struct float_reduction {
     template <class Mask, class Part>
     PEWTER_INLINE void take(const lanes<float>& x, std::size_t, Mask active, Part part) {
       values[part] = combine(values[part], select(active, x, Operation::identity));
+    }
+    /// Lane l gets what lane l + by has taken, lanes being counted through all parts, and around.
+    PEWTER_INLINE void change_places(std::size_t by) {
+      constexpr std::size_t all = Walk::parts * lane_count;
+      alignas(64) float taken[all + lane_count];
+      native::each<Walk::parts + 1>([&](auto part) {
+        store(taken + part * lane_count, values[native::index_constant<part.value % Walk::parts>{}]);
+      });
+      native::each<Walk::parts>([&](auto part) { values[part] = load(taken + by + part * lane_count); });
     }
     PEWTER_INLINE lanes<float> combined() {
       lanes<float> all = values[native::index_constant<0>{}];

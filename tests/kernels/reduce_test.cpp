@@ -1,10 +1,14 @@
-// What the row reductions say of rows without columns, of ties and of NaN.
+// What the row reductions say of rows without columns, of ties and of NaN, and wherever rows lie.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
 #include <string>
+#include <vector>
 
+#include "kernels/registry.hpp"
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/error_of.hpp"
@@ -25,6 +29,34 @@ TEST(RowReductions, OfRowsWithoutColumns) {
   EXPECT_EQ(result, infinity);
   row_mean(none, &result, {1, 0});
   EXPECT_TRUE(std::isnan(result));
+}
+
+/// Rows of 1001 elements begin anywhere in a line, and on the boundary of an allocation.
+template <class T>
+class RowsAnywhere : public testing::Test {};
+using storage_types = testing::Types<float, half, bfloat>;
+TYPED_TEST_SUITE(RowsAnywhere, storage_types);
+
+TYPED_TEST(RowsAnywhere, HaveTheSameBits) {
+  using T = TypeParam;
+  constexpr std::size_t cols = 1001, rows = 70;
+  std::mt19937 random(1);
+  std::normal_distribution<float> normal;
+  std::vector<T> x(rows * cols);
+  for (std::size_t i = 0; i < cols; ++i) x[i] = T(normal(random));
+  for (std::size_t r = 1; r < rows; ++r)
+    std::copy_n(x.begin(), cols, x.begin() + static_cast<std::ptrdiff_t>(r * cols));
+  using reduction = void (*)(const T*, float*, matrix_shape, const launch&);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const reduction reduce :
+         {reduction(row_sum<T>), reduction(row_mean<T>), reduction(row_max<T>), reduction(row_min<T>)}) {
+      std::vector<float> results(rows);
+      reduce(x.data(), results.data(), {rows, cols}, {.target = t.name});
+      EXPECT_EQ(results, std::vector<float>(rows, results[0])) << t.name;
+      EXPECT_NE(results[0], 0);
+    }
+  }
 }
 
 TEST(RowArgmax, OfRowsWithoutColumnsIsAnError) {
