@@ -42,10 +42,10 @@ bool results_go_past_caches(const Arguments& a, const void* results, std::size_t
 }
 
 /// Checks the launch and runs a row kernel on grid (rows, 1, batches), an empty one for rows without elements
-/// unless they have a result each.
+/// unless they have a result each. The arguments are no copy, as in run_elementwise.
 /// @param automatic the pattern if the caller leaves it open
 template <class T, class Arguments>
-void run_rows(const char* function, const description& about, target_tables tables, Arguments arguments,
+void run_rows(const char* function, const description& about, target_tables tables, Arguments&& arguments,
               batched_shape shape, double nanoseconds_per_element, const launch& options,
               pattern automatic = pattern::vectorized) {
   const pattern chosen = check_pattern(function, options, about, automatic);

@@ -197,10 +197,10 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
                   float epsilon = 1e-5f, const launch& options = {});
 
 /// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
-/// variance of row r. weight, bias (cols). In place. The statistics are two-pass with a correction, so a
-/// mean much larger than the deviation costs no accuracy. Ba et al. 2016 (arXiv:1607.06450). Squares are
-/// summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros with
-/// epsilon 0 becomes NaN.
+/// variance of row r. weight, bias (cols). In place. Ba et al. 2016 (arXiv:1607.06450). The statistics are
+/// of deviations from a number near the mean, so a mean much larger than they are costs no accuracy. Squares
+/// are summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros
+/// with epsilon 0 becomes NaN.
 /// @param epsilon at least 0. Patterns: stride_loop, vectorized.
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
