@@ -1,5 +1,6 @@
-// Stores that go past the caches, where the host side has found that they pay (operands larger than the last
-// cache) and may be done (whole SIMD groups, results that are not read as inputs).
+// How results are stored, and what is asked for meanwhile. Stores go past the caches where the host side has
+// found that they pay (operands larger than the last cache) and may be done (whole SIMD groups, results that
+// are not read as inputs).
 #pragma once
 
 #include "pewter/threadgroup.hpp"
@@ -34,8 +35,8 @@ PEWTER_INLINE void fetch_ahead(const T* x) {
 
 /// Asks for what a walk through memory meets 512 bytes after x[0 ... 31], into the first cache: for operands
 /// that the second one holds (rms_norm of 32 x 4097 floats on a Granite Rapids: 17.7 -> 14.4 us, scale of
-/// 131072 10.9 -> 10.4). In the first one it costs a sixth of a copy. An address that need not be the
-/// operand's.
+/// 131072 10.9 -> 10.4). Where the first cache holds them it costs a sixth of a copy's time. An address that
+/// need not be the operand's.
 template <class T>
 PEWTER_INLINE void fetch_near(const T* x) {
   constexpr std::size_t line = 64, distance = 512;

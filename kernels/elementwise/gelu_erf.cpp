@@ -1,8 +1,9 @@
 // y[i] = x[i]/2 (1 + erf(x[i] / sqrt 2)) = x Phi(x), Phi the normal distribution.
 //
 // Flops: as gelu, whose place it takes; the polynomial counts as part of the one function. Error relative to
-// |y|: for negative x Phi is the tail, 8 eps, and the product rounds, eps/2. For positive x the product is
-// taken from x and at most as large as the difference: no more than that, and eps/2 for the difference.
+// |y|: for negative x Phi is the tail, 8 eps (AVX-512: 1), and the product rounds, eps/2. For positive x the
+// product is taken from x and at most as large as the difference: no more than that, and eps/2 for the
+// difference.
 #include "kernels/elementwise/elementwise_launch.hpp"
 
 namespace pewter {

@@ -35,9 +35,9 @@ struct few_of_a {
   std::size_t row, col;
 };
 
-/// Asks for 32 elements of a row of B that comes next, into the second-level cache: pieces of rows of a tile
-/// are shorter than what makes the machine fetch ahead (4 x 4096 by 4096 x 11008 on a Granite Rapids: 15.0
-/// -> 12.1 ms, of bfloat 11.7 -> 5.2). An address that need not be B's.
+/// Asks for 32 elements of the row that comes `steps` later, into the second-level cache: a tile's piece of a
+/// row is too short for the machine to fetch ahead (4 x 11008 by 4096 on a Granite Rapids: 15.0 -> 12.1 ms,
+/// of bfloat 11.7 -> 5.2). An address that need not be B's.
 template <class T>
 PEWTER_INLINE void fetch_row_of_block(const T* b, std::size_t at) {
   constexpr int second_level = 2;

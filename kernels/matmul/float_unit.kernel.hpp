@@ -256,8 +256,8 @@ PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t c
     if constexpr (B::padded)
       if (fetches) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
     const auto multiply = [&](auto active) {
-      multiply_strip<registers>(present, cols, sums.below(r), p.begin(), a_at(r), b, p.depth, fetched,
-                                active);
+      multiply_strip<registers>(present, cols, sums.below(r), p.how_sums_begin(), a_at(r), b, p.depth,
+                                fetched, active);
     };
     if constexpr (!B::masked)
       multiply(all_lanes{});

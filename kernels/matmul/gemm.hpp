@@ -90,7 +90,7 @@ struct gemm_call {
   float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read where it is
   float* packed_b;  // packed_here: room for a slab's panels of a batch group
   std::size_t packed_a_batch, packed_b_batch;  // elements from a batch's panels to the next one's; 0: shared
-  std::size_t slab_cols;                       // of B that are packed at a time; a multiple of tile_cols
+  std::size_t slab_cols;  // of B that are packed at a time; a multiple of tile_cols, or n
   std::size_t batches_at_a_time;
   double nanoseconds_per_element;  // of packing, for the decision whether to fork
 };

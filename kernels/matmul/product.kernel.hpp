@@ -17,7 +17,7 @@ using detail::strides;
 
 constexpr std::size_t line_bytes = 64;  ///< of a cache
 
-/// How sums begin: as those of the stage before, or by zeros, which then go to C, near by or far away.
+/// How sums begin: as those of the stage before, or by zeros; of those for a far C, lines are asked for.
 enum class sums_begin { as_they_are, by_zeros, by_zeros_for_far_c };
 
 /// Rows and columns of C that a SIMD group owns, and the stage of K it is in.
@@ -28,7 +28,7 @@ struct part_of_product {
   std::size_t k, depth;
   bool stores_far = false;  // the sums go to lines of C that the second-level cache does not hold
 
-  PEWTER_INLINE sums_begin begin() const {
+  PEWTER_INLINE sums_begin how_sums_begin() const {
     return k != 0       ? sums_begin::as_they_are
            : stores_far ? sums_begin::by_zeros_for_far_c
                         : sums_begin::by_zeros;

@@ -55,7 +55,7 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   float centre = mean_of_first_elements(x, a.cols);
   moments m = moments_of_row<Walk>(tg, x, a.cols, centre);
   const auto variations = [&] { return m.squares - m.deviations * (m.deviations * share); };
-  if (variations() < 0.75f * m.squares) {
+  if (!(m.squares < __builtin_inff() && variations() >= 0.75f * m.squares)) {
     centre += m.deviations * share;
     m = moments_of_row<Walk>(tg, x, a.cols, centre);
   }

@@ -5,9 +5,12 @@
 // 32 lanes covers only the part that its registers (2 with AVX-512) can.
 //
 // What is reduced is a type:
-//   accumulator<Walk>              of one SIMD group; take(x, i, active, part), x being elements i, i + 1,
-//   ... result(tg, f, cols)            f(simdgroup&) gives each SIMD group's accumulator; the result is
-//   uniform
+//
+//   accumulator<Walk>  of one SIMD group; take(x, i, active, part) is given elements i, i + 1, ...
+//
+//   change_places(by)  of an accumulator, if it has one: take does not look at i, so lines may be taken
+//
+//   result(tg, f, cols)  f(simdgroup&) gives each SIMD group's accumulator; the result is uniform
 #pragma once
 
 #include "kernels/accumulators.hpp"
@@ -45,9 +48,9 @@ template <class Accumulator, class T>
   return taken;
 }
 
-/// Elements of T between the beginning of x's line and x; 0 where a SIMD group had better begin at x.
+/// In elements: how far from the beginning of its line x lies; 0 where a SIMD group had better begin at x.
 template <class T>
-PEWTER_INLINE std::size_t elements_before(const T* x, std::size_t n) {
+PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
   constexpr std::size_t line = 64, short_row = 512;
   const std::size_t bytes = reinterpret_cast<std::uintptr_t>(x) % line;
   return n < short_row || bytes % sizeof(T) != 0 ? 0 : bytes / sizeof(T);
@@ -58,7 +61,7 @@ template <class Reduction, class Walk, class T>
 PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
   using accumulator = typename Reduction::template accumulator<Walk>;
   if constexpr (Walk::parts == 4 && requires(accumulator taken) { taken.change_places(n); }) {
-    const std::size_t before = tg.thread_count() == lane_count ? elements_before(x, n) : 0;
+    const std::size_t before = tg.thread_count() == lane_count ? offset_in_line(x, n) : 0;
     if (before != 0)
       return Reduction::result(
           tg, [&](simdgroup& sg) { return taken_by_lines<accumulator>(sg, x, n, before); }, n);

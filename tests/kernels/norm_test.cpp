@@ -93,6 +93,17 @@ TEST_P(RowOfExtremes, HasSquaresUpToTheLargestFloat) {
   EXPECT_FLOAT_EQ(layer_norm_of(one_of(large))[middle], 2 * std::sqrt(cols - 1) + 3);
 }
 
+/// The first elements' mean is then so far from the row's that squares of deviations from it overflow.
+TEST_P(RowOfExtremes, BeginsWithTheLargestFloats) {
+  std::vector<float> x = values(0);
+  x[0] = 1e19f;
+  const float cols = static_cast<float>(GetParam());
+  EXPECT_NEAR(layer_norm_of(x)[0], 2 * std::sqrt(cols - 1) + 3, 1e-5f * std::sqrt(cols));
+  EXPECT_NEAR(layer_norm_of(x)[1], 3 - 2 / std::sqrt(cols - 1), 1e-5f);
+  x[0] = 2e19f;
+  EXPECT_EQ(layer_norm_of(x), values(3));
+}
+
 TEST_P(RowOfExtremes, LosesItsValuesToAnInfiniteSumOfSquares) {
   EXPECT_EQ(rms_norm_of(one_of(2e19f)), values(0));
   EXPECT_EQ(layer_norm_of(one_of(2e19f)), values(3));
