@@ -106,7 +106,7 @@ void run_binary(const char* function, const description& about, target_tables ta
                      options);
 }
 
-/// Time an element of float takes in a cache, with AVX-512. AVX2 takes 1.7 times as long, and 3.6 times for
+/// Time an element of float takes in a cache, with AVX-512. AVX2 takes 1.7 times as long, and 3.1 times for
 /// gelu_erf, so that there a fork comes later than it begins to pay.
 inline constexpr double silu_nanoseconds = 0.25, gelu_nanoseconds = 0.31, gelu_erf_nanoseconds = 0.21,
                         swiglu_nanoseconds = 0.28, geglu_nanoseconds = 0.33;
