@@ -20,29 +20,30 @@ PEWTER_INLINE void put(T* y, const lanes<V>& value, Active active) {
     store(y, value, active);
 }
 
-/// Asks for what an input that is read as one stream has 2 KB after x[0 ... 31], into the second cache.
-/// Stores that go past the caches hold buffers that the machine's own prefetch would need (gelu of 1e8 halves
-/// on two cores of a Granite Rapids: 37 -> 18 ms, of floats 28 -> 25). An address that need not be the
-/// input's.
-template <class T>
-PEWTER_INLINE void fetch_ahead(const T* x) {
-  constexpr std::size_t line = 64, distance = 2048;
-  const auto from = reinterpret_cast<std::uintptr_t>(x) + distance;
+/// Asks for the lines of 32 elements of T from an address on, which need not be an operand's.
+/// @param locality as of __builtin_prefetch: 3 the first cache, 2 the second
+template <class T, int locality>
+PEWTER_INLINE void fetch_lanes(std::uintptr_t from) {
+  constexpr std::size_t line = 64;
   // Not by a lambda: g++ 12 finds that one without effects, and drops its calls.
   for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
-    __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, 2);
+    __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, locality);
+}
+
+/// Asks for what an input that is read as one stream has 2 KB after x[0 ... 31], into the second cache.
+/// Stores that go past the caches hold buffers that the machine's own prefetch would need (gelu of 1e8 halves
+/// on two cores of a Granite Rapids: 37 -> 18 ms, of floats 28 -> 25).
+template <class T>
+PEWTER_INLINE void fetch_ahead(const T* x) {
+  fetch_lanes<T, 2>(reinterpret_cast<std::uintptr_t>(x) + 2048);
 }
 
 /// Asks for what a walk through memory meets 512 bytes after x[0 ... 31], into the first cache: for operands
 /// that the second one holds (rms_norm of 32 x 4097 floats on a Granite Rapids: 17.7 -> 14.4 us, scale of
-/// 131072 10.9 -> 10.4). Where the first cache holds them it costs a sixth of a copy's time. An address that
-/// need not be the operand's.
+/// 131072 10.9 -> 10.4). Where the first cache holds them it costs a sixth of a copy's time.
 template <class T>
 PEWTER_INLINE void fetch_near(const T* x) {
-  constexpr std::size_t line = 64, distance = 512;
-  const auto from = reinterpret_cast<std::uintptr_t>(x) + distance;
-  for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
-    __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, 3);
+  fetch_lanes<T, 3>(reinterpret_cast<std::uintptr_t>(x) + 512);
 }
 
 /// Of y (n), how many elements lie before the first cache line: fewer than a SIMD group has lanes.

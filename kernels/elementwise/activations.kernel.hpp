@@ -49,26 +49,29 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
   return gated(x, magnitude, exponent);
 }
 
-/// gelu_by_erf by the exponential, of all numbers.
-PEWTER_INLINE lanes<float> gelu_by_exponential(const lanes<float>& x) {
-  const lanes<float> magnitude = bounded_magnitude(x, 15);  // from there on the tail is 0
-  const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_of_bounded(v); });
-  return fnma(magnitude, tail, relu(x));
-}
-
 /// x/2 (1 + erf(x / sqrt 2)) = x times the part of a normal distribution below x: for negative x its tail;
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
+/// @param tail of numbers from 0 to `limit`, from where on it is not seen
+template <class Tail>
+PEWTER_INLINE lanes<float> gelu_by_tail(const lanes<float>& x, float limit, Tail tail) {
+  const lanes<float> magnitude = bounded_magnitude(x, limit);
+  return fnma(magnitude, native::map(magnitude, tail), relu(x));
+}
+
+/// By the exponential; with AVX-512 only below -5.5, from there on by pieces.
 PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
+  const auto by_exponential = [&] {
+    return gelu_by_tail(x, 15, [](auto v) { return native::normal_tail_of_bounded(v); });
+  };
 #if defined(PEWTER_AVX512)
-  constexpr float end = native::normal_pieces_end;  // of larger x the tail is not seen
-  const lanes<float> magnitude = bounded_magnitude(x, end);
-  const lanes<float> tail = native::map(magnitude, [](auto v) { return native::normal_tail_by_pieces(v); });
-  const lanes<float> by_pieces = fnma(magnitude, tail, relu(x));
+  constexpr float end = native::normal_pieces_end;
+  const lanes<float> by_pieces =
+      gelu_by_tail(x, end, [](auto v) { return native::normal_tail_by_pieces(v); });
   const lane_mask below = x < -end;
   if (!any(below)) return by_pieces;
-  return select(below, gelu_by_exponential(x), by_pieces);
+  return select(below, by_exponential(), by_pieces);
 #else
-  return gelu_by_exponential(x);
+  return by_exponential();
 #endif
 }
 
