@@ -50,8 +50,12 @@ constexpr std::size_t long_rows_sums(std::size_t simdgroups) {
 /// Steps of K of a panel that a SIMD group packs by itself: 192 KB, of the 256 KB of its state.
 inline constexpr std::size_t own_panel_depth = 1024;
 
-/// Rows that a SIMD group owns where AMX multiplies: 64 x 32 of C are two blocks of four tiles.
-inline constexpr std::size_t rows_of_tiles = 64;
+/// Of op(A) and of panels of op(B) that a SIMD group packs by itself for AMX, of the 256 KB of its state.
+inline constexpr std::size_t own_a_bytes = 160 * 1024, own_panels_bytes = 48 * 1024;
+
+/// Rows that a SIMD group owns where AMX multiplies: 64 x 32 of C are two blocks of four tiles; and of one of
+/// them.
+inline constexpr std::size_t rows_of_tiles = 64, rows_of_strip = 32;
 
 struct gemm_call {
   const void *a, *b;
@@ -72,6 +76,8 @@ struct gemm_call {
   std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two
   bool down_columns;                 // the grid's x goes down the rows of C: host threads tend to own columns
   std::size_t depth;                 // of K in one stage
+  bool alone;                        // a threadgroup is a SIMD group, which packs B (own_*.kernel.hpp)
+  bool packs_a;                      // alone: and op(A)
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
   bool c_is_far;                     // no second-level cache holds C
 

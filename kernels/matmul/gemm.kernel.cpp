@@ -11,6 +11,7 @@
 #include "kernels/matmul/few_rows_tiles.kernel.hpp"
 #include "kernels/matmul/float_unit.kernel.hpp"
 #include "kernels/matmul/own_panels.kernel.hpp"
+#include "kernels/matmul/own_tiles.kernel.hpp"
 #include "kernels/matmul/split_sums.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -114,6 +115,13 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
         continue;
       }
     }
+#if defined(PEWTER_AMX)
+    if (g.alone) {
+      const multiply_arguments product{&g, 0, g.n, z};
+      entry<multiply_by_own_tiles>(&product, tiles(g.n, batches), options);
+      continue;
+    }
+#endif
     if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {
       const multiply_arguments product{&g, 0, g.n, z};
       entry<multiply_tile<Unit>>(&product, tiles(g.n, batches), options);

@@ -50,18 +50,21 @@ inline bool is_row_of_c(const gemm_call& g) {
 /// Steps of K of a panel that a SIMD group packs by itself.
 inline std::size_t own_depth() { return std::min(own_panel_depth, most_depth_of_stage(unit::floats)); }
 
-/// Tiles of those who pack their own panels: a host thread has columns from top to bottom, or where that
-/// would be uneven shares or narrow ones, rows.
+/// Tiles of threadgroups that pack by themselves: a host thread has columns from top to bottom, or where that
+/// would be uneven shares or narrow ones (by AMX, narrower than high), rows.
 struct own_tile {
   std::size_t rows, cols;
 };
-inline own_tile own_tile_of(const gemm_call& g) {
+template <class T>
+own_tile own_tile_of(const gemm_call& g, unit by) {
   constexpr std::size_t register_cols = 16, least_shared = 64 * 64 * 64;  // multiply-adds
   const std::size_t host_threads = available_host_threads();
   if (g.batches >= host_threads || g.m * g.n * g.k <= least_shared) return {g.m, g.n};
-  const std::size_t cols = round_up(ceil_div(g.n, host_threads), register_cols);
-  if (cols >= panel_cols<float> && 16 * cols * host_threads <= 18 * g.n) return {g.m, cols};
-  return {round_up(ceil_div(g.m, host_threads), panel_rows), g.n};
+  const bool by_tiles = by == unit::tiles;
+  const std::size_t cols = round_up(ceil_div(g.n, host_threads), by_tiles ? panel_cols<T> : register_cols);
+  if (cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n && (!by_tiles || g.m <= g.n))
+    return {g.m, cols};
+  return {round_up(ceil_div(g.m, host_threads), by_tiles ? rows_of_strip : panel_rows), g.n};
 }
 
 /// Whether each threadgroup packs its own panels of B: it has rows enough that this is little of the work,
@@ -75,7 +78,7 @@ bool packs_own_panels(const gemm_call& g, unit by, std::uint32_t threads) {
   if ((g.k > own_depth() && !in_place) ||
       g.m * std::min(g.k, own_depth()) * sizeof(T) > cpu_cache_sizes().l2 / 2)
     return false;
-  const std::size_t rows = own_tile_of(g).rows;
+  const std::size_t rows = own_tile_of<T>(g, by).rows;
   return rows > few_rows || (rows == g.m && g.b_at.col != 1);
 }
 
@@ -146,19 +149,52 @@ void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
     g.b_form = form::packed_here;
 }
 
+/// Whether rows of A are whole lines, which AMX can read where they are.
+inline bool lies_in_lines(const gemm_call& g) {
+  constexpr std::size_t line = 64;
+  const std::size_t strides = (g.a_at.row | g.a_at.batch) * sizeof(bfloat);
+  return g.a_at.col == 1 && g.k % 32 == 0 && g.k != 0 &&
+         (reinterpret_cast<std::uintptr_t>(g.a) | strides) % line == 0;
+}
 /// Whether AMX had better read A where it is: whole tiles, or so many rows that one that is not does not
 /// count, of whole lines. Not for so many columns that a packed A, each tile of which is 1 KB without gaps,
 /// would be worth making: 256, or 512 if A is one tile of a threadgroup high. (On two cores of a Granite
 /// Rapids, packed and in place: 512 cubed 119 and 136 us, 256 x 512 x 1024 183 and 150, 4096 x 256 x 1024
 /// 1100 and 960, 8192 x 64 x 64 60 and 44.)
 inline bool fits_tiles(const gemm_call& g) {
-  constexpr std::size_t line = 64, most_rows = 256, most_cols = 512, few_cols = 256;
-  const std::size_t row = g.a_at.row * sizeof(bfloat);
-  if (g.a_at.col != 1 || g.k % 32 != 0 || g.k == 0) return false;
-  if ((reinterpret_cast<std::uintptr_t>(g.a) | row | g.a_at.batch * sizeof(bfloat)) % line != 0) return false;
+  constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256;
+  if (!lies_in_lines(g)) return false;
   // Of tiles that are not whole, all of a block of 64 rows is packed for each panel.
   if (g.m % gemm_tile::block_rows != 0 && g.m < most_rows) return false;
-  return g.n <= few_cols || (g.m <= most_rows && g.n <= most_cols && g.m * row <= cpu_cache_sizes().l2 / 4);
+  return g.n <= few_cols || (g.m <= most_rows && g.n <= most_cols &&
+                             g.m * g.a_at.row * sizeof(bfloat) <= cpu_cache_sizes().l2 / 4);
+}
+
+/// Panels of all steps of K that a first-level cache holds beside each other.
+inline std::size_t own_panels_together(const gemm_call& g) {
+  constexpr std::size_t bytes_of_step = panel_cols<bfloat> * sizeof(bfloat);
+  return std::min(most_depth_of_stage(unit::tiles), own_panels_bytes / bytes_of_step) /
+         std::max(packed_steps<bfloat>(g.k), std::size_t{1});
+}
+
+/// Whether a SIMD group makes a host thread's part of C by AMX alone: K is one stage, and what it reads again
+/// and again stays in its second-level cache. (On two cores of a Granite Rapids, by SIMD groups that share
+/// panels and alone: 333 cubed 85 us and 41, 512 cubed 90 and 77.) Not if panels were packed from afar in
+/// pieces of less than four lines (512 x 4096 x 512 by one core: 1.7 ms and 2.1).
+inline bool multiplies_alone(const gemm_call& g, unit by, std::uint32_t threads) {
+  using form = gemm_call::form;
+  const bool packed = g.b_form == form::packed_by_caller;
+  if (by != unit::tiles || threads > simd_execution_width || g.transposed || g.whole != nullptr) return false;
+  if ((g.b_form != form::packed_here && !packed) || g.m <= few_rows || g.k == 0) return false;
+  const std::size_t panels = own_panels_together(g), row = packed_steps<bfloat>(g.k) * sizeof(bfloat);
+  if (panels == 0) return false;
+  if (!lies_in_lines(g) && round_up(own_tile_of<bfloat>(g, by).rows, rows_of_strip) * row > own_a_bytes)
+    return false;
+  const std::size_t l2 = cpu_cache_sizes().l2;
+  if (g.n * row > l2 / 2 && (packed || (g.b_at.col == 1 && panels < 4))) return false;
+  constexpr std::size_t reads_b_few_times = 128;
+  if (g.m <= reads_b_few_times || g.n <= panels * panel_cols<bfloat>) return true;
+  return std::max(g.m, g.n) * row <= l2 / 4 && g.m * g.n * sizeof(bfloat) <= l2 / 2;
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.
@@ -170,7 +206,6 @@ bool reads_a_in_place(const gemm_call& g, unit by) {
   if (by == unit::pairs) return g.a_at.col == 1;
   if (by == unit::tiles) return g.transposed || g.b_form == form::rows_of_k || fits_tiles(g);
   if (sizeof(T) != sizeof(float)) return g.transposed;
-  if (g.b_form == form::own_panels) return true;
   return g.a_at.col == 1 || g.b_form == form::rows_of_n || g.b_form == form::long_rows_of_n ||
          (g.b_form == form::packed_by_caller && g.m <= few_rows);
 }

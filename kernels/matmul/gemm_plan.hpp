@@ -13,10 +13,10 @@ namespace pewter::detail {
 template <class T>
 void set_packing(gemm_call& g, unit by, workspace& kept) {
   using form = gemm_call::form;
-  const bool in_place = reads_a_in_place<T>(g, by);
-  g.slab_cols = g.n;
+  const bool in_place = g.alone || reads_a_in_place<T>(g, by);
+  g.slab_cols = g.alone && by == unit::tiles ? own_panels_together(g) * panel_cols<T> : g.n;
   g.batches_at_a_time = g.batches;
-  if (in_place && g.b_form != form::packed_here && g.whole == nullptr) return;
+  if (in_place && (g.alone || g.b_form != form::packed_here) && g.whole == nullptr) return;
   const bool in_floats = by == unit::floats;
   const std::size_t element = in_floats ? sizeof(float) : sizeof(T);
   const std::size_t bytes_of_line = (in_floats ? g.k : packed_steps<T>(g.k)) * element;

@@ -98,7 +98,7 @@ std::size_t tiles_of(const product_tile& tile, const gemm_call& g) {
 template <class T>
 std::uint32_t automatic_threads(const gemm_call& g, unit by) {
   if (g.b_form == gemm_call::form::long_rows_of_n) return by == unit::tiles ? 512 : simd_execution_width;
-  if (g.b_form == gemm_call::form::own_panels) return simd_execution_width;
+  if (g.alone) return simd_execution_width;
   // Of few rows the time is that of reading B, and the longer the rows in which a stage reads it, the shorter
   // (8 x 4096 by 4096 x 4096 on a Zen 4: 54 GFLOP/s in rows of 1024, 45 in rows of 256).
   const bool reads_rows = streams_rows<T>(g);
@@ -196,12 +196,14 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
   g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
   g.c_is_far = g.m * g.n * sizeof(T) > cpu_cache_sizes().l2;
-  if (g.b_form == gemm_call::form::own_panels) {
-    const own_tile tile = own_tile_of(g);
+  if (g.alone) {
+    const own_tile tile = own_tile_of<T>(g, by);
     g.tile_rows = tile.rows;
     g.tile_cols = tile.cols;
     g.down_columns = true;
-    g.depth = g.k <= own_depth() ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, own_depth())), 32);
+    const std::size_t most = by == unit::tiles ? g.k : own_depth();
+    g.depth = g.k <= most ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, most)), 32);
+    g.packs_a = by == unit::tiles && !lies_in_lines(g);
     return {check_extent(function, "n", tiles_along(g.n, g.tile_cols)),
             check_extent(function, "m", tiles_along(g.m, g.tile_rows)),
             check_extent(function, "batches", g.batches)};

@@ -81,7 +81,8 @@ PEWTER_INLINE void pack_pair_across(const bfloat* lines, std::size_t step, std::
   else
     pair_rows(steps_left > 0 ? load_pairs(lines, inside) : no_pairs(),
               steps_left > 1 ? load_pairs(lines + step, inside) : no_pairs(), pairs);
-  __builtin_memcpy(panel, pairs, sizeof pairs);
+  // One by one: as an array they would go through memory twice.
+  native::each<2>([&](auto i) { __builtin_memcpy(panel + i * unit_cols, &pairs[i], sizeof pairs[i]); });
 }
 /// A panel of them.
 PEWTER_INLINE void pack_pairs_across(const bfloat* lines, std::size_t step, std::size_t steps,
