@@ -40,6 +40,11 @@ struct fetched_panel {
   std::uintptr_t first;
   std::size_t strip_to_strip, step_to_step;  // bytes
 };
+/// What of op(B) is asked for while it is multiplied: nothing of what is in a cache near by (it costs a
+/// tenth: 128 cubed on a Granite Rapids 79 thousand cycles, and 73), some steps further where the machine
+/// would come too late, and pages further too, where each element serves so few rows that it is read from
+/// memory. (Of 32 rows that is slower.)
+enum class asked_for { nothing, steps, pages };
 /// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
 /// in rows, or from[k * row + 2 c + s] in pairs.
 template <class T, std::size_t cols>
@@ -49,9 +54,9 @@ struct packed_b {
   fetched_panel next;
   static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
-  static constexpr bool padded = true;    // by zeros, and a stream to the machine
-  static constexpr bool masked = false;   // for columns that C does not have
-  static constexpr bool is_afar = false;  // so that more of it is fetched meanwhile
+  static constexpr bool padded = true;   // by zeros, and a stream to the machine
+  static constexpr bool masked = false;  // for columns that C does not have
+  static constexpr asked_for ahead_of_it = asked_for::steps;
 };
 struct packed_pairs {
   using element = bfloat;
@@ -59,16 +64,13 @@ struct packed_pairs {
   fetched_panel next;
   static constexpr std::size_t row = panel_cols<bfloat>;
   static constexpr int steps = 2;
-  static constexpr bool padded = true, masked = false, is_afar = false;
-};
-/// Panels of which each element serves so few rows that they are read from afar. (Of 32 rows that is slower.)
-template <class Panel>
-struct panel_afar : Panel {
-  static constexpr bool is_afar = true;
+  static constexpr bool padded = true, masked = false;
+  static constexpr asked_for ahead_of_it = asked_for::steps;
 };
 /// Of which sums are stored into C itself, as far as it has columns.
 struct own_panel_b : packed_b<float, panel_cols<float>> {
   static constexpr bool masked = true;
+  static constexpr asked_for ahead_of_it = asked_for::nothing;
 };
 template <class T>
 struct plain_b {
@@ -77,7 +79,12 @@ struct plain_b {
   std::size_t row;
   std::size_t ahead;  // elements from here to what is asked for meanwhile
   static constexpr int steps = 1;
-  static constexpr bool padded = false, masked = true, is_afar = false;
+  static constexpr bool padded = false, masked = true;
+  static constexpr asked_for ahead_of_it = asked_for::steps;
+};
+template <asked_for more, class B>
+struct asking : B {
+  static constexpr asked_for ahead_of_it = more;
 };
 
 /// Register j of a row of op(B).
@@ -120,7 +127,13 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
   });
 }
 
-/// From where on a strip of a tile fetches, or 0.
+/// Whole strips below each other, counted from the first one of a tile; beyond any tile if they fetch
+/// nothing.
+struct strips_below {
+  std::size_t first, count;
+};
+constexpr std::size_t beyond_tiles = std::size_t{1} << 60;
+/// From where on a strip fetches, or 0.
 template <class B>
 PEWTER_INLINE std::uintptr_t fetched_by_strip(std::size_t strip, const B& b) {
   constexpr std::size_t lines = divide_up(B::row * B::steps * sizeof(typename B::element), line_bytes);
@@ -138,26 +151,18 @@ PEWTER_INLINE void fetch_row(const sums_of_part& sums, std::size_t r) {
   });
 }
 
-/// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for `rows` rows of `registers` registers; only active
-/// columns of B are read, and of the sums stored.
-/// A function by itself, whatever calls it: only then do both compilers keep all sums in registers. Operands
-/// by reference: as values of three words they would be copied by loads of two, to which the stores of one
-/// just made are not forwarded, so that the copy waits until the former strip's sums are in a cache (3.5 % of
-/// 1024 cubed, by AMX 9 %).
+/// sum[r] (+)= op(A)[r][k] op(B)[k] over `depth` steps, for strips of `rows` rows of `registers` registers;
+/// only active columns of B are read, and of the sums stored.
+/// A function by itself, whatever calls it: only then do both compilers keep all sums in registers. Strips
+/// are a loop in it: what surrounds a call is work of 70 cycles, of the 770 that 64 steps take. Operands by
+/// reference: as values of three words they would be copied by loads of two, to which the stores of one just
+/// made are not forwarded, so that the copy waits until the former strip's sums are in a cache (3.5 % of 1024
+/// cubed, by AMX 9 %).
 template <int rows, int registers, class A, class B, class Active>
 [[gnu::flatten, gnu::noinline]] void multiply_rows(sums_of_part sums, sums_begin begins, const A& a,
-                                                   const B& b, std::size_t depth, std::uintptr_t fetched,
+                                                   const B& b, std::size_t depth, strips_below strips,
                                                    Active active) {
   using vec = native::vec<float>;
-  vec sum[rows * registers];
-  native::each<rows>([&](auto r) {
-    native::each<registers>([&](auto j) {
-      sum[r * registers + j] =
-          begins != sums_begin::as_they_are ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
-    });
-  });
-  if (begins == sums_begin::by_zeros_for_far_c)
-    native::each<rows>([&](auto r) { fetch_row<registers>(sums, r.value); });
   // Each row's distance in a register: clang would go from row to row by additions that wait for each other,
   // nine a step of K, and nine cycles are more than 16 multiply-adds take on two ports.
   std::size_t below[rows];
@@ -165,99 +170,118 @@ template <int rows, int registers, class A, class B, class Active>
     below[r.value] = std::size_t{r.value} * a.row;
     if constexpr (!A::row_is_constant) __asm__("" : "+r"(below[r.value]));
   });
-  const float* a_row = a.from;
-  const typename B::element* b_row = b.from;
-  const auto multiply_step = [&](const vec(&b_part)[registers]) PEWTER_INLINE_LAMBDA {
-    native::each<rows>([&](auto r) PEWTER_INLINE_LAMBDA {
-      const vec a_part(a_row[below[r.value]]);
-      native::each<registers>([&](auto j) PEWTER_INLINE_LAMBDA {
-        sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
+  const float* first_row = a.from;
+  for (std::size_t i = 0; i < strips.count; ++i) {
+    vec sum[rows * registers];
+    native::each<rows>([&](auto r) {
+      native::each<registers>([&](auto j) {
+        sum[r * registers + j] =
+            begins != sums_begin::as_they_are ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
       });
     });
-    a_row += a.col;
-  };
-  constexpr int steps = B::steps;
-  constexpr int lines = (registers * native::width<float> * steps * int{sizeof(*b_row)} + 63) / 64;
-  for (std::size_t k = 0; k < depth; k += steps) {
-    // Of a panel what comes next, from the second-level cache to the first. An address that need not be B's.
-    // (Of eight rows, 16 steps ahead are a sixth faster than 8 where a Granite Rapids streams B from memory;
-    // of fewer rows anything further than 8 is slower.)
-    std::size_t elements_ahead = (rows < 8 ? 8 : 16) * b.row;
-    if constexpr (!B::padded) elements_ahead = b.ahead;
-    const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + elements_ahead * sizeof(*b_row);
-    native::each<lines>([&](auto i) {
-      __builtin_prefetch(reinterpret_cast<const void*>(ahead + std::size_t{i.value} * line_bytes));
-    });
-    if constexpr (B::padded) {
-      constexpr int second_level = 2;
-      if (fetched != 0) {
-        __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
-        fetched += b.next.step_to_step;
+    if (begins == sums_begin::by_zeros_for_far_c)
+      native::each<rows>([&](auto r) { fetch_row<registers>(sums, r.value); });
+    const float* a_row = first_row;
+    const typename B::element* b_row = b.from;
+    const auto multiply_step = [&](const vec(&b_part)[registers]) PEWTER_INLINE_LAMBDA {
+      native::each<rows>([&](auto r) PEWTER_INLINE_LAMBDA {
+        const vec a_part(a_row[below[r.value]]);
+        native::each<registers>([&](auto j) PEWTER_INLINE_LAMBDA {
+          sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
+        });
+      });
+      a_row += a.col;
+    };
+    constexpr int steps = B::steps;
+    constexpr int lines = (registers * native::width<float> * steps * int{sizeof(*b_row)} + 63) / 64;
+    [[maybe_unused]] std::uintptr_t fetched = 0;
+    if constexpr (B::padded) fetched = fetched_by_strip(strips.first + i, b);
+    for (std::size_t k = 0; k < depth; k += steps) {
+      if constexpr (B::ahead_of_it != asked_for::nothing) {
+        // An address that need not be B's. (Of eight rows, 16 steps ahead are a sixth faster than 8 where a
+        // Granite Rapids streams B from memory; of fewer rows anything further than 8 is slower.)
+        std::size_t elements_ahead = (rows < 8 ? 8 : 16) * b.row;
+        if constexpr (!B::padded) elements_ahead = b.ahead;
+        const auto ahead = reinterpret_cast<std::uintptr_t>(b_row) + elements_ahead * sizeof(*b_row);
+        native::each<lines>([&](auto line) {
+          __builtin_prefetch(reinterpret_cast<const void*>(ahead + std::size_t{line.value} * line_bytes));
+        });
       }
+      if constexpr (B::padded) {
+        constexpr int second_level = 2;
+        if (fetched != 0) {
+          __builtin_prefetch(reinterpret_cast<const void*>(fetched), 0, second_level);
+          fetched += b.next.step_to_step;
+        }
+      }
+      if constexpr (B::ahead_of_it == asked_for::pages) {
+        // The machine follows a stream to the end of a page only (4 x 11008 by 4096 packed on a Granite
+        // Rapids: 15.2 -> 11.8 ms).
+        constexpr std::size_t three_pages = 12 * 1024;
+        constexpr int second_level = 2;
+        const auto further = reinterpret_cast<std::uintptr_t>(b_row) + three_pages;
+        native::each<lines>([&](auto line) {
+          __builtin_prefetch(reinterpret_cast<const void*>(further + std::size_t{line.value} * line_bytes), 0,
+                             second_level);
+        });
+      }
+      vec b_part[steps][registers];
+      if constexpr (B::padded)
+        load_registers(b_row, all_lanes{}, b_part);
+      else
+        load_registers(b_row, active, b_part);
+      multiply_step(b_part[0]);
+      if constexpr (steps == 2) {
+        if (k + 1 < depth) multiply_step(b_part[1]);
+      }
+      b_row += steps * b.row;
     }
-    if constexpr (B::is_afar) {
-      // The machine follows a stream to the end of a page only (4 x 11008 by 4096 packed on a Granite Rapids:
-      // 15.2 -> 11.8 ms).
-      constexpr std::size_t three_pages = 12 * 1024;
-      constexpr int second_level = 2;
-      const auto further = reinterpret_cast<std::uintptr_t>(b_row) + three_pages;
-      native::each<lines>([&](auto i) {
-        __builtin_prefetch(reinterpret_cast<const void*>(further + std::size_t{i.value} * line_bytes), 0,
-                           second_level);
-      });
-    }
-    vec b_part[steps][registers];
-    if constexpr (B::padded)
-      load_registers(b_row, all_lanes{}, b_part);
-    else
-      load_registers(b_row, active, b_part);
-    multiply_step(b_part[0]);
-    if constexpr (steps == 2) {
-      if (k + 1 < depth) multiply_step(b_part[1]);
-    }
-    b_row += steps * b.row;
+    // Not the addresses from above, all of which the compiler would keep.
+    __asm__("" : "+r"(sums.first), "+r"(sums.row));
+    native::each<rows>([&](auto r) {
+      native::each<registers>([&](auto j) { sums.store(0, j, sum[r * registers + j], active); });
+      sums = sums.below(1);
+    });
+    first_row += std::size_t{rows} * a.row;
   }
-  native::each<rows>([&](auto r) {
-    native::each<registers>(
-        [&](auto j) { sums.store(std::size_t{r.value}, j, sum[r * registers + j], active); });
-  });
 }
 
 /// The same for less registers than a strip has, if `cols` columns are all.
 template <int rows, int registers, class A, class B, class Active>
 PEWTER_INLINE void multiply_columns(std::size_t cols, sums_of_part sums, sums_begin begins, const A& a,
-                                    const B& b, std::size_t depth, std::uintptr_t fetched, Active active) {
+                                    const B& b, std::size_t depth, strips_below strips, Active active) {
   if constexpr (registers > 1) {
     if (cols <= static_cast<std::size_t>((registers - 1) * native::width<float>))
-      return multiply_columns<rows, registers - 1>(cols, sums, begins, a, b, depth, fetched, active);
+      return multiply_columns<rows, registers - 1>(cols, sums, begins, a, b, depth, strips, active);
   }
-  multiply_rows<rows, registers>(sums, begins, a, b, depth, fetched, active);
+  multiply_rows<rows, registers>(sums, begins, a, b, depth, strips, active);
 }
 
 /// The same for a number of rows that is known at run time only, at most strip_rows.
 template <int registers, int rows = strip_rows, class A, class B, class Active>
 PEWTER_INLINE void multiply_strip(std::size_t present, std::size_t cols, sums_of_part sums, sums_begin begins,
-                                  const A& a, const B& b, std::size_t depth, std::uintptr_t fetched,
+                                  const A& a, const B& b, std::size_t depth, strips_below strips,
                                   Active active) {
   if constexpr (rows > 1) {
     if (present < rows)
-      return multiply_strip<registers, rows - 1>(present, cols, sums, begins, a, b, depth, fetched, active);
+      return multiply_strip<registers, rows - 1>(present, cols, sums, begins, a, b, depth, strips, active);
   }
-  multiply_columns<rows, registers>(cols, sums, begins, a, b, depth, fetched, active);
+  multiply_columns<rows, registers>(cols, sums, begins, a, b, depth, strips, active);
 }
 
-/// Strips below each other, `cols` columns wide or a strip, of which the first ones fetch if `fetches`.
+/// Strips below each other, `cols` columns wide or a strip, of which the first ones fetch if `fetches`: whole
+/// ones together where A is not packed, then what is left.
 template <int registers, class A, class B>
 PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t cols, sums_of_part sums,
                                          A a_at, const B& b, bool fetches) {
-  for (std::size_t r = 0; r < p.rows; r += strip_rows) {
-    const std::size_t present = p.rows - r < strip_rows ? p.rows - r : strip_rows;
-    std::uintptr_t fetched = 0;
-    if constexpr (B::padded)
-      if (fetches) fetched = fetched_by_strip((p.row_in_tile + r) / strip_rows, b);
+  constexpr bool together = !decltype(a_at(0))::row_is_constant;
+  for (std::size_t r = 0; r < p.rows;) {
+    const std::size_t left = p.rows - r, present = left < strip_rows ? left : strip_rows;
+    const std::size_t count = together && left >= strip_rows ? left / strip_rows : 1;
+    const strips_below strips{fetches ? (p.row_in_tile + r) / strip_rows : beyond_tiles, count};
     const auto multiply = [&](auto active) {
-      multiply_strip<registers>(present, cols, sums.below(r), p.how_sums_begin(), a_at(r), b, p.depth,
-                                fetched, active);
+      multiply_strip<registers>(present, cols, sums.below(r), p.how_sums_begin(), a_at(r), b, p.depth, strips,
+                                active);
     };
     if constexpr (!B::masked)
       multiply(all_lanes{});
@@ -265,6 +289,7 @@ PEWTER_INLINE void multiply_strips_below(const part_of_product& p, std::size_t c
       multiply(all_lanes{});
     else
       multiply(first_columns(cols));
+    r += count * present;
   }
 }
 
@@ -330,7 +355,7 @@ struct float_unit {
     } else if (g.b_form == form::packed_here) {
       const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
       const float* panel = packed + p.col_in_slab * g.k + p.k * block_cols;
-      with_a(g, p, sums, panel_of_floats{panel, panel_behind(g, p, panel, g.k, 1)});
+      with_panel(g, p, sums, panel_of_floats{panel, panel_behind(g, p, panel, g.k, 1)});
     } else if (g.b_form == form::rows_of_n) {
       with_a(
           g, p, sums,
@@ -342,11 +367,11 @@ struct float_unit {
           std::conditional_t<detail::packed_in_pairs<T>, packed_pairs, packed_b<T, block_cols>>;
       const panel_of_caller b_of_p{panel, panel_behind(g, p, panel, steps, panel_of_caller::steps)};
       if (g.m > block_rows || !g.fetches_panels)
-        with_a(g, p, sums, b_of_p);
+        with_panel(g, p, sums, b_of_p);
       else if constexpr (sizeof(T) == sizeof(float))
-        multiply_in_place(g, p, sums, panel_afar<panel_of_caller>{b_of_p});
+        multiply_in_place(g, p, sums, asking<asked_for::pages, panel_of_caller>{b_of_p});
       else
-        with_a(g, p, sums, panel_afar<panel_of_caller>{b_of_p});
+        with_a(g, p, sums, asking<asked_for::pages, panel_of_caller>{b_of_p});
     }
   }
   /// By rows of A that are read where they are, as floats.
@@ -378,6 +403,13 @@ struct float_unit {
     if (p.cols > ahead) return ahead;
     return p.k + p.depth < g.k ? p.depth * g.b_at.row + ahead - g.tile_cols : 0;
   }
+  template <class Panel>
+  static void with_panel(const gemm_call& g, const part_of_product& p, sums_of_part sums, const Panel& b) {
+    if (g.fetches_panels)
+      with_a(g, p, sums, b);
+    else
+      with_a(g, p, sums, asking<asked_for::nothing, Panel>{b});
+  }
   /// One stage of a SIMD group's block, op(B) being found through b.
   template <class B>
   static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
@@ -391,7 +423,7 @@ struct float_unit {
           b);
     } else if constexpr (sizeof(T) == sizeof(float)) {
       multiply_in_place(g, p, sums, b);
-    } else if constexpr (std::is_same_v<B, panel_of_floats>) {
+    } else if constexpr (std::is_same_v<typename B::element, float>) {
       const T* a =
           static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
       alignas(64) float rows[gemm_tile::block_rows * converted_depth];

@@ -129,8 +129,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by, options.threads_per_threadgroup))
     detail::transpose_product(g);
   detail::set_form<T>(g, by, b_is_packed, options.threads_per_threadgroup);
-  g.alone = g.b_form == gemm_call::form::own_panels ||
-            detail::multiplies_alone(g, by, options.threads_per_threadgroup);
+  g.alone = detail::multiplies_alone<T>(g, by, options.threads_per_threadgroup);
   if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
   const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads<T>(g, by));
   if (of_c == 0) return;

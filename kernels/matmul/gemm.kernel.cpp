@@ -109,7 +109,7 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
       continue;
     }
     if constexpr (std::is_same_v<Unit, float_unit<float>>) {
-      if (g.b_form == gemm_call::form::own_panels) {
+      if (g.alone) {
         const multiply_arguments product{&g, 0, g.n, z};
         entry<multiply_by_own_panels>(&product, tiles(g.n, batches), options);
         continue;

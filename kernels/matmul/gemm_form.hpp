@@ -18,10 +18,18 @@ template <class T>
 std::size_t dotted_rows(unit by) {
   return by == unit::tiles ? 4 : packed_in_pairs<T> ? 16 : 8;
 }
-/// So small an operand is read where it is from the first-level caches; pairs would be made again for each
-/// strip of rows.
+/// So small an operand is read where it is, from the caches next to the core (160 cubed: 144 thousand cycles
+/// by packed panels, 132); other types would be converted, or pairs made, again for each strip of rows.
 template <class T>
-inline constexpr std::size_t small_operand_bytes = packed_in_pairs<T> ? 8 * 1024 : 64 * 1024;
+std::size_t small_operand_bytes() {
+  if (packed_in_pairs<T>) return 8 * 1024;
+  constexpr std::size_t converted = 64 * 1024, in_place = 128 * 1024;
+  return sizeof(T) == sizeof(float) ? std::min(in_place, cpu_cache_sizes().l2 / 8) : converted;
+}
+template <class T>
+bool has_small_operands(const gemm_call& g) {
+  return std::max(g.m, g.n) * g.k * sizeof(T) <= small_operand_bytes<T>();
+}
 
 /// op(B)^T op(A)^T, which is C^T.
 inline void exchange_operands(gemm_call& g) {
@@ -57,14 +65,18 @@ struct own_tile {
 };
 template <class T>
 own_tile own_tile_of(const gemm_call& g, unit by) {
-  constexpr std::size_t register_cols = 16, least_shared = 64 * 64 * 64;  // multiply-adds
+  const bool by_tiles = by == unit::tiles, packed = g.b_form == gemm_call::form::packed_by_caller;
+  constexpr std::size_t register_cols = 16;
   const std::size_t host_threads = available_host_threads();
+  const std::size_t least_shared = by_tiles ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
   if (g.batches >= host_threads || g.m * g.n * g.k <= least_shared) return {g.m, g.n};
-  const bool by_tiles = by == unit::tiles;
-  const std::size_t cols = round_up(ceil_div(g.n, host_threads), by_tiles ? panel_cols<T> : register_cols);
-  if (cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n && (!by_tiles || g.m <= g.n))
-    return {g.m, cols};
-  return {round_up(ceil_div(g.m, host_threads), by_tiles ? rows_of_strip : panel_rows), g.n};
+  const std::size_t together = by_tiles || packed ? panel_cols<T> : register_cols;
+  const std::size_t cols = round_up(ceil_div(g.n, host_threads), together);
+  const std::size_t rows = round_up(ceil_div(g.m, host_threads), by_tiles ? rows_of_strip : panel_rows);
+  // Of packed weights both read as much; there are more rows to a share than columns to a panel.
+  const bool by_rows = by_tiles ? g.m > g.n : packed && rows >= few_rows;
+  if (!by_rows && cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n) return {g.m, cols};
+  return {rows, g.n};
 }
 
 /// Whether each threadgroup packs its own panels of B: it has rows enough that this is little of the work,
@@ -79,7 +91,7 @@ bool packs_own_panels(const gemm_call& g, unit by, std::uint32_t threads) {
       g.m * std::min(g.k, own_depth()) * sizeof(T) > cpu_cache_sizes().l2 / 2)
     return false;
   const std::size_t rows = own_tile_of<T>(g, by).rows;
-  return rows > few_rows || (rows == g.m && g.b_at.col != 1);
+  return (g.m > few_rows && rows >= few_rows) || (rows == g.m && g.b_at.col != 1);
 }
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
@@ -131,8 +143,7 @@ void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
   // A part of K has few enough rows to make pairs once.
   const bool short_part =
       g.whole != nullptr && (by == unit::floats || (by == unit::tiles && g.m <= rows_of_tiles));
-  const bool small = short_part || (g.m * g.k * sizeof(T) <= small_operand_bytes<T> &&
-                                    g.n * g.k * sizeof(T) <= small_operand_bytes<T>);
+  const bool small = short_part || has_small_operands<T>(g);
   if (b_is_packed)
     g.b_form = form::packed_by_caller;
   else if ((g.b_at.col != 1 || !small || g.transposed) && packs_own_panels<T>(g, by, threads))
@@ -181,20 +192,37 @@ inline std::size_t own_panels_together(const gemm_call& g) {
 /// and again stays in its second-level cache. (On two cores of a Granite Rapids, by SIMD groups that share
 /// panels and alone: 333 cubed 85 us and 41, 512 cubed 90 and 77.) Not if panels were packed from afar in
 /// pieces of less than four lines (512 x 4096 x 512 by one core: 1.7 ms and 2.1).
-inline bool multiplies_alone(const gemm_call& g, unit by, std::uint32_t threads) {
+inline bool multiplies_alone_by_tiles(const gemm_call& g) {
   using form = gemm_call::form;
   const bool packed = g.b_form == form::packed_by_caller;
-  if (by != unit::tiles || threads > simd_execution_width || g.transposed || g.whole != nullptr) return false;
-  if ((g.b_form != form::packed_here && !packed) || g.m <= few_rows || g.k == 0) return false;
+  if (g.transposed || g.whole != nullptr || g.m <= few_rows) return false;
+  if (g.b_form != form::packed_here && !packed) return false;
   const std::size_t panels = own_panels_together(g), row = packed_steps<bfloat>(g.k) * sizeof(bfloat);
   if (panels == 0) return false;
-  if (!lies_in_lines(g) && round_up(own_tile_of<bfloat>(g, by).rows, rows_of_strip) * row > own_a_bytes)
+  if (!lies_in_lines(g) &&
+      round_up(own_tile_of<bfloat>(g, unit::tiles).rows, rows_of_strip) * row > own_a_bytes)
     return false;
   const std::size_t l2 = cpu_cache_sizes().l2;
   if (g.n * row > l2 / 2 && (packed || (g.b_at.col == 1 && panels < 4))) return false;
   constexpr std::size_t reads_b_few_times = 128;
   if (g.m <= reads_b_few_times || g.n <= panels * panel_cols<bfloat>) return true;
   return std::max(g.m, g.n) * row <= l2 / 4 && g.m * g.n * sizeof(bfloat) <= l2 / 2;
+}
+
+/// Whether a SIMD group makes a host thread's part of C by itself: by panels of its own, or by what is in its
+/// caches anyway, a small B or packed weights that are no more than A may be.
+template <class T>
+bool multiplies_alone(const gemm_call& g, unit by, std::uint32_t threads) {
+  using form = gemm_call::form;
+  if (g.b_form == form::own_panels) return true;
+  if (threads > simd_execution_width || g.k == 0) return false;
+  if (by == unit::tiles) return multiplies_alone_by_tiles(g);
+  if (by != unit::floats || sizeof(T) != sizeof(float) || g.whole != nullptr) return false;
+  const bool in_place = !g.has_epilogue && !g.transposed;
+  if (g.k > own_depth() && !in_place) return false;
+  if (g.b_form == form::rows_of_n) return has_small_operands<T>(g);
+  return g.b_form == form::packed_by_caller && g.a_at.col == 1 && g.m > gemm_tile::block_rows &&
+         std::max(g.n * g.k, g.m * std::min(g.k, own_depth())) * sizeof(T) <= cpu_cache_sizes().l2 / 2;
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.

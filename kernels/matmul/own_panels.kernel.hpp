@@ -1,6 +1,6 @@
-// Products of float of which a SIMD group packs panels of op(B) by itself, one after the other, and
-// multiplies all rows of its threadgroup's tile by one while it is in a cache near by. There is one SIMD
-// group a threadgroup: nobody waits, and nobody reads what another core has written.
+// Products of float of which a SIMD group multiplies all rows of its threadgroup's tile by a panel of op(B)
+// after the other, each of which it packs itself, if the caller did not, or reads where it is, if B is small.
+// There is one SIMD group a threadgroup: nobody waits, and nobody reads what another core has written.
 #pragma once
 
 #include "kernels/matmul/epilogue.kernel.hpp"
@@ -15,21 +15,27 @@ struct own_panel {
   alignas(line_bytes) float at[detail::own_panel_depth * own_cols];
 };
 
-/// Packs `depth` steps of `cols` columns, a panel's at most.
-PEWTER_INLINE void pack_own_panel(const float* b, strides at, std::size_t depth, std::size_t cols,
-                                  float* panel) {
-  pack_arguments one{};
-  one.line = at.col;
-  one.step = at.row;
-  one.steps = depth;
-  if (at.col == 1)
-    pack_across<own_cols>(one, panels_of_threadgroup<float, float>{b, panel, 1, cols});
-  else
-    pack_along<own_cols>(one, b, panel, cols);
+/// A panel of `p.cols` columns.
+PEWTER_INLINE own_panel_b pack_own_panel(const gemm_call& g, const part_of_product& p, const float* b,
+                                         own_panel& room) {
+  pack_arguments lines{};
+  lines.line = g.b_at.col;
+  lines.step = g.b_at.row;
+  lines.steps = p.depth;
+  own_panel_b packed{{room.at, {}}};
+  if (g.b_at.col == 1) {
+    pack_across<own_cols>(lines, panels_of_threadgroup<float, float>{b, room.at, 1, p.cols});
+    if (g.fetches_panels)
+      packed.next = {reinterpret_cast<std::uintptr_t>(b + p.cols), line_bytes, g.b_at.row * sizeof(float)};
+  } else {
+    pack_along<own_cols>(lines, b, room.at, p.cols);
+  }
+  return packed;
 }
 
 /// All rows of a tile, in place, or else a block at a time.
-PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p, const own_panel_b& panel) {
+template <class Panel>
+PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p, const Panel& panel) {
   if (!g.has_epilogue && !g.transposed) {
     p.stores_far = g.c_is_far;
     float* c = static_cast<float*>(g.c) + p.batch * g.c_batch + p.row * g.c_row + p.col;
@@ -43,6 +49,15 @@ PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p,
     store_block<float>(g, p, block.sums);
     p.row_in_tile += block_rows;
   }
+}
+
+/// How many of the columns that are left are a panel's. Where a panel is three registers wide, the last four
+/// are two and two: by one, the sums of 8 rows hide a latency only just.
+PEWTER_INLINE std::size_t own_panel_cols(std::size_t left) {
+  constexpr std::size_t two = 2 * native::width<float>;
+  constexpr bool is_three = strip_registers<own_cols> * native::width<float> == own_cols;
+  if (left <= own_cols) return left;
+  return is_three && left <= 2 * two ? two : own_cols;
 }
 
 inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments) {
@@ -60,20 +75,25 @@ inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& ar
                     .col_in_slab = 0,
                     .k = 0,
                     .depth = 0};
-  float* const panel = tg.per_simdgroup_state<own_panel>().at(0).at;
+  using form = gemm_call::form;
+  own_panel& room = tg.per_simdgroup_state<own_panel>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
     for (; p.k < g.k; p.k += g.depth) {
       p.depth = g.k - p.k < g.depth ? g.k - p.k : g.depth;
-      for (p.col = first_col; p.col < last_col; p.col += own_cols) {
-        p.cols = last_col - p.col < own_cols ? last_col - p.col : own_cols;
-        const float* b =
-            static_cast<const float*>(g.b) + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
-        pack_own_panel(b, g.b_at, p.depth, p.cols, panel);
-        own_panel_b packed{{panel, {}}};
-        if (g.fetches_panels && g.b_at.col == 1)
-          packed.next = {reinterpret_cast<std::uintptr_t>(b + own_cols), line_bytes,
-                         g.b_at.row * sizeof(float)};
-        multiply_rows_by_panel(g, p, packed);
+      for (p.col = first_col; p.col < last_col; p.col += p.cols) {
+        const std::size_t left = last_col - p.col;
+        const float* b = static_cast<const float*>(g.b);
+        if (g.b_form == form::packed_by_caller) {
+          p.cols = left < own_cols ? left : own_cols;
+          multiply_rows_by_panel(g, p, own_panel_b{{b + p.col * g.k + p.k * own_cols, {}}});
+          continue;
+        }
+        p.cols = own_panel_cols(left);
+        b += p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
+        if (g.b_form == form::rows_of_n)
+          multiply_rows_by_panel(g, p, asking<asked_for::nothing, plain_b<float>>{{b, g.b_at.row, 0}});
+        else
+          multiply_rows_by_panel(g, p, pack_own_panel(g, p, b, room));
       }
     }
   });
