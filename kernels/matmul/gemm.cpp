@@ -138,7 +138,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   detail::set_packing<T>(g, by, kept);
   const double saved = detail::share_saved_by_fork(g, by);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element * saved;
-  const double multiply_adds = static_cast<double>(g.tile_rows * g.tile_cols * g.k) * saved;
+  const std::size_t together = g.alone ? g.batches_together : 1;
+  const double multiply_adds = static_cast<double>(together * g.tile_rows * g.tile_cols * g.k) * saved;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
              geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_multiply_add_by(by) * multiply_adds);

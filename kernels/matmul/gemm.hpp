@@ -78,6 +78,7 @@ struct gemm_call {
   std::size_t depth;                 // of K in one stage
   bool alone;                        // a threadgroup is a SIMD group, which packs B (own_*.kernel.hpp)
   bool packs_a;                      // alone: and op(A)
+  std::size_t batches_together;      // alone: which a threadgroup multiplies one after the other
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
   bool c_is_far;                     // no second-level cache holds C
 

@@ -86,7 +86,9 @@ template <class Unit>
 void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const dispatch_options& options) {
   const auto tiles = [&](std::size_t cols, std::size_t batches) {
     const auto across = static_cast<std::uint32_t>(divide_up(cols, g.tile_cols));
-    const std::uint32_t down = geometry.threadgroups_per_grid.y, z = static_cast<std::uint32_t>(batches);
+    const std::uint32_t down = geometry.threadgroups_per_grid.y,
+                        z = static_cast<std::uint32_t>(g.alone ? divide_up(batches, g.batches_together)
+                                                               : batches);
     return geometry_of_threadgroups(g.down_columns ? uint3{down, across, z} : uint3{across, down, z},
                                     geometry.threads_per_threadgroup);
   };

@@ -195,8 +195,9 @@ inline std::size_t own_panels_together(const gemm_call& g) {
 inline bool multiplies_alone_by_tiles(const gemm_call& g) {
   using form = gemm_call::form;
   const bool packed = g.b_form == form::packed_by_caller;
-  if (g.transposed || g.whole != nullptr || g.m <= few_rows) return false;
-  if (g.b_form != form::packed_here && !packed) return false;
+  if (g.transposed || g.whole != nullptr) return false;
+  const bool small = g.b_form == form::rows_of_n && has_small_operands<bfloat>(g);
+  if (!small && (g.m <= few_rows || (g.b_form != form::packed_here && !packed))) return false;
   const std::size_t panels = own_panels_together(g), row = packed_steps<bfloat>(g.k) * sizeof(bfloat);
   if (panels == 0) return false;
   if (!lies_in_lines(g) &&

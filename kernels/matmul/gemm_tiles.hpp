@@ -190,6 +190,15 @@ inline std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
   return extent <= of_tile ? std::min(extent, std::size_t{1}) : ceil_div(extent, of_tile);
 }
 
+/// So many small products that a threadgroup has a microsecond of work, as long as there are some for each
+/// host thread: to begin one, and to configure tiles, is a third of 32 cubed by AMX.
+inline std::size_t own_batches_together(const gemm_call& g, unit by) {
+  if (g.batches == 1) return 1;
+  const double enough = 1000 / (nanoseconds_per_multiply_add_by(by) * static_cast<double>(g.m * g.n * g.k));
+  const std::size_t most = std::max(g.batches / (4 * available_host_threads()), std::size_t{1});
+  return enough < static_cast<double>(most) ? static_cast<std::size_t>(enough) + 1 : most;
+}
+
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
@@ -204,9 +213,10 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
     const std::size_t most = by == unit::tiles ? g.k : own_depth();
     g.depth = g.k <= most ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, most)), 32);
     g.packs_a = by == unit::tiles && !lies_in_lines(g);
+    g.batches_together = own_batches_together(g, by);
     return {check_extent(function, "n", tiles_along(g.n, g.tile_cols)),
             check_extent(function, "m", tiles_along(g.m, g.tile_rows)),
-            check_extent(function, "batches", g.batches)};
+            check_extent(function, "batches", ceil_div(g.batches, g.batches_together))};
   }
   const product_tile tile = tile_of<T>(by, threads, g.m, g.n);
   if (g.b_form == gemm_call::form::long_rows_of_n) {

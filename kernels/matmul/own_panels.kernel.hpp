@@ -34,8 +34,8 @@ PEWTER_INLINE own_panel_b pack_own_panel(const gemm_call& g, const part_of_produ
 }
 
 /// All rows of a tile, in place, or else a block at a time.
-template <class Panel>
-PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p, const Panel& panel) {
+template <class B>
+PEWTER_INLINE void multiply_rows_by(const gemm_call& g, part_of_product p, const B& panel) {
   if (!g.has_epilogue && !g.transposed) {
     p.stores_far = g.c_is_far;
     float* c = static_cast<float*>(g.c) + p.batch * g.c_batch + p.row * g.c_row + p.col;
@@ -51,51 +51,73 @@ PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, part_of_product p,
   }
 }
 
-/// How many of the columns that are left are a panel's. Where a panel is three registers wide, the last four
+/// Whether a strip is as wide as a panel, which the machine then follows line by line.
+constexpr bool strip_is_panel = strip_registers<own_cols> * native::width<float> == own_cols;
+
+/// Any other panel is asked for where a first-level cache does not even hold the most of it (400 cubed by
+/// AVX2: a fifth faster).
+PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, const part_of_product& p,
+                                          const own_panel_b& panel) {
+  constexpr std::size_t near_bytes = 64 * 1024;
+  if (strip_is_panel || p.depth * sizeof(float[own_cols]) <= near_bytes)
+    multiply_rows_by(g, p, panel);
+  else
+    multiply_rows_by(g, p, asking<asked_for::steps, own_panel_b>{panel});
+}
+
+/// How many of the columns that are left are a panel's. Where a strip is three registers wide, the last four
 /// are two and two: by one, the sums of 8 rows hide a latency only just.
 PEWTER_INLINE std::size_t own_panel_cols(std::size_t left) {
   constexpr std::size_t two = 2 * native::width<float>;
-  constexpr bool is_three = strip_registers<own_cols> * native::width<float> == own_cols;
   if (left <= own_cols) return left;
-  return is_three && left <= 2 * two ? two : own_cols;
+  return strip_is_panel && left <= 2 * two ? two : own_cols;
+}
+
+/// A tile of one batch, whose columns end at `last_col`.
+PEWTER_INLINE void multiply_own_tile(const gemm_call& g, part_of_product p, std::size_t last_col,
+                                     own_panel& room) {
+  using form = gemm_call::form;
+  const std::size_t first_col = p.col;
+  for (; p.k < g.k; p.k += g.depth) {
+    p.depth = g.k - p.k < g.depth ? g.k - p.k : g.depth;
+    for (p.col = first_col; p.col < last_col; p.col += p.cols) {
+      const std::size_t left = last_col - p.col;
+      const float* b = static_cast<const float*>(g.b);
+      if (g.b_form == form::packed_by_caller) {
+        p.cols = left < own_cols ? left : own_cols;
+        multiply_rows_by_panel(g, p, own_panel_b{{b + p.col * g.k + p.k * own_cols, {}}});
+        continue;
+      }
+      p.cols = own_panel_cols(left);
+      b += p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
+      if (g.b_form == form::rows_of_n)
+        multiply_rows_by(g, p, asking<asked_for::nothing, plain_b<float>>{{b, g.b_at.row, 0}});
+      else
+        multiply_rows_by_panel(g, p, pack_own_panel(g, p, b, room));
+    }
+  }
 }
 
 inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_call& g = *arguments.call;
   const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t row = at.x * g.tile_rows, first_col = at.y * g.tile_cols;
-  const std::size_t last_col = g.n - first_col < g.tile_cols ? g.n : first_col + g.tile_cols;
-  part_of_product p{.batch = arguments.first_batch + at.z,
-                    .batch_in_group = at.z,
-                    .row = row,
-                    .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
-                    .col = 0,
-                    .cols = 0,
-                    .row_in_tile = 0,
-                    .col_in_slab = 0,
-                    .k = 0,
-                    .depth = 0};
-  using form = gemm_call::form;
+  const std::size_t row = at.x * g.tile_rows, col = at.y * g.tile_cols;
+  const own_batches batches = batches_of(g, at.z);
   own_panel& room = tg.per_simdgroup_state<own_panel>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
-    for (; p.k < g.k; p.k += g.depth) {
-      p.depth = g.k - p.k < g.depth ? g.k - p.k : g.depth;
-      for (p.col = first_col; p.col < last_col; p.col += p.cols) {
-        const std::size_t left = last_col - p.col;
-        const float* b = static_cast<const float*>(g.b);
-        if (g.b_form == form::packed_by_caller) {
-          p.cols = left < own_cols ? left : own_cols;
-          multiply_rows_by_panel(g, p, own_panel_b{{b + p.col * g.k + p.k * own_cols, {}}});
-          continue;
-        }
-        p.cols = own_panel_cols(left);
-        b += p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
-        if (g.b_form == form::rows_of_n)
-          multiply_rows_by_panel(g, p, asking<asked_for::nothing, plain_b<float>>{{b, g.b_at.row, 0}});
-        else
-          multiply_rows_by_panel(g, p, pack_own_panel(g, p, b, room));
-      }
-    }
+    for (std::size_t batch = batches.first; batch < batches.last; ++batch)
+      multiply_own_tile(g,
+                        {.batch = batch,
+                         .batch_in_group = batch,
+                         .row = row,
+                         .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
+                         .col = col,
+                         .cols = 0,
+                         .row_in_tile = 0,
+                         .col_in_slab = 0,
+                         .k = 0,
+                         .depth = 0},
+                        g.n - col < g.tile_cols ? g.n : col + g.tile_cols, room);
   });
 }
 

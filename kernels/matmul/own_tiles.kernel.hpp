@@ -67,44 +67,50 @@ PEWTER_INLINE const bfloat* own_panels_of(const gemm_call& g, std::size_t batch,
   return room;
 }
 
-inline void multiply_by_own_tiles(threadgroup& tg, const multiply_arguments& arguments) {
-  const gemm_call& g = *arguments.call;
-  const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t batch = arguments.first_batch + at.z;
-  const std::size_t first_row = at.x * g.tile_rows, first_col = at.y * g.tile_cols;
+/// A tile of one batch.
+PEWTER_INLINE void multiply_own_tile(const gemm_call& g, std::size_t batch, std::size_t first_row,
+                                     std::size_t first_col, own_operands& own) {
   const std::size_t rows = g.m - first_row < g.tile_rows ? g.m - first_row : g.tile_rows;
   const std::size_t last_col = g.n - first_col < g.tile_cols ? g.n : first_col + g.tile_cols;
   const std::size_t steps = detail::packed_steps<bfloat>(g.k);
+  const own_rows a = own_rows_of(
+      g, static_cast<const bfloat*>(g.a) + batch * g.a_at.batch + first_row * g.a_at.row, rows, own.a);
+  for (std::size_t col = first_col; col < last_col; col += g.slab_cols) {
+    const std::size_t cols = last_col - col < g.slab_cols ? last_col - col : g.slab_cols;
+    const bfloat* panels = own_panels_of(g, batch, col, cols, own.panels);
+    for (std::size_t r = 0; r < rows; r += rows_of_strip) {
+      const tiles_of_a strip = a.at(r);
+      for (std::size_t c = 0; c < cols; c += unit_cols) {
+        block_of_c<rows_of_strip, unit_cols> block;
+        const part_of_product p{.batch = batch,
+                                .batch_in_group = batch,
+                                .row = first_row + r,
+                                .rows = rows - r < rows_of_strip ? rows - r : rows_of_strip,
+                                .col = col + c,
+                                .cols = cols - c,
+                                .row_in_tile = r,
+                                .col_in_slab = c,
+                                .k = 0,
+                                .depth = g.k};
+        if (p.rows > unit_rows)
+          multiply_tiles<true>(block.all(), true, strip, panels + c * steps, steps, 0);
+        else
+          multiply_tiles<false>(block.all(), true, strip, panels + c * steps, steps, 0);
+        store_block<bfloat>(g, p, block.sums);
+      }
+    }
+  }
+}
+
+inline void multiply_by_own_tiles(threadgroup& tg, const multiply_arguments& arguments) {
+  const gemm_call& g = *arguments.call;
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const own_batches batches = batches_of(g, at.z);
   own_operands& own = tg.per_simdgroup_state<own_operands>().at(0);
   const configured_tiles held_to_the_end;
   tg.first_simdgroup([&](simdgroup&) {
-    const own_rows a = own_rows_of(
-        g, static_cast<const bfloat*>(g.a) + batch * g.a_at.batch + first_row * g.a_at.row, rows, own.a);
-    for (std::size_t col = first_col; col < last_col; col += g.slab_cols) {
-      const std::size_t cols = last_col - col < g.slab_cols ? last_col - col : g.slab_cols;
-      const bfloat* panels = own_panels_of(g, batch, col, cols, own.panels);
-      for (std::size_t r = 0; r < rows; r += rows_of_strip) {
-        const tiles_of_a strip = a.at(r);
-        for (std::size_t c = 0; c < cols; c += unit_cols) {
-          block_of_c<rows_of_strip, unit_cols> block;
-          const part_of_product p{.batch = batch,
-                                  .batch_in_group = at.z,
-                                  .row = first_row + r,
-                                  .rows = rows - r < rows_of_strip ? rows - r : rows_of_strip,
-                                  .col = col + c,
-                                  .cols = cols - c,
-                                  .row_in_tile = r,
-                                  .col_in_slab = c,
-                                  .k = 0,
-                                  .depth = g.k};
-          if (p.rows > unit_rows)
-            multiply_tiles<true>(block.all(), true, strip, panels + c * steps, steps, 0);
-          else
-            multiply_tiles<false>(block.all(), true, strip, panels + c * steps, steps, 0);
-          store_block<bfloat>(g, p, block.sums);
-        }
-      }
-    }
+    for (std::size_t batch = batches.first; batch < batches.last; ++batch)
+      multiply_own_tile(g, batch, at.x * g.tile_rows, at.y * g.tile_cols, own);
   });
 }
 

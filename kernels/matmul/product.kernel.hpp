@@ -78,6 +78,15 @@ struct multiply_arguments {
   std::size_t first_col, last_col, first_batch;
 };
 
+/// Batches of a threadgroup that is one SIMD group.
+struct own_batches {
+  std::size_t first, last;
+};
+PEWTER_INLINE own_batches batches_of(const gemm_call& g, std::size_t threadgroup) {
+  const std::size_t first = threadgroup * g.batches_together, last = first + g.batches_together;
+  return {first, last < g.batches ? last : g.batches};
+}
+
 PEWTER_INLINE constexpr std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 
 /// A matrix of lines to be packed, `width` of which make a panel: line i at step k is from[i * line + k *

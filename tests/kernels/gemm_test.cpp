@@ -79,6 +79,17 @@ TYPED_TEST(Gemm, MultipliesBatches) {
     }
 }
 
+TYPED_TEST(Gemm, MultipliesManySmallBatches) {  // some by one threadgroup, and less by the last one
+  for (const gemm_shape s : {gemm_shape{1, 1, 1}, {5, 33, 7}, {16, 16, 32}, {33, 31, 65}})
+    for (const auto whose_b : {batches_of_b::each_its_own, batches_of_b::one_for_all}) {
+      const exact_product<TypeParam> exact(s, 37, whose_b);
+      for (product_form form : storage_forms()) {
+        if (form.packed_b && whose_b == batches_of_b::each_its_own) continue;
+        ASSERT_EQ(product(exact, form).mismatch({.mapping = mapping::threadgroups}), "");
+      }
+    }
+}
+
 TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
   for (const std::size_t m : {1u, 2u, 3u, 4u, 5u, 17u, 32u}) {
     const exact_product<TypeParam> exact({m, 2999, 71}, 2);
