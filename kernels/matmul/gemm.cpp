@@ -108,6 +108,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   g.n = n;
   g.k = how.alpha == 0 ? 0 : k;  // as in BLAS, then neither A nor B is read
   g.batches = how.batches;
+  g.batches_together = 1;
   g.a_at = a_as.of(how.transpose_a);
   g.b_at = b_as.of(how.transpose_b);
   g.c_row = c_as.elements_per_row;
@@ -130,6 +131,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
     detail::transpose_product(g);
   detail::set_form<T>(g, by, b_is_packed, options.threads_per_threadgroup);
   g.alone = detail::multiplies_alone<T>(g, by, options.threads_per_threadgroup);
+  if (g.alone && g.b_form == gemm_call::form::packed_here) g.b_form = gemm_call::form::own_panels;
   if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
   const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads<T>(g, by));
   if (of_c == 0) return;
@@ -138,8 +140,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   detail::set_packing<T>(g, by, kept);
   const double saved = detail::share_saved_by_fork(g, by);
   g.nanoseconds_per_element = detail::nanoseconds_per_packed_element * saved;
-  const std::size_t together = g.alone ? g.batches_together : 1;
-  const double multiply_adds = static_cast<double>(together * g.tile_rows * g.tile_cols * g.k) * saved;
+  const double multiply_adds =
+      static_cast<double>(g.batches_together * g.tile_rows * g.tile_cols * g.k) * saved;
   run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
              geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_multiply_add_by(by) * multiply_adds);

@@ -72,19 +72,19 @@ struct gemm_call {
   bool transposed;         // op(A), op(B), m and n are those of C^T, what is above of C those of C
   const gemm_call* whole;  // or null: the batches are parts of its K, and c is room for their sums, in float
 
-  std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and panel_cols (own_panels: any)
+  std::size_t tile_rows, tile_cols;  // of C, a threadgroup; multiples of 8 and panel_cols (alone: any)
   std::uint32_t simdgroup_rows;      // SIMD groups below each other in a tile, a power of two
   bool down_columns;                 // the grid's x goes down the rows of C: host threads tend to own columns
   std::size_t depth;                 // of K in one stage
-  bool alone;                        // a threadgroup is a SIMD group, which packs B (own_*.kernel.hpp)
-  bool packs_a;                      // alone: and op(A)
-  std::size_t batches_together;      // alone: which a threadgroup multiplies one after the other
+  bool alone;                        // a threadgroup is one SIMD group (gemm_alone.hpp)
+  bool packs_a;                      // alone, by AMX: and it packs op(A)
+  std::size_t batches_together;      // that a threadgroup multiplies one after the other; 1 unless alone
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
   bool c_is_far;                     // no second-level cache holds C
 
   /// How op(B) is found: as it is stored, in rows of n (`long_rows_of_n`: of few_rows*.kernel.hpp) or,
   /// transposed, in rows of k; or in panels, which are packed before the product, by each threadgroup for
-  /// itself (own_panels.kernel.hpp), or by the caller.
+  /// itself (own_*.kernel.hpp), or by the caller.
   enum class form : std::uint8_t {
     rows_of_n,
     long_rows_of_n,
@@ -97,7 +97,8 @@ struct gemm_call {
   float* packed_a;  // room for a batch group's panels (rows, for rows_of_k), or null: A is read where it is
   float* packed_b;  // packed_here: room for a slab's panels of a batch group
   std::size_t packed_a_batch, packed_b_batch;  // elements from a batch's panels to the next one's; 0: shared
-  std::size_t slab_cols;  // of B that are packed at a time; a multiple of tile_cols, or n
+  std::size_t
+      slab_cols;  // of B that are packed at a time: a multiple of tile_cols, n, or (alone) some panels
   std::size_t batches_at_a_time;
   double nanoseconds_per_element;  // of packing, for the decision whether to fork
 };

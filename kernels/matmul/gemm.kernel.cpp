@@ -4,7 +4,8 @@
 // 16 x 32, by AMX 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what
 // the stage brings into the second level cache; the blocks' sums wait in state between stages. What would not
 // be read as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing
-// and product are a series of dispatches on one team.
+// and product are a series of dispatches on one team. Of products for which that would be much ado, and of
+// few rows, a SIMD group packs what it multiplies (own_*.kernel.hpp, few_rows*.kernel.hpp).
 #include "kernels/matmul/bfloat_unit.kernel.hpp"
 #include "kernels/matmul/epilogue.kernel.hpp"
 #include "kernels/matmul/few_rows.kernel.hpp"

@@ -6,30 +6,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/matmul/gemm_unit.hpp"
-#include "pewter/host_threads.hpp"
+#include "kernels/matmul/gemm_alone.hpp"
 
 namespace pewter::detail {
-
-/// Up to so many rows C is made of dot products where both operands lie in rows of K. (Tiles take 1.5 ms for
-/// 1 to 32 rows by 4096 x 4096 on a Granite Rapids, the time of reading it; dot products for 4, 2.8 ms
-/// for 8.)
-template <class T>
-std::size_t dotted_rows(unit by) {
-  return by == unit::tiles ? 4 : packed_in_pairs<T> ? 16 : 8;
-}
-/// So small an operand is read where it is, from the caches next to the core (160 cubed: 144 thousand cycles
-/// by packed panels, 132); other types would be converted, or pairs made, again for each strip of rows.
-template <class T>
-std::size_t small_operand_bytes() {
-  if (packed_in_pairs<T>) return 8 * 1024;
-  constexpr std::size_t converted = 64 * 1024, in_place = 128 * 1024;
-  return sizeof(T) == sizeof(float) ? std::min(in_place, cpu_cache_sizes().l2 / 8) : converted;
-}
-template <class T>
-bool has_small_operands(const gemm_call& g) {
-  return std::max(g.m, g.n) * g.k * sizeof(T) <= small_operand_bytes<T>();
-}
 
 /// op(B)^T op(A)^T, which is C^T.
 inline void exchange_operands(gemm_call& g) {
@@ -53,45 +32,6 @@ inline bool can_be_columns(std::size_t rows) { return rows <= std::size_t{1} << 
 inline bool is_row_of_c(const gemm_call& g) {
   return g.n == 1 && g.c_row == 1 && g.a_at.row == 1 && g.k != 0 && can_be_columns(g.m) &&
          g.bias == nullptr && g.row_scale == nullptr;
-}
-
-/// Steps of K of a panel that a SIMD group packs by itself.
-inline std::size_t own_depth() { return std::min(own_panel_depth, most_depth_of_stage(unit::floats)); }
-
-/// Tiles of threadgroups that pack by themselves: a host thread has columns from top to bottom, or where that
-/// would be uneven shares or narrow ones (by AMX, narrower than high), rows.
-struct own_tile {
-  std::size_t rows, cols;
-};
-template <class T>
-own_tile own_tile_of(const gemm_call& g, unit by) {
-  const bool by_tiles = by == unit::tiles, packed = g.b_form == gemm_call::form::packed_by_caller;
-  constexpr std::size_t register_cols = 16;
-  const std::size_t host_threads = available_host_threads();
-  const std::size_t least_shared = by_tiles ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
-  if (g.batches >= host_threads || g.m * g.n * g.k <= least_shared) return {g.m, g.n};
-  const std::size_t together = by_tiles || packed ? panel_cols<T> : register_cols;
-  const std::size_t cols = round_up(ceil_div(g.n, host_threads), together);
-  const std::size_t rows = round_up(ceil_div(g.m, host_threads), by_tiles ? rows_of_strip : panel_rows);
-  // Of packed weights both read as much; there are more rows to a share than columns to a panel.
-  const bool by_rows = by_tiles ? g.m > g.n : packed && rows >= few_rows;
-  if (!by_rows && cols >= panel_cols<T> && 16 * cols * host_threads <= 18 * g.n) return {g.m, cols};
-  return {rows, g.n};
-}
-
-/// Whether each threadgroup packs its own panels of B: it has rows enough that this is little of the work,
-/// yet so few that a stage of A stays in the second-level cache from panel to panel. (Where B would be packed
-/// from rows of K, so it would be anyway, and there is no dispatch.)
-template <class T>
-bool packs_own_panels(const gemm_call& g, unit by, std::uint32_t threads) {
-  if (by != unit::floats || sizeof(T) != sizeof(float) || threads > simd_execution_width) return false;
-  if (g.a_at.col != 1 || g.k == 0 || g.m <= dotted_rows<T>(by)) return false;
-  const bool in_place = !g.has_epilogue && !g.transposed;
-  if ((g.k > own_depth() && !in_place) ||
-      g.m * std::min(g.k, own_depth()) * sizeof(T) > cpu_cache_sizes().l2 / 2)
-    return false;
-  const std::size_t rows = own_tile_of<T>(g, by).rows;
-  return (g.m > few_rows && rows >= few_rows) || (rows == g.m && g.b_at.col != 1);
 }
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) lies in rows
@@ -160,18 +100,11 @@ void set_form(gemm_call& g, unit by, bool b_is_packed, std::uint32_t threads) {
     g.b_form = form::packed_here;
 }
 
-/// Whether rows of A are whole lines, which AMX can read where they are.
-inline bool lies_in_lines(const gemm_call& g) {
-  constexpr std::size_t line = 64;
-  const std::size_t strides = (g.a_at.row | g.a_at.batch) * sizeof(bfloat);
-  return g.a_at.col == 1 && g.k % 32 == 0 && g.k != 0 &&
-         (reinterpret_cast<std::uintptr_t>(g.a) | strides) % line == 0;
-}
 /// Whether AMX had better read A where it is: whole tiles, or so many rows that one that is not does not
 /// count, of whole lines. Not for so many columns that a packed A, each tile of which is 1 KB without gaps,
 /// would be worth making: 256, or 512 if A is one tile of a threadgroup high. (On two cores of a Granite
-/// Rapids, packed and in place: 512 cubed 119 and 136 us, 256 x 512 x 1024 183 and 150, 4096 x 256 x 1024
-/// 1100 and 960, 8192 x 64 x 64 60 and 44.)
+/// Rapids, by shared panels, packed and in place: 512 cubed 119 and 136 us, 256 x 512 x 1024 183 and 150,
+/// 4096 x 256 x 1024 1100 and 960, 8192 x 64 x 64 60 and 44.)
 inline bool fits_tiles(const gemm_call& g) {
   constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256;
   if (!lies_in_lines(g)) return false;
@@ -179,51 +112,6 @@ inline bool fits_tiles(const gemm_call& g) {
   if (g.m % gemm_tile::block_rows != 0 && g.m < most_rows) return false;
   return g.n <= few_cols || (g.m <= most_rows && g.n <= most_cols &&
                              g.m * g.a_at.row * sizeof(bfloat) <= cpu_cache_sizes().l2 / 4);
-}
-
-/// Panels of all steps of K that a first-level cache holds beside each other.
-inline std::size_t own_panels_together(const gemm_call& g) {
-  constexpr std::size_t bytes_of_step = panel_cols<bfloat> * sizeof(bfloat);
-  return std::min(most_depth_of_stage(unit::tiles), own_panels_bytes / bytes_of_step) /
-         std::max(packed_steps<bfloat>(g.k), std::size_t{1});
-}
-
-/// Whether a SIMD group makes a host thread's part of C by AMX alone: K is one stage, and what it reads again
-/// and again stays in its second-level cache. (On two cores of a Granite Rapids, by SIMD groups that share
-/// panels and alone: 333 cubed 85 us and 41, 512 cubed 90 and 77.) Not if panels were packed from afar in
-/// pieces of less than four lines (512 x 4096 x 512 by one core: 1.7 ms and 2.1).
-inline bool multiplies_alone_by_tiles(const gemm_call& g) {
-  using form = gemm_call::form;
-  const bool packed = g.b_form == form::packed_by_caller;
-  if (g.transposed || g.whole != nullptr) return false;
-  const bool small = g.b_form == form::rows_of_n && has_small_operands<bfloat>(g);
-  if (!small && (g.m <= few_rows || (g.b_form != form::packed_here && !packed))) return false;
-  const std::size_t panels = own_panels_together(g), row = packed_steps<bfloat>(g.k) * sizeof(bfloat);
-  if (panels == 0) return false;
-  if (!lies_in_lines(g) &&
-      round_up(own_tile_of<bfloat>(g, unit::tiles).rows, rows_of_strip) * row > own_a_bytes)
-    return false;
-  const std::size_t l2 = cpu_cache_sizes().l2;
-  if (g.n * row > l2 / 2 && (packed || (g.b_at.col == 1 && panels < 4))) return false;
-  constexpr std::size_t reads_b_few_times = 128;
-  if (g.m <= reads_b_few_times || g.n <= panels * panel_cols<bfloat>) return true;
-  return std::max(g.m, g.n) * row <= l2 / 4 && g.m * g.n * sizeof(bfloat) <= l2 / 2;
-}
-
-/// Whether a SIMD group makes a host thread's part of C by itself: by panels of its own, or by what is in its
-/// caches anyway, a small B or packed weights that are no more than A may be.
-template <class T>
-bool multiplies_alone(const gemm_call& g, unit by, std::uint32_t threads) {
-  using form = gemm_call::form;
-  if (g.b_form == form::own_panels) return true;
-  if (threads > simd_execution_width || g.k == 0) return false;
-  if (by == unit::tiles) return multiplies_alone_by_tiles(g);
-  if (by != unit::floats || sizeof(T) != sizeof(float) || g.whole != nullptr) return false;
-  const bool in_place = !g.has_epilogue && !g.transposed;
-  if (g.k > own_depth() && !in_place) return false;
-  if (g.b_form == form::rows_of_n) return has_small_operands<T>(g);
-  return g.b_form == form::packed_by_caller && g.a_at.col == 1 && g.m > gemm_tile::block_rows &&
-         std::max(g.n * g.k, g.m * std::min(g.k, own_depth())) * sizeof(T) <= cpu_cache_sizes().l2 / 2;
 }
 
 /// Whether A is read where it is. Rows of float are, and so are columns that would serve few columns of C.

@@ -16,7 +16,7 @@ void set_packing(gemm_call& g, unit by, workspace& kept) {
   const bool in_place = g.alone || reads_a_in_place<T>(g, by);
   g.slab_cols = g.alone && by == unit::tiles ? own_panels_together(g) * panel_cols<T> : g.n;
   g.batches_at_a_time = g.batches;
-  if (in_place && (g.alone || g.b_form != form::packed_here) && g.whole == nullptr) return;
+  if (in_place && g.b_form != form::packed_here && g.whole == nullptr) return;
   const bool in_floats = by == unit::floats;
   const std::size_t element = in_floats ? sizeof(float) : sizeof(T);
   const std::size_t bytes_of_line = (in_floats ? g.k : packed_steps<T>(g.k)) * element;
@@ -53,8 +53,8 @@ void set_packing(gemm_call& g, unit by, workspace& kept) {
 }
 
 /// For the decision whether to fork: the tiles of AMX are so fast that half of the panels from another core's
-/// caches take a good part of what a second host thread saves (200 cubed on a Granite Rapids: 20 us by one,
-/// 34 by two).
+/// caches take a good part of what a second host thread saves (200 cubed on a Granite Rapids, its panels
+/// shared: 20 us by one, 34 by two).
 inline double share_saved_by_fork(const gemm_call& g, unit by) {
   return by == unit::tiles && g.packed_a != nullptr && g.packed_b != nullptr ? 0.25 : 1.0;
 }

@@ -190,29 +190,21 @@ inline std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
   return extent <= of_tile ? std::min(extent, std::size_t{1}) : ceil_div(extent, of_tile);
 }
 
-/// So many small products that a threadgroup has a microsecond of work, as long as there are some for each
-/// host thread: to begin one, and to configure tiles, is a third of 32 cubed by AMX.
-inline std::size_t own_batches_together(const gemm_call& g, unit by) {
-  if (g.batches == 1) return 1;
-  const double enough = 1000 / (nanoseconds_per_multiply_add_by(by) * static_cast<double>(g.m * g.n * g.k));
-  const std::size_t most = std::max(g.batches / (4 * available_host_threads()), std::size_t{1});
-  return enough < static_cast<double>(most) ? static_cast<std::size_t>(enough) + 1 : most;
-}
-
 /// Sets what depends on the shape of the tiles; returns the grid.
 template <class T>
 uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threads) {
   // The panels that a second-level cache holds from one tile to the next are found there anyway.
-  g.fetches_panels = g.n * g.k * sizeof(T) > cpu_cache_sizes().l2 / 2;
-  g.c_is_far = g.m * g.n * sizeof(T) > cpu_cache_sizes().l2;
+  const std::size_t l2 = cpu_cache_sizes().l2;
+  const bool in_floats = by == unit::floats && g.b_form != gemm_call::form::packed_by_caller;
+  g.fetches_panels = g.n * g.k * (in_floats ? sizeof(float) : sizeof(T)) > l2 / 2;
+  g.c_is_far = g.m * g.n * sizeof(T) > l2;
   if (g.alone) {
-    const own_tile tile = own_tile_of<T>(g, by);
+    g.packs_a = by == unit::tiles && !lies_in_lines(g);
+    const own_tile tile = own_tile_of<T>(g, by, g.packs_a);
     g.tile_rows = tile.rows;
     g.tile_cols = tile.cols;
     g.down_columns = true;
-    const std::size_t most = by == unit::tiles ? g.k : own_depth();
-    g.depth = g.k <= most ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, most)), 32);
-    g.packs_a = by == unit::tiles && !lies_in_lines(g);
+    g.depth = g.k <= own_depth() ? g.k : round_up(ceil_div(g.k, ceil_div(g.k, own_depth())), 32);
     g.batches_together = own_batches_together(g, by);
     return {check_extent(function, "n", tiles_along(g.n, g.tile_cols)),
             check_extent(function, "m", tiles_along(g.m, g.tile_rows)),

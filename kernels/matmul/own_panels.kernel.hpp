@@ -51,15 +51,9 @@ PEWTER_INLINE void multiply_rows_by(const gemm_call& g, part_of_product p, const
   }
 }
 
-/// Whether a strip is as wide as a panel, which the machine then follows line by line.
-constexpr bool strip_is_panel = strip_registers<own_cols> * native::width<float> == own_cols;
-
-/// Any other panel is asked for where a first-level cache does not even hold the most of it (400 cubed by
-/// AVX2: a fifth faster).
 PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, const part_of_product& p,
                                           const own_panel_b& panel) {
-  constexpr std::size_t near_bytes = 64 * 1024;
-  if (strip_is_panel || p.depth * sizeof(float[own_cols]) <= near_bytes)
+  if (is_followed(panel, p.depth))
     multiply_rows_by(g, p, panel);
   else
     multiply_rows_by(g, p, asking<asked_for::steps, own_panel_b>{panel});
@@ -70,12 +64,12 @@ PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, const part_of_prod
 PEWTER_INLINE std::size_t own_panel_cols(std::size_t left) {
   constexpr std::size_t two = 2 * native::width<float>;
   if (left <= own_cols) return left;
-  return strip_is_panel && left <= 2 * two ? two : own_cols;
+  return strip_is_panel<own_cols> && left <= 2 * two ? two : own_cols;
 }
 
 /// A tile of one batch, whose columns end at `last_col`.
-PEWTER_INLINE void multiply_own_tile(const gemm_call& g, part_of_product p, std::size_t last_col,
-                                     own_panel& room) {
+PEWTER_INLINE void multiply_tile_by_panels(const gemm_call& g, part_of_product p, std::size_t last_col,
+                                           own_panel& room) {
   using form = gemm_call::form;
   const std::size_t first_col = p.col;
   for (; p.k < g.k; p.k += g.depth) {
@@ -106,18 +100,18 @@ inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& ar
   own_panel& room = tg.per_simdgroup_state<own_panel>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-      multiply_own_tile(g,
-                        {.batch = batch,
-                         .batch_in_group = batch,
-                         .row = row,
-                         .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
-                         .col = col,
-                         .cols = 0,
-                         .row_in_tile = 0,
-                         .col_in_slab = 0,
-                         .k = 0,
-                         .depth = 0},
-                        g.n - col < g.tile_cols ? g.n : col + g.tile_cols, room);
+      multiply_tile_by_panels(g,
+                              {.batch = batch,
+                               .batch_in_group = batch,
+                               .row = row,
+                               .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
+                               .col = col,
+                               .cols = 0,
+                               .row_in_tile = 0,
+                               .col_in_slab = 0,
+                               .k = 0,
+                               .depth = 0},
+                              g.n - col < g.tile_cols ? g.n : col + g.tile_cols, room);
   });
 }
 

@@ -68,8 +68,8 @@ PEWTER_INLINE const bfloat* own_panels_of(const gemm_call& g, std::size_t batch,
 }
 
 /// A tile of one batch.
-PEWTER_INLINE void multiply_own_tile(const gemm_call& g, std::size_t batch, std::size_t first_row,
-                                     std::size_t first_col, own_operands& own) {
+PEWTER_INLINE void multiply_tile_by_strips(const gemm_call& g, std::size_t batch, std::size_t first_row,
+                                           std::size_t first_col, own_operands& own) {
   const std::size_t rows = g.m - first_row < g.tile_rows ? g.m - first_row : g.tile_rows;
   const std::size_t last_col = g.n - first_col < g.tile_cols ? g.n : first_col + g.tile_cols;
   const std::size_t steps = detail::packed_steps<bfloat>(g.k);
@@ -110,7 +110,7 @@ inline void multiply_by_own_tiles(threadgroup& tg, const multiply_arguments& arg
   const configured_tiles held_to_the_end;
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-      multiply_own_tile(g, batch, at.x * g.tile_rows, at.y * g.tile_cols, own);
+      multiply_tile_by_strips(g, batch, at.x * g.tile_rows, at.y * g.tile_cols, own);
   });
 }
 

@@ -13,7 +13,6 @@ using detail::gemm_call;
 using detail::gemm_tile;
 using detail::panel_cols;
 using detail::panel_rows;
-using detail::strides;
 
 constexpr std::size_t line_bytes = 64;  ///< of a cache
 

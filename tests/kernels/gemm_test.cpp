@@ -119,29 +119,41 @@ TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
 TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   using T = TypeParam;
   const int before = omp_get_max_threads();
+  const auto expect_same_bits = [before](gemm_shape s, bool transposed, std::size_t batches, bool epilogue) {
+    const auto a = normal_values<T>(batches * s.m * s.k, 1), b = normal_values<T>(batches * s.k * s.n, 2),
+               bias = normal_values<T>(s.n, 3);
+    gemm_options<T> how{.transpose_b = transposed, .batches = batches};
+    if (epilogue) {
+      how.bias = bias.data();
+      how.activation = activation::silu;
+    }
+    const packed_matrix<T> weights(b.data(), s.k, s.n, transposed);
+    gemm_options<T> of_weights = how;
+    of_weights.transpose_b = false;
+    std::vector<T> shared(batches * s.m * s.n), own(shared);
+    gemm(a.data(), b.data(), shared.data(), s, how, {.threads_per_threadgroup = 256});
+    for (const int host_threads : {1, 2, 3, 5, 16})
+      for (const bool packed : {false, true}) {
+        if (packed && batches != 1) continue;
+        omp_set_num_threads(host_threads);
+        std::ranges::fill(own, T(0.0f));
+        const launch spread{.mapping = mapping::threadgroups};
+        if (packed)
+          gemm(a.data(), weights, own.data(), s, of_weights, spread);
+        else
+          gemm(a.data(), b.data(), own.data(), s, how, spread);
+        EXPECT_EQ(0, std::memcmp(shared.data(), own.data(), own.size() * sizeof(T)))
+            << s.m << "x" << s.n << "x" << s.k << ", transposed " << transposed << ", packed " << packed
+            << ", " << batches << " batches, " << host_threads << " host threads";
+      }
+    omp_set_num_threads(before);
+  };
   for (const gemm_shape s : {gemm_shape{40, 96, 1100}, {40, 240, 200}, {130, 600, 70}, {300, 80, 90}})
     for (const bool transposed : {false, true})
       for (const std::size_t batches : {1u, 3u})
-        for (const bool epilogue : {false, true}) {
-          const auto a = normal_values<T>(batches * s.m * s.k, 1),
-                     b = normal_values<T>(batches * s.k * s.n, 2), bias = normal_values<T>(s.n, 3);
-          gemm_options<T> how{.transpose_b = transposed, .batches = batches};
-          if (epilogue) {
-            how.bias = bias.data();
-            how.activation = activation::silu;
-          }
-          std::vector<T> shared(batches * s.m * s.n), own(shared);
-          gemm(a.data(), b.data(), shared.data(), s, how, {.threads_per_threadgroup = 256});
-          for (const int host_threads : {1, 2, 3, 5}) {
-            omp_set_num_threads(host_threads);
-            std::ranges::fill(own, T(0.0f));
-            gemm(a.data(), b.data(), own.data(), s, how, {.mapping = mapping::threadgroups});
-            EXPECT_EQ(0, std::memcmp(shared.data(), own.data(), own.size() * sizeof(T)))
-                << s.m << "x" << s.n << "x" << s.k << ", transposed " << transposed << ", " << batches
-                << " batches, " << host_threads << " host threads";
-          }
-          omp_set_num_threads(before);
-        }
+        for (const bool epilogue : {false, true}) expect_same_bits(s, transposed, batches, epilogue);
+  for (const gemm_shape s : {gemm_shape{64, 1000, 512}, {520, 512, 480}, {100, 150, 160}})
+    expect_same_bits(s, false, 1, true);
 }
 
 TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find
