@@ -57,6 +57,9 @@ inline constexpr std::size_t own_a_bytes = 160 * 1024, own_panels_bytes = 48 * 1
 /// them.
 inline constexpr std::size_t rows_of_tiles = 64, rows_of_strip = 32;
 
+/// Up to so many rows of C by AMX and a transposed op(B), stages are long, so that it is read as streams.
+inline constexpr std::size_t rows_of_long_stages = 96;
+
 struct gemm_call {
   const void *a, *b;
   void* c;

@@ -81,12 +81,14 @@ bool packs_own_panels(const gemm_call& g, unit by, std::uint32_t threads) {
   return (g.m > few_rows && rows >= few_rows) || (rows == g.m && g.b_at.col != 1);
 }
 
-/// Whether rows of A are whole lines, which AMX can read where they are.
-inline bool lies_in_lines(const gemm_call& g) {
+/// Whether rows of K are whole lines, which AMX can read where they are.
+inline bool rows_are_lines(const void* rows, std::size_t k, std::size_t row, std::size_t batch) {
   constexpr std::size_t line = 64;
-  const std::size_t strides = (g.a_at.row | g.a_at.batch) * sizeof(bfloat);
-  return g.a_at.col == 1 && g.k % 32 == 0 && g.k != 0 &&
-         (reinterpret_cast<std::uintptr_t>(g.a) | strides) % line == 0;
+  return k % 32 == 0 && k != 0 &&
+         (reinterpret_cast<std::uintptr_t>(rows) | (row | batch) * sizeof(bfloat)) % line == 0;
+}
+inline bool lies_in_lines(const gemm_call& g) {
+  return g.a_at.col == 1 && rows_are_lines(g.a, g.k, g.a_at.row, g.a_at.batch);
 }
 
 /// Panels of all steps of K that a first-level cache holds beside each other.

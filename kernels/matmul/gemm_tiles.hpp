@@ -227,7 +227,7 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   g.simdgroup_rows = tile.simdgroup_rows;
   // Tiles read a panel again for each 32 rows. Where there are no more, or op(A) is the one that is read
   // once, in place, stages are as long as those of pairs: what comes from memory is then read as streams.
-  const bool reads_once = g.m <= few_rows || g.transposed;
+  const bool reads_once = g.m <= few_rows || (g.transposed && g.n <= rows_of_long_stages);
   g.depth = g.b_form == gemm_call::form::rows_of_k ? std::max(g.k, std::size_t{1})
             : g.b_form == gemm_call::form::rows_of_n && g.m <= few_rows
                 ? depth_of_rows<T>(g)

@@ -90,6 +90,15 @@ TYPED_TEST(Gemm, MultipliesManySmallBatches) {  // some by one threadgroup, and 
     }
 }
 
+TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a stage, and than half a second-level cache
+  for (const gemm_shape s : {gemm_shape{40, 500, 1100}, {70, 820, 640}, {100, 820, 640}}) {
+    const exact_product<TypeParam> exact(s);
+    for (const std::size_t padding : {0u, 3u})
+      for (const activation act : {activation::none, activation::silu})
+        ASSERT_EQ(product(exact, {.transpose_b = true, .padding = padding, .epilogue = act}).mismatch(), "");
+  }
+}
+
 TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
   for (const std::size_t m : {1u, 2u, 3u, 4u, 5u, 17u, 32u}) {
     const exact_product<TypeParam> exact({m, 2999, 71}, 2);
