@@ -417,7 +417,7 @@ struct float_unit {
   }
   template <class Panel>
   static void with_panel(const gemm_call& g, const part_of_product& p, sums_of_part sums, const Panel& b) {
-    if (!g.fetches_panels && is_followed(b, p.depth))
+    if (g.panels_are_near && is_followed(b, p.depth))
       with_a(g, p, sums, asking<asked_for::nothing, Panel>{b});
     else
       with_a(g, p, sums, b);

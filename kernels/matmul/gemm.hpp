@@ -82,6 +82,7 @@ struct gemm_call {
   bool alone;                        // a threadgroup is one SIMD group (gemm_alone.hpp)
   bool packs_a;                      // alone, by AMX: and it packs op(A)
   std::size_t batches_together;      // that a threadgroup multiplies one after the other; 1 unless alone
+  bool panels_are_near;              // in caches of the core that multiplies by them
   bool fetches_panels;               // while a panel of B is multiplied, the next comes from afar
   bool c_is_far;                     // no second-level cache holds C
 

@@ -197,6 +197,8 @@ uint3 set_tiles(const char* function, gemm_call& g, unit by, std::uint32_t threa
   const std::size_t l2 = cpu_cache_sizes().l2;
   const bool in_floats = by == unit::floats && g.b_form != gemm_call::form::packed_by_caller;
   g.fetches_panels = g.n * g.k * (in_floats ? sizeof(float) : sizeof(T)) > l2 / 2;
+  g.panels_are_near =
+      !g.fetches_panels && (g.b_form != gemm_call::form::packed_here || available_host_threads() == 1);
   g.c_is_far = g.m * g.n * sizeof(T) > l2;
   if (g.alone) {
     g.packs_a = by == unit::tiles && !lies_in_lines(g);
