@@ -20,14 +20,19 @@ PEWTER_INLINE void put(T* y, const lanes<V>& value, Active active) {
     store(y, value, active);
 }
 
-/// Asks for the lines of 32 elements of T from an address on, which need not be an operand's.
+/// Asks for lines from an address on, which need not be an operand's.
 /// @param locality as of __builtin_prefetch: 3 the first cache, 2 the second
-template <class T, int locality>
-PEWTER_INLINE void fetch_lanes(std::uintptr_t from) {
+template <std::size_t bytes, int locality>
+PEWTER_INLINE void fetch_lines(std::uintptr_t from) {
   constexpr std::size_t line = 64;
   // Not by a lambda: g++ 12 finds that one without effects, and drops its calls.
-  for (std::size_t i = 0; i < lane_count * sizeof(T); i += line)
+  for (std::size_t i = 0; i < bytes; i += line)
     __builtin_prefetch(reinterpret_cast<const void*>(from + i), 0, locality);
+}
+/// Those of 32 elements of T.
+template <class T, int locality>
+PEWTER_INLINE void fetch_lanes(std::uintptr_t from) {
+  fetch_lines<lane_count * sizeof(T), locality>(from);
 }
 
 /// Asks for what an input that is read as one stream has 2 KB after x[0 ... 31], into the second cache.

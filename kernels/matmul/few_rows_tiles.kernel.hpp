@@ -59,11 +59,7 @@ PEWTER_INLINE void multiply_stages(threadgroup& tg, const multiply_arguments& ar
                     .row = 0,
                     .rows = g.m,
                     .col = at.x * g.tile_cols,
-                    .cols = 0,
-                    .row_in_tile = 0,
-                    .col_in_slab = 0,
-                    .k = 0,
-                    .depth = 0};
+                    .cols = 0};
   const std::size_t cols = g.n - p.col < g.tile_cols ? g.n - p.col : g.tile_cols;
   const bfloat* b = static_cast<const bfloat*>(g.b) + p.batch * g.b_at.batch + p.col;
   const auto state = tg.per_simdgroup_state<State>();

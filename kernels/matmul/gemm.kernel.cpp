@@ -111,20 +111,17 @@ void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const
       multiply_few<float_unit<element>, multiply_few_rows<element>>(product, a_batches, all, options);
       continue;
     }
-    if constexpr (std::is_same_v<Unit, float_unit<float>>) {
-      if (g.alone) {
-        const multiply_arguments product{&g, 0, g.n, z};
-        entry<multiply_by_own_panels>(&product, tiles(g.n, batches), options);
-        continue;
-      }
-    }
-#if defined(PEWTER_AMX)
     if (g.alone) {
       const multiply_arguments product{&g, 0, g.n, z};
-      entry<multiply_by_own_tiles>(&product, tiles(g.n, batches), options);
+      const launch_geometry all = tiles(g.n, batches);
+      if constexpr (std::is_same_v<Unit, float_unit<float>>)
+        entry<multiply_by_own_panels>(&product, all, options);
+#if defined(PEWTER_AMX)
+      else
+        entry<multiply_by_own_tiles>(&product, all, options);
+#endif
       continue;
     }
-#endif
     if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {
       const multiply_arguments product{&g, 0, g.n, z};
       entry<multiply_tile<Unit>>(&product, tiles(g.n, batches), options);

@@ -106,11 +106,7 @@ inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& ar
                                .row = row,
                                .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
                                .col = col,
-                               .cols = 0,
-                               .row_in_tile = 0,
-                               .col_in_slab = 0,
-                               .k = 0,
-                               .depth = 0},
+                               .cols = 0},
                               g.n - col < g.tile_cols ? g.n : col + g.tile_cols, room);
   });
 }

@@ -87,11 +87,7 @@ PEWTER_INLINE void multiply_tile_by_strips(const gemm_call& g, std::size_t batch
                                 .row = first_row + r,
                                 .rows = rows - r < rows_of_strip ? rows - r : rows_of_strip,
                                 .col = col + c,
-                                .cols = cols - c,
-                                .row_in_tile = r,
-                                .col_in_slab = c,
-                                .k = 0,
-                                .depth = g.k};
+                                .cols = cols - c};
         if (p.rows > unit_rows)
           multiply_tiles<true>(block.all(), true, strip, panels + c * steps, steps, 0);
         else

@@ -23,8 +23,8 @@ enum class sums_begin { as_they_are, by_zeros, by_zeros_for_far_c };
 struct part_of_product {
   std::size_t batch, batch_in_group;
   std::size_t row, rows, col, cols;  // cols may be more than a block's: the rest of the tile
-  std::size_t row_in_tile, col_in_slab;
-  std::size_t k, depth;
+  std::size_t row_in_tile = 0, col_in_slab = 0;
+  std::size_t k = 0, depth = 0;
   bool stores_far = false;  // the sums go to lines of C that the second-level cache does not hold
 
   PEWTER_INLINE sums_begin how_sums_begin() const {
