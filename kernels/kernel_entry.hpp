@@ -14,8 +14,14 @@ struct kernel_body<body> {
   const Arguments& arguments;
 
   [[gnu::flatten, gnu::noinline]] void operator()(threadgroup& tg) const { body(tg, arguments); }
-  /// What every host thread reads first.
-  PEWTER_INLINE const void* operands() const { return &arguments; }
+  /// Arguments that are short go to other host threads with the fork.
+  struct forked {
+    typename native::choose<(sizeof(Arguments) <= native::forked_kernel_limit), const Arguments,
+                            const Arguments&>::type arguments;
+
+    PEWTER_INLINE explicit forked(const kernel_body& kernel) : arguments(kernel.arguments) {}
+    PEWTER_INLINE kernel_body get() const { return {arguments}; }
+  };
   /// Where every threadgroup is one whole SIMD group the compiler is told so: sums of short rows take half
   /// the time.
   [[gnu::flatten, gnu::noinline]] void run_single_simdgroups(const launch_geometry& geometry,

@@ -98,13 +98,6 @@ PEWTER_INLINE dispatch_choice choose_for_series(const dispatch_options& options,
   return choice;
 }
 
-template <class Kernel>
-struct dispatch_context {
-  const launch_geometry& geometry;
-  Kernel& kernel;
-  std::uint32_t shuffle_seed;
-};
-
 /// The threadgroups of one host thread, one after the other.
 template <class Kernel>
 PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worker, Kernel&& kernel) {
@@ -119,61 +112,80 @@ PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worke
 
 /// One host thread's share of a dispatch.
 template <class Kernel>
-void run_worker(void* opaque, const detail::worker& worker) {
-  const auto& context = *static_cast<const dispatch_context<Kernel>*>(opaque);
-  if constexpr (requires { context.kernel.run_single_simdgroups(context.geometry, worker); })
-    if (worker.count == 1 && context.shuffle_seed == 0 && !context.geometry.has_edges() &&
-        context.geometry.threads_per_threadgroup.volume() == lane_count)
-      return context.kernel.run_single_simdgroups(context.geometry, worker);
-  threadgroup tg(context.geometry, worker, context.shuffle_seed);
-  run_threadgroups(tg, worker, context.kernel);
+void run_worker(const launch_geometry& geometry, Kernel& kernel, std::uint32_t shuffle_seed,
+                const detail::worker& worker) {
+  if constexpr (requires { kernel.run_single_simdgroups(geometry, worker); })
+    if (worker.count == 1 && shuffle_seed == 0 && !geometry.has_edges() &&
+        geometry.threads_per_threadgroup.volume() == lane_count)
+      return kernel.run_single_simdgroups(geometry, worker);
+  threadgroup tg(geometry, worker, shuffle_seed);
+  run_threadgroups(tg, worker, kernel);
 }
 
-/// What a kernel reads first: what it says (kernel_entry.hpp), or itself.
+/// A kernel as it goes to host threads with a fork: where it is.
 template <class Kernel>
-PEWTER_INLINE const void* operands_of(const Kernel& kernel) {
-  if constexpr (requires { static_cast<const void*>(kernel.operands()); })
-    return kernel.operands();
-  else
-    return __builtin_addressof(kernel);
-}
-template <class Result>
-PEWTER_INLINE const void* operands_of(Result (&)(threadgroup&)) {
-  return nullptr;
-}
+struct forked_kernel {
+  Kernel* kernel;
+
+  PEWTER_INLINE explicit forked_kernel(Kernel& k) : kernel(__builtin_addressof(k)) {}
+  PEWTER_INLINE Kernel& get() { return *kernel; }
+};
+inline constexpr std::size_t forked_kernel_limit = 64;
+template <class Kernel>
+concept says_how_it_forks = requires {
+  typename Kernel::forked;
+};
+/// Small, and a copy cannot be told from the original.
+template <class Kernel>
+concept is_copied_by_a_fork = requires(const Kernel& k, threadgroup& tg) {
+  k(tg);
+  requires sizeof(Kernel) <= forked_kernel_limit && alignof(Kernel) <= 8;
+  requires __is_trivially_copyable(Kernel) && !says_how_it_forks<Kernel>;
+};
+
+template <is_copied_by_a_fork Kernel>
+struct forked_kernel<Kernel> {
+  Kernel kernel;
+
+  PEWTER_INLINE explicit forked_kernel(const Kernel& k) : kernel(k) {}
+  PEWTER_INLINE Kernel& get() { return kernel; }
+};
+/// As the kernel says (kernel_entry.hpp).
+template <says_how_it_forks Kernel>
+struct forked_kernel<Kernel> : Kernel::forked {
+  PEWTER_INLINE explicit forked_kernel(const Kernel& k) : Kernel::forked(k) {}
+};
+
+/// A dispatch as each host thread gets it.
+template <class Kernel>
+struct forked_dispatch {
+  launch_geometry geometry;
+  std::uint32_t shuffle_seed;
+  forked_kernel<Kernel> kernel;
+
+  static void work(void* context, const detail::worker& worker) {
+    auto& own = *static_cast<forked_dispatch*>(context);
+    auto&& kernel = own.kernel.get();
+    run_worker(own.geometry, kernel, own.shuffle_seed, worker);
+  }
+};
 
 /// v, word by word. Words that were just stored one by one and are loaded together reach the load by way of
-/// the cache, after all stores before them; and some of those are to lines that other host threads have read
-/// in the last dispatch, which take 0.1 us to come back.
+/// the cache, after all stores before them.
 PEWTER_INLINE uint3 by_words(uint3 v) {
   __asm__("" : "+r"(v.x), "+r"(v.y), "+r"(v.z));
   return v;
 }
 
-/// What other host threads read of a dispatch, in one line, which comes from the forking core's cache.
 template <class Kernel>
-struct alignas(64) forked_dispatch {
-  const launch_geometry geometry;
-  dispatch_context<Kernel> context;
-
-  forked_dispatch(const launch_geometry& g, Kernel& kernel, std::uint32_t shuffle_seed)
-      : geometry{by_words(g.threads_per_grid), by_words(g.threads_per_threadgroup),
-                 by_words(g.threadgroups_per_grid)},
-        context{geometry, kernel, shuffle_seed} {}
-  forked_dispatch(const forked_dispatch&) = delete;
-  forked_dispatch& operator=(const forked_dispatch&) = delete;
-
-  detail::pass pass() {
-    return {run_worker<Kernel>, &context, geometry.threadgroups_per_grid.volume(),
-            operands_of(context.kernel)};
-  }
-};
-static_assert(sizeof(forked_dispatch<int>) == 64);
-
-template <class... Dispatch>
-void run_series(detail::host_team team, Dispatch... one) {
-  const detail::pass passes[] = {one.pass()...};
-  detail::run_on_host_threads(mapping::threadgroups, team, passes, sizeof...(Dispatch));
+PEWTER_INLINE detail::pass pass_of(const launch_geometry& geometry, Kernel& kernel,
+                                   std::uint32_t shuffle_seed) {
+  using forked = forked_dispatch<Kernel>;
+  const launch_geometry copied{by_words(geometry.threads_per_grid),
+                               by_words(geometry.threads_per_threadgroup),
+                               by_words(geometry.threadgroups_per_grid)};
+  return detail::pass::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied, shuffle_seed,
+                                  forked_kernel<Kernel>(kernel));
 }
 
 }  // namespace native
@@ -187,14 +199,13 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   if (groups == 0) return;
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
   if (choice.team.workers == 1) {
-    native::dispatch_context<kernel_type> context{geometry, kernel, options.shuffle_seed};
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;
-    native::run_worker<kernel_type>(&context, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
+    native::run_worker<kernel_type>(geometry, kernel, options.shuffle_seed,
+                                    {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    native::forked_dispatch<kernel_type> forked(geometry, kernel, options.shuffle_seed);
-    const detail::pass all = forked.pass();
+    const detail::pass all = native::pass_of<kernel_type>(geometry, kernel, options.shuffle_seed);
     detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
   }
 }
@@ -232,8 +243,8 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
     (dispatch_one(each), ...);
     return;
   }
-  native::run_series(choice.team, native::forked_dispatch<const Kernels>(each.geometry, each.kernel,
-                                                                         options.shuffle_seed)...);
+  const detail::pass passes[] = {native::pass_of(each.geometry, each.kernel, options.shuffle_seed)...};
+  detail::run_on_host_threads(mapping::threadgroups, choice.team, passes, sizeof...(Kernels));
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <new>
 
 #include "pewter/launch.hpp"
 #include "pewter/target.hpp"
@@ -58,13 +59,29 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// One dispatch of a series.
-struct pass {
+/// One dispatch of a series. The first one goes to the host threads with the fork itself: each line more that
+/// they read of what the forking core has just written takes 0.1 us, and as long until that core may write to
+/// it again (add of 32768 floats on two cores of a Granite Rapids: 2.8 -> 2.5 us).
+struct alignas(64) pass {
+  static constexpr std::size_t context_limit = 112;
+
   work_function work;
-  void* context;
   std::uint64_t threadgroups;
-  const void* operands;  ///< what the work reads beside its context: of the first pass asked for early
+  unsigned char context[context_limit];  ///< of which each host thread gets a copy
+
+  /// @param parts what the context is made of
+  template <class Context, class... Parts>
+  static pass of(work_function work, std::uint64_t threadgroups, const Parts&... parts) {
+    static_assert(__is_trivially_copyable(Context) && sizeof(Context) <= context_limit &&
+                  alignof(Context) <= 8);
+    pass p;
+    p.work = work;
+    p.threadgroups = threadgroups;
+    ::new (static_cast<void*>(p.context)) Context{parts...};
+    return p;
+  }
 };
+static_assert(sizeof(pass) == 128);
 
 /// Runs all threadgroups of all passes, one pass after the other, on up to `team.workers` host threads, two
 /// or more, and rethrows the first exception of any. A series of more than one pass is for

@@ -176,9 +176,9 @@ void for_each_on_host_threads(std::size_t count, F f) {
   const unsigned threads = detail::available_host_threads();
   const auto workers = static_cast<unsigned>(std::min(count, std::size_t{threads}));
   const auto work = [](void* context, const detail::worker& share) {
-    for (std::uint64_t i = share.begin; i < share.end; ++i) (*static_cast<F*>(context))(i);
+    for (std::uint64_t i = share.begin; i < share.end; ++i) (**static_cast<F**>(context))(i);
   };
-  const detail::pass all{work, &f, count, &f};
+  const detail::pass all = detail::pass::of<F*>(work, count, &f);
   if (workers > 1)
     detail::run_on_host_threads(mapping::threadgroups, {workers, threads}, &all, 1);
   else

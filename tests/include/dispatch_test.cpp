@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
+#include <cstdint>
+#include <iterator>
 #include <numeric>
 #include <thread>
 #include <vector>
@@ -112,6 +115,41 @@ TEST_P(Dispatch, AFunctionIsAKernel) {
   EXPECT_EQ(counted, 1000u);
   dispatch_threads({1000, 1, 1}, {64, 1, 1}, &count_threads, options());
   EXPECT_EQ(counted, 2000u);
+}
+
+/// What a kernel writes to itself is the caller's, however small it is.
+struct kernel_with_state {
+  bool ran[50];
+  void operator()(threadgroup& tg) {
+    tg.single_thread([&] { ran[tg.threadgroup_position_in_grid().x] = true; });
+  }
+};
+TEST_P(Dispatch, AKernelKeepsItsState) {
+  kernel_with_state kernel{};
+  dispatch_threadgroups({50, 1, 1}, {64, 1, 1}, kernel, options());
+  EXPECT_EQ(std::count(std::begin(kernel.ran), std::end(kernel.ran), true), 50);
+}
+
+/// Kernels of 8 bytes to 1 KB, of which the small ones go to other threads as copies.
+TEST_P(Dispatch, AKernelMayHoldMuch) {
+  const auto check = [&]<std::size_t n>(std::array<std::uint64_t, n> held) {
+    for (std::size_t i = 0; i < n; ++i) held[i] = i + 1;
+    std::atomic<std::uint64_t> sum{0};
+    std::atomic<std::uint64_t>* const to = &sum;
+    dispatch_threadgroups(
+        {50, 1, 1}, {64, 1, 1},
+        [held, to](threadgroup& tg) {
+          tg.single_thread([&] {
+            for (const std::uint64_t v : held) *to += v;
+          });
+        },
+        options());
+    EXPECT_EQ(sum, 50 * n * (n + 1) / 2);
+  };
+  check(std::array<std::uint64_t, 1>{});
+  check(std::array<std::uint64_t, 7>{});
+  check(std::array<std::uint64_t, 8>{});
+  check(std::array<std::uint64_t, 128>{});
 }
 
 TEST_P(Dispatch, ExceptionsReachTheCaller) {

@@ -12,6 +12,7 @@
 #include <exception>
 #include <new>
 #include <thread>
+#include <utility>
 
 #include "pewter/error.hpp"
 #include "pewter/host_threads.hpp"
@@ -61,7 +62,8 @@ class team_barrier {
   alignas(64) std::atomic<std::uint64_t> arrived_{0};
 };
 
-/// The first exception of any worker, and the flag that stops the others.
+/// The first exception of any worker, and the flag that stops the others. One for each thread that dispatches,
+/// written to by failures only, so that it stays in the caches of those who look at it.
 class alignas(64) failure {
  public:
   template <class F>
@@ -76,8 +78,12 @@ class alignas(64) failure {
       }
     }
   }
-  void rethrow() const {
-    if (stored_.load(std::memory_order_acquire)) std::rethrow_exception(first_);
+  /// Afterwards there is none.
+  void rethrow() {
+    if (!stored_.load(std::memory_order_acquire)) return;
+    stored_.store(false);
+    failed.store(0);
+    std::rethrow_exception(std::exchange(first_, nullptr));
   }
   const int* flag() const { return reinterpret_cast<const int*>(&failed); }
 
@@ -127,41 +133,55 @@ inline unsigned workers_here(unsigned wanted) {
   return threads < wanted ? threads : wanted;
 }
 
-/// What a host thread reads first lies in the forking core's caches, some 100 ns a line: what a pass is comes
-/// with the fork itself, and the lines that it points to are asked for together.
-inline void ask_for(const void* context, const void* operands, const failure& failures) {
-  __builtin_prefetch(context);
-  __builtin_prefetch(operands);
-  __builtin_prefetch(&failures);
+/// A pass as the fork takes it to host threads: OpenMP hands a struct over by its address, which would be one
+/// more line to fetch, but vectors by value.
+typedef unsigned char pass_line __attribute__((vector_size(64)));
+inline void split(const pass& whole, pass_line& first, pass_line& second) {
+  __builtin_memcpy(&first, &whole, sizeof first);
+  __builtin_memcpy(&second, reinterpret_cast<const unsigned char*>(&whole) + sizeof first, sizeof second);
+}
+inline pass joined(const pass_line& first, const pass_line& second) {
+  pass whole;
+  __builtin_memcpy(&whole, &first, sizeof first);
+  __builtin_memcpy(reinterpret_cast<unsigned char*>(&whole) + sizeof first, &second, sizeof second);
+  return whole;
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass* passes, std::size_t count,
-                                                  failure& failures) {
-  work_function work = passes->work;
-  void* context = passes->context;
-  const void* operands = passes->operands;
-  std::uint64_t threadgroups = passes->threadgroups;
+inline void run_part(pass& own, failure& failures, unsigned index, unsigned workers, arena& scratch) {
+  worker w = part_of(own.threadgroups, index, workers, failures);
+  w.arena = &scratch;
+  failures.run([&] {
+    const dispatch_scope scope;
+    own.work(own.context, w);
+  });
+}
+
+[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass& all, failure& failures) {
+  pass_line first, second;
+  split(all, first, second);
   const unsigned wanted = team.workers;
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) \
-    firstprivate(passes, count, work, context, operands, threadgroups, wanted)
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(first, second, wanted)
   {
-    ask_for(context, operands, failures);
+    pass own = joined(first, second);
     detail::arena scratch;
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
+    if (index < workers) run_part(own, failures, index, workers, scratch);
+  }
+}
+
+[[gnu::noinline]] inline void run_series(host_team team, const pass* passes, std::size_t count,
+                                         failure& failures) {
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(passes, count, team)
+  {
+    detail::arena scratch;
+    const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(team.workers);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0) {
 #pragma omp barrier
-        work = passes[i].work;
-        context = passes[i].context;
-        threadgroups = passes[i].threadgroups;
       }
       if (index >= workers) continue;
-      worker w = part_of(threadgroups, index, workers, failures);
-      w.arena = &scratch;
-      failures.run([&] {
-        const dispatch_scope scope;
-        work(context, w);
-      });
+      pass own = passes[i];
+      run_part(own, failures, index, workers, scratch);
     }
   }
 }
@@ -170,35 +190,28 @@ inline void ask_for(const void* context, const void* operands, const failure& fa
 #pragma omp teams num_teams(static_cast <int>(threads)) thread_limit(1)
   {
     detail::arena scratch;
-    worker w = part_of(all.threadgroups, static_cast<unsigned>(omp_get_team_num()),
-                       static_cast<unsigned>(omp_get_num_teams()), failures);
-    w.arena = &scratch;
-    failures.run([&] {
-      const dispatch_scope scope;
-      all.work(all.context, w);
-    });
+    pass own = all;
+    run_part(own, failures, static_cast<unsigned>(omp_get_team_num()),
+             static_cast<unsigned>(omp_get_num_teams()), scratch);
   }
 }
 
 [[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures) {
   detail::arena scratch;
   team_barrier barrier(failures.failed);
-  const work_function work = all.work;
-  void* const context = all.context;
-  const void* const operands = all.operands;
-  const std::uint64_t threadgroups = all.threadgroups;
+  pass_line first, second;
+  split(all, first, second);
   const unsigned wanted = team.workers;
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) \
-    firstprivate(work, context, operands, threadgroups, wanted)
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(first, second, wanted)
   {
-    ask_for(context, operands, failures);
+    pass own = joined(first, second);
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     if (index < workers) {
-      const worker w{0,        threadgroups,   index, workers, workers > 1 ? &barrier : nullptr,
+      const worker w{0,        own.threadgroups, index, workers, workers > 1 ? &barrier : nullptr,
                      &scratch, failures.flag()};
       failures.run([&] {
         const dispatch_scope scope;
-        work(context, w);
+        own.work(own.context, w);
       });
     }
   }
@@ -207,13 +220,15 @@ inline void ask_for(const void* context, const void* operands, const failure& fa
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const pass* passes,
                                                 std::size_t count) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
-  failure failures;
+  static thread_local failure failures;
   if (how == mapping::simdgroups)
     run_as_simdgroups(team, *passes, failures);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
     run_as_teams(team.workers, *passes, failures);
+  else if (count == 1)
+    run_as_threadgroups(team, *passes, failures);
   else
-    run_as_threadgroups(team, passes, count, failures);
+    run_series(team, passes, count, failures);
   failures.rethrow();
 }
 
