@@ -32,6 +32,15 @@ inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float th
   return frequencies;
 }
 
+/// Threadgroup size when the caller leaves it open. Floats that go past the caches are collected (strided, in
+/// rotary.kernel.hpp), and stored faster by eight SIMD groups in turn than in one stream (8192 tokens of 32
+/// heads of 128 on two cores of a Granite Rapids: 9.1 -> 7.4 ms).
+template <class T>
+std::uint32_t automatic_rotary_threads(std::size_t n) {
+  const bool collected = sizeof(T) == sizeof(float) && exceed_caches(2 * n * sizeof(T));
+  return (collected ? 8 : 1) * simd_execution_width;
+}
+
 template <class T>
 void run_rotary(const char* function, const description& about, target_tables tables, const T* x,
                 const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
@@ -50,7 +59,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
     raise("%s: theta = %g, must be finite and at least 1", function, static_cast<double>(theta));
 
   const pattern chosen = check_pattern(function, options, about, pattern::stride_loop);
-  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
+  const std::uint32_t threads = check_threads(function, options, automatic_rotary_threads<T>(n));
   const std::uint32_t tokens = check_extent(function, "tokens", shape.tokens);
   const std::uint32_t heads = check_extent(function, "heads", shape.heads);
   const std::size_t pairs = shape.head_dim / 2;

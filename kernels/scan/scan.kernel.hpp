@@ -43,7 +43,8 @@ PEWTER_INLINE lanes<V> as_kind(const lanes<V>& inclusive) {
 }
 
 /// Scans x into y (may be x; past the caches if asked for), adds `before` to all, and returns that and the
-/// sum of all, uniform.
+/// sum of all, uniform. (What is asked for ahead: vector_prefix_sum of 1e8 halves on two cores of a Granite
+/// Rapids 32 -> 20 ms, of floats 33 -> 32.)
 template <class V, scan kind, class T, class U>
 PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
                            bool past_caches = false) {
@@ -74,6 +75,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
     };
     if (past_caches)
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) {
+        fetch_ahead(x + part.first + i);
         put<stores::streaming>(y + part.first + i, step(i, active), active);
       });
     else
