@@ -91,32 +91,52 @@ PEWTER_INLINE void fetch_next_row(const row_stores& how, std::size_t i) {
   });
 }
 
-/// A phase: y[i] = value(i, active) over a row of `cols` elements, past the caches from y's first whole line
-/// on.
+/// What one SIMD group stores of a row: y[i] = value(i, active) where it walks over `cols` elements.
+template <class Walk, class T, class Value>
+PEWTER_INLINE void store_in_caches(simdgroup& sg, T* y, std::size_t cols, const Value& value) {
+  Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    fetch_near(y + i);
+    store(y + i, value(i, active), active);
+  });
+}
+/// From y's first whole line on past the caches.
+/// @param first whether this SIMD group also stores what lies before that line
+template <class Walk, class T, class Value>
+PEWTER_INLINE void store_past_caches(simdgroup& sg, bool first, T* y, std::size_t cols, const row_stores& how,
+                                     const Value& value) {
+  const std::size_t head = elements_before_line(y, cols);
+  if (head != 0 && first) {
+    const lane_mask active = first_lanes(static_cast<std::uint32_t>(head));
+    store(y, value(0, active), active);
+  }
+  Walk::loop(sg, cols - head, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    fetch_next_row<T>(how, i);
+    put<stores::streaming>(y + head + i, value(head + i, active), active);
+  });
+}
+
+/// The whole of a row by one SIMD group, in the midst of a phase; threadgroup::announce_streaming is to be
+/// called before it where that goes past the caches.
+template <class T, class Value>
+PEWTER_INLINE void store_whole_row(simdgroup& alone, T* y, std::size_t cols, const row_stores& how,
+                                   const Value& value) {
+  if (how.past_caches)
+    store_past_caches<vectorized_walk>(alone, true, y, cols, how, value);
+  else
+    store_in_caches<vectorized_walk>(alone, y, cols, value);
+}
+
+/// A phase: the threadgroup stores a row.
 template <class Walk, class T, class Value>
 PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_stores& how,
                              const Value& value) {
   if (!how.past_caches) {
-    tg.for_each_simdgroup([&](simdgroup& sg) {
-      Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) {
-        fetch_near(y + i);
-        store(y + i, value(i, active), active);
-      });
-    });
+    tg.for_each_simdgroup([&](simdgroup& sg) { store_in_caches<Walk>(sg, y, cols, value); });
     return;
   }
   tg.announce_streaming();
-  const std::size_t head = elements_before_line(y, cols);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    if (head != 0 && sg.index() == 0) {
-      const lane_mask active = first_lanes(static_cast<std::uint32_t>(head));
-      store(y, value(0, active), active);
-    }
-    Walk::loop(sg, cols - head, [&](std::size_t i, auto active, auto) {
-      fetch_next_row<T>(how, i);
-      put<stores::streaming>(y + head + i, value(head + i, active), active);
-    });
-  });
+  tg.for_each_simdgroup(
+      [&](simdgroup& sg) { store_past_caches<Walk>(sg, sg.index() == 0, y, cols, how, value); });
 }
 
 }  // namespace

@@ -27,9 +27,9 @@ struct multiply {
   }
 };
 
-/// The lanes combined pairwise down to one value: registers first, then halves of a register.
+/// The lanes' registers combined pairwise down to one.
 template <class T, class Op>
-PEWTER_INLINE T reduce(const lanes<T>& x, Op op) {
+PEWTER_INLINE vec<T> reduce_to_register(const lanes<T>& x, Op op) {
   constexpr int n = lanes<T>::registers;
   vec<T> r[n];
   each<n>([&](auto k) { r[k] = x.v[k]; });
@@ -37,7 +37,12 @@ PEWTER_INLINE T reduce(const lanes<T>& x, Op op) {
   if constexpr (n >= 16) each<4>([&](auto k) { r[k] = op(r[k], op(r[k + 8], r[k + 12])); });
   if constexpr (n >= 4) each<2>([&](auto k) { r[k] = op(r[k], r[k + 2]); });
   if constexpr (n >= 2) r[0] = op(r[0], r[1]);
-  vec<T> one = r[0];
+  return r[0];
+}
+/// The lanes combined pairwise down to one value: registers first, then halves of a register.
+template <class T, class Op>
+PEWTER_INLINE T reduce(const lanes<T>& x, Op op) {
+  vec<T> one = reduce_to_register(x, op);
   constexpr int w = width<T>;
   if constexpr (w >= 64) one = op(one, swap_blocks<32>(one));
   if constexpr (w >= 32) one = op(one, swap_blocks<16>(one));

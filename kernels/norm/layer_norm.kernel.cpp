@@ -7,36 +7,54 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
+#include "kernels/row_tiles.kernel.hpp"
 #include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Sums over a row of the deviations from `centre` and of their squares.
+/// Sums over a row of the deviations from `centre` and of their squares: of one row, or of each lane's.
+template <class V>
 struct moments {
-  float deviations, squares;
+  V deviations, squares;
+
+  /// The sum of squares about the mean.
+  /// @param share one over the columns
+  PEWTER_INLINE V variations(float share) const { return squares - deviations * (deviations * share); }
 };
+
+/// How many elements of a row give the first centre.
+PEWTER_INLINE std::uint32_t count_of_first(std::size_t cols) {
+  return cols < lane_count ? static_cast<std::uint32_t>(cols) : lane_count;
+}
 
 template <class T>
 PEWTER_INLINE float mean_of_first_elements(const T* x, std::size_t cols) {
   if (cols >= lane_count) return simd_sum(load(x)) * (1.0f / lane_count);
-  const auto n = static_cast<std::uint32_t>(cols);
+  const std::uint32_t n = count_of_first(cols);
   return simd_sum(load(x, first_lanes(n))) / static_cast<float>(n);
 }
 
+/// What one SIMD group takes of row x.
 template <class Walk, class T>
-PEWTER_INLINE moments moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre) {
-  auto partials = tg.per_simdgroup_state<moments>();
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    accumulators<Walk> deviations(0.0f), squares(0.0f);
-    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
-      const lanes<float> d = select(active, load(x + i, active) - centre, 0.0f);
-      deviations[part] += d;
-      squares[part] = fma(d, d, squares[part]);
-    });
-    partials[sg] = {simd_sum(deviations.sum()), simd_sum(squares.sum())};  // inactive lanes are still 0
+PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std::size_t cols, float centre) {
+  accumulators<Walk> deviations(0.0f), squares(0.0f);
+  Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+    const lanes<float> d = select(active, load(x + i, active) - centre, 0.0f);
+    deviations[part] += d;
+    squares[part] = fma(d, d, squares[part]);
   });
-  moments total = partials.at(0);
+  return {deviations.sum(), squares.sum()};  // inactive lanes are still 0
+}
+
+template <class Walk, class T>
+PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre) {
+  auto partials = tg.per_simdgroup_state<moments<float>>();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre);
+    partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};
+  });
+  moments<float> total = partials.at(0);
   for (std::uint32_t k = 1; k < tg.simdgroups_per_threadgroup(); ++k) {
     total.deviations += partials.at(k).deviations;
     total.squares += partials.at(k).squares;
@@ -53,18 +71,72 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   T* y = static_cast<T*>(a.y) + offset;                   // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
   float centre = mean_of_first_elements(x, a.cols);
-  moments m = moments_of_row<Walk>(tg, x, a.cols, centre);
-  const auto variations = [&] { return m.squares - m.deviations * (m.deviations * share); };
-  if (!(m.squares < __builtin_inff() && variations() >= 0.75f * m.squares)) {
+  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre);
+  if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
     centre += m.deviations * share;
     m = moments_of_row<Walk>(tg, x, a.cols, centre);
   }
-  const float correction = m.deviations * share, variance = variations() * share;
+  const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
   store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols), [&](std::size_t i, auto active) {
     const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
     return fma(normalised, load(weight + i, active), load(bias + i, active));
+  });
+}
+
+// ---- tiled: each lane has a row's statistics ----
+
+template <class T>
+PEWTER_INLINE lanes<float> means_of_first_elements(const T* x, std::uint32_t rows, std::size_t cols) {
+  const std::uint32_t n = count_of_first(cols);
+  taken_of_rows first;
+  for (std::uint32_t r = 0; r < rows; ++r) first.set(r, load(x + r * cols, first_lanes(n)), native::add{});
+  return first.reduced(rows, native::add{}) / static_cast<float>(n);
+}
+
+template <class T>
+PEWTER_INLINE moments<lanes<float>> moments_of_rows(simdgroup& alone, const T* x, std::uint32_t rows,
+                                                    std::size_t cols, const lanes<float>& centres) {
+  const number_of_rows centre(centres);
+  taken_of_rows deviations, squares;
+  for (std::uint32_t r = 0; r < rows; ++r) {
+    const auto taken = taken_of_row<vectorized_walk>(alone, x + r * cols, cols, centre.of[r]);
+    deviations.set(r, taken.deviations, native::add{});
+    squares.set(r, taken.squares, native::add{});
+  }
+  return {deviations.reduced(rows, native::add{}), squares.reduced(rows, native::add{})};
+}
+
+template <class T>
+void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
+  const T* weight = static_cast<const T*>(a.weight);  // (cols)
+  const T* bias = static_cast<const T*>(a.bias);      // (cols)
+  const float share = 1.0f / static_cast<float>(a.cols);
+  if (a.past_caches) tg.announce_streaming();
+  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
+    const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
+    T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
+    lanes<float> centres = means_of_first_elements(x, rows, a.cols);
+    moments<lanes<float>> m = moments_of_rows(alone, x, rows, a.cols, centres);
+    const lane_mask precise = (m.squares < __builtin_inff()) & (m.variations(share) >= 0.75f * m.squares);
+    if (!all(precise)) {
+      centres = select(precise, centres, fma(m.deviations, share, centres));
+      m = moments_of_rows(alone, x, rows, a.cols, centres);
+    }
+    const lanes<float> variances = m.variations(share) * share;
+    const lanes<float> factors =
+        1.0f / sqrt(select(variances < 0.0f, 0.0f, variances) + lanes<float>(a.epsilon));
+    const number_of_rows centre(centres), factor(factors), behind(m.deviations * share * factors);
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      const T* row = x + r * a.cols;  // (cols)
+      const lanes<float> its_factor = factor.of[r], its_behind = -behind.of[r];
+      const auto value = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+        const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
+        return fma(normalised, load(weight + i, active), load(bias + i, active));
+      };
+      store_whole_row(alone, y + r * a.cols, a.cols, stores_of_row(a.past_caches, row, a.cols), value);
+    }
   });
 }
 
@@ -76,5 +148,7 @@ constexpr kernel_table layer_norm_table =
         .with(pattern::stride_loop, entry<layer_norm<stride_walk, float>>,
               entry<layer_norm<stride_walk, half>>, entry<layer_norm<stride_walk, bfloat>>)
         .with(pattern::vectorized, entry<layer_norm<vectorized_walk, float>>,
-              entry<layer_norm<vectorized_walk, half>>, entry<layer_norm<vectorized_walk, bfloat>>);
+              entry<layer_norm<vectorized_walk, half>>, entry<layer_norm<vectorized_walk, bfloat>>)
+        .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<half>>,
+              entry<layer_norm_tile<bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -10,7 +10,7 @@ struct norm_arguments {
   const void* weight;  // (cols)
   const void* bias;    // (cols), null for rms_norm
   void* y;             // (rows, cols), may be x
-  std::size_t cols;
+  std::size_t rows, cols;
   float epsilon;
   bool past_caches = false;  // whether y is stored so
 };

@@ -26,7 +26,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   check_no_overlap(function, "weight", weight, parameters * sizeof(T), "y", y, n * sizeof(T));
   if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
   check_epsilon(function, epsilon);
-  run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.cols, epsilon},
+  run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon},
               {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options);
 }
 

@@ -8,7 +8,7 @@ namespace pewter::detail {
 struct reduce_arguments {
   const void* x;  // (rows, cols)
   void* results;  // (rows): float, uint32_t for row_argmax
-  std::size_t cols;
+  std::size_t rows, cols;
 };
 
 }  // namespace pewter::detail

@@ -1,5 +1,7 @@
-// One result a row, one threadgroup a row, in two stages: each thread reduces what it walks over, and the
+// One result a row. A threadgroup takes a row, in two stages: each thread reduces what it walks over, and the
 // threadgroup its threads' results.
+//
+// tiled takes rows shorter than what their reduction by itself takes, 32 of them at a time.
 //
 // vectorized keeps four accumulators: an addition has a latency of 4 cycles, of which one accumulator of
 // 32 lanes covers only the part that its registers (2 with AVX-512) can.
@@ -16,6 +18,7 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/reduce/reduce.hpp"
+#include "kernels/row_tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -85,7 +88,29 @@ void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }
 
-/// The reductions to one float. Operation has an identity, combine(a, b) of registers, and finish(x, cols).
+/// tiled: results of 32 rows at a time.
+template <class Reduction, class T>
+void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
+  using accumulator = typename Reduction::template accumulator<vectorized_walk>;
+  const T* x = static_cast<const T*>(a.x);          // (rows, cols)
+  float* results = static_cast<float*>(a.results);  // (rows)
+  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
+    taken_of_rows taken_of;
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      const T* row = x + (first + r) * a.cols;  // (cols)
+      accumulator taken;
+      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+        taken.take(load(row + i, active), i, active, part);
+      });
+      taken_of.set(r, taken.combined(), Reduction::combine_registers);
+    }
+    store(results + first, Reduction::finish(taken_of.reduced(rows, Reduction::combine_registers), a.cols),
+          first_lanes(rows));
+  });
+}
+
+/// The reductions to one float. Operation has an identity, combine(a, b) of registers, and finish(x, cols) of
+/// numbers or lanes.
 template <class Operation>
 struct float_reduction {
   using value = float;
@@ -116,6 +141,8 @@ struct float_reduction {
     }
   };
 
+  static constexpr auto combine_registers = [](const auto& a, const auto& b)
+                                                PEWTER_INLINE_LAMBDA { return Operation::combine(a, b); };
   PEWTER_INLINE static lanes<float> combine(const lanes<float>& a, const lanes<float>& b) {
     lanes<float> r;
     native::each<lanes<float>::registers>([&](auto k) { r.v[k] = Operation::combine(a.v[k], b.v[k]); });
@@ -125,9 +152,11 @@ struct float_reduction {
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
     const float all = native::threadgroup_reduce(
         tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, combine,
-        [](const lanes<float>& x) {
-          return native::reduce(x, [](const auto& a, const auto& b) { return Operation::combine(a, b); });
-        });
+        [](const lanes<float>& x) { return native::reduce(x, combine_registers); });
+    return finish(all, cols);
+  }
+  template <class V>
+  PEWTER_INLINE static V finish(const V& all, std::size_t cols) {
     return Operation::finish(all, cols);
   }
 };
@@ -138,7 +167,10 @@ struct addition {
   PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
     return a + b;
   }
-  PEWTER_INLINE static float finish(float sum, std::size_t) { return sum; }
+  template <class V>
+  PEWTER_INLINE static V finish(const V& sum, std::size_t) {
+    return sum;
+  }
 };
 
 /// The table of one reduction.
@@ -151,6 +183,14 @@ constexpr kernel_table table_of_reduction() {
       .with(pattern::vectorized, entry<reduce_row<Reduction, vectorized_walk, float>>,
             entry<reduce_row<Reduction, vectorized_walk, half>>,
             entry<reduce_row<Reduction, vectorized_walk, bfloat>>);
+}
+/// Of one to a float.
+template <class Operation>
+constexpr kernel_table table_of_float_reduction() {
+  using reduction = float_reduction<Operation>;
+  return table_of_reduction<reduction>().with(pattern::tiled, entry<reduce_row_tile<reduction, float>>,
+                                              entry<reduce_row_tile<reduction, half>>,
+                                              entry<reduce_row_tile<reduction, bfloat>>);
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ void run_reduction(const char* function, const description& about, target_tables
   check_pointer(function, "x", x, n);
   check_pointer(function, results_name, results, shape.rows);
   check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
-  run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.cols}, {1, shape.rows, shape.cols},
-              nanoseconds_per_element, options);
+  run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.rows, shape.cols},
+              {1, shape.rows, shape.cols}, nanoseconds_per_element, options);
 }
 
 // ---- parts of descriptions ----
@@ -46,7 +46,7 @@ constexpr description float_reduction_description(const char* summary, std::span
                                                   void (*call)(const kernel_call&)) {
   return {.summary = summary,
           .dimensions = matrix_dimensions,
-          .patterns = looping_patterns,
+          .patterns = row_patterns,
           .types = all_types,
           .operands = operands,
           .bytes = reduction_bytes,

@@ -9,11 +9,14 @@ struct largest_element {
   PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
     return native::maximum(a, b);
   }
-  PEWTER_INLINE static float finish(float largest, std::size_t) { return largest; }
+  template <class V>
+  PEWTER_INLINE static V finish(const V& largest, std::size_t) {
+    return largest;
+  }
 };
 
 }  // namespace
 
 extern const kernel_table row_max_table;
-constexpr kernel_table row_max_table = table_of_reduction<float_reduction<largest_element>>();
+constexpr kernel_table row_max_table = table_of_float_reduction<largest_element>();
 PEWTER_END_TARGET_NAMESPACE

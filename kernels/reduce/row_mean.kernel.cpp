@@ -5,11 +5,14 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 struct averaging : addition {
-  PEWTER_INLINE static float finish(float sum, std::size_t cols) { return sum / static_cast<float>(cols); }
+  template <class V>
+  PEWTER_INLINE static V finish(const V& sum, std::size_t cols) {
+    return sum / static_cast<float>(cols);
+  }
 };
 
 }  // namespace
 
 extern const kernel_table row_mean_table;
-constexpr kernel_table row_mean_table = table_of_reduction<float_reduction<averaging>>();
+constexpr kernel_table row_mean_table = table_of_float_reduction<averaging>();
 PEWTER_END_TARGET_NAMESPACE

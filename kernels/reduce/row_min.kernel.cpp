@@ -9,11 +9,14 @@ struct smallest_element {
   PEWTER_INLINE static native::vec<float> combine(const native::vec<float>& a, const native::vec<float>& b) {
     return native::minimum(a, b);
   }
-  PEWTER_INLINE static float finish(float smallest, std::size_t) { return smallest; }
+  template <class V>
+  PEWTER_INLINE static V finish(const V& smallest, std::size_t) {
+    return smallest;
+  }
 };
 
 }  // namespace
 
 extern const kernel_table row_min_table;
-constexpr kernel_table row_min_table = table_of_reduction<float_reduction<smallest_element>>();
+constexpr kernel_table row_min_table = table_of_float_reduction<smallest_element>();
 PEWTER_END_TARGET_NAMESPACE

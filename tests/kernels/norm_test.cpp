@@ -79,7 +79,28 @@ class RowOfExtremes : public testing::TestWithParam<std::size_t> {
     const std::vector<float> weight = values(2), bias = values(3);
     std::vector<float> y(x.size());
     layer_norm(x.data(), weight.data(), bias.data(), y.data(), {1, x.size()}, epsilon);
+    expect_same_in_a_tile(x, epsilon, y);
     return y;
+  }
+  /// Among other rows, in a tile that is full and in one that is not.
+  void expect_same_in_a_tile(const std::vector<float>& x, float epsilon, const std::vector<float>& y) const {
+    constexpr std::size_t rows = 34, places[] = {0, 7, 31, 33};
+    const std::size_t cols = x.size();
+    const std::vector<float> weight = values(2), bias = values(3);
+    std::vector<float> all(rows * cols), all_y(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<float>(i % 13);
+    for (const std::size_t r : places) std::copy(x.begin(), x.end(), all.data() + r * cols);
+    layer_norm(all.data(), weight.data(), bias.data(), all_y.data(), {rows, cols}, epsilon,
+               {.pattern = pattern::tiled});
+    for (const std::size_t r : places)
+      for (std::size_t i = 0; i < cols; ++i) {
+        const float in_tile = all_y[r * cols + i];
+        if (std::isnan(y[i]))
+          EXPECT_TRUE(std::isnan(in_tile));
+        else
+          EXPECT_FLOAT_EQ(in_tile, y[i]);
+      }
+    for (std::size_t i = 0; i < cols; ++i) EXPECT_FALSE(std::isnan(all_y[cols + i]));
   }
   static bool all_nan(const std::vector<float>& y) {
     return std::all_of(y.begin(), y.end(), [](float v) { return std::isnan(v); });

@@ -59,6 +59,32 @@ TYPED_TEST(RowsAnywhere, HaveTheSameBits) {
   }
 }
 
+/// Of a tile that is full, one that is not, and several.
+TYPED_TEST(RowsAnywhere, HaveTheSameBitsInATile) {
+  using T = TypeParam;
+  std::mt19937 random(2);
+  std::normal_distribution<float> normal;
+  std::vector<T> x(100 * 300);
+  for (T& v : x) v = T(normal(random));
+  using reduction = void (*)(const T*, float*, matrix_shape, const launch&);
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const reduction reduce :
+         {reduction(row_sum<T>), reduction(row_mean<T>), reduction(row_max<T>), reduction(row_min<T>)})
+      for (const std::size_t rows : {1, 31, 32, 33, 100})
+        for (const std::size_t cols : {1, 31, 32, 128, 300}) {
+          std::vector<float> alone(rows), in_tile(rows);
+          reduce(x.data(), alone.data(), {rows, cols},
+                 {.threads_per_threadgroup = 32, .pattern = pattern::vectorized, .target = t.name});
+          for (const std::uint32_t threads : {32u, 64u, 1024u}) {
+            reduce(x.data(), in_tile.data(), {rows, cols},
+                   {.threads_per_threadgroup = threads, .pattern = pattern::tiled, .target = t.name});
+            EXPECT_EQ(in_tile, alone) << t.name << ' ' << rows << " x " << cols << ", " << threads;
+          }
+        }
+  }
+}
+
 TEST(RowArgmax, OfRowsWithoutColumnsIsAnError) {
   const float* const none = nullptr;
   std::uint32_t index = 7;
