@@ -114,26 +114,27 @@ void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
 // @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
-//         on, where the library chooses 32 threads. A call that has nothing to write does not throw.
+//         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 on). A call
+//         that has nothing to write does not throw.
 
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
 /// Two stages: `simd_sum` (Metal specification, SIMD-group functions), then over the SIMD groups' results.
-/// Patterns: stride_loop, vectorized.
+/// Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options = {});
 
 /// means[r] = sum of row r / cols, accumulated and stored in float; NaN for an empty row. means (rows).
-/// Patterns: stride_loop, vectorized.
+/// Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void row_mean(const T* x, float* means, matrix_shape shape, const launch& options = {});
 
 /// maxima[r] = largest element of row r, NaN if one is NaN; -infinity for an empty row. maxima (rows).
-/// Of -0 and 0 either. Patterns: stride_loop, vectorized.
+/// Of -0 and 0 either. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void row_max(const T* x, float* maxima, matrix_shape shape, const launch& options = {});
 
 /// minima[r] = smallest element of row r, NaN if one is NaN; infinity for an empty row. minima (rows).
-/// Of -0 and 0 either. Patterns: stride_loop, vectorized.
+/// Of -0 and 0 either. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void row_min(const T* x, float* minima, matrix_shape shape, const launch& options = {});
 
@@ -151,12 +152,12 @@ void logsumexp(const T* x, float* results, matrix_shape shape, const launch& opt
 
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
 /// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN. The three passes that Milakov
-/// and Gimelshein 2018 (arXiv:1805.02867) call safe softmax. Patterns: stride_loop, vectorized.
+/// and Gimelshein 2018 (arXiv:1805.02867) call safe softmax. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
 /// As softmax for each row of each batch: x, y (batches, rows, cols), grid (rows, 1, batches). In place.
-/// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized.
+/// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
 
@@ -201,7 +202,7 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
 /// of deviations from a number near the mean, so a mean much larger than they are costs no accuracy. Squares
 /// are summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros
 /// with epsilon 0 becomes NaN.
-/// @param epsilon at least 0. Patterns: stride_loop, vectorized.
+/// @param epsilon at least 0. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
                 const launch& options = {});

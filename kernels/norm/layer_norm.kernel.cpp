@@ -79,10 +79,11 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols), [&](std::size_t i, auto active) {
-    const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
-    return fma(normalised, load(weight + i, active), load(bias + i, active));
-  });
+  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols),
+                  [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                    const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
+                    return fma(normalised, load(weight + i, active), load(bias + i, active));
+                  });
 }
 
 // ---- tiled: each lane has a row's statistics ----

@@ -35,7 +35,7 @@ constexpr named_shape shapes[] = {
 constinit const description batched_softmax_description = {
     .summary = "y[b][r] = softmax of row r of batch b, grid (rows, 1, batches)",
     .dimensions = dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::row_patterns,
     .types = detail::all_types,
     .operands = operands,
     .bytes = [](const problem_shape& s,

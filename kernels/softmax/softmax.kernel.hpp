@@ -1,6 +1,8 @@
-// y = exp(x - max) / sum of exp(x - max) over a row, one threadgroup a row, grid (rows, 1, batches).
+// y = exp(x - max) / sum of exp(x - max) over a row, grid (rows, 1, batches): one threadgroup a row, or,
+// tiled, one thread.
 #pragma once
 
+#include "kernels/row_tiles.kernel.hpp"
 #include "kernels/softmax/phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 
@@ -18,13 +20,71 @@ void softmax_of_row(threadgroup& tg, const softmax_arguments& a) {
   softmax_of_values<Walk>(tg, a.cols, values_of(x), y, stores_of_softmax(a.past_caches, x, y, a.cols));
 }
 
+/// tiled: 32 rows at a time. Exponentials are kept in y if that is float, else in threadgroup memory, and
+/// computed twice where they do not fit there. Never past the caches.
+template <class T>
+void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
+  const std::size_t in_tile = lane_count * a.cols, all = tg.simdgroups_per_threadgroup() * in_tile;
+  const bool keeps = keeps_in_output<T> || all <= max_threadgroup_memory / sizeof(float);
+  float* const memory = keeps && !keeps_in_output<T> ? tg.memory<float>(all) : nullptr;
+  const std::size_t batch = tg.threadgroup_position_in_grid().z * a.rows * a.cols;
+  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
+    const T* x = static_cast<const T*>(a.x) + batch + first * a.cols;  // (rows, cols)
+    T* y = static_cast<T*>(a.y) + batch + first * a.cols;              // (rows, cols)
+    const auto kept_of = [&](std::uint32_t r) {
+      if constexpr (keeps_in_output<T>)
+        return y + r * a.cols;
+      else
+        return memory + alone.index() * in_tile + r * a.cols;
+    };
+    constexpr auto larger = [](const auto& p, const auto& q)
+                                PEWTER_INLINE_LAMBDA { return native::larger_than_number(p, q); };
+    taken_of_rows maxima, sums;
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      accumulators<vectorized_walk> taken(-__builtin_inff());
+      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+        lanes<float>& m = taken[part];
+        m = select(active, larger_than_numbers(m, load(x + r * a.cols + i, active)), m);
+      });
+      maxima.set(r, taken.largest(), larger);
+    }
+    const number_of_rows largest(maxima.reduced(rows, larger));
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      accumulators<vectorized_walk> taken(0.0f);
+      const lanes<float> shift = largest.of[r];
+      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+        const lanes<float> e = exp(load(x + r * a.cols + i, active) - shift);
+        if (keeps) store(kept_of(r) + i, e, active);
+        taken[part] += select(active, e, 0.0f);
+      });
+      sums.set(r, taken.sum(), native::add{});
+    }
+    const number_of_rows factor(1.0f / sums.reduced(rows, native::add{}));
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      const lanes<float> its_factor = factor.of[r], shift = largest.of[r];
+      store_whole_row(
+          alone, y + r * a.cols, a.cols, {}, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+            if constexpr (keeps_in_output<T>) {
+              return load(kept_of(r) + i, active) * its_factor;
+            } else {
+              const lanes<float> e =
+                  keeps ? load(kept_of(r) + i, active) : exp(load(x + r * a.cols + i, active) - shift);
+              return e * its_factor;
+            }
+          });
+    }
+  });
+}
+
 /// The table of both kernels.
 constexpr kernel_table table_of_softmax() {
   return kernel_table{}
       .with(pattern::stride_loop, entry<softmax_of_row<stride_walk, float>>,
             entry<softmax_of_row<stride_walk, half>>, entry<softmax_of_row<stride_walk, bfloat>>)
       .with(pattern::vectorized, entry<softmax_of_row<vectorized_walk, float>>,
-            entry<softmax_of_row<vectorized_walk, half>>, entry<softmax_of_row<vectorized_walk, bfloat>>);
+            entry<softmax_of_row<vectorized_walk, half>>, entry<softmax_of_row<vectorized_walk, bfloat>>)
+      .with(pattern::tiled, entry<softmax_of_row_tile<float>>, entry<softmax_of_row_tile<half>>,
+            entry<softmax_of_row_tile<bfloat>>);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // masked_softmax's options, one by one, against softmax of the rows that they amount to; log_softmax and
-// logsumexp on rows that overflow without care.
+// logsumexp on rows that overflow without care; softmax of tiles of rows.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "kernels/registry.hpp"
 #include "pewter/error.hpp"
 #include "pewter/kernels.hpp"
 
@@ -23,6 +24,45 @@ std::vector<float> normal_values(std::size_t n, unsigned seed = 1) {
   std::vector<float> values(n);
   for (float& v : values) v = normal(random);
   return values;
+}
+
+template <class T>
+class SoftmaxOfTiles : public testing::Test {};
+using storage_types = testing::Types<float, half, bfloat>;
+TYPED_TEST_SUITE(SoftmaxOfTiles, storage_types);
+
+/// Of tiles that are full and that are not, whose exponentials threadgroup memory holds and does not; one row
+/// is NaN, one in 13 has an infinity.
+TYPED_TEST(SoftmaxOfTiles, HasTheBitsOfRowsAlone) {
+  using T = TypeParam;
+  const auto same = [](const std::vector<T>& a, const std::vector<T>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), [](T p, T q) {
+      const float x = static_cast<float>(p), y = static_cast<float>(q);
+      return x == y || (std::isnan(x) && std::isnan(y));
+    });
+  };
+  for (const target& t : targets()) {
+    if (!t.supported()) continue;
+    for (const std::size_t rows : {31, 32, 70})
+      for (const std::size_t cols : {1, 31, 128, 300}) {
+        const batched_shape shape{2, rows, cols};
+        const std::vector<float> normal = normal_values(2 * rows * cols);
+        std::vector<T> x(normal.size()), wanted(x.size()), y(x.size());
+        for (std::size_t i = 0; i < x.size(); ++i) x[i] = T(normal[i]);
+        for (std::size_t r = 5; r < 2 * rows; r += 13) x[r * cols + cols / 2] = T(infinity);
+        x[7 * cols] = T(std::numeric_limits<float>::quiet_NaN());
+        batched_softmax(x.data(), wanted.data(), shape,
+                        {.threads_per_threadgroup = 32, .pattern = pattern::vectorized, .target = t.name});
+        for (const std::uint32_t threads : {32u, 64u, 1024u}) {
+          const launch tiled{.threads_per_threadgroup = threads, .pattern = pattern::tiled, .target = t.name};
+          batched_softmax(x.data(), y.data(), shape, tiled);
+          EXPECT_TRUE(same(y, wanted)) << t.name << ' ' << rows << " x " << cols << ", " << threads;
+          y = x;
+          batched_softmax(y.data(), y.data(), shape, tiled);
+          EXPECT_TRUE(same(y, wanted)) << t.name << ' ' << rows << " x " << cols << ", in place";
+        }
+      }
+  }
 }
 
 TEST(MaskedSoftmax, WithoutOptionsIsBatchedSoftmax) {
