@@ -35,11 +35,11 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 /// The pattern when the caller leaves it open. The tiled one pays for rows whose reduction takes longer than
 /// their loads (layer_norm of 4096 x 128 floats
 /// on two cores of a Granite Rapids: 80 -> 48 us, of 32 x 512 3.0 -> 1.9, row_sum 12.5 -> 9.5).
-inline pattern automatic_row_pattern(const description& about, std::size_t rows, std::size_t cols) {
-  constexpr std::size_t short_row = 512;
+inline pattern automatic_row_pattern(const description& about, std::size_t rows, std::size_t cols,
+                                     std::size_t longest_in_tiles = 512) {
   const bool has_tiles = std::ranges::find(about.patterns, pattern::tiled) != about.patterns.end();
-  return has_tiles && rows >= simd_execution_width && cols <= short_row ? pattern::tiled
-                                                                        : pattern::vectorized;
+  const bool tiles = has_tiles && rows >= simd_execution_width && cols <= longest_in_tiles;
+  return tiles ? pattern::tiled : pattern::vectorized;
 }
 
 /// Whether a row kernel's results (n), one an element of x, should go past the caches: operands larger than

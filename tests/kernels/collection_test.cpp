@@ -122,6 +122,27 @@ TEST_P(Collection, WorksInPlaceWhereItSaysSo) {
 INSTANTIATE_TEST_SUITE_P(Registry, Collection, testing::ValuesIn(all_variants()),
                          [](const auto& parameter) { return parameter.param.name(); });
 
+/// As a caller calls it who leaves everything open: few elements in all, and many short rows.
+TEST(LibraryChoice, IsRightAtEveryShape) {
+  std::uint32_t seed = 200;
+  for (const kernel& k : kernels())
+    for (const element_type type : k.about->types) {
+      std::vector<problem_shape> shapes = some_odd_shapes(*k.about);
+      for (const std::size_t extent : {40, 70}) {
+        problem_shape& many = shapes.emplace_back();
+        for (std::size_t d = 0; d < k.about->dimensions.size(); ++d) many.extent[d] = extent;
+      }
+      for (const problem_shape& shape : shapes) {
+        operand_set operands(*k.about, shape, type, ++seed);
+        const expectation expected = expect(k, shape, operands);
+        const std::vector<void*> pointers = operands.pointers();
+        k.about->call({shape, type, pointers.data(), {}});
+        ASSERT_EQ(mismatch(k, shape, type, operands, expected), "")
+            << k.name << ", " << name_of(type) << ", shape " << text(shape);
+      }
+    }
+}
+
 // ---- the comparison itself must be able to fail ----
 
 TEST(Comparison, FindsAnErrorOfFourTolerances) {
