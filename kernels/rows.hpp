@@ -32,13 +32,12 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
 }
 
-/// The pattern when the caller leaves it open. The tiled one pays for rows whose reduction takes longer than
-/// their loads (layer_norm of 4096 x 128 floats
-/// on two cores of a Granite Rapids: 80 -> 48 us, of 32 x 512 3.0 -> 1.9, row_sum 12.5 -> 9.5).
-inline pattern automatic_row_pattern(const description& about, std::size_t rows, std::size_t cols,
-                                     std::size_t longest_in_tiles = 512) {
+/// The pattern when the caller leaves it open. The tiled one pays for rows whose reductions take longer than
+/// their loads.
+inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
+                                     std::size_t longest_in_tiles) {
   const bool has_tiles = std::ranges::find(about.patterns, pattern::tiled) != about.patterns.end();
-  const bool tiles = has_tiles && rows >= simd_execution_width && cols <= longest_in_tiles;
+  const bool tiles = has_tiles && shape.rows >= simd_execution_width && shape.cols <= longest_in_tiles;
   return tiles ? pattern::tiled : pattern::vectorized;
 }
 
@@ -56,12 +55,11 @@ bool results_go_past_caches(const Arguments& a, const void* results, std::size_t
 
 /// Checks the launch and runs a row kernel on grid (rows, 1, batches), an empty one for rows without elements
 /// unless they have a result each. The arguments are no copy, as in run_elementwise.
-/// @param automatic the pattern if the caller leaves it open; `automatic`: that of automatic_row_pattern
+/// @param automatic the pattern if the caller leaves it open
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables, Arguments&& arguments,
               batched_shape shape, double nanoseconds_per_element, const launch& options,
-              pattern automatic = pattern::automatic) {
-  if (automatic == pattern::automatic) automatic = automatic_row_pattern(about, shape.rows, shape.cols);
+              pattern automatic = pattern::vectorized) {
   const pattern chosen = check_pattern(function, options, about, automatic);
   if constexpr (requires { arguments.y; })
     if (shape.cols == 0) shape.batches = shape.rows = 0;

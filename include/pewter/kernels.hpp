@@ -146,7 +146,7 @@ void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const la
 
 /// results[r] = log(sum over i of exp(x[r][i])), computed as max + log(sum of exp(x - max)) and stored in
 /// float; -infinity for an empty row. results (rows). A row with a NaN gives NaN.
-/// The first two passes of softmax. Patterns: stride_loop, vectorized.
+/// The first two passes of softmax. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options = {});
 
@@ -178,7 +178,7 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
                     const launch& options = {});
 
 /// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
-/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized.
+/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 

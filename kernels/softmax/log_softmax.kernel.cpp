@@ -2,8 +2,8 @@
 //
 // The maximum and the sum by one pass if rows are too long to be fetched beforehand (128 x 128256 floats on a
 // Zen 4: 16 -> 20 GB/s; shorter ones lose by it), then the differences.
-#include "kernels/softmax/phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
+#include "kernels/softmax/tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -22,6 +22,27 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
                   [&](std::size_t i, auto active) { return (load(x + i, active) - n.largest) - logarithm; });
 }
 
+/// tiled: of 32 rows at a time.
+template <class T>
+void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
+  if (a.past_caches) tg.announce_streaming();
+  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
+    const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
+    T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
+    const normalizers n = normalizers_of_rows(alone, x, rows, a.cols);
+    const lanes<float> all_nan_if_infinite = n.largest - n.largest;
+    const number_of_rows largest(n.largest), logarithm(log(n.sum) + all_nan_if_infinite);
+    for (std::uint32_t r = 0; r < rows; ++r) {
+      const T* row = x + r * a.cols;  // (cols)
+      const lanes<float> its_largest = largest.of[r], its_logarithm = logarithm.of[r];
+      store_whole_row(alone, y + r * a.cols, a.cols, stores_of_row(a.past_caches, row, a.cols),
+                      [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                        return (load(row + i, active) - its_largest) - its_logarithm;
+                      });
+    }
+  });
+}
+
 }  // namespace
 
 extern const kernel_table log_softmax_table;
@@ -30,5 +51,7 @@ constexpr kernel_table log_softmax_table =
         .with(pattern::stride_loop, entry<log_softmax<stride_walk, float>>,
               entry<log_softmax<stride_walk, half>>, entry<log_softmax<stride_walk, bfloat>>)
         .with(pattern::vectorized, entry<log_softmax<vectorized_walk, float>>,
-              entry<log_softmax<vectorized_walk, half>>, entry<log_softmax<vectorized_walk, bfloat>>);
+              entry<log_softmax<vectorized_walk, half>>, entry<log_softmax<vectorized_walk, bfloat>>)
+        .with(pattern::tiled, entry<log_softmax_of_tile<float>>, entry<log_softmax_of_tile<half>>,
+              entry<log_softmax_of_tile<bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

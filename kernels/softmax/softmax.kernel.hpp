@@ -2,9 +2,9 @@
 // tiled, one thread.
 #pragma once
 
-#include "kernels/row_tiles.kernel.hpp"
 #include "kernels/softmax/phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
+#include "kernels/softmax/tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -37,29 +37,13 @@ void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
       else
         return memory + alone.index() * in_tile + r * a.cols;
     };
-    constexpr auto larger = [](const auto& p, const auto& q)
-                                PEWTER_INLINE_LAMBDA { return native::larger_than_number(p, q); };
-    taken_of_rows maxima, sums;
-    for (std::uint32_t r = 0; r < rows; ++r) {
-      accumulators<vectorized_walk> taken(-__builtin_inff());
-      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-        lanes<float>& m = taken[part];
-        m = select(active, larger_than_numbers(m, load(x + r * a.cols + i, active)), m);
-      });
-      maxima.set(r, taken.largest(), larger);
-    }
-    const number_of_rows largest(maxima.reduced(rows, larger));
-    for (std::uint32_t r = 0; r < rows; ++r) {
-      accumulators<vectorized_walk> taken(0.0f);
-      const lanes<float> shift = largest.of[r];
-      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-        const lanes<float> e = exp(load(x + r * a.cols + i, active) - shift);
-        if (keeps) store(kept_of(r) + i, e, active);
-        taken[part] += select(active, e, 0.0f);
-      });
-      sums.set(r, taken.sum(), native::add{});
-    }
-    const number_of_rows factor(1.0f / sums.reduced(rows, native::add{}));
+    const number_of_rows largest(largest_of_rows(alone, x, rows, a.cols));
+    const lanes<float> sums = sums_of_exponentials_of_rows(
+        alone, x, rows, a.cols, largest,
+        [&](std::uint32_t r, std::size_t i, const lanes<float>& e, auto active) PEWTER_INLINE_LAMBDA {
+          if (keeps) store(kept_of(r) + i, e, active);
+        });
+    const number_of_rows factor(1.0f / sums);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const lanes<float> its_factor = factor.of[r], shift = largest.of[r];
       store_whole_row(

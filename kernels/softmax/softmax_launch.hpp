@@ -27,7 +27,7 @@ void run_softmax(const char* function, const description& about, target_tables t
   const std::size_t longest_in_tiles = exceed_caches(2 * n * sizeof(T)) ? 0 : 128;
   run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape,
               softmax_nanoseconds<T>, options,
-              automatic_row_pattern(about, shape.rows, shape.cols, longest_in_tiles));
+              automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles));
 }
 
 /// The largest entropy of `cols` weights, natural logarithm.
