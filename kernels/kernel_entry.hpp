@@ -14,9 +14,10 @@ struct kernel_body<body> {
   const Arguments& arguments;
 
   [[gnu::flatten, gnu::noinline]] void operator()(threadgroup& tg) const { body(tg, arguments); }
-  /// Arguments that are short go to other host threads with the fork.
+  /// Arguments that are short go to other host threads with the fork, as a copy.
+  static constexpr std::size_t forked_arguments_limit = 64;
   struct forked {
-    typename native::choose<(sizeof(Arguments) <= native::forked_kernel_limit), const Arguments,
+    typename native::choose<(sizeof(Arguments) <= forked_arguments_limit), const Arguments,
                             const Arguments&>::type arguments;
 
     PEWTER_INLINE explicit forked(const kernel_body& kernel) : arguments(kernel.arguments) {}

@@ -36,21 +36,20 @@ PEWTER_INLINE vec<float> reduce_rows(const vec<float>* rows, Op op) {
 
 namespace {
 
-/// What a SIMD group's lanes have taken of each of its rows.
+/// What a SIMD group's lanes have taken of each of its rows, to be combined by Op.
+template <class Op>
 class taken_of_rows {
  public:
-  template <class Op>
-  PEWTER_INLINE void set(std::uint32_t row, const lanes<float>& taken, Op op) {
-    rows_[row] = native::reduce_to_register(taken, op);
+  PEWTER_INLINE void set(std::uint32_t row, const lanes<float>& taken) {
+    rows_[row] = native::reduce_to_register(taken, Op{});
   }
   /// Lane r: row r's lanes combined, with the bits of native::reduce.
   /// @param rows how many were set, at least one
-  template <class Op>
-  PEWTER_INLINE lanes<float> reduced(std::uint32_t rows, Op op) {
+  PEWTER_INLINE lanes<float> reduced(std::uint32_t rows) {
     for (std::uint32_t r = rows; r < lane_count; ++r) rows_[r] = rows_[0];
     lanes<float> all;
     native::each<lanes<float>::registers>(
-        [&](auto k) { all.v[k] = native::reduce_rows(rows_ + k * native::width<float>, op); });
+        [&](auto k) { all.v[k] = native::reduce_rows(rows_ + k * native::width<float>, Op{}); });
     return all;
   }
 
@@ -59,10 +58,10 @@ class taken_of_rows {
 };
 
 /// One number for each of a SIMD group's rows.
-struct alignas(64) number_of_rows {
+struct alignas(64) one_a_row {
   float of[lane_count];
 
-  PEWTER_INLINE explicit number_of_rows(const lanes<float>& numbers) { store(of, numbers); }
+  PEWTER_INLINE explicit one_a_row(const lanes<float>& numbers) { store(of, numbers); }
 };
 
 /// A phase: body(alone, first, rows) for each SIMD group that has rows, those from `first` on. `alone` walks

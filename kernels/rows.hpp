@@ -1,5 +1,5 @@
-// What the kernels that give each row of a (rows, cols) matrix one threadgroup share on the host side: the
-// launch, the description's common parts, and the error bound of a long sum.
+// What the kernels that give each row of a (rows, cols) matrix one threadgroup, or one thread, share on the
+// host side: the launch, the description's common parts, and the error bound of a long sum.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 }
 
 /// The pattern when the caller leaves it open. The tiled one pays for rows whose reductions take longer than
-/// their loads.
+/// their loads, and that are short enough for a tile, which one host thread takes, to cost less than a fork.
 inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
                                      std::size_t longest_in_tiles) {
   const bool has_tiles = std::ranges::find(about.patterns, pattern::tiled) != about.patterns.end();
@@ -53,8 +53,8 @@ bool results_go_past_caches(const Arguments& a, const void* results, std::size_t
          reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0 && threads % simd_execution_width == 0;
 }
 
-/// Checks the launch and runs a row kernel on grid (rows, 1, batches), an empty one for rows without elements
-/// unless they have a result each. The arguments are no copy, as in run_elementwise.
+/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches), an empty one for rows
+/// without elements unless they have a result each. The arguments are written to.
 /// @param automatic the pattern if the caller leaves it open
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables, Arguments&& arguments,
@@ -85,7 +85,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
 
 // ---- parts of descriptions ----
 
-inline constexpr pattern row_patterns[] = {pattern::stride_loop, pattern::vectorized, pattern::tiled};
+inline constexpr pattern tiled_row_patterns[] = {pattern::stride_loop, pattern::vectorized, pattern::tiled};
 inline constexpr const char* matrix_dimensions[] = {"rows", "cols"};
 inline std::size_t count_of_matrix(const problem_shape& s) { return s[0] * s[1]; }
 inline std::size_t count_of_rows(const problem_shape& s) { return s[0]; }

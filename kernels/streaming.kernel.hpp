@@ -81,6 +81,12 @@ PEWTER_INLINE row_stores stores_of_row(bool past_caches, const T* x, std::size_t
   return {past_caches, fetches ? reinterpret_cast<std::uintptr_t>(x) + cols * sizeof(T) : 0};
 }
 
+/// The same for a row of a tile: the tile's other rows are near, the one that is fetched lies a tile on.
+template <class T>
+PEWTER_INLINE row_stores stores_in_tile(bool past_caches, const T* x, std::uint32_t rows, std::size_t cols) {
+  return stores_of_row(past_caches, x + (rows - 1) * cols, cols);
+}
+
 /// Elements i ... i + 31 of the next row into the second cache.
 template <class T>
 PEWTER_INLINE void fetch_next_row(const row_stores& how, std::size_t i) {

@@ -130,28 +130,9 @@ struct forked_kernel {
   PEWTER_INLINE explicit forked_kernel(Kernel& k) : kernel(__builtin_addressof(k)) {}
   PEWTER_INLINE Kernel& get() { return *kernel; }
 };
-inline constexpr std::size_t forked_kernel_limit = 64;
-template <class Kernel>
-concept says_how_it_forks = requires {
-  typename Kernel::forked;
-};
-/// Small, and a copy cannot be told from the original.
-template <class Kernel>
-concept is_copied_by_a_fork = requires(const Kernel& k, threadgroup& tg) {
-  k(tg);
-  requires sizeof(Kernel) <= forked_kernel_limit && alignof(Kernel) <= 8;
-  requires __is_trivially_copyable(Kernel) && !says_how_it_forks<Kernel>;
-};
-
-template <is_copied_by_a_fork Kernel>
-struct forked_kernel<Kernel> {
-  Kernel kernel;
-
-  PEWTER_INLINE explicit forked_kernel(const Kernel& k) : kernel(k) {}
-  PEWTER_INLINE Kernel& get() { return kernel; }
-};
 /// As the kernel says (kernel_entry.hpp).
-template <says_how_it_forks Kernel>
+template <class Kernel>
+requires requires { typename Kernel::forked; }
 struct forked_kernel<Kernel> : Kernel::forked {
   PEWTER_INLINE explicit forked_kernel(const Kernel& k) : Kernel::forked(k) {}
 };

@@ -59,9 +59,9 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// One dispatch of a series. The first one goes to the host threads with the fork itself: each line more that
-/// they read of what the forking core has just written takes 0.1 us, and as long until that core may write to
-/// it again (add of 32768 floats on two cores of a Granite Rapids: 2.8 -> 2.5 us).
+/// One dispatch, alone or of a series. Alone it goes to the host threads with the fork itself: each line more
+/// that they read of what the forking core has just written takes 0.1 us, and as long until that core may
+/// write to it again (add of 32768 floats on two cores of a Granite Rapids: 2.8 -> 2.5 us).
 struct alignas(64) pass {
   static constexpr std::size_t context_limit = 112;
 

@@ -7,8 +7,9 @@
 // an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
 // of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. What
 // else a kernel throws for, it says. Sizes and strides count elements, angles are in radians, all else is
-// without a unit. `automatic` takes the threadgroup size from the shape, and the pattern from the kernel:
-// vectorized for rows and element-wise work. A formula is its own source where no other is named.
+// without a unit. `automatic` takes the threadgroup size and the pattern from the kernel and the shape:
+// vectorized for rows and element-wise work, tiled for many short rows, stride_loop for short vectors. A
+// formula is its own source where no other is named.
 //
 // Where the operands are larger than the last cache, results of element-wise kernels, of rows and of
 // transpose may go past the caches: not in place, by threadgroups of whole SIMD groups, not with the pattern
@@ -114,8 +115,8 @@ void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 // ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
 
 // @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
-//         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 on). A call
-//         that has nothing to write does not throw.
+//         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 - 31 on). A
+//         call that has nothing to write does not throw.
 
 /// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
 /// Two stages: `simd_sum` (Metal specification, SIMD-group functions), then over the SIMD groups' results.
@@ -156,7 +157,7 @@ void logsumexp(const T* x, float* results, matrix_shape shape, const launch& opt
 template <element T>
 void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 
-/// As softmax for each row of each batch: x, y (batches, rows, cols), grid (rows, 1, batches). In place.
+/// As softmax for each row of each batch: x, y (batches, rows, cols), batches along the grid's z. In place.
 /// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
@@ -178,7 +179,8 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
                     const launch& options = {});
 
 /// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
-/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized, tiled.
+/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized,
+/// tiled.
 template <element T>
 void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 

@@ -48,13 +48,12 @@ inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_siz
 /// part, which `vectorized` takes with masks (scale of 1000 halves on a Granite Rapids: 90 -> 70 ns).
 inline pattern automatic_elementwise_pattern(const description& about, std::size_t n) {
   constexpr std::size_t short_vector = 4096;
-  const bool has_both = std::ranges::find(about.patterns, pattern::stride_loop) != about.patterns.end();
-  return n <= short_vector && has_both ? pattern::stride_loop : pattern::vectorized;
+  const bool has_stride_loop =
+      std::ranges::find(about.patterns, pattern::stride_loop) != about.patterns.end();
+  return n <= short_vector && has_stride_loop ? pattern::stride_loop : pattern::vectorized;
 }
 
-/// Checks the launch and runs an elementwise kernel. The operands are checked already. The arguments are no
-/// copy: that would have to wait until stores have reached a line of the stack which the other host threads
-/// have read in the last dispatch (0.1 us). They are written to.
+/// Checks the launch and runs an elementwise kernel. The arguments are written to.
 /// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
 template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,

@@ -36,8 +36,9 @@ inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float th
 /// rotary.kernel.hpp), and stored faster by eight SIMD groups in turn than in one stream (8192 tokens of 32
 /// heads of 128 on two cores of a Granite Rapids: 9.1 -> 7.4 ms).
 template <class T>
-std::uint32_t automatic_rotary_threads(std::size_t n) {
-  const bool collected = sizeof(T) == sizeof(float) && exceed_caches(2 * n * sizeof(T));
+std::uint32_t automatic_rotary_threads(const rotary_arguments& a, std::size_t n, pattern chosen) {
+  const bool collected = chosen == pattern::stride_loop && sizeof(T) == sizeof(float) &&
+                         results_go_past_caches<T>(a, a.y, n, simd_execution_width);
   return (collected ? 8 : 1) * simd_execution_width;
 }
 
@@ -59,16 +60,18 @@ void run_rotary(const char* function, const description& about, target_tables ta
     raise("%s: theta = %g, must be finite and at least 1", function, static_cast<double>(theta));
 
   const pattern chosen = check_pattern(function, options, about, pattern::stride_loop);
-  const std::uint32_t threads = check_threads(function, options, automatic_rotary_threads<T>(n));
+  const std::size_t pairs = shape.head_dim / 2;
+  rotary_arguments arguments{x, positions, nullptr, y, shape.heads, pairs};
+  const std::uint32_t threads =
+      check_threads(function, options, automatic_rotary_threads<T>(arguments, n, chosen));
   const std::uint32_t tokens = check_extent(function, "tokens", shape.tokens);
   const std::uint32_t heads = check_extent(function, "heads", shape.heads);
-  const std::size_t pairs = shape.head_dim / 2;
   const launch_geometry geometry =
       chosen == pattern::direct
           ? geometry_of_threads({static_cast<std::uint32_t>(pairs), heads, tokens}, {threads, 1, 1}, function)
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
   const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, theta);
-  rotary_arguments arguments{x, positions, frequencies.data(), y, shape.heads, pairs};
+  arguments.frequencies = frequencies.data();
   arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);

@@ -39,7 +39,7 @@ constexpr operand operands[] = {
 constinit const description layer_norm_description = {
     .summary = "y[r] = (x[r] - mean) / sqrt(variance + epsilon) * weight + bias",
     .dimensions = detail::matrix_dimensions,
-    .patterns = detail::row_patterns,
+    .patterns = detail::tiled_row_patterns,
     .types = detail::all_types,
     .operands = operands,
     .bytes = [](const problem_shape& s,

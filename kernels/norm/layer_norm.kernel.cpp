@@ -1,4 +1,4 @@
-// y = (x - mean) / sqrt(variance + epsilon) weight + bias, one threadgroup a row.
+// y = (x - mean) / sqrt(variance + epsilon) weight + bias, one threadgroup a row or, tiled, one thread.
 //
 // One phase sums d = x - c and d^2, c the mean of the row's first elements: the mean of d is what c lacks,
 // and is taken out of the variance and of the result (Chan, Golub and LeVeque 1983, "Algorithms for computing
@@ -91,22 +91,22 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
 template <class T>
 PEWTER_INLINE lanes<float> means_of_first_elements(const T* x, std::uint32_t rows, std::size_t cols) {
   const std::uint32_t n = count_of_first(cols);
-  taken_of_rows first;
-  for (std::uint32_t r = 0; r < rows; ++r) first.set(r, load(x + r * cols, first_lanes(n)), native::add{});
-  return first.reduced(rows, native::add{}) / static_cast<float>(n);
+  taken_of_rows<native::add> first;
+  for (std::uint32_t r = 0; r < rows; ++r) first.set(r, load(x + r * cols, first_lanes(n)));
+  return first.reduced(rows) / static_cast<float>(n);
 }
 
 template <class T>
 PEWTER_INLINE moments<lanes<float>> moments_of_rows(simdgroup& alone, const T* x, std::uint32_t rows,
                                                     std::size_t cols, const lanes<float>& centres) {
-  const number_of_rows centre(centres);
-  taken_of_rows deviations, squares;
+  const one_a_row centre(centres);
+  taken_of_rows<native::add> deviations, squares;
   for (std::uint32_t r = 0; r < rows; ++r) {
     const auto taken = taken_of_row<vectorized_walk>(alone, x + r * cols, cols, centre.of[r]);
-    deviations.set(r, taken.deviations, native::add{});
-    squares.set(r, taken.squares, native::add{});
+    deviations.set(r, taken.deviations);
+    squares.set(r, taken.squares);
   }
-  return {deviations.reduced(rows, native::add{}), squares.reduced(rows, native::add{})};
+  return {deviations.reduced(rows), squares.reduced(rows)};
 }
 
 template <class T>
@@ -128,7 +128,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
     const lanes<float> variances = m.variations(share) * share;
     const lanes<float> factors =
         1.0f / sqrt(select(variances < 0.0f, 0.0f, variances) + lanes<float>(a.epsilon));
-    const number_of_rows centre(centres), factor(factors), behind(m.deviations * share * factors);
+    const one_a_row centre(centres), factor(factors), behind(m.deviations * share * factors);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const T* row = x + r * a.cols;  // (cols)
       const lanes<float> its_factor = factor.of[r], its_behind = -behind.of[r];
@@ -136,7 +136,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
         const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
         return fma(normalised, load(weight + i, active), load(bias + i, active));
       };
-      store_whole_row(alone, y + r * a.cols, a.cols, stores_of_row(a.past_caches, row, a.cols), value);
+      store_whole_row(alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, row, rows, a.cols), value);
     }
   });
 }

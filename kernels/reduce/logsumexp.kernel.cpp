@@ -1,4 +1,5 @@
-// results[r] = largest + log(sum of exp(x - largest)) over row r, one threadgroup a row. A largest element
+// results[r] = largest + log(sum of exp(x - largest)) over row r, one threadgroup a row or, tiled, one
+// thread. A largest element
 // that is infinite would make differences NaN; 0 takes its place, and the sum of the exponentials is then 0
 // or infinite as it must be.
 //

@@ -95,17 +95,16 @@ void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
   const T* x = static_cast<const T*>(a.x);          // (rows, cols)
   float* results = static_cast<float*>(a.results);  // (rows)
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
-    taken_of_rows taken_of;
+    taken_of_rows<typename Reduction::combine_registers> taken_of;
     for (std::uint32_t r = 0; r < rows; ++r) {
       const T* row = x + (first + r) * a.cols;  // (cols)
       accumulator taken;
       vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
         taken.take(load(row + i, active), i, active, part);
       });
-      taken_of.set(r, taken.combined(), Reduction::combine_registers);
+      taken_of.set(r, taken.combined());
     }
-    store(results + first, Reduction::finish(taken_of.reduced(rows, Reduction::combine_registers), a.cols),
-          first_lanes(rows));
+    store(results + first, Reduction::finish(taken_of.reduced(rows), a.cols), first_lanes(rows));
   });
 }
 
@@ -141,8 +140,12 @@ struct float_reduction {
     }
   };
 
-  static constexpr auto combine_registers = [](const auto& a, const auto& b)
-                                                PEWTER_INLINE_LAMBDA { return Operation::combine(a, b); };
+  struct combine_registers {
+    PEWTER_INLINE native::vec<float> operator()(const native::vec<float>& a,
+                                                const native::vec<float>& b) const {
+      return Operation::combine(a, b);
+    }
+  };
   PEWTER_INLINE static lanes<float> combine(const lanes<float>& a, const lanes<float>& b) {
     lanes<float> r;
     native::each<lanes<float>::registers>([&](auto k) { r.v[k] = Operation::combine(a.v[k], b.v[k]); });
@@ -152,7 +155,7 @@ struct float_reduction {
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
     const float all = native::threadgroup_reduce(
         tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, combine,
-        [](const lanes<float>& x) { return native::reduce(x, combine_registers); });
+        [](const lanes<float>& x) { return native::reduce(x, combine_registers{}); });
     return finish(all, cols);
   }
   template <class V>

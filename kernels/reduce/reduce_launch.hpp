@@ -49,7 +49,7 @@ constexpr description float_reduction_description(const char* summary, std::span
                                                   void (*call)(const kernel_call&)) {
   return {.summary = summary,
           .dimensions = matrix_dimensions,
-          .patterns = row_patterns,
+          .patterns = tiled_row_patterns,
           .types = all_types,
           .operands = operands,
           .bytes = reduction_bytes,

@@ -33,9 +33,9 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description batched_softmax_description = {
-    .summary = "y[b][r] = softmax of row r of batch b, grid (rows, 1, batches)",
+    .summary = "y[b][r] = softmax of row r of batch b",
     .dimensions = dimensions,
-    .patterns = detail::row_patterns,
+    .patterns = detail::tiled_row_patterns,
     .types = detail::all_types,
     .operands = operands,
     .bytes = [](const problem_shape& s,

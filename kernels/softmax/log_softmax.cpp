@@ -36,7 +36,7 @@ constexpr named_shape shapes[] = {
 constinit const description log_softmax_description = {
     .summary = "y[r] = log of the softmax of row r",
     .dimensions = detail::matrix_dimensions,
-    .patterns = detail::row_patterns,
+    .patterns = detail::tiled_row_patterns,
     .types = detail::all_types,
     .operands = operands,
     .bytes = [](const problem_shape& s,

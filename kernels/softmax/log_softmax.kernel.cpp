@@ -1,4 +1,5 @@
-// y = (x - max) - log(sum of exp(x - max)) over a row, one threadgroup a row. No exponential is kept.
+// y = (x - max) - log(sum of exp(x - max)) over a row, one threadgroup a row or,
+// tiled, one thread. No exponential is kept.
 //
 // The maximum and the sum by one pass if rows are too long to be fetched beforehand (128 x 128256 floats on a
 // Zen 4: 16 -> 20 GB/s; shorter ones lose by it), then the differences.
@@ -31,11 +32,11 @@ void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
     T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
     const normalizers n = normalizers_of_rows(alone, x, rows, a.cols);
     const lanes<float> all_nan_if_infinite = n.largest - n.largest;
-    const number_of_rows largest(n.largest), logarithm(log(n.sum) + all_nan_if_infinite);
+    const one_a_row largest(n.largest), logarithm(log(n.sum) + all_nan_if_infinite);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const T* row = x + r * a.cols;  // (cols)
       const lanes<float> its_largest = largest.of[r], its_logarithm = logarithm.of[r];
-      store_whole_row(alone, y + r * a.cols, a.cols, stores_of_row(a.past_caches, row, a.cols),
+      store_whole_row(alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, row, rows, a.cols),
                       [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                         return (load(row + i, active) - its_largest) - its_logarithm;
                       });

@@ -1,4 +1,4 @@
-// The arguments of softmax and its relatives: grid (rows, 1, batches), a threadgroup a row.
+// The arguments of softmax and its relatives: a threadgroup a row, or, tiled, a thread.
 #pragma once
 
 #include <cstddef>

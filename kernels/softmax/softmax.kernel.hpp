@@ -37,13 +37,13 @@ void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
       else
         return memory + alone.index() * in_tile + r * a.cols;
     };
-    const number_of_rows largest(largest_of_rows(alone, x, rows, a.cols));
+    const one_a_row largest(largest_of_rows(alone, x, rows, a.cols));
     const lanes<float> sums = sums_of_exponentials_of_rows(
         alone, x, rows, a.cols, largest,
         [&](std::uint32_t r, std::size_t i, const lanes<float>& e, auto active) PEWTER_INLINE_LAMBDA {
           if (keeps) store(kept_of(r) + i, e, active);
         });
-    const number_of_rows factor(1.0f / sums);
+    const one_a_row factor(1.0f / sums);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const lanes<float> its_factor = factor.of[r], shift = largest.of[r];
       store_whole_row(

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <initializer_list>
 #include <memory>
 
 #include "tests/support/compare.hpp"
@@ -128,7 +129,7 @@ TEST(LibraryChoice, IsRightAtEveryShape) {
   for (const kernel& k : kernels())
     for (const element_type type : k.about->types) {
       std::vector<problem_shape> shapes = some_odd_shapes(*k.about);
-      for (const std::size_t extent : {40, 70}) {
+      for (const std::size_t extent : std::initializer_list<std::size_t>{40, 70}) {
         problem_shape& many = shapes.emplace_back();
         for (std::size_t d = 0; d < k.about->dimensions.size(); ++d) many.extent[d] = extent;
       }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <random>
 #include <string>
@@ -71,8 +72,8 @@ TYPED_TEST(RowsAnywhere, HaveTheSameBitsInATile) {
     if (!t.supported()) continue;
     for (const reduction reduce :
          {reduction(row_sum<T>), reduction(row_mean<T>), reduction(row_max<T>), reduction(row_min<T>)})
-      for (const std::size_t rows : {1, 31, 32, 33, 100})
-        for (const std::size_t cols : {1, 31, 32, 128, 300}) {
+      for (const std::size_t rows : std::initializer_list<std::size_t>{1, 31, 32, 33, 100})
+        for (const std::size_t cols : std::initializer_list<std::size_t>{1, 31, 32, 128, 300}) {
           std::vector<float> alone(rows), in_tile(rows);
           reduce(x.data(), alone.data(), {rows, cols},
                  {.threads_per_threadgroup = 32, .pattern = pattern::vectorized, .target = t.name});

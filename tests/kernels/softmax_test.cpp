@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <random>
 #include <string>
@@ -43,8 +44,8 @@ TYPED_TEST(SoftmaxOfTiles, HasTheBitsOfRowsAlone) {
   };
   for (const target& t : targets()) {
     if (!t.supported()) continue;
-    for (const std::size_t rows : {31, 32, 70})
-      for (const std::size_t cols : {1, 31, 128, 300}) {
+    for (const std::size_t rows : std::initializer_list<std::size_t>{31, 32, 70})
+      for (const std::size_t cols : std::initializer_list<std::size_t>{1, 31, 128, 300}) {
         const batched_shape shape{2, rows, cols};
         const std::vector<float> normal = normal_values(2 * rows * cols);
         std::vector<T> x(normal.size()), wanted(x.size()), y(x.size());
@@ -200,7 +201,7 @@ void expect_close(float actual, double expected, const std::string& where) {
 }
 
 TEST(LogSumExp, LongRowsInOnePass) {
-  for (const std::size_t cols : {1025u, 5000u, 70003u})
+  for (const std::size_t cols : std::initializer_list<std::size_t>{1025u, 5000u, 70003u})
     for (const std::vector<float>& row : long_rows(cols))
       for (const std::uint32_t threads : {1u, 32u, 100u, 256u})
         for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {

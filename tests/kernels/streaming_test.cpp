@@ -220,6 +220,22 @@ TEST(Streaming, RowsOfLayerNormInHalf) {
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
   });
 }
+/// In tiles, whatever the pattern of the test's turn is.
+TEST(Streaming, TilesOfLayerNorm) {
+  const std::vector<float> weight(205, 1.5f), bias(205, -0.5f);
+  check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, launch l) {
+    l.pattern = pattern::tiled;
+    l.threads_per_threadgroup = 32;
+    layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
+  });
+}
+TEST(Streaming, TilesOfLogSoftmax) {
+  check_rows_past_caches<bfloat>(100, [](const bfloat* x, bfloat* y, matrix_shape s, launch l) {
+    l.pattern = pattern::tiled;
+    l.threads_per_threadgroup = 32;
+    log_softmax(x, y, s, l);
+  });
+}
 TEST(Streaming, RowsOfPrefixSums) {
   check_rows_past_caches<float>(
       131076, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });

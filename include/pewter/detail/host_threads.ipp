@@ -12,7 +12,6 @@
 #include <exception>
 #include <new>
 #include <thread>
-#include <utility>
 
 #include "pewter/error.hpp"
 #include "pewter/host_threads.hpp"
@@ -62,37 +61,35 @@ class team_barrier {
   alignas(64) std::atomic<std::uint64_t> arrived_{0};
 };
 
-/// The first exception of any worker, and the flag that stops the others. One for each thread that dispatches,
-/// written to by failures only, so that it stays in the caches of those who look at it.
-class alignas(64) failure {
+/// Whether a worker of this thread's dispatch has thrown. Written to by failures only, so that it stays in
+/// the caches of all who look at it.
+inline thread_local std::atomic<int> failed{0};
+static_assert(sizeof(std::atomic<int>) == sizeof(int));
+inline const int* flag_of(const std::atomic<int>& has_failed) {
+  return reinterpret_cast<const int*>(&has_failed);
+}
+
+/// The first exception of any worker.
+class failure {
  public:
   template <class F>
-  void run(F&& f) noexcept {
+  void run(std::atomic<int>& has_failed, F&& f) noexcept {
     try {
       f();
     } catch (const partner_failed&) {
     } catch (...) {
-      if (failed.exchange(1) == 0) {
-        first_ = std::current_exception();
-        stored_.store(true, std::memory_order_release);
-      }
+      if (has_failed.exchange(1) == 0) first_ = std::current_exception();
     }
   }
-  /// Afterwards there is none.
-  void rethrow() {
-    if (!stored_.load(std::memory_order_acquire)) return;
-    stored_.store(false);
-    failed.store(0);
-    std::rethrow_exception(std::exchange(first_, nullptr));
+  /// After the workers have been joined. The next dispatch begins without a failure.
+  void rethrow(std::atomic<int>& has_failed) const {
+    if (has_failed.load(std::memory_order_relaxed) == 0) return;
+    has_failed.store(0);
+    std::rethrow_exception(first_);
   }
-  const int* flag() const { return reinterpret_cast<const int*>(&failed); }
-
-  std::atomic<int> failed{0};
-  static_assert(sizeof(std::atomic<int>) == sizeof(int));
 
  private:
   std::exception_ptr first_;
-  std::atomic<bool> stored_{false};
 };
 
 inline thread_local bool inside_kernel = false;
@@ -121,10 +118,10 @@ inline constexpr bool teams_can_run = true;
 #endif
 
 /// Threadgroups of part `index` of `count`, the whole being `total`.
-inline worker part_of(std::uint64_t total, unsigned index, unsigned count, const failure& failures) {
+inline worker part_of(std::uint64_t total, unsigned index, unsigned count) {
   const std::uint64_t share = total / count, rest = total % count;
   const std::uint64_t begin = index * share + (index < rest ? index : rest);
-  return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, failures.flag()};
+  return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, nullptr};
 }
 
 /// How many threads of the parallel region around have work. OpenMP may have given less than asked for.
@@ -133,8 +130,8 @@ inline unsigned workers_here(unsigned wanted) {
   return threads < wanted ? threads : wanted;
 }
 
-/// A pass as the fork takes it to host threads: OpenMP hands a struct over by its address, which would be one
-/// more line to fetch, but vectors by value.
+/// A pass as the fork takes it to host threads: g++ hands a struct over by its address, which would be one
+/// more line to fetch, but vectors by value. (clang hands all over by address.)
 typedef unsigned char pass_line __attribute__((vector_size(64)));
 inline void split(const pass& whole, pass_line& first, pass_line& second) {
   __builtin_memcpy(&first, &whole, sizeof first);
@@ -147,16 +144,19 @@ inline pass joined(const pass_line& first, const pass_line& second) {
   return whole;
 }
 
-inline void run_part(pass& own, failure& failures, unsigned index, unsigned workers, arena& scratch) {
-  worker w = part_of(own.threadgroups, index, workers, failures);
+inline void run_part(pass& own, failure& failures, std::atomic<int>& has_failed, unsigned index,
+                     unsigned workers, arena& scratch) {
+  worker w = part_of(own.threadgroups, index, workers);
   w.arena = &scratch;
-  failures.run([&] {
+  w.failed = flag_of(has_failed);
+  failures.run(has_failed, [&] {
     const dispatch_scope scope;
     own.work(own.context, w);
   });
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass& all, failure& failures) {
+[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass& all, failure& failures,
+                                                  std::atomic<int>& has_failed) {
   pass_line first, second;
   split(all, first, second);
   const unsigned wanted = team.workers;
@@ -165,40 +165,43 @@ inline void run_part(pass& own, failure& failures, unsigned index, unsigned work
     pass own = joined(first, second);
     detail::arena scratch;
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
-    if (index < workers) run_part(own, failures, index, workers, scratch);
+    if (index < workers) run_part(own, failures, has_failed, index, workers, scratch);
   }
 }
 
 [[gnu::noinline]] inline void run_series(host_team team, const pass* passes, std::size_t count,
-                                         failure& failures) {
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(passes, count, team)
+                                         failure& failures, std::atomic<int>& has_failed) {
+  const unsigned wanted = team.workers;
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(passes, count, wanted)
   {
     detail::arena scratch;
-    const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(team.workers);
+    const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     for (std::size_t i = 0; i < count; ++i) {
       if (i != 0) {
 #pragma omp barrier
       }
       if (index >= workers) continue;
       pass own = passes[i];
-      run_part(own, failures, index, workers, scratch);
+      run_part(own, failures, has_failed, index, workers, scratch);
     }
   }
 }
 
-[[gnu::noinline]] inline void run_as_teams(unsigned threads, const pass& all, failure& failures) {
+[[gnu::noinline]] inline void run_as_teams(unsigned threads, const pass& all, failure& failures,
+                                           std::atomic<int>& has_failed) {
 #pragma omp teams num_teams(static_cast <int>(threads)) thread_limit(1)
   {
     detail::arena scratch;
     pass own = all;
-    run_part(own, failures, static_cast<unsigned>(omp_get_team_num()),
+    run_part(own, failures, has_failed, static_cast<unsigned>(omp_get_team_num()),
              static_cast<unsigned>(omp_get_num_teams()), scratch);
   }
 }
 
-[[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures) {
+[[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures,
+                                                std::atomic<int>& has_failed) {
   detail::arena scratch;
-  team_barrier barrier(failures.failed);
+  team_barrier barrier(has_failed);
   pass_line first, second;
   split(all, first, second);
   const unsigned wanted = team.workers;
@@ -207,9 +210,9 @@ inline void run_part(pass& own, failure& failures, unsigned index, unsigned work
     pass own = joined(first, second);
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     if (index < workers) {
-      const worker w{0,        own.threadgroups, index, workers, workers > 1 ? &barrier : nullptr,
-                     &scratch, failures.flag()};
-      failures.run([&] {
+      const worker w{0,        own.threadgroups,   index, workers, workers > 1 ? &barrier : nullptr,
+                     &scratch, flag_of(has_failed)};
+      failures.run(has_failed, [&] {
         const dispatch_scope scope;
         own.work(own.context, w);
       });
@@ -220,16 +223,17 @@ inline void run_part(pass& own, failure& failures, unsigned index, unsigned work
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const pass* passes,
                                                 std::size_t count) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
-  static thread_local failure failures;
+  failure failures;
+  std::atomic<int>& has_failed = failed;  // the calling thread's
   if (how == mapping::simdgroups)
-    run_as_simdgroups(team, *passes, failures);
+    run_as_simdgroups(team, *passes, failures, has_failed);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
-    run_as_teams(team.workers, *passes, failures);
+    run_as_teams(team.workers, *passes, failures, has_failed);
   else if (count == 1)
-    run_as_threadgroups(team, *passes, failures);
+    run_as_threadgroups(team, *passes, failures, has_failed);
   else
-    run_series(team, passes, count, failures);
-  failures.rethrow();
+    run_series(team, passes, count, failures, has_failed);
+  failures.rethrow(has_failed);
 }
 
 }  // namespace pewter::detail
