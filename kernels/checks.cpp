@@ -74,10 +74,14 @@ std::size_t check_elements(const char* function, std::size_t bytes_per_element, 
   return elements;
 }
 
+bool offers(const description& about, pattern p) {
+  return std::ranges::find(about.patterns, p) != about.patterns.end();
+}
+
 pattern check_pattern(const char* function, const launch& options, const description& about,
                       pattern automatic_value) {
   if (options.pattern == pattern::automatic) return automatic_value;
-  if (std::ranges::find(about.patterns, options.pattern) != about.patterns.end()) return options.pattern;
+  if (offers(about, options.pattern)) return options.pattern;
   std::string offered = name_of(pattern::automatic);
   for (const pattern p : about.patterns) offered += std::string(", ") + name_of(p);
   const bool known = static_cast<int>(options.pattern) < pattern_count;

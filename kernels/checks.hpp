@@ -37,6 +37,8 @@ std::uint32_t check_extent(const char* function, const char* argument, std::size
 std::size_t check_elements(const char* function, std::size_t bytes_per_element, std::size_t a, std::size_t b,
                            std::size_t c = 1);
 
+bool offers(const description& about, pattern p);
+
 /// The launch's pattern, or the automatic value for `automatic`. Throws if the kernel does not offer it.
 pattern check_pattern(const char* function, const launch& options, const description& about,
                       pattern automatic_value);

@@ -36,9 +36,8 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 /// their loads, and that are short enough for a tile, which one host thread takes, to cost less than a fork.
 inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
                                      std::size_t longest_in_tiles) {
-  const bool has_tiles = std::ranges::find(about.patterns, pattern::tiled) != about.patterns.end();
-  const bool tiles = has_tiles && shape.rows >= simd_execution_width && shape.cols <= longest_in_tiles;
-  return tiles ? pattern::tiled : pattern::vectorized;
+  const bool tiles = shape.rows >= simd_execution_width && shape.cols <= longest_in_tiles;
+  return tiles && offers(about, pattern::tiled) ? pattern::tiled : pattern::vectorized;
 }
 
 /// Whether a row kernel's results (n), one an element of x, should go past the caches: operands larger than

@@ -112,7 +112,7 @@ void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& option
 template <element From, element To>
 void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 
-// ---- one threadgroup a row: x, y (rows, cols) ------------------------------------------------------
+// ---- one threadgroup a row, or, tiled, one thread: x, y (rows, cols) --------------------------------
 
 // @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
 //         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 - 31 on). A

@@ -48,9 +48,8 @@ inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_siz
 /// part, which `vectorized` takes with masks (scale of 1000 halves on a Granite Rapids: 90 -> 70 ns).
 inline pattern automatic_elementwise_pattern(const description& about, std::size_t n) {
   constexpr std::size_t short_vector = 4096;
-  const bool has_stride_loop =
-      std::ranges::find(about.patterns, pattern::stride_loop) != about.patterns.end();
-  return n <= short_vector && has_stride_loop ? pattern::stride_loop : pattern::vectorized;
+  const bool is_short = n <= short_vector;
+  return is_short && offers(about, pattern::stride_loop) ? pattern::stride_loop : pattern::vectorized;
 }
 
 /// Checks the launch and runs an elementwise kernel. The arguments are written to.
