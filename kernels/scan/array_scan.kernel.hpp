@@ -11,6 +11,20 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+template <class V>
+PEWTER_INLINE V last_lane(const lanes<V>& x) {
+  return native::raw(x.v[lanes<V>::registers - 1])[lanes<V>::register_width - 1];
+}
+
+/// Of a step's inclusive scan.
+template <scan kind>
+PEWTER_INLINE lanes<float> as_kind(const lanes<float>& inclusive) {
+  if constexpr (kind == scan::inclusive)
+    return inclusive;
+  else
+    return native::shift_in(inclusive, 0.0f);
+}
+
 struct by_steps {
   /// x, y (n), y may be x; `before` is added to all. Never past the caches.
   template <scan kind, class T>

@@ -1,0 +1,75 @@
+// The scan of an array that comes 32 elements at a time.
+#pragma once
+
+#include "kernels/kernel_entry.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+enum class scan { inclusive, exclusive };
+
+/// A scan keeps the adders busy and the multipliers idle: those add what lies before (Zen 4: 5.7 -> 5.0 ns
+/// for 32 floats).
+PEWTER_INLINE native::vec<float> with_earlier(const native::vec<float>& sum,
+                                              const native::vec<float>& earlier) {
+  return native::add_by_multiplier(sum, earlier);
+}
+PEWTER_INLINE native::vec<std::uint32_t> with_earlier(const native::vec<std::uint32_t>& sum,
+                                                      const native::vec<std::uint32_t>& earlier) {
+  return sum + earlier;
+}
+
+/// The scan of an array that comes 32 elements at a time.
+///
+/// A scan of each register by itself needs its last lane in all lanes of the next one: a shuffle, and a chain
+/// through it. Here shifts take in the register before, so that each lane has the sum of as many elements as
+/// a register holds, the last ones up to its own, whichever register they lie in; what lies before those is
+/// the same lane of the sums one register ago.
+template <scan kind, class V>
+class running_scan {
+  using vec = native::vec<V>;
+  static constexpr int width = lanes<V>::register_width, registers = lanes<V>::registers;
+  static constexpr int doublings = __builtin_ctz(static_cast<unsigned>(width));
+
+ public:
+  PEWTER_INLINE explicit running_scan(V before) : sums_(before) {
+    native::each<doublings>([&](auto d) PEWTER_INLINE_LAMBDA { earlier_[d] = vec(V(0)); });
+  }
+
+  PEWTER_INLINE lanes<V> next(const lanes<V>& x) {
+    lanes<V> sums;
+    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+      vec last_ones = x.v[k];
+      native::each<doublings>([&](auto d) PEWTER_INLINE_LAMBDA {
+        const vec shifted = native::shift_up<(1 << d)>(earlier_[d], last_ones);
+        earlier_[d] = last_ones;
+        last_ones = last_ones + shifted;
+      });
+      if constexpr (k == 0)
+        sums.v[k] = last_ones;
+      else
+        sums.v[k] = sums.v[k - 1] + last_ones;
+    });
+    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA { sums.v[k] = with_earlier(sums.v[k], sums_); });
+    const vec before = sums_;
+    sums_ = sums.v[registers - 1];
+    if constexpr (kind == scan::exclusive) {
+      native::each<registers - 1>([&](auto back) PEWTER_INLINE_LAMBDA {
+        constexpr int k = registers - 1 - back;
+        sums.v[k] = native::shift_up<1>(sums.v[k - 1], sums.v[k]);
+      });
+      sums.v[0] = native::shift_up<1>(before, sums.v[0]);
+    }
+    return sums;
+  }
+
+  /// The sum of all.
+  PEWTER_INLINE V total() const { return native::raw(sums_)[width - 1]; }
+
+ private:
+  vec earlier_[doublings];  // of the register before: each lane's last 1, 2, 4, ... elements
+  vec sums_;                // the register before
+};
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE
