@@ -12,11 +12,12 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from lab import builds, comparison, files, intervals, machine, records, sweep, toolchains  # noqa: E402
+from lab import builds, choices, comparison, files, intervals, machine, records, sweep, toolchains  # noqa: E402
 from report_pages import study  # noqa: E402
 
 EPILOG = """
-Results: FOLDER/report.html, records.json and records.csv (a record a cell and configuration), comparisons.csv. The same command goes on where a killed one stopped.
+Results: FOLDER/report.html, records.json and records.csv (a record a cell and configuration), comparisons.csv, choices.csv (what the library
+chooses by itself). The same command goes on where a killed one stopped.
 A fleet shares a sweep by --shard i/n, each with a folder of its own; scripts/merge-results makes them one.
 """
 
@@ -272,11 +273,12 @@ def run(options, plan, errors, environment, started):
     compared = comparison.comparisons(document)
     files.write_text(folder / "report.html", study.render(document, compared))
     files.write_text(folder / "comparisons.csv", comparison.as_csv(compared))
+    files.write_text(folder / "choices.csv", choices.as_csv(choices.choices(document["records"])))
     for _, c in compared:
         print(comparison.sentence(c), comparison.sensitivity(c))
     for error in document["errors"]:
         print(f"error: {error['configuration']}, {error['group'] or 'all cells'}: {error['error']}")
-    print(f"written: {folder}/report.html, records.json, records.csv, comparisons.csv, after {sweep.clock(time.monotonic() - started)}")
+    print(f"written: {folder}/report.html, records.json, records.csv, comparisons.csv, choices.csv, after {sweep.clock(time.monotonic() - started)}")
 
 
 if __name__ == "__main__":

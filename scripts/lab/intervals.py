@@ -95,15 +95,15 @@ def _mean_ratio(first, second, axis=-1):
     return numpy.exp(numpy.nanmean(numpy.log(_medians_ratio(first, second, axis)), axis=0))
 
 
-def over_rounds(statistic, *rounds, values_each=1, confidence=CONFIDENCE):
+def over_rounds(statistic, *rounds, values_each=1, confidence=CONFIDENCE, fewest=FEWEST_ROUNDS):
     """(value, low, high) of a statistic of the numbers of rounds, by bootstrap: they are drawn with replacement.
 
     The same rounds are drawn for all cells that the statistic sees, as a bad round hits many of them. Too few rounds
-    leave the value, a ratio or a loss, anywhere.
+    leave the value, a ratio or a loss, anywhere; `fewest` is less where each of `rounds` is a part of them.
     """
     numbers = tuple(numpy.arange(n) for n in rounds)
     value = statistic(*numbers)
-    if min(rounds) < FEWEST_ROUNDS:
+    if min(rounds) < fewest:
         return value, *(numpy.full_like(value, end) for end in ANYTHING)
     resamples = max(RESAMPLES, math.ceil(2 * BEYOND_THE_INTERVAL / (1 - confidence)))
     with warnings.catch_warnings():  # a draw of rounds that a cell has none of is left out of the mean

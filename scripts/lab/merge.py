@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
-from lab import comparison, files, records  # noqa: E402
+from lab import choices, comparison, files, records  # noqa: E402
 from report_pages import study  # noqa: E402
 
 
@@ -18,6 +18,7 @@ def main(arguments=None):
     compared = comparison.comparisons(document)
     files.write_text(options.output / "report.html", study.render(document, compared))
     files.write_text(options.output / "comparisons.csv", comparison.as_csv(compared))
+    files.write_text(options.output / "choices.csv", choices.as_csv(choices.choices(document["records"])))
     print(f"{len(document['records'])} records of {len(document['environments'])} machine(s): {options.output}/report.html")
 
 

@@ -2,7 +2,7 @@
 import dataclasses
 import html
 
-from lab import comparison, model, records, scaling, sizes
+from lab import choices, comparison, model, records, scaling, sizes
 
 from . import page, roofline, study_figures, study_tables, summary, tables
 
@@ -43,10 +43,10 @@ def correctness(document):
             f"{100 * (worst['error_share_of_bound'] or 0):.0f} % of what the analysis allows ({worst['kernel']}).")
 
 
-def words(document, run, compared):
+def words(document, run, compared, chosen):
     mine = of_configuration(document, run.name)
     lines = [sizes.sentence(found)] if (found := sizes.summary(mine)) else []
-    lines += [text for text in (summary.about_limits(run), summary.about_automatic(run)) if text]
+    lines += [text for text in (summary.about_limits(run), choices.sentence(chosen)) if text]
     lines += [f"{comparison.sentence(c)} {comparison.sensitivity(c)}" for _, c in compared] + [correctness(document)]
     return "".join(f"<li>{html.escape(line).replace(' %', '&nbsp;%')}</li>" for line in lines)
 
@@ -65,6 +65,17 @@ def comparisons(compared):
                      "with intervals that hold together with 95&nbsp;%; left of 1 the first-named is faster. Grey: the interval holds 1.</p>"
                      f'<div class="scroll">{figure}</div>{study_tables.differences(c)}')
     return "".join(parts)
+
+
+def choices_section(chosen, label):
+    """What the library keeps of the best cell where it is left to itself."""
+    if not choices.by_kernel(chosen):
+        return ""
+    return (f"<h2>What the library chooses, {html.escape(label)}</h2><p>How often the library's own choice of a pattern and size keeps "
+            "95&nbsp;% of the best cell's speed, over a kernel's shapes and types, and the least that it keeps. Half of the rounds choose the "
+            "best cell and the others compare, then the other way round: by the measurements that chose it, the luckiest of many cells would "
+            "seem better than it is.</p>"
+            f"{study_tables.library_choices(chosen)}")
 
 
 def idle_lanes(document, name):
@@ -139,16 +150,17 @@ def render(document, compared, anchor, core):
     groups = {}
     for key, cells in run.group().items():
         groups.setdefault(key[0], {})[key] = cells
-    parts = [f'<h2>In words</h2><ul class="words">{words(document, run, compared)}</ul>']
+    mine = of_configuration(document, name)
+    chosen = choices.choices(mine)
+    parts = [f'<h2>In words</h2><ul class="words">{words(document, run, compared, chosen)}</ul>']
     if compared:
         parts.append(f"<h2>Configurations compared</h2>{study_tables.comparisons(compared)}"
                      f"<h2>Kernel by kernel, configuration against configuration</h2>{comparisons(compared)}")
     if groups:
-        mine = of_configuration(document, name)
         parts.append(f"<h2>Threadgroup sizes, {html.escape(label)}</h2>{page.overview(run)}{study_tables.sizes(sizes.summary(mine))}"
                      f"{idle_lanes(document, name)}"
                      f"<h2>Patterns, {html.escape(label)}</h2><p>What the best cell of a pattern loses against the kernel's best.</p>"
-                     f"{study_tables.patterns(sizes.patterns(mine))}{scaling_section(document)}"
+                     f"{study_tables.patterns(sizes.patterns(mine))}{choices_section(chosen, label)}{scaling_section(document)}"
                      f"<h2>Best cell of each kernel</h2>{tables.best_cells(run)}{roofline.section(run)}{model_section(document, name, core)}")
     parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
     functions = study_tables.simdgroup_functions(document, comparison.labels(document))

@@ -2,7 +2,7 @@
 import json
 import math
 
-from lab import comparison, model
+from lab import choices, comparison, model
 
 from . import summary
 from .tables import share_cell, table
@@ -80,6 +80,22 @@ def patterns(found):
 
     return table(["kernel", "type", "shape", *names], [(k, t, s, *(cell(lost, p) for p in names)) for k, t, s, lost in found],
                  ["", "left", "wrap"])
+
+
+def library_choices(found):
+    """A row a kernel, columns for each precision that was measured."""
+    precisions = choices.by_precision(found)
+
+    def cells(kept):
+        if not kept:
+            return ("", -1), ("", -1), ("", 9)
+        return ((f"{kept.close} of {kept.choices}", kept.close / kept.choices), (kept.surely_below, kept.surely_below),
+                (kept.least_text, kept.least.share))
+
+    rows = [(kernel, *(cell for name in precisions for cell in cells(kept.get(name)))) for kernel, kept in choices.by_kernel(found).items()]
+    heads = [head for name in precisions for head in (f"{name}: within 5 % of the best", "surely below", "least share")]
+    return (table(["kernel", *heads], rows, ["", *["head", "head", "wrap"] * len(precisions)])
+            + '<p class="soft">Surely below: kernels, shapes and types whose whole 95&nbsp;% interval of the share lies below 0.95.</p>')
 
 
 def simdgroup_functions(document, labels):

@@ -1,5 +1,5 @@
 """A study's tables as Markdown, for a write-up: every number with its interval."""
-from lab import comparison, sizes
+from lab import choices, comparison, sizes
 
 from . import data, machines, study, study_machine, summary
 
@@ -53,6 +53,13 @@ def patterns(records):
     return table(["kernel", "shape", *names], [(k, s, *(interval(lost[p]) if p in lost else "" for p in names)) for k, _, s, lost in found])
 
 
+def library_choices(found):
+    precisions = choices.by_precision(found)
+    cells = lambda kept: (f"{kept.close} of {kept.choices}", kept.surely_below, kept.least_text) if kept else ("",) * 3  # noqa: E731
+    rows = [(kernel, *(cell for name in precisions for cell in cells(kept.get(name)))) for kernel, kept in choices.by_kernel(found).items()]
+    return table(("kernel", *(head for name in precisions for head in (f"{name}, within 5 %", "surely below", "least"))), rows)
+
+
 def best_cells(run, records):
     by_cell = {(r["kernel"], r["pattern"], r["threads_per_threadgroup"], r["type"], r["shape"]): r for r in records}
     rows = []
@@ -74,8 +81,12 @@ def of_machine(document, compared):
     if mine:
         parts += [f"### Threadgroup sizes, {name}\n", sizes.sentence(sizes.summary(mine)) + "\n", threadgroup_sizes(mine),
                   "Surely: the whole 95 % interval of the loss lies below 3 %; possibly: a part of it.\n",
-                  "### Patterns: what the best cell of each loses\n", patterns(mine), "### Best cells\n",
-                  best_cells(study_machine.run_of(document, name), mine)]
+                  "### Patterns: what the best cell of each loses\n", patterns(mine)]
+        chosen = choices.choices(mine)
+        if choices.by_kernel(chosen):
+            parts += ["### What the library chooses\n", choices.sentence(chosen) + "\n", library_choices(chosen),
+                      "Surely below: the whole 95 % interval of the share lies below 0.95.\n"]
+        parts += ["### Best cells\n", best_cells(study_machine.run_of(document, name), mine)]
     return parts
 
 

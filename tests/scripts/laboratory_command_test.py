@@ -58,7 +58,7 @@ class Command(Folder):
         self.assertEqual([(c["compiler_name"], c["host_threads"]) for c in document["configurations"]], [("gcc-12", 2), ("gcc-13", 2), ("gcc-12", 1)])
         self.assertEqual(set(map(len, self.rounds(self.folder / "out").values())), {6})
         self.assertEqual(len(document["records"]), 3 * 6)
-        for name in ("report.html", "comparisons.csv", "records.csv"):
+        for name in ("report.html", "comparisons.csv", "choices.csv", "records.csv"):
             self.assertTrue((self.folder / "out" / name).exists(), name)
 
     def test_two_rounds_are_too_few_to_say_anything(self):

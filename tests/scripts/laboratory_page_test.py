@@ -7,7 +7,7 @@ import re
 import unittest
 
 from laboratory import Folder, swept, with_axis
-from lab import comparison, records, scaling
+from lab import choices, comparison, records, scaling
 from report_pages import data, machines, roofline, study, study_machine, study_text
 
 
@@ -135,6 +135,45 @@ class Numbers(Folder):
         part = sections(self.text, "Threadgroup sizes")[0]
         self.assertIn("surely to possibly", part)
         self.assertNotIn("95 % interval of that", part)
+
+
+class LibraryChoices(Folder):
+    def setUp(self):
+        super().setUp()
+        self.document = swept(self.folder, {"a": 1}, 8)
+        best = {}
+        for r in self.document["records"]:
+            if r["pattern"] != "automatic":
+                best[r["kernel"]] = min(r["median_seconds"], best.get(r["kernel"], 1))
+        for r in self.document["records"]:  # 20 % slower than the best by hand, but for scale
+            if r["pattern"] == "automatic":
+                r["seconds"] = [best[r["kernel"]] * (1.0 if r["kernel"] == "scale" else 1.2)] * 8
+                r["median_seconds"] = r["seconds"][0]
+        self.document["records"] += [r | {"type": "half", "cell": r["cell"].replace("/float/", "/half/")}
+                                     for r in self.document["records"] if r["kernel"] == "gemv"]
+
+    def test_the_page_and_the_markdown_have_a_row_a_kernel(self):
+        least = {c.automatic["kernel"]: f"{c.share:.2f}" for c in choices.choices(self.document["records"])}
+        expected = [["gemv", "0 of 1", "1", f"{least['gemv']} (a shape)", "0 of 1", "1", f"{least['gemv']} (a shape, half)"],
+                    ["scale", "1 of 1", "0", least["scale"], "", "", ""],
+                    ["softmax", "0 of 1", "1", f"{least['softmax']} (a shape)", "", "", ""]]
+        page = study.render(self.document, [])
+        self.assertEqual(rows_of(sections(page, "What the library chooses")[0]), expected)
+        self.assertIn("1 of 3 kernels and shapes in float (surely below for 2), and for 0 of 1", html.unescape(sections(page, "In words")[0]))
+        part = study_text.markdown(self.document, []).split("### What the library chooses")[1].split("###")[0]
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("|")]
+        self.assertEqual(rows[2:], expected)
+
+    def test_nothing_is_shown_where_it_was_not_measured_or_in_too_few_rounds(self):
+        for r in self.document["records"]:
+            r |= {side: r[side][:3] for side in ("rounds", "seconds")}
+        few = study.render(self.document, [])
+        self.assertIn("fewer than 4 rounds", sections(few, "In words")[0])
+        self.document["records"] = [r for r in self.document["records"] if r["pattern"] != "automatic"]
+        none = study.render(self.document, [])
+        self.assertNotIn("Left to itself", none)
+        for text in (few, none, study_text.markdown(self.document, [])):
+            self.assertNotIn("What the library chooses", text)
 
 
 class Figures(Folder):

@@ -4,7 +4,7 @@ import unittest
 
 import numpy
 from laboratory import HERE, made_up_times, record
-from lab import comparison, files, intervals
+from lab import choices, comparison, files, intervals
 
 RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build beside itself
 
@@ -132,6 +132,118 @@ class Compared(unittest.TestCase):
         self.assertEqual(comparison.would_find(slower, 1.0), (0, 15))
         self.assertEqual(comparison.sensitivity(slower), "A slowdown of 20 % would be found in 100 % of the 15 cells of 100 us and more.")
         self.assertEqual(comparison.sensitivity(self.compared(*self.made_up(rounds=5))), "")
+
+
+def group(times, first="automatic", kernel="scale", kind="float", shape="a shape", configuration="a"):
+    """Records of one kernel, type and shape: a row of times each, the first the library's own choice."""
+    cells = [(first, 0)] + [("vectorized", 32 * i) for i in range(1, len(times))]
+    return [record(f"{kernel}/{pattern}/{threads}/{kind}/{shape}", row)
+            | {"pattern": pattern, "threads_per_threadgroup": threads, "type": kind, "shape": shape, "configuration": configuration}
+            for (pattern, threads), row in zip(cells, times)]
+
+
+class Choices(unittest.TestCase):
+    """What the library keeps of the best cell, where the best cell is one of many."""
+
+    def equal_cells(self, seed, cells=14, rounds=8, noise=0.03):
+        draw = numpy.random.default_rng(seed)
+        return 1e-3 * draw.lognormal(0, 0.05, (1, rounds)) * draw.lognormal(0, noise, (cells, rounds))
+
+    def test_by_hand(self):
+        automatic, a, b = [6.0] * 4, [2.0, 3.0] * 2, [4.0, 1.0] * 2  # rounds 1 and 3 choose a, which takes 3 in the others; those choose b
+        chosen, = choices.choices(group([automatic, a, b]))
+        self.assertAlmostEqual(chosen.share, (3 / 6 * 4 / 6) ** 0.5)
+        self.assertEqual((chosen.automatic["pattern"], chosen.best["threads_per_threadgroup"]), ("automatic", 32))
+
+    def test_of_equal_cells_it_keeps_all(self):
+        tables = [self.equal_cells(seed) for seed in range(200)]
+        found = [choices.share_kept(times) for times in tables]
+        self.assertAlmostEqual(numpy.mean([numpy.log(share) for share, *_ in found]), 0, delta=0.005)  # three standard errors
+        flattered = [numpy.log(numpy.median(times, axis=1)[1:].min() / numpy.median(times[0])) for times in tables]
+        self.assertLess(numpy.mean(flattered), -0.015)  # what choosing by the same rounds says
+        self.assertGreater(numpy.mean([low <= 1 <= high for _, low, high in found]), 0.95)
+
+    def test_the_interval_holds_the_share_where_one_cell_is_the_best(self):
+        held = 0
+        for seed in range(200):
+            times = self.equal_cells(seed)
+            times[0] *= 1.1
+            times[2:] *= 1.2
+            _, low, high = choices.share_kept(times)
+            held += low <= 1 / 1.1 <= high
+        self.assertGreater(held, 180)
+
+    def test_a_slow_choice_is_found(self):
+        found = []
+        for seed in range(20):
+            times = self.equal_cells(seed)
+            times[0] *= 1.2
+            found += choices.choices(group(times, shape=str(seed)))
+        self.assertEqual({c.verdict for c in found}, {choices.SURELY_BELOW})
+        self.assertAlmostEqual(numpy.mean([c.share for c in found]), 1 / 1.2, delta=0.01)
+        self.assertIn("within 5 % of the best cell for 0 of 20 kernels and shapes in float (surely below for 20)", choices.sentence(found))
+
+    def test_on_the_recorded_noise_of_a_machine_a_cell_keeps_all_of_itself(self):
+        first, second = (numpy.array([pair[side] for pair in RECORDED.values()]) for side in (0, 1))
+        shares = [choices.share_kept(numpy.stack([a, b, b]))[0] for a, b in zip(first, second)]
+        self.assertAlmostEqual(numpy.median(shares), 1, delta=0.01)
+
+    def test_configurations_and_types_are_groups_of_their_own(self):
+        times = self.equal_cells(1)
+        all_ = [r for kind in ("float", "half") for name in "ab" for r in group(times, kind=kind, configuration=name)]
+        found = [(r["type"], r["configuration"]) for c in choices.choices(all_) for r in (c.automatic, c.best)]
+        self.assertEqual(found, [(kind, name) for kind in ("float", "half") for name in "ab" for _ in range(2)])
+
+    def test_without_the_librarys_choice_or_others_there_is_nothing_to_say(self):
+        times = self.equal_cells(1)
+        found = choices.choices(group(times, first="direct") + group(times[:1], kernel="add"))
+        self.assertEqual((found, choices.sentence(found), choices.by_kernel(found)), ([], "", {}))
+
+    def test_too_few_rounds_are_counted(self):
+        few, some = (self.equal_cells(1, rounds=n) for n in (3, 5))
+        few[0] *= 2
+        some[0] *= 2
+        found = choices.choices(group(few, kernel="add") + group(some))
+        self.assertEqual([c.verdict for c in found], [comparison.TOO_FEW, choices.POSSIBLY_BELOW])  # five have no interval
+        self.assertEqual((found[1].low, found[1].high), intervals.ANYTHING)
+        self.assertEqual(list(choices.by_kernel(found)), ["scale"])
+        self.assertIn("0 of 1 kernels", choices.sentence(found))
+        self.assertIn("Of 1 choices of the library's own there are fewer than 4 rounds", choices.sentence(found))
+
+    def test_failed_rounds_are_missing_from_the_group(self):
+        times = self.equal_cells(1)
+        times[0] *= 1.2
+        whole, = choices.choices(group(times))
+        hurt = group(times)
+        for r, lost in ((hurt[0], 2), (hurt[3], 5)):  # the library's choice in one round, another cell in another
+            r |= {side: [v for n, v in zip(r["rounds"], r[side]) if n != lost] for side in ("rounds", "seconds")}
+        hurt.append(hurt[1] | {"threads_per_threadgroup": 1024, "rounds": [7], "seconds": [1e-9], "median_seconds": 1e-9})  # one lucky round
+        found, = choices.choices(hurt)
+        self.assertEqual(found.share, choices.share_kept(numpy.delete(times, [1, 4], axis=1))[0])
+        self.assertEqual(found.best["threads_per_threadgroup"], whole.best["threads_per_threadgroup"])
+        for r in hurt:
+            r |= {side: r[side][:3] for side in ("rounds", "seconds")}
+        self.assertEqual([c.verdict for c in choices.choices(hurt)], [comparison.TOO_FEW])
+
+    def test_no_round_chooses_and_compares_in_a_resample(self):
+        times = numpy.ones((10, 8))
+        for number in range(8):
+            times[2 + number, number] = 0.5  # each other cell is lucky once; on both sides the luck would count
+        self.assertEqual(choices.share_kept(times), (1, 1, 1))
+
+    def test_the_least_is_named_where_it_is_not_close(self):
+        steady = lambda slower, **about: group([[slower * 1e-3] * 8, [1e-3] * 8], **about)  # noqa: E731
+        found = choices.choices(steady(1.25, shape="a row") + steady(1.01, shape="two rows")
+                                + steady(1.25, kind="half") + steady(1.02, kind="bfloat"))
+        kept = choices.by_kernel(found)["scale"]
+        self.assertEqual({name: (k.close, k.choices, k.surely_below, k.least_text) for name, k in kept.items()},
+                         {"float": (1, 2, 1, "0.80 (a row)"), "half and bfloat": (1, 2, 1, "0.80 (a shape, half)")})
+        self.assertEqual(choices.by_kernel(found[1:2])["scale"]["float"].least_text, "0.99")
+
+    def test_the_rows_of_the_csv(self):
+        head, row = choices.as_csv(choices.choices(group([[2e-3] * 8, [1e-3] * 8], shape="a, b"))).splitlines()
+        self.assertEqual(head, "kernel,type,shape,best_pattern,best_threads,best_us,automatic_us,share,low,high,verdict,configuration,environment")
+        self.assertEqual(row, 'scale,float,"a, b",vectorized,32,1000,2000,0.500,0.500,0.500,surely below,a,e')
 
 
 if __name__ == "__main__":
