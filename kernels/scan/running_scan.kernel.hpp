@@ -1,4 +1,4 @@
-// The scan of an array that comes 32 elements at a time.
+// The prefix sums of an array that comes 32 elements at a time.
 #pragma once
 
 #include "kernels/kernel_entry.hpp"
@@ -19,7 +19,7 @@ PEWTER_INLINE native::vec<std::uint32_t> with_earlier(const native::vec<std::uin
   return sum + earlier;
 }
 
-/// The scan of an array that comes 32 elements at a time.
+/// Goes on from what lies before the array, 32 elements a step; inactive ones have to be 0.
 ///
 /// A scan of each register by itself needs its last lane in all lanes of the next one: a shuffle, and a chain
 /// through it. Here shifts take in the register before, so that each lane has the sum of as many elements as
@@ -67,8 +67,8 @@ class running_scan {
   PEWTER_INLINE V total() const { return native::raw(sums_)[width - 1]; }
 
  private:
-  vec earlier_[doublings];  // of the register before: each lane's last 1, 2, 4, ... elements
-  vec sums_;                // the register before
+  vec earlier_[doublings];  // of the register before: the sum of each lane's last 1, 2, 4, ... elements
+  vec sums_;                // of the register before, up to each lane
 };
 
 }  // namespace
