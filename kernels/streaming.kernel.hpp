@@ -1,6 +1,6 @@
 // How results are stored, and what is asked for meanwhile. Stores go past the caches where the host side has
-// found that they pay (operands larger than the last cache) and may be done (whole SIMD groups, results that
-// are not read as inputs).
+// found that they pay (mostly operands larger than the last cache) and may be done (whole SIMD groups,
+// results that are not read as inputs).
 #pragma once
 
 #include "pewter/threadgroup.hpp"

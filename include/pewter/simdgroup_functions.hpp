@@ -72,11 +72,11 @@ PEWTER_INLINE lanes<T> scan(const lanes<T>& x, T identity, Op op) {
   return r;
 }
 
-/// Moves every lane up by one; lane 0 gets `first`.
+/// Moves every lane up by one; lane 0 gets the last one of `below`.
 template <class T>
-PEWTER_INLINE lanes<T> shift_in(const lanes<T>& x, T first) {
+PEWTER_INLINE lanes<T> shift_in(const lanes<T>& x, const vec<T>& below) {
   lanes<T> r;
-  r.v[0] = shift_up<1>(vec<T>(first), x.v[0]);
+  r.v[0] = shift_up<1>(below, x.v[0]);
   each<lanes<T>::registers - 1>([&](auto k) { r.v[k + 1] = shift_up<1>(x.v[k], x.v[k + 1]); });
   return r;
 }
@@ -188,12 +188,12 @@ PEWTER_INLINE lanes<T> simd_prefix_inclusive_product(const lanes<T>& x, lane_mas
 /// The first active lane gets 0.
 template <class T, class Mask = all_lanes>
 PEWTER_INLINE lanes<T> simd_prefix_exclusive_sum(const lanes<T>& x, Mask active = {}) {
-  return native::shift_in(simd_prefix_inclusive_sum(x, active), T(0));
+  return native::shift_in(simd_prefix_inclusive_sum(x, active), native::vec<T>(T(0)));
 }
 /// The first active lane gets 1.
 template <class T, class Mask = all_lanes>
 PEWTER_INLINE lanes<T> simd_prefix_exclusive_product(const lanes<T>& x, Mask active = {}) {
-  return native::shift_in(simd_prefix_inclusive_product(x, active), T(1));
+  return native::shift_in(simd_prefix_inclusive_product(x, active), native::vec<T>(T(1)));
 }
 
 // ---- votes ----

@@ -53,14 +53,7 @@ class running_scan {
     native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA { sums.v[k] = with_earlier(sums.v[k], sums_); });
     const vec before = sums_;
     sums_ = sums.v[registers - 1];
-    if constexpr (kind == scan::exclusive) {
-      native::each<registers - 1>([&](auto back) PEWTER_INLINE_LAMBDA {
-        constexpr int k = registers - 1 - back;
-        sums.v[k] = native::shift_up<1>(sums.v[k - 1], sums.v[k]);
-      });
-      sums.v[0] = native::shift_up<1>(before, sums.v[0]);
-    }
-    return sums;
+    return kind == scan::exclusive ? native::shift_in(sums, before) : sums;
   }
 
   /// The sum of all.
