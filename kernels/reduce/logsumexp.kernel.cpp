@@ -1,7 +1,6 @@
 // results[r] = largest + log(sum of exp(x - largest)) over row r, one threadgroup a row or, tiled, one
-// thread. A largest element
-// that is infinite would make differences NaN; 0 takes its place, and the sum of the exponentials is then 0
-// or infinite as it must be.
+// thread. A largest element that is infinite would make differences NaN; 0 takes its place, and the sum of
+// the exponentials is then 0 or infinite as it must be.
 //
 // By one pass but for short rows (4096 x 4096 floats on a Zen 4: 12.7 -> 16.2 GB/s), where its end costs
 // more.

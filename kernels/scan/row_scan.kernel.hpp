@@ -11,9 +11,7 @@ template <scan kind, class Way, class T>
 void scan_row(threadgroup& tg, const detail::row_scan_arguments& a) {
   const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
   T* y = static_cast<T*>(a.y) + first;  // (cols)
-  // Steps of a scan that began elsewhere than at the row's first element would round differently.
-  const bool past_caches = a.past_caches && elements_before_line(y, a.cols) == 0;
-  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, y, a.cols, 0.0f, past_caches);
+  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, y, a.cols, 0.0f, a.past_caches);
 }
 
 template <scan kind>

@@ -13,6 +13,27 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// The second phase of scan_array where lines of y begin elsewhere than the steps of the scan, which have to
+/// begin with x for their bits: piece by piece, each scanned into threadgroup memory first. Returns the sum
+/// of all. (row_prefix_sum of 4096 x 4097 floats on a Granite Rapids: 10.0 -> 8.3 ms on one core, 4.35
+/// -> 3.15 on two; halves, whose conversions take longer, 3.9 -> 5.9.)
+template <class V, scan kind, class T, class U>
+[[gnu::flatten, gnu::noinline]] V scan_by_pieces(simdgroup& alone, const T* x, U* y, std::size_t n, V before,
+                                                 U* piece, std::size_t piece_size) {
+  running_scan<kind, V> sums(before);
+  for (std::size_t first = 0; first < n; first += piece_size) {
+    const std::size_t count = n - first < piece_size ? n - first : piece_size;
+    alone.vectorized_loop(count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+      fetch_ahead(x + first + i);
+      store(piece + i, sums.next(load(x + first + i, active)), active);
+    });
+    store_past_caches<vectorized_walk>(alone, true, y + first, count, {true},
+                                       [&](std::size_t i, auto active)
+                                           PEWTER_INLINE_LAMBDA { return load(piece + i, active); });
+  }
+  return sums.total();
+}
+
 /// Scans x into y (may be x; past the caches if asked for), adds `before` to all, and returns that and the
 /// sum of all, uniform. (What is asked for ahead: vector_prefix_sum of 1e8 halves on two cores of a Granite
 /// Rapids 32 -> 20 ms, of floats 33 -> 32.)
@@ -32,12 +53,28 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       totals[sg.index()] = simd_sum(sums[0] + sums[1]);
     });
   }
+  const bool begins_with_line = elements_before_line(y, n) == 0;
+  constexpr bool has_pieces = sizeof(U) == sizeof(V);
+  past_caches = past_caches && (begins_with_line || has_pieces);
   if (past_caches) tg.announce_streaming();
+  const bool by_pieces = has_pieces && past_caches && !begins_with_line;
+  constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit beside the totals
+  const std::size_t piece_size = lane_count / simdgroups * least_piece;
+  U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;
   V* all = tg.memory<V>(1);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const part_of_array part = part_of_simdgroup(sg, threads, n);
     V carry = before;
     if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
+    const auto is_last = [&] { return sg.index() + 1 == simdgroups; };
+    if constexpr (has_pieces)
+      if (by_pieces) {
+        simdgroup alone = sg.alone();
+        const V total = scan_by_pieces<V, kind>(alone, x + part.first, y + part.first, part.count, carry,
+                                                pieces + sg.index() * piece_size, piece_size);
+        if (is_last()) all[0] = total;
+        return;
+      }
     running_scan<kind, V> sums(carry);
     if (past_caches)
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
@@ -48,7 +85,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
         put<stores::ordinary>(y + part.first + i, sums.next(load(x + part.first + i, active)), active);
       });
-    if (sg.index() + 1 == simdgroups) all[0] = sums.total();
+    if (is_last()) all[0] = sums.total();
   });
   return all[0];
 }

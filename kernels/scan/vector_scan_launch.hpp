@@ -28,9 +28,7 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   vector_scan_arguments arguments{x, y, n, chunks_per_block(sizeof(T))};
-  constexpr std::size_t line = 64;  // chunks are multiples of it
-  arguments.past_caches =
-      reinterpret_cast<std::uintptr_t>(y) % line == 0 && results_go_past_caches<T>(arguments, y, n, threads);
+  arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));

@@ -63,50 +63,64 @@ PEWTER_INLINE float logarithm_of_sum(const normalizer& n) { return __builtin_log
 /// Where infinities must not become NaN by their difference.
 PEWTER_INLINE float shift_of(float largest) { return __builtin_isfinite(largest) ? largest : 0.0f; }
 
-/// A sum that is relative to `largest` as one that is relative to a larger element.
-PEWTER_INLINE float rescaled(const normalizer& n, float larger) {
-  return n.sum * simd_broadcast_first(exp(lanes<float>(n.largest - shift_of(larger))));
-}
-
 template <class Walk, class Values>
 PEWTER_INLINE normalizer normalizer_by_two_passes(threadgroup& tg, std::size_t cols, const Values& values) {
   const float largest = largest_of_row<Walk>(tg, cols, values);
   return {largest, sum_of_exponentials<Walk>(tg, cols, values, shift_of(largest))};
 }
 
+/// One in each lane.
+struct normalizers {
+  lanes<float> largest;
+  lanes<float> sum;  // of exp(x - shift_of(largest))
+};
+
+PEWTER_INLINE lanes<float> shift_of(const lanes<float>& largest) {
+  return select(largest - largest == lanes<float>(0.0f), largest, 0.0f);
+}
+
+/// Sums that are relative to `largest` as ones that are relative to larger elements.
+PEWTER_INLINE lanes<float> rescaled(const normalizers& n, const lanes<float>& larger) {
+  return n.sum * exp(n.largest - shift_of(larger));
+}
+
 /// By one pass through memory (Milakov and Gimelshein 2018, "Online normalizer calculation for softmax"):
-/// each SIMD group's sum, relative to its largest element so far, is rescaled when that grows. Block by
-/// block, so that this takes no time; the first cache holds a block between its maximum and its exponentials.
+/// each thread's sum, relative to its largest element so far, is rescaled when that grows. Block by block, so
+/// that this takes no time; the first cache holds a block between its maxima and its exponentials. (By
+/// threads and blocks of 4096, not by SIMD groups and 1024: log_softmax of 32 x 128256 floats on a Granite
+/// Rapids 1870 -> 1770 us.)
 template <class Walk, class Values>
 PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t cols, const Values& values) {
   constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
-  const auto partials = tg.per_simdgroup_state<normalizer>();
+  const auto partials = tg.per_simdgroup_state<normalizers>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     simdgroup alone = sg.alone();
     const part_of_array part = part_of_simdgroup(sg, threads, cols);
     const std::size_t end = part.first + part.count;
-    normalizer so_far{-__builtin_inff(), 0};
+    normalizers so_far{-__builtin_inff(), 0.0f};
     for (std::size_t first = part.first; first < end; first += block) {
       const std::size_t n = end - first < block ? end - first : block;
-      accumulators<Walk> maxima(so_far.largest), sums(0.0f);
+      accumulators<Walk> maxima(-__builtin_inff()), sums(0.0f);
       Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         maxima[k] = select(active, larger_than_numbers(maxima[k], values(first + i, active)), maxima[k]);
       });
-      const float largest = simd_max(maxima.largest()), shift = shift_of(largest);
+      const lanes<float> largest = larger_than_numbers(so_far.largest, maxima.largest());
+      const lanes<float> shift = shift_of(largest);
       Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         sums[k] += select(active, exp(values(first + i, active) - shift), 0.0f);
       });
-      so_far = {largest, rescaled(so_far, largest) + simd_sum(sums.sum())};
+      so_far = {largest, rescaled(so_far, largest) + sums.sum()};
     }
     partials[sg] = so_far;
   });
-  normalizer all{-__builtin_inff(), 0};
   const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
+  lanes<float> largest = -__builtin_inff(), sum = 0.0f;
   for (std::uint32_t k = 0; k < simdgroups; ++k)
-    if (partials.at(k).largest > all.largest) all.largest = partials.at(k).largest;
-  for (std::uint32_t k = 0; k < simdgroups; ++k) all.sum += rescaled(partials.at(k), all.largest);
-  return all;
+    largest = larger_than_numbers(largest, partials.at(k).largest);
+  const float of_row = simd_max(largest);
+  for (std::uint32_t k = 0; k < simdgroups; ++k) sum += rescaled(partials.at(k), of_row);
+  return {of_row, simd_sum(sum)};
 }
 
 template <class T>

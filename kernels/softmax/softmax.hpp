@@ -24,7 +24,7 @@ struct masked_softmax_arguments {
 
 /// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does
 /// both.
-inline constexpr std::size_t one_pass_block = 1024;
+inline constexpr std::size_t one_pass_block = 4096;
 
 /// Of a causal row: the last row sees all columns, each earlier one sees one less.
 [[gnu::always_inline]] constexpr std::size_t visible_columns(std::size_t row, std::size_t rows,

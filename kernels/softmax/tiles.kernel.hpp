@@ -51,15 +51,6 @@ PEWTER_INLINE lanes<float> sums_of_exponentials_of_rows(simdgroup& alone, const 
 }
 
 /// A normalizer of each row.
-struct normalizers {
-  lanes<float> largest;
-  lanes<float> sum;  // of exp(x - shift_of(largest))
-};
-
-PEWTER_INLINE lanes<float> shift_of(const lanes<float>& largest) {
-  return select(largest - largest == lanes<float>(0.0f), largest, 0.0f);
-}
-
 template <class T>
 PEWTER_INLINE normalizers normalizers_of_rows(simdgroup& alone, const T* x, std::uint32_t rows,
                                               std::size_t cols) {

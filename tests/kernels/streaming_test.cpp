@@ -241,6 +241,15 @@ TEST(Streaming, RowsOfPrefixSums) {
       131076, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
 }
 
+template <class T>
+void check_odd_rows_of_exclusive_sums() {
+  check_rows_past_caches<T>(1001, [](const T* x, T* y, matrix_shape s, const launch& l) {
+    row_prefix_sum_exclusive(x, y, s, l);
+  });
+}
+TEST(Streaming, OddRowsOfExclusivePrefixSums) { check_odd_rows_of_exclusive_sums<float>(); }
+TEST(Streaming, OddRowsOfExclusivePrefixSumsInHalf) { check_odd_rows_of_exclusive_sums<half>(); }
+
 /// A vector that is more than the caches hold, to where it is and past the caches, with the bits of a scan in
 /// place, which never goes there.
 template <class T, class F>
