@@ -18,7 +18,7 @@ PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, R
   const bool alone = tg.simdgroups_per_threadgroup() == 1;
   values* partials = tg.collective_values<values>();
   T* result = reinterpret_cast<T*>(partials);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     const values x = f(sg);
     if (alone)
       *result = reduce(x);

@@ -67,9 +67,11 @@ PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
     const std::size_t before = tg.thread_count() == lane_count ? offset_in_line(x, n) : 0;
     if (before != 0)
       return Reduction::result(
-          tg, [&](simdgroup& sg) { return taken_by_lines<accumulator>(sg, x, n, before); }, n);
+          tg,
+          [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by_lines<accumulator>(sg, x, n, before); },
+          n);
   }
-  const auto taken_by = [&](simdgroup& sg) {
+  const auto taken_by = [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulator taken;
     Walk::loop(sg, n, [&](std::size_t i, auto active, auto part) {
       taken.take(load(x + i, active), i, active, part);
@@ -154,8 +156,8 @@ struct float_reduction {
   template <class F>
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
     const float all = native::threadgroup_reduce(
-        tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, combine,
-        [](const lanes<float>& x) { return native::reduce(x, combine_registers{}); });
+        tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); }, combine,
+        [](const lanes<float>& x) PEWTER_INLINE_LAMBDA { return native::reduce(x, combine_registers{}); });
     return finish(all, cols);
   }
   template <class V>

@@ -73,7 +73,9 @@ struct first_largest {
   template <class F>
   PEWTER_INLINE static std::uint32_t result(threadgroup& tg, F&& taken_by, std::size_t) {
     return native::threadgroup_reduce(
-        tg, [&](simdgroup& sg) { return taken_by(sg).combined(); }, better_of, index_of_best);
+        tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); },
+        [](const candidates& a, const candidates& b) PEWTER_INLINE_LAMBDA { return better_of(a, b); },
+        [](const candidates& all) PEWTER_INLINE_LAMBDA { return index_of_best(all); });
   }
 };
 

@@ -30,17 +30,22 @@ struct by_steps {
   template <scan kind, class T>
   PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
                                 bool = false) {
+    if (tg.simdgroups_per_threadgroup() == 1) {  // whose steps need no second stage
+      scan_array<float, kind>(tg, x, y, n, before);
+      return;
+    }
     const lane_mask present = first_lanes(tg.simdgroups_per_threadgroup());
     const auto scanned = tg.per_simdgroup_state<lanes<float>>();
     float* totals = tg.memory<float>(lane_count);
     float carry = before;
     for (std::size_t step = 0; step < n; step += tg.thread_count()) {
-      const auto place = [&](const simdgroup& sg) { return step + std::size_t{sg.index()} * lane_count; };
-      const auto inside = [&](const simdgroup& sg) {
+      const auto place = [&](const simdgroup& sg)
+                             PEWTER_INLINE_LAMBDA { return step + std::size_t{sg.index()} * lane_count; };
+      const auto inside = [&](const simdgroup& sg) PEWTER_INLINE_LAMBDA {
         const std::size_t left = place(sg) < n ? n - place(sg) : 0;
         return sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u);
       };
-      tg.for_each_simdgroup([&](simdgroup& sg) {
+      tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
         lanes<float> mine = 0.0f;
         if (any(inside(sg))) mine = simd_prefix_inclusive_sum(load(x + place(sg), inside(sg)));
         scanned[sg] = mine;
@@ -50,7 +55,7 @@ struct by_steps {
       const lanes<float> sums = load(totals, present);
       const float earlier_steps = carry;
       carry += simd_sum(sums);
-      tg.for_each_simdgroup([&](simdgroup& sg) {
+      tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
         if (!any(inside(sg))) return;
         const float earlier = simd_sum(sums, first_lanes(sg.index()));
         store(y + place(sg), as_kind<kind>(scanned[sg]) + (earlier + earlier_steps), inside(sg));

@@ -43,11 +43,11 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
-    tg.for_each_simdgroup([&](simdgroup& sg) {
+    tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
       if (sg.index() + 1 == simdgroups) return;  // nothing comes after the last part
       const part_of_array part = part_of_simdgroup(sg, threads, n);
       lanes<V> sums[2] = {V(0), V(0)};
-      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto k) {
+      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         sums[k % 2] += load(x + part.first + i, active);
       });
       totals[sg.index()] = simd_sum(sums[0] + sums[1]);
@@ -62,17 +62,16 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
   const std::size_t piece_size = lane_count / simdgroups * least_piece;
   U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;
   V* all = tg.memory<V>(1);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     const part_of_array part = part_of_simdgroup(sg, threads, n);
     V carry = before;
     if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
-    const auto is_last = [&] { return sg.index() + 1 == simdgroups; };
     if constexpr (has_pieces)
       if (by_pieces) {
         simdgroup alone = sg.alone();
         const V total = scan_by_pieces<V, kind>(alone, x + part.first, y + part.first, part.count, carry,
                                                 pieces + sg.index() * piece_size, piece_size);
-        if (is_last()) all[0] = total;
+        if (sg.index() + 1 == simdgroups) all[0] = total;
         return;
       }
     running_scan<kind, V> sums(carry);
@@ -85,7 +84,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
         put<stores::ordinary>(y + part.first + i, sums.next(load(x + part.first + i, active)), active);
       });
-    if (is_last()) all[0] = sums.total();
+    if (sg.index() + 1 == simdgroups) all[0] = sums.total();
   });
   return all[0];
 }

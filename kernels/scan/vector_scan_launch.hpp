@@ -8,14 +8,18 @@
 
 #include "kernels/rows.hpp"
 #include "kernels/scan/vector_scan.hpp"
+#include "pewter/host_threads.hpp"
 
 namespace pewter::detail {
 
-/// A block is read from memory by the sums, and again by the scan, which finds it in the largest cache: it
-/// takes a quarter of that, for beside it lies what is written.
-inline std::size_t chunks_per_block(std::size_t bytes_per_element) {
-  const std::size_t chunks = largest_cache() / 4 / (elements_per_chunk * bytes_per_element);
-  return std::clamp(chunks, least_chunks_per_block, most_chunks_per_block);
+/// A block is read from memory by the sums, and again by the scan: half of each core's own cache, where its
+/// host thread finds it. (vector_prefix_sum of 1e8 floats on two cores of a Granite Rapids, by a quarter of
+/// the last cache: 32 -> 27 ms.)
+inline std::size_t chunks_per_block(std::size_t bytes_per_element, unsigned host_threads) {
+  const std::size_t available = available_host_threads();
+  const std::size_t threads = host_threads == 0 ? available : std::min<std::size_t>(host_threads, available);
+  const std::size_t fit = cpu_cache_sizes().l2 / 2 / (elements_per_chunk * bytes_per_element);
+  return std::min(threads * std::max(fit, least_chunks_per_thread), most_chunks_per_block);
 }
 
 template <class T>
@@ -27,7 +31,8 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
-  vector_scan_arguments arguments{x, y, n, chunks_per_block(sizeof(T))};
+  vector_scan_arguments arguments{
+      x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads)};
   arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
   // Of one pass over a chunk.
   const double nanoseconds =
