@@ -3,7 +3,7 @@
 // stride_loop is Metal's way: the threadgroup takes as many elements as it has threads, scans them in two
 // stages (within each SIMD group, then what the SIMD groups before it hold), and carries the sum on to the
 // next ones: two barriers a step. vectorized gives each SIMD group one contiguous part of the array, which
-// needs two barriers in all and reads it twice, or once if there is only one SIMD group.
+// needs two barriers in all and reads it twice. For one SIMD group both are the same, without a second stage.
 #pragma once
 
 #include "kernels/scan/scan.kernel.hpp"

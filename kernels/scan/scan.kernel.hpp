@@ -13,13 +13,29 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// The second phase of scan_array where lines of y begin elsewhere than the steps of the scan, which have to
-/// begin with x for their bits: piece by piece, each scanned into threadgroup memory first. Returns the sum
-/// of all. (row_prefix_sum of 4096 x 4097 floats on a Granite Rapids: 10.0 -> 8.3 ms on one core, 4.35
-/// -> 3.15 on two; halves, whose conversions take longer, 3.9 -> 5.9.)
+/// What one SIMD group scans of an array: x into y (n). Returns the sum of all and of what lies before.
 template <class V, scan kind, class T, class U>
-[[gnu::flatten, gnu::noinline]] V scan_by_pieces(simdgroup& alone, const T* x, U* y, std::size_t n, V before,
-                                                 U* piece, std::size_t piece_size) {
+PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before, bool past_caches) {
+  running_scan<kind, V> sums(before);
+  if (past_caches)
+    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+      fetch_ahead(x + i);
+      put<stores::streaming>(y + i, sums.next(load(x + i, active)), active);
+    });
+  else
+    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+      put<stores::ordinary>(y + i, sums.next(load(x + i, active)), active);
+    });
+  return sums.total();
+}
+
+/// The same past the caches where lines of y begin elsewhere than the steps of the scan, which have to begin
+/// with x for their bits: piece by piece, each scanned into threadgroup memory first. (row_prefix_sum of 4096
+/// x 4097 floats on a Granite Rapids: 10.0 -> 8.3 ms on one core, 4.35 -> 3.15 on two; halves, whose
+/// conversions take longer, 3.9 -> 5.9.)
+template <class V, scan kind, class T, class U>
+[[gnu::flatten, gnu::noinline]] V scan_part_by_pieces(simdgroup alone, const T* x, U* y, std::size_t n,
+                                                      V before, U* piece, std::size_t piece_size) {
   running_scan<kind, V> sums(before);
   for (std::size_t first = 0; first < n; first += piece_size) {
     const std::size_t count = n - first < piece_size ? n - first : piece_size;
@@ -53,38 +69,28 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       totals[sg.index()] = simd_sum(sums[0] + sums[1]);
     });
   }
+  constexpr bool pieces_pay = sizeof(U) == sizeof(V);  // without conversions
   const bool begins_with_line = elements_before_line(y, n) == 0;
-  constexpr bool has_pieces = sizeof(U) == sizeof(V);
-  past_caches = past_caches && (begins_with_line || has_pieces);
+  past_caches = past_caches && (begins_with_line || pieces_pay);
   if (past_caches) tg.announce_streaming();
-  const bool by_pieces = has_pieces && past_caches && !begins_with_line;
+  const bool by_pieces = past_caches && !begins_with_line;
   constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit beside the totals
   const std::size_t piece_size = lane_count / simdgroups * least_piece;
-  U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;
+  U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;  // (simdgroups, piece_size)
   V* all = tg.memory<V>(1);
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     const part_of_array part = part_of_simdgroup(sg, threads, n);
+    const T* from = x + part.first;  // (part.count)
+    U* to = y + part.first;          // (part.count)
     V carry = before;
     if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
-    if constexpr (has_pieces)
-      if (by_pieces) {
-        simdgroup alone = sg.alone();
-        const V total = scan_by_pieces<V, kind>(alone, x + part.first, y + part.first, part.count, carry,
-                                                pieces + sg.index() * piece_size, piece_size);
-        if (sg.index() + 1 == simdgroups) all[0] = total;
-        return;
-      }
-    running_scan<kind, V> sums(carry);
-    if (past_caches)
-      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
-        fetch_ahead(x + part.first + i);
-        put<stores::streaming>(y + part.first + i, sums.next(load(x + part.first + i, active)), active);
-      });
+    V total;
+    if (by_pieces)
+      total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry,
+                                           pieces + sg.index() * piece_size, piece_size);
     else
-      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
-        put<stores::ordinary>(y + part.first + i, sums.next(load(x + part.first + i, active)), active);
-      });
-    if (sg.index() + 1 == simdgroups) all[0] = sums.total();
+      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, past_caches);
+    if (sg.index() + 1 == simdgroups) all[0] = total;
   });
   return all[0];
 }
