@@ -186,7 +186,8 @@ std::vector<std::vector<float>> long_rows(std::size_t cols) {
 /// In float64, by the definition.
 double logsumexp_of(const std::vector<float>& row) {
   double largest = -infinity, sum = 0;
-  for (const float v : row) largest = std::fmax(largest, v);
+  for (const float v : row)
+    if (v > largest) largest = v;  // no fmax, over which g++ 12 for 64-bit ARM stumbles
   const double shift = std::isfinite(largest) ? largest : 0;
   for (const float v : row) sum += std::exp(v - shift);
   return shift + std::log(sum);
