@@ -243,9 +243,8 @@ TEST(Streaming, RowsOfPrefixSums) {
 
 template <class T>
 void check_odd_rows_of_exclusive_sums() {
-  check_rows_past_caches<T>(1001, [](const T* x, T* y, matrix_shape s, const launch& l) {
-    row_prefix_sum_exclusive(x, y, s, l);
-  });
+  check_rows_past_caches<T>(
+      1001, [](const T* x, T* y, matrix_shape s, const launch& l) { row_prefix_sum_exclusive(x, y, s, l); });
 }
 TEST(Streaming, OddRowsOfExclusivePrefixSums) { check_odd_rows_of_exclusive_sums<float>(); }
 TEST(Streaming, OddRowsOfExclusivePrefixSumsInHalf) { check_odd_rows_of_exclusive_sums<half>(); }
