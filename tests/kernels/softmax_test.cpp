@@ -202,7 +202,7 @@ void expect_close(float actual, double expected, const std::string& where) {
 }
 
 TEST(LogSumExp, LongRowsInOnePass) {
-  for (const std::size_t cols : std::initializer_list<std::size_t>{1025u, 9000u, 70003u})
+  for (const std::size_t cols : std::initializer_list<std::size_t>{1025u, 8193u, 70003u})
     for (const std::vector<float>& row : long_rows(cols))
       for (const std::uint32_t threads : {1u, 32u, 100u, 256u})
         for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {
