@@ -1,7 +1,7 @@
 // y = x weight / sqrt(mean of the row's squares + epsilon), one threadgroup a row.
 //
 // Two phases over the row: the sum of squares, and the products; the second finds the row in a cache.
-// vectorized keeps four accumulators, which hide the latency of the fma.
+// vectorized keeps several accumulators, which hide the latency of the fma.
 #pragma once
 
 #include "kernels/accumulators.hpp"

@@ -3,7 +3,7 @@
 //
 // tiled takes rows shorter than what their reduction by itself takes, 32 of them at a time.
 //
-// vectorized keeps four accumulators: an addition has a latency of 4 cycles, of which one accumulator of
+// vectorized keeps several accumulators: an addition has a latency of 4 cycles, of which one accumulator of
 // 32 lanes covers only the part that its registers (2 with AVX-512) can.
 //
 // What is reduced is a type:
@@ -119,24 +119,24 @@ struct float_reduction {
   template <class Walk>
   struct accumulator {
     accumulators<Walk> values{Operation::identity};
+    static constexpr int count = accumulators<Walk>::count;
 
     template <class Mask, class Part>
     PEWTER_INLINE void take(const lanes<float>& x, std::size_t, Mask active, Part part) {
       values[part] = combine(values[part], select(active, x, Operation::identity));
     }
-    /// Lane l gets what lane l + by has taken, lanes being counted through all parts, and around.
+    /// Lane l gets what lane l + by has taken, lanes being counted through all accumulators, and around.
     PEWTER_INLINE void change_places(std::size_t by) {
-      constexpr std::size_t all = Walk::parts * lane_count;
+      constexpr std::size_t all = count * lane_count;
       alignas(64) float taken[all + lane_count];
-      native::each<Walk::parts + 1>([&](auto part) {
-        store(taken + part * lane_count, values[native::index_constant<part.value % Walk::parts>{}]);
-      });
-      native::each<Walk::parts>([&](auto part) { values[part] = load(taken + by + part * lane_count); });
+      native::each<count + 1>(
+          [&](auto k) { store(taken + k * lane_count, values[native::index_constant<k.value % count>{}]); });
+      native::each<count>([&](auto k) { values[k] = load(taken + by + k * lane_count); });
     }
     PEWTER_INLINE lanes<float> combined() {
       lanes<float> all = values[native::index_constant<0>{}];
-      native::each<Walk::parts>([&](auto part) {
-        if constexpr (part.value != 0) all = combine(all, values[part]);
+      native::each<count>([&](auto k) {
+        if constexpr (k.value != 0) all = combine(all, values[k]);
       });
       return all;
     }
