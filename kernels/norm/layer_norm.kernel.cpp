@@ -37,9 +37,11 @@ PEWTER_INLINE float mean_of_first_elements(const T* x, std::size_t cols) {
 
 /// What one SIMD group takes of row x.
 template <class Walk, class T>
-PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std::size_t cols, float centre) {
+PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std::size_t cols, float centre,
+                                                 const row_fetch& fetch = {}) {
   accumulators<Walk> deviations(0.0f), squares(0.0f);
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+    fetch_meanwhile<T>(fetch, i);
     const lanes<float> d = select(active, load(x + i, active) - centre, 0.0f);
     deviations[part] += d;
     squares[part] = fma(d, d, squares[part]);
@@ -48,10 +50,11 @@ PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std:
 }
 
 template <class Walk, class T>
-PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre) {
+PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre,
+                                            const row_fetch& fetch = {}) {
   auto partials = tg.per_simdgroup_state<moments<float>>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre);
+    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, fetch);
     partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};
   });
   moments<float> total = partials.at(0);
@@ -70,8 +73,9 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const T* bias = static_cast<const T*>(a.bias);          // (cols)
   T* y = static_cast<T*>(a.y) + offset;                   // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
+  const row_stores how = stores_of_row(a.past_caches, x, a.cols);
   float centre = mean_of_first_elements(x, a.cols);
-  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre);
+  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, how.first(2));
   if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
     centre += m.deviations * share;
     m = moments_of_row<Walk>(tg, x, a.cols, centre);
@@ -79,7 +83,7 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols),
+  store_row<Walk>(tg, y, a.cols, how.rest(2, a.cols * sizeof(T)),
                   [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                     const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
                     return fma(normalised, load(weight + i, active), load(bias + i, active));

@@ -16,10 +16,11 @@ namespace {
 template <class Walk, class T, class Values>
 PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
                                    float epsilon, const row_stores& how, const Values& first_values) {
-  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) {
+  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
-    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
+    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
       fetch_near(x + i);
+      fetch_meanwhile<T>(how.first(2), i);
       const lanes<float> v = first_values(i, active);
       sums[part] = fma(v, v, sums[part]);
     });
@@ -28,9 +29,10 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
   const float share = 1.0f / static_cast<float>(cols);  // a division for which nobody waits
   const float mean = squares * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + epsilon);
-  store_row<Walk>(tg, y, cols, how, [&](std::size_t i, auto active) {
-    return load(x + i, active) * factor * load(weight + i, active);
-  });
+  store_row<Walk>(tg, y, cols, how.rest(2, cols * sizeof(T)),
+                  [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                    return load(x + i, active) * factor * load(weight + i, active);
+                  });
 }
 
 }  // namespace

@@ -14,12 +14,14 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
+  const row_stores how = stores_of_row(a.past_caches, x, a.cols);
+  const auto fetch = [&](std::size_t i) { fetch_meanwhile<T>(how.first(2), i); };
   const normalizer n = is_short_enough_to_fetch<T>(a.cols)
-                           ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
+                           ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x), fetch)
                            : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
   const float all_nan_if_infinite = n.largest - n.largest;
   const lanes<float> logarithm = logarithm_of_sum(n) + all_nan_if_infinite;
-  store_row<Walk>(tg, y, a.cols, stores_of_row(a.past_caches, x, a.cols),
+  store_row<Walk>(tg, y, a.cols, how.rest(2, a.cols * sizeof(T)),
                   [&](std::size_t i, auto active) { return (load(x + i, active) - n.largest) - logarithm; });
 }
 

@@ -16,10 +16,10 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
   const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
   row_stores how = stores_of_softmax(a.past_caches, x, y, a.cols);
-  if (a.causal) how.next_row = 0;  // another row comes next
+  if (a.causal) how.meanwhile = {};  // another row comes next
   const lanes<float> scale = a.scale;
   const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
-  const auto values = [&](std::size_t i, auto active) {
+  const auto values = [=](std::size_t i, auto active) {
     const lanes<float> all = load(x + i, active);
     return mask == nullptr ? all * scale : fma(all, scale, load(mask + i, active));
   };

@@ -148,6 +148,10 @@ TEST(Streaming, RowsOfSoftmaxWithoutWholeLines) {
   check_rows_past_caches<float>(
       4097, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
+TEST(Streaming, LongRowsOfSoftmax) {
+  check_rows_past_caches<float>(
+      9001, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
+}
 TEST(Streaming, LongRowsOfSoftmaxInHalf) {
   check_rows_past_caches<half>(
       20000, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
