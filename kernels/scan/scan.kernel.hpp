@@ -13,17 +13,26 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// What is done beside a scan, at each step of a walk over as many elements: meanwhile(i, active, part).
+struct nothing {
+  template <class Active, class Part>
+  PEWTER_INLINE void operator()(std::size_t, Active, Part) const {}
+};
+
 /// What one SIMD group scans of an array: x into y (n). Returns the sum of all and of what lies before.
-template <class V, scan kind, class T, class U>
-PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before, bool past_caches) {
+template <class V, scan kind, class T, class U, class Meanwhile>
+PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before, bool past_caches,
+                          Meanwhile& meanwhile) {
   running_scan<kind, V> sums(before);
   if (past_caches)
-    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
       fetch_ahead(x + i);
+      meanwhile(i, active, part);
       put<stores::streaming>(y + i, sums.next(load(x + i, active)), active);
     });
   else
-    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+      meanwhile(i, active, part);
       put<stores::ordinary>(y + i, sums.next(load(x + i, active)), active);
     });
   return sums.total();
@@ -33,14 +42,16 @@ PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V be
 /// with x for their bits: piece by piece, each scanned into threadgroup memory first. (row_prefix_sum of 4096
 /// x 4097 floats on a Granite Rapids: 10.0 -> 8.3 ms on one core, 4.35 -> 3.15 on two; halves, whose
 /// conversions take longer, 3.9 -> 5.9.)
-template <class V, scan kind, class T, class U>
+template <class V, scan kind, class T, class U, class Meanwhile>
 [[gnu::flatten, gnu::noinline]] V scan_part_by_pieces(simdgroup alone, const T* x, U* y, std::size_t n,
-                                                      V before, U* piece, std::size_t piece_size) {
+                                                      V before, U* piece, std::size_t piece_size,
+                                                      Meanwhile& meanwhile) {
   running_scan<kind, V> sums(before);
   for (std::size_t first = 0; first < n; first += piece_size) {
     const std::size_t count = n - first < piece_size ? n - first : piece_size;
-    alone.vectorized_loop(count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    alone.vectorized_loop(count, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
       fetch_ahead(x + first + i);
+      meanwhile(first + i, active, part);
       store(piece + i, sums.next(load(x + first + i, active)), active);
     });
     store_past_caches<vectorized_walk>(alone, true, y + first, count, {true},
@@ -53,9 +64,9 @@ template <class V, scan kind, class T, class U>
 /// Scans x into y (may be x; past the caches if asked for), adds `before` to all, and returns that and the
 /// sum of all, uniform. (What is asked for ahead: vector_prefix_sum of 1e8 halves on two cores of a Granite
 /// Rapids 32 -> 20 ms, of floats 33 -> 32.)
-template <class V, scan kind, class T, class U>
+template <class V, scan kind, class T, class U, class Meanwhile = nothing>
 PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
-                           bool past_caches = false) {
+                           bool past_caches = false, Meanwhile meanwhile = {}) {
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
@@ -87,9 +98,9 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
     V total;
     if (by_pieces)
       total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry,
-                                           pieces + sg.index() * piece_size, piece_size);
+                                           pieces + sg.index() * piece_size, piece_size, meanwhile);
     else
-      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, past_caches);
+      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, past_caches, meanwhile);
     if (sg.index() + 1 == simdgroups) all[0] = total;
   });
   return all[0];

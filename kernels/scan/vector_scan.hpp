@@ -15,8 +15,8 @@ struct vector_scan_arguments {
 
 /// What one threadgroup takes: enough work, 2 us in a cache, that starting it does not count.
 inline constexpr std::size_t elements_per_chunk = 16384;
-/// Chunks that are summed before they are scanned: for a host thread, so many that three barriers do not
-/// count; in all, as many as their sums have room for.
-inline constexpr std::size_t least_chunks_per_thread = 8, most_chunks_per_block = 1024;
+/// Chunks of a block: for a host thread, so many that a barrier does not count; in all, as many as their sums
+/// have room for.
+inline constexpr std::size_t least_chunks_per_thread = 4, most_chunks_per_block = 1024;
 
 }  // namespace pewter::detail

@@ -1,11 +1,11 @@
 // Prefix sums of one vector, reduce-then-scan (Merrill and Grimshaw 2009, "Parallel scan for stream
-// architectures"), block by block in three dispatches: each threadgroup adds up one chunk of the block; one
-// adds up the chunks' sums to what lies before each chunk; each threadgroup scans its chunk from there. Every
-// host thread gets the same chunks in the first and the last dispatch, and finds them in a cache the second
-// time.
+// architectures"), block by block: each pass scans one block and adds up the chunks of the next, which memory
+// delivers meanwhile and caches keep until the pass that scans them. Every host thread gets the same chunks
+// of every block. (Sums and scan in passes of their own left memory idle while blocks were scanned: 1e8
+// floats on two cores of a Granite Rapids 29 -> 24 ms, halves 19 -> 14.)
 //
-// Chunks are the same for every n, and what lies before one is carried from chunk to chunk, in double: it is
-// one addition a chunk. So neither the host threads nor the size of a block change a bit.
+// Chunks are the same for every n, and what lies before one is added up in double, in order. So neither the
+// host threads nor the size of a block change a bit.
 #pragma once
 
 #include "kernels/reduce/reduce.kernel.hpp"
@@ -17,79 +17,82 @@ namespace {
 
 using detail::elements_per_chunk;
 
-template <class T>
-struct block_of_vector {
-  const T* x;  // (n)
-  T* y;        // (n)
-  std::size_t n;
-  float*
-      before;  // (summed + 1): what lies before each chunk; first, from [1] on, the sum of the one before it
-  std::size_t summed;  // chunks whose sum is wanted
-  double* carry;       // what lies before the block, then behind its summed chunks
-  bool past_caches;
+struct sums_of_block {
+  double before = 0;                          // what lies before the block
+  float sums[detail::most_chunks_per_block];  // of its chunks
 
-  struct chunk {
-    std::size_t index, first, count;
-  };
-  PEWTER_INLINE chunk chunk_of(threadgroup& tg) const {
-    const std::size_t index = tg.threadgroup_position_in_grid().x, first = index * elements_per_chunk;
-    return {index, first, n - first < elements_per_chunk ? n - first : elements_per_chunk};
+  PEWTER_INLINE double before_chunk(std::size_t index) const {
+    double all = before;
+    for (std::size_t c = 0; c < index; ++c) all += static_cast<double>(sums[c]);
+    return all;
   }
 };
 
-template <class Walk, class T>
-void sum_chunk(threadgroup& tg, const block_of_vector<T>& b) {
-  const auto chunk = b.chunk_of(tg);
-  const float sum = reduced<float_reduction<addition>, Walk>(tg, b.x + chunk.first, chunk.count);
-  tg.single_thread([&] { b.before[chunk.index + 1] = sum; });
-}
+/// Scans block `index` - 1, if there is one, and adds up those chunks of block `index` that others follow.
+struct pass_over_vector {
+  const detail::vector_scan_arguments& a;
+  std::size_t index;
+  sums_of_block* sums;  // (2), of even and of odd blocks
 
-template <class T>
-void add_up_chunks(threadgroup& tg, const block_of_vector<T>& b) {
-  tg.single_thread([&] {
-    for (std::size_t c = 1; c <= b.summed; ++c) {
-      *b.carry += static_cast<double>(b.before[c]);
-      b.before[c] = static_cast<float>(*b.carry);
+  PEWTER_INLINE std::size_t chunks() const { return (a.n + elements_per_chunk - 1) / elements_per_chunk; }
+  PEWTER_INLINE bool is_followed(std::size_t chunk) const { return chunk + 1 < chunks(); }
+  std::uint32_t threadgroups() const {
+    const std::size_t first = index == 0 ? 1 : (index - 1) * a.chunks_per_block;
+    const std::size_t left = first < chunks() ? chunks() - first : 0;
+    return static_cast<std::uint32_t>(left < a.chunks_per_block ? left : a.chunks_per_block);
+  }
+};
+
+template <scan kind, class Walk, class Way, class T>
+void scan_and_add_up(threadgroup& tg, const pass_over_vector& p) {
+  using chunk_sum = float_reduction<addition>;
+  const std::size_t group = tg.threadgroup_position_in_grid().x, per_block = p.a.chunks_per_block;
+  const std::size_t next_chunk = p.index * per_block + group;
+  const bool adds_up = p.is_followed(next_chunk);
+  const T* next = static_cast<const T*>(p.a.x) + (adds_up ? next_chunk : 0) * elements_per_chunk;
+  sums_of_block& next_block = p.sums[p.index % 2];
+  const auto keep_sum = [&](float sum) { tg.single_thread([&] { next_block.sums[group] = sum; }); };
+  const auto add_up = [&] { keep_sum(reduced<chunk_sum, Walk>(tg, next, elements_per_chunk)); };
+  if (p.index == 0) return add_up();
+
+  const std::size_t chunk = next_chunk - per_block, first = chunk * elements_per_chunk;
+  const std::size_t left = p.a.n - first, n = left < elements_per_chunk ? left : elements_per_chunk;
+  const T* x = static_cast<const T*>(p.a.x) + first;  // (n)
+  T* y = static_cast<T*>(p.a.y) + first;              // (n)
+  const sums_of_block& block = p.sums[(p.index - 1) % 2];
+  const double all_before = block.before_chunk(group);
+  const float before = static_cast<float>(all_before);
+  if (group + 1 == per_block && p.is_followed(chunk))
+    tg.single_thread([&] { next_block.before = all_before + static_cast<double>(block.sums[group]); });
+
+  if constexpr (Walk::parts > 1)
+    if (adds_up && tg.thread_count() == lane_count) {  // in one walk, with the bits of two
+      typename chunk_sum::template accumulator<Walk> taken;
+      const auto take_next = [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+        fetch_ahead(next + i);
+        taken.take(load(next + i, active), i, active, part);
+      };
+      scan_array<float, kind>(tg, x, y, n, before, p.a.past_caches, take_next);
+      return keep_sum(simd_sum(taken.combined()));
     }
-  });
-}
-
-template <scan kind, class Way, class T>
-void scan_chunk(threadgroup& tg, const block_of_vector<T>& b) {
-  const auto chunk = b.chunk_of(tg);
-  Way::template run<kind>(tg, b.x + chunk.first, b.y + chunk.first, chunk.count, b.before[chunk.index],
-                          b.past_caches);
+  Way::template run<kind>(tg, x, y, n, before, p.a.past_caches);
+  if (adds_up) add_up();
 }
 
 /// `geometry` has the threads of a threadgroup; the cost hint is for a pass over a chunk.
 template <scan kind, class Walk, class Way, class T>
 void scan_vector(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const auto& a = *static_cast<const detail::vector_scan_arguments*>(arguments);
-  const auto over = [&](std::size_t groups) {
-    return geometry_of_threadgroups({static_cast<std::uint32_t>(groups), 1, 1},
-                                    geometry.threads_per_threadgroup);
-  };
-  float before[detail::most_chunks_per_block + 1];
-  double carry = 0;
   const std::size_t block = a.chunks_per_block * elements_per_chunk;
-  for (std::size_t first = 0; first < a.n; first += block) {
-    const std::size_t left = a.n - first, n = left < block ? left : block;
-    const std::size_t chunks = (n + elements_per_chunk - 1) / elements_per_chunk;
-    const std::size_t summed = n == left ? chunks - 1 : chunks;  // nothing comes after the last one
-    before[0] = static_cast<float>(carry);
-    const block_of_vector<T> b{static_cast<const T*>(a.x) + first,
-                               static_cast<T*>(a.y) + first,
-                               n,
-                               before,
-                               summed,
-                               &carry,
-                               a.past_caches};
-    constexpr double nanoseconds_per_addition = 1;
-    dispatch_in_order(options,
-                      encode<sum_chunk<Walk, T>>(b, over(summed), options.nanoseconds_per_threadgroup),
-                      encode<add_up_chunks<T>>(b, over(summed == 0 ? 0 : 1),
-                                               nanoseconds_per_addition * static_cast<double>(summed)),
-                      encode<scan_chunk<kind, Way, T>>(b, over(chunks), options.nanoseconds_per_threadgroup));
+  sums_of_block sums[2];
+  const auto encoded = [&](const pass_over_vector& pass) {
+    return encode<scan_and_add_up<kind, Walk, Way, T>>(
+        pass, geometry_of_threadgroups({pass.threadgroups(), 1, 1}, geometry.threads_per_threadgroup),
+        options.nanoseconds_per_threadgroup);
+  };
+  for (std::size_t index = 0; index == 0 || (index - 1) * block < a.n; index += 2) {
+    const pass_over_vector one{a, index, sums}, other{a, index + 1, sums};
+    dispatch_in_order(options, encoded(one), encoded(other));
   }
 }
 
