@@ -32,16 +32,6 @@ inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float th
   return frequencies;
 }
 
-/// Threadgroup size when the caller leaves it open. Floats that go past the caches are collected (strided, in
-/// rotary.kernel.hpp), and stored faster by eight SIMD groups in turn than in one stream (8192 tokens of 32
-/// heads of 128 on two cores of a Granite Rapids: 9.1 -> 7.4 ms).
-template <class T>
-std::uint32_t automatic_rotary_threads(const rotary_arguments& a, std::size_t n, pattern chosen) {
-  const bool collected = chosen == pattern::stride_loop && sizeof(T) == sizeof(float) &&
-                         results_go_past_caches<T>(a, a.y, n, simd_execution_width);
-  return (collected ? 8 : 1) * simd_execution_width;
-}
-
 template <class T>
 void run_rotary(const char* function, const description& about, target_tables tables, const T* x,
                 const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
@@ -62,8 +52,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
   const pattern chosen = check_pattern(function, options, about, pattern::stride_loop);
   const std::size_t pairs = shape.head_dim / 2;
   rotary_arguments arguments{x, positions, nullptr, y, shape.heads, pairs};
-  const std::uint32_t threads =
-      check_threads(function, options, automatic_rotary_threads<T>(arguments, n, chosen));
+  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   const std::uint32_t tokens = check_extent(function, "tokens", shape.tokens);
   const std::uint32_t heads = check_extent(function, "heads", shape.heads);
   const launch_geometry geometry =
