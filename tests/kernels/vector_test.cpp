@@ -72,15 +72,17 @@ TEST(VectorPrefixSum, HasTheSameBitsForBlocksOfAnySize) {
   constexpr std::size_t n = 100 * detail::elements_per_chunk + 77;
   const std::vector<float> x = values_of(n);
   std::vector<float> one_block(n), several(n);
-  const auto scan_in_blocks = [&](std::size_t chunks, std::vector<float>& y) {
-    const detail::vector_scan_arguments arguments{x.data(), y.data(), n, chunks};
-    run_kernel(detail::vector_prefix_sum_tables, pattern::vectorized, element_type::float32, &arguments,
-               geometry_of_threadgroups({1, 1, 1}, {32, 1, 1}), {}, 0);
-  };
-  scan_in_blocks(detail::most_chunks_per_block, one_block);
-  for (const std::size_t chunks : {1u, 3u, 50u, 101u}) {
-    scan_in_blocks(chunks, several);
-    ASSERT_EQ(one_block, several) << chunks;
+  for (const std::uint32_t threads : {32u, 256u}) {
+    const auto scan_in_blocks = [&](std::size_t chunks, std::vector<float>& y) {
+      const detail::vector_scan_arguments arguments{x.data(), y.data(), n, chunks};
+      run_kernel(detail::vector_prefix_sum_tables, pattern::vectorized, element_type::float32, &arguments,
+                 geometry_of_threadgroups({1, 1, 1}, {threads, 1, 1}), {}, 0);
+    };
+    scan_in_blocks(detail::most_chunks_per_block, one_block);
+    for (const std::size_t chunks : {1u, 3u, 50u, 101u}) {
+      scan_in_blocks(chunks, several);
+      ASSERT_EQ(one_block, several) << chunks << " chunks, " << threads << " threads";
+    }
   }
 }
 
