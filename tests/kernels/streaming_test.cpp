@@ -179,15 +179,18 @@ TEST(Streaming, RowsOfEmbedding) {
   });
 }
 /// Tokens of 33 heads of 134.
-void check_rotary_past_caches(decltype(&rotary_half<float>) rotary) {
-  check_rows_past_caches<float>(33 * 134, [&](const float* x, float* y, matrix_shape s, launch l) {
+template <class T>
+void check_rotary_past_caches(decltype(&rotary_half<T>) rotary) {
+  check_rows_past_caches<T>(33 * 134, [&](const T* x, T* y, matrix_shape s, launch l) {
     const std::vector<std::uint32_t> positions(s.rows, 77);
     l.pattern = pattern::stride_loop;
     rotary(x, positions.data(), y, {s.rows, 33, 134}, 10000.0f, l);
   });
 }
-TEST(Streaming, RotaryInterleaved) { check_rotary_past_caches(rotary_interleaved<float>); }
-TEST(Streaming, RotaryHalf) { check_rotary_past_caches(rotary_half<float>); }
+TEST(Streaming, RotaryInterleaved) { check_rotary_past_caches<float>(rotary_interleaved<float>); }
+TEST(Streaming, RotaryInterleavedInBfloat) { check_rotary_past_caches<bfloat>(rotary_interleaved<bfloat>); }
+TEST(Streaming, RotaryHalf) { check_rotary_past_caches<float>(rotary_half<float>); }
+TEST(Streaming, RotaryHalfInHalf) { check_rotary_past_caches<half>(rotary_half<half>); }
 TEST(Streaming, RowsOfRmsNorm) {
   const std::vector<float> weight(205, 1.5f);
   check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, const launch& l) {
