@@ -138,13 +138,15 @@ inline constexpr bool keeps_in_output<float> = true;
 /// How softmax stores row y (cols) of results, x being that of the input. What goes past the caches costs
 /// keeping the exponentials elsewhere than in y. That is too much for short rows some of which do not begin
 /// with a line, as loads then wait for two stores each (rows of 1000 floats: 24 -> 20 GB/s, of 4097: 17 ->
-/// 20), and nothing is to be gained for half and bfloat, whose conversions and exponentials take longer than
-/// memory.
+/// 20). Of half and bfloat, whose conversions and exponentials take longer than memory, it is too much for
+/// all short rows and for those too long to be fetched (halves on two cores of a Granite Rapids: 131072 x 256
+/// 7.6 -> 9.0 ms, but 8192 x 4096 8.2 -> 6.8).
 template <class T>
 PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, const T* x, const T* y, std::size_t cols) {
   constexpr std::size_t line = 64, short_row = 2048;
   const bool rows_are_lines = cols * sizeof(T) % line == 0 && elements_before_line(y, cols) == 0;
-  const bool pays = keeps_in_output<T> && (rows_are_lines || cols >= short_row);
+  const bool pays = keeps_in_output<T> ? rows_are_lines || cols >= short_row
+                                       : cols >= short_row && is_short_enough_to_fetch<T>(cols);
   return stores_of_row(past_caches && pays, x, cols);
 }
 
@@ -201,13 +203,12 @@ PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Va
     kept = tg.memory<float>(cols);
   const float largest = largest_of_row<Walk>(tg, cols, values);
   const auto keep = [&](std::size_t i, const lanes<float>& e, auto active) PEWTER_INLINE_LAMBDA {
-    if constexpr (keeps_in_output<T>) fetch_meanwhile<T>(how.first(fetched_with_exponentials), i);
+    fetch_meanwhile<T>(how.first(fetched_with_exponentials), i);
     store(kept + i, e, active);
   };
   const float sum = sum_of_exponentials<Walk>(tg, cols, values, largest, keep);
-  store_quotients<Walk>(
-      tg, y, cols, keeps_in_output<T> ? how.rest(fetched_with_exponentials, cols * sizeof(T)) : row_stores{},
-      values_of(static_cast<const float*>(kept)), sum);
+  store_quotients<Walk>(tg, y, cols, how.rest(fetched_with_exponentials, cols * sizeof(T)),
+                        values_of(static_cast<const float*>(kept)), sum);
 }
 
 }  // namespace

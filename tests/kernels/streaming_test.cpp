@@ -144,6 +144,10 @@ TEST(Streaming, RowsOfSoftmax) {
   check_rows_past_caches<float>(
       4096, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
+TEST(Streaming, RowsOfSoftmaxInHalf) {
+  check_rows_past_caches<half>(
+      4099, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
+}
 TEST(Streaming, RowsOfSoftmaxWithoutWholeLines) {
   check_rows_past_caches<float>(
       4097, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
