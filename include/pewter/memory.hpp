@@ -57,18 +57,29 @@ PEWTER_INLINE lanes<float> widen(const void* p, Convert to_float) {
   });
   return r;
 }
-template <class Convert>
-PEWTER_INLINE void narrow(void* p, const lanes<float>& a, Convert from_float) {
-  each<half_chunks>([&](auto k) {
-    const half_bits h = from_float(a.v[k]);
-    __builtin_memcpy(static_cast<char*>(p) + k * static_cast<int>(sizeof(half_bits)), &h, sizeof h);
-  });
-}
 
 PEWTER_INLINE vec<float> to_float(half_bits h, const half*) { return float_from_half(h); }
 PEWTER_INLINE vec<float> to_float(half_bits h, const bfloat*) { return float_from_bfloat(h); }
 PEWTER_INLINE half_bits from_float(const vec<float>& a, half*) { return half_from_float(a); }
 PEWTER_INLINE half_bits from_float(const vec<float>& a, bfloat*) { return bfloat_from_float(a); }
+
+template <int... j>
+PEWTER_INLINE chunk<std::uint16_t> join(const half_bits& lower, const half_bits& upper, index_list<j...>) {
+  return __builtin_shufflevector(lower, upper, j...);
+}
+/// The lanes rounded to H. Joined in registers: by way of memory, a load would wait for two stores.
+template <class H>
+PEWTER_INLINE lanes<std::uint16_t> narrow(const lanes<float>& a) {
+  lanes<std::uint16_t> bits;
+  static_assert(half_chunks == 2 * lanes<std::uint16_t>::registers);
+  each<lanes<std::uint16_t>::registers>([&](auto k) {
+    const half_bits lower = from_float(a.v[2 * k], static_cast<H*>(nullptr));
+    const half_bits upper = from_float(a.v[2 * k + 1], static_cast<H*>(nullptr));
+    bits.v[k] = from_raw<std::uint16_t>(
+        join(lower, upper, typename make_index_list<lanes<std::uint16_t>::register_width>::type{}));
+  });
+  return bits;
+}
 
 template <class H>
 PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p) {
@@ -82,22 +93,30 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a) {
-  narrow(p, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
+  each<half_chunks>([&](auto k) {
+    const half_bits h = from_float(a.v[k], static_cast<H*>(nullptr));
+    __builtin_memcpy(reinterpret_cast<char*>(p) + k * static_cast<int>(sizeof(half_bits)), &h, sizeof h);
+  });
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask m) {
-  lanes<std::uint16_t> bits;
-  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
-  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), bits, m);
+  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), narrow<H>(a), m);
 }
+/// Half a register at a time where the machine can: joining takes a port that conversions need (1e8 halves on
+/// a Granite Rapids, joined -> not: scale 18.0 -> 16.9 ms, silu 33 -> 30).
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void stream_half(H* p, const lanes<float>& a) {
-  lanes<std::uint16_t> bits;
-  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
-  each<lanes<std::uint16_t>::registers>([&](auto k) {
-    store_streaming<std::uint16_t>(
-        reinterpret_cast<std::uint16_t*>(p) + k * lanes<std::uint16_t>::register_width, bits.v[k]);
-  });
+  char* const bytes = reinterpret_cast<char*>(p);
+  if constexpr (sizeof(half_bits) >= 16) {
+    each<half_chunks>([&](auto k) {
+      const half_bits h = from_float(a.v[k], static_cast<H*>(nullptr));
+      stream_chunk(bytes + k * static_cast<int>(sizeof h), h);
+    });
+  } else {
+    const lanes<std::uint16_t> bits = narrow<H>(a);
+    each<lanes<std::uint16_t>::registers>(
+        [&](auto k) { stream_chunk(bytes + k * static_cast<int>(sizeof(bits.v[0])), raw(bits.v[k])); });
+  }
 }
 
 }  // namespace native
@@ -174,9 +193,7 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<std
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void scatter_half(H* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
                                            lane_mask m) {
-  lanes<std::uint16_t> bits;
-  narrow(bits.v, a, [](const vec<float>& x) { return from_float(x, static_cast<H*>(nullptr)); });
-  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, bits, m);
+  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, narrow<H>(a), m);
 }
 
 }  // namespace native

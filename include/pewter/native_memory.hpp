@@ -26,20 +26,23 @@ PEWTER_INLINE void store(T* p, const vec<T>& a) {
 
 /// A store that goes past the caches: the line is not read first, and is not there afterwards. p must be
 /// aligned to a register. Nobody else may read what was written before a fence of the thread that wrote it.
-template <class T>
-PEWTER_INLINE void store_streaming(T* p, const vec<T>& a) {
+template <class C>
+PEWTER_INLINE void stream_chunk(void* p, const C& value) {
 #if defined(__x86_64__)
-  const chunk<T> value = raw(a);
-  if constexpr (sizeof value == 16) _mm_stream_si128(reinterpret_cast<__m128i*>(p), (__m128i)value);
+  if constexpr (sizeof value == 16) _mm_stream_si128(static_cast<__m128i*>(p), (__m128i)value);
 #if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
-  if constexpr (sizeof value == 32) _mm256_stream_si256(reinterpret_cast<__m256i*>(p), (__m256i)value);
+  if constexpr (sizeof value == 32) _mm256_stream_si256(static_cast<__m256i*>(p), (__m256i)value);
 #endif
 #if defined(PEWTER_AVX512)
-  if constexpr (sizeof value == 64) _mm512_stream_si512(reinterpret_cast<__m512i*>(p), (__m512i)value);
+  if constexpr (sizeof value == 64) _mm512_stream_si512(static_cast<__m512i*>(p), (__m512i)value);
 #endif
 #else
-  store<T>(p, a);
+  __builtin_memcpy(p, &value, sizeof value);
 #endif
+}
+template <class T>
+PEWTER_INLINE void store_streaming(T* p, const vec<T>& a) {
+  stream_chunk(p, raw(a));
 }
 /// Makes this thread's streaming stores visible before whatever it writes next.
 PEWTER_INLINE void fence_streaming_stores() {
