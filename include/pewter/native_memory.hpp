@@ -25,7 +25,8 @@ PEWTER_INLINE void store(T* p, const vec<T>& a) {
 }
 
 /// A store that goes past the caches: the line is not read first, and is not there afterwards. p must be
-/// aligned to a register. Nobody else may read what was written before a fence of the thread that wrote it.
+/// aligned to the value's size. Nobody else may read what was written before a fence of the thread that wrote
+/// it.
 template <class C>
 PEWTER_INLINE void stream_chunk(void* p, const C& value) {
 #if defined(__x86_64__)
