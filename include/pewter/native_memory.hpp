@@ -206,27 +206,40 @@ PEWTER_INLINE void scatter(T* base, const std::uint32_t* index, const vec<T>& a,
 
 inline constexpr int float_width = width<float>;
 using half_bits = chunk<std::uint16_t, float_width>;  ///< 16-bit values for one register of floats
+using halves = chunk<std::uint16_t>;                  ///< and for two
 
-/// Zero-extends; and keeps the lower 16 bits, of which the upper ones are zero.
+/// Zero-extends. (g++ 12 makes five instructions of __builtin_convertvector here.)
 PEWTER_INLINE chunk<std::uint32_t> words_from_halves(half_bits h) {
-#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
-  return (chunk<std::uint32_t>)_mm_cvtepu16_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(&h)));
+  using U = chunk<std::uint32_t>;
+#if defined(PEWTER_AVX512)
+  return (U)_mm512_cvtepu16_epi32((__m256i)h);
+#elif defined(PEWTER_AVX2)
+  return (U)_mm256_cvtepu16_epi32((__m128i)h);
+#elif defined(__x86_64__)
+  return (U)_mm_cvtepu16_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(&h)));
 #else
-  return __builtin_convertvector(h, chunk<std::uint32_t>);
+  return __builtin_convertvector(h, U);
 #endif
 }
-PEWTER_INLINE half_bits halves_from_words(chunk<std::uint32_t> words) {
 #if defined(PEWTER_AVX512)
-  return (half_bits)_mm512_cvtepi32_epi16((__m512i)words);
+/// Elements whose bit is 0 are not read and become 0.
+PEWTER_INLINE half_bits load_halves(const void* p, std::uint32_t bits) {
+  return (half_bits)_mm256_maskz_loadu_epi16(static_cast<__mmask16>(bits), p);
+}
+#endif
+/// Keeps the lower 16 bits, of which the upper ones are zero.
+PEWTER_INLINE halves halves_from_words(chunk<std::uint32_t> lower, chunk<std::uint32_t> upper) {
+#if defined(PEWTER_AVX512)
+  // Packed within quarters of a register, in which the two operands' words take turns.
+  const __m512i in_order = _mm512_set_epi64(7, 5, 3, 1, 6, 4, 2, 0);
+  return (halves)_mm512_permutexvar_epi64(in_order, _mm512_packus_epi32((__m512i)lower, (__m512i)upper));
 #elif defined(PEWTER_AVX2)
-  const __m256i w = (__m256i)words;
-  return (half_bits)_mm_packus_epi32(_mm256_castsi256_si128(w), _mm256_extracti128_si256(w, 1));
+  return (halves)_mm256_permute4x64_epi64(_mm256_packus_epi32((__m256i)lower, (__m256i)upper),
+                                          _MM_SHUFFLE(3, 1, 2, 0));
 #elif defined(__x86_64__)
-  half_bits h;
-  _mm_storel_epi64(reinterpret_cast<__m128i*>(&h), _mm_packus_epi32((__m128i)words, (__m128i)words));
-  return h;
+  return (halves)_mm_packus_epi32((__m128i)lower, (__m128i)upper);
 #else
-  return __builtin_convertvector(words, half_bits);
+  return __builtin_shufflevector((halves)lower, (halves)upper, 0, 2, 4, 6, 8, 10, 12, 14);
 #endif
 }
 
@@ -251,15 +264,25 @@ PEWTER_INLINE vec<float> float_from_half(half_bits h) {
 #endif
 }
 
-/// Round to nearest, ties to even; overflow gives infinity; NaN stays NaN.
-PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
+template <int... j>
+PEWTER_INLINE halves join(half_bits lower, half_bits upper, index_list<j...>) {
+  return __builtin_shufflevector(lower, upper, j...);
+}
+
+/// Round to nearest, ties to even; overflow gives infinity; NaN stays NaN. Where the machine has no
+/// instruction for it, the lower halves of words.
 #if defined(PEWTER_AVX512)
+PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
   return (half_bits)_mm512_cvtps_ph(a.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
 #elif defined(PEWTER_AVX2)
+PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
   return (half_bits)_mm256_cvtps_ph(a.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
 #elif defined(__aarch64__)
-  return (half_bits)vcvt_f16_f32(a.data);
+PEWTER_INLINE half_bits half_from_float(const vec<float>& a) { return (half_bits)vcvt_f16_f32(a.data); }
 #else
+PEWTER_INLINE chunk<std::uint32_t> half_words(const vec<float>& a) {
   using U = chunk<std::uint32_t>;
   const U bits = (U)raw(a);
   const U sign = bits >> 16 & 0x8000u;
@@ -273,7 +296,17 @@ PEWTER_INLINE half_bits half_from_float(const vec<float>& a) {
   U result = magnitude < 0x38800000u ? subnormal : normal;
   result = magnitude >= 0x477ff000u ? infinite : result;
   result = magnitude > 0x7f800000u ? nan : result;
-  return halves_from_words(result | sign);
+  return result | sign;
+}
+#endif
+
+/// Two registers rounded to half.
+PEWTER_INLINE halves halves_from_floats(const vec<float>& lower, const vec<float>& upper) {
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__)
+  return join(half_from_float(lower), half_from_float(upper),
+              typename make_index_list<2 * float_width>::type{});
+#else
+  return halves_from_words(half_words(lower), half_words(upper));
 #endif
 }
 
@@ -281,25 +314,41 @@ PEWTER_INLINE vec<float> float_from_bfloat(half_bits b) {
   return from_raw<float>((chunk<float>)(words_from_halves(b) << 16));
 }
 
-/// Round to nearest, ties to even; NaN stays NaN.
-PEWTER_INLINE half_bits bfloat_from_float(const vec<float>& a) {
+/// The words whose lower halves are the bfloats: round to nearest, ties to even; NaN stays NaN.
+PEWTER_INLINE chunk<std::uint32_t> bfloat_words(const vec<float>& a) {
+  using U = chunk<std::uint32_t>;
+#if defined(PEWTER_AVX512)
+  const __m512i bits = _mm512_castps_si512(a.data);
+  const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
+  const __mmask16 nan = _mm512_cmp_ps_mask(a.data, a.data, _CMP_UNORD_Q);
+  __m512i rounded = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
+  rounded = _mm512_mask_add_epi32(rounded, odd, bits, _mm512_set1_epi32(0x8000));
+  rounded = _mm512_mask_or_epi32(rounded, nan, bits, _mm512_set1_epi32(0x400000));
+  return (U)rounded >> 16;
+#else
+  const U bits = (U)raw(a);
+  const U rounded = bits + 0x7fffu + (bits >> 16 & 1u);
+  return (raw(a) != raw(a) ? bits | 0x400000u : rounded) >> 16;
+#endif
+}
+
+/// Two registers rounded to bfloat.
+PEWTER_INLINE halves bfloats_from_floats(const vec<float>& lower, const vec<float>& upper) {
 #if defined(__AVX512BF16__)
   constexpr int subnormal = 0x20;  // for which the instruction takes zeros
-  if (__builtin_expect(_mm512_fpclass_ps_mask(a.data, subnormal) == 0, 1)) {
+  if (__builtin_expect(_mm512_fpclass_ps_mask(lower.data, subnormal) == 0 &&
+                           _mm512_fpclass_ps_mask(upper.data, subnormal) == 0,
+                       1)) {
 #if defined(__clang__) && __clang_major__ == 16  // whose code for vectors of bfloat overflows its stack
-    half_bits rounded;
-    __asm__("vcvtneps2bf16 %1, %0" : "=v"(rounded) : "v"(a.data));
+    halves rounded;
+    __asm__("vcvtne2ps2bf16 %1, %2, %0" : "=v"(rounded) : "v"(lower.data), "v"(upper.data));
     return rounded;
 #else
-    return (half_bits)_mm512_cvtneps_pbh(a.data);
+    return (halves)_mm512_cvtne2ps_pbh(upper.data, lower.data);
 #endif
   }
 #endif
-  using U = chunk<std::uint32_t>;
-  const U bits = (U)raw(a);
-  const U rounded = (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
-  const U nan = bits >> 16 | 0x40u;
-  return halves_from_words((bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded);
+  return halves_from_words(bfloat_words(lower), bfloat_words(upper));
 }
 
 }  // namespace native
