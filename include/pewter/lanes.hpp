@@ -211,21 +211,34 @@ PEWTER_INLINE lanes<T> sum_of(const lanes<T> (&a)[n]) {
 /// C++ conversion of each lane (static_cast).
 template <class U, class T>
 PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
-  if constexpr (native::width<T> == native::width<U>) {
+  constexpr int from = sizeof(T), to = sizeof(U);
+  if constexpr (native::is_float<U> && from < 4) {
+    return convert<U>(convert<std::int32_t>(a));
+  } else if constexpr (native::is_float<T> && to < 4) {
+    return convert<U>(convert<std::int32_t>(a));
+  } else if constexpr (from == to) {
     lanes<U> r;
     native::each<lanes<T>::registers>([&](auto k) {
       r.v[k] = native::from_raw<U>(__builtin_convertvector(native::raw(a.v[k]), native::chunk<U>));
     });
     return r;
-  } else {
-    constexpr int n = native::width<T> < native::width<U> ? native::width<T> : native::width<U>;
-    native::chunk<T, n> from[lane_count / n];
-    native::chunk<U, n> to[lane_count / n];
-    __builtin_memcpy(from, a.v, sizeof from);
+  } else if constexpr (native::is_float<U> || native::is_float<T>) {  // and 64-bit integers
+    constexpr int n = lanes<U>::registers > lanes<T>::registers ? native::width<U> : native::width<T>;
+    native::chunk<T, n> values[lane_count / n];
+    native::chunk<U, n> converted[lane_count / n];
+    __builtin_memcpy(values, a.v, sizeof values);
     native::each<lane_count / n>(
-        [&](auto k) { to[k] = __builtin_convertvector(from[k], native::chunk<U, n>); });
+        [&](auto k) { converted[k] = __builtin_convertvector(values[k], native::chunk<U, n>); });
     lanes<U> r;
-    __builtin_memcpy(r.v, to, sizeof to);
+    __builtin_memcpy(r.v, converted, sizeof converted);
+    return r;
+  } else if constexpr (to > 2 * from) {
+    return convert<U>(convert<native::resized<T, 2 * from>>(a));
+  } else if constexpr (2 * to < from) {
+    return convert<U>(convert<native::resized<T, from / 2>>(a));
+  } else {
+    lanes<U> r;
+    native::resize_by_two<U, T>(a.v, r.v);
     return r;
   }
 }

@@ -174,3 +174,4 @@ PEWTER_END_TARGET_NAMESPACE
 #include "pewter/native_masks.hpp"
 #include "pewter/native_memory.hpp"
 #include "pewter/native_permute.hpp"
+#include "pewter/native_resize.hpp"
