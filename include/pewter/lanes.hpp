@@ -212,9 +212,7 @@ PEWTER_INLINE lanes<T> sum_of(const lanes<T> (&a)[n]) {
 template <class U, class T>
 PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
   constexpr int from = sizeof(T), to = sizeof(U);
-  if constexpr (native::is_float<U> && from < 4) {
-    return convert<U>(convert<std::int32_t>(a));
-  } else if constexpr (native::is_float<T> && to < 4) {
+  if constexpr ((native::is_float<U> && from < 4) || (native::is_float<T> && to < 4)) {
     return convert<U>(convert<std::int32_t>(a));
   } else if constexpr (from == to) {
     lanes<U> r;

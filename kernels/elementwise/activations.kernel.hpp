@@ -49,17 +49,30 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
   return gated(x, magnitude, exponent);
 }
 
+/// The tail of each lane. A loop on SSE, for whose 16 registers it has too many constants: unrolled, g++ 12
+/// makes each anew for each register, by two instructions.
+template <class Tail>
+PEWTER_INLINE lanes<float> tail_of_lanes(const lanes<float>& x, Tail tail) {
+#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+  lanes<float> r;
+  for (int k = 0; k < lanes<float>::registers; ++k) r.v[k] = tail(x.v[k]);
+  return r;
+#else
+  return native::map(x, tail);
+#endif
+}
+
 /// x/2 (1 + erf(x / sqrt 2)) = x times the part of a normal distribution below x: for negative x its tail;
 /// for positive x all less the tail, max(x, 0) less |x| times the tail.
 /// @param tail of numbers from 0 to `limit`, from where on it is not seen
 template <class Tail>
 PEWTER_INLINE lanes<float> gelu_by_tail(const lanes<float>& x, float limit, Tail tail) {
   const lanes<float> magnitude = bounded_magnitude(x, limit);
-  return fnma(magnitude, native::map(magnitude, tail), relu(x));
+  return fnma(magnitude, tail_of_lanes(magnitude, tail), relu(x));
 }
 
 /// By the exponential; with AVX-512 only below -5.5, from there on by pieces.
-PEWTER_INLINE lanes<float> gelu_by_erf(const lanes<float>& x) {
+PEWTER_INLINE_UNLESS_SSE lanes<float> gelu_by_erf(const lanes<float>& x) {
   const auto by_exponential = [&] {
     return gelu_by_tail(x, 15, [](auto v) { return native::normal_tail_of_bounded(v); });
   };
