@@ -98,48 +98,50 @@ PEWTER_INLINE lanes<T> atomic_of_lanes(T* base, const lanes<std::uint32_t>& inde
 template <class T>
 PEWTER_INLINE lanes<T> atomic_exchange(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                        lane_mask active = all_lanes{}) {
-  return native::atomic_of_lanes(base, index, value, active, [](T* p, T v) { return atomic_exchange(p, v); });
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_exchange(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_add(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_add(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_add(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_sub(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_sub(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_sub(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_and(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_and(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_and(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_or(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                        lane_mask active = all_lanes{}) {
-  return native::atomic_of_lanes(base, index, value, active, [](T* p, T v) { return atomic_fetch_or(p, v); });
+  return native::atomic_of_lanes(base, index, value, active,
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_or(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_xor(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_xor(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_xor(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_min(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_min(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_min(p, v); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> atomic_fetch_max(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                         lane_mask active = all_lanes{}) {
   return native::atomic_of_lanes(base, index, value, active,
-                                 [](T* p, T v) { return atomic_fetch_max(p, v); });
+                                 [](T* p, T v) PEWTER_INLINE_LAMBDA { return atomic_fetch_max(p, v); });
 }
 
 PEWTER_END_TARGET_NAMESPACE

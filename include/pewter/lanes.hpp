@@ -61,7 +61,7 @@ struct lanes {
 
   lanes() = default;
   PEWTER_INLINE lanes(T uniform) {
-    native::each<registers>([&](auto k) { v[k] = native::vec<T>(uniform); });
+    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA { v[k] = native::vec<T>(uniform); });
   }
 
   /// The value of one lane, through memory: for rare uses.
@@ -71,48 +71,50 @@ struct lanes {
     return values[lane];
   }
   PEWTER_INLINE void to_array(T* values) const {
-    native::each<registers>([&](auto k) { native::store<T>(values + k * register_width, v[k]); });
+    native::each<registers>(
+        [&](auto k) PEWTER_INLINE_LAMBDA { native::store<T>(values + k * register_width, v[k]); });
   }
   PEWTER_INLINE static lanes from_array(const T* values) {
     lanes r;
-    native::each<registers>([&](auto k) { r.v[k] = native::load<T>(values + k * register_width); });
+    native::each<registers>(
+        [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::load<T>(values + k * register_width); });
     return r;
   }
 
   PEWTER_INLINE friend lanes operator+(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x + y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x + y; });
   }
   PEWTER_INLINE friend lanes operator-(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x - y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x - y; });
   }
   PEWTER_INLINE friend lanes operator*(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x * y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x * y; });
   }
   PEWTER_INLINE friend lanes operator/(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return native::divide(x, y); });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return native::divide(x, y); });
   }
   PEWTER_INLINE friend lanes operator%(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x % y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x % y; });
   }
   PEWTER_INLINE friend lanes operator&(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x & y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x & y; });
   }
   PEWTER_INLINE friend lanes operator|(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x | y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x | y; });
   }
   PEWTER_INLINE friend lanes operator^(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x ^ y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x ^ y; });
   }
   PEWTER_INLINE friend lanes operator<<(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x << y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x << y; });
   }
   PEWTER_INLINE friend lanes operator>>(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) { return x >> y; });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x >> y; });
   }
   PEWTER_INLINE lanes operator~() const { return *this ^ lanes(static_cast<T>(~T(0))); }
   PEWTER_INLINE lanes operator-() const {
     if constexpr (native::is_float<T>)
-      return by_register(*this, *this, [](auto x, auto) { return -x; });
+      return by_register(*this, *this, [](auto x, auto) PEWTER_INLINE_LAMBDA { return -x; });
     else
       return lanes(T(0)) - *this;
   }
@@ -147,7 +149,7 @@ struct lanes {
   template <class Op>
   PEWTER_INLINE static lanes by_register(const lanes& a, const lanes& b, Op op) {
     lanes r;
-    native::each<registers>([&](auto k) {
+    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       const native::chunk<T> result = op(native::raw(a.v[k]), native::raw(b.v[k]));
       r.v[k] = native::from_raw<T>(result);
     });
@@ -156,8 +158,9 @@ struct lanes {
   template <native::comparison how>
   PEWTER_INLINE static lane_mask compared(const lanes& a, const lanes& b) {
     lane_mask m;
-    native::each<registers>(
-        [&](auto k) { m.bits |= native::compare<how, T>(a.v[k], b.v[k]) << (k * register_width); });
+    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+      m.bits |= native::compare<how, T>(a.v[k], b.v[k]) << (k * register_width);
+    });
     return m;
   }
 };
@@ -173,8 +176,9 @@ PEWTER_INLINE lanes<T> lane_ids() {
 template <class T>
 PEWTER_INLINE lanes<T> select(lane_mask m, const lanes<T>& a, const lanes<T>& b) {
   lanes<T> r;
-  native::each<lanes<T>::registers>(
-      [&](auto k) { r.v[k] = native::select<T>(m.bits >> (k * lanes<T>::register_width), a.v[k], b.v[k]); });
+  native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    r.v[k] = native::select<T>(m.bits >> (k * lanes<T>::register_width), a.v[k], b.v[k]);
+  });
   return r;
 }
 template <class T>
@@ -216,7 +220,7 @@ PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
     return convert<U>(convert<std::int32_t>(a));
   } else if constexpr (from == to) {
     lanes<U> r;
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       r.v[k] = native::from_raw<U>(__builtin_convertvector(native::raw(a.v[k]), native::chunk<U>));
     });
     return r;
@@ -225,8 +229,9 @@ PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
     native::chunk<T, n> values[lane_count / n];
     native::chunk<U, n> converted[lane_count / n];
     __builtin_memcpy(values, a.v, sizeof values);
-    native::each<lane_count / n>(
-        [&](auto k) { converted[k] = __builtin_convertvector(values[k], native::chunk<U, n>); });
+    native::each<lane_count / n>([&](auto k) PEWTER_INLINE_LAMBDA {
+      converted[k] = __builtin_convertvector(values[k], native::chunk<U, n>);
+    });
     lanes<U> r;
     __builtin_memcpy(r.v, converted, sizeof converted);
     return r;
@@ -246,8 +251,9 @@ template <class U, class T>
 PEWTER_INLINE lanes<U> bitcast(const lanes<T>& a) {
   static_assert(sizeof(U) == sizeof(T));
   lanes<U> r;
-  native::each<lanes<T>::registers>(
-      [&](auto k) { r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k])); });
+  native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k]));
+  });
   return r;
 }
 

@@ -14,7 +14,7 @@ namespace native {
 template <class F>
 PEWTER_INLINE lanes<float> map(const lanes<float>& x, F f) {
   lanes<float> r;
-  each<lanes<float>::registers>([&](auto k) { r.v[k] = f(x.v[k]); });
+  each<lanes<float>::registers>([&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = f(x.v[k]); });
   return r;
 }
 }  // namespace native
@@ -22,14 +22,16 @@ PEWTER_INLINE lanes<float> map(const lanes<float>& x, F f) {
 /// a * b + c, rounded once where the machine can (AVX2, AVX-512, NEON).
 PEWTER_INLINE lanes<float> fma(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
   lanes<float> r;
-  native::each<lanes<float>::registers>([&](auto k) { r.v[k] = native::fma(a.v[k], b.v[k], c.v[k]); });
+  native::each<lanes<float>::registers>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::fma(a.v[k], b.v[k], c.v[k]); });
   return r;
 }
 
 /// c - a * b, rounded once where the target has a fused multiply-add.
 PEWTER_INLINE lanes<float> fnma(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
   lanes<float> r;
-  native::each<lanes<float>::registers>([&](auto k) { r.v[k] = native::fnma(a.v[k], b.v[k], c.v[k]); });
+  native::each<lanes<float>::registers>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::fnma(a.v[k], b.v[k], c.v[k]); });
   return r;
 }
 
@@ -38,11 +40,12 @@ template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (native::is_float<T>) {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) { r.v[k] = native::fmin(a.v[k], b.v[k]); });
+    native::each<lanes<T>::registers>([&](auto k)
+                                          PEWTER_INLINE_LAMBDA { r.v[k] = native::fmin(a.v[k], b.v[k]); });
     return r;
   } else {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
       r.v[k] = native::from_raw<T>(x < y ? x : y);
     });
@@ -53,11 +56,12 @@ template <class T>
 PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (native::is_float<T>) {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) { r.v[k] = native::fmax(a.v[k], b.v[k]); });
+    native::each<lanes<T>::registers>([&](auto k)
+                                          PEWTER_INLINE_LAMBDA { r.v[k] = native::fmax(a.v[k], b.v[k]); });
     return r;
   } else {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
       r.v[k] = native::from_raw<T>(x > y ? x : y);
     });
@@ -68,7 +72,7 @@ PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
 PEWTER_INLINE lanes<float> larger_than_numbers(const lanes<float>& numbers, const lanes<float>& x) {
   lanes<float> r;
   native::each<lanes<float>::registers>(
-      [&](auto k) { r.v[k] = native::larger_than_number(numbers.v[k], x.v[k]); });
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::larger_than_number(numbers.v[k], x.v[k]); });
   return r;
 }
 template <class T>
@@ -91,49 +95,49 @@ PEWTER_INLINE lanes<T> abs(const lanes<T>& x) {
     return x;
 }
 PEWTER_INLINE lanes<float> sqrt(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::sqrt(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::sqrt(v); });
 }
 /// Correctly rounded square root and division, no estimate: 1.5 ulp.
 PEWTER_INLINE lanes<float> rsqrt(const lanes<float>& x) { return lanes<float>(1.0f) / sqrt(x); }
 PEWTER_INLINE lanes<float> reciprocal(const lanes<float>& x) { return lanes<float>(1.0f) / x; }
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::floor(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::floor(v); });
 }
 /// Halfway cases to even (Metal's rint).
 PEWTER_INLINE lanes<float> round(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::nearbyint(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::nearbyint(v); });
 }
 /// 1.2 ulp; subnormal results are kept; exp(-infinity) = 0.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::exp(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp(v); });
 }
 /// 2^x: as exp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp2(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::exp2(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp2(v); });
 }
 /// 1 ulp, of subnormal x too; log(0) = -infinity, of negative x NaN.
 PEWTER_INLINE_UNLESS_SSE lanes<float> log(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::log(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::log(v); });
 }
 /// 2 ulp; tanh(+-infinity) = +-1.
 PEWTER_INLINE_UNLESS_SSE lanes<float> tanh(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::tanh(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::tanh(v); });
 }
 /// 3 ulp; erf(+-infinity) = +-1.
 PEWTER_INLINE_UNLESS_SSE lanes<float> erf(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::erf(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::erf(v); });
 }
 /// Q(x) = erfc(x / sqrt 2) / 2 for x >= 0, the part of a normal distribution above x: 7 ulp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> normal_tail(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::normal_tail(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::normal_tail(v); });
 }
 /// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to 2^31, 2 ulp of sampled ones. NaN of +-infinity.
 PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::sin(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::sin(v); });
 }
 /// As sin.
 PEWTER_INLINE_UNLESS_SSE lanes<float> cos(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::xs::cos(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::cos(v); });
 }
 
 PEWTER_END_TARGET_NAMESPACE

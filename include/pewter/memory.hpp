@@ -16,7 +16,7 @@ template <class T>
 PEWTER_INLINE lanes<T> load(const T* p, lane_mask m) {
   if constexpr (native::has_masked_access<T>) {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       r.v[k] = native::load<T>(p + k * lanes<T>::register_width, m.bits >> (k * lanes<T>::register_width));
     });
     return r;
@@ -34,7 +34,7 @@ PEWTER_INLINE void store(T* p, const lanes<T>& a, all_lanes = {}) {
 template <class T>
 PEWTER_INLINE void store(T* p, const lanes<T>& a, lane_mask m) {
   if constexpr (native::has_masked_access<T>) {
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       native::store<T>(p + k * lanes<T>::register_width, a.v[k], m.bits >> (k * lanes<T>::register_width));
     });
   } else {
@@ -51,7 +51,7 @@ inline constexpr int half_chunks = batches<float>;
 template <class Convert>
 PEWTER_INLINE lanes<float> widen(const void* p, Convert to_float) {
   lanes<float> r;
-  each<half_chunks>([&](auto k) {
+  each<half_chunks>([&](auto k) PEWTER_INLINE_LAMBDA {
     r.v[k] = to_float(
         load_chunk<half_bits>(static_cast<const char*>(p) + k * static_cast<int>(sizeof(half_bits))));
   });
@@ -72,7 +72,7 @@ template <class H>
 PEWTER_INLINE lanes<std::uint16_t> narrow(const lanes<float>& a) {
   lanes<std::uint16_t> bits;
   static_assert(half_chunks == 2 * lanes<std::uint16_t>::registers);
-  each<lanes<std::uint16_t>::registers>([&](auto k) {
+  each<lanes<std::uint16_t>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
     bits.v[k] = from_raw<std::uint16_t>(from_floats(a.v[2 * k], a.v[2 * k + 1], static_cast<H*>(nullptr)));
   });
   return bits;
@@ -98,7 +98,8 @@ PEWTER_INLINE void narrow_to(H* p, const lanes<float>& a, Put put) {
 
 template <class H>
 PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p) {
-  return widen(p, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+  return widen(p,
+               [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
@@ -111,7 +112,8 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
 #else
   const lanes<std::uint16_t> bits =
       pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
-  return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+  return widen(bits.v,
+               [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 #endif
 }
 template <class H>
@@ -144,8 +146,9 @@ PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m) { native
 /// dispatch has ended.
 template <class T>
 PEWTER_INLINE void store_streaming(T* p, const lanes<T>& a) {
-  native::each<lanes<T>::registers>(
-      [&](auto k) { native::store_streaming<T>(p + k * lanes<T>::register_width, a.v[k]); });
+  native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    native::store_streaming<T>(p + k * lanes<T>::register_width, a.v[k]);
+  });
 }
 PEWTER_INLINE void store_streaming(half* p, const lanes<float>& a) { native::stream_half(p, a); }
 PEWTER_INLINE void store_streaming(bfloat* p, const lanes<float>& a) { native::stream_half(p, a); }
@@ -158,7 +161,7 @@ PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, 
   index.to_array(at);
   if constexpr (native::has_gather<T>) {
     lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       constexpr int first = decltype(k)::value * lanes<T>::register_width;
       r.v[k] = native::gather<T>(base, at + first, m.bits >> first);
     });
@@ -177,7 +180,7 @@ PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lan
   std::uint32_t at[lane_count];
   index.to_array(at);
   if constexpr (native::has_scatter<T>) {
-    native::each<lanes<T>::registers>([&](auto k) {
+    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       constexpr int first = decltype(k)::value * lanes<T>::register_width;
       native::scatter<T>(base, at + first, a.v[k], m.bits >> first);
     });
@@ -196,7 +199,8 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<std
                                                   lane_mask m) {
   const lanes<std::uint16_t> bits =
       pewter::PEWTER_NAMESPACE::gather(reinterpret_cast<const std::uint16_t*>(base), index, m);
-  return widen(bits.v, [](half_bits h) { return to_float(h, static_cast<const H*>(nullptr)); });
+  return widen(bits.v,
+               [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void scatter_half(H* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
@@ -247,8 +251,8 @@ PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
   lanes<value> elements[4];
   for (int k = 0; k < 4; ++k) elements[k] = load(p + k * lane_count, native::elements_of_lanes(m, k));
   lanes4<value> r;
-  native::each<lanes<value>::registers>([&](auto b) {
-    const auto part = [&](int j) {
+  native::each<lanes<value>::registers>([&](auto b) PEWTER_INLINE_LAMBDA {
+    const auto part = [&](int j) PEWTER_INLINE_LAMBDA {
       constexpr int n = lanes<value>::registers;
       return elements[(4 * b + j) / n].v[(4 * b + j) % n];
     };
@@ -259,8 +263,8 @@ PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
 template <class T, class V, class Mask = all_lanes>
 PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
   lanes<V> elements[4];
-  native::each<lanes<V>::registers>([&](auto b) {
-    const auto part = [&](int j) -> native::vec<V>& {
+  native::each<lanes<V>::registers>([&](auto b) PEWTER_INLINE_LAMBDA {
+    const auto part = [&](int j) PEWTER_INLINE_LAMBDA -> native::vec<V>& {
       constexpr int n = lanes<V>::registers;
       return elements[(4 * b + j) / n].v[(4 * b + j) % n];
     };

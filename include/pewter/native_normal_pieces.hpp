@@ -73,7 +73,7 @@ PEWTER_INLINE vec<float> normal_tail_by_pieces(const vec<float>& x) {
   constexpr float whole_numbers = 0x1.8p23f;  // a sum with it ends in the nearest whole number's bits
   const vec<float> scale = fma(x, vec<float>(pieces::slope), vec<float>(pieces::first));
   const __m512i piece = _mm512_castps_si512(fma(x, scale, vec<float>(whole_numbers)).data);
-  const auto of_piece = [&](const float* of) -> vec<float> {
+  const auto of_piece = [&](const float* of) PEWTER_INLINE_LAMBDA -> vec<float> {
     return _mm512_permutex2var_ps(_mm512_load_ps(of), piece, _mm512_load_ps(of + 16));
   };
   const vec<float> t = x - of_piece(pieces::centre);

@@ -52,14 +52,14 @@ template <class Map, class T>
 PEWTER_INLINE void permute(const vec<T>* x, vec<T>* y) {
   constexpr int w = width<T>;
   using all = typename make_index_list<w>::type;
-  each<batches<T>>([&](auto b) {
+  each<batches<T>>([&](auto b) PEWTER_INLINE_LAMBDA {
     using M = register_map<Map, w, decltype(b)::value>;
     if constexpr (M::identity()) {
       y[b] = x[M::first()];
     } else {
       chunk<T> result = shuffle_pair<M>(raw(x[M::first()]), raw(x[M::second()]), all{});
       if constexpr (!M::two_suffice()) {
-        each<batches<T>>([&](auto r) {
+        each<batches<T>>([&](auto r) PEWTER_INLINE_LAMBDA {
           constexpr int k = decltype(r)::value;
           if constexpr (k != M::first() && k != M::second())
             result = shuffle_merge<M, k>(result, raw(x[k]), all{});
@@ -149,14 +149,15 @@ inline constexpr bool has_table_permute = sizeof(T) == 4;
 template <class T>
 PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>* y) {
 #if defined(PEWTER_AVX512)
-  each<2>([&](auto b) {
+  each<2>([&](auto b) PEWTER_INLINE_LAMBDA {
     y[b] = from_raw<T>(
         (chunk<T>)_mm512_permutex2var_epi32((__m512i)raw(x[0]), index[b].data, (__m512i)raw(x[1])));
   });
 #else
-  each<4>([&](auto b) {
+  each<4>([&](auto b) PEWTER_INLINE_LAMBDA {
     const __m256i at = index[b].data;
-    const auto from = [&](int r) { return _mm256_permutevar8x32_ps((__m256)raw(x[r]), at); };
+    const auto from = [&](int r)
+                          PEWTER_INLINE_LAMBDA { return _mm256_permutevar8x32_ps((__m256)raw(x[r]), at); };
     // Bits 3 and 4 of the index name the register; moved to the sign bit they steer the blends.
     const __m256 odd = _mm256_castsi256_ps(_mm256_slli_epi32(at, 28));
     const __m256 upper = _mm256_castsi256_ps(_mm256_slli_epi32(at, 27));
@@ -185,7 +186,7 @@ PEWTER_INLINE byte_register bytes_of(const byte_register* table, byte_register a
     return (byte_register)_mm_blendv_epi8((__m128i)low, (__m128i)high, _mm_slli_epi16((__m128i)at, to_sign));
   }
 #else
-  const auto four = [&](int first) {
+  const auto four = [&](int first) PEWTER_INLINE_LAMBDA {
     uint8x16x4_t registers;
     for (int k = 0; k < 4; ++k) registers.val[k] = (uint8x16_t)table[first + k];
     return registers;
@@ -206,8 +207,8 @@ PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>
   using U = uint_of<T>;
   constexpr U ones = static_cast<U>(0x01010101u), bytes = static_cast<U>(0x03020100u);  // 0 for one byte
   byte_register table[batches<T>];
-  each<batches<T>>([&](auto b) { table[b] = (byte_register)raw(x[b]); });
-  each<batches<T>>([&](auto b) {
+  each<batches<T>>([&](auto b) PEWTER_INLINE_LAMBDA { table[b] = (byte_register)raw(x[b]); });
+  each<batches<T>>([&](auto b) PEWTER_INLINE_LAMBDA {
     const chunk<U> first = (raw(index[b]) & static_cast<U>(31)) * static_cast<U>(sizeof(T));
     const chunk<U> at = first * ones + bytes;
     y[b] = from_raw<T>((chunk<T>)bytes_of<batches<T>>(table, (byte_register)at));

@@ -25,7 +25,7 @@ PEWTER_INLINE void exchange(C& upper, C& lower, index_list<j...>) {
 template <int distance, class T, int n>
 PEWTER_INLINE void transpose_from(chunk<T, n>* rows) {
   if constexpr (distance < n) {
-    each<n>([&](auto i) {
+    each<n>([&](auto i) PEWTER_INLINE_LAMBDA {
       if constexpr ((i.value & distance) == 0)
         exchange<distance>(rows[i.value], rows[i.value + distance], typename make_index_list<n>::type{});
     });

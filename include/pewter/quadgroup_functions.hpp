@@ -71,27 +71,29 @@ PEWTER_INLINE lanes<T> quad_product(const lanes<T>& x, lane_mask active = all_la
 template <class T>
 PEWTER_INLINE lanes<T> quad_min(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::quad_reduce(select(active, x, native::quiet_nan_or_max<T>),
-                             [](const lanes<T>& a, const lanes<T>& b) { return min(a, b); });
+                             [](const lanes<T>& a, const lanes<T>& b)
+                                 PEWTER_INLINE_LAMBDA { return min(a, b); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_max(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::quad_reduce(select(active, x, native::quiet_nan_or_lowest<T>),
-                             [](const lanes<T>& a, const lanes<T>& b) { return max(a, b); });
+                             [](const lanes<T>& a, const lanes<T>& b)
+                                 PEWTER_INLINE_LAMBDA { return max(a, b); });
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_and(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::quad_reduce(select(active, x, static_cast<T>(~T(0))),
-                             [](const lanes<T>& a, const lanes<T>& b) { return a & b; });
+                             [](const lanes<T>& a, const lanes<T>& b) PEWTER_INLINE_LAMBDA { return a & b; });
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_or(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::quad_reduce(select(active, x, T(0)),
-                             [](const lanes<T>& a, const lanes<T>& b) { return a | b; });
+                             [](const lanes<T>& a, const lanes<T>& b) PEWTER_INLINE_LAMBDA { return a | b; });
 }
 template <class T>
 PEWTER_INLINE lanes<T> quad_xor(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::quad_reduce(select(active, x, T(0)),
-                             [](const lanes<T>& a, const lanes<T>& b) { return a ^ b; });
+                             [](const lanes<T>& a, const lanes<T>& b) PEWTER_INLINE_LAMBDA { return a ^ b; });
 }
 
 template <class T>

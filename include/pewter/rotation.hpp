@@ -35,7 +35,7 @@ PEWTER_INLINE rotation rotation_of_turn(const lanes<std::uint32_t>& turn) {
   const lanes<float> cosine = fma(square, q, lanes<float>(1.0f));
 
   const lane_mask odd = (quarter & U(1)) != U(0);
-  const auto negative_where = [](const lanes<float>& value, const U& bit_1) {
+  const auto negative_where = [](const lanes<float>& value, const U& bit_1) PEWTER_INLINE_LAMBDA {
     return bitcast<float>(bitcast<std::uint32_t>(value) ^ ((bit_1 & U(2)) << U(30)));
   };
   return {negative_where(select(odd, sine, cosine), quarter + 1u),

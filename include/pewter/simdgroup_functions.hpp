@@ -32,10 +32,11 @@ template <class T, class Op>
 PEWTER_INLINE vec<T> reduce_to_register(const lanes<T>& x, Op op) {
   constexpr int n = lanes<T>::registers;
   vec<T> r[n];
-  each<n>([&](auto k) { r[k] = x.v[k]; });
-  if constexpr (n >= 8) each<4>([&](auto k) { r[k] = op(r[k], r[k + 4]); });
-  if constexpr (n >= 16) each<4>([&](auto k) { r[k] = op(r[k], op(r[k + 8], r[k + 12])); });
-  if constexpr (n >= 4) each<2>([&](auto k) { r[k] = op(r[k], r[k + 2]); });
+  each<n>([&](auto k) PEWTER_INLINE_LAMBDA { r[k] = x.v[k]; });
+  if constexpr (n >= 8) each<4>([&](auto k) PEWTER_INLINE_LAMBDA { r[k] = op(r[k], r[k + 4]); });
+  if constexpr (n >= 16)
+    each<4>([&](auto k) PEWTER_INLINE_LAMBDA { r[k] = op(r[k], op(r[k + 8], r[k + 12])); });
+  if constexpr (n >= 4) each<2>([&](auto k) PEWTER_INLINE_LAMBDA { r[k] = op(r[k], r[k + 2]); });
   if constexpr (n >= 2) r[0] = op(r[0], r[1]);
   return r[0];
 }
@@ -59,7 +60,7 @@ PEWTER_INLINE lanes<T> scan(const lanes<T>& x, T identity, Op op) {
   constexpr int w = width<T>;
   const vec<T> none(identity);
   lanes<T> r;
-  each<lanes<T>::registers>([&](auto k) {
+  each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
     vec<T> s = x.v[k];
     s = op(s, shift_up<1>(none, s));
     if constexpr (w > 2) s = op(s, shift_up<2>(none, s));
@@ -68,7 +69,8 @@ PEWTER_INLINE lanes<T> scan(const lanes<T>& x, T identity, Op op) {
     if constexpr (w > 16) s = op(s, shift_up<16>(none, s));
     r.v[k] = s;
   });
-  each<lanes<T>::registers - 1>([&](auto k) { r.v[k + 1] = op(r.v[k + 1], broadcast_last(r.v[k])); });
+  each<lanes<T>::registers - 1>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k + 1] = op(r.v[k + 1], broadcast_last(r.v[k])); });
   return r;
 }
 
@@ -77,7 +79,8 @@ template <class T>
 PEWTER_INLINE lanes<T> shift_in(const lanes<T>& x, const vec<T>& below) {
   lanes<T> r;
   r.v[0] = shift_up<1>(below, x.v[0]);
-  each<lanes<T>::registers - 1>([&](auto k) { r.v[k + 1] = shift_up<1>(x.v[k], x.v[k + 1]); });
+  each<lanes<T>::registers - 1>([&](auto k)
+                                    PEWTER_INLINE_LAMBDA { r.v[k + 1] = shift_up<1>(x.v[k], x.v[k + 1]); });
   return r;
 }
 
@@ -88,7 +91,7 @@ PEWTER_INLINE auto by_chunk(Op op) {
 }
 template <class T>
 PEWTER_INLINE auto smaller() {
-  return [](const vec<T>& a, const vec<T>& b) {
+  return [](const vec<T>& a, const vec<T>& b) PEWTER_INLINE_LAMBDA {
     if constexpr (is_float<T>)
       return fmin(a, b);
     else
@@ -97,7 +100,7 @@ PEWTER_INLINE auto smaller() {
 }
 template <class T>
 PEWTER_INLINE auto larger() {
-  return [](const vec<T>& a, const vec<T>& b) {
+  return [](const vec<T>& a, const vec<T>& b) PEWTER_INLINE_LAMBDA {
     if constexpr (is_float<T>)
       return fmax(a, b);
     else
@@ -156,15 +159,17 @@ PEWTER_INLINE T simd_max(const lanes<T>& x, lane_mask active) {
 template <class T>
 PEWTER_INLINE T simd_and(const lanes<T>& x, lane_mask active = all_lanes{}) {
   return native::reduce(select(active, x, static_cast<T>(~T(0))),
-                        native::by_chunk<T>([](auto a, auto b) { return a & b; }));
+                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a & b; }));
 }
 template <class T>
 PEWTER_INLINE T simd_or(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return native::reduce(select(active, x, T(0)), native::by_chunk<T>([](auto a, auto b) { return a | b; }));
+  return native::reduce(select(active, x, T(0)),
+                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a | b; }));
 }
 template <class T>
 PEWTER_INLINE T simd_xor(const lanes<T>& x, lane_mask active = all_lanes{}) {
-  return native::reduce(select(active, x, T(0)), native::by_chunk<T>([](auto a, auto b) { return a ^ b; }));
+  return native::reduce(select(active, x, T(0)),
+                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a ^ b; }));
 }
 
 // ---- scans over the active lanes ----
