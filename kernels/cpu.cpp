@@ -220,6 +220,15 @@ cache_sizes read_cache_sizes() {
   return sizes;
 }
 
+#if defined(__x86_64__)
+bool is_made_by_intel() {
+  const registers r = cpuid(0);
+  return r.ebx == 0x756e6547u && r.edx == 0x49656e69u && r.ecx == 0x6c65746eu;  // "GenuineIntel"
+}
+#else
+bool is_made_by_intel() { return false; }
+#endif
+
 // Model ----------------------------------------------------------------------------------------------
 
 /// The value of the first line of /proc/cpuinfo that begins with a key, or nothing.
@@ -317,6 +326,11 @@ cache_sizes cache_sizes_named(const char* names) {
 const cache_sizes& cpu_cache_sizes() {
   static const cache_sizes sizes = read_cache_sizes();
   return sizes;
+}
+
+bool fetches_pay(std::size_t bytes) {
+  static const bool gains = is_made_by_intel();
+  return gains && bytes > cpu_cache_sizes().l1d;
 }
 
 const std::string& cpu_model() {

@@ -71,6 +71,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
   const std::size_t n = all_rows * shape.cols;
   if constexpr (requires { arguments.past_caches; })
     arguments.past_caches = results_go_past_caches<T>(arguments, arguments.y, n, threads);
+  if constexpr (requires { arguments.fetching; }) arguments.fetching = fetches_pay(2 * n * sizeof(T));
   if constexpr (requires { arguments.sum_past_caches; })
     arguments.sum_past_caches = results_go_past_caches<T>(arguments, arguments.sum, n, threads);
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;

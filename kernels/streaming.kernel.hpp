@@ -43,9 +43,8 @@ PEWTER_INLINE void fetch_ahead(const T* x) {
   fetch_lanes<T, 2>(reinterpret_cast<std::uintptr_t>(x) + 2048);
 }
 
-/// Asks for what a walk through memory meets 512 bytes after x[0 ... 31], into the first cache: for operands
-/// that the second one holds (rms_norm of 32 x 4097 floats on a Granite Rapids: 17.7 -> 14.4 us, scale of
-/// 131072 10.9 -> 10.4). Where the first cache holds them it costs a sixth of a copy's time.
+/// Asks for what a walk through memory meets 512 bytes after x[0 ... 31], into the first cache, where the
+/// host side has found that this pays. Where that cache holds them already it costs a sixth of a copy's time.
 template <class T>
 PEWTER_INLINE void fetch_near(const T* x) {
   fetch_lanes<T, 3>(reinterpret_cast<std::uintptr_t>(x) + 512);
@@ -68,13 +67,14 @@ struct row_fetch {
 /// How the results of a row are stored.
 struct row_stores {
   bool past_caches = false;
+  bool fetching = false;  ///< whether lines are asked for before they are met (fetch_near)
   row_fetch meanwhile = {};
 
   /// What a phase before fetches of it, and what is left to the stores of a row of `bytes`.
   PEWTER_INLINE row_fetch first(unsigned quarters) const { return {meanwhile.from, quarters}; }
   PEWTER_INLINE row_stores rest(unsigned quarters, std::size_t bytes) const {
     if (meanwhile.from == 0) return *this;
-    return {past_caches, {meanwhile.from + bytes * quarters / 4, 4 - quarters}};
+    return {past_caches, fetching, {meanwhile.from + bytes * quarters / 4, 4 - quarters}};
   }
 };
 
@@ -90,15 +90,16 @@ PEWTER_INLINE bool is_short_enough_to_fetch(std::size_t cols) {
 /// much for either phase (4096 x 8192 floats on a Granite Rapids: layer_norm 8.4 -> 7.0 ms). Behind the last
 /// row that fetches nothing or what nobody needs, and never faults.
 template <class T>
-PEWTER_INLINE row_stores stores_of_row(bool past_caches, const T* x, std::size_t cols) {
-  const bool fetches = past_caches && is_short_enough_to_fetch<T>(cols);
-  return {past_caches, {fetches ? reinterpret_cast<std::uintptr_t>(x) + cols * sizeof(T) : 0}};
+PEWTER_INLINE row_stores stores_of_row(bool past_caches, bool fetching, const T* x, std::size_t cols) {
+  const bool fetches_next = past_caches && is_short_enough_to_fetch<T>(cols);
+  return {past_caches, fetching, {fetches_next ? reinterpret_cast<std::uintptr_t>(x) + cols * sizeof(T) : 0}};
 }
 
 /// The same for a row of a tile: the tile's other rows are near, the one that is fetched lies a tile on.
 template <class T>
-PEWTER_INLINE row_stores stores_in_tile(bool past_caches, const T* x, std::uint32_t rows, std::size_t cols) {
-  return stores_of_row(past_caches, x + (rows - 1) * cols, cols);
+PEWTER_INLINE row_stores stores_in_tile(bool past_caches, bool fetching, const T* x, std::uint32_t rows,
+                                        std::size_t cols) {
+  return stores_of_row(past_caches, fetching, x + (rows - 1) * cols, cols);
 }
 
 /// Into the second cache, for a walk that is at elements i ... i + 31.
@@ -114,9 +115,9 @@ PEWTER_INLINE void fetch_meanwhile(const row_fetch& fetch, std::size_t i) {
 
 /// What one SIMD group stores of a row: y[i] = value(i, active) where it walks over `cols` elements.
 template <class Walk, class T, class Value>
-PEWTER_INLINE void store_in_caches(simdgroup& sg, T* y, std::size_t cols, const Value& value) {
+PEWTER_INLINE void store_in_caches(simdgroup& sg, T* y, std::size_t cols, bool fetching, const Value& value) {
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
-    fetch_near(y + i);
+    if (fetching) fetch_near(y + i);
     store(y + i, value(i, active), active);
   });
 }
@@ -144,7 +145,7 @@ PEWTER_INLINE void store_whole_row(simdgroup& alone, T* y, std::size_t cols, con
   if (how.past_caches)
     store_past_caches<vectorized_walk>(alone, true, y, cols, how, value);
   else
-    store_in_caches<vectorized_walk>(alone, y, cols, value);
+    store_in_caches<vectorized_walk>(alone, y, cols, how.fetching, value);
 }
 
 /// A phase: the threadgroup stores a row.
@@ -152,7 +153,7 @@ template <class Walk, class T, class Value>
 PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_stores& how,
                              const Value& value) {
   if (!how.past_caches) {
-    tg.for_each_simdgroup([&](simdgroup& sg) { store_in_caches<Walk>(sg, y, cols, value); });
+    tg.for_each_simdgroup([&](simdgroup& sg) { store_in_caches<Walk>(sg, y, cols, how.fetching, value); });
     return;
   }
   tg.announce_streaming();

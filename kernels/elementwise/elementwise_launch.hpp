@@ -72,7 +72,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
     if (chosen != pattern::direct) {
-      arguments.fetching = bytes_of(arguments, sizeof(T)) > cpu_cache_sizes().l1d;
+      arguments.fetching = fetches_pay(bytes_of(arguments, sizeof(T)));
       stream_beyond_caches(arguments, sizeof(T), threads);
     }
     const std::uint32_t elements = chosen == pattern::direct ? threads : threads * elements_per_thread;

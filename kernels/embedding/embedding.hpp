@@ -12,6 +12,7 @@ struct embedding_arguments {
   void* y;                   // (tokens, dim)
   std::size_t dim;
   bool past_caches = false;  // whether y is stored so
+  bool fetching = false;     // whether operands are asked for before they are met
 };
 
 }  // namespace pewter::detail

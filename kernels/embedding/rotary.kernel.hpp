@@ -168,7 +168,7 @@ void strided(threadgroup& tg, const rotary_arguments& a) {
   bits* y_bits = reinterpret_cast<bits*>(y);
   for (std::size_t first = 0; first < a.heads; first += heads_at_once) {
     const std::size_t left = a.heads - first, heads = left < heads_at_once ? left : heads_at_once;
-    const row_stores how{true, {reinterpret_cast<std::uintptr_t>(x + (first + heads) * head_dim)}};
+    const row_stores how{true, false, {reinterpret_cast<std::uintptr_t>(x + (first + heads) * head_dim)}};
     const std::size_t size = heads * head_dim;
     turn_heads(x + first * head_dim, turned, heads, [&](std::size_t i) PEWTER_INLINE_LAMBDA {
       fetch_meanwhile<T>(how.first(2), i);

@@ -18,13 +18,14 @@ void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
   const bool keeps =
       sizeof(T) == sizeof(float) && a.sum_past_caches && a.cols <= max_threadgroup_memory / sizeof(float);
   T* kept = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
-  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon, stores_of_row(a.past_caches, x, a.cols),
+  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon,
+                        stores_of_row(a.past_caches, a.fetching, x, a.cols),
                         [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                           store(kept + i, load(x + i, active) + load(residual + i, active), active);
                           return load(kept + i, active);  // as rounded to T
                         });
   if (keeps)
-    store_row<Walk>(tg, sum, a.cols, stores_of_row(true, residual, a.cols),
+    store_row<Walk>(tg, sum, a.cols, stores_of_row(true, a.fetching, residual, a.cols),
                     [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA { return load(kept + i, active); });
 }
 

@@ -73,7 +73,7 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const T* bias = static_cast<const T*>(a.bias);          // (cols)
   T* y = static_cast<T*>(a.y) + offset;                   // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
-  const row_stores how = stores_of_row(a.past_caches, x, a.cols);
+  const row_stores how = stores_of_row(a.past_caches, a.fetching, x, a.cols);
   float centre = mean_of_first_elements(x, a.cols);
   moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, how.first(2));
   if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
@@ -140,7 +140,8 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
         const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
         return fma(normalised, load(weight + i, active), load(bias + i, active));
       };
-      store_whole_row(alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, row, rows, a.cols), value);
+      store_whole_row(alone, y + r * a.cols, a.cols,
+                      stores_in_tile(a.past_caches, a.fetching, row, rows, a.cols), value);
     }
   });
 }

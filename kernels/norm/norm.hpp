@@ -13,6 +13,7 @@ struct norm_arguments {
   std::size_t rows, cols;
   float epsilon;
   bool past_caches = false;  // whether y is stored so
+  bool fetching = false;     // whether operands are asked for before they are met
 };
 
 struct add_norm_arguments {
@@ -24,6 +25,7 @@ struct add_norm_arguments {
   std::size_t cols;
   float epsilon;
   bool past_caches = false, sum_past_caches = false;  // whether y and the sum are stored so
+  bool fetching = false;                              // whether operands are asked for before they are met
 };
 
 }  // namespace pewter::detail

@@ -19,7 +19,7 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-      fetch_near(x + i);
+      if (how.fetching) fetch_near(x + i);
       fetch_meanwhile<T>(how.first(2), i);
       const lanes<float> v = first_values(i, active);
       sums[part] = fma(v, v, sums[part]);

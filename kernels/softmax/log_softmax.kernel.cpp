@@ -14,7 +14,7 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  const row_stores how = stores_of_row(a.past_caches, x, a.cols);
+  const row_stores how = stores_of_row(a.past_caches, a.fetching, x, a.cols);
   const auto fetch = [&](std::size_t i) { fetch_meanwhile<T>(how.first(2), i); };
   const normalizer n = is_short_enough_to_fetch<T>(a.cols)
                            ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x), fetch)
@@ -38,10 +38,10 @@ void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
     for (std::uint32_t r = 0; r < rows; ++r) {
       const T* row = x + r * a.cols;  // (cols)
       const lanes<float> its_largest = largest.of[r], its_logarithm = logarithm.of[r];
-      store_whole_row(alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, row, rows, a.cols),
-                      [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                        return (load(row + i, active) - its_largest) - its_logarithm;
-                      });
+      store_whole_row(
+          alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, a.fetching, row, rows, a.cols),
+          [&](std::size_t i, auto active)
+              PEWTER_INLINE_LAMBDA { return (load(row + i, active) - its_largest) - its_logarithm; });
     }
   });
 }

@@ -15,7 +15,7 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
   const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
-  row_stores how = stores_of_softmax(a.past_caches, x, y, a.cols);
+  row_stores how = stores_of_softmax(a.past_caches, a.fetching, x, y, a.cols);
   if (a.causal) how.meanwhile = {};  // another row comes next
   const lanes<float> scale = a.scale;
   const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
@@ -24,7 +24,7 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
     return mask == nullptr ? all * scale : fma(all, scale, load(mask + i, active));
   };
   softmax_of_values<Walk>(tg, visible, values, y, how);
-  store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches},
+  store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches, how.fetching},
                   [](std::size_t, auto) { return lanes<float>(0.0f); });
 }
 

@@ -142,12 +142,13 @@ inline constexpr bool keeps_in_output<float> = true;
 /// all short rows and for those too long to be fetched (halves on two cores of a Granite Rapids: 131072 x 256
 /// 7.6 -> 9.0 ms, but 8192 x 4096 8.2 -> 6.8).
 template <class T>
-PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, const T* x, const T* y, std::size_t cols) {
+PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, bool fetching, const T* x, const T* y,
+                                           std::size_t cols) {
   constexpr std::size_t line = 64, short_row = 2048;
   const bool rows_are_lines = cols * sizeof(T) % line == 0 && elements_before_line(y, cols) == 0;
   const bool pays = keeps_in_output<T> ? rows_are_lines || cols >= short_row
                                        : cols >= short_row && is_short_enough_to_fetch<T>(cols);
-  return stores_of_row(past_caches && pays, x, cols);
+  return stores_of_row(past_caches && pays, fetching, x, cols);
 }
 
 /// The last phase.

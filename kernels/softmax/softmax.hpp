@@ -10,6 +10,7 @@ struct softmax_arguments {
   void* y;        // (batches, rows, cols), may be x
   std::size_t rows, cols;
   bool past_caches = false;  // whether y is stored so
+  bool fetching = false;     // whether operands are asked for before they are met
 };
 
 struct masked_softmax_arguments {
@@ -20,6 +21,7 @@ struct masked_softmax_arguments {
   float scale;
   bool causal;
   bool past_caches = false;  // whether y is stored so
+  bool fetching = false;     // whether operands are asked for before they are met
 };
 
 /// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does
