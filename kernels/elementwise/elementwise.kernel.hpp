@@ -73,11 +73,15 @@ void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
   });
 }
 
-/// The threadgroup owns elements_per_thread consecutive elements for each of its threads; the first one owns
-/// fewer where that lets the others begin at aligned results.
+/// The threadgroup owns elements_of_threadgroup consecutive elements; the first one owns fewer where that
+/// lets the others begin at aligned results.
+///
+/// Of the arguments it has a copy: those of the caller might, for all the compiler knows, be what y is stored
+/// to, and would be read again for every step (add of 4096 floats on a Zen 5: 199 -> 153 ns).
 template <class Op, class Walk, class T>
-void chunk(threadgroup& tg, const elementwise_arguments& a) {
-  const std::size_t size = std::size_t{tg.thread_count()} * detail::elements_per_thread;
+void chunk(threadgroup& tg, const elementwise_arguments& arguments) {
+  const elementwise_arguments a = arguments;
+  const std::size_t size = detail::elements_of_threadgroup(tg.thread_count());
   const std::size_t group = tg.threadgroup_position_in_grid().x, end = (group + 1) * size - a.fewer_in_first;
   const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
   const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);

@@ -41,7 +41,8 @@ inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_siz
       threads % simd_execution_width != 0)
     return;
   a.streaming = true;
-  if (misaligned != 0) a.fewer_in_first = threads * elements_per_thread - (line - misaligned) / output_size;
+  if (misaligned != 0)
+    a.fewer_in_first = elements_of_threadgroup(threads) - (line - misaligned) / output_size;
 }
 
 /// The pattern when the caller leaves it open. Of a short vector what is left behind sets of 128 is a large
@@ -58,10 +59,8 @@ template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
                      elementwise_arguments&& arguments, double nanoseconds_per_element, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
-  // One SIMD group a threadgroup, with 16 sets of 32 elements: several SIMD groups would take turns, and jump
-  // through memory (scale of 16 million floats on a Zen 4: 49 GB/s with 32 threads, 31 with 256), and a
-  // threadgroup for every 32 elements would be most of a short vector's time (scale of 4096 floats on a
-  // Granite Rapids: 0.16 us, direct 0.18 to 0.47).
+  // One SIMD group a threadgroup: several would take turns, and jump through memory (scale of 16 million
+  // floats on a Zen 4: 49 GB/s with 32 threads, 31 with 256).
   const pattern chosen =
       check_pattern(function, options, about, automatic_elementwise_pattern(about, arguments.n));
   const std::uint32_t threads = check_threads(
@@ -75,7 +74,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
       arguments.fetching = fetches_pay(bytes_of(arguments, sizeof(T)));
       stream_beyond_caches(arguments, sizeof(T), threads);
     }
-    const std::uint32_t elements = chosen == pattern::direct ? threads : threads * elements_per_thread;
+    const std::uint32_t elements = chosen == pattern::direct ? threads : elements_of_threadgroup(threads);
     const std::uint32_t groups =
         check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
