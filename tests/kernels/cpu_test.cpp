@@ -63,6 +63,17 @@ TEST(Cpu, CachesAndModelAreKnown) {
   EXPECT_EQ(cpu_model().find_first_of("\n\t"), std::string::npos);
 }
 
+TEST(Cpu, WhatTheFirstCacheHoldsIsNotFetched) {
+  const std::size_t first = cpu_cache_sizes().l1d;
+  EXPECT_FALSE(fetches_pay(0));
+  EXPECT_FALSE(fetches_pay(first));
+#if defined(__x86_64__)
+  EXPECT_EQ(fetches_pay(first + 1), __builtin_cpu_is("intel") != 0);
+#else
+  EXPECT_FALSE(fetches_pay(first + 1));
+#endif
+}
+
 TEST(Cpu, AVirtualMachineHasAShareOfItsHostsLastCache) {
   constexpr std::size_t mb = 1 << 20;
   EXPECT_EQ(share_of_last_cache(480 * mb, 2), 64 * mb);
