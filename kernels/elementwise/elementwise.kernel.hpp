@@ -28,7 +28,7 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
   auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
   const T* const in_x = static_cast<const T*>(a.x) + i;
   const auto x = load(in_x, active);
-  if (how == stores::streaming) fetch_ahead(in_x);
+  if (how == stores::streaming && a.fetching) fetch_ahead(in_x);
   if (how == stores::fetched) {
     fetch_near(in_x);
     fetch_near(y);
@@ -37,7 +37,7 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
     put<how>(y, Op::of(a, x), active);
   } else {
     const T* const in_b = static_cast<const T*>(a.b) + i;
-    if (how == stores::streaming) fetch_ahead(in_b);
+    if (how == stores::streaming && a.fetching) fetch_ahead(in_b);
     if (how == stores::fetched) fetch_near(in_b);
     put<how>(y, Op::of(a, x, load(in_b, active)), active);
   }
