@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "kernels/matmul/gemm_launch.hpp"
+#include "kernels/matmul_ladder/product.hpp"
 #include "kernels/matmul/gemm_plan.hpp"
 #include "kernels/matmul/workspace.hpp"
 #include "pewter/geometry.hpp"

@@ -6,14 +6,14 @@
 // be read as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing
 // and product are a series of dispatches on one team. Of products for which that would be much ado, and of
 // few rows, a SIMD group packs what it multiplies (own_*.kernel.hpp, few_rows*.kernel.hpp).
-#include "kernels/matmul/bfloat_unit.kernel.hpp"
-#include "kernels/matmul/epilogue.kernel.hpp"
-#include "kernels/matmul/few_rows.kernel.hpp"
-#include "kernels/matmul/few_rows_tiles.kernel.hpp"
-#include "kernels/matmul/float_unit.kernel.hpp"
-#include "kernels/matmul/own_panels.kernel.hpp"
-#include "kernels/matmul/own_tiles.kernel.hpp"
-#include "kernels/matmul/split_sums.kernel.hpp"
+#include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
+#include "kernels/matmul/loops/skinny_m.kernel.hpp"
+#include "kernels/matmul/loops/amx_skinny_m.kernel.hpp"
+#include "kernels/matmul/loops/blocked_fma.kernel.hpp"
+#include "kernels/matmul/loops/private_panels.kernel.hpp"
+#include "kernels/matmul/loops/amx_private_panels.kernel.hpp"
+#include "kernels/matmul/loops/split_k.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -6,8 +6,8 @@
 
 #include "kernels/cpu.hpp"
 #include "kernels/matmul/gemm.hpp"
-#include "kernels/matmul/gemm_launch.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/product.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 #include "kernels/registry.hpp"
 #include "pewter/geometry.hpp"
 

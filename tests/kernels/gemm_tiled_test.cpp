@@ -1,7 +1,7 @@
 // The tiles of gemm_tiled that kernels.hpp promises.
 #include <gtest/gtest.h>
 
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 
 namespace pewter::detail {
 namespace {

@@ -1,7 +1,7 @@
 // C = A B, the plain form: each SIMD group computes one 8x8 tile of C from 8x8 tiles of A and B, eight
 // steps of K at a time. Tiles at the edge are read as if A and B were continued by zeros.
 #include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

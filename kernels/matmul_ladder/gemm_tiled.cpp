@@ -1,5 +1,5 @@
 // C = A B, a tile of C a threadgroup.
-#include "kernels/matmul/gemm_launch.hpp"
+#include "kernels/matmul_ladder/product.hpp"
 
 namespace pewter {
 namespace {

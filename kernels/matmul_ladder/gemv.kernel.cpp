@@ -2,7 +2,7 @@
 // is loaded (and converted) once for both; the lanes walk along the columns.
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

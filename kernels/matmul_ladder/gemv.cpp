@@ -1,5 +1,5 @@
 // y = A x, one threadgroup a chunk of rows.
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 #include "kernels/rows.hpp"
 
 namespace pewter {

@@ -3,7 +3,7 @@
 // Both are continued by zeros. For AVX-512.
 #pragma once
 
-#include "kernels/matmul/pack.kernel.hpp"
+#include "kernels/matmul/pack/panels.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

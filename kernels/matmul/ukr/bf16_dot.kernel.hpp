@@ -2,7 +2,7 @@
 // subnormal operands for zero and gives zero for subnormal results.
 #pragma once
 
-#include "kernels/matmul/pack_pairs.kernel.hpp"
+#include "kernels/matmul/pack/vnni.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,7 +1,7 @@
 // Few rows of C and op(B) transposed: dot products along K, each element of B read once.
 #pragma once
 
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,8 +1,8 @@
 // Products whose K is split (gemm_plan.hpp): the parts' sums become C.
 #pragma once
 
-#include "kernels/matmul/epilogue.kernel.hpp"
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -6,10 +6,10 @@
 #define PEWTER_BFLOAT_UNIT 1
 #if defined(__AMX_BF16__) || defined(__AMXBF16__)  // clang 14's name
 #define PEWTER_AMX 1
-#include "kernels/matmul/amx_tiles.kernel.hpp"
+#include "kernels/matmul/ukr/amx.kernel.hpp"
 #endif
-#include "kernels/matmul/dots.kernel.hpp"
-#include "kernels/matmul/multiply_pairs.kernel.hpp"
+#include "kernels/matmul/ukr/bf16_dot.kernel.hpp"
+#include "kernels/matmul/ukr/inner_product.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

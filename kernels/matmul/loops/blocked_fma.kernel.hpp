@@ -1,9 +1,9 @@
 // gemm in float, whatever the storage type: a block of C is 16 rows of a panel's columns.
 #pragma once
 
-#include "kernels/matmul/dots.kernel.hpp"
-#include "kernels/matmul/float_strips.kernel.hpp"
-#include "kernels/matmul/pack.kernel.hpp"
+#include "kernels/matmul/pack/panels.kernel.hpp"
+#include "kernels/matmul/ukr/fma.kernel.hpp"
+#include "kernels/matmul/ukr/inner_product.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -4,7 +4,7 @@
 
 #include "kernels/kernel_entry.hpp"
 #include "kernels/matmul/gemm.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -4,8 +4,8 @@
 // SIMD group reads down its own 32 columns.)
 #pragma once
 
-#include "kernels/matmul/bfloat_unit.kernel.hpp"
-#include "kernels/matmul/epilogue.kernel.hpp"
+#include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 #if defined(PEWTER_AMX)
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -6,8 +6,8 @@
 // A SIMD group owns all rows of as many columns as its sums hold (gemm.hpp); a phase is 8 steps of K.
 #pragma once
 
-#include "kernels/matmul/epilogue.kernel.hpp"
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
 #include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kernels/elementwise/activations.kernel.hpp"
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
 #include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

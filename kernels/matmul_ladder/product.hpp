@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "kernels/checks.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
 #include "pewter/kernels.hpp"

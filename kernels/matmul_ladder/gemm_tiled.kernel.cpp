@@ -5,7 +5,7 @@
 // A row of a block is one lanes<float>. Rows are multiplied in strips as high as registers allow: a strip
 // of r rows needs r accumulators beside one row of B, and each element of B loaded serves r products.
 #include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/matmul.hpp"
+#include "kernels/matmul_ladder/arguments.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,7 +2,7 @@
 // are zeros as in multiply_pairs.kernel.hpp.
 #pragma once
 
-#include "kernels/matmul/pack_pairs.kernel.hpp"
+#include "kernels/matmul/pack/vnni.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,7 +2,7 @@
 // storage type, and how their registers are loaded.
 #pragma once
 
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -3,8 +3,8 @@
 // There is one SIMD group a threadgroup: nobody waits, and nobody reads what another core has written.
 #pragma once
 
-#include "kernels/matmul/epilogue.kernel.hpp"
-#include "kernels/matmul/float_unit.kernel.hpp"
+#include "kernels/matmul/loops/blocked_fma.kernel.hpp"
+#include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,7 +2,7 @@
 // micro-kernel, and how strips cover the rows and columns of a block.
 #pragma once
 
-#include "kernels/matmul/float_operands.kernel.hpp"
+#include "kernels/matmul/ukr/fma_operands.kernel.hpp"
 #include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

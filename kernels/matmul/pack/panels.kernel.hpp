@@ -6,7 +6,7 @@
 // 6) (1 5) (3 7), then (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
 #pragma once
 
-#include "kernels/matmul/product.kernel.hpp"
+#include "kernels/matmul/loops/tile.kernel.hpp"
 #include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

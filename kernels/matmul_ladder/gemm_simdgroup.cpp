@@ -1,5 +1,5 @@
 // C = A B, each SIMD group an 8x8 tile of C.
-#include "kernels/matmul/gemm_launch.hpp"
+#include "kernels/matmul_ladder/product.hpp"
 
 namespace pewter {
 
