@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "bench/suite.hpp"
-#include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, ...) \
@@ -54,12 +54,13 @@ std::span<const target_limits::peak> peaks_of_default_target() {
 // The last-level cache is shared by an unknown number of cores: each takes its part of a quarter, but enough
 // to leave its own L2.
 std::vector<memory_level> memory_levels(int threads) {
-  const cache_sizes& caches = cpu_cache_sizes();
+  const machine& caches = this_machine();
   const auto shared = static_cast<std::size_t>(threads);
-  const std::size_t last = std::max(caches.l3, caches.l2);
+  const std::size_t last = std::max(caches.l3.bytes, caches.l2.bytes);
   constexpr std::size_t most = std::size_t{1} << 30;  // in all, whatever the caches
-  std::vector<memory_level> levels = {{"L1", caches.l1d / 2}, {"L2", caches.l2 / 2}};
-  if (caches.l3 != 0) levels.push_back({"L3", std::max(caches.l3 / 4 / shared, caches.l2 + caches.l2 / 2)});
+  std::vector<memory_level> levels = {{"L1", caches.l1d.bytes / 2}, {"L2", caches.l2.bytes / 2}};
+  if (caches.l3.bytes != 0)
+    levels.push_back({"L3", std::max(caches.l3.bytes / 4 / shared, caches.l2.bytes + caches.l2.bytes / 2)});
   levels.push_back({"DRAM", std::max(std::min(last * 8, most), last * 2) / shared});
   return levels;
 }

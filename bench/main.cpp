@@ -14,6 +14,7 @@
 
 #include "bench/suite.hpp"
 #include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 
 namespace {
@@ -56,7 +57,7 @@ std::string openmp_settings() {
 
 void describe_environment(const options& o) {
   using benchmark::AddCustomContext;
-  const pewter::cache_sizes& caches = pewter::cpu_cache_sizes();
+  const pewter::machine& caches = pewter::this_machine();
   AddCustomContext("cpu", pewter::cpu_model());
   AddCustomContext("compiler", PEWTER_COMPILER);
   AddCustomContext("compiler_flags", PEWTER_FLAGS);
@@ -70,9 +71,9 @@ void describe_environment(const options& o) {
   AddCustomContext("target",
                    pewter::targets()[static_cast<std::size_t>(pewter::choose_target(nullptr))].name);
   AddCustomContext("host_threads", std::to_string(omp_get_max_threads()));
-  AddCustomContext("l1d_bytes", std::to_string(caches.l1d));
-  AddCustomContext("l2_bytes", std::to_string(caches.l2));
-  AddCustomContext("l3_bytes", std::to_string(caches.l3));
+  AddCustomContext("l1d_bytes", std::to_string(caches.l1d.bytes));
+  AddCustomContext("l2_bytes", std::to_string(caches.l2.bytes));
+  AddCustomContext("l3_bytes", std::to_string(caches.l3.bytes));
   AddCustomContext("commit", o.commit);
   AddCustomContext("mode", o.mode);
 }

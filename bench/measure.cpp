@@ -28,6 +28,7 @@
 #include "bench/operands.hpp"
 #include "bench/verdict.hpp"
 #include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 
 namespace pewter::bench {
 namespace {
@@ -136,7 +137,7 @@ std::string openmp_library() {
 }
 
 void describe() {
-  const cache_sizes& caches = cpu_cache_sizes();
+  const machine& caches = this_machine();
   cpu_set_t allowed;
   CPU_ZERO(&allowed);
   sched_getaffinity(0, sizeof allowed, &allowed);
@@ -153,9 +154,9 @@ void describe() {
       .add("processors_allowed", CPU_COUNT(&allowed))
       .add("thread_binding", bindings[omp_get_proc_bind()])
       .add("cpu", cpu_model())
-      .add("l1d_bytes", static_cast<double>(caches.l1d))
-      .add("l2_bytes", static_cast<double>(caches.l2))
-      .add("l3_bytes", static_cast<double>(caches.l3));
+      .add("l1d_bytes", static_cast<double>(caches.l1d.bytes))
+      .add("l2_bytes", static_cast<double>(caches.l2.bytes))
+      .add("l3_bytes", static_cast<double>(caches.l3.bytes));
   std::puts(build.text().c_str());
 }
 

@@ -1,21 +1,15 @@
-// CPUID and XGETBV on x86, HWCAP on aarch64; sysfs and sysctl for the caches, or PEWTER_CACHES.
+// CPUID and XGETBV on x86, HWCAP on aarch64.
 #include "kernels/cpu.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <limits>
-#include <optional>
-#include <thread>
 
-#include "pewter/error.hpp"
+#include "kernels/cpuid.hpp"
 
 #if defined(__x86_64__)
-#include <cpuid.h>
 #if defined(__linux__)
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -32,18 +26,8 @@ namespace {
 
 #if defined(__x86_64__)
 
-struct registers {
-  std::uint32_t eax = 0, ebx = 0, ecx = 0, edx = 0;
-};
-
-/// Zeros for a leaf that this CPU does not have.
-registers cpuid(std::uint32_t leaf, std::uint32_t subleaf = 0) {
-  registers r;
-  __get_cpuid_count(leaf, subleaf, &r.eax, &r.ebx, &r.ecx, &r.edx);
-  return r;
-}
-
-bool bit(std::uint32_t word, int index) { return (word >> index & 1u) != 0; }
+using detail::bit, detail::cpuid;
+using registers = detail::cpuid_registers;
 
 /// The register states that the operating system saves; 0 without OSXSAVE, where XGETBV would trap.
 std::uint32_t saved_states(const registers& leaf1) {
@@ -140,95 +124,6 @@ bool supports(std::string_view target) {
   return !features.empty() && std::ranges::all_of(features, [](const cpu_feature& f) { return f.present; });
 }
 
-// Caches ---------------------------------------------------------------------------------------------
-
-/// The place for a cache of a level in `sizes`, if the level is known.
-std::size_t* at_level(cache_sizes& sizes, unsigned level) {
-  return level == 1 ? &sizes.l1d : level == 2 ? &sizes.l2 : level == 3 ? &sizes.l3 : nullptr;
-}
-
-#if defined(__APPLE__)
-void read_system_caches(cache_sizes& sizes) {
-  const auto read = [](const char* name, std::size_t& value) {
-    std::uint64_t found = 0;
-    std::size_t length = sizeof found;
-    if (sysctlbyname(name, &found, &length, nullptr, 0) == 0) value = static_cast<std::size_t>(found);
-  };
-  read("hw.perflevel0.l1dcachesize", sizes.l1d);
-  read("hw.perflevel0.l2cachesize", sizes.l2);
-  if (sizes.l1d == 0) read("hw.l1dcachesize", sizes.l1d);
-  if (sizes.l2 == 0) read("hw.l2cachesize", sizes.l2);
-  read("hw.l3cachesize", sizes.l3);
-}
-#else
-void read_system_caches(cache_sizes& sizes) {
-  const std::string folder = "/sys/devices/system/cpu/cpu0/cache/index";
-  for (int index = 0; index < 8; ++index) {
-    const std::string path = folder + std::to_string(index) + "/";
-    unsigned level = 0;
-    std::size_t kilobytes = 0;
-    std::string type;
-    if (!(std::ifstream(path + "level") >> level) || !(std::ifstream(path + "type") >> type)) continue;
-    if (type == "Instruction" || !(std::ifstream(path + "size") >> kilobytes)) continue;  // "32K"
-    if (std::size_t* size = at_level(sizes, level)) *size = kilobytes * 1024;
-  }
-}
-#endif
-
-#if defined(__x86_64__)
-/// Deterministic cache parameters: leaf 4 of Intel, its twin 0x8000001d of AMD.
-void read_cpuid_caches(cache_sizes& sizes) {
-  for (const std::uint32_t leaf : {4u, 0x8000001du}) {
-    for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf) {
-      const registers r = cpuid(leaf, subleaf);
-      const std::uint32_t type = r.eax & 0x1fu;  // 1 data, 2 instructions, 3 both
-      if (type == 0) break;
-      std::size_t* const size = at_level(sizes, r.eax >> 5 & 7u);
-      if (type == 2 || size == nullptr || *size != 0) continue;
-      const std::size_t ways = (r.ebx >> 22) + 1, partitions = (r.ebx >> 12 & 0x3ffu) + 1,
-                        line = (r.ebx & 0xfffu) + 1;
-      *size = ways * partitions * line * (std::size_t{r.ecx} + 1);
-    }
-  }
-}
-#else
-void read_cpuid_caches(cache_sizes&) {}
-#endif
-
-/// "48K": a number of bytes, of KB or of MB.
-std::optional<std::size_t> bytes_of(std::string_view text) {
-  const int shift = text.ends_with('K') ? 10 : text.ends_with('M') ? 20 : 0;
-  if (shift != 0) text.remove_suffix(1);
-  const char* const last = text.data() + text.size();
-  std::size_t count = 0;
-  const auto [end, problem] = std::from_chars(text.data(), last, count);
-  if (end != last || problem != std::errc() || count > std::numeric_limits<std::size_t>::max() >> shift)
-    return std::nullopt;
-  return count << shift;
-}
-
-cache_sizes read_cache_sizes() {
-  const char* const wish = std::getenv("PEWTER_CACHES");
-  if (wish != nullptr && *wish != '\0') return cache_sizes_named(wish);
-  cache_sizes sizes = {0, 0, 0};
-  read_system_caches(sizes);
-  if (sizes.l1d == 0 || sizes.l2 == 0) read_cpuid_caches(sizes);
-  if (sizes.l1d == 0 && sizes.l2 == 0) sizes.l3 = 16u << 20;  // nothing is known
-  sizes.l3 = share_of_last_cache(sizes.l3, std::thread::hardware_concurrency());
-  if (sizes.l1d == 0) sizes.l1d = 32u << 10;
-  if (sizes.l2 == 0) sizes.l2 = 1u << 20;
-  return sizes;
-}
-
-#if defined(__x86_64__)
-bool is_made_by_intel() {
-  const registers r = cpuid(0);
-  return r.ebx == 0x756e6547u && r.edx == 0x49656e69u && r.ecx == 0x6c65746eu;  // "GenuineIntel"
-}
-#else
-bool is_made_by_intel() { return false; }
-#endif
-
 // Model ----------------------------------------------------------------------------------------------
 
 /// The value of the first line of /proc/cpuinfo that begins with a key, or nothing.
@@ -302,35 +197,6 @@ bool cpu_supports_avx512_amx() {
 bool cpu_supports_neon() {
   static const bool answer = supports("neon");
   return answer;
-}
-
-std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus) {
-  constexpr std::size_t most_of_core = std::size_t{32} << 20;
-  return std::min(bytes, std::max(cpus, 1u) * most_of_core);
-}
-
-cache_sizes cache_sizes_named(const char* names) {
-  const std::string_view text = names;
-  const std::size_t first = text.find(','), second = text.find(',', first + 1);
-  if (first != text.npos && second != text.npos) {
-    const auto l1d = bytes_of(text.substr(0, first)),
-               l2 = bytes_of(text.substr(first + 1, second - first - 1)),
-               l3 = bytes_of(text.substr(second + 1));
-    if (l1d.value_or(0) != 0 && l2.value_or(0) != 0 && l3.has_value()) return {*l1d, *l2, *l3};
-  }
-  detail::raise(
-      "PEWTER_CACHES = \"%.80s\", must be l1d,l2,l3 in bytes, K or M: \"32K,1M,32M\"; an l3 of 0 is none",
-      names);
-}
-
-const cache_sizes& cpu_cache_sizes() {
-  static const cache_sizes sizes = read_cache_sizes();
-  return sizes;
-}
-
-bool fetches_pay(std::size_t bytes) {
-  static const bool gains = is_made_by_intel();
-  return gains && bytes > cpu_cache_sizes().l1d;
 }
 
 const std::string& cpu_model() {

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "kernels/checks.hpp"
-#include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
 #include "pewter/geometry.hpp"
@@ -48,7 +48,7 @@ bool results_go_past_caches(const Arguments& a, const void* results, std::size_t
   bool read = false;
   if constexpr (requires { a.x; }) read = results == a.x;
   if constexpr (requires { a.residual; }) read = read || results == a.residual;
-  return exceed_caches(2 * n * sizeof(T)) && !read &&
+  return this_machine().exceeds_caches(2 * n * sizeof(T)) && !read &&
          reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0 && threads % simd_execution_width == 0;
 }
 
@@ -71,7 +71,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
   const std::size_t n = all_rows * shape.cols;
   if constexpr (requires { arguments.past_caches; })
     arguments.past_caches = results_go_past_caches<T>(arguments, arguments.y, n, threads);
-  if constexpr (requires { arguments.fetching; }) arguments.fetching = fetches_pay(2 * n * sizeof(T));
+  if constexpr (requires { arguments.fetching; }) arguments.fetching = this_machine().prefetches(2 * n * sizeof(T));
   if constexpr (requires { arguments.sum_past_caches; })
     arguments.sum_past_caches = results_go_past_caches<T>(arguments, arguments.sum, n, threads);
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;

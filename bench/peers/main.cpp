@@ -17,6 +17,7 @@
 #include "bench/peers/contest.hpp"
 #include "bench/peers/on_all_cores.hpp"
 #include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 
 namespace pewter::peers {
@@ -88,9 +89,9 @@ std::string context(const peer_list& peers, int threads) {
       .add("compiler", PEWTER_COMPILER)
       .add("target", targets()[static_cast<std::size_t>(choose_target(nullptr))].name)
       .add("threads", threads)
-      .add("l1d_bytes", static_cast<double>(cpu_cache_sizes().l1d))
-      .add("l2_bytes", static_cast<double>(cpu_cache_sizes().l2))
-      .add("l3_bytes", static_cast<double>(cpu_cache_sizes().l3))
+      .add("l1d_bytes", static_cast<double>(this_machine().l1d.bytes))
+      .add("l2_bytes", static_cast<double>(this_machine().l2.bytes))
+      .add("l3_bytes", static_cast<double>(this_machine().l3.bytes))
       .raw("limits", limits(threads))
       .raw("versions", versions.text())
       .add("absent", PEWTER_ABSENT_PEERS);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "kernels/checks.hpp"
-#include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
@@ -24,7 +24,7 @@ inline std::size_t bytes_of(const elementwise_arguments& a, std::size_t input_si
 
 /// Whether the operands are together larger than the last cache.
 inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_size) {
-  return exceed_caches(bytes_of(a, input_size));
+  return this_machine().exceeds_caches(bytes_of(a, input_size));
 }
 
 /// Results go past the caches where the operands are larger than those: an ordinary store reads the line that
@@ -71,7 +71,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
     if (chosen != pattern::direct) {
-      arguments.fetching = fetches_pay(bytes_of(arguments, sizeof(T)));
+      arguments.fetching = this_machine().prefetches(bytes_of(arguments, sizeof(T)));
       stream_beyond_caches(arguments, sizeof(T), threads);
     }
     const std::uint32_t elements = chosen == pattern::direct ? threads : elements_of_threadgroup(threads);

@@ -1,9 +1,7 @@
 // y[c][r] = x[r][c]. Error: none, elements are moved as they are.
 #include "kernels/layout/transpose.hpp"
 
-#include <algorithm>
-
-#include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/rows.hpp"
 
 namespace pewter {
@@ -17,7 +15,7 @@ namespace {
 template <class T>
 bool streams(const T* y, std::size_t rows, std::size_t n) {
   constexpr std::size_t line = 64;
-  return 2 * n * sizeof(T) > std::max(largest_cache() / 16, 2 * cpu_cache_sizes().l2) &&
+  return 2 * n * sizeof(T) > this_machine().nontemporal.transposed &&
          reinterpret_cast<std::uintptr_t>(y) % line == 0 && rows * sizeof(T) % line == 0;
 }
 

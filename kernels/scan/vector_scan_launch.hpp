@@ -17,7 +17,7 @@ namespace pewter::detail {
 inline std::size_t chunks_per_block(std::size_t bytes_per_element, unsigned host_threads) {
   const std::size_t available = available_host_threads();
   const std::size_t threads = host_threads == 0 ? available : std::min<std::size_t>(host_threads, available);
-  const std::size_t fit = cpu_cache_sizes().l2 / 4 / (elements_per_chunk * bytes_per_element);
+  const std::size_t fit = this_machine().l2.bytes / 4 / (elements_per_chunk * bytes_per_element);
   return std::min(threads * std::max(fit, least_chunks_per_thread), most_chunks_per_block);
 }
 

@@ -1,5 +1,5 @@
 // CPU features: those of each target are what its compiler flags imply, and detection agrees with the
-// compiler's own. Cache sizes and the model's name are usable.
+// compiler's own. The model's name is usable.
 //
 // With PEWTER_TEST_COMPILER defined (the path of the compiler that built the kernels), its predefined
 // macros under each target's flags are compared with the list.
@@ -8,14 +8,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <set>
 #include <string>
 
 #include "kernels/registry.hpp"
-#include "tests/support/error_of.hpp"
 
 namespace pewter {
 namespace {
@@ -55,60 +52,9 @@ TEST(Cpu, AgreesWithTheCompilersOwnDetection) {
 #endif
 }
 
-TEST(Cpu, CachesAndModelAreKnown) {
-  const cache_sizes& sizes = cpu_cache_sizes();
-  EXPECT_GE(sizes.l1d, 4096u);
-  EXPECT_GE(sizes.l2, sizes.l1d);
+TEST(Cpu, TheModelIsKnown) {
   EXPECT_FALSE(cpu_model().empty());
   EXPECT_EQ(cpu_model().find_first_of("\n\t"), std::string::npos);
-}
-
-TEST(Cpu, WhatTheFirstCacheHoldsIsNotFetched) {
-  const std::size_t first = cpu_cache_sizes().l1d;
-  EXPECT_FALSE(fetches_pay(0));
-  EXPECT_FALSE(fetches_pay(first));
-#if defined(__x86_64__)
-  EXPECT_EQ(fetches_pay(first + 1), __builtin_cpu_is("intel") != 0);
-#else
-  EXPECT_FALSE(fetches_pay(first + 1));
-#endif
-}
-
-TEST(Cpu, AVirtualMachineHasAShareOfItsHostsLastCache) {
-  constexpr std::size_t mb = 1 << 20;
-  EXPECT_EQ(share_of_last_cache(480 * mb, 2), 64 * mb);
-  EXPECT_EQ(share_of_last_cache(480 * mb, 240), 480 * mb);
-  EXPECT_EQ(share_of_last_cache(32 * mb, 1), 32 * mb);
-  EXPECT_EQ(share_of_last_cache(480 * mb, 0), 32 * mb);
-  EXPECT_EQ(share_of_last_cache(0, 2), 0u);
-}
-
-TEST(Cpu, CacheSizesCanBeNamed) {
-  const auto sizes = [](const char* names) {
-    const cache_sizes s = cache_sizes_named(names);
-    return std::array{s.l1d, s.l2, s.l3};
-  };
-  using bytes = std::array<std::size_t, 3>;
-  EXPECT_EQ(sizes("4096,16384,65536"), (bytes{4096, 16384, 65536}));
-  EXPECT_EQ(sizes("48K,2M,0"), (bytes{48 << 10, 2 << 20, 0}));
-}
-
-TEST(Cpu, OtherCacheSizesAreErrorsThatSayWhatIsExpected) {
-  for (const std::string names :
-       {"32768", "32768,65536", "1,2,3,4", "1,2,", ",2,3", "0,1,2", "1,0,2", "-1,2,3", "1, 2,3", "1,2,3k",
-        "1,2,3KB", "1,2,K", "1.5M,2M,3M", "x,y,z", "1,2,18446744073709551616", "1,2,18014398509481984K"})
-    EXPECT_EQ(test::error_of([&] { cache_sizes_named(names.c_str()); }),
-              "PEWTER_CACHES = \"" + names +
-                  "\", must be l1d,l2,l3 in bytes, K or M: \"32K,1M,32M\"; an l3 of 0 is none");
-}
-
-TEST(Cpu, TheEnvironmentsCacheSizesWin) {
-  const char* const names = std::getenv("PEWTER_CACHES");
-  if (names == nullptr || *names == '\0') GTEST_SKIP() << "PEWTER_CACHES is not set, as ctest does for this";
-  const cache_sizes wanted = cache_sizes_named(names), got = cpu_cache_sizes();
-  EXPECT_EQ(got.l1d, wanted.l1d);
-  EXPECT_EQ(got.l2, wanted.l2);
-  EXPECT_EQ(got.l3, wanted.l3);
 }
 
 #if defined(PEWTER_TEST_COMPILER)

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <vector>
 
-#include "kernels/cpu.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/compare.hpp"
@@ -24,8 +24,7 @@ namespace {
 template <class From, class To, class F>
 void check_past_caches(F f) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64;
-  const cache_sizes& caches = cpu_cache_sizes();
-  const std::size_t n = 2 * std::max(caches.l2, caches.l3) / (sizeof(From) + sizeof(To)) + 12345;
+    const std::size_t n = 2 * this_machine().largest_cache() / (sizeof(From) + sizeof(To)) + 12345;
   if (n * (sizeof(From) + 2 * sizeof(To)) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<From> x(n);
   for (std::size_t i = 0; i < n; ++i) x[i] = From(static_cast<float>(i % 4093) - 2000.5f);
@@ -80,9 +79,8 @@ TEST(Streaming, CopyOfHalf) {
 /// Past the caches on some targets, with edges and tiles that are not full.
 template <class T>
 void check_transpose() {
-  const cache_sizes& caches = cpu_cache_sizes();
-  const std::size_t rows = 32 * 7 + 16,
-                    cols = 2 * std::max(caches.l2, caches.l3) / (2 * sizeof(T)) / rows + 21;
+    const std::size_t rows = 32 * 7 + 16,
+                    cols = 2 * this_machine().largest_cache() / (2 * sizeof(T)) / rows + 21;
   std::vector<T> x(rows * cols);
   for (std::size_t i = 0; i < x.size(); ++i) x[i] = T(static_cast<float>(i % 2039) - 1000);
   std::vector<T> memory(rows * cols + 128);
@@ -112,8 +110,7 @@ TEST(Streaming, TransposeOfHalf) { check_transpose<half>(); }
 template <class T, class F>
 void check_rows_past_caches(std::size_t cols, F f) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T), few = 7;
-  const cache_sizes& caches = cpu_cache_sizes();
-  const std::size_t rows = 2 * std::max(caches.l2, caches.l3) / (2 * cols * sizeof(T)) + 3, n = rows * cols;
+    const std::size_t rows = 2 * this_machine().largest_cache() / (2 * cols * sizeof(T)) + 3, n = rows * cols;
   if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<T> x(n), expected(n), memory(n + 3 * margin);
   for (std::size_t i = 0; i < n; ++i) x[i] = T(static_cast<float>(i % 4093) / 512 - 4);
@@ -265,7 +262,7 @@ TEST(Streaming, OddRowsOfExclusivePrefixSumsInHalf) { check_odd_rows_of_exclusiv
 template <class T, class F>
 void check_vector_past_caches(F scan) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T);
-  const std::size_t n = largest_cache() / (2 * sizeof(T)) + 12345;
+  const std::size_t n = this_machine().largest_cache() / (2 * sizeof(T)) + 12345;
   if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<T> x(n), memory(n + 3 * margin);
   for (std::size_t i = 0; i < n; ++i) x[i] = T(static_cast<float>(i % 4093) / 512 - 4);
