@@ -1,0 +1,161 @@
+// The machine's part of a fiber: from one stack to another. Two ways behind one interface: a few instructions of
+// our own on x86-64 and AArch64, or Boost.Context's (PEWTER_FIBER_BOOST, and where there is none of our own).
+//
+//   switch_stack(from, to)   saves this context in `from`, goes on with `to`; returns when somebody switches back
+//   new_stack_context(top)   a context that calls fiber_entry() on the stack below `top`
+//
+// The ABI's control words (x87 and MXCSR, FPCR) belong to a context as its registers do.
+#pragma once
+
+#include <cstdint>
+
+#if !defined(PEWTER_FIBER_BOOST) && !defined(__x86_64__) && !defined(__aarch64__)
+#define PEWTER_FIBER_BOOST
+#endif
+#if defined(PEWTER_FIBER_BOOST)
+#include <boost/context/detail/fcontext.hpp>
+#endif
+
+namespace pewter::detail {
+
+/// Where a new context begins; never returns.
+[[noreturn]] inline void fiber_entry() noexcept;
+
+#if defined(PEWTER_FIBER_BOOST)
+
+using stack_context = boost::context::detail::fcontext_t;
+
+inline void store_left_context(boost::context::detail::transfer_t left) {
+  *static_cast<stack_context*>(left.data) = left.fctx;
+}
+inline void switch_stack(stack_context& from, stack_context to) {
+  store_left_context(boost::context::detail::jump_fcontext(to, &from));
+}
+inline stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
+  return boost::context::detail::make_fcontext(top, bytes, [](boost::context::detail::transfer_t left) {
+    store_left_context(left);
+    fiber_entry();
+  });
+}
+
+#else
+
+using stack_context = void*;
+
+#if defined(__x86_64__)
+
+struct control_words {
+  std::uint32_t mxcsr;
+  std::uint16_t x87;
+
+  static control_words current() {
+    control_words w;
+    __asm__ volatile("stmxcsr %0\n\tfnstcw %1" : "=m"(w.mxcsr), "=m"(w.x87));
+    return w;
+  }
+  void restore_unless(const control_words& now) const {
+    if (mxcsr != now.mxcsr) __asm__ volatile("ldmxcsr %0" : : "m"(mxcsr));
+    if (x87 != now.x87) __asm__ volatile("fldcw %0" : : "m"(x87));
+  }
+};
+
+#if defined(__AVX512F__)
+#define PEWTER_MORE_VECTOR_REGISTERS                                                                          \
+  , "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26",        \
+      "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
+#else
+#define PEWTER_MORE_VECTOR_REGISTERS
+#endif
+
+/// rbp and rbx, which compilers may not give up, go to the stack; the rest is up to the compiler. What lies below
+/// the stack pointer (the red zone) stays as it is. A jump, as a return would be predicted to the wrong place.
+[[gnu::noinline]] inline void jump_to_stack(void** from, void* to) {
+  __asm__ volatile(
+      "leaq -128(%%rsp), %%rsp\n\t"
+      "pushq %%rbp\n\t"
+      "pushq %%rbx\n\t"
+      "leaq 1f(%%rip), %%rax\n\t"
+      "pushq %%rax\n\t"
+      "movq %%rsp, (%0)\n\t"
+      "movq %1, %%rsp\n\t"
+      "popq %%rax\n\t"
+      "jmp *%%rax\n"
+      "1:\n\t"
+      "popq %%rbx\n\t"
+      "popq %%rbp\n\t"
+      "leaq 128(%%rsp), %%rsp\n\t"
+      : "+D"(from), "+S"(to)
+      :
+      : "rax", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "memory", "cc", "xmm0", "xmm1",
+        "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13",
+        "xmm14", "xmm15" PEWTER_MORE_VECTOR_REGISTERS);
+}
+#undef PEWTER_MORE_VECTOR_REGISTERS
+
+#else  // AArch64
+
+struct control_words {
+  std::uint64_t fpcr;
+
+  static control_words current() {
+    control_words w;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(w.fpcr));
+    return w;
+  }
+  void restore_unless(const control_words& now) const {
+    if (fpcr != now.fpcr) __asm__ volatile("msr fpcr, %0" : : "r"(fpcr));
+  }
+};
+
+/// As on x86-64: x29 and x19 go to the stack. The landing place is marked for branch target identification.
+[[gnu::noinline]] inline void jump_to_stack(void** from, void* to) {
+  register void** left __asm__("x0") = from;
+  register void* next __asm__("x1") = to;
+  __asm__ volatile(
+      "sub sp, sp, #32\n\t"
+      "adr x9, 1f\n\t"
+      "stp x9, x29, [sp]\n\t"
+      "str x19, [sp, #16]\n\t"
+      "mov x10, sp\n\t"
+      "str x10, [x0]\n\t"
+      "mov sp, x1\n\t"
+      "ldr x9, [sp]\n\t"
+      "br x9\n"
+      "1:\n\t"
+      "hint #36\n\t"
+      "ldr x29, [sp, #8]\n\t"
+      "ldr x19, [sp, #16]\n\t"
+      "add sp, sp, #32\n\t"
+      : "+r"(left), "+r"(next)
+      :
+      : "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17",
+        "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "x30", "memory", "cc", "v0", "v1", "v2",
+        "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18",
+        "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31");
+}
+
+#endif
+
+inline void switch_stack(stack_context& from, stack_context to) {
+  const control_words own = control_words::current();
+  jump_to_stack(&from, to);
+  own.restore_unless(control_words::current());
+}
+
+/// At the entry the stack is as after a call from nowhere: a return address of 0 ends a walk up the stack.
+inline stack_context new_stack_context(unsigned char* top, std::size_t) {
+  auto** const words = reinterpret_cast<void**>(reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{63});
+#if defined(__x86_64__)
+  constexpr int begin = 4, return_address = 3;
+#else
+  constexpr int begin = 4, return_address = 2;
+#endif
+  for (int i = 1; i <= begin; ++i) words[-i] = nullptr;
+  words[-begin] = reinterpret_cast<void*>(+[]() noexcept { fiber_entry(); });
+  words[-return_address] = nullptr;
+  return words - begin;
+}
+
+#endif
+
+}  // namespace pewter::detail
