@@ -1,12 +1,16 @@
-// The machine's part of a fiber: from one stack to another. Two ways behind one interface: a few instructions of
-// our own on x86-64 and AArch64, or Boost.Context's (PEWTER_FIBER_BOOST, and where there is none of our own).
+// The machine's part of a fiber: from one stack to another. Two ways behind one interface: a few instructions
+// of our own on x86-64 and AArch64, or Boost.Context's (PEWTER_FIBER_BOOST, and where there is none of our
+// own).
 //
-//   switch_stack(from, to)   saves this context in `from`, goes on with `to`; returns when somebody switches back
-//   new_stack_context(top)   a context that calls fiber_entry() on the stack below `top`
+//   switch_stack(from, to)          saves this context in `from`, continues `to`; returns when somebody
+//   switches back new_stack_context(top, bytes)   a context that calls fiber_entry() on the stack of so many
+//   bytes below `top`
 //
-// The ABI's control words (x87 and MXCSR, FPCR) belong to a context as its registers do.
+// The ABI's control words (x87 and MXCSR, FPCR) belong to a context as its registers do. Not for shadow
+// stacks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #if !defined(PEWTER_FIBER_BOOST) && !defined(__x86_64__) && !defined(__aarch64__)
@@ -45,6 +49,8 @@ using stack_context = void*;
 #if defined(__x86_64__)
 
 struct control_words {
+  static constexpr std::uint32_t mxcsr_status =
+      0x3f;  ///< exceptions that have happened: no part of the context
   std::uint32_t mxcsr;
   std::uint16_t x87;
 
@@ -54,21 +60,22 @@ struct control_words {
     return w;
   }
   void restore_unless(const control_words& now) const {
-    if (mxcsr != now.mxcsr) __asm__ volatile("ldmxcsr %0" : : "m"(mxcsr));
+    if (((mxcsr ^ now.mxcsr) & ~mxcsr_status) != 0) __asm__ volatile("ldmxcsr %0" : : "m"(mxcsr));
     if (x87 != now.x87) __asm__ volatile("fldcw %0" : : "m"(x87));
   }
 };
 
 #if defined(__AVX512F__)
-#define PEWTER_MORE_VECTOR_REGISTERS                                                                          \
-  , "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26",        \
+#define PEWTER_MORE_VECTOR_REGISTERS                                                                   \
+  , "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", \
       "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
 #else
 #define PEWTER_MORE_VECTOR_REGISTERS
 #endif
 
-/// rbp and rbx, which compilers may not give up, go to the stack; the rest is up to the compiler. What lies below
-/// the stack pointer (the red zone) stays as it is. A jump, as a return would be predicted to the wrong place.
+/// rbp and rbx, which compilers may not give up, go to the stack; the compiler saves what else is in use.
+/// What lies below the stack pointer (the red zone) stays as it is. A jump, as a return would be predicted to
+/// the wrong place. Always called from the same place, so that this function's own return is predicted.
 [[gnu::noinline]] inline void jump_to_stack(void** from, void* to) {
   __asm__ volatile(
       "leaq -128(%%rsp), %%rsp\n\t"
@@ -79,16 +86,18 @@ struct control_words {
       "movq %%rsp, (%0)\n\t"
       "movq %1, %%rsp\n\t"
       "popq %%rax\n\t"
+      "xorl %%ebp, %%ebp\n\t"  // ends a new context's chain of frames
       "jmp *%%rax\n"
       "1:\n\t"
+      "endbr64\n\t"
       "popq %%rbx\n\t"
       "popq %%rbp\n\t"
       "leaq 128(%%rsp), %%rsp\n\t"
       : "+D"(from), "+S"(to)
       :
-      : "rax", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "memory", "cc", "xmm0", "xmm1",
-        "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13",
-        "xmm14", "xmm15" PEWTER_MORE_VECTOR_REGISTERS);
+      : "rax", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "memory", "cc", "xmm0",
+        "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12",
+        "xmm13", "xmm14", "xmm15" PEWTER_MORE_VECTOR_REGISTERS);
 }
 #undef PEWTER_MORE_VECTOR_REGISTERS
 
@@ -107,7 +116,8 @@ struct control_words {
   }
 };
 
-/// As on x86-64: x29 and x19 go to the stack. The landing place is marked for branch target identification.
+/// As on x86-64: x29 and x19 go to the stack. A jump by x16 is one that branch target identification lets
+/// land at a function (a new context) and at `bti j` (hint 36).
 [[gnu::noinline]] inline void jump_to_stack(void** from, void* to) {
   register void** left __asm__("x0") = from;
   register void* next __asm__("x1") = to;
@@ -119,8 +129,10 @@ struct control_words {
       "mov x10, sp\n\t"
       "str x10, [x0]\n\t"
       "mov sp, x1\n\t"
-      "ldr x9, [sp]\n\t"
-      "br x9\n"
+      "ldr x16, [sp]\n\t"
+      "mov x29, xzr\n\t"  // these two end a new context's chain of frames
+      "mov x30, xzr\n\t"
+      "br x16\n"
       "1:\n\t"
       "hint #36\n\t"
       "ldr x29, [sp, #8]\n\t"
@@ -128,10 +140,11 @@ struct control_words {
       "add sp, sp, #32\n\t"
       : "+r"(left), "+r"(next)
       :
-      : "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17",
-        "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "x30", "memory", "cc", "v0", "v1", "v2",
-        "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18",
-        "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31");
+      : "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14", "x15", "x16",
+        "x17", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "x30", "memory", "cc", "v0",
+        "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16",
+        "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30",
+        "v31");
 }
 
 #endif
@@ -142,17 +155,13 @@ inline void switch_stack(stack_context& from, stack_context to) {
   own.restore_unless(control_words::current());
 }
 
-/// At the entry the stack is as after a call from nowhere: a return address of 0 ends a walk up the stack.
+/// The first jump takes the address of the entry from the stack. x86-64 then finds, as after a call, a return
+/// address: 0, which ends a walk up the stack. Both are aligned as at a function's first instruction.
 inline stack_context new_stack_context(unsigned char* top, std::size_t) {
   auto** const words = reinterpret_cast<void**>(reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{63});
-#if defined(__x86_64__)
-  constexpr int begin = 4, return_address = 3;
-#else
-  constexpr int begin = 4, return_address = 2;
-#endif
-  for (int i = 1; i <= begin; ++i) words[-i] = nullptr;
+  constexpr int begin = 4;
+  for (int i = 1; i < begin; ++i) words[-i] = nullptr;
   words[-begin] = reinterpret_cast<void*>(+[]() noexcept { fiber_entry(); });
-  words[-return_address] = nullptr;
   return words - begin;
 }
 
