@@ -25,13 +25,13 @@ enum class stores { ordinary, past_caches };
 template <stores how>
 PEWTER_INLINE void put(float* y, const native::vec<float>& v) {
   if constexpr (how == stores::past_caches)
-    native::store_streaming<float>(y, v);
+    native::store_nontemporal<float>(y, v);
   else
     native::store<float>(y, v);
 }
 template <stores how>
 PEWTER_INLINE void finish() {
-  if constexpr (how == stores::past_caches) native::fence_streaming_stores();
+  if constexpr (how == stores::past_caches) native::fence_nontemporal_stores();
 }
 
 void read(float* const* array, std::size_t n) {

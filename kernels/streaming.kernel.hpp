@@ -15,7 +15,7 @@ enum class stores { ordinary, fetched, streaming };
 template <stores how, class T, class V, class Active>
 PEWTER_INLINE void put(T* y, const lanes<V>& value, Active active) {
   if (how == stores::streaming && all(active))
-    store_streaming(y, value);
+    store_nontemporal(y, value);
   else
     store(y, value, active);
 }
@@ -138,8 +138,8 @@ PEWTER_INLINE void store_past_caches(simdgroup& sg, bool first, T* y, std::size_
   });
 }
 
-/// The whole of a row by one SIMD group, in the midst of a phase; threadgroup::announce_streaming is to be
-/// called before it where that goes past the caches.
+/// The whole of a row by one SIMD group, in the midst of a phase; threadgroup::announce_nontemporal_stores is
+/// to be called before it where that goes past the caches.
 template <class T, class Value>
 PEWTER_INLINE void store_whole_row(simdgroup& alone, T* y, std::size_t cols, const row_stores& how,
                                    const Value& value) {
@@ -157,7 +157,7 @@ PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_
     tg.for_each_simdgroup([&](simdgroup& sg) { store_in_caches<Walk>(sg, y, cols, how.fetching, value); });
     return;
   }
-  tg.announce_streaming();
+  tg.announce_nontemporal_stores();
   tg.for_each_simdgroup(
       [&](simdgroup& sg) { store_past_caches<Walk>(sg, sg.index() == 0, y, cols, how, value); });
 }

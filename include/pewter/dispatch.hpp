@@ -22,9 +22,9 @@ struct referred<T&> {
 
 /// Less work than this in all is not worth a fork: twice its cost.
 inline constexpr double fork_pays_from_nanoseconds = 2000;
-/// So much of each dispatch of a series: beside their barriers, what one worker wrote the other must fetch
+/// So much of each dispatch of a batch: beside their barriers, what one worker wrote the other must fetch
 /// (products of 64 x 64 x 64, packing and multiplying 6 us: on two threads 8).
-inline constexpr double pass_pays_from_nanoseconds = 4000;
+inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
 /// Sharing one threadgroup costs a fork, and a barrier of about 0.2 us a phase; a longer threadgroup than
 /// this pays.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
@@ -63,29 +63,29 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
   return {mapping::threadgroups, {splitting, threads}};
 }
 
-/// One dispatch of a series, for the choice of their team.
-struct series_part {
+/// One dispatch of a batch, for the choice of their team.
+struct batched_dispatch {
   const launch_geometry& geometry;
   double nanoseconds_per_threadgroup;
 };
 
-/// How a series runs: threadgroups means on one team, run_inline on the calling thread, and automatic that
+/// How a batch runs: threadgroups means on one team, run_inline on the calling thread, and automatic that
 /// each dispatch chooses for itself.
 template <int parts>
-PEWTER_INLINE dispatch_choice choose_for_series(const dispatch_options& options,
-                                                const series_part (&part)[parts]) {
+PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
+                                               const batched_dispatch (&part)[parts]) {
   constexpr dispatch_choice each_for_itself{mapping::automatic, {1, 1}};
   if (options.mapping != mapping::automatic && options.mapping != mapping::threadgroups)
     return each_for_itself;
   dispatch_choice choice{mapping::run_inline, {1, 1}};
   double nanoseconds = 0, enough = 0;
   bool known = true;
-  for (const series_part& p : part) {
+  for (const batched_dispatch& p : part) {
     const std::uint64_t groups = p.geometry.threadgroups_per_grid.volume();
     if (groups == 0) continue;
     known = known && p.nanoseconds_per_threadgroup > 0;
     nanoseconds += p.nanoseconds_per_threadgroup * static_cast<double>(groups);
-    enough += pass_pays_from_nanoseconds;
+    enough += batched_dispatch_pays_from_nanoseconds;
     dispatch_options of_part = options;
     of_part.nanoseconds_per_threadgroup = p.nanoseconds_per_threadgroup;
     if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return each_for_itself;
@@ -107,7 +107,7 @@ PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worke
     kernel(tg);
     tg.barrier();  // the next threadgroup reuses this one's memory
   }
-  if (tg.streams()) fence_streaming_stores();
+  if (tg.has_nontemporal_stores()) fence_nontemporal_stores();
 }
 
 /// One host thread's share of a dispatch.
@@ -159,14 +159,14 @@ PEWTER_INLINE uint3 by_words(uint3 v) {
 }
 
 template <class Kernel>
-PEWTER_INLINE detail::pass pass_of(const launch_geometry& geometry, Kernel& kernel,
-                                   std::uint32_t shuffle_seed) {
+PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel,
+                                 std::uint32_t shuffle_seed) {
   using forked = forked_dispatch<Kernel>;
   const launch_geometry copied{by_words(geometry.threads_per_grid),
                                by_words(geometry.threads_per_threadgroup),
                                by_words(geometry.threadgroups_per_grid)};
-  return detail::pass::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied, shuffle_seed,
-                                  forked_kernel<Kernel>(kernel));
+  return detail::job::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied, shuffle_seed,
+                                 forked_kernel<Kernel>(kernel));
 }
 
 }  // namespace native
@@ -186,12 +186,12 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
     native::run_worker<kernel_type>(geometry, kernel, options.shuffle_seed,
                                     {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    const detail::pass all = native::pass_of<kernel_type>(geometry, kernel, options.shuffle_seed);
+    const detail::job all = native::job_of<kernel_type>(geometry, kernel, options.shuffle_seed);
     detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
   }
 }
 
-/// A dispatch of a series.
+/// A dispatch of a batch.
 template <class Kernel>
 struct encoded_dispatch {
   launch_geometry geometry;
@@ -212,8 +212,8 @@ encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
 /// @throws error as dispatch.
 template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
-  const native::series_part parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
-  const native::dispatch_choice choice = native::choose_for_series(options, parts);
+  const native::batched_dispatch parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
+  const native::dispatch_choice choice = native::choose_for_batch(options, parts);
   if (choice.mapping != mapping::threadgroups) {
     const auto dispatch_one = [&](const auto& one) {
       dispatch_options of_one = options;
@@ -224,8 +224,8 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
     (dispatch_one(each), ...);
     return;
   }
-  const detail::pass passes[] = {native::pass_of(each.geometry, each.kernel, options.shuffle_seed)...};
-  detail::run_on_host_threads(mapping::threadgroups, choice.team, passes, sizeof...(Kernels));
+  const detail::job jobs[] = {native::job_of(each.geometry, each.kernel, options.shuffle_seed)...};
+  detail::run_on_host_threads(mapping::threadgroups, choice.team, jobs, sizeof...(Kernels));
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

@@ -59,10 +59,10 @@ struct host_team {
   unsigned workers, threads;
 };
 
-/// One dispatch, alone or of a series. Alone it goes to the host threads with the fork itself: each line more
+/// One dispatch, alone or of a batch. Alone it goes to the host threads with the fork itself: each line more
 /// that they read of what the forking core has just written takes 0.1 us, and as long until that core may
 /// write to it again (add of 32768 floats on two cores of a Granite Rapids: 2.8 -> 2.5 us).
-struct alignas(64) pass {
+struct alignas(64) job {
   static constexpr std::size_t context_limit = 112;
 
   work_function work;
@@ -71,22 +71,22 @@ struct alignas(64) pass {
 
   /// @param parts what the context is made of
   template <class Context, class... Parts>
-  static pass of(work_function work, std::uint64_t threadgroups, const Parts&... parts) {
+  static job of(work_function work, std::uint64_t threadgroups, const Parts&... parts) {
     static_assert(__is_trivially_copyable(Context) && sizeof(Context) <= context_limit &&
                   alignof(Context) <= 8);
-    pass p;
+    job p;
     p.work = work;
     p.threadgroups = threadgroups;
     ::new (static_cast<void*>(p.context)) Context{parts...};
     return p;
   }
 };
-static_assert(sizeof(pass) == 128);
+static_assert(sizeof(job) == 128);
 
-/// Runs all threadgroups of all passes, one pass after the other, on up to `team.workers` host threads, two
-/// or more, and rethrows the first exception of any. A series of more than one pass is for
+/// Runs all threadgroups of all jobs, one job after the other, on up to `team.workers` host threads, two
+/// or more, and rethrows the first exception of any. A batch of more than one job is for
 /// mapping::threadgroups.
-PEWTER_ONCE void run_on_host_threads(mapping, host_team, const pass* passes, std::size_t count);
+PEWTER_ONCE void run_on_host_threads(mapping, host_team, const job* jobs, std::size_t count);
 
 /// Marks the calling thread as being inside a kernel; leaving is the destructor's.
 /// @throws error if it already is: dispatches do not nest.

@@ -125,8 +125,8 @@ PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask 
   pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), narrow<H>(a), m);
 }
 template <class H>
-PEWTER_INLINE_UNLESS_SSE void stream_half(H* p, const lanes<float>& a) {
-  narrow_to(p, a, [](char* to, auto bits) PEWTER_INLINE_LAMBDA { stream_chunk(to, bits); });
+PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(H* p, const lanes<float>& a) {
+  narrow_to(p, a, [](char* to, auto bits) PEWTER_INLINE_LAMBDA { store_chunk_nontemporal(to, bits); });
 }
 
 }  // namespace native
@@ -142,16 +142,18 @@ PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, all_lanes = {}) { nat
 PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
 
 /// Stores that go past the caches, for results that would only drive out of them what is still needed. p must
-/// be aligned to 64 bytes. The body says threadgroup::announce_streaming; nobody reads the results before the
-/// dispatch has ended.
+/// be aligned to 64 bytes. The body says threadgroup::announce_nontemporal_stores; nobody reads the results
+/// before the dispatch has ended.
 template <class T>
-PEWTER_INLINE void store_streaming(T* p, const lanes<T>& a) {
+PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a) {
   native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-    native::store_streaming<T>(p + k * lanes<T>::register_width, a.v[k]);
+    native::store_nontemporal<T>(p + k * lanes<T>::register_width, a.v[k]);
   });
 }
-PEWTER_INLINE void store_streaming(half* p, const lanes<float>& a) { native::stream_half(p, a); }
-PEWTER_INLINE void store_streaming(bfloat* p, const lanes<float>& a) { native::stream_half(p, a); }
+PEWTER_INLINE void store_nontemporal(half* p, const lanes<float>& a) { native::store_half_nontemporal(p, a); }
+PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a) {
+  native::store_half_nontemporal(p, a);
+}
 
 /// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
 /// has them (AVX2, AVX-512; 32 and 64 bits), else one by one.

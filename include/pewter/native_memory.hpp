@@ -28,7 +28,7 @@ PEWTER_INLINE void store(T* p, const vec<T>& a) {
 /// aligned to the value's size. Nobody else may read what was written before a fence of the thread that wrote
 /// it.
 template <class C>
-PEWTER_INLINE void stream_chunk(void* p, const C& value) {
+PEWTER_INLINE void store_chunk_nontemporal(void* p, const C& value) {
 #if defined(__x86_64__)
   if constexpr (sizeof value == 16) _mm_stream_si128(static_cast<__m128i*>(p), (__m128i)value);
 #if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
@@ -42,11 +42,11 @@ PEWTER_INLINE void stream_chunk(void* p, const C& value) {
 #endif
 }
 template <class T>
-PEWTER_INLINE void store_streaming(T* p, const vec<T>& a) {
-  stream_chunk(p, raw(a));
+PEWTER_INLINE void store_nontemporal(T* p, const vec<T>& a) {
+  store_chunk_nontemporal(p, raw(a));
 }
 /// Makes this thread's streaming stores visible before whatever it writes next.
-PEWTER_INLINE void fence_streaming_stores() {
+PEWTER_INLINE void fence_nontemporal_stores() {
 #if defined(__x86_64__)
   _mm_sfence();
 #endif

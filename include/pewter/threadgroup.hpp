@@ -171,10 +171,10 @@ class threadgroup {
     if (worker_.index == 0) f();
     barrier();
   }
-  /// Announces, between phases, that the body uses store_streaming: each worker then fences its stores at the
-  /// end of the dispatch. (A fence a dispatch for everybody would cost a small one 100 ns.)
-  PEWTER_INLINE void announce_streaming() { streams_ = true; }
-  PEWTER_INLINE bool streams() const { return streams_; }
+  /// Announces, between phases, that the body uses store_nontemporal: each worker then fences its stores at
+  /// the end of the dispatch. (A fence a dispatch for everybody would cost a small one 100 ns.)
+  PEWTER_INLINE void announce_nontemporal_stores() { nontemporal_stores_ = true; }
+  PEWTER_INLINE bool has_nontemporal_stores() const { return nontemporal_stores_; }
   /// All threads as a group that can be partitioned.
   PEWTER_INLINE thread_group all_threads() { return {*this, 0, threads_}; }
 
@@ -262,7 +262,7 @@ class threadgroup {
   const detail::worker& worker_;
   std::uint32_t seed_, threads_ = 0, simdgroups_ = 0, collective_ = 0;
   std::size_t memory_limit_ = detail::arena::memory_limit, memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
-  bool has_edges_, streams_ = false;
+  bool has_edges_, nontemporal_stores_ = false;
 };
 
 template <class F>

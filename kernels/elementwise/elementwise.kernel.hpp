@@ -85,7 +85,7 @@ void chunk(threadgroup& tg, const elementwise_arguments& arguments) {
   const std::size_t group = tg.threadgroup_position_in_grid().x, end = (group + 1) * size - a.fewer_in_first;
   const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
   const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);
-  if (streaming) tg.announce_streaming();
+  if (streaming) tg.announce_nontemporal_stores();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const auto walk = [&]<stores how>() {
       Walk::loop(sg, count,

@@ -123,7 +123,7 @@ PEWTER_INLINE void transpose_past_caches(threadgroup& tg, const tile<T>& t) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;
   T* turned = tg.memory<T>(tile_side * tile_side);  // (tile_side, tile_side)
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
-  tg.announce_streaming();
+  tg.announce_nontemporal_stores();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     for (std::size_t k = sg.index(); k < blocks * blocks; k += simdgroups) {
       const std::size_t row = k / blocks * side, col = k % blocks * side;

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "kernels/matmul_ladder/product.hpp"
 #include "kernels/matmul/gemm_plan.hpp"
 #include "kernels/matmul/workspace.hpp"
+#include "kernels/matmul_ladder/product.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
 
@@ -178,7 +178,7 @@ void for_each_on_host_threads(std::size_t count, F f) {
   const auto work = [](void* context, const detail::worker& share) {
     for (std::uint64_t i = share.begin; i < share.end; ++i) (**static_cast<F**>(context))(i);
   };
-  const detail::pass all = detail::pass::of<F*>(work, count, &f);
+  const detail::job all = detail::job::of<F*>(work, count, &f);
   if (workers > 1)
     detail::run_on_host_threads(mapping::threadgroups, {workers, threads}, &all, 1);
   else

@@ -118,7 +118,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
-  if (a.past_caches) tg.announce_streaming();
+  if (a.past_caches) tg.announce_nontemporal_stores();
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
     const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
     T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)

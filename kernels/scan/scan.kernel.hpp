@@ -83,7 +83,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
   constexpr bool pieces_pay = sizeof(U) == sizeof(V);  // without conversions
   const bool begins_with_line = elements_before_line(y, n) == 0;
   past_caches = past_caches && (begins_with_line || pieces_pay);
-  if (past_caches) tg.announce_streaming();
+  if (past_caches) tg.announce_nontemporal_stores();
   const bool by_pieces = past_caches && !begins_with_line;
   constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit beside the totals
   const std::size_t piece_size = lane_count / simdgroups * least_piece;

@@ -28,7 +28,7 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
 /// tiled: of 32 rows at a time.
 template <class T>
 void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
-  if (a.past_caches) tg.announce_streaming();
+  if (a.past_caches) tg.announce_nontemporal_stores();
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
     const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
     T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)

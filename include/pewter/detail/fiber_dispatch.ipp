@@ -96,10 +96,10 @@ PEWTER_FIBER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_ke
     detail::fiber_dispatch own = all;
     return detail::fiber_dispatch::work(&own, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   }
-  const detail::pass pass = detail::pass::of<detail::fiber_dispatch>(
+  const detail::job job = detail::job::of<detail::fiber_dispatch>(
       detail::fiber_dispatch::work, groups, all.geometry, all.kernel, all.context, all.name, all.seed);
   const mapping how = shares ? mapping::simdgroups : mapping::threadgroups;
-  detail::run_on_host_threads(how, {workers, threads}, &pass, 1);
+  detail::run_on_host_threads(how, {workers, threads}, &job, 1);
 }
 
 PEWTER_FIBER_ONCE void fiber_barrier(call_site site) {

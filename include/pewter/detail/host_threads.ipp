@@ -130,21 +130,21 @@ inline unsigned workers_here(unsigned wanted) {
   return threads < wanted ? threads : wanted;
 }
 
-/// A pass as the fork takes it to host threads: g++ hands a struct over by its address, which would be one
+/// A job as the fork takes it to host threads: g++ hands a struct over by its address, which would be one
 /// more line to fetch, but vectors by value. (clang hands all over by address.)
-typedef unsigned char pass_line __attribute__((vector_size(64)));
-inline void split(const pass& whole, pass_line& first, pass_line& second) {
+typedef unsigned char job_half __attribute__((vector_size(64)));
+inline void split(const job& whole, job_half& first, job_half& second) {
   __builtin_memcpy(&first, &whole, sizeof first);
   __builtin_memcpy(&second, reinterpret_cast<const unsigned char*>(&whole) + sizeof first, sizeof second);
 }
-inline pass joined(const pass_line& first, const pass_line& second) {
-  pass whole;
+inline job joined(const job_half& first, const job_half& second) {
+  job whole;
   __builtin_memcpy(&whole, &first, sizeof first);
   __builtin_memcpy(reinterpret_cast<unsigned char*>(&whole) + sizeof first, &second, sizeof second);
   return whole;
 }
 
-inline void run_part(pass& own, failure& failures, std::atomic<int>& has_failed, unsigned index,
+inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, unsigned index,
                      unsigned workers, arena& scratch) {
   worker w = part_of(own.threadgroups, index, workers);
   w.arena = &scratch;
@@ -155,24 +155,24 @@ inline void run_part(pass& own, failure& failures, std::atomic<int>& has_failed,
   });
 }
 
-[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const pass& all, failure& failures,
+[[gnu::noinline]] inline void run_as_threadgroups(host_team team, const job& all, failure& failures,
                                                   std::atomic<int>& has_failed) {
-  pass_line first, second;
+  job_half first, second;
   split(all, first, second);
   const unsigned wanted = team.workers;
 #pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(first, second, wanted)
   {
-    pass own = joined(first, second);
+    job own = joined(first, second);
     detail::arena scratch;
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     if (index < workers) run_part(own, failures, has_failed, index, workers, scratch);
   }
 }
 
-[[gnu::noinline]] inline void run_series(host_team team, const pass* passes, std::size_t count,
-                                         failure& failures, std::atomic<int>& has_failed) {
+[[gnu::noinline]] inline void run_batch(host_team team, const job* jobs, std::size_t count, failure& failures,
+                                        std::atomic<int>& has_failed) {
   const unsigned wanted = team.workers;
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(passes, count, wanted)
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(jobs, count, wanted)
   {
     detail::arena scratch;
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
@@ -181,33 +181,33 @@ inline void run_part(pass& own, failure& failures, std::atomic<int>& has_failed,
 #pragma omp barrier
       }
       if (index >= workers) continue;
-      pass own = passes[i];
+      job own = jobs[i];
       run_part(own, failures, has_failed, index, workers, scratch);
     }
   }
 }
 
-[[gnu::noinline]] inline void run_as_teams(unsigned threads, const pass& all, failure& failures,
+[[gnu::noinline]] inline void run_as_teams(unsigned threads, const job& all, failure& failures,
                                            std::atomic<int>& has_failed) {
 #pragma omp teams num_teams(static_cast <int>(threads)) thread_limit(1)
   {
     detail::arena scratch;
-    pass own = all;
+    job own = all;
     run_part(own, failures, has_failed, static_cast<unsigned>(omp_get_team_num()),
              static_cast<unsigned>(omp_get_num_teams()), scratch);
   }
 }
 
-[[gnu::noinline]] inline void run_as_simdgroups(host_team team, const pass& all, failure& failures,
+[[gnu::noinline]] inline void run_as_simdgroups(host_team team, const job& all, failure& failures,
                                                 std::atomic<int>& has_failed) {
   detail::arena scratch;
   team_barrier barrier(has_failed);
-  pass_line first, second;
+  job_half first, second;
   split(all, first, second);
   const unsigned wanted = team.workers;
 #pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(first, second, wanted)
   {
-    pass own = joined(first, second);
+    job own = joined(first, second);
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
     if (index < workers) {
       const worker w{0,        own.threadgroups,   index, workers, workers > 1 ? &barrier : nullptr,
@@ -220,19 +220,19 @@ inline void run_part(pass& own, failure& failures, std::atomic<int>& has_failed,
   }
 }
 
-PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const pass* passes,
+PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const job* jobs,
                                                 std::size_t count) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   failure failures;
   std::atomic<int>& has_failed = failed;  // the calling thread's
   if (how == mapping::simdgroups)
-    run_as_simdgroups(team, *passes, failures, has_failed);
+    run_as_simdgroups(team, *jobs, failures, has_failed);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
-    run_as_teams(team.workers, *passes, failures, has_failed);
+    run_as_teams(team.workers, *jobs, failures, has_failed);
   else if (count == 1)
-    run_as_threadgroups(team, *passes, failures, has_failed);
+    run_as_threadgroups(team, *jobs, failures, has_failed);
   else
-    run_series(team, passes, count, failures, has_failed);
+    run_batch(team, jobs, count, failures, has_failed);
   failures.rethrow(has_failed);
 }
 
