@@ -8,9 +8,9 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
-/// SIMD groups' values are combined lane by lane before one reduction over lanes: combine(values, values) is
-/// two instructions where a reduction is a chain of some forty cycles. Every worker does that, in the same
-/// order. f gives inactive lanes what changes nothing.
+/// Combines the SIMD groups' values lane by lane, then reduces over lanes once: combine(values, values) is
+/// two instructions, a reduction a chain of shuffles. Every worker does so, in the same order. f must give
+/// inactive lanes a neutral value.
 template <class F, class Combine, class Reduce>
 PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, Reduce reduce) {
   using values = decltype(f(*static_cast<simdgroup*>(nullptr)));

@@ -1,8 +1,6 @@
 // Runs a kernel over a grid: chooses how the grid, its threadgroups and their SIMD groups map to host
-// threads, and walks each host thread through its threadgroups.
-//
-// Costs measured on a 2-core x86-64: a fork and join about 1 us, so a launch of less work than that runs
-// on the calling thread.
+// threads, and walks each host thread through its threadgroups. A launch of less work than a fork costs runs
+// on the calling thread. Decision 060.
 #pragma once
 
 #include "pewter/collectives.hpp"
@@ -22,11 +20,11 @@ struct referred<T&> {
 
 /// Less work than this in all is not worth a fork: twice its cost.
 inline constexpr double fork_pays_from_nanoseconds = 2000;
-/// So much of each dispatch of a batch: beside their barriers, what one worker wrote the other must fetch
-/// (products of 64 x 64 x 64, packing and multiplying 6 us: on two threads 8).
+/// Work per dispatch from which a batch is worth a team: beside the barriers, workers fetch from each other's
+/// caches what the dispatch before wrote. Decision 060.
 inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
-/// Sharing one threadgroup costs a fork, and a barrier of about 0.2 us a phase; a longer threadgroup than
-/// this pays.
+/// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase. Decision
+/// 060.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
 struct dispatch_choice {
@@ -63,14 +61,14 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
   return {mapping::threadgroups, {splitting, threads}};
 }
 
-/// One dispatch of a batch, for the choice of their team.
+/// One dispatch of a batch, as the choice of the batch's team needs it.
 struct batched_dispatch {
   const launch_geometry& geometry;
   double nanoseconds_per_threadgroup;
 };
 
-/// How a batch runs: threadgroups means on one team, run_inline on the calling thread, and automatic that
-/// each dispatch chooses for itself.
+/// How a batch runs: `threadgroups` on one team, `run_inline` on the calling thread, `automatic` each
+/// dispatch by its own choice.
 template <int parts>
 PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
                                                const batched_dispatch (&part)[parts]) {
@@ -151,8 +149,8 @@ struct forked_dispatch {
   }
 };
 
-/// v, word by word. Words that were just stored one by one and are loaded together reach the load by way of
-/// the cache, after all stores before them.
+/// v, copied word by word: a vector load of words that were just stored one by one cannot be forwarded from
+/// the store buffer.
 PEWTER_INLINE uint3 by_words(uint3 v) {
   __asm__("" : "+r"(v.x), "+r"(v.y), "+r"(v.z));
   return v;
@@ -191,7 +189,7 @@ void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_o
   }
 }
 
-/// A dispatch of a batch.
+/// One dispatch of a batch (dispatch_in_order).
 template <class Kernel>
 struct encoded_dispatch {
   launch_geometry geometry;
@@ -207,8 +205,8 @@ encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
 }
 
 /// Runs dispatches one after the other, each of which sees what those before it wrote, as a compute command
-/// encoder does whose dispatch type is serial. One team of host threads runs them all, where that suits each
-/// of them: a barrier between two dispatches costs less than half of a fork.
+/// encoder does whose dispatch type is serial. One team of host threads runs them all where that suits each
+/// of them: a barrier between two dispatches costs less than a fork. Decision 060.
 /// @throws error as dispatch.
 template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {

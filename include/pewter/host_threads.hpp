@@ -25,7 +25,7 @@ struct arena {
   /// Allocations are aligned to 64 bytes, which the limit does not count.
   alignas(64) unsigned char memory[2 * memory_limit];
   alignas(64) unsigned char state[state_limit];
-  /// 32 lanes of up to 8 bytes a SIMD group; alternating, so that one barrier a collective does.
+  /// 32 lanes of up to 8 bytes a SIMD group, twice: by alternating, a collective needs one barrier only.
   alignas(64) unsigned char collective[2][32 * 32 * 8];
 };
 
@@ -47,21 +47,18 @@ using work_function = void (*)(void* context, const worker&);
 PEWTER_ONCE unsigned available_host_threads();
 
 /// Waits for the other workers of the threadgroup, `workers` in all. Throws (and so unwinds the kernel) if
-/// one of them threw. (Not given the worker: a threadgroup would be kept in memory for a reference to its
-/// own.)
+/// one of them threw. Takes no worker: a reference to a threadgroup's own would keep the threadgroup in
+/// memory.
 PEWTER_ONCE void wait(team_barrier&, unsigned workers);
 
-/// Host threads of a dispatch: how many work, and how many OpenMP's parallel region has. The region is as
-/// large in every dispatch, because libgomp ends the threads that a smaller one leaves over and starts them
-/// again for the next larger one: on 8 threads, a product of 200 x 200 x 200, three dispatches, took 450 us
-/// instead of 20.
+/// Host threads of a dispatch: how many work, and how many OpenMP's parallel region has. The region has the
+/// same size in every dispatch: libgomp ends the threads that a smaller one leaves over. Decision 061.
 struct host_team {
   unsigned workers, threads;
 };
 
-/// One dispatch, alone or of a batch. Alone it goes to the host threads with the fork itself: each line more
-/// that they read of what the forking core has just written takes 0.1 us, and as long until that core may
-/// write to it again (add of 32768 floats on two cores of a Granite Rapids: 2.8 -> 2.5 us).
+/// One dispatch, alone or of a batch. Alone it goes to the host threads by value with the fork, two cache
+/// lines: each line more of the forking core's would cross between cores twice. Decision 062.
 struct alignas(64) job {
   static constexpr std::size_t context_limit = 112;
 
@@ -83,9 +80,8 @@ struct alignas(64) job {
 };
 static_assert(sizeof(job) == 128);
 
-/// Runs all threadgroups of all jobs, one job after the other, on up to `team.workers` host threads, two
-/// or more, and rethrows the first exception of any. A batch of more than one job is for
-/// mapping::threadgroups.
+/// Runs all threadgroups of all jobs, one job after the other, on up to `team.workers` host threads (at least
+/// two), and rethrows the first exception of any. A batch of several jobs requires mapping::threadgroups.
 PEWTER_ONCE void run_on_host_threads(mapping, host_team, const job* jobs, std::size_t count);
 
 /// Marks the calling thread as being inside a kernel; leaving is the destructor's.

@@ -11,9 +11,9 @@
 // vectorized for rows and element-wise work, tiled for many short rows, stride_loop for short vectors. A
 // formula is its own source where no other is named.
 //
-// Where the operands are larger than the last cache, results of element-wise kernels, of rows and of
-// transpose may go past the caches: not in place, by threadgroups of whole SIMD groups, not with the pattern
-// direct.
+// Where the operands are larger than the last cache, element-wise kernels, row kernels and transpose may
+// write results by non-temporal stores: not in place, by threadgroups of whole SIMD groups, not with the
+// pattern direct. Decision 032.
 #pragma once
 
 #include <cstddef>
@@ -268,8 +268,8 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {
 
 /// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
 /// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it
-/// (Merrill and Grimshaw 2009). Results of vectorized go past the caches where x and y are larger than the
-/// last one and y begins on a cache line. Patterns: stride_loop, vectorized.
+/// (Merrill and Grimshaw 2009). vectorized writes y by non-temporal stores where x and y exceed the last
+/// cache and y begins on a cache line. Patterns: stride_loop, vectorized.
 template <element T>
 void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
 
@@ -317,7 +317,7 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
 template <element T>
 void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
-/// What becomes of a product before it is stored.
+/// The function that gemm's epilogue applies to a product.
 enum class activation : std::uint8_t {
   none,
   relu,
@@ -325,14 +325,15 @@ enum class activation : std::uint8_t {
   gelu,  ///< the tanh form
 };
 
-/// How gemm's operands lie in memory, how many products there are, and what becomes of them. The defaults
-/// are one product of tight row-major matrices, C = A B.
+/// The layout of gemm's operands, the number of products, and the epilogue. The defaults are one product of
+/// tight row-major matrices, C = A B.
 template <element T>
 struct gemm_options {
   float alpha = 1, beta = 0;  ///< with beta = 0, C is not read; with alpha = 0, A and B are not
   bool transpose_a = false;   ///< A is stored as (k, m)
   bool transpose_b = false;   ///< B is stored as (n, k), as the weights of a linear layer are
-  /// Elements from the begin of a stored row to the next one's; 0: the row's length.
+  /// The leading dimension: elements from the beginning of a stored row to the next one's; 0: the row's
+  /// length.
   std::size_t elements_per_row_a = 0, elements_per_row_b = 0, elements_per_row_c = 0;
   std::size_t batches = 1;
   /// Elements from one batch's matrix to the next one's; `tight`: the stored matrix's rows times elements a
@@ -347,7 +348,7 @@ struct gemm_options {
   static constexpr std::size_t tight = static_cast<std::size_t>(-1);
 };
 
-/// B of a product, packed once for many products, none of which then has to. Kept in T, from a cache line on.
+/// B of a product, packed once for many products. Elements are kept as T, aligned to a cache line.
 template <element T>
 class packed_matrix {
  public:
@@ -359,7 +360,8 @@ class packed_matrix {
                 std::size_t elements_per_row = 0);
   std::size_t k() const { return k_; }
   std::size_t n() const { return n_; }
-  /// Panels of 48 columns, step by step along k (bfloat: of 32, two steps by two), continued by zeros.
+  /// Panels of NR = 48 columns, k by k (bfloat: of 32 in the VNNI-2 layout, two k at a time), padded with
+  /// zeros.
   const T* panels() const { return panels_.get(); }
 
  private:
@@ -371,12 +373,12 @@ class packed_matrix {
   std::unique_ptr<T[], deleter> panels_;
 };
 
-/// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch, at the machine's
-/// speed: tiles of C a threadgroup, blocks of 8x8 tiles a SIMD group; what would not be read as a stream is
-/// packed. Sums in float. C must not overlap A or B, from the first element of each to its last, with all
-/// that lies between rows and batches; the residual may be C itself. Packing uses memory that
-/// the calling thread keeps for its next call (`release_workspace` frees it). Goto and van de Geijn 2008,
-/// "Anatomy of high-performance matrix multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
+/// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch: blocked for the
+/// caches, with packed panels where an operand is not contiguous along the inner loop. Sums in float. C must
+/// not overlap A or B, from the first element of each to its last, with all that lies between rows and
+/// batches; the residual may be C itself. Packing uses memory that the calling thread keeps for its next call
+/// (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance matrix
+/// multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
 /// sum, and so its last bits, may depend on the shape, on how A and B are stored and on the target, not on
 /// threads. bfloat by AVX512-BF16 and AMX: operands and sums below 2^-126 may count as zero, and a sum's
 /// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; 32 to 1024
@@ -393,7 +395,7 @@ template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
 
-/// Frees what gemm keeps for the calling thread.
+/// Frees the workspace that gemm keeps for the calling thread.
 void release_workspace();
 
 /// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].

@@ -43,9 +43,8 @@
 #define PEWTER_AVX2 1
 #endif
 
-/// For functions of more than some ten instructions a register. A value takes half of SSE's registers and is
-/// mostly in memory anyway, so a call costs little there; inlined, a kernel's code would take a minute to
-/// compile.
+/// For functions of more than some ten instructions a register. 32 lanes take half of SSE's registers and lie
+/// in memory anyway, so that a call costs little there; inlined, a kernel takes much longer to compile.
 #if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
 #define PEWTER_INLINE_UNLESS_SSE [[gnu::noinline]] inline
 #else

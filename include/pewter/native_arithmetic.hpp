@@ -29,7 +29,7 @@ PEWTER_INLINE vec<float> fnma(const vec<float>& a, const vec<float>& b, const ve
   return c - a * b;
 #endif
 }
-/// a + b by the unit that multiplies where there is a fused one: for code that keeps the adders busy.
+/// a + b on the multiply-add ports where there are fused ones: for code that keeps the adders busy.
 PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) {
 #if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
   vec<float> one(1.0f);
@@ -131,9 +131,8 @@ PEWTER_INLINE vec<float> bounded_magnitude(const vec<float>& x, const vec<float>
 PEWTER_INLINE __mmask16 ordered_lanes(const vec<float>& v) {
   return _mm512_cmp_ps_mask(v.data, v.data, _CMP_ORD_Q);
 }
-/// v, loaded by an instruction of its own. As a masked instruction's operand in memory it would be asked for
-/// when the mask is known, and that of a running maximum waits for the element before (row_max of 4096 x 4096
-/// floats on one core of a Zen 5: 24 -> 45 GB/s; where the second or third cache holds them a tenth slower).
+/// v, loaded by an instruction of its own. A masked instruction loads its memory operand only when its mask
+/// is known, and the mask of a running maximum depends on the element before. Decision 065.
 PEWTER_INLINE vec<float> in_register(vec<float> v) {
   asm("" : "+v"(v.data));
   return v;

@@ -24,9 +24,8 @@ PEWTER_INLINE void store(T* p, const vec<T>& a) {
   __builtin_memcpy(p, &value, sizeof value);
 }
 
-/// A store that goes past the caches: the line is not read first, and is not there afterwards. p must be
-/// aligned to the value's size. Nobody else may read what was written before a fence of the thread that wrote
-/// it.
+/// A non-temporal store: the cache line is neither read first nor kept. p must be aligned to the value's
+/// size. Nobody else may read the value before a fence of the thread that wrote it.
 template <class C>
 PEWTER_INLINE void store_chunk_nontemporal(void* p, const C& value) {
 #if defined(__x86_64__)
@@ -45,7 +44,7 @@ template <class T>
 PEWTER_INLINE void store_nontemporal(T* p, const vec<T>& a) {
   store_chunk_nontemporal(p, raw(a));
 }
-/// Makes this thread's streaming stores visible before whatever it writes next.
+/// Makes this thread's non-temporal stores visible before whatever it writes next.
 PEWTER_INLINE void fence_nontemporal_stores() {
 #if defined(__x86_64__)
   _mm_sfence();

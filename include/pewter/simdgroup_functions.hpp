@@ -280,8 +280,8 @@ PEWTER_INLINE bool permuted_by_constant(const lanes<T>& x, std::uint32_t delta, 
   return true;
 }
 
-/// SSE's table permutes look for each lane's source in every register: moving all lanes by one distance is
-/// done in half the time by unaligned stores (7 to 17 ns beside 23).
+/// Whether lanes move by one distance through memory. SSE's table permutes look for each lane's source in
+/// every register; two unaligned stores and a load are fewer instructions. Decision 067.
 #if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
 template <class T>
 inline constexpr bool moves_by_memory = sizeof(T) >= 4;
@@ -290,8 +290,8 @@ template <class T>
 inline constexpr bool moves_by_memory = false;
 #endif
 
-/// Of memory that holds x from element `under` on and then x from `over` on, the 32 elements from `from` on.
-/// Each place is at most 64.
+/// Stores x at element `under`, then x at element `over` of a buffer, and loads 32 elements at `from`. Each
+/// place is at most 64.
 template <class T>
 PEWTER_INLINE lanes<T> moved_by_memory(const lanes<T>& x, std::uint32_t under, std::uint32_t over,
                                        std::uint32_t from) {

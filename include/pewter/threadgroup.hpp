@@ -172,7 +172,7 @@ class threadgroup {
     barrier();
   }
   /// Announces, between phases, that the body uses store_nontemporal: each worker then fences its stores at
-  /// the end of the dispatch. (A fence a dispatch for everybody would cost a small one 100 ns.)
+  /// the end of the dispatch. Other dispatches do without the fence. Decision 068.
   PEWTER_INLINE void announce_nontemporal_stores() { nontemporal_stores_ = true; }
   PEWTER_INLINE bool has_nontemporal_stores() const { return nontemporal_stores_; }
   /// All threads as a group that can be partitioned.
@@ -189,7 +189,7 @@ class threadgroup {
                            F&& f) {
     const std::uint32_t n = last - first;
     std::uint32_t from = 0, to = n;
-    if (worker_.count > 1) {  // two divisions cost as much as a short row's sum
+    if (worker_.count > 1) {  // without the branch, two divisions cost as much as a short row's sum
       from = n * worker_.index / worker_.count;
       to = n * (worker_.index + 1) / worker_.count;
     }
@@ -202,7 +202,7 @@ class threadgroup {
   PEWTER_INLINE void barrier() {
     if (worker_.count > 1) detail::wait(*worker_.barrier, worker_.count);
   }
-  /// 32 values of up to 32 lanes of eight bytes, another set than the last call's.
+  /// Room for 32 values, each of up to 32 lanes of eight bytes; not the room of the call before.
   template <class T>
   PEWTER_INLINE T* collective_values() {
     collective_ ^= 1;

@@ -1,8 +1,8 @@
 // OpenMP's part of a dispatch: forks the host threads, hands each its threadgroups, carries exceptions.
 //
-// Under libgomp a league of teams runs one team after another, and under libomp it costs twice a
-// `parallel` (1.9 against 1.0 us), so `parallel` carries the parallelism under both; the literal `teams`
-// is kept as a mapping for studies. Work is split statically: threadgroups of one launch cost the same.
+// `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
+// a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
+// threadgroups of one launch cost the same. Decision 063.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif
@@ -31,8 +31,8 @@ namespace pewter::detail {
 /// Thrown at a barrier by workers whose partner failed; never leaves run_on_host_threads.
 struct partner_failed {};
 
-/// A barrier that counts arrivals, those of all phases, in one word: between two workers its line is all that
-/// goes from core to core. It spins for a while, then yields, as there may be fewer cores than workers.
+/// A barrier that counts the arrivals of all phases in one word, so that one cache line goes from core to
+/// core. It spins, then yields, as there may be fewer cores than workers.
 class team_barrier {
  public:
   explicit team_barrier(const std::atomic<int>& failed) : failed_(failed) {}
@@ -50,7 +50,7 @@ class team_barrier {
 
  private:
   static void pause(unsigned spins) {
-    constexpr unsigned spins_before_yield = 2000;  // some 20 us, longer than an unbalanced phase
+    constexpr unsigned spins_before_yield = 2000;  // longer than most unbalanced phases last
     if (spins > spins_before_yield) std::this_thread::yield();
 #if defined(__x86_64__)
     _mm_pause();
@@ -61,8 +61,8 @@ class team_barrier {
   alignas(64) std::atomic<std::uint64_t> arrived_{0};
 };
 
-/// Whether a worker of this thread's dispatch has thrown. Written to by failures only, so that it stays in
-/// the caches of all who look at it.
+/// Whether a worker of this thread's dispatch has thrown. Only failures write it, so that its cache line stays
+/// shared by all who read it.
 inline thread_local std::atomic<int> failed{0};
 static_assert(sizeof(std::atomic<int>) == sizeof(int));
 inline const int* flag_of(const std::atomic<int>& has_failed) {
