@@ -1,6 +1,6 @@
 // The machine's own limits, measured in the same run as what is compared with them: read, write, copy and
-// triad bandwidth with the working set at each level of the memory hierarchy, with ordinary stores and with
-// those that go past the caches, and the peak of multiply-adds of each element type, on one core and on all.
+// triad bandwidth with the working set at each level of the memory hierarchy, with ordinary and with
+// non-temporal stores, and the peak of multiply-adds of each element type, on one core and on all.
 // Bytes count each input and output once, so a copy that must first read the lines it writes is charged for
 // two streams, as the kernels are.
 #include <benchmark/benchmark.h>

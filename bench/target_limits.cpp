@@ -1,9 +1,9 @@
-// Compiled once for each target, extensions included: streams with ordinary stores and with stores that go
-// past the caches, and the peaks of multiply-adds.
+// Compiled once for each target, extensions included: streams with ordinary and with non-temporal stores, and
+// the peaks of multiply-adds.
 //
 // A peak is that of products as kernels compute them: in float; from half, whose values are converted as they
-// are loaded, each for a block of registers of products; from bfloat with the pairs of AVX512-BF16 or the
-// tiles of AMX where the target has them, else as from half.
+// are loaded, each for a block of registers of products; from bfloat with the dot products of AVX512-BF16 or
+// the tiles of AMX where the target has them, else as from half.
 #include "bench/target_limits.hpp"
 #include "pewter/pewter.hpp"
 
@@ -20,18 +20,18 @@ PEWTER_INLINE void each_register(std::size_t n, F f) {
     native::each<unrolled>([&](auto k) { f(i + k.value * native::width<float>); });
 }
 
-enum class stores { ordinary, past_caches };
+enum class stores { ordinary, nontemporal };
 
 template <stores how>
 PEWTER_INLINE void put(float* y, const native::vec<float>& v) {
-  if constexpr (how == stores::past_caches)
+  if constexpr (how == stores::nontemporal)
     native::store_nontemporal<float>(y, v);
   else
     native::store<float>(y, v);
 }
 template <stores how>
 PEWTER_INLINE void finish() {
-  if constexpr (how == stores::past_caches) native::fence_nontemporal_stores();
+  if constexpr (how == stores::nontemporal) native::fence_nontemporal_stores();
 }
 
 void read(float* const* array, std::size_t n) {
@@ -77,9 +77,9 @@ constexpr bench::target_limits::stream streams[] = {
     {"copy", 2, copy<stores::ordinary>},
     {"triad", 3, triad<stores::ordinary>},
 #if defined(__x86_64__)  // elsewhere such stores are ordinary ones
-    {"write_past_caches", 1, write<stores::past_caches>},
-    {"copy_past_caches", 2, copy<stores::past_caches>},
-    {"triad_past_caches", 3, triad<stores::past_caches>},
+    {"write_nontemporal", 1, write<stores::nontemporal>},
+    {"copy_nontemporal", 2, copy<stores::nontemporal>},
+    {"triad_nontemporal", 3, triad<stores::nontemporal>},
 #endif
 };
 

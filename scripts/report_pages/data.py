@@ -132,7 +132,7 @@ def layers(run, size):
 def bandwidth(run, level, written_share, threads):
     """Of the stream that reads and writes in the proportion closest to the cell's, and its name; or None."""
     stream = next(s for s, below in (("read", 1 / 6), ("triad", 5 / 12), ("copy", 3 / 4), ("write", 2)) if written_share < below)
-    rates = {s: run.limits.get((s, level, threads)) for s in (stream, f"{stream}_past_caches")}
+    rates = {s: run.limits.get((s, level, threads)) for s in (stream, f"{stream}_nontemporal")}
     return max(((rate, stream) for rate in rates.values() if rate), default=None)
 
 

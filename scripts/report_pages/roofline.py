@@ -25,14 +25,14 @@ def best_cells(run):
 
 
 def roofs(run):
-    """[(name, bytes a second, CSS class)]: the fastest stream of each level, and the fastest past the caches to memory."""
+    """[(name, bytes a second, CSS class)]: the fastest stream of each level, and of memory the fastest by non-temporal stores."""
     threads, found = run.host_threads, []
     for level in data.LEVELS:
         rates = {s: rate for (s, l, n), rate in run.limits.items() if (l, n) == (level, threads)}
-        ordinary = [r for s, r in rates.items() if not s.endswith("past_caches")]
-        past = [r for s, r in rates.items() if s.endswith("past_caches")]
+        ordinary = [r for s, r in rates.items() if not s.endswith("_nontemporal")]
+        nontemporal = [r for s, r in rates.items() if s.endswith("_nontemporal")]
         found += [(level, max(ordinary), "roof")] if ordinary else []
-        found += [(f"{level}, non-temporal stores", max(past), "roof past")] if past and level == data.LEVELS[-1] else []
+        found += [(f"{level}, non-temporal stores", max(nontemporal), "roof nontemporal")] if nontemporal and level == data.LEVELS[-1] else []
     return found
 
 

@@ -50,7 +50,7 @@ svg path.band { fill: currentColor; fill-opacity: .18; stroke: none; }
 .best rect { stroke: var(--frame); stroke-width: 2.5; } .best text { font-weight: 700; }
 .slower { color: var(--bad); } .faster { color: var(--tiled); } .neither { color: var(--soft); }
 svg .name { font-size: 11px; } svg .axis { stroke: var(--soft); stroke-width: 1; }
-svg .roof { stroke: var(--soft); stroke-width: 1.6; } svg .past { stroke-dasharray: 5 4; } svg .leader { stroke: var(--limit); stroke-width: .8; } svg .hair { stroke: currentColor; stroke-width: 1.6; }
+svg .roof { stroke: var(--soft); stroke-width: 1.6; } svg .nontemporal { stroke-dasharray: 5 4; } svg .leader { stroke: var(--limit); stroke-width: .8; } svg .hair { stroke: currentColor; stroke-width: 1.6; }
 p, .words { text-wrap: pretty; } details { margin: .5rem 0 0; } summary { cursor: pointer; color: var(--accent); font-size: .9rem; }
 pre { background: var(--band); padding: .8rem 1rem; overflow-x: auto; border-radius: 6px; font-size: .88rem; }
 @media (max-width: 40rem) { body { font-size: 15px; padding: 1rem .8rem 3rem; } th, td { padding: .3rem .45rem; }

@@ -68,8 +68,8 @@ PEAKS = {"float": "fma", "half": "fma_half", "bfloat": "fma_bfloat"}
 def limits(run):
     """Streams by level, on one thread and on all."""
     threads = sorted({key[2] for key in run.limits})
-    names = {stream + past: stream + words for stream in ("read", "write", "copy", "triad")
-             for past, words in (("", ""), ("_past_caches", ", non-temporal stores"))}
+    names = {stream + suffix: stream + words for stream in ("read", "write", "copy", "triad")
+             for suffix, words in (("", ""), ("_nontemporal", ", non-temporal stores"))}
     parts = []
     for count in threads:
         present = [level for level in data.LEVELS if any(key[1:] == (level, count) for key in run.limits)]

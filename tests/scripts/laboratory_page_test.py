@@ -201,11 +201,11 @@ class Figures(Folder):
         for i, (l, t, r, b) in enumerate(boxes):
             self.assertFalse(any(l < r2 and l2 < r and t < b2 and t2 < b for l2, t2, r2, b2 in boxes[:i]))
 
-    def test_stores_past_the_caches_and_other_peaks_have_lines(self):
+    def test_nontemporal_stores_and_other_peaks_have_lines(self):
         run = study_machine.run_of(swept(self.folder, {"a": 1}, 3), "a")
         self.assertEqual([name for name, *_ in roofline.roofs(run)], list(data.LEVELS))
-        run.limits |= {("copy_past_caches", "DRAM", 2): 3e10, ("fma_half", "peak", 2): 0.99e11, ("fma_bfloat", "peak", 2): 2e11}
-        self.assertEqual(roofline.roofs(run)[-1], ("DRAM, non-temporal stores", 3e10, "roof past"))
+        run.limits |= {("copy_nontemporal", "DRAM", 2): 3e10, ("fma_half", "peak", 2): 0.99e11, ("fma_bfloat", "peak", 2): 2e11}
+        self.assertEqual(roofline.roofs(run)[-1], ("DRAM, non-temporal stores", 3e10, "roof nontemporal"))
         self.assertEqual(roofline.peaks(run), [("float, half", 1e11), ("bfloat", 2e11)])
 
 
