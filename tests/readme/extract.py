@@ -1,17 +1,31 @@
 #!/usr/bin/env python3
-"""Writes each C++ block of a Markdown file to <folder>/block_<n>.cpp and prints the paths, joined by ';'.
+"""The C++ blocks of a Markdown file: programs to be compiled, and listings of files.
 
-usage: extract.py <file.md> <folder>
+usage: extract.py <file.md> <folder>            writes each block to <folder>/block_<n>.cpp, prints the paths, joined by ';'
+       extract.py <file.md> --listings <root>   compares each block that opens with ```cpp <path> with that file
 
-A file that has not changed is left alone, so that nothing is rebuilt. A block is a whole program. The line
+A file that has not changed is left alone, so that nothing is rebuilt. A block without a path is a whole program. The line
 `// prints: <text>` in it says what its output must contain.
 """
+import difflib
 import pathlib
 import re
 import sys
 
 
+def check_listings(page, root):
+    """The exit status: 1 if a listing is not what its file says, or there is none."""
+    listings = re.findall(r"^```cpp (\S+)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.S | re.M)
+    wrong = [line for path, listing in listings
+             for line in difflib.unified_diff((root / path).read_text(encoding="utf-8").splitlines(), listing.splitlines(),
+                                              path, str(page), lineterm="")]
+    print("\n".join(wrong) or f"{len(listings)} listings, as their files")
+    return 1 if wrong or not listings else 0
+
+
 def main():
+    if sys.argv[2] == "--listings":
+        return check_listings(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[3]))
     text = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
@@ -22,7 +36,8 @@ def main():
             path.write_text(block, encoding="utf-8")
         paths.append(str(path))
     print(";".join(paths), end="")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
