@@ -1,5 +1,5 @@
 // explain_dispatch: a launch's plan in words and as a diagram, from the geometry functions that the library
-// itself uses. scripts/explain-dispatch compiles and runs it; --help says how it is asked.
+// itself uses. scripts/explain-dispatch compiles and runs it; --help has its arguments.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

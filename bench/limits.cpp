@@ -1,8 +1,8 @@
 // The machine's own limits, measured in the same run as what is compared with them: read, write, copy and
 // triad bandwidth with the working set at each level of the memory hierarchy, with ordinary and with
 // non-temporal stores, and the peak of multiply-adds of each element type, on one core and on all.
-// Bytes count each input and output once, so a copy that must first read the lines it writes is charged for
-// two streams, as the kernels are.
+// Bytes count each input and output once: a copy counts two streams although ordinary stores first read the
+// cache lines that they write.
 #include <benchmark/benchmark.h>
 #include <omp.h>
 

@@ -24,7 +24,7 @@ double seconds_of(const call& what, double calls) {
   return seconds_since(start) / calls;
 }
 
-/// The last contender's threads go on looking for work (libgomp's for 300,000 pauses, 5 to 15 ms), on cores
+/// The last contender's threads go on looking for work (libgomp's for 300,000 pauses, some ms), on cores
 /// that the next one needs.
 void let_idle_threads_sleep(int threads) {
   if (threads > 1) std::this_thread::sleep_for(std::chrono::milliseconds(20));

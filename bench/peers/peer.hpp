@@ -1,6 +1,5 @@
-// What the comparison with other libraries asks: each peer is a file, offers the problems that it knows, and
-// returns the call that is timed. What a library sets up once (primitives, packed weights) is not in the
-// call.
+// A peer of the comparison with other libraries: each is a file, offers the problems that it knows, and
+// returns the call that is timed. Set-up that a library does once (primitives, packed weights) is not in it.
 #pragma once
 
 #include <functional>

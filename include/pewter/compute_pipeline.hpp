@@ -11,9 +11,9 @@ template <class Kernel>
 class compute_pipeline {
  public:
   /// @param state_bytes_per_thread what per_simdgroup_state holds, a thread
-  /// @param threadgroup_memory_bytes what threadgroup::memory is asked for in all, whatever the threadgroup's
-  ///        size
-  /// @param threadgroup_memory_bytes_per_thread what it is asked for besides, a thread of the threadgroup as
+  /// @param threadgroup_memory_bytes what threadgroup::memory gives in all, whatever the threadgroup's size
+  /// @param threadgroup_memory_bytes_per_thread what it gives in addition for each thread of the threadgroup
+  /// as
   ///        dispatched. Both 0: not declared, all 32 KB.
   /// @throws error if the threadgroup memory of one SIMD group exceeds 32 KB
   explicit compute_pipeline(Kernel kernel, std::size_t state_bytes_per_thread = 0,

@@ -25,7 +25,7 @@ inline std::string counted(std::uint64_t n, const char* noun) {
 
 }  // namespace detail
 
-/// One paragraph about a launch on so many cores.
+/// One paragraph about a launch on `cores` cores.
 /// @throws error if cores is 0
 inline std::string explain(const launch_geometry& g, unsigned cores) {
   using detail::counted;

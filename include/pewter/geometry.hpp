@@ -112,7 +112,7 @@ PEWTER_INLINE constexpr std::uint32_t smaller(std::uint64_t a, std::uint64_t b) 
   return static_cast<std::uint32_t>(a < b ? a : b);
 }
 
-/// Threads in whole SIMD groups, of which `bytes` hold `each`; at most as many as a threadgroup may have.
+/// The threads, in whole SIMD groups, whose `each` bytes fit in `bytes`; at most a threadgroup's limit.
 PEWTER_INLINE constexpr std::uint32_t whole_simdgroups_in(std::size_t bytes, std::size_t each) {
   const std::size_t threads = each == 0 ? max_threads_per_threadgroup : bytes / each;
   return smaller(threads / simd_execution_width * simd_execution_width, max_threads_per_threadgroup);
@@ -156,7 +156,7 @@ PEWTER_INLINE constexpr uint3 threadgroup_size_at(const launch_geometry& g, uint
           detail::smaller(full.z, g.threads_per_grid.z - std::uint64_t{position.z} * full.z)};
 }
 
-/// SIMD groups that a threadgroup of so many threads needs.
+/// SIMD groups that a threadgroup of `threads` threads needs.
 PEWTER_INLINE constexpr std::uint32_t simdgroups_of(std::uint64_t threads,
                                                     std::uint32_t width = simd_execution_width) {
   return static_cast<std::uint32_t>(ceil_div(threads, width));
@@ -179,7 +179,7 @@ PEWTER_INLINE constexpr thread_place place_of_thread(const launch_geometry& g, u
   return {group, inner, simd_place_of(inner, threadgroup_size_at(g, group), width)};
 }
 
-/// The share of lanes without a thread in a threadgroup of so many threads: 28 of 128 for 100.
+/// The share of lanes without a thread in a threadgroup of `threads` threads: 28 of 128 for 100.
 PEWTER_INLINE constexpr double idle_lane_share(std::uint32_t threads,
                                                std::uint32_t width = simd_execution_width) {
   if (threads == 0) return 0;
@@ -206,8 +206,7 @@ PEWTER_INLINE constexpr double idle_lane_share(const launch_geometry& g,
   return 1 - static_cast<double>(g.threads_per_grid.volume()) / lanes;
 }
 
-/// How often the cores must take a threadgroup each until the launch is done: ceiling of threadgroups /
-/// cores.
+/// Rounds in which each core takes a threadgroup until the launch is done: ceiling of threadgroups / cores.
 PEWTER_INLINE constexpr std::uint64_t waves(const launch_geometry& g, unsigned cores) {
   if (cores == 0) detail::raise("waves: cores = 0, must be at least 1");
   return ceil_div(g.threadgroups_per_grid.volume(), cores);
@@ -224,12 +223,12 @@ PEWTER_INLINE constexpr void check_threadgroup_memory(std::size_t bytes,
   }
 }
 
-/// The limits of a kernel that keeps so many bytes of state a thread, and of threadgroup memory so many
-/// whatever its size and so many a thread.
+/// The limits of a kernel by its state a thread, its fixed threadgroup memory and its threadgroup memory a
+/// thread.
 ///
-/// A threadgroup is as large as its threads' state fits the register file and their share of threadgroup
-/// memory what is left of that, in whole SIMD groups: at 64 bytes of state a thread all 1024 threads. It is
-/// never less than one SIMD group, whose state spills if it must.
+/// A threadgroup is the largest number of whole SIMD groups whose state fits the register file and whose
+/// memory fits beside the fixed part: at 64 bytes of state a thread all 1024 threads. It is at least one SIMD
+/// group, whose state spills if it must.
 /// @throws error if the threadgroup memory of one SIMD group, rounded up to 16 bytes, exceeds its limit
 PEWTER_INLINE constexpr pipeline_limits limits_of_pipeline(
     std::size_t state_bytes_per_thread, std::size_t threadgroup_memory_bytes,

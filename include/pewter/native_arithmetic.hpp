@@ -79,8 +79,7 @@ PEWTER_INLINE vec<float> fmax(const vec<float>& a, const vec<float>& b) {
   return vmaxnmq_f32(a.data, b.data);
 #endif
 }
-/// The larger one; `number`, which is not NaN, where x is NaN. One instruction, of which fmax takes two or
-/// three.
+/// The larger one; `number`, which is not NaN, where x is NaN. One instruction; fmax takes two or three.
 PEWTER_INLINE vec<float> larger_than_number(const vec<float>& number, const vec<float>& x) {
 #if defined(PEWTER_AVX512)
   return _mm512_max_ps(x.data, number.data);  // of a NaN and anything these give the second operand

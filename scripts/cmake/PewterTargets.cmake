@@ -61,15 +61,15 @@ function(pewter_read_registry file out)
   set(${out} "${rows}" PARENT_SCOPE)
 endfunction()
 
-# Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, and nobody
-# looks at errno or the exception flags. NaN and infinity keep their meaning, so no -ffast-math.
+# Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, errno and the
+# exception flags are not read. NaN and infinity keep their meaning, so no -ffast-math. Decision 071.
 # g++ 12 takes its own AVX-512 intrinsics' undefined operands for uninitialised variables (GCC PR 105593).
-# LLVM's pass over OpenMP's calls, of which kernel code has none, takes half of the time that clang needs for gemm.
+# LLVM's pass over OpenMP calls is off: kernel code has none, and the pass is slow on gemm.
 set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
   $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   "SHELL:$<$<CXX_COMPILER_ID:Clang>:-mllvm -openmp-opt-disable>")
-# Of one 32-lane value g++'s last scheduling stores the registers in any order, and a cache takes half lines out of order
-# a third slower (scale of 131072 floats in L2, AVX2's code on a Granite Rapids: 13.4 us, in order 9.5).
+# g++'s last scheduling pass stores the registers of one 32-lane value in any order, which costs where a register is
+# half a cache line. Decision 079.
 if(architecture STREQUAL x86_64)
   list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-schedule-insns2>)
 endif()

@@ -130,7 +130,7 @@ TEST_P(Dispatch, AKernelKeepsItsState) {
   EXPECT_EQ(std::count(std::begin(kernel.ran), std::end(kernel.ran), true), 50);
 }
 
-/// Kernels of 16 bytes to 1 KB, of which a fork could carry the small ones.
+/// Kernels of 16 bytes to 1 KB; the small ones fit into a job.
 TEST_P(Dispatch, AKernelMayHoldMuch) {
   const auto check = [&]<std::size_t n>(std::array<std::uint64_t, n> held) {
     for (std::size_t i = 0; i < n; ++i) held[i] = i + 1;

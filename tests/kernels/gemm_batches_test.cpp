@@ -1,6 +1,5 @@
-// Batches of gemm whose matrices lie between each other or are shared, against one product after the other,
-// of which gemm_test knows that it is right; products of which some operand is not read; and how weights are
-// packed.
+// Batches of gemm whose matrices are interleaved or shared, against one product after the other (gemm_test
+// checks those); products that leave an operand unread; and the layout of packed weights.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -224,8 +223,8 @@ TYPED_TEST(GemmBatches, WithoutAlphaNeitherANorBIsRead) {
     });
 }
 
-/// Panels of 48 columns, step by step along K, bfloat of 32, by pairs of steps and to a multiple of 32 of
-/// them.
+/// Panels of NR = 48 columns, k by k; of bfloat 32 columns in the VNNI-2 layout, K padded to a multiple
+/// of 32.
 TYPED_TEST(GemmBatches, WeightsArePackedInPanelsFromACacheLineOn) {
   using T = TypeParam;
   constexpr bool pairs = std::is_same_v<T, bfloat>;

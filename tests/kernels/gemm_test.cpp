@@ -17,10 +17,10 @@ namespace {
 
 using options = gemm_options<float>;
 
-// By a transposed B, 8, 13 and 16 rows are dot products in several passes over the rows of A. More steps than
-// 256 are several stages where the second cache is small, and more columns than a tile's several slabs where
-// the last one is. The longest K is split, with a rest. Rows of 96 and 128 steps are whole lines, which AMX
-// reads where they are, but for a last strip that is not 16 rows high.
+// With a transposed B, 8, 13 and 16 rows are inner products in several passes over the rows of A. K above 256
+// has several KC blocks where L2 is small, N above a tile's several NC blocks where L3 is. The longest K is
+// split, with a remainder. Rows of 96 and 128 elements are whole cache lines, which AMX reads in place except
+// for a last panel of fewer than 16 rows.
 constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},  {40, 100, 300}, {129, 70, 40},
                                  {200, 161, 90}, {3, 1037, 70}, {20, 90, 333}, {32, 130, 64},  {18, 40, 4200},
                                  {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}, {48, 70, 640},
@@ -90,7 +90,7 @@ TYPED_TEST(Gemm, MultipliesManySmallBatches) {  // some by one threadgroup, and 
     }
 }
 
-TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a stage, and than half a second-level cache
+TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than half of L2
   for (const gemm_shape s : {gemm_shape{40, 500, 1100}, {70, 820, 640}, {100, 820, 640}}) {
     const exact_product<TypeParam> exact(s);
     for (const std::size_t padding : {0u, 3u})

@@ -129,7 +129,7 @@ class guarded_array {
   }
   T* data() { return reinterpret_cast<T*>(memory_.data()); }
   const std::vector<T>& initial() const { return initial_; }
-  /// Whether elements first ... last - 1, as far as there are so many, are as they were.
+  /// Whether elements first ... last - 1, as far as they exist, are as they were.
   bool untouched(std::size_t first, std::size_t last) {
     last = std::min(last, initial_.size());
     return first >= last || std::memcmp(data() + first, &initial_[first], (last - first) * sizeof(T)) == 0;

@@ -49,8 +49,8 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
   return shapes;
 }
 
-/// Shapes of 100 KB and more in every type, whose rows, and columns, are whole cache lines in every type: of
-/// what may store its results past the caches. None for the kernels that do not.
+/// Shapes of 100 KB and more whose rows, and columns, are whole cache lines in every type, for kernels with
+/// non-temporal stores. None for the others.
 inline std::vector<problem_shape> shapes_of_whole_lines(const description& about) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{{40009}}};

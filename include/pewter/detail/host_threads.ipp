@@ -61,8 +61,8 @@ class team_barrier {
   alignas(64) std::atomic<std::uint64_t> arrived_{0};
 };
 
-/// Whether a worker of this thread's dispatch has thrown. Only failures write it, so that its cache line stays
-/// shared by all who read it.
+/// Whether a worker of this thread's dispatch has thrown. Only failures write it, so that its cache line
+/// stays shared by all who read it.
 inline thread_local std::atomic<int> failed{0};
 static_assert(sizeof(std::atomic<int>) == sizeof(int));
 inline const int* flag_of(const std::atomic<int>& has_failed) {
@@ -124,7 +124,7 @@ inline worker part_of(std::uint64_t total, unsigned index, unsigned count) {
   return {begin, begin + share + (index < rest), 0, 1, nullptr, nullptr, nullptr};
 }
 
-/// How many threads of the parallel region around have work. OpenMP may have given less than asked for.
+/// How many threads of the enclosing parallel region have work. OpenMP may have given fewer than requested.
 inline unsigned workers_here(unsigned wanted) {
   const auto threads = static_cast<unsigned>(omp_get_num_threads());
   return threads < wanted ? threads : wanted;
