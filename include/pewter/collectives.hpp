@@ -40,7 +40,7 @@ PEWTER_INLINE auto with_inactive(F& f, T value) {
   };
 }
 
-/// For the type only: of the lanes that f gives.
+/// The element type of the lanes that f gives; declared only, for decltype.
 template <class F>
 auto element_of(F& f) -> decltype(simd_broadcast(f(*static_cast<simdgroup*>(nullptr)), 0u));
 
@@ -53,7 +53,7 @@ PEWTER_INLINE auto threadgroup_sum(threadgroup& tg, F&& f) {
       tg, native::with_inactive(f, T(0)), [](const auto& a, const auto& b) { return a + b; },
       [](const auto& x) { return simd_sum(x); });
 }
-/// Of floats the largest that is not NaN; NaN if all are.
+/// The largest value; of floats the largest that is not NaN, NaN if all are. threadgroup_min alike.
 template <class F>
 PEWTER_INLINE auto threadgroup_max(threadgroup& tg, F&& f) {
   using T = decltype(native::element_of(f));
@@ -113,7 +113,7 @@ PEWTER_INLINE T threadgroup_prefix_inclusive_sum(threadgroup& tg, per_simdgroup<
   return sum[0];
 }
 
-/// As above without each thread's own value: the first thread gets 0.
+/// values[sg] becomes the exclusive prefix sum: without each thread's own value, 0 for the first thread.
 template <class T>
 PEWTER_INLINE T threadgroup_prefix_exclusive_sum(threadgroup& tg, per_simdgroup<lanes<T>> values) {
   T* totals = tg.collective_values<T>();

@@ -128,7 +128,7 @@ struct forked_kernel {
   PEWTER_INLINE explicit forked_kernel(Kernel& k) : kernel(__builtin_addressof(k)) {}
   PEWTER_INLINE Kernel& get() { return *kernel; }
 };
-/// As the kernel says (kernel_entry.hpp).
+/// The form that the kernel defines for a fork (kernel_entry.hpp).
 template <class Kernel>
 requires requires { typename Kernel::forked; }
 struct forked_kernel<Kernel> : Kernel::forked {

@@ -1,5 +1,5 @@
-// What dispatch needs of the operating system's threads, behind plain functions, so that OpenMP is known
-// to one file (detail/host_threads.ipp) that is compiled once, and not to every per-target file.
+// The interface of dispatch to the operating system's threads: plain functions, so that one file which is
+// compiled once (detail/host_threads.ipp) knows OpenMP, and no per-target file does.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +31,8 @@ struct arena {
 
 class team_barrier;
 
-/// What one host thread does of a dispatch: threadgroups [begin, end), as worker `index` of `count` that
-/// share each of them.
+/// One host thread's share of a dispatch: threadgroups [begin, end), as worker `index` of the `count` workers
+/// that share each of them.
 struct worker {
   std::uint64_t begin, end;
   std::uint32_t index, count;

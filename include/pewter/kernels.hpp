@@ -5,11 +5,11 @@
 // options and the launch. Every function throws pewter::error, before anything is touched, for a null
 // pointer with a non-zero size, a threadgroup size above 1024, a pattern that the kernel does not offer,
 // an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
-// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. What
-// else a kernel throws for, it says. Sizes and strides count elements, angles are in radians, all else is
-// without a unit. `automatic` takes the threadgroup size and the pattern from the kernel and the shape:
-// vectorized for rows and element-wise work, tiled for many short rows, stride_loop for short vectors. A
-// formula is its own source where no other is named.
+// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. A
+// kernel's comment names its other errors. Sizes and strides count elements, angles are in radians, all else
+// is without a unit. `automatic` takes the threadgroup size and the pattern from the kernel and the shape:
+// vectorized for rows and element-wise work, tiled for many short rows, stride_loop for short vectors.
+// Sources are cited; a formula without one is the definition.
 //
 // Where the operands are larger than the last cache, element-wise kernels, row kernels and transpose may
 // write results by non-temporal stores: not in place, by threadgroups of whole SIMD groups, not with the
@@ -378,12 +378,12 @@ class packed_matrix {
 /// not overlap A or B, from the first element of each to its last, with all that lies between rows and
 /// batches; the residual may be C itself. Packing uses memory that the calling thread keeps for its next call
 /// (`release_workspace` frees it). Goto and van de Geijn 2008, "Anatomy of high-performance matrix
-/// multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a
-/// sum, and so its last bits, may depend on the shape, on how A and B are stored and on the target, not on
-/// threads. bfloat by AVX512-BF16 and AMX: operands and sums below 2^-126 may count as zero, and a sum's
-/// products may be added in pairs (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; 32 to 1024
-/// threads own tiles of C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and
-/// 256 x 256, of another form where C has few rows or columns.
+/// multiplication"; Van Zee and van de Geijn 2015, "BLIS". The order of a sum, and so its last bits, may
+/// depend on the shape, on how A and B are stored and on the target, not on threads. bfloat by AVX512-BF16
+/// and AMX: operands and sums below 2^-126 may count as zero, and a sum's products may be added in pairs
+/// (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; threadgroups of 32 to 1024 threads own tiles of
+/// C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and 256 x 256; other tiles
+/// where C has few rows or columns.
 /// @throws error for elements a row below the row's length, and for matrices of C that overlap each other;
 ///   std::bad_alloc if there is no memory to pack in
 template <element T>

@@ -7,7 +7,7 @@
 
 namespace pewter {
 
-/// Which level of the hierarchy gets the operating system's threads.
+/// The level of the hierarchy that the operating system's threads are given to.
 enum class mapping : std::uint8_t {
   automatic,
   run_inline,    ///< everything on the calling thread, no fork

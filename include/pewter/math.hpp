@@ -35,7 +35,7 @@ PEWTER_INLINE lanes<float> fnma(const lanes<float>& a, const lanes<float>& b, co
   return r;
 }
 
-/// Of a number and a NaN the number, as Metal's fmin and simd_min.
+/// The smaller one; a number beside a NaN is the result, as in Metal's fmin and simd_min. max alike.
 template <class T>
 PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
   if constexpr (native::is_float<T>) {
@@ -68,7 +68,7 @@ PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
     return r;
   }
 }
-/// max for numbers, and anything: `numbers`, none of which may be NaN, where x is NaN.
+/// max(numbers, x), and `numbers` where x is NaN. No lane of `numbers` may be NaN.
 PEWTER_INLINE lanes<float> larger_than_numbers(const lanes<float>& numbers, const lanes<float>& x) {
   lanes<float> r;
   native::each<lanes<float>::registers>(
@@ -84,7 +84,7 @@ PEWTER_INLINE lanes<T> max(const lanes<T>& a, typename same_type<T>::type b) {
   return max(a, lanes<T>(b));
 }
 
-/// Of the lowest integer itself, which has no positive one.
+/// The magnitude; the lowest integer, which has no positive counterpart, stays itself.
 template <class T>
 PEWTER_INLINE lanes<T> abs(const lanes<T>& x) {
   if constexpr (native::is_float<T>)

@@ -1,5 +1,5 @@
-// What SIMD groups read and write: 32 consecutive elements, four a lane, or one wherever a lane's index says.
-// half and bfloat are converted on the way.
+// Loads and stores of SIMD groups: 32 consecutive elements, four consecutive ones a lane, or gathers and
+// scatters by an index a lane. half and bfloat are converted to and from float.
 #pragma once
 
 #include "pewter/half.hpp"
@@ -236,7 +236,7 @@ struct lanes4 {
 
 namespace native {
 
-/// Which of elements 32k ... 32k + 31 the active lanes hold, four a lane.
+/// The mask of elements 32k ... 32k + 31 that the active lanes hold, four a lane.
 PEWTER_INLINE all_lanes elements_of_lanes(all_lanes, int) { return {}; }
 PEWTER_INLINE lane_mask elements_of_lanes(lane_mask m, int k) {
   lane_mask elements;

@@ -30,7 +30,7 @@ PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<fl
 #endif
 }
 
-/// To the nearest whole number, |x| < 2^22.
+/// x rounded to the nearest whole number; |x| < 2^22.
 PEWTER_INLINE vec<float> nearest(const vec<float>& x) {
 #if defined(PEWTER_AVX512)
   return _mm512_roundscale_ps(x.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);

@@ -108,7 +108,7 @@ PEWTER_INLINE std::uint32_t compare(const vec<T>& a, const vec<T>& b) {
 #endif
 }
 
-/// Where x is above `largest`, or the first NaN, it takes x's place and `at` takes `index`.
+/// Lanes in which x exceeds `largest`, or is the first NaN: `largest` becomes x and `at` becomes `index`.
 PEWTER_INLINE void keep_first_largest(vec<float>& largest, vec<std::uint32_t>& at, const vec<float>& x,
                                       const vec<std::uint32_t>& index) {
 #if defined(PEWTER_AVX512)
@@ -123,8 +123,8 @@ PEWTER_INLINE void keep_first_largest(vec<float>& largest, vec<std::uint32_t>& a
 #endif
 }
 
-/// Where `other` is larger than `largest`, or as large and its index smaller, both take the other's place.
-/// NaN is larger than every number, and as large as NaN.
+/// Lanes in which `other` is larger than `largest`, or equal with a smaller index: `largest` and `index`
+/// become the other's. NaN is larger than every number, and equal to NaN.
 PEWTER_INLINE void keep_larger_then_first(vec<float>& largest, vec<std::uint32_t>& index,
                                           const vec<float>& other, const vec<std::uint32_t>& other_index) {
 #if defined(PEWTER_AVX512)

@@ -29,7 +29,7 @@ PEWTER_INLINE vec<float> rounding_of_exponent(const vec<float>& x, const vec<flo
 #endif
 }
 
-/// Of 0 <= x <= 15; NaN stays NaN.
+/// The tail for 0 <= x <= 15; NaN stays NaN.
 PEWTER_INLINE vec<float> normal_tail_of_bounded(const vec<float>& x) {
   const vec<float> s = divide(vec<float>(1.0f), fma(x, vec<float>(0.3f), vec<float>(1.0f)));
   vec<float> p(-0x1.51fae0p-6f);

@@ -66,8 +66,8 @@ struct normal_pieces {
        -0x1.6ea95ep-20f, -0x1.c5dd36p-21f}};
 };
 
-/// Of 0 <= x <= normal_pieces_end, where the piece is 31.497 before it is rounded. Of NaN anything: only five
-/// bits choose the piece.
+/// The tail for 0 <= x <= normal_pieces_end, where the piece is 31.497 before it is rounded. A NaN gives any
+/// value: only five bits choose the piece.
 PEWTER_INLINE vec<float> normal_tail_by_pieces(const vec<float>& x) {
   using pieces = normal_pieces;
   constexpr float whole_numbers = 0x1.8p23f;  // a sum with it ends in the nearest whole number's bits

@@ -12,7 +12,7 @@ struct lanes3 {
   lanes<std::uint32_t> x, y, z;
 };
 
-/// Where the threadgroup of a SIMD group stands; shared by all of them.
+/// The threadgroup's position and size, shared by its SIMD groups.
 struct threadgroup_place {
   launch_geometry geometry;
   uint3 position;  ///< threadgroup_position_in_grid
@@ -100,10 +100,10 @@ class simdgroup {
   }
 
  private:
-  /// What of [0, end) falls to this SIMD group's threads, in whole blocks but for the last one.
+  /// This SIMD group's part of [0, end), in whole blocks except the last one.
   PEWTER_INLINE void take_blocks_of(std::size_t size, std::size_t& begin, std::size_t& end) const {
     const std::size_t blocks = (end + size - 1) / size, threads = group_threads_;
-    const bool shifts = (threads & (threads - 1)) == 0;  // two divisions cost as much as a short row's sum
+    const bool shifts = (threads & (threads - 1)) == 0;  // a shift instead of two divisions
     const auto before = [&](std::size_t thread) {
       return (shifts ? blocks * thread >> __builtin_ctzll(threads) : blocks * thread / threads) * size;
     };

@@ -139,7 +139,7 @@ template <class T>
 PEWTER_INLINE T simd_product(const lanes<T>& x, lane_mask active) {
   return simd_product(select(active, x, T(1)));
 }
-/// Of floats the smallest that is not NaN; NaN if all are.
+/// The smallest value; of floats the smallest that is not NaN, NaN if all are. simd_max alike.
 template <class T>
 PEWTER_INLINE T simd_min(const lanes<T>& x, all_lanes = {}) {
   return native::reduce(x, native::smaller<T>());

@@ -11,13 +11,13 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 class threadgroup;
 
-/// What each SIMD group keeps across barriers: state[sg].
+/// A value for each SIMD group that survives barriers: state[sg].
 template <class T>
 class per_simdgroup {
  public:
   explicit per_simdgroup(T* values) : values_(values) {}
   PEWTER_INLINE T& operator[](const simdgroup& sg) const { return values_[sg.index()]; }
-  /// Of another SIMD group, by index: only in a later phase than the one that wrote it.
+  /// Another SIMD group's value, by index: only in a later phase than the one that wrote it.
   PEWTER_INLINE T& at(std::uint32_t index) const { return values_[index]; }
 
  private:
@@ -81,7 +81,7 @@ class threadgroup {
         has_edges_(geometry.has_edges()) {
     count_threads();
   }
-  /// Of a grid whose threadgroups are one whole SIMD group each, on one host thread: known to the compiler.
+  /// A threadgroup of one whole SIMD group on one host thread: its counts are constants to the compiler.
   PEWTER_INLINE threadgroup(const launch_geometry& geometry, const detail::worker& worker)
       : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup},
         worker_(worker),
@@ -95,16 +95,16 @@ class threadgroup {
   PEWTER_INLINE uint3 threadgroup_position_in_grid() const { return place_.position; }
   PEWTER_INLINE uint3 threadgroups_per_grid() const { return place_.geometry.threadgroups_per_grid; }
   PEWTER_INLINE uint3 threads_per_grid() const { return place_.geometry.threads_per_grid; }
-  /// Of this threadgroup: smaller at the edge of a dispatch_threads grid.
+  /// This threadgroup's size: smaller at the edge of a dispatch_threads grid.
   PEWTER_INLINE uint3 threads_per_threadgroup() const { return place_.threads; }
-  /// As dispatched.
+  /// The size as dispatched.
   PEWTER_INLINE uint3 dispatch_threads_per_threadgroup() const {
     return place_.geometry.threads_per_threadgroup;
   }
   PEWTER_INLINE std::uint32_t thread_count() const { return threads_; }
   PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const { return simdgroups_; }
   PEWTER_INLINE std::uint32_t quadgroups_per_threadgroup() const { return quads_of(threads_); }
-  /// As dispatched, where those without "dispatch" are smaller at the edge of a dispatch_threads grid.
+  /// The counts as dispatched; those without "dispatch" are smaller at the edge of a dispatch_threads grid.
   PEWTER_INLINE std::uint32_t dispatch_simdgroups_per_threadgroup() const {
     return simdgroups_of(place_.geometry.threads_per_threadgroup.volume());
   }
@@ -124,8 +124,7 @@ class threadgroup {
 
   /// Threadgroup memory for n values of T: aligned to 64 bytes, or to 16 if it is less than 64, not
   /// initialised, the same for all workers.
-  /// @throws error if more than 32 KB, or than the pipeline declares, are asked for in all, in multiples of
-  ///         16 bytes.
+  /// @throws error if all allocations, in multiples of 16 bytes, exceed 32 KB or what the pipeline declares.
   template <class T>
   T* memory(std::size_t n) {
     const std::size_t limit = memory_limit_;
@@ -180,7 +179,7 @@ class threadgroup {
 
   // ---- for collectives, dispatch and pipelines ----
 
-  /// What memory gives in all, up to 32 KB.
+  /// Limits the bytes that `memory` gives in all; at most 32 KB.
   PEWTER_INLINE void limit_memory(std::size_t bytes) { memory_limit_ = bytes; }
 
   /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).

@@ -71,7 +71,7 @@ class Limits(unittest.TestCase):
         self.assertEqual(peers.of_peak(self.run_, self.record()), "50 %")
         self.assertEqual(peers.of_peak(self.run_, self.record(type="bfloat")), "12 %")
 
-    def test_a_product_of_few_rows_has_its_bandwidth_too(self):
+    def test_a_skinny_product_has_its_bandwidth_too(self):
         self.assertEqual(peers.of_bandwidth(self.run_, self.record()), "3.0 GB/s, 60 % of L2 read")  # 100 ns and 500 ns
         self.assertEqual(peers.of_bandwidth(self.run_, self.record(rows=33)), "")
 
