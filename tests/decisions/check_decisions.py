@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks bench/decisions: its records, its index and the numbers by which sources refer to it.
+"""Checks bench/decisions: its records, its index, the numbers by which sources refer to it, and that comments of public
+headers leave figures to records: no timing, no CPU model, no date.
 
 usage: check_decisions.py <root of the project> [--update]
 
@@ -17,6 +18,7 @@ HEAD = "| record | title | decision |\n|---|---|---|\n"
 SOURCES = ("include", "kernels", "bench", "scripts", "tests")
 TEXT = {".cpp", ".hpp", ".ipp", ".inc", ".md", ".py", ".txt", ".cmake", ""}
 NUMBERS = re.compile(r"\b[Dd]ecisions?\s+(\d{3}\b(?:(?:,|,? and| to|,? or)\s+\d{3}\b)*)")
+FIGURE = re.compile(r"//.*?(Granite|Sapphire|Skylake|Zen [0-9]|EPYC|Xeon|\b[0-9]+ (?:us|ns|ms|GB/s|GFLOP/s)\b|\b20[2-9][0-9]-[01][0-9])")
 LINE_BREAK = re.compile(r"\n[ \t]*(?://+|#+|\*)?[ \t]*")
 
 
@@ -75,6 +77,13 @@ def check_references(root, rows, faults):
                     faults.append(f"{path}: names decision {number}, which has no record")
 
 
+def check_comments(folder, faults):
+    for path in sorted(folder.rglob("*.[hi]pp")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if figure := FIGURE.search(line):
+                faults.append(f"{path}:{number}: {figure[1]} in a comment: it belongs to a record")
+
+
 def main():
     root, faults = pathlib.Path(sys.argv[1]).resolve(), []
     page = root / "bench/decisions/README.md"
@@ -84,6 +93,7 @@ def main():
         page.write_text(before + BEGIN + HEAD + "".join(rows[n] for n in sorted(rows)) + END + rest.split(END)[1], encoding="utf-8")
     check_index(page, rows, faults)
     check_references(root, rows, faults)
+    check_comments(root / "include", faults)
     print("\n".join(faults) or f"{len(rows)} records, all in the index")
     if any(str(page) in fault for fault in faults):
         print(f"mend the index with: {sys.argv[0]} {sys.argv[1]} --update")
