@@ -1,5 +1,5 @@
 // dispatch_threads, dispatch_threadgroups, dispatch_in_order and compute_pipeline: positions in one to three
-// dimensions, host threads, order, limits, and what becomes of exceptions.
+// dimensions, host threads, order, limits, and exceptions.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -262,7 +262,7 @@ TYPED_TEST(Lanes, GatherAndScatter) {
 TYPED_TEST(Lanes, IndicesAreUnsigned) {
   using T = TypeParam;
   if (sizeof(void*) < 8) GTEST_SKIP() << "no room";
-  // Two pages, at base[0] and base[2^31], of a range of which nothing else is ever touched.
+  // Two pages, at base[0] and base[2^31], of a reserved range; nothing else of it is touched.
   const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)), size = sizeof(T) << 31;
   void* range = mmap(nullptr, size + page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (range == MAP_FAILED) GTEST_SKIP() << "no room for " << size << " bytes";
@@ -277,7 +277,7 @@ TYPED_TEST(Lanes, IndicesAreUnsigned) {
   munmap(range, size + page);
 }
 
-/// load4 and store4 of what is stored as S, with masks of all kinds.
+/// load4 and store4 of elements that are stored as S, with masks of all kinds.
 template <class S, class V>
 void check_vec4(V (*value)(S)) {
   S four[128];

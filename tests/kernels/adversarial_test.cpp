@@ -1,6 +1,6 @@
 // Every kernel on inputs that break careless arithmetic: values that are not finite, subnormals, sums that
 // cancel, a mean much larger than the deviation from it, one element that dominates. The oracle's value must
-// be met within the same bounds as ever, and what is not finite must be met exactly.
+// be met within the usual bounds, and values that are not finite must be met exactly.
 #include <gtest/gtest.h>
 
 #include <cmath>

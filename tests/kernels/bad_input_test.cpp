@@ -108,7 +108,7 @@ std::vector<const kernel*> all_kernels() {
 INSTANTIATE_TEST_SUITE_P(Registry, BadInput, testing::ValuesIn(all_kernels()),
                          [](const auto& parameter) { return std::string(parameter.param->name); });
 
-// ---- what single kernels refuse besides ----
+// ---- bad input of single kernels ----
 
 TEST(ManyRows, AreTooManyWhereTheyHaveResults) {
   constexpr matrix_shape shape = {std::size_t{1} << 27, 0};

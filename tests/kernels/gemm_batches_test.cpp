@@ -156,7 +156,7 @@ TYPED_TEST(GemmBatches, MayShareOperands) {
             });
 }
 
-/// y = A^T x, whose rows of A are read where they are, in all that it can be combined with.
+/// y = A^T x, which reads rows of A in place, with every combination of options.
 TYPED_TEST(GemmBatches, MayBeTransposedMatricesByVectors) {
   using T = TypeParam;
   constexpr std::size_t m = 1500, k = 37, batches = 2;

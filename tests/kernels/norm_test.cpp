@@ -60,7 +60,7 @@ TYPED_TEST(AddRmsNorm, NeedsTwoOutputs) {
   EXPECT_TRUE(this->same(y, before));
 }
 
-/// Rows of 100, which no SIMD group fills, and of 4096.
+/// Rows of 100, which leave lanes idle, and of 4096.
 class RowOfExtremes : public testing::TestWithParam<std::size_t> {
  protected:
   std::vector<float> values(float value) const { return std::vector<float>(GetParam(), value); }

@@ -60,7 +60,7 @@ TYPED_TEST(RowsAnywhere, HaveTheSameBits) {
   }
 }
 
-/// Of a tile that is full, one that is not, and several.
+/// A full tile, a partial one, and several.
 TYPED_TEST(RowsAnywhere, HaveTheSameBitsInATile) {
   using T = TypeParam;
   std::mt19937 random(2);

@@ -33,7 +33,7 @@ int best_target() {
   return -1;
 }
 
-/// PEWTER_TARGET is what each test sets; afterwards what it was before.
+/// Restores PEWTER_TARGET after a test that sets it.
 class Choice : public testing::Test {
  protected:
   void SetUp() override {

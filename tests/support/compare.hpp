@@ -82,7 +82,7 @@ inline std::string report(const char* name, std::size_t index, double got, doubl
   return text;
 }
 
-/// Empty if every output is right, else what is wrong first.
+/// Empty if every output is right, else a description of the first wrong value.
 inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type,
                             const operand_set& got, const expectation& e) {
   std::size_t output = 0;

@@ -66,7 +66,7 @@ class guarded_buffer {
     else
       write(i, bfloat(value));
   }
-  /// Element i still holds what outputs start with.
+  /// Element i still holds the value that outputs start with.
   bool untouched(std::size_t i) const {
     for (std::size_t b = i * element_; b < (i + 1) * element_; ++b)
       if (data()[b] != std::byte{0xff}) return false;

@@ -42,7 +42,7 @@ class page_guarded {
   std::byte *base_ = nullptr, *data_ = nullptr;
 };
 
-/// While it lives, a segmentation fault prints what was going on.
+/// During its lifetime a segmentation fault prints the call that was running.
 class fault_report {
  public:
   fault_report() {
