@@ -33,6 +33,6 @@
   }                                 \
   }
 
-/// Lane code is made of small functions whose values must stay in registers.
+/// Lane code is made of small functions and lambdas whose values must stay in registers. Decision 073.
 #define PEWTER_INLINE [[gnu::always_inline]] inline
 #define PEWTER_INLINE_LAMBDA __attribute__((always_inline))

@@ -119,7 +119,7 @@ function(pewter_sources_of_target target own_files left_out_files)
 endfunction()
 
 # Adds to `lib` the objects of `files` for each target. Objects of several instruction sets must keep their
-# code apart: no unity build, no link-time optimisation.
+# code apart: no unity build, no link-time optimisation. Decision 070.
 function(pewter_add_target_objects lib)
   foreach(target IN LISTS PEWTER_TARGETS_AND_EXTENSIONS)
     set(objects ${lib}_${target})

@@ -2,7 +2,7 @@
 #
 # Debian installs xsimd in /usr/include. Naming that folder would put the build machine's C library headers
 # into a cross build, so the compiler gets a folder that holds a link to xsimd only. Debian's own CMake
-# package of xsimd is of no use: it requires a library (xtl) that the package does not depend on.
+# package of xsimd is of no use: it requires a library (xtl) that the package does not depend on. Decision 074.
 find_path(PEWTER_XSIMD_INCLUDE_DIR xsimd/xsimd.hpp
   PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH DOC "Folder that holds xsimd/xsimd.hpp, version 8.1 or newer")
 if(NOT PEWTER_XSIMD_INCLUDE_DIR)
