@@ -45,7 +45,18 @@ void check_same_or_disjoint(const char* function, const char* a_name, const void
   }
 }
 
+namespace {
+
+void check_mapping(const char* function, const launch& options) {
+  const int value = static_cast<int>(options.mapping);
+  if (value >= mapping_count)
+    raise("%s: mapping = %d is unknown, must be less than %d", function, value, mapping_count);
+}
+
+}  // namespace
+
 std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value) {
+  check_mapping(function, options);
   if (options.threads_per_threadgroup > max_threads_per_threadgroup) {
     raise("%s: threads_per_threadgroup = %u, must be at most %u", function, options.threads_per_threadgroup,
           max_threads_per_threadgroup);

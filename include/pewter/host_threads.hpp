@@ -43,7 +43,7 @@ struct worker {
 
 using work_function = void (*)(void* context, const worker&);
 
-/// OpenMP's number of threads for the next parallel region.
+/// OpenMP's number of threads for the next region; 1 in a child forked after a dispatch, which has no other.
 PEWTER_ONCE unsigned available_host_threads();
 
 /// Waits for the other workers of the threadgroup, `workers` in all. Throws (and so unwinds the kernel) if

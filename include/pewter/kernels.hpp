@@ -169,11 +169,11 @@ struct softmax_options {
 
 /// Attention weights: softmax of scale * x[b][r] + mask[r] over the columns that row r sees; the others get
 /// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
-/// added after the scale: -infinity in it hides a column whose x is below +infinity, while x of NaN or
-/// +infinity there, or -infinity in a row's whole mask, makes the row NaN. causal aligns the last row with
-/// the last column, as queries that follow cached keys need it. What it hides is not read; a row that sees
-/// nothing gets zeros (more rows than columns). Else as batched_softmax. Vaswani et al. 2017
-/// (arXiv:1706.03762), 3.2.1 and 3.2.3. Patterns: stride_loop, vectorized.
+/// added after the scale: -infinity in it hides a column, whatever x is there. causal aligns the last row
+/// with the last column, as queries that follow cached keys need it; what it hides is not read. A row that
+/// sees nothing, by the mask or by causal, gets zeros. Else as batched_softmax. Vaswani et al. 2017
+/// (arXiv:1706.03762), 3.2.1 and 3.2.3.
+/// @param how its scale must be finite. Patterns: stride_loop, vectorized.
 template <element T>
 void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
                     const launch& options = {});
@@ -187,14 +187,14 @@ void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {
 /// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
 /// Zhang and Sennrich 2019 (arXiv:1910.07467). Squares are summed in float: where that overflows (one element
 /// of 2e19 does) y is 0. A row of zeros with epsilon 0 becomes NaN.
-/// @param epsilon at least 0. Patterns: stride_loop, vectorized.
+/// @param epsilon at least 0, finite. Patterns: stride_loop, vectorized.
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
               const launch& options = {});
 
 /// sum = x + residual, rounded to T, and y = rms_norm of that sum: the bits that add and rms_norm give, in
 /// one pass over memory less. x, residual, sum, y (rows, cols), weight (cols). sum may be x or residual, and
-/// y may be x or residual, but not sum. @param epsilon at least 0. Patterns: stride_loop, vectorized.
+/// y may be x or residual, but not sum. @param epsilon at least 0, finite. Patterns: stride_loop, vectorized.
 template <element T>
 void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, matrix_shape shape,
                   float epsilon = 1e-5f, const launch& options = {});
@@ -204,7 +204,7 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
 /// of deviations from a number near the mean, so a mean much larger than they are costs no accuracy. Squares
 /// are summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros
 /// with epsilon 0 becomes NaN.
-/// @param epsilon at least 0. Patterns: stride_loop, vectorized, tiled.
+/// @param epsilon at least 0, finite. Patterns: stride_loop, vectorized, tiled.
 template <element T>
 void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
                 const launch& options = {});

@@ -12,8 +12,8 @@
 
 #include "pewter/target.hpp"
 
-#if defined(__x86_64__) && !defined(__SSE4_2__)
-#error "pewter: lanes need SSE4.2 at least: compile with -march=x86-64-v2 or better"
+#if defined(__x86_64__) && !defined(__SSE4_2__)  // as in target.hpp, the only message
+#include "pewter needs SSE4.2 or better for lanes: compile with -march=x86-64-v2, -v3 or -v4"
 #endif
 
 // xsimd's own inline functions must not merge across targets: give its namespace the target's name.

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pewter/simdgroup_functions.hpp"
+#include "pewter/types.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

@@ -1,11 +1,11 @@
-// Names the instruction set that this translation unit is compiled for.
-//
-// In the library's per-target files CMake defines PEWTER_TARGET (avx512, avx2, sse42 or neon) and all
-// code that depends on it lives in namespace pewter::<target>. In header-only use the name follows from
-// the compiler's flags, carries the prefix `native_` so that it never meets the library's own, and the
-// namespace is inline. PEWTER_COMPILED says that the definitions of what is compiled once are in the
-// library and not in the headers.
+// Names the instruction set that this translation unit is compiled for: namespace pewter::<target>. CMake
+// defines PEWTER_TARGET in the library's per-target files; header-only, the name follows from the flags with
+// the prefix `native_`. PEWTER_COMPILED says that what is compiled once is in the library.
 #pragma once
+
+#if !defined(__cplusplus) || __cplusplus < 202002L  // a missing header is the only message, #error the first
+#include "pewter needs C++20 or newer: compile as C++ with -std=c++20"
+#endif
 
 #if defined(PEWTER_TARGET)
 #define PEWTER_NAMESPACE PEWTER_TARGET

@@ -73,6 +73,9 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
          const launch& options) {
   constexpr const char* function = "gemm";
   const auto [m, n, k] = shape;
+  if (how.activation > activation::gelu)
+    detail::raise("%s: activation = %d is unknown, must be at most %d", function,
+                  static_cast<int>(how.activation), static_cast<int>(activation::gelu));
   const auto check = [&](const char* name, std::size_t rows, std::size_t cols, bool transposed,
                          std::size_t elements_per_row, std::size_t batch_stride) {
     return check_stored<T>(function, name, transposed ? cols : rows, transposed ? rows : cols,

@@ -1,6 +1,8 @@
 // The host side that the normalisations share.
 #pragma once
 
+#include <limits>
+
 #include "kernels/norm/norm.hpp"
 #include "kernels/rows.hpp"
 #include "pewter/error.hpp"
@@ -8,7 +10,8 @@
 namespace pewter::detail {
 
 inline void check_epsilon(const char* function, float epsilon) {
-  if (!(epsilon >= 0)) raise("%s: epsilon = %g, must be at least 0", function, static_cast<double>(epsilon));
+  if (!(epsilon >= 0 && epsilon < std::numeric_limits<float>::infinity()))
+    raise("%s: epsilon = %g, must be at least 0 and finite", function, static_cast<double>(epsilon));
 }
 
 /// Checks a normalisation's operands and runs it. bias is null for rms_norm, which has none.

@@ -6,6 +6,7 @@
 // terms' e / 2 weighted with the terms: 8 where the two e add up to 16, and in proportion to them beyond,
 // which is the oracle's magnitude. exp 1.5 twice, reciprocal and product 0.5 each, and the summation.
 #include <algorithm>
+#include <cmath>
 
 #include "kernels/softmax/softmax_launch.hpp"
 #include "pewter/error.hpp"
@@ -16,6 +17,8 @@ template <element T>
 void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how,
                     const launch& options) {
   constexpr const char* name = "masked_softmax";
+  if (!std::isfinite(how.scale))
+    detail::raise("%s: scale = %g, must be finite", name, static_cast<double>(how.scale));
   const std::size_t n = detail::check_elements(name, sizeof(T), shape.batches, shape.rows, shape.cols);
   const std::size_t in_mask = mask == nullptr || n == 0 ? 0 : shape.rows * shape.cols;
   detail::check_pointer(name, "x", x, n);

@@ -19,11 +19,13 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   if (a.causal) how.meanwhile = {};  // another row comes next
   const lanes<float> scale = a.scale;
   const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
-  const auto values = [=](std::size_t i, auto active) {
+  const auto values = [=](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
     const lanes<float> all = load(x + i, active);
-    return mask == nullptr ? all * scale : fma(all, scale, load(mask + i, active));
+    if (mask == nullptr) return all * scale;
+    const lanes<float> shown = load(mask + i, active), hidden = -__builtin_inff();
+    return select(shown == hidden, hidden, fma(all, scale, shown));  // hidden whatever x is
   };
-  softmax_of_values<Walk>(tg, visible, values, y, how);
+  softmax_of_values<Walk>(tg, visible, values, y, how, mask != nullptr);
   store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches, how.fetching},
                   [](std::size_t, auto) { return lanes<float>(0.0f); });
 }

@@ -155,10 +155,15 @@ PEWTER_INLINE row_stores stores_of_softmax(bool past_caches, bool fetching, cons
 template <class Walk, class T, class Exponentials>
 PEWTER_INLINE void store_quotients(threadgroup& tg, T* y, std::size_t cols, const row_stores& how,
                                    const Exponentials& exponentials, float sum) {
-  const lanes<float> factor = 1.0f / sum;
+  const lanes<float> factor = sum == 0 ? 0.0f : 1.0f / sum;  // 0: every column is hidden
   store_row<Walk>(tg, y, cols, how, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
     return exponentials(i, active) * factor;
   });
+}
+
+/// What exponents are relative to. A row of -infinity alone has exponentials of 0 if it is masked, else NaN.
+PEWTER_INLINE float softmax_shift(float largest, bool masked) {
+  return masked && largest == -__builtin_inff() ? 0.0f : largest;
 }
 
 /// Quarters of the next row: this phase takes longer than the quotients.
@@ -168,18 +173,19 @@ inline constexpr unsigned fetched_with_exponentials = 3;
 /// function by itself, or the usual one would be a tenth slower.
 template <class Walk, class T, class Values>
 [[gnu::flatten, gnu::noinline]] void softmax_of_long_row(threadgroup& tg, std::size_t cols, Values values,
-                                                         T* y, row_stores how) {
-  const float largest = largest_of_row<Walk>(tg, cols, values);
-  const float sum = sum_of_exponentials<Walk>(tg, cols, values, largest,
+                                                         T* y, row_stores how, bool masked) {
+  const float shift = softmax_shift(largest_of_row<Walk>(tg, cols, values), masked);
+  const float sum = sum_of_exponentials<Walk>(tg, cols, values, shift,
                                               [&](std::size_t i, const auto&, auto) PEWTER_INLINE_LAMBDA {
                                                 fetch_meanwhile<T>(how.first(fetched_with_exponentials), i);
                                               });
   const auto again = [&](std::size_t i, auto active)
-                         PEWTER_INLINE_LAMBDA { return exp(values(i, active) - largest); };
+                         PEWTER_INLINE_LAMBDA { return exp(values(i, active) - shift); };
   store_quotients<Walk>(tg, y, cols, how.rest(fetched_with_exponentials, cols * sizeof(T)), again, sum);
 }
 
 /// y = exp(x - max) / sum of exp(x - max). y (cols) may be what the values are read from.
+/// @param masked a row of -infinity alone becomes 0, not NaN
 ///
 /// Three phases: the maximum; the exponentials and their sum; the quotients. Between the last two the
 /// exponentials are kept in float, so that each is computed once: in y itself if that is float and does not
@@ -193,21 +199,21 @@ template <class Walk, class T, class Values>
 /// a cache 29 -> 20).
 template <class Walk, class T, class Values>
 PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
-                                     const row_stores& how = {}) {
+                                     const row_stores& how = {}, bool masked = false) {
   const bool in_memory = !keeps_in_output<T> || how.past_caches;
   if (in_memory && cols > max_threadgroup_memory / sizeof(float))
-    return softmax_of_long_row<Walk>(tg, cols, values, y, how);
+    return softmax_of_long_row<Walk>(tg, cols, values, y, how, masked);
   float* kept;
   if constexpr (keeps_in_output<T>)
     kept = how.past_caches ? tg.memory<float>(cols) : y;
   else
     kept = tg.memory<float>(cols);
-  const float largest = largest_of_row<Walk>(tg, cols, values);
+  const float shift = softmax_shift(largest_of_row<Walk>(tg, cols, values), masked);
   const auto keep = [&](std::size_t i, const lanes<float>& e, auto active) PEWTER_INLINE_LAMBDA {
     fetch_meanwhile<T>(how.first(fetched_with_exponentials), i);
     store(kept + i, e, active);
   };
-  const float sum = sum_of_exponentials<Walk>(tg, cols, values, largest, keep);
+  const float sum = sum_of_exponentials<Walk>(tg, cols, values, shift, keep);
   store_quotients<Walk>(tg, y, cols, how.rest(fetched_with_exponentials, cols * sizeof(T)),
                         values_of(static_cast<const float*>(kept)), sum);
 }

@@ -1,6 +1,7 @@
 // dispatch_threads, dispatch_threadgroups, dispatch_in_order and compute_pipeline: positions in one to three
 // dimensions, host threads, order, limits, and exceptions.
 #include <gtest/gtest.h>
+#include <omp.h>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@
 #include "pewter/pewter.hpp"
 #include "tests/support/error_of.hpp"
 #include "tests/support/every_mapping.hpp"
+#include "tests/support/forked.hpp"
 
 namespace pewter {
 namespace {
@@ -103,6 +105,23 @@ TEST(Mappings, RunOnSeveralHostThreads) {
                           {.host_threads = 2, .mapping = m});
     EXPECT_EQ(met, 2) << (of_threadgroups ? "threadgroups" : "SIMD groups");
   }
+}
+
+TEST(Dispatch, RunsInAForkedChild) {
+  const auto all_run = [] {
+    std::atomic<unsigned> threads{0};
+    dispatch_threads({1000, 1, 1}, {64, 1, 1}, [&](threadgroup& tg) {
+      tg.for_each_simdgroup([&](simdgroup& sg) { threads += count(sg.active()); });
+    });
+    return threads == 1000;
+  };
+  EXPECT_TRUE(all_run());
+  for (int i = 0; i < 10; ++i) ASSERT_TRUE(test::succeeds_in_child(all_run)) << i;
+  EXPECT_TRUE(all_run());
+}
+
+TEST(Dispatch, NeverAsksForMoreThreadsThanTheLimit) {
+  EXPECT_LE(detail::available_host_threads(), static_cast<unsigned>(omp_get_thread_limit()));
 }
 
 std::atomic<unsigned> counted{0};

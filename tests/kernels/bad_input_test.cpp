@@ -63,6 +63,12 @@ TEST_P(BadInput, TooManyThreads) {
   expect_error(operands_.pointers(), options, {GetParam()->name, "1025", "1024"});
 }
 
+TEST_P(BadInput, UnknownMapping) {
+  launch options;
+  options.mapping = static_cast<mapping>(200);
+  expect_error(operands_.pointers(), options, {GetParam()->name, "mapping = 200", "less than 5"});
+}
+
 TEST_P(BadInput, UnknownTarget) {
   launch options;
   options.target = "avx1024";
@@ -145,7 +151,7 @@ TEST(BadNorm, Epsilon) {
   const std::vector<float> x(12, 1.0f);
   std::vector<float> y(12, 77.0f), sum(12, 77.0f);
   const float* in = x.data();
-  for (const float epsilon : {-1e-5f, -infinity, nan}) {
+  for (const float epsilon : {-1e-5f, -infinity, infinity, nan}) {
     const matrix_shape shape = {3, 4};
     for (const std::string& text :
          {error_of([&] { rms_norm(in, in, y.data(), shape, epsilon); }),
@@ -155,6 +161,28 @@ TEST(BadNorm, Epsilon) {
   }
   EXPECT_EQ(y, std::vector<float>(12, 77.0f));
   EXPECT_EQ(sum, std::vector<float>(12, 77.0f));
+}
+
+TEST(BadSoftmax, Scale) {
+  const std::vector<float> x(12, 1.0f);
+  std::vector<float> y(12, 77.0f);
+  for (const float scale : {infinity, nan}) {
+    const std::string text = error_of([&] {
+      masked_softmax(x.data(), x.data(), y.data(), {1, 3, 4}, {.scale = scale});
+    });
+    EXPECT_EQ(text.find("masked_softmax: scale = "), 0u) << text;
+  }
+  EXPECT_EQ(y, std::vector<float>(12, 77.0f));
+}
+
+TEST(BadGemm, Activation) {
+  const std::vector<float> a(16, 1.0f);
+  std::vector<float> c(16, 77.0f);
+  EXPECT_EQ(error_of([&] {
+              gemm(a.data(), a.data(), c.data(), {4, 4, 4}, {.activation = static_cast<activation>(9)});
+            }),
+            "gemm: activation = 9 is unknown, must be at most 3");
+  EXPECT_EQ(c, std::vector<float>(16, 77.0f));
 }
 
 }  // namespace

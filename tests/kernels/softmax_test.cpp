@@ -127,35 +127,54 @@ TEST(MaskedSoftmax, AMaskOfMinusInfinityHides) {
 
 TEST(MaskedSoftmax, OfAHiddenColumnIsThatOfTheOthers) {
   const std::size_t cols = 300;
-  std::vector<float> x = normal_values(cols), mask(cols, 0.0f), y(cols), wanted(cols);
-  for (std::size_t i = 0; i < cols; i += 3) mask[i] = -infinity;
-  x[0] = -infinity;
-  masked_softmax(x.data(), mask.data(), y.data(), {1, 1, cols});
-  for (std::size_t i = 0; i < cols; i += 3) x[i] = -infinity;
-  softmax(x.data(), wanted.data(), {1, cols});
-  EXPECT_EQ(y, wanted);
-  for (std::size_t i = 0; i < cols; i += 3) EXPECT_EQ(y[i], 0) << i;
+  for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {
+    const launch options{.threads_per_threadgroup = 64, .pattern = p};  // the same sums in both kernels
+    std::vector<float> x = normal_values(cols), mask(cols, 0.0f), y(cols), wanted(cols);
+    for (std::size_t i = 0; i < cols; i += 3) mask[i] = -infinity;
+    x[0] = -infinity;
+    masked_softmax(x.data(), mask.data(), y.data(), {1, 1, cols}, {}, options);
+    for (std::size_t i = 0; i < cols; i += 3) x[i] = -infinity;
+    softmax(x.data(), wanted.data(), {1, cols}, options);
+    EXPECT_EQ(y, wanted);
+    for (std::size_t i = 0; i < cols; i += 3) EXPECT_EQ(y[i], 0) << i;
+  }
 }
 
-TEST(MaskedSoftmax, OfARowThatItsMaskHidesIsNaN) {
-  const std::size_t rows = 3, cols = 77;
-  const std::vector<float> x = normal_values(rows * cols);
-  std::vector<float> mask(rows * cols, 0.0f), y(rows * cols);
-  std::fill(&mask[cols], &mask[2 * cols], -infinity);
-  masked_softmax(x.data(), mask.data(), y.data(), {1, rows, cols});
-  for (std::size_t i = 0; i < rows * cols; ++i) EXPECT_EQ(std::isnan(y[i]), i / cols == 1) << i;
+/// 20000 columns: more than threadgroup memory keeps exponentials of.
+TEST(MaskedSoftmax, OfARowThatItsMaskHidesIsZero) {
+  const std::size_t rows = 3;
+  for (const std::size_t cols : {std::size_t{77}, std::size_t{20000}})
+    for (const pattern p : {pattern::stride_loop, pattern::vectorized}) {
+      const std::vector<float> values = normal_values(rows * cols);
+      std::vector<half> x(values.begin(), values.end()), mask(rows * cols, half(0.0f)), y(rows * cols);
+      std::fill(&mask[cols], &mask[2 * cols], half(-infinity));
+      x[cols + 1] = half(NAN);
+      masked_softmax(x.data(), mask.data(), y.data(), {1, rows, cols}, {}, {.pattern = p});
+      double sums[rows] = {};
+      for (std::size_t i = 0; i < rows * cols; ++i) sums[i / cols] += static_cast<float>(y[i]);
+      EXPECT_NEAR(sums[0], 1, 0.01);
+      EXPECT_EQ(sums[1], 0);
+      EXPECT_NEAR(sums[2], 1, 0.01);
+    }
 }
 
-TEST(MaskedSoftmax, ReadsWhatItsMaskHides) {
+TEST(MaskedSoftmax, WhatItsMaskHidesMayBeNaN) {
   const std::size_t cols = 77;
-  std::vector<float> mask(cols, 0.0f), y(cols);
+  std::vector<float> x = normal_values(cols), mask(cols, 0.0f), y(cols), wanted(cols);
   mask[40] = -infinity;
-  for (const float hidden : {NAN, infinity}) {
-    std::vector<float> x = normal_values(cols);
+  masked_softmax(x.data(), mask.data(), wanted.data(), {1, 1, cols});
+  for (const float hidden : {NAN, infinity, -infinity}) {
     x[40] = hidden;
     masked_softmax(x.data(), mask.data(), y.data(), {1, 1, cols});
-    for (std::size_t i = 0; i < cols; ++i) EXPECT_TRUE(std::isnan(y[i])) << hidden << ", " << i;
+    EXPECT_EQ(y, wanted) << hidden;
   }
+}
+
+TEST(MaskedSoftmax, AVisibleNaNBesideHiddenColumnsMakesTheRowNaN) {
+  const float x[] = {NAN, 1, 2}, mask[] = {0, -infinity, -infinity};
+  float y[3];
+  masked_softmax(x, mask, y, {1, 1, 3});
+  for (const float v : y) EXPECT_TRUE(std::isnan(v)) << v;
 }
 
 TEST(LogSumExp, NeitherOverflowsNorUnderflows) {

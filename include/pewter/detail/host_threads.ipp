@@ -7,6 +7,7 @@
 #error "pewter: compile and link with -fopenmp"
 #endif
 #include <omp.h>
+#include <pthread.h>
 
 #include <atomic>
 #include <exception>
@@ -100,8 +101,16 @@ PEWTER_ONCE_DEFINITION dispatch_scope::dispatch_scope() {
 }
 PEWTER_ONCE_DEFINITION dispatch_scope::~dispatch_scope() { inside_kernel = false; }
 
+/// Whether this process is the forked child of one that had host threads. They did not come along, but the
+/// runtime counts on them: under libgomp the child's first parallel region would wait forever.
+inline std::atomic<bool> host_threads_are_lost{false};
+
 PEWTER_ONCE_DEFINITION unsigned available_host_threads() {
-  return static_cast<unsigned>(omp_in_parallel() ? 1 : omp_get_max_threads());
+  [[maybe_unused]] static const int watches_forks =
+      pthread_atfork(nullptr, nullptr, [] { host_threads_are_lost.store(true, std::memory_order_relaxed); });
+  if (omp_in_parallel() || host_threads_are_lost.load(std::memory_order_relaxed)) return 1;
+  const int threads = omp_get_max_threads(), limit = omp_get_thread_limit();  // asking beyond it warns
+  return static_cast<unsigned>(threads < limit ? threads : limit);
 }
 
 PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier, unsigned workers) {

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Each public header compiles alone; where it cannot, one message says why.
+
+usage: check_headers.py <include folder> <compiler> <flags of a target> -- <flags of the plain architecture>
+"""
+import concurrent.futures
+import os
+import pathlib
+import subprocess
+import sys
+
+folder, compiler = pathlib.Path(sys.argv[1]), sys.argv[2]
+split = sys.argv.index("--")
+target_flags, plain_flags = sys.argv[3:split], sys.argv[split + 1:]
+
+
+def errors_of(header, standard, flags):
+    """The messages about a file that includes nothing but the header."""
+    command = [compiler, f"-std={standard}", *flags, "-fsyntax-only", "-I", folder, "-x", "c++", "-"]
+    result = subprocess.run(command, input=f'#include "pewter/{header}"\n', text=True, capture_output=True,
+                            env={**os.environ, "LC_ALL": "C"}, check=False)
+    found = [line for line in result.stderr.splitlines() if "error: " in line]
+    return found if result.returncode != 0 else []
+
+
+def check_alone(header):
+    return [f"{header} does not compile alone: {line}" for line in errors_of(header, "c++20", target_flags)[:1]]
+
+
+def check_refused(header, standard, flags, text):
+    found = errors_of(header, standard, flags)
+    if len(found) == 1 and text in found[0]:
+        return []
+    return [f"{header} as {standard} for {flags}: not one message with '{text}', but {len(found)}: {found[:2]}"]
+
+
+headers = sorted(path.name for path in folder.glob("pewter/*.hpp") if not path.name.startswith("native_"))
+assert "pewter.hpp" in headers, f"no headers in {folder}"
+with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    checks = [pool.submit(check_alone, header) for header in headers]
+    for header in headers:
+        checks.append(pool.submit(check_refused, header, "c++17", target_flags, "pewter needs C++20"))
+    if plain_flags:
+        checks.append(pool.submit(check_refused, "lanes.hpp", "c++20", plain_flags, "pewter needs SSE4.2"))
+    wrong = [text for check in checks for text in check.result()]
+print("\n".join(wrong))
+sys.exit(1 if wrong else 0)
