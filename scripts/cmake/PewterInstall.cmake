@@ -1,4 +1,4 @@
-# `cmake --install`: headers, library, find_package(pewter) and pkg-config.
+# `cmake --install`: headers, libraries, find_package(pewter), pkg-config, the Python module.
 #
 # lib/cmake/pewter/kernels holds what a kernel file of the user's own includes as "kernels/...", and the
 # list of targets that pewter_add_kernels reads.
@@ -6,7 +6,7 @@ include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/pewter)
 set(here ${CMAKE_CURRENT_LIST_DIR})
 
-install(TARGETS pewter pewter_headers EXPORT pewter
+install(TARGETS pewter pewter_headers pewter_c EXPORT pewter
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT pewter NAMESPACE pewter:: DESTINATION ${package} FILE pewter-targets.cmake)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
@@ -34,5 +34,16 @@ endif()
 # Where the file lies below the prefix depends on the system: lib/pkgconfig, Debian's lib/x86_64-linux-gnu/pkgconfig.
 cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig
   OUTPUT_VARIABLE pc_to_prefix)
-configure_file(${here}/pewter.pc.in ${PROJECT_BINARY_DIR}/pewter.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/pewter.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+foreach(name IN ITEMS pewter pewter-c)
+  configure_file(${here}/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endforeach()
+
+# The module for NumPy, pure Python: `PYTHONPATH=<prefix>/share/pewter/python`. It reads the functions' signatures in
+# pewter.h, and in installed_library where libpewter_c lies from there.
+set(PEWTER_PYTHON_DIR ${CMAKE_INSTALL_DATADIR}/pewter/python CACHE STRING "Where Python's module goes, below the prefix")
+set(module ${PEWTER_PYTHON_DIR}/pewter)
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR BASE_DIRECTORY ${CMAKE_INSTALL_PREFIX}/${module} OUTPUT_VARIABLE module_to_library)
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/installed_library CONTENT "${module_to_library}/libpewter_c.so.0\n")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/scripts/python/pewter/ DESTINATION ${module} FILES_MATCHING PATTERN "*.py")
+install(FILES ${PROJECT_BINARY_DIR}/installed_library ${PROJECT_SOURCE_DIR}/include/pewter/pewter.h DESTINATION ${module})

@@ -1,5 +1,12 @@
 # Configures the consumers' project from nothing, builds it and runs its tests; any failure ends it. With ONLY,
-# just the consumer of that name.
+# just the consumer of that name. SOURCE is another project than this folder's.
+if(NOT SOURCE)
+  set(SOURCE ${CMAKE_CURRENT_LIST_DIR})
+endif()
+set(compiler "")
+if(COMPILER)
+  set(compiler -DCMAKE_CXX_COMPILER=${COMPILER})
+endif()
 file(REMOVE_RECURSE ${BINARY})
 set(ENV{PKG_CONFIG_PATH} ${PREFIX}/lib/pkgconfig:${PREFIX}/lib64/pkgconfig)
 file(GLOB multiarch ${PREFIX}/lib/*/pkgconfig)
@@ -10,8 +17,8 @@ endforeach()
 function(run)
   execute_process(COMMAND ${ARGV} COMMAND_ECHO STDOUT COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
-run(${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR} -B ${BINARY} -G Ninja -DPEWTER_CONSUMER=ON -DPEWTER_WAY=${WAY}
-  -DPEWTER_SOURCE=${PEWTER} -DCMAKE_PREFIX_PATH=${PREFIX} -DCMAKE_CXX_COMPILER=${COMPILER}
+run(${CMAKE_COMMAND} -S ${SOURCE} -B ${BINARY} -G Ninja -DPEWTER_CONSUMER=ON -DPEWTER_WAY=${WAY}
+  -DPEWTER_SOURCE=${PEWTER} -DCMAKE_PREFIX_PATH=${PREFIX} ${compiler}
   -DCMAKE_BUILD_TYPE=${BUILD_TYPE} -DPEWTER_XSIMD_INCLUDE_DIR=${XSIMD})
 set(target all)
 set(tests .)

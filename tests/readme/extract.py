@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The C++ blocks of a Markdown file: programs to be compiled, and listings of files.
+"""The C++ and Python blocks of a Markdown file: programs to be compiled or run, and listings of files.
 
-usage: extract.py <file.md> <folder>            writes each block to <folder>/block_<n>.cpp, prints the paths, joined by ';'
+usage: extract.py <file.md> <folder>            writes each block to <folder>/block_<n>.cpp or .py, prints the paths, joined by ';'
        extract.py <file.md> --listings <root>   compares each block that opens with ```cpp <path> with that file
 
 A file that has not changed is left alone, so that nothing is rebuilt. A block without a path is a whole program. The line
-`// prints: <text>` in it says what its output must contain.
+`// prints: <text>` (`# prints: <text>`) in it says what its output must contain.
 """
 import difflib
 import pathlib
@@ -30,8 +30,9 @@ def main():
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for number, block in enumerate(re.findall(r"^```cpp\n(.*?)^```$", text, re.S | re.M), 1):
-        path = folder / f"block_{number}.cpp"
+    suffixes = {"cpp": ".cpp", "python": ".py"}
+    for number, (language, block) in enumerate(re.findall(r"^```(cpp|python)\n(.*?)^```$", text, re.S | re.M), 1):
+        path = folder / f"block_{number}{suffixes[language]}"
         if not path.exists() or path.read_text(encoding="utf-8") != block:
             path.write_text(block, encoding="utf-8")
         paths.append(str(path))

@@ -1,0 +1,240 @@
+/* The kernel collection for C99 and for languages that call C: one function a kernel.
+ *
+ * pewter_softmax is pewter::softmax, with the element type as its first argument. Contracts (shapes,
+ * aliasing, patterns, errors) are those of pewter/kernels.hpp: "x, y (rows, cols)" there is x, y, rows, cols
+ * here. Pointers to elements are void*, of the type that `type` names. `how` steers the launch; null leaves
+ * all to the library. A kernel's function returns PEWTER_OK, or a status whose text pewter_last_error() has;
+ * it has then touched nothing, except with PEWTER_INTERNAL_ERROR. No C++ exception leaves a function. All
+ * functions may be called from several threads at once.
+ *
+ * Link with libpewter_c (pkg-config pewter-c; CMake pewter::c), which exports these functions alone.
+ */
+#ifndef PEWTER_PEWTER_H
+#define PEWTER_PEWTER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The interface's revision. It grows by what is added; what is there stays as it is while SOVERSION does. */
+#define PEWTER_C_API_VERSION 1
+
+#if defined(__GNUC__)
+#define PEWTER_API __attribute__((visibility("default")))
+#else
+#define PEWTER_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef int32_t pewter_status;
+enum {
+  PEWTER_OK = 0,
+  PEWTER_INVALID_ARGUMENT = 1, /* the text names function, argument, value and limit */
+  PEWTER_OUT_OF_MEMORY = 2,
+  PEWTER_INTERNAL_ERROR = 3
+};
+
+/* How elements are stored. Arithmetic is in float. */
+typedef int32_t pewter_type;
+enum { PEWTER_FLOAT = 0, PEWTER_HALF = 1, PEWTER_BFLOAT = 2 };
+
+/* pewter::pattern */
+enum {
+  PEWTER_PATTERN_AUTOMATIC = 0,
+  PEWTER_PATTERN_DIRECT = 1,
+  PEWTER_PATTERN_STRIDE_LOOP = 2,
+  PEWTER_PATTERN_VECTORIZED = 3,
+  PEWTER_PATTERN_TILED = 4
+};
+
+/* pewter::mapping */
+enum {
+  PEWTER_MAPPING_AUTOMATIC = 0,
+  PEWTER_MAPPING_RUN_INLINE = 1,
+  PEWTER_MAPPING_THREADGROUPS = 2,
+  PEWTER_MAPPING_SIMDGROUPS = 3,
+  PEWTER_MAPPING_TEAMS = 4
+};
+
+/* pewter::launch. Zero in any field leaves it to the library. */
+typedef struct pewter_launch {
+  uint32_t threads_per_threadgroup; /* 1 to 1024 */
+  int32_t pattern;                  /* PEWTER_PATTERN_... */
+  const char* target;               /* "avx512", "avx2", "sse42", "neon" */
+  uint32_t host_threads;            /* at most so many */
+  int32_t mapping;                  /* PEWTER_MAPPING_... */
+  uint32_t shuffle_seed;            /* for tests */
+  uint32_t reserved[3];             /* must be 0 */
+} pewter_launch;
+
+/* PEWTER_C_API_VERSION of the library that was loaded. */
+PEWTER_API uint32_t pewter_c_api_version(void);
+/* The library's own version, "0.1.0". */
+PEWTER_API const char* pewter_version(void);
+/* Text of the calling thread's last call that failed, of at most 1023 bytes; empty before the first. Valid
+ * until its next one. */
+PEWTER_API const char* pewter_last_error(void);
+
+/* ---- elementwise: (n) ---- */
+
+PEWTER_API pewter_status pewter_scale(pewter_type type, const void* x, float factor, void* y, size_t n,
+                                      const pewter_launch* how);
+PEWTER_API pewter_status pewter_safe_scale(pewter_type type, const void* x, float factor, void* y, size_t n,
+                                           const pewter_launch* how);
+PEWTER_API pewter_status pewter_add(pewter_type type, const void* a, const void* b, void* y, size_t n,
+                                    const pewter_launch* how);
+PEWTER_API pewter_status pewter_relu(pewter_type type, const void* x, void* y, size_t n,
+                                     const pewter_launch* how);
+PEWTER_API pewter_status pewter_silu(pewter_type type, const void* x, void* y, size_t n,
+                                     const pewter_launch* how);
+PEWTER_API pewter_status pewter_gelu(pewter_type type, const void* x, void* y, size_t n,
+                                     const pewter_launch* how);
+PEWTER_API pewter_status pewter_gelu_erf(pewter_type type, const void* x, void* y, size_t n,
+                                         const pewter_launch* how);
+PEWTER_API pewter_status pewter_swiglu(pewter_type type, const void* gate, const void* up, void* y, size_t n,
+                                       const pewter_launch* how);
+PEWTER_API pewter_status pewter_geglu(pewter_type type, const void* gate, const void* up, void* y, size_t n,
+                                      const pewter_launch* how);
+PEWTER_API pewter_status pewter_convert(pewter_type from, const void* x, pewter_type to, void* y, size_t n,
+                                        const pewter_launch* how);
+
+/* ---- rows: (rows, cols) ---- */
+
+PEWTER_API pewter_status pewter_row_sum(pewter_type type, const void* x, float* sums, size_t rows,
+                                        size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_mean(pewter_type type, const void* x, float* means, size_t rows,
+                                         size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_max(pewter_type type, const void* x, float* maxima, size_t rows,
+                                        size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_min(pewter_type type, const void* x, float* minima, size_t rows,
+                                        size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_argmax(pewter_type type, const void* x, uint32_t* indices, size_t rows,
+                                           size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_logsumexp(pewter_type type, const void* x, float* results, size_t rows,
+                                          size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_softmax(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                        const pewter_launch* how);
+PEWTER_API pewter_status pewter_batched_softmax(pewter_type type, const void* x, void* y, size_t batches,
+                                                size_t rows, size_t cols, const pewter_launch* how);
+/* mask may be null; scale 1 and causal 0 are the C++ defaults. */
+PEWTER_API pewter_status pewter_masked_softmax(pewter_type type, const void* x, const void* mask, void* y,
+                                               size_t batches, size_t rows, size_t cols, float scale,
+                                               int32_t causal, const pewter_launch* how);
+PEWTER_API pewter_status pewter_log_softmax(pewter_type type, const void* x, void* y, size_t rows,
+                                            size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_rms_norm(pewter_type type, const void* x, const void* weight, void* y,
+                                         size_t rows, size_t cols, float epsilon, const pewter_launch* how);
+PEWTER_API pewter_status pewter_add_rms_norm(pewter_type type, const void* x, const void* residual,
+                                             const void* weight, void* sum, void* y, size_t rows, size_t cols,
+                                             float epsilon, const pewter_launch* how);
+PEWTER_API pewter_status pewter_layer_norm(pewter_type type, const void* x, const void* weight,
+                                           const void* bias, void* y, size_t rows, size_t cols, float epsilon,
+                                           const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_prefix_sum(pewter_type type, const void* x, void* y, size_t rows,
+                                               size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_row_prefix_sum_exclusive(pewter_type type, const void* x, void* y,
+                                                         size_t rows, size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_stencil3(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                         const pewter_launch* how);
+
+/* ---- layout and position ---- */
+
+PEWTER_API pewter_status pewter_transpose(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                          const pewter_launch* how);
+PEWTER_API pewter_status pewter_embedding(pewter_type type, const void* table, const uint32_t* ids, void* y,
+                                          size_t tokens, size_t vocabulary, size_t dim,
+                                          const pewter_launch* how);
+PEWTER_API pewter_status pewter_rotary_interleaved(pewter_type type, const void* x, const uint32_t* positions,
+                                                   void* y, size_t tokens, size_t heads, size_t head_dim,
+                                                   float theta, const pewter_launch* how);
+PEWTER_API pewter_status pewter_rotary_half(pewter_type type, const void* x, const uint32_t* positions,
+                                            void* y, size_t tokens, size_t heads, size_t head_dim,
+                                            float theta, const pewter_launch* how);
+
+/* ---- one vector: (n) ---- */
+
+PEWTER_API pewter_status pewter_vector_sum(pewter_type type, const void* x, float* sum, size_t n,
+                                           const pewter_launch* how);
+PEWTER_API pewter_status pewter_vector_prefix_sum(pewter_type type, const void* x, void* y, size_t n,
+                                                  const pewter_launch* how);
+PEWTER_API pewter_status pewter_vector_prefix_sum_exclusive(pewter_type type, const void* x, void* y,
+                                                            size_t n, const pewter_launch* how);
+PEWTER_API pewter_status pewter_compact(pewter_type type, const void* x, float threshold, void* y,
+                                        uint32_t* count, size_t n, const pewter_launch* how);
+PEWTER_API pewter_status pewter_histogram(pewter_type type, const void* x, uint32_t* counts, size_t n,
+                                          uint32_t bins, float low, float high, const pewter_launch* how);
+
+/* ---- linear algebra ---- */
+
+PEWTER_API pewter_status pewter_gemv(pewter_type type, const void* matrix, const void* x, void* y,
+                                     size_t rows, size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_gemm_simdgroup(pewter_type type, const void* a, const void* b, void* c,
+                                               size_t m, size_t n, size_t k, const pewter_launch* how);
+PEWTER_API pewter_status pewter_gemm_tiled(pewter_type type, const void* a, const void* b, void* c, size_t m,
+                                           size_t n, size_t k, const pewter_launch* how);
+
+/* pewter::activation */
+enum {
+  PEWTER_ACTIVATION_NONE = 0,
+  PEWTER_ACTIVATION_RELU = 1,
+  PEWTER_ACTIVATION_SILU = 2,
+  PEWTER_ACTIVATION_GELU = 3
+};
+
+/* Batch strides of matrices that lie behind each other. */
+#define PEWTER_TIGHT ((size_t)-1)
+
+/* pewter::gemm_options, field by field. pewter_default_gemm_options fills in the defaults, which are not all
+ * zero: alpha and batches are 1, batch strides PEWTER_TIGHT. */
+typedef struct pewter_gemm_options {
+  float alpha, beta;
+  int32_t transpose_a, transpose_b;
+  size_t elements_per_row_a, elements_per_row_b, elements_per_row_c;
+  size_t batches;
+  size_t batch_stride_a, batch_stride_b, batch_stride_c;
+  const float* row_scale;
+  const void* bias;
+  const void* residual;
+  int32_t activation;   /* PEWTER_ACTIVATION_... */
+  uint32_t reserved[5]; /* must be 0 */
+} pewter_gemm_options;
+
+PEWTER_API void pewter_default_gemm_options(pewter_gemm_options* options);
+
+/* `options` null: the defaults. */
+PEWTER_API pewter_status pewter_gemm(pewter_type type, const void* a, const void* b, void* c, size_t m,
+                                     size_t n, size_t k, const pewter_gemm_options* options,
+                                     const pewter_launch* how);
+
+/* B of a product, packed once for many products (pewter::packed_matrix). */
+typedef struct pewter_packed_matrix pewter_packed_matrix;
+
+/* *packed is written on success alone; pewter_free_packed_matrix ends it. */
+PEWTER_API pewter_status pewter_pack_matrix(pewter_type type, const void* b, size_t k, size_t n,
+                                            int32_t transposed, size_t elements_per_row,
+                                            pewter_packed_matrix** packed);
+/* Null is allowed. */
+PEWTER_API void pewter_free_packed_matrix(pewter_packed_matrix* packed);
+/* The element type is that of b. */
+PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, void* c, size_t m,
+                                            size_t n, size_t k, const pewter_gemm_options* options,
+                                            const pewter_launch* how);
+/* Frees what gemm keeps for the calling thread. */
+PEWTER_API void pewter_release_workspace(void);
+
+PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
+                                                 const void* values, void* y, size_t heads, size_t sequence,
+                                                 size_t head_dim, const pewter_launch* how);
+
+/* ---- images ---- */
+
+PEWTER_API pewter_status pewter_grayscale(const uint8_t* rgba, uint8_t* gray, size_t width, size_t height,
+                                          const pewter_launch* how);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PEWTER_PEWTER_H */

@@ -1,0 +1,13 @@
+"""Pewter's kernels on NumPy arrays.
+
+    import numpy, pewter
+    y = pewter.softmax(x)                                   # over the last axis
+    c = pewter.gemm(a, b, bias=bias, activation="relu")
+    y = pewter.rms_norm(x, weight, launch=pewter.Launch(pattern="stride_loop", host_threads=1))
+
+Arrays are float32, float16 or bfloat16 (of ml_dtypes); results have the type of the input. `out` is an array for the
+result, which may be the input where the kernel works in place. What a kernel computes and refuses, and what a launch says, is in
+pewter/kernels.hpp; bad arguments raise pewter.Error with the library's text.
+"""
+from .kernels import *  # noqa: F401,F403
+from .library import Error, Launch, version  # noqa: F401

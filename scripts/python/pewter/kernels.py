@@ -1,0 +1,311 @@
+"""One function a kernel: checks of shapes, the result's array, the call."""
+import ctypes
+
+import numpy
+
+from . import library
+from .library import Error
+
+_FLOAT = 0
+_ACTIVATIONS = ("none", "relu", "silu", "gelu")
+
+
+def _type(array):
+    kinds = {"float32": _FLOAT, "float16": 1, "bfloat16": 2}
+    if array.dtype.name not in kinds:
+        raise Error(f"an array of {array.dtype.name}, must be float32, float16 or bfloat16")
+    return kinds[array.dtype.name]
+
+
+def _operand(x, like=None, shape=None):
+    """x as a contiguous array, of the type of `like` and of a shape if they are given."""
+    x = numpy.ascontiguousarray(x)
+    if like is not None and x.dtype != like.dtype:
+        raise Error(f"operands of {x.dtype.name} and {like.dtype.name}, must be of one type")
+    if shape is not None and x.shape != tuple(shape):
+        raise Error(f"an operand of shape {x.shape}, must be {tuple(shape)}")
+    return x
+
+
+def _result(out, shape, dtype):
+    if out is None:
+        return numpy.empty(shape, dtype)
+    if out.shape != tuple(shape) or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:
+        raise Error(f"out must be a writable contiguous array of shape {tuple(shape)} and type {numpy.dtype(dtype).name}")
+    return out
+
+
+def _at(array):
+    return None if array is None else array.ctypes.data
+
+
+def _rows(x):
+    """(rows, cols) of an array whose last axis is a row."""
+    if x.ndim == 0:
+        raise Error("an array without axes, must have one at least")
+    cols = x.shape[-1]
+    rows = 1
+    for extent in x.shape[:-1]:
+        rows *= extent
+    return rows, cols
+
+
+def _named(function, name, text):
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = text
+    return function
+
+
+def _unary(name):
+    def function(x, out=None, launch=None):
+        x = _operand(x)
+        out = _result(out, x.shape, x.dtype)
+        library.call(name, _type(x), _at(x), _at(out), x.size, launch=launch)
+        return out
+
+    return _named(function, name, "Element by element.")
+
+
+def _binary(name):
+    def function(a, b, out=None, launch=None):
+        a = _operand(a)
+        b = _operand(b, a, a.shape)
+        out = _result(out, a.shape, a.dtype)
+        library.call(name, _type(a), _at(a), _at(b), _at(out), a.size, launch=launch)
+        return out
+
+    return _named(function, name, "Element by element, of two arrays of one shape.")
+
+
+def _scaled(name):
+    def function(x, factor, out=None, launch=None):
+        x = _operand(x)
+        out = _result(out, x.shape, x.dtype)
+        library.call(name, _type(x), _at(x), factor, _at(out), x.size, launch=launch)
+        return out
+
+    return _named(function, name, "factor * x.")
+
+
+def _row_to_row(name):
+    def function(x, out=None, launch=None):
+        x = _operand(x)
+        out = _result(out, x.shape, x.dtype)
+        library.call(name, _type(x), _at(x), _at(out), *_rows(x), launch=launch)
+        return out
+
+    return _named(function, name, "Along the last axis.")
+
+
+def _reduction(name, dtype=numpy.float32):
+    def function(x, out=None, launch=None):
+        x = _operand(x)
+        rows, cols = _rows(x)
+        out = _result(out, x.shape[:-1], dtype)
+        library.call(name, _type(x), _at(x), _at(out), rows, cols, launch=launch)
+        return out
+
+    return _named(function, name, f"Over the last axis, as {numpy.dtype(dtype).name}.")
+
+
+def _rotary(name):
+    def function(x, positions, theta=10000.0, out=None, launch=None):
+        x = _operand(x)
+        if x.ndim != 3:
+            raise Error(f"x has {x.ndim} axes, must have 3: tokens, heads, head_dim")
+        positions = _operand(numpy.asarray(positions, numpy.uint32), shape=x.shape[:1])
+        out = _result(out, x.shape, x.dtype)
+        library.call(name, _type(x), _at(x), _at(positions), _at(out), *x.shape, theta, launch=launch)
+        return out
+
+    return _named(function, name, "x (tokens, heads, head_dim), positions (tokens).")
+
+
+def _product(name):
+    def function(a, b, out=None, launch=None):
+        a, b = _operand(a), _operand(b, a)
+        m, n, k = _extents(a, b)
+        out = _result(out, (m, n), a.dtype)
+        library.call(name, _type(a), _at(a), _at(b), _at(out), m, n, k, launch=launch)
+        return out
+
+    return _named(function, name, "a (m, k), b (k, n).")
+
+
+def _extents(a, b, transpose_a=False, transpose_b=False):
+    """(m, n, k) of a product of matrices."""
+    if a.ndim != 2 or b.ndim != 2:
+        raise Error(f"matrices of {a.ndim} and {b.ndim} axes, must have 2")
+    m, k = a.shape[::-1] if transpose_a else a.shape
+    k_of_b, n = b.shape[::-1] if transpose_b else b.shape
+    if k != k_of_b:
+        raise Error(f"a has {k} columns and b {k_of_b} rows, which must be equal")
+    return m, n, k
+
+
+relu, silu, gelu, gelu_erf = map(_unary, ("relu", "silu", "gelu", "gelu_erf"))
+add, swiglu, geglu = map(_binary, ("add", "swiglu", "geglu"))
+scale, safe_scale = map(_scaled, ("scale", "safe_scale"))
+softmax, log_softmax, stencil3 = map(_row_to_row, ("softmax", "log_softmax", "stencil3"))
+row_prefix_sum, row_prefix_sum_exclusive = map(_row_to_row, ("row_prefix_sum", "row_prefix_sum_exclusive"))
+row_sum, row_mean, row_max, row_min = map(_reduction, ("row_sum", "row_mean", "row_max", "row_min"))
+logsumexp, row_argmax = _reduction("logsumexp"), _reduction("row_argmax", numpy.uint32)
+vector_prefix_sum, vector_prefix_sum_exclusive = map(_unary, ("vector_prefix_sum", "vector_prefix_sum_exclusive"))
+rotary_interleaved, rotary_half = map(_rotary, ("rotary_interleaved", "rotary_half"))
+gemm_simdgroup, gemm_tiled = map(_product, ("gemm_simdgroup", "gemm_tiled"))
+
+
+def convert(x, dtype, out=None, launch=None):
+    """x as another of the three types."""
+    x = _operand(x)
+    out = _result(out, x.shape, dtype)
+    library.call("convert", _type(x), _at(x), _type(out), _at(out), x.size, launch=launch)
+    return out
+
+
+def _batches(x):
+    x = _operand(x)
+    if x.ndim != 3:
+        raise Error(f"x has {x.ndim} axes, must have 3: batches, rows, cols")
+    return x
+
+
+def batched_softmax(x, out=None, launch=None):
+    """x (batches, rows, cols), along cols."""
+    x = _batches(x)
+    out = _result(out, x.shape, x.dtype)
+    library.call("batched_softmax", _type(x), _at(x), _at(out), *x.shape, launch=launch)
+    return out
+
+
+def masked_softmax(x, mask=None, scale=1.0, causal=False, out=None, launch=None):
+    """softmax of scale * x + mask: x (batches, rows, cols), mask (rows, cols)."""
+    x = _batches(x)
+    mask, out = None if mask is None else _operand(mask, x, x.shape[1:]), _result(out, x.shape, x.dtype)
+    library.call("masked_softmax", _type(x), _at(x), _at(mask), _at(out), *x.shape, scale, causal, launch=launch)
+    return out
+
+
+def rms_norm(x, weight, epsilon=1e-5, out=None, launch=None):
+    """Along the last axis; weight (cols)."""
+    x = _operand(x)
+    rows, cols = _rows(x)
+    weight, out = _operand(weight, x, (cols,)), _result(out, x.shape, x.dtype)
+    library.call("rms_norm", _type(x), _at(x), _at(weight), _at(out), rows, cols, epsilon, launch=launch)
+    return out
+
+
+def add_rms_norm(x, residual, weight, epsilon=1e-5, out=None, launch=None):
+    """(sum, rms_norm of it), sum being x + residual."""
+    x = _operand(x)
+    rows, cols = _rows(x)
+    residual, weight = _operand(residual, x, x.shape), _operand(weight, x, (cols,))
+    total, out = numpy.empty_like(x), _result(out, x.shape, x.dtype)
+    library.call("add_rms_norm", _type(x), _at(x), _at(residual), _at(weight), _at(total), _at(out), rows, cols, epsilon,
+                 launch=launch)
+    return total, out
+
+
+def layer_norm(x, weight, bias, epsilon=1e-5, out=None, launch=None):
+    """Along the last axis; weight, bias (cols)."""
+    x = _operand(x)
+    rows, cols = _rows(x)
+    weight, bias, out = _operand(weight, x, (cols,)), _operand(bias, x, (cols,)), _result(out, x.shape, x.dtype)
+    library.call("layer_norm", _type(x), _at(x), _at(weight), _at(bias), _at(out), rows, cols, epsilon, launch=launch)
+    return out
+
+
+def transpose(x, out=None, launch=None):
+    """x (rows, cols)."""
+    x = _operand(x)
+    if x.ndim != 2:
+        raise Error(f"x has {x.ndim} axes, must have 2")
+    out = _result(out, x.shape[::-1], x.dtype)
+    library.call("transpose", _type(x), _at(x), _at(out), *x.shape, launch=launch)
+    return out
+
+
+def embedding(table, ids, out=None, launch=None):
+    """table[ids]: table (vocabulary, dim), ids of any shape."""
+    table, ids = _operand(table), _operand(numpy.asarray(ids, numpy.uint32))
+    if table.ndim != 2:
+        raise Error(f"table has {table.ndim} axes, must have 2: vocabulary, dim")
+    out = _result(out, ids.shape + table.shape[1:], table.dtype)
+    library.call("embedding", _type(table), _at(table), _at(ids), _at(out), ids.size, *table.shape, launch=launch)
+    return out
+
+
+def vector_sum(x, launch=None):
+    """The sum of all elements, a float."""
+    x, total = _operand(x), ctypes.c_float()
+    library.call("vector_sum", _type(x), _at(x), ctypes.addressof(total), x.size, launch=launch)
+    return total.value
+
+
+def compact(x, threshold, launch=None):
+    """The elements above a threshold, in their order."""
+    x, count = _operand(x), ctypes.c_uint32()
+    y = numpy.empty(x.size, x.dtype)
+    library.call("compact", _type(x), _at(x), threshold, _at(y), ctypes.addressof(count), x.size, launch=launch)
+    return y[:count.value]
+
+
+def histogram(x, bins, low, high, launch=None):
+    """How many elements each of `bins` equal bins over [low, high) has."""
+    x, counts = _operand(x), numpy.zeros(bins, numpy.uint32)
+    library.call("histogram", _type(x), _at(x), _at(counts), x.size, bins, low, high, launch=launch)
+    return counts
+
+
+def gemv(matrix, x, out=None, launch=None):
+    """matrix (rows, cols) times x (cols)."""
+    matrix = _operand(matrix)
+    rows, cols = _rows(matrix)
+    x, out = _operand(x, matrix, (cols,)), _result(out, matrix.shape[:-1], matrix.dtype)
+    library.call("gemv", _type(matrix), _at(matrix), _at(x), _at(out), rows, cols, launch=launch)
+    return out
+
+
+def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_scale=None, bias=None, activation="none",
+         residual=None, out=None, launch=None):
+    """activation(row_scale (alpha a b + beta out) + bias) + residual: a (m, k), b (k, n), stored the other way round if
+    transposed."""
+    a, b = _operand(a), _operand(b, a)
+    m, n, k = _extents(a, b, transpose_a, transpose_b)
+    if beta != 0 and out is None:
+        raise Error("beta without out, which it multiplies")
+    out = _result(out, (m, n), a.dtype)
+    row_scale = None if row_scale is None else _operand(numpy.asarray(row_scale, numpy.float32), shape=(m,))
+    bias = None if bias is None else _operand(bias, a, (n,))
+    residual = None if residual is None else _operand(residual, a, (m, n))
+    options = library.GemmOptions()
+    library.FUNCTIONS["default_gemm_options"](ctypes.addressof(options))
+    options.alpha, options.beta, options.transpose_a, options.transpose_b = alpha, beta, transpose_a, transpose_b
+    options.row_scale, options.bias, options.residual = _at(row_scale), _at(bias), _at(residual)
+    options.activation = library.index_of(activation, _ACTIVATIONS, "activation")
+    library.call("gemm", _type(a), _at(a), _at(b), _at(out), m, n, k, ctypes.addressof(options), launch=launch)
+    return out
+
+
+def decode_attention(q, keys, values, out=None, launch=None):
+    """q (heads, head_dim), keys and values (heads, sequence, head_dim)."""
+    q, keys = _operand(q), _operand(keys, q)
+    if keys.ndim != 3 or q.shape != (keys.shape[0], keys.shape[2]):
+        raise Error(f"q of shape {q.shape}, keys of {keys.shape}, must be (heads, head_dim), (heads, sequence, head_dim)")
+    values, out = _operand(values, q, keys.shape), _result(out, q.shape, q.dtype)
+    library.call("decode_attention", _type(q), _at(q), _at(keys), _at(values), _at(out), *keys.shape, launch=launch)
+    return out
+
+
+def grayscale(rgba, out=None, launch=None):
+    """rgba (height, width, 4) of bytes."""
+    rgba = _operand(rgba)
+    if rgba.ndim != 3 or rgba.shape[2] != 4 or rgba.dtype != numpy.uint8:
+        raise Error(f"rgba of shape {rgba.shape} and type {rgba.dtype.name}, must be (height, width, 4) of uint8")
+    height, width = rgba.shape[:2]
+    out = _result(out, (height, width), numpy.uint8)
+    library.call("grayscale", _at(rgba), _at(out), width, height, launch=launch)
+    return out
+
+
+__all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_") and name != "Error"]

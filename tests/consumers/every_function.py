@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Calls every function of pewter.h by ctypes, with nothing but Python's own arrays, and checks the results.
+
+usage: every_function.py <libpewter_c.so> <include/pewter/pewter.h>
+
+The header says what each function takes; so a function that it declares and that is not called here is found.
+"""
+import array
+import ctypes
+import math
+import re
+import sys
+
+FLOAT = 0
+TYPES = {"pewter_type": ctypes.c_int32, "int32_t": ctypes.c_int32, "uint32_t": ctypes.c_uint32, "size_t": ctypes.c_size_t,
+         "float": ctypes.c_float, "pewter_status": ctypes.c_int32, "void": None, "const char*": ctypes.c_char_p}
+
+
+def type_of(text):
+    return TYPES.get(text, ctypes.c_void_p)  # every other one is a pointer
+
+
+class Launch(ctypes.Structure):
+    _fields_ = [("threads_per_threadgroup", ctypes.c_uint32), ("pattern", ctypes.c_int32), ("target", ctypes.c_char_p),
+                ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("shuffle_seed", ctypes.c_uint32),
+                ("reserved", ctypes.c_uint32 * 3)]
+
+
+class GemmOptions(ctypes.Structure):
+    _fields_ = [("alpha", ctypes.c_float), ("beta", ctypes.c_float), ("transpose_a", ctypes.c_int32),
+                ("transpose_b", ctypes.c_int32)] + [(name, ctypes.c_size_t) for name in (
+                    "elements_per_row_a", "elements_per_row_b", "elements_per_row_c", "batches", "batch_stride_a",
+                    "batch_stride_b", "batch_stride_c")] + [(name, ctypes.c_void_p) for name in (
+                        "row_scale", "bias", "residual")] + [("activation", ctypes.c_int32),
+                                                             ("reserved", ctypes.c_uint32 * 5)]
+
+
+class Library:
+    """The library's functions with the header's signatures; remembers which of them were called."""
+
+    def __init__(self, path, header):
+        self.library, self.functions, self.called = ctypes.CDLL(path), {}, set()
+        text = open(header, encoding="utf-8").read()
+        for result, name, parameters in re.findall(r"PEWTER_API ([\w ]+[\w*]) pewter_(\w+)\(([^;]*)\);", text):
+            function = getattr(self.library, "pewter_" + name)
+            function.restype = type_of(result)
+            function.argtypes = [type_of(" ".join(p.split()).rsplit(" ", 1)[0]) for p in parameters.split(",")
+                                 if p.strip() != "void"]
+            self.functions[name] = function
+
+    def call(self, name, *arguments):
+        """Calls a function; arrays become their addresses."""
+        self.called.add(name)
+        plain = [a.buffer_info()[0] if isinstance(a, array.array) else a for a in arguments]
+        return self.functions[name](*plain)
+
+    def run(self, name, *arguments):
+        """Calls a kernel, the launch left to the library."""
+        status = self.call(name, *arguments, None)
+        assert status == 0, f"{name}: status {status}, {self.call('last_error').decode()}"
+
+
+def floats(*values):
+    return array.array("f", values)
+
+
+def near(name, found, expected):
+    assert len(found) == len(expected), name
+    for f, e in zip(found, expected):
+        assert abs(f - e) <= 1e-5 * (abs(e) + 0.1), f"{name}: {list(found)}, wanted {expected}"
+
+
+def gelu(x):
+    return x / 2 * (1 + math.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x ** 3)))
+
+
+def silu(x):
+    return x / (1 + math.exp(-x))
+
+
+def softmax(row):
+    total = sum(map(math.exp, row))
+    return [math.exp(x) / total for x in row]
+
+
+def elementwise(pewter):
+    x, up, y, n = floats(-2, 0, 1.5), floats(1, -1, 2), floats(0, 0, 0), 3
+    for name, exact in {"scale": lambda v: 3 * v, "safe_scale": lambda v: 3 * v}.items():
+        pewter.run(name, FLOAT, x, 3, y, n)
+        near(name, y, [exact(v) for v in x])
+    for name, exact in {"relu": lambda v: max(v, 0), "silu": silu, "gelu": gelu,
+                        "gelu_erf": lambda v: v / 2 * (1 + math.erf(v / math.sqrt(2)))}.items():
+        pewter.run(name, FLOAT, x, y, n)
+        near(name, y, [exact(v) for v in x])
+    for name, exact in {"add": lambda a, b: a + b, "swiglu": lambda a, b: silu(a) * b,
+                        "geglu": lambda a, b: gelu(a) * b}.items():
+        pewter.run(name, FLOAT, x, up, y, n)
+        near(name, y, [exact(a, b) for a, b in zip(x, up)])
+    halves = array.array("H", [0] * n)
+    pewter.run("convert", FLOAT, x, 1, halves, n)
+    assert list(halves) == [0xc000, 0, 0x3e00]
+
+
+def rows(pewter):
+    x, y, sums = floats(1, 2, -1, 3, 0, -2), floats(*[0] * 6), floats(0, 0)
+    of = [x[0:3].tolist(), x[3:6].tolist()]
+    for name, exact in {"row_sum": sum, "row_mean": lambda r: sum(r) / 3, "row_max": max, "row_min": min,
+                        "logsumexp": lambda r: math.log(sum(map(math.exp, r)))}.items():
+        pewter.run(name, FLOAT, x, sums, 2, 3)
+        near(name, sums, [exact(r) for r in of])
+    indices = array.array("I", [9, 9])
+    pewter.run("row_argmax", FLOAT, x, indices, 2, 3)
+    assert list(indices) == [1, 0]
+    for name, exact in {
+            "softmax": softmax, "log_softmax": lambda r: [math.log(s) for s in softmax(r)],
+            "row_prefix_sum": lambda r: [r[0], r[0] + r[1], sum(r)],
+            "row_prefix_sum_exclusive": lambda r: [0, r[0], r[0] + r[1]],
+            "stencil3": lambda r: [0.75 * r[0] + r[1] / 4, r[0] / 4 + r[1] / 2 + r[2] / 4, r[1] / 4 + 0.75 * r[2]],
+            "transpose": None}.items():
+        pewter.run(name, FLOAT, x, y, 2, 3)
+        near(name, y, [v for r in of for v in exact(r)] if exact else [1, 3, 2, 0, -1, -2])
+    pewter.run("batched_softmax", FLOAT, x, y, 2, 1, 3)
+    near("batched_softmax", y, softmax(of[0]) + softmax(of[1]))
+    pewter.run("masked_softmax", FLOAT, x, None, y, 2, 1, 3, 2, 0)
+    near("masked_softmax", y, softmax([2 * v for v in of[0]]) + softmax([2 * v for v in of[1]]))
+
+
+def norms(pewter):
+    x, ones, zeros, y, total = floats(1, 2, -1), floats(1, 1, 1), floats(0, 0, 0), floats(0, 0, 0), floats(0, 0, 0)
+    pewter.run("rms_norm", FLOAT, x, ones, y, 1, 3, 0)
+    near("rms_norm", y, [v / math.sqrt(2) for v in x])
+    pewter.run("layer_norm", FLOAT, x, ones, zeros, y, 1, 3, 0)
+    near("layer_norm", y, [(v - 2 / 3) / math.sqrt(14 / 9) for v in x])
+    pewter.run("add_rms_norm", FLOAT, x, ones, ones, total, y, 1, 3, 0)
+    near("add_rms_norm", total, [2, 3, 0])
+    near("add_rms_norm", y, [v / math.sqrt(13 / 3) for v in total])
+
+
+def vectors(pewter):
+    x, y, one = floats(1, -2, 3, 0.5), floats(0, 0, 0, 0), floats(0)
+    count, bins, ids = array.array("I", [0]), array.array("I", [9, 9]), array.array("I", [1, 0])
+    pewter.run("vector_sum", FLOAT, x, one, 4)
+    near("vector_sum", one, [2.5])
+    pewter.run("vector_prefix_sum", FLOAT, x, y, 4)
+    near("vector_prefix_sum", y, [1, -1, 2, 2.5])
+    pewter.run("vector_prefix_sum_exclusive", FLOAT, x, y, 4)
+    near("vector_prefix_sum_exclusive", y, [0, 1, -1, 2])
+    pewter.run("compact", FLOAT, x, 0.75, y, count, 4)
+    near("compact", y[:count[0]], [1, 3])
+    pewter.run("histogram", FLOAT, x, bins, 4, 2, -3, 3)
+    assert list(bins) == [1, 3]
+    pewter.run("embedding", FLOAT, x, ids, y, 2, 2, 2)
+    near("embedding", y, [3, 0.5, 1, -2])
+    cos, sin = [math.cos(1), math.cos(0.5)], [math.sin(1), math.sin(0.5)]
+    position = array.array("I", [1])
+    pewter.run("rotary_interleaved", FLOAT, x, position, y, 1, 1, 4, 4)
+    near("rotary_interleaved", y, [v for i in (0, 1) for v in (x[2 * i] * cos[i] - x[2 * i + 1] * sin[i],
+                                                               x[2 * i + 1] * cos[i] + x[2 * i] * sin[i])])
+    pewter.run("rotary_half", FLOAT, x, position, y, 1, 1, 4, 4)
+    near("rotary_half", y, [x[i] * cos[i] - x[i + 2] * sin[i] for i in (0, 1)] +
+         [x[i + 2] * cos[i] + x[i] * sin[i] for i in (0, 1)])
+
+
+def products(pewter):
+    a, b, c, y = floats(1, 2, 3, 4), floats(1, 0, -1, 2), floats(0, 0, 0, 0), floats(0, 0)
+    exact = [-1, 4, -1, 8]
+    pewter.run("gemv", FLOAT, a, b, y, 2, 2)
+    near("gemv", y, [1, 3])
+    for name in "gemm_simdgroup", "gemm_tiled":
+        pewter.run(name, FLOAT, a, b, c, 2, 2, 2)
+        near(name, c, exact)
+    options = GemmOptions()
+    pewter.call("default_gemm_options", ctypes.addressof(options))
+    options.alpha = 2
+    pewter.run("gemm", FLOAT, a, b, c, 2, 2, 2, ctypes.addressof(options))
+    near("gemm", c, [2 * v for v in exact])
+    packed = ctypes.c_void_p()
+    assert pewter.call("pack_matrix", FLOAT, b, 2, 2, 0, 0, ctypes.addressof(packed)) == 0
+    pewter.run("gemm_packed", a, packed, c, 2, 2, 2, None)
+    near("gemm_packed", c, exact)
+    pewter.call("free_packed_matrix", packed)
+    pewter.call("release_workspace")
+    pewter.run("decode_attention", FLOAT, floats(1, 1), a, b, y, 1, 2, 2)
+    shares = softmax([3 / math.sqrt(2), 7 / math.sqrt(2)])
+    near("decode_attention", y, [shares[0] - shares[1], 2 * shares[1]])
+    gray = array.array("B", [0])
+    pewter.run("grayscale", array.array("B", [0, 100, 0, 255]), gray, 1, 1)
+    assert gray[0] == 72
+
+
+def errors(pewter):
+    x = floats(1, 2)
+    assert pewter.call("last_error") == b""
+    assert pewter.call("softmax", FLOAT, None, x, 1, 2, None) == 1
+    assert b"softmax: x" in pewter.call("last_error")
+    launch = Launch(threads_per_threadgroup=2000)
+    assert pewter.call("relu", FLOAT, x, x, 2, ctypes.addressof(launch)) == 1
+    assert b"threads_per_threadgroup = 2000" in pewter.call("last_error")
+
+
+def main():
+    pewter = Library(sys.argv[1], sys.argv[2])
+    for test in errors, elementwise, rows, norms, vectors, products:
+        test(pewter)
+    assert pewter.call("c_api_version") >= 1 and b"." in pewter.call("version")
+    forgotten = set(pewter.functions) - pewter.called
+    assert not forgotten, f"declared and not called: {sorted(forgotten)}"
+    print(f"{len(pewter.called)} functions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""The module `pewter` of scripts/python: every kernel on NumPy arrays.
+
+usage: PEWTER_LIBRARY=... PYTHONPATH=... numpy_module_test.py <kernels/registry.inc>
+"""
+import pathlib
+import re
+import sys
+import unittest
+
+import numpy
+import pewter
+
+random = numpy.random.default_rng(7)
+TYPES = {numpy.float32: 1e-5, numpy.float16: 2e-3}
+tried = set()
+
+
+def normal(*shape, dtype=numpy.float32):
+    return random.standard_normal(shape).astype(dtype)
+
+
+def tried_function(name):
+    tried.add(name)
+    return getattr(pewter, name)
+
+
+def softmax(x):
+    e = numpy.exp(x - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def silu(x):
+    return x / (1 + numpy.exp(-x))
+
+
+def gelu(x):
+    return x / (1 + numpy.exp(-2 * numpy.sqrt(2 / numpy.pi) * (x + 0.044715 * x ** 3)))
+
+
+def normalized(x):
+    return (x - x.mean(-1, keepdims=True)) / numpy.sqrt(x.var(-1, keepdims=True) + 1e-5)
+
+
+def rms(x):
+    return x / numpy.sqrt((x * x).mean(-1, keepdims=True) + 1e-5)
+
+
+def exclusive(x):
+    return numpy.cumsum(x, -1) - x
+
+
+def stencil(x):
+    wide = numpy.pad(x, [(0, 0)] * (x.ndim - 1) + [(1, 1)], "edge")
+    return (wide[..., :-2] + 2 * wide[..., 1:-1] + wide[..., 2:]) / 4
+
+
+ONE_ARRAY = {
+    "relu": lambda x: numpy.maximum(x, 0), "silu": silu, "gelu": gelu, "softmax": softmax, "batched_softmax": softmax,
+    "log_softmax": lambda x: numpy.log(softmax(x)), "row_prefix_sum": lambda x: numpy.cumsum(x, -1),
+    "row_prefix_sum_exclusive": exclusive, "stencil3": stencil, "row_sum": lambda x: x.sum(-1), "row_mean": lambda x: x.mean(-1),
+    "row_max": lambda x: x.max(-1), "row_min": lambda x: x.min(-1), "row_argmax": lambda x: x.argmax(-1),
+    "logsumexp": lambda x: numpy.log(numpy.exp(x).sum(-1)), "vector_sum": numpy.sum,
+    "vector_prefix_sum": lambda x: numpy.cumsum(x).reshape(x.shape),
+    "vector_prefix_sum_exclusive": lambda x: exclusive(x.ravel()).reshape(x.shape), "masked_softmax": softmax}
+
+
+class Kernels(unittest.TestCase):
+    def near(self, found, exact, dtype=numpy.float32, scale=1):
+        numpy.testing.assert_allclose(numpy.asarray(found, float), exact, rtol=TYPES[dtype] * scale, atol=TYPES[dtype] * scale)
+
+    def test_of_one_array(self):
+        for dtype in TYPES:
+            for name, exact in ONE_ARRAY.items():
+                x = normal(3, 2, 37, dtype=dtype)
+                with self.subTest(name, dtype=dtype):
+                    y = tried_function(name)(x)
+                    self.near(y, exact(x.astype(float)), dtype, 20 if "sum" in name else 4)
+
+    def test_of_two_arrays(self):
+        exact = {"add": lambda a, b: a + b, "swiglu": lambda a, b: silu(a) * b, "geglu": lambda a, b: gelu(a) * b,
+                 "scale": lambda a, b: 3 * a, "safe_scale": lambda a, b: 3 * a}
+        for name, function in exact.items():
+            a, b = normal(5, 7), normal(5, 7)
+            self.near(tried_function(name)(a, 3 if "scale" in name else b), function(a.astype(float), b.astype(float)))
+        self.near(tried_function("gelu_erf")(numpy.float32([1, -1])), [0.8413447, -0.1586553])
+        half = tried_function("convert")(numpy.float32([1, 0.1]), numpy.float16)
+        numpy.testing.assert_array_equal(half, numpy.float16([1, 0.1]))
+
+    def test_norms(self):
+        x, weight, bias, more = normal(4, 33), normal(33), normal(33), normal(4, 33)
+        wide = x.astype(float)
+        self.near(tried_function("rms_norm")(x, weight), rms(wide) * weight)
+        self.near(tried_function("layer_norm")(x, weight, bias), normalized(wide) * weight + bias)
+        total, y = tried_function("add_rms_norm")(x, more, weight)
+        numpy.testing.assert_array_equal(total, x + more)
+        self.near(y, rms((x + more).astype(float)) * weight)
+        mask = normal(2, 9)
+        scores = normal(3, 2, 9)
+        self.near(pewter.masked_softmax(scores, mask, scale=2), softmax(2 * scores.astype(float) + mask))
+        self.assertEqual(pewter.masked_softmax(scores, causal=True)[0, 0, 8], 0)
+
+    def test_layout_and_selection(self):
+        x, ids = normal(4, 6), [[3, 0], [1, 3]]
+        numpy.testing.assert_array_equal(tried_function("transpose")(x), x.T)
+        numpy.testing.assert_array_equal(tried_function("embedding")(x, ids), x[ids])
+        numpy.testing.assert_array_equal(tried_function("compact")(x, 0.25), x[x > 0.25])
+        counts = tried_function("histogram")(x, 5, -1, 1)
+        numpy.testing.assert_array_equal(counts, numpy.histogram(numpy.clip(x, -0.999, 0.999), 5, (-1, 1))[0])
+        angle = numpy.outer([3, 5], [1, 0.01])[:, None, :]
+        heads = normal(2, 2, 4)
+        a, b, cos, sin = heads[..., :2], heads[..., 2:], numpy.cos(angle), numpy.sin(angle)
+        self.near(tried_function("rotary_half")(heads, [3, 5]), numpy.concatenate([a * cos - b * sin, b * cos + a * sin], -1))
+        a, b = heads[..., ::2], heads[..., 1::2]
+        turned = numpy.stack([a * cos - b * sin, b * cos + a * sin], -1).reshape(heads.shape)
+        self.near(tried_function("rotary_interleaved")(heads, [3, 5]), turned)
+        rgba = numpy.zeros((2, 3, 4), numpy.uint8)
+        rgba[1, 2, 1] = 100
+        self.assertEqual(tried_function("grayscale")(rgba)[1, 2], 72)
+
+    def test_products(self):
+        a, b, x, bias = normal(5, 8), normal(8, 6), normal(8), normal(6)
+        exact = a.astype(float) @ b
+        for name in "gemm_simdgroup", "gemm_tiled", "gemm":
+            self.near(tried_function(name)(a, b), exact)
+        self.near(tried_function("gemv")(a, x), a.astype(float) @ x)
+        self.near(pewter.gemm(a, b.T.copy(), transpose_b=True, alpha=2, bias=bias, activation="relu"),
+                  numpy.maximum(2 * exact + bias, 0))
+        q, keys, values = normal(2, 4), normal(2, 9, 4), normal(2, 9, 4)
+        weights = softmax(numpy.einsum("hd,hsd->hs", q, keys) / 2)
+        self.near(tried_function("decode_attention")(q, keys, values), numpy.einsum("hs,hsd->hd", weights, values))
+
+    def test_out_and_launch(self):
+        x = normal(3, 40)
+        expected = pewter.softmax(x)
+        self.assertIs(pewter.softmax(x, out=x, launch=pewter.Launch(64, "stride_loop", host_threads=1)), x)
+        self.near(x, expected)
+        self.near(pewter.relu(x[:, ::2]), numpy.maximum(x[:, ::2], 0))  # not contiguous: copied
+
+    def test_errors(self):
+        x = normal(3, 40)
+        with self.assertRaisesRegex(pewter.Error, "threads_per_threadgroup = 2000"):
+            pewter.relu(x, launch=pewter.Launch(2000))
+        with self.assertRaisesRegex(pewter.Error, "pattern = 'zigzag', must be one of automatic"):
+            pewter.Launch(pattern="zigzag")
+        with self.assertRaisesRegex(pewter.Error, "float64"):
+            pewter.relu(x.astype(float))
+        with self.assertRaisesRegex(pewter.Error, "of one type"):
+            pewter.add(x, x.astype(numpy.float16))
+        with self.assertRaisesRegex(pewter.Error, "embedding"):
+            pewter.embedding(x, [3])
+        with self.assertRaisesRegex(pewter.Error, "40 columns and b 3 rows"):
+            pewter.gemm(x, x)
+        with self.assertRaisesRegex(pewter.Error, "out must be"):
+            pewter.relu(x, out=x[:, ::2])
+
+
+class Whole(unittest.TestCase):
+    def test_each_kernel_has_a_function(self):
+        tests = Kernels("near")
+        for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection:
+            test()
+        tests.test_products()
+        registered = re.findall(r"^PEWTER_KERNEL\(\w+, (\w+)\)", pathlib.Path(REGISTRY).read_text(encoding="utf-8"), re.M)
+        self.assertEqual(sorted(registered), sorted(tried))
+
+
+if __name__ == "__main__":
+    REGISTRY = sys.argv.pop()
+    unittest.main()
