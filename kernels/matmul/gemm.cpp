@@ -1,13 +1,14 @@
 // C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
 //
-// Here the arguments are checked and become a gemm_call; how it is computed is gemm_plan.hpp's.
-#include "kernels/matmul/gemm.hpp"
-
+// Here the arguments are checked and become a problem; a plan (plan.hpp) says how it is computed.
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
+#include <new>
+#include <utility>
 
-#include "kernels/matmul/gemm_plan.hpp"
-#include "kernels/matmul/workspace.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/matmul/plan.hpp"
 #include "kernels/matmul_ladder/product.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
@@ -15,12 +16,40 @@
 namespace pewter {
 namespace {
 
-using detail::gemm_call;
-using detail::packed_steps;
-using detail::round_up;
 using detail::strides;
 
-thread_local detail::workspace kept;
+/// Memory that a thread keeps from call to call, so that no call waits for the system to map its pages.
+class workspace {
+ public:
+  workspace() = default;
+  workspace(const workspace&) = delete;
+  workspace& operator=(const workspace&) = delete;
+  ~workspace() { release(); }
+
+  /// Room for `count` floats, aligned to a cache line; what was in it is lost.
+  float* room_for(std::size_t count) {
+    if (memory_ == nullptr || count > count_) {
+      release();
+      constexpr std::size_t alignment = 64;
+      const std::size_t bytes = (count * sizeof(float) + alignment) / alignment * alignment;
+      memory_ = static_cast<float*>(std::aligned_alloc(alignment, bytes));
+      if (memory_ == nullptr) throw std::bad_alloc();
+      count_ = count;
+    }
+    return memory_;
+  }
+  void release() {
+    std::free(memory_);
+    memory_ = nullptr;
+    count_ = 0;
+  }
+
+ private:
+  float* memory_ = nullptr;
+  std::size_t count_ = 0;
+};
+
+thread_local workspace kept;
 
 // ---- where the operands are ----
 
@@ -69,6 +98,26 @@ void check_apart(const char* function, const stored_matrix& c, std::size_t batch
 }
 
 template <class T>
+constexpr std::size_t elements_of_panels(std::size_t n, std::size_t k) {
+  return ceil_div(n, detail::panel_cols<T>) * detail::panel_cols<T> *
+         detail::packed_k(detail::element_type_of<T>, k);
+}
+
+/// The largest power of two, at most a page, that divides the address.
+std::size_t alignment_of(const void* p) {
+  const auto address = reinterpret_cast<std::uintptr_t>(p) | 4096;
+  return address & -address;
+}
+
+/// That of the target that run_kernel is going to choose.
+template <class T>
+detail::micro_kernel micro_kernel_of_launch(const launch& options) {
+  constexpr element_type type = detail::element_type_of<T>;
+  const int target = target_with(detail::gemm_tables, pattern::tiled, type, options);
+  return detail::micro_kernel_of(targets()[static_cast<std::size_t>(target)].name, type);
+}
+
+template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
          const launch& options) {
   constexpr const char* function = "gemm";
@@ -85,8 +134,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   const stored_matrix b_as = check("b", k, n, how.transpose_b, how.elements_per_row_b, how.batch_stride_b);
   const stored_matrix c_as = check("c", m, n, false, how.elements_per_row_c, how.batch_stride_c);
   const std::size_t of_a = a_as.span(how.batches),
-                    of_b = b_is_packed ? round_up(n, detail::panel_cols<T>) * packed_steps<T>(k)
-                                       : b_as.span(how.batches),
+                    of_b = b_is_packed ? elements_of_panels<T>(n, k) : b_as.span(how.batches),
                     of_c = c_as.span(how.batches);
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
@@ -103,67 +151,69 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
     detail::check_same_or_disjoint(function, "residual", how.residual, c_bytes, "c", c, c_bytes);
   const pattern chosen = detail::check_pattern(function, options, gemm_description, pattern::tiled);
 
-  gemm_call g{};
-  g.a = a;
-  g.b = b;
-  g.c = c;
-  g.m = m;
-  g.n = n;
-  g.k = how.alpha == 0 ? 0 : k;  // as in BLAS, then neither A nor B is read
-  g.batches = how.batches;
-  g.batches_together = 1;
-  g.a_at = a_as.of(how.transpose_a);
-  g.b_at = b_as.of(how.transpose_b);
-  g.c_row = c_as.elements_per_row;
-  g.c_batch = c_as.batch_stride;
-  g.alpha = how.alpha;
-  g.beta = how.beta;
-  g.bias = how.bias;
-  g.residual = how.residual;
-  g.row_scale = how.row_scale;
-  g.activation = how.activation;
-  g.has_epilogue = g.alpha != 1 || g.beta != 0 || g.bias != nullptr || g.residual != nullptr ||
-                   g.row_scale != nullptr || g.activation != activation::none;
-  detail::unit by = detail::unit_of<T>(options);
-  gemm_call whole;
-  const bool is_row = !b_is_packed && detail::is_row_of_c(g);
-  if (is_row) detail::exchange_operands(g);
-  if (!b_is_packed && detail::is_long(g))
-    detail::split_along_k<T>(g, whole);
-  else if (!b_is_packed && !is_row && detail::computes_transpose<T>(g, by, options.threads_per_threadgroup))
-    detail::transpose_product(g);
-  detail::set_form<T>(g, by, b_is_packed, options.threads_per_threadgroup);
-  g.alone = detail::multiplies_alone<T>(g, by, options.threads_per_threadgroup);
-  if (g.alone && g.b_form == gemm_call::form::packed_here) g.b_form = gemm_call::form::own_panels;
-  if (g.b_form == gemm_call::form::long_rows_of_n && g.m <= detail::most_long_rows) by = detail::unit::floats;
-  const std::uint32_t threads = detail::check_threads(function, options, detail::automatic_threads<T>(g, by));
+  const std::uint32_t threads = detail::check_threads(function, options, 0);
   if (of_c == 0) return;
-  if (g.k == 0) g.a = g.b = c;  // of which nothing is read, but offsets are added to them
-  const uint3 grid = detail::set_tiles<T>(function, g, by, threads);
-  detail::set_packing<T>(g, by, kept);
-  const double saved = detail::share_saved_by_fork(g, by);
-  g.nanoseconds_per_element = detail::nanoseconds_per_packed_element * saved;
-  const double multiply_adds =
-      static_cast<double>(g.batches_together * g.tile_rows * g.tile_cols * g.k) * saved;
-  run_kernel(detail::gemm_tables, chosen, detail::element_type_of<T>, &g,
-             geometry_of_threadgroups(grid, {threads, 1, 1}, function), options,
-             detail::nanoseconds_per_multiply_add_by(by) * multiply_adds);
+
+  detail::gemm_problem q;
+  q.m = m;
+  q.n = n;
+  q.k = how.alpha == 0 ? 0 : k;  // as in BLAS, then neither A nor B is read
+  q.batches = how.batches;
+  q.type = detail::element_type_of<T>;
+  q.kernel = micro_kernel_of_launch<T>(options);
+  q.a = a_as.of(how.transpose_a);
+  q.b = b_as.of(how.transpose_b);
+  q.c_row = c_as.elements_per_row;
+  q.c_batch = c_as.batch_stride;
+  q.a_alignment = alignment_of(a);
+  q.b_alignment = alignment_of(b);
+  q.b_is_packed = b_is_packed;
+  q.has_epilogue = how.alpha != 1 || how.beta != 0 || how.bias != nullptr || how.residual != nullptr ||
+                   how.row_scale != nullptr || how.activation != activation::none;
+  q.has_bias_or_row_scale = how.bias != nullptr || how.row_scale != nullptr;
+  q.threads_per_threadgroup = threads;
+  q.host_threads = detail::available_host_threads();
+  if (options.host_threads != 0) q.host_threads = std::min(q.host_threads, options.host_threads);
+  detail::gemm_job job{.plan = detail::make_plan(q, this_machine()),
+                       .a = a,
+                       .b = b,
+                       .c = c,
+                       .sums = nullptr,
+                       .packed_a = nullptr,
+                       .packed_b = nullptr,
+                       .alpha = how.alpha,
+                       .beta = how.beta,
+                       .bias = how.bias,
+                       .residual = how.residual,
+                       .row_scale = how.row_scale,
+                       .activation = how.activation};
+  const detail::gemm_plan& plan = job.plan;
+  if (plan.exchanged) std::swap(job.a, job.b);
+  if (q.k == 0) job.a = job.b = c;  // of which nothing is read, but offsets are added to them
+  job.packed_a = plan.workspace.size == 0 ? nullptr : kept.room_for(plan.workspace.size);
+  job.packed_b = job.packed_a + plan.workspace.packed_b;
+  job.sums = plan.algorithm == detail::gemm_algorithm::split_k ? job.packed_a + plan.workspace.partial_sums
+                                                               : static_cast<float*>(job.c);
+  run_kernel(detail::gemm_tables, chosen, q.type, &job,
+             geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function), options,
+             plan.costs.threadgroup);
 }
 
 // ---- weights ----
 
-/// Packs `cols` columns of op(B), at most a panel's. In stages of which both sides lie in a first-level
-/// cache: only one of them is read or written along memory.
+/// Packs `cols` columns of op(B), at most a panel's. In blocks of k of which both sides lie in L1d: only one
+/// of them is contiguous.
 template <class T>
 void pack_panel(const T* b, strides at, std::size_t k, std::size_t cols, T* panel) {
-  constexpr std::size_t stage = 64, panel_cols = detail::panel_cols<T>;
-  const std::size_t steps = packed_steps<T>(k);
-  if (cols < panel_cols || k < steps) std::fill_n(panel, steps * panel_cols, T());
+  constexpr element_type type = detail::element_type_of<T>;
+  constexpr std::size_t kc = 64, panel_cols = detail::panel_cols<T>;
+  const std::size_t k_packed = detail::packed_k(type, k);
+  if (cols < panel_cols || k < k_packed) std::fill_n(panel, k_packed * panel_cols, T());
   const auto put = [&](std::size_t i, std::size_t c, T value) {
-    panel[detail::packed_in_pairs<T> ? i / 2 * 2 * panel_cols + 2 * c + i % 2 : i * panel_cols + c] = value;
+    panel[detail::is_vnni(type) ? i / 2 * 2 * panel_cols + 2 * c + i % 2 : i * panel_cols + c] = value;
   };
-  for (std::size_t first = 0; first < k; first += stage) {
-    const std::size_t last = std::min(k, first + stage);
+  for (std::size_t first = 0; first < k; first += kc) {
+    const std::size_t last = std::min(k, first + kc);
     if (at.col == 1)
       for (std::size_t i = first; i < last; ++i)
         for (std::size_t c = 0; c < cols; ++c) put(i, c, b[i * at.row + c]);
@@ -202,13 +252,14 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
                                                elements_per_row, 1, gemm_options<T>::tight);
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
-  const std::size_t steps = packed_steps<T>(k);
-  const std::size_t count = detail::check_elements(function, sizeof(T), round_up(n, panel_cols), steps);
+  const std::size_t k_packed = detail::packed_k(detail::element_type_of<T>, k);
+  const std::size_t count =
+      detail::check_elements(function, sizeof(T), ceil_div(n, panel_cols) * panel_cols, k_packed);
   panels_.reset(new (alignment) T[count]);
   if (count == 0) return;
   for_each_on_host_threads(ceil_div(n, panel_cols), [&](std::size_t panel) {
     const std::size_t col = panel * panel_cols;
-    pack_panel(b + col * at.col, at, k, std::min(panel_cols, n - col), panels_.get() + col * steps);
+    pack_panel(b + col * at.col, at, k, std::min(panel_cols, n - col), panels_.get() + col * k_packed);
   });
 }
 

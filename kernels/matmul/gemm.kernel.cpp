@@ -1,170 +1,202 @@
-// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual.
+// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, as a plan says (plan.hpp).
 //
-// A threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (two by six 8x8 tiles; of bfloat
-// 16 x 32, by AMX 64 x 32). A phase is one stage of K for the whole tile, so that the SIMD groups share what
-// the stage brings into the second level cache; the blocks' sums wait in state between stages. What would not
-// be read as a stream is packed first (gemm_plan.hpp decides). What packs and multiplies is a unit. Packing
-// and product are a series of dispatches on one team. Of products for which that would be much ado, and of
-// few rows, a SIMD group packs what it multiplies (own_*.kernel.hpp, few_rows*.kernel.hpp).
-#include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
-#include "kernels/matmul/ukr/epilogue.kernel.hpp"
-#include "kernels/matmul/loops/skinny_m.kernel.hpp"
-#include "kernels/matmul/loops/amx_skinny_m.kernel.hpp"
-#include "kernels/matmul/loops/blocked_fma.kernel.hpp"
+// Blocked: a threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (bfloat 16 x 32, by AMX
+// 64 x 32). A phase is a block of K for the whole tile, so that SIMD groups share what it brings into L2;
+// accumulators wait in state between phases. Packing and product are dispatches in order, on one team.
 #include "kernels/matmul/loops/private_panels.kernel.hpp"
-#include "kernels/matmul/loops/amx_private_panels.kernel.hpp"
-#include "kernels/matmul/loops/split_k.kernel.hpp"
+#include "kernels/matmul/loops/skinny_m.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-template <class Unit>
+template <class Blocks>
 void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
-  const gemm_call& g = *arguments.call;
-  const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t first_row = (g.down_columns ? at.x : at.y) * g.tile_rows;
-  const std::size_t first_col = arguments.first_col + (g.down_columns ? at.y : at.x) * g.tile_cols;
-  const std::size_t last_row = first_row + g.tile_rows < g.m ? first_row + g.tile_rows : g.m;
-  const std::size_t last_col =
-      first_col + g.tile_cols < arguments.last_col ? first_col + g.tile_cols : arguments.last_col;
-  const int log2_rows = __builtin_ctz(g.simdgroup_rows);  // a division costs as much as a short row
-  const std::size_t stage = Unit::stage(g);
-  using element = typename Unit::element;
-  using block_of_simdgroup = block_of_c<Unit::block_rows, Unit::block_cols>;
+  using element = typename Blocks::element;
+  using block_of_simdgroup = accumulator_block<Blocks::rows, Blocks::cols>;
+  const gemm_job& job = *arguments.job;
+  const gemm_plan& plan = job.plan;
+  const detail::gemm_partition& partition = plan.partition;
+  const uint3 position = tg.threadgroup_position_in_grid();
+  const std::size_t first_row = (partition.over_n ? position.x : position.y) * plan.blocking.mc;
+  const std::size_t first_col =
+      arguments.first_col + (partition.over_n ? position.y : position.x) * partition.tile_cols;
+  const std::size_t last_row = least_of(first_row + plan.blocking.mc, plan.m);
+  const std::size_t last_col = least_of(first_col + partition.tile_cols, arguments.last_col);
+  const int log2_rows = __builtin_ctz(partition.simdgroup_rows);  // a division costs as much as a short row
+  const std::size_t kc = plan.blocking.kc;
   const auto blocks = tg.per_simdgroup_state<block_of_simdgroup>();
-  [[maybe_unused]] const typename Unit::state_of_thread held_to_the_end{};
-  for (std::size_t k = 0; k < g.k || k == 0; k += stage) {
+  [[maybe_unused]] const typename Blocks::state_of_thread held_to_the_end{};
+  for (std::size_t k = 0; k < plan.k || k == 0; k += kc) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      // Down the columns: what is in the caches of a panel of B serves all rows of the tile.
-      const std::size_t row = first_row + (sg.index() & (g.simdgroup_rows - 1)) * Unit::block_rows;
-      const std::size_t col = first_col + (sg.index() >> log2_rows) * Unit::block_cols;
+      // SIMD groups below each other first: a panel of B in the caches serves all rows of the tile.
+      const std::size_t row = first_row + (sg.index() & (partition.simdgroup_rows - 1)) * Blocks::rows;
+      const std::size_t col = first_col + (sg.index() >> log2_rows) * Blocks::cols;
       if (row >= last_row || col >= last_col) return;
-      part_of_product p{.batch = arguments.first_batch + at.z,
-                        .batch_in_group = at.z,
-                        .row = row,
-                        .rows = last_row - row < Unit::block_rows ? last_row - row : Unit::block_rows,
-                        .col = col,
-                        .cols = last_col - col,
-                        .row_in_tile = row - first_row,
-                        .col_in_slab = col - arguments.first_col,
-                        .k = k,
-                        .depth = g.k - k < stage ? g.k - k : stage};
-      block_of_simdgroup only;  // of one stage: in the first-level cache, wherever state is
-      block_of_simdgroup& block = stage >= g.k ? only : blocks[sg];
-      sums_of_part sums = block.all();
-      bool in_place = g.whole != nullptr;
-      if constexpr (sizeof(element) == sizeof(float))
-        in_place = in_place || (stage >= g.k && !g.has_epilogue && !g.transposed &&
-                                (p.cols >= Unit::block_cols || g.b_form == gemm_call::form::rows_of_n));
-      if (in_place) {
-        sums = {static_cast<float*>(g.c) + p.batch * g.c_batch + row * g.c_row + col, g.c_row};
-        p.stores_far = g.c_is_far;
+      block_coordinates at{.batch = arguments.first_batch + position.z,
+                           .batch_in_group = position.z,
+                           .row = row,
+                           .rows = least_of(last_row - row, Blocks::rows),
+                           .col = col,
+                           .cols = last_col - col,
+                           .row_in_tile = row - first_row,
+                           .col_in_nc = col - arguments.first_col,
+                           .k = k,
+                           .kc = least_of(plan.k - k, kc)};
+      block_of_simdgroup only;  // of one block of K: in L1d, wherever state is
+      block_of_simdgroup& block = kc >= plan.k ? only : blocks[sg];
+      accumulator_view sums = block.all();
+      const bool in_c = plan.sums == detail::accumulators::c ||
+                        (plan.sums == detail::accumulators::c_where_whole && at.cols >= Blocks::cols);
+      if (in_c) {
+        sums = accumulators_in_c(job, at);
+        at.prefetches_c = plan.memory.c;
       }
-      Unit::multiply(g, p, sums);
-      if (k + stage < g.k || in_place) return;
-      store_block<element>(g, p, block.sums);
+      Blocks::multiply(job, at, sums);
+      if (k + kc < plan.k || in_c) return;
+      store_block<element>(job, at, block.sums);
     });
   }
 }
 
 /// How many batches of an operand to pack for a group. What all share is packed for the first group, and for
-/// the others too if its room has meanwhile been used again.
+/// the others too if its room has been used again.
 PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t batches, bool is_there) {
   return packed_batch != 0 ? batches : is_there ? 0 : 1;
 }
 
-/// A product of few rows of C and long rows of B, of which op(A) is packed as Unit has it.
-template <class Unit, void (*kernel)(threadgroup&, const multiply_arguments&)>
-void multiply_few(const multiply_arguments& product, std::size_t a_batches, const launch_geometry& tiles,
-                  const dispatch_options& options) {
-  const packing a = Unit::packing_of_a(*product.call, product.first_batch, a_batches);
-  dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
-                    encode<kernel>(product, tiles, options.nanoseconds_per_threadgroup));
-}
-
-/// All batches, slab by slab.
-template <class Unit>
-void multiply_batches(const gemm_call& g, const launch_geometry& geometry, const dispatch_options& options) {
-  const auto tiles = [&](std::size_t cols, std::size_t batches) {
-    const auto across = static_cast<std::uint32_t>(divide_up(cols, g.tile_cols));
-    const std::uint32_t down = geometry.threadgroups_per_grid.y,
-                        z = static_cast<std::uint32_t>(g.alone ? divide_up(batches, g.batches_together)
-                                                               : batches);
-    return geometry_of_threadgroups(g.down_columns ? uint3{down, across, z} : uint3{across, down, z},
-                                    geometry.threads_per_threadgroup);
-  };
-  const double nanoseconds = options.nanoseconds_per_threadgroup;
-  for (std::size_t z = 0; z < g.batches; z += g.batches_at_a_time) {
-    const std::size_t batches = g.batches - z < g.batches_at_a_time ? g.batches - z : g.batches_at_a_time;
-    const std::size_t a_batches = batches_to_pack(g.packed_a_batch, batches, z != 0);
-    const std::size_t b_batches = batches_to_pack(g.packed_b_batch, batches, z != 0 && g.slab_cols >= g.n);
-    if (g.b_form == gemm_call::form::long_rows_of_n) {
-      using element = typename Unit::element;
-      const multiply_arguments product{&g, 0, g.n, z};
-      const launch_geometry all = tiles(g.n, batches);
-#if defined(PEWTER_AMX)
-      if (g.m > detail::most_long_rows) {
-        multiply_few<Unit, multiply_few_rows_by_tiles>(product, a_batches, all, options);
-        continue;
-      }
-#endif
-      multiply_few<float_unit<element>, multiply_few_rows<element>>(product, a_batches, all, options);
-      continue;
-    }
-    if (g.alone) {
-      const multiply_arguments product{&g, 0, g.n, z};
-      const launch_geometry all = tiles(g.n, batches);
-      if constexpr (std::is_same_v<Unit, float_unit<float>>)
-        entry<multiply_by_own_panels>(&product, all, options);
-#if defined(PEWTER_AMX)
-      else
-        entry<multiply_by_own_tiles>(&product, all, options);
-#endif
-      continue;
-    }
-    if (Unit::reads_a(g) && g.b_form != gemm_call::form::packed_here) {
-      const multiply_arguments product{&g, 0, g.n, z};
-      entry<multiply_tile<Unit>>(&product, tiles(g.n, batches), options);
-      continue;
-    }
-    packing a = Unit::packing_of_a(g, z, a_batches);
-    for (std::size_t col = 0; col < g.n; col += g.slab_cols) {
-      const std::size_t cols = g.n - col < g.slab_cols ? g.n - col : g.slab_cols;
-      const packing b = g.b_form == gemm_call::form::packed_here
-                            ? Unit::packing_of_b(g, col, cols, z, b_batches)
-                            : packing();
-      const multiply_arguments product{&g, col, col + cols, z};
-      dispatch_in_order(options, encode<Unit::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
-                        encode<Unit::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),
-                        encode<multiply_tile<Unit>>(product, tiles(cols, batches), nanoseconds));
-      a = {};  // all slabs have it in common
+/// All batches, a group at a time, and NC columns at a time.
+/// @param packs whether operands may be packed in dispatches of their own
+template <class Blocks, void (*kernel)(threadgroup&, const multiply_arguments&), bool packs = true>
+[[gnu::noinline]] void multiply_batches(const gemm_job& job, const dispatch_options& options) {
+  using element = typename Blocks::element;
+  const gemm_plan& plan = job.plan;
+  const detail::gemm_partition& partition = plan.partition;
+  const std::size_t nc = plan.is_private() ? plan.n : plan.blocking.nc;
+  const auto down = static_cast<std::uint32_t>(divide_up(plan.m, plan.blocking.mc));
+  for (std::size_t z = 0; z < plan.batches; z += partition.batches_at_a_time) {
+    const std::size_t batches = least_of(plan.batches - z, partition.batches_at_a_time);
+    packing a = packing_of_a<element>(job, z, batches_to_pack(plan.a_operand.batch, batches, z != 0));
+    for (std::size_t col = 0; col < plan.n; col += nc) {
+      const std::size_t cols = least_of(plan.n - col, nc);
+      const packing b = packing_of_b<element>(
+          job, col, cols, z, batches_to_pack(plan.b_operand.batch, batches, z != 0 && nc >= plan.n));
+      const multiply_arguments product{&job, col, col + cols, z};
+      const auto across = static_cast<std::uint32_t>(divide_up(cols, partition.tile_cols)),
+                 deep = static_cast<std::uint32_t>(divide_up(batches, partition.batches_per_threadgroup));
+      const launch_geometry tiles =
+          geometry_of_threadgroups(partition.over_n ? uint3{down, across, deep} : uint3{across, down, deep},
+                                   {partition.threads, 1, 1});
+      if constexpr (packs)
+        if (plan.a_operand.form == operand_form::packed || plan.b_operand.form == operand_form::packed) {
+          dispatch_in_order(options,
+                            encode<Blocks::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
+                            encode<Blocks::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),
+                            encode<kernel>(product, tiles, options.nanoseconds_per_threadgroup));
+          a = {};  // all columns have it in common
+          continue;
+        }
+      entry<kernel>(&product, tiles, options);
     }
   }
 }
 
-template <class Unit>
-void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
-  const gemm_call& g = *static_cast<const gemm_call*>(arguments);
-  multiply_batches<Unit>(g, geometry, options);
-  if (g.whole == nullptr) return;
-  const gemm_call rest = rest_of<typename Unit::element>(g);
-  if (rest.k != 0) multiply_batches<Unit>(rest, geometry, options);
-  const sum_arguments sums{&g, g.batches + (rest.k != 0)};
+// ---- split K ----
+
+/// The iterations that are left when all parts have k: one more part behind them.
+template <class T>
+gemm_job part_behind(const gemm_job& parts) {
+  const gemm_plan& plan = parts.plan;
+  const std::size_t done = plan.batches * plan.k;
+  gemm_job behind = parts;
+  behind.a = static_cast<const T*>(parts.a) + done * plan.a.col;
+  behind.b = static_cast<const T*>(parts.b) + done * plan.b.row;
+  behind.sums = parts.sums + plan.batches * plan.sums_batch;
+  behind.plan.k = plan.k_behind_parts;
+  behind.plan.batches = 1;
+  return behind;
+}
+
+struct sum_arguments {
+  const gemm_job* job;
+  std::size_t count;
+};
+
+/// A threadgroup has a row of C. Whatever the number of host threads, parts are added in their order.
+template <class T>
+void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
+  const gemm_job& job = *arguments.job;
+  const gemm_plan& plan = job.plan;
+  const std::size_t row = tg.threadgroup_position_in_grid().x;
+  tg.first_simdgroup([&](simdgroup&) {
+    for (std::size_t col = 0; col < plan.n; col += lane_count) {
+      const float* part = job.sums + row * plan.sums_row + col;
+      const auto sum_and_store = [&](auto active) {
+        lanes<float> sum = load(part, active);
+        for (std::size_t i = 1; i < arguments.count; ++i) sum += load(part += plan.sums_batch, active);
+        store_sums<T>(job, 0, row, col, sum, active);
+      };
+      if (plan.n - col >= lane_count)
+        sum_and_store(all_lanes{});
+      else
+        sum_and_store(first_lanes(static_cast<std::uint32_t>(plan.n - col)));
+    }
+  });
+}
+
+/// The table's entry: executes a plan, by its algorithm, and of a split K also the part behind the others.
+template <class Blocks>
+void execute(const void* arguments, const launch_geometry&, const dispatch_options& options) {
+  using element = typename Blocks::element;
+  const gemm_job& job = *static_cast<const gemm_job*>(arguments);
+  const bool is_split = job.plan.algorithm == gemm_algorithm::split_k,
+             has_more = is_split && job.plan.k_behind_parts != 0;
+  switch (job.plan.of_parts) {
+    case gemm_algorithm::split_k:  // its parts are not split
+    case gemm_algorithm::blocked:
+    case gemm_algorithm::inner_product:
+      multiply_batches<Blocks, multiply_tile<Blocks>>(job, options);
+      if (has_more) multiply_batches<Blocks, multiply_tile<Blocks>>(part_behind<element>(job), options);
+      break;
+    case gemm_algorithm::private_panels:
+    case gemm_algorithm::batched_small:
+      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>) {
+        multiply_batches<Blocks, multiply_by_private_panels, false>(job, options);
+        if (has_more)
+          multiply_batches<Blocks, multiply_by_private_panels, false>(part_behind<element>(job), options);
+      }
+#if defined(PEWTER_AMX)
+      else
+        multiply_batches<Blocks, multiply_by_private_amx_panels, false>(job, options);
+#endif
+      break;
+    case gemm_algorithm::skinny_m:
+      multiply_batches<fma_blocks<element>, multiply_skinny<element>>(job, options);
+      break;
+    case gemm_algorithm::skinny_m_amx:
+#if defined(PEWTER_AMX)
+      multiply_batches<Blocks, multiply_skinny_by_amx>(job, options);
+#endif
+      break;
+  }
+  if (!is_split) return;
+  const sum_arguments sums{&job, job.plan.batches + has_more};
   dispatch_options of_sums = options;
-  of_sums.nanoseconds_per_threadgroup = nanoseconds_per_sum * static_cast<double>(sums.count * g.n);
-  entry<sum_parts<typename Unit::element>>(
-      &sums, geometry_of_threadgroups({static_cast<std::uint32_t>(g.m), 1, 1}, {lane_count, 1, 1}), of_sums);
+  of_sums.nanoseconds_per_threadgroup =
+      job.plan.costs.partial_sum * static_cast<double>(sums.count * job.plan.n);
+  entry<sum_parts<element>>(
+      &sums, geometry_of_threadgroups({static_cast<std::uint32_t>(job.plan.m), 1, 1}, {lane_count, 1, 1}),
+      of_sums);
 }
 
 }  // namespace
 
 extern const kernel_table gemm_table;
-#if defined(PEWTER_BFLOAT_UNIT)
+#if defined(PEWTER_BF16_BLOCKS)
 constexpr kernel_table gemm_table =
-    kernel_table{}.with(pattern::tiled, nullptr, nullptr, multiply<bfloat_unit>);
+    kernel_table{}.with(pattern::tiled, nullptr, nullptr, execute<bf16_blocks>);
 #else
 constexpr kernel_table gemm_table = kernel_table{}.with(
-    pattern::tiled, multiply<float_unit<float>>, multiply<float_unit<half>>, multiply<float_unit<bfloat>>);
+    pattern::tiled, execute<fma_blocks<float>>, execute<fma_blocks<half>>, execute<fma_blocks<bfloat>>);
 #endif
 
 PEWTER_END_TARGET_NAMESPACE

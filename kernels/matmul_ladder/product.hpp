@@ -11,8 +11,8 @@
 
 namespace pewter::detail {
 
-/// For the decision whether to fork: 100 GFLOP/s; a packed element read and written in a cache.
-inline constexpr double nanoseconds_per_multiply_add = 0.02, nanoseconds_per_packed_element = 0.15;
+/// For the decision whether to fork: nominal.
+inline constexpr double nanoseconds_per_multiply_add = 0.02;
 
 template <class T>
 void check_gemm(const char* function, const T* a, const T* b, const T* c, gemm_shape s) {

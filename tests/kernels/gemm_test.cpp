@@ -19,12 +19,13 @@ using options = gemm_options<float>;
 
 // With a transposed B, 8, 13 and 16 rows are inner products in several passes over the rows of A. K above 256
 // has several KC blocks where L2 is small, N above a tile's several NC blocks where L3 is. The longest K is
-// split, with a remainder. Rows of 96 and 128 elements are whole cache lines, which AMX reads in place except
-// for a last panel of fewer than 16 rows.
-constexpr gemm_shape shapes[] = {{1, 1, 1},      {5, 33, 7},    {33, 31, 65},  {40, 100, 300}, {129, 70, 40},
-                                 {200, 161, 90}, {3, 1037, 70}, {20, 90, 333}, {32, 130, 64},  {18, 40, 4200},
-                                 {8, 37, 50},    {13, 100, 70}, {16, 35, 300}, {40, 33, 1100}, {48, 70, 640},
-                                 {9, 40, 16501}, {80, 40, 96},  {70, 170, 128}};
+// split, with a remainder, also for few rows. Rows of 96 and 128 elements are whole cache lines, which AMX
+// reads in place except for a last panel of fewer than 16 rows.
+constexpr gemm_shape shapes[] = {{1, 1, 1},     {5, 33, 7},     {33, 31, 65},  {40, 100, 300},
+                                 {129, 70, 40}, {200, 161, 90}, {3, 1037, 70}, {20, 90, 333},
+                                 {32, 130, 64}, {18, 40, 4200}, {8, 37, 50},   {13, 100, 70},
+                                 {16, 35, 300}, {40, 33, 1100}, {48, 70, 640}, {9, 40, 16501},
+                                 {80, 40, 96},  {70, 170, 128}, {3, 40, 16501}};
 
 /// Every way in which operands are stored: transposed or not, B packed or not.
 std::vector<product_form> storage_forms() {

@@ -1,4 +1,5 @@
-// gemm in float, whatever the storage type: a block of C is 16 rows of a panel's columns.
+// A SIMD group's block of C in float, whatever the storage type: 16 rows by a panel's columns, covered by
+// micro-tiles.
 #pragma once
 
 #include "kernels/matmul/pack/panels.kernel.hpp"
@@ -8,139 +9,145 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-template <class T>
-struct float_unit {
-  using element = T;
-  using form = gemm_call::form;
-  static constexpr std::size_t block_rows = gemm_tile::block_rows, block_cols = panel_cols<T>;
-  using panel_of_floats = packed_b<float, block_cols>;
-  struct state_of_thread {};
+/// Rows of op(A) in place, in float: from row r of a block on.
+struct rows_in_place {
+  const float* from;
+  std::size_t row, col;
 
-  /// Rows of op(A) that are not float and not packed are converted by the SIMD group that multiplies them, a
-  /// stage of 8 KB at a time.
-  static constexpr std::size_t converted_depth = 128;
-  static bool converts_a(const gemm_call& g) { return sizeof(T) != sizeof(float) && reads_a(g); }
+  PEWTER_INLINE plain_a operator()(std::size_t r) const { return {from + r * row, row, col}; }
+};
+PEWTER_INLINE rows_in_place rows_of_a(const gemm_job& job, const block_coordinates& at) {
+  const detail::strides& a = job.plan.a;
+  return {static_cast<const float*>(job.a) + at.batch * a.batch + at.row * a.row + at.k * a.col, a.row,
+          a.col};
+}
+/// Packed rows.
+struct rows_in_panels {
+  const float* from;
+  std::size_t k;
 
-  static std::size_t stage(const gemm_call& g) {
-    return converts_a(g) && g.depth > converted_depth ? converted_depth : g.depth;
+  PEWTER_INLINE packed_a operator()(std::size_t r) const {
+    return {from + r / panel_rows * panel_rows * k + r % panel_rows};
   }
+};
 
-  static bool reads_a(const gemm_call& g) { return g.packed_a == nullptr; }
-  static packing packing_of_a(const gemm_call& g, std::size_t batch, std::size_t batches) {
-    if (reads_a(g)) return {};
-    const T* a = static_cast<const T*>(g.a) + batch * g.a_at.batch;
-    const std::size_t width = g.b_form == form::rows_of_k ? 1 : panel_rows;
-    return {{a, g.packed_a, width, g.m, g.k, g.a_at.row, g.a_at.col, g.a_at.batch, g.packed_a_batch, 0},
-            batches,
-            g.nanoseconds_per_element};
-  }
-  static constexpr auto pack_a = pack_panels<panel_rows, T>;
-
-  static packing packing_of_b(const gemm_call& g, std::size_t col, std::size_t cols, std::size_t batch,
-                              std::size_t batches) {
-    return {{static_cast<const T*>(g.b) + batch * g.b_at.batch + col * g.b_at.col, g.packed_b, block_cols,
-             cols, g.k, g.b_at.col, g.b_at.row, g.b_at.batch, g.packed_b_batch, 0},
-            batches,
-            g.nanoseconds_per_element};
-  }
-  static constexpr auto pack_b = pack_panels<block_cols, T>;
-
-  static void multiply(const gemm_call& g, const part_of_product& p, sums_of_part sums) {
-    const T* b = static_cast<const T*>(g.b);
-    if (g.b_form == form::rows_of_k) {
-      const bool packed = g.packed_a != nullptr;
-      block_of_dots<float_steps<T>, block_cols>(
-          p,
-          packed ? g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k
-                 : static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row,
-          packed ? g.k : g.a_at.row, b + p.batch * g.b_at.batch + p.col * g.b_at.col, g.b_at.col, g.k, sums);
-    } else if (g.b_form == form::packed_here) {
-      const float* packed = g.packed_b + p.batch_in_group * g.packed_b_batch;
-      const float* panel = packed + p.col_in_slab * g.k + p.k * block_cols;
-      with_panel(g, p, sums, panel_of_floats{panel, panel_behind(g, p, panel, g.k, 1)});
-    } else if (g.b_form == form::rows_of_n) {
-      with_a(
-          g, p, sums,
-          plain_b<T>{b + p.batch * g.b_at.batch + p.k * g.b_at.row + p.col, g.b_at.row, ahead_in_rows(g, p)});
-    } else {
-      const std::size_t steps = detail::packed_steps<T>(g.k);
-      const T* panel = b + p.col * steps + p.k * block_cols;
-      using panel_of_caller =
-          std::conditional_t<detail::packed_in_pairs<T>, packed_pairs, packed_b<T, block_cols>>;
-      const panel_of_caller b_of_p{panel, panel_behind(g, p, panel, steps, panel_of_caller::steps)};
-      if (g.m > block_rows || !g.fetches_panels)
-        with_panel(g, p, sums, b_of_p);
-      else if constexpr (sizeof(T) == sizeof(float))
-        multiply_in_place(g, p, sums, asking<asked_for::pages, panel_of_caller>{b_of_p});
+/// A SIMD group's block: columns of micro-tiles beside each other, of which those of the first column
+/// prefetch the next panel. Whole micro-tiles are one call where A is not packed. Not inlined: bodies have
+/// several of it.
+/// @param a rows_in_place or rows_in_panels
+template <std::size_t block_cols, class A, class B>
+[[gnu::noinline]] void multiply_block(const block_coordinates& at, accumulator_view sums, const A& a,
+                                      const B& of_b) {
+  constexpr int registers = nr_registers<block_cols>;
+  constexpr std::size_t nr = std::size_t{registers} * native::width<float>;
+  constexpr bool together = !decltype(a(0))::row_is_constant;
+  B b = of_b;
+  for (std::size_t col = 0; col < block_cols && (col == 0 || col < at.cols); col += nr) {
+    const std::size_t cols = at.cols - col;
+    for (std::size_t r = 0; r < at.rows;) {
+      const std::size_t left = at.rows - r, present = least_of(left, mr);
+      const std::size_t count = together && left >= mr ? left / mr : 1;
+      const micro_tiles_below tiles{col == 0 ? (at.row_in_tile + r) / mr : beyond_tiles, count};
+      const auto multiply = [&](auto active) PEWTER_INLINE_LAMBDA {
+        multiply_micro_tiles<registers>(present, cols, sums.below(r), at.how_sums_begin(), a(r), b, at.kc,
+                                        tiles, active);
+      };
+      if constexpr (!B::masked)
+        multiply(all_lanes{});
+      else if (cols >= nr || cols % native::width<float> == 0)
+        multiply(all_lanes{});
       else
-        with_a(g, p, sums, asking<asked_for::pages, panel_of_caller>{b_of_p});
+        multiply(first_columns(cols));
+      r += count * present;
     }
+    b.from += nr * B::steps;
+    sums.first += nr;
   }
-  /// By rows of A that are read where they are, as floats.
-  template <class B>
-  static void multiply_in_place(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
-    const float* a =
-        static_cast<const float*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
-    multiply_strips<block_cols>(
-        p, sums,
-        [&](std::size_t r) {
-          return plain_a{a + r * g.a_at.row, g.a_at.row, g.a_at.col};
-        },
-        b);
+}
+
+template <class T>
+[[gnu::flatten, gnu::noinline]] void convert_rows(const T* a, std::size_t a_row, const block_coordinates& at,
+                                                  float* rows) {
+  for (std::size_t r = 0; r < at.rows; ++r) copy_line(a + r * a_row, rows + r * detail::converted_kc, at.kc);
+}
+
+template <class T>
+struct fma_blocks {
+  using element = T;
+  static constexpr std::size_t rows = block_rows, cols = panel_cols<T>;
+  struct state_of_thread {};
+  static constexpr auto pack_a = pack_panels<panel_rows, T>;
+  static constexpr auto pack_b = pack_panels<cols, T>;
+
+  /// One block of K of a block of C.
+  PEWTER_INLINE static void multiply(const gemm_job& job, const block_coordinates& at,
+                                     accumulator_view sums) {
+    const gemm_plan& plan = job.plan;
+    const T* b = static_cast<const T*>(job.b);
+    constexpr element_type type = detail::storage_of<T>;
+    using panel_of_caller = std::conditional_t<detail::is_vnni(type), packed_vnni_b, packed_b<T, cols>>;
+    const auto by_b = [&]<class B>(const B& of_b) PEWTER_INLINE_LAMBDA {
+      constexpr bool in_float = sizeof(T) == sizeof(float);
+      if (plan.a_operand.form == operand_form::packed) {
+        const float* panels =
+            job.packed_a + at.batch_in_group * plan.a_operand.batch + at.row * plan.k + at.k * panel_rows;
+        if constexpr (!in_float || B::prefetch != prefetch_b::pages)  // of few rows of float A is in place
+          multiply_block<cols>(at, sums, rows_in_panels{panels, plan.k}, of_b);
+      } else if constexpr (in_float) {
+        multiply_block<cols>(at, sums, rows_of_a(job, at), of_b);
+      } else if constexpr (std::is_same_v<typename B::element, float>) {
+        const T* a =
+            static_cast<const T*>(job.a) + at.batch * plan.a.batch + at.row * plan.a.row + at.k * plan.a.col;
+        alignas(64) float converted[block_rows * detail::converted_kc];
+        convert_rows(a, plan.a.row, at, converted);
+        multiply_block<cols>(at, sums, rows_in_place{converted, detail::converted_kc, 1}, of_b);
+      }
+    };
+    const auto by_panel = [&]<class Panel>(const Panel& panel) PEWTER_INLINE_LAMBDA {
+      if (plan.memory.b == prefetch_b::none)
+        by_b(with_prefetch<prefetch_b::none, Panel>{panel});
+      else if (plan.memory.b == prefetch_b::iterations)
+        by_b(panel);
+      else if constexpr (std::is_same_v<Panel, panel_of_caller>)
+        by_b(with_prefetch<prefetch_b::pages, Panel>{panel});
+    };
+    if (plan.of_parts == gemm_algorithm::inner_product) {
+      const bool packed = plan.a_operand.form == operand_form::packed;
+      inner_product_block<float_dot<T>, cols>(
+          at,
+          packed ? job.packed_a + at.batch_in_group * plan.a_operand.batch + at.row * plan.k
+                 : static_cast<const float*>(job.a) + at.batch * plan.a.batch + at.row * plan.a.row,
+          packed ? plan.k : plan.a.row, b + at.batch * plan.b.batch + at.col * plan.b.col, plan.b.col, plan.k,
+          sums);
+    } else if (plan.b_operand.form == operand_form::packed) {
+      const float* panel =
+          job.packed_b + at.batch_in_group * plan.b_operand.batch + at.col_in_nc * plan.k + at.k * cols;
+      by_panel(packed_b<float, cols>{panel, next_panel(job, at, panel, plan.k, 1)});
+    } else if (plan.b_operand.form == operand_form::in_place) {
+      by_b(plain_b<T>{b + at.batch * plan.b.batch + at.k * plan.b.row + at.col, plan.b.row,
+                      distance_in_rows(job, at)});
+    } else {
+      const std::size_t k = detail::packed_k(type, plan.k);
+      const T* panel = b + at.col * k + at.k * cols;
+      by_panel(panel_of_caller{panel, next_panel(job, at, panel, k, panel_of_caller::steps)});
+    }
   }
 
  private:
-  /// @param steps of K in a panel, and of them together in its rows
+  /// @param k extent of a panel
+  /// @param steps iterations that share a row of a panel
   template <class E>
-  static fetched_panel panel_behind(const gemm_call& g, const part_of_product& p, const E* panel,
-                                    std::size_t steps, std::size_t together) {
-    if (!g.fetches_panels) return {};
-    return {reinterpret_cast<std::uintptr_t>(panel + steps * block_cols), p.depth / together * line_bytes,
-            line_bytes};
+  PEWTER_INLINE static panel_prefetch next_panel(const gemm_job& job, const block_coordinates& at,
+                                                 const E* panel, std::size_t k, std::size_t steps) {
+    if (!job.plan.memory.next_panel) return {};
+    return {reinterpret_cast<std::uintptr_t>(panel + k * cols), at.kc / steps * cache_line, cache_line};
   }
-  /// Rows of B are streams beside each other, of which the machine sees more than it follows. What is asked
-  /// for is 256 bytes further in the same rows; for the last panels of a tile, in those of the next stage.
-  static std::size_t ahead_in_rows(const gemm_call& g, const part_of_product& p) {
-    constexpr std::size_t ahead = 256 / sizeof(T);
-    if (p.cols > ahead) return ahead;
-    return p.k + p.depth < g.k ? p.depth * g.b_at.row + ahead - g.tile_cols : 0;
-  }
-  template <class Panel>
-  static void with_panel(const gemm_call& g, const part_of_product& p, sums_of_part sums, const Panel& b) {
-    if (g.panels_are_near && is_followed(b, p.depth))
-      with_a(g, p, sums, asking<asked_for::nothing, Panel>{b});
-    else
-      with_a(g, p, sums, b);
-  }
-  /// One stage of a SIMD group's block, op(B) being found through b.
-  template <class B>
-  static void with_a(const gemm_call& g, const part_of_product& p, sums_of_part sums, B b) {
-    if (g.packed_a != nullptr) {
-      const float* panels = g.packed_a + p.batch_in_group * g.packed_a_batch + p.row * g.k + p.k * panel_rows;
-      multiply_strips<block_cols>(
-          p, sums,
-          [&](std::size_t r) {
-            return packed_a{panels + r / panel_rows * panel_rows * g.k + r % panel_rows};
-          },
-          b);
-    } else if constexpr (sizeof(T) == sizeof(float)) {
-      multiply_in_place(g, p, sums, b);
-    } else if constexpr (std::is_same_v<typename B::element, float>) {
-      const T* a =
-          static_cast<const T*>(g.a) + p.batch * g.a_at.batch + p.row * g.a_at.row + p.k * g.a_at.col;
-      alignas(64) float rows[gemm_tile::block_rows * converted_depth];
-      convert_rows(a, g.a_at.row, p, rows);
-      multiply_strips<block_cols>(
-          p, sums,
-          [&](std::size_t r) {
-            return plain_a{rows + r * converted_depth, converted_depth, 1};
-          },
-          b);
-    }
-  }
-  [[gnu::flatten, gnu::noinline]] static void convert_rows(const T* a, std::size_t a_row,
-                                                           const part_of_product& p, float* rows) {
-    for (std::size_t r = 0; r < p.rows; ++r) copy_line(a + r * a_row, rows + r * converted_depth, p.depth);
+  /// Rows of B are adjacent streams, more than hardware prefetchers follow: what is prefetched is 256 bytes
+  /// further in the same rows; for the last panels of a tile, in those of the next block of K.
+  PEWTER_INLINE static std::size_t distance_in_rows(const gemm_job& job, const block_coordinates& at) {
+    constexpr std::size_t distance = 256 / sizeof(T);
+    if (at.cols > distance) return distance;
+    return at.k + at.kc < job.plan.k ? at.kc * job.plan.b.row + distance - job.plan.partition.tile_cols : 0;
   }
 };
 

@@ -1,115 +1,222 @@
-// Products of float of which a SIMD group multiplies all rows of its threadgroup's tile by a panel of op(B)
-// after the other, each of which it packs itself, if the caller did not, or reads where it is, if B is small.
-// There is one SIMD group a threadgroup: nobody waits, and nobody reads what another core has written.
+// Thread-private panels: a threadgroup is one SIMD group that makes all of its tile of C, of one or several
+// batches, by panels that it packs itself, that the caller packed, or by rows of a small B in place. There
+// are no barriers, and nobody reads what another core has written.
+//
+// By FMA a panel serves all rows of the tile. By AMX as many panels as L1d holds lie beside each other, and K
+// is one block: rows of A go past them, 32 at a time.
 #pragma once
 
+#include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
 #include "kernels/matmul/loops/blocked_fma.kernel.hpp"
 #include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-constexpr std::size_t own_cols = panel_cols<float>;
+constexpr std::size_t private_cols = panel_cols<float>;
 
-struct own_panel {
-  alignas(line_bytes) float at[detail::own_panel_depth * own_cols];
+struct private_panel {
+  alignas(cache_line) float at[detail::most_private_kc * private_cols];
 };
 
-/// A panel of `p.cols` columns.
-PEWTER_INLINE own_panel_b pack_own_panel(const gemm_call& g, const part_of_product& p, const float* b,
-                                         own_panel& room) {
+/// A panel of `at.cols` columns.
+PEWTER_INLINE private_panel_b pack_private_panel(const gemm_job& job, const block_coordinates& at,
+                                                 const float* b, private_panel& room) {
+  const detail::strides& strides = job.plan.b;
   pack_arguments lines{};
-  lines.line = g.b_at.col;
-  lines.step = g.b_at.row;
-  lines.steps = p.depth;
-  own_panel_b packed{{room.at, {}}};
-  if (g.b_at.col == 1) {
-    pack_across<own_cols>(lines, panels_of_threadgroup<float, float>{b, room.at, 1, p.cols});
-    if (g.fetches_panels)
-      packed.next = {reinterpret_cast<std::uintptr_t>(b + p.cols), line_bytes, g.b_at.row * sizeof(float)};
+  lines.line = strides.col;
+  lines.step = strides.row;
+  lines.k = at.kc;
+  private_panel_b packed{{room.at, {}}};
+  if (strides.col == 1) {
+    pack_across<private_cols>(lines, panels_of_threadgroup<float, float>{b, room.at, 1, at.cols});
+    if (job.plan.memory.next_panel)
+      packed.next = {reinterpret_cast<std::uintptr_t>(b + at.cols), cache_line, strides.row * sizeof(float)};
   } else {
-    pack_along<own_cols>(lines, b, room.at, p.cols);
+    pack_along<private_cols>(lines, b, room.at, at.cols);
   }
   return packed;
 }
 
-/// All rows of a tile, in place, or else a block at a time.
+/// All rows of a tile by a panel: sums in C, or else a block at a time.
 template <class B>
-PEWTER_INLINE void multiply_rows_by(const gemm_call& g, part_of_product p, const B& panel) {
-  if (!g.has_epilogue && !g.transposed) {
-    p.stores_far = g.c_is_far;
-    float* c = static_cast<float*>(g.c) + p.batch * g.c_batch + p.row * g.c_row + p.col;
-    return float_unit<float>::multiply_in_place(g, p, {c, g.c_row}, panel);
+PEWTER_INLINE void multiply_tile_by(const gemm_job& job, block_coordinates at, const B& b) {
+  if (job.plan.sums == detail::accumulators::c) {
+    at.prefetches_c = job.plan.memory.c;
+    return multiply_block<private_cols>(at, accumulators_in_c(job, at), rows_of_a(job, at), b);
   }
-  constexpr std::size_t block_rows = gemm_tile::block_rows;
-  for (const std::size_t last = p.row + p.rows; p.row < last; p.row += block_rows) {
-    block_of_c<block_rows, own_cols> block;
-    p.rows = last - p.row < block_rows ? last - p.row : block_rows;
-    float_unit<float>::multiply_in_place(g, p, block.all(), panel);
-    store_block<float>(g, p, block.sums);
-    p.row_in_tile += block_rows;
+  for (const std::size_t last = at.row + at.rows; at.row < last; at.row += block_rows) {
+    accumulator_block<block_rows, private_cols> block;
+    at.rows = least_of(last - at.row, block_rows);
+    multiply_block<private_cols>(at, block.all(), rows_of_a(job, at), b);
+    store_block<float>(job, at, block.sums);
+    at.row_in_tile += block_rows;
   }
 }
-
-PEWTER_INLINE void multiply_rows_by_panel(const gemm_call& g, const part_of_product& p,
-                                          const own_panel_b& panel) {
-  if (is_followed(panel, p.depth))
-    multiply_rows_by(g, p, panel);
-  else
-    multiply_rows_by(g, p, asking<asked_for::steps, own_panel_b>{panel});
+PEWTER_INLINE void multiply_tile_by_panel(const gemm_job& job, const block_coordinates& at,
+                                          const private_panel_b& b) {
+  if constexpr (!micro_tile_is_panel<private_cols>)
+    if (job.plan.memory.b != prefetch_b::none)
+      return multiply_tile_by(job, at, with_prefetch<prefetch_b::iterations, private_panel_b>{b});
+  multiply_tile_by(job, at, b);
 }
 
-/// How many of the columns that are left are a panel's. Where a strip is three registers wide, the last four
-/// are two and two: by one, the sums of 8 rows hide a latency only just.
-PEWTER_INLINE std::size_t own_panel_cols(std::size_t left) {
+/// How many of the columns that are left are a panel's. Where a micro-tile is three registers wide, the last
+/// four are two and two: by one, the sums of 8 rows hide a latency only just.
+PEWTER_INLINE std::size_t private_panel_cols(std::size_t left) {
   constexpr std::size_t two = 2 * native::width<float>;
-  if (left <= own_cols) return left;
-  return strip_is_panel<own_cols> && left <= 2 * two ? two : own_cols;
+  if (left <= private_cols) return left;
+  return micro_tile_is_panel<private_cols> && left <= 2 * two ? two : private_cols;
 }
 
 /// A tile of one batch, whose columns end at `last_col`.
-PEWTER_INLINE void multiply_tile_by_panels(const gemm_call& g, part_of_product p, std::size_t last_col,
-                                           own_panel& room) {
-  using form = gemm_call::form;
-  const std::size_t first_col = p.col;
-  for (; p.k < g.k; p.k += g.depth) {
-    p.depth = g.k - p.k < g.depth ? g.k - p.k : g.depth;
-    for (p.col = first_col; p.col < last_col; p.col += p.cols) {
-      const std::size_t left = last_col - p.col;
-      const float* b = static_cast<const float*>(g.b);
-      if (g.b_form == form::packed_by_caller) {
-        p.cols = left < own_cols ? left : own_cols;
-        multiply_rows_by_panel(g, p, own_panel_b{{b + p.col * g.k + p.k * own_cols, {}}});
+PEWTER_INLINE void multiply_private_tile(const gemm_job& job, block_coordinates at, std::size_t last_col,
+                                         private_panel& room) {
+  const gemm_plan& plan = job.plan;
+  const std::size_t first_col = at.col;
+  for (; at.k < plan.k; at.k += plan.blocking.kc) {
+    at.kc = least_of(plan.k - at.k, plan.blocking.kc);
+    for (at.col = first_col; at.col < last_col; at.col += at.cols) {
+      const std::size_t left = last_col - at.col;
+      const float* b = static_cast<const float*>(job.b);
+      if (plan.b_operand.form == operand_form::packed_by_caller) {
+        at.cols = least_of(left, private_cols);
+        multiply_tile_by_panel(job, at, private_panel_b{{b + at.col * plan.k + at.k * private_cols, {}}});
         continue;
       }
-      p.cols = own_panel_cols(left);
-      b += p.batch * g.b_at.batch + p.k * g.b_at.row + p.col * g.b_at.col;
-      if (g.b_form == form::rows_of_n)
-        multiply_rows_by(g, p, asking<asked_for::nothing, plain_b<float>>{{b, g.b_at.row, 0}});
+      at.cols = private_panel_cols(left);
+      b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
+      if (plan.b_operand.form == operand_form::in_place)
+        multiply_tile_by(job, at, with_prefetch<prefetch_b::none, plain_b<float>>{{b, plan.b.row, 0}});
       else
-        multiply_rows_by_panel(g, p, pack_own_panel(g, p, b, room));
+        multiply_tile_by_panel(job, at, pack_private_panel(job, at, b, room));
     }
   }
 }
 
-inline void multiply_by_own_panels(threadgroup& tg, const multiply_arguments& arguments) {
-  const gemm_call& g = *arguments.call;
+inline void multiply_by_private_panels(threadgroup& tg, const multiply_arguments& arguments) {
+  const gemm_job& job = *arguments.job;
+  const gemm_plan& plan = job.plan;
   const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t row = at.x * g.tile_rows, col = at.y * g.tile_cols;
-  const own_batches batches = batches_of(g, at.z);
-  own_panel& room = tg.per_simdgroup_state<own_panel>().at(0);
+  const std::size_t row = at.x * plan.blocking.mc, col = at.y * plan.partition.tile_cols;
+  const batch_range batches = batches_of(plan, at.z);
+  private_panel& room = tg.per_simdgroup_state<private_panel>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-      multiply_tile_by_panels(g,
-                              {.batch = batch,
-                               .batch_in_group = batch,
-                               .row = row,
-                               .rows = g.m - row < g.tile_rows ? g.m - row : g.tile_rows,
-                               .col = col,
-                               .cols = 0},
-                              g.n - col < g.tile_cols ? g.n : col + g.tile_cols, room);
+      multiply_private_tile(job,
+                            {.batch = batch,
+                             .batch_in_group = batch,
+                             .row = row,
+                             .rows = least_of(plan.m - row, plan.blocking.mc),
+                             .col = col,
+                             .cols = 0},
+                            least_of(plan.n, col + plan.partition.tile_cols), room);
   });
 }
+
+#if defined(PEWTER_AMX)
+
+static_assert(detail::amx_mr == 2 * amx_rows);
+
+struct private_operands {
+  alignas(cache_line) bfloat a[detail::private_a_bytes / sizeof(bfloat)];
+  alignas(cache_line) bfloat panels[detail::private_panels_bytes / sizeof(bfloat)];
+};
+
+/// Rows of op(A), those from `packed` on in AMX tiles.
+struct private_rows {
+  tiles_of_a in_place, tiles;
+  std::size_t packed;
+
+  PEWTER_INLINE tiles_of_a at(std::size_t row) const {
+    tiles_of_a some = row < packed ? in_place : tiles;
+    some.from += row < packed ? row * some.row : (row - packed) / amx_rows * some.lower;
+    return some;
+  }
+};
+/// An AMX tile would read rows that are not there: the last ones are packed.
+PEWTER_INLINE private_rows private_rows_of(const gemm_plan& plan, const bfloat* a, std::size_t rows,
+                                           bfloat* room) {
+  const std::size_t k_packed = vnni_k(plan.k);
+  const std::size_t packed = plan.a_operand.form == operand_form::packed_private ? 0
+                             : rows % amx_rows == 0                              ? rows
+                                                    : rows / detail::amx_mr * detail::amx_mr;
+  for (std::size_t r = packed; r < rows; r += amx_rows)
+    for (std::size_t k = 0; k < plan.k; k += amx_k)
+      pack_amx_tile(a + r * plan.a.row + k * plan.a.col, plan.a.row, plan.a.col, rows - r, plan.k - k,
+                    room + (r - packed) * k_packed + k * amx_rows);
+  return {
+      {a, plan.a.row, amx_k, amx_rows * plan.a.row}, {room, amx_k, amx_tile, amx_rows * k_packed}, packed};
+}
+
+/// The panels of `cols` columns.
+PEWTER_INLINE const bfloat* private_panels_of(const gemm_job& job, std::size_t batch, std::size_t col,
+                                              std::size_t cols, bfloat* room) {
+  const gemm_plan& plan = job.plan;
+  const bfloat* b = static_cast<const bfloat*>(job.b);
+  const std::size_t k_packed = vnni_k(plan.k);
+  if (plan.b_operand.form == operand_form::packed_by_caller) return b + col * k_packed;
+  b += batch * plan.b.batch + col * plan.b.col;
+  pack_arguments lines{};
+  lines.line = plan.b.col;
+  lines.k = plan.k;
+  for (std::size_t c = 0; c < cols; c += amx_cols) {
+    const std::size_t left = cols - c;
+    if (plan.b.col == 1)
+      pack_vnni_rows(b + c, plan.b.row, plan.k,
+                     first_lanes(static_cast<std::uint32_t>(least_of(left, amx_cols))), room + c * k_packed);
+    else
+      pack_vnni_columns(lines, b + c * plan.b.col, room + c * k_packed, left);
+  }
+  return room;
+}
+
+/// A tile of one batch.
+PEWTER_INLINE void multiply_private_amx_tile(const gemm_job& job, std::size_t batch, std::size_t first_row,
+                                             std::size_t first_col, private_operands& room) {
+  const gemm_plan& plan = job.plan;
+  const std::size_t rows = least_of(plan.m - first_row, plan.blocking.mc);
+  const std::size_t last_col = least_of(plan.n, first_col + plan.partition.tile_cols);
+  const std::size_t k_packed = vnni_k(plan.k), nc = plan.blocking.nc;
+  const private_rows a = private_rows_of(
+      plan, static_cast<const bfloat*>(job.a) + batch * plan.a.batch + first_row * plan.a.row, rows, room.a);
+  for (std::size_t col = first_col; col < last_col; col += nc) {
+    const std::size_t cols = least_of(last_col - col, nc);
+    const bfloat* panels = private_panels_of(job, batch, col, cols, room.panels);
+    for (std::size_t r = 0; r < rows; r += detail::amx_mr) {
+      const tiles_of_a rows_of_a = a.at(r);
+      for (std::size_t c = 0; c < cols; c += amx_cols) {
+        accumulator_block<detail::amx_mr, amx_cols> block;
+        const block_coordinates at{.batch = batch,
+                                   .batch_in_group = batch,
+                                   .row = first_row + r,
+                                   .rows = least_of(rows - r, detail::amx_mr),
+                                   .col = col + c,
+                                   .cols = cols - c};
+        if (at.rows > amx_rows)
+          amx_micro_kernel<true>(block.all(), true, rows_of_a, panels + c * k_packed, k_packed, 0);
+        else
+          amx_micro_kernel<false>(block.all(), true, rows_of_a, panels + c * k_packed, k_packed, 0);
+        store_block<bfloat>(job, at, block.sums);
+      }
+    }
+  }
+}
+
+inline void multiply_by_private_amx_panels(threadgroup& tg, const multiply_arguments& arguments) {
+  const gemm_job& job = *arguments.job;
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const batch_range batches = batches_of(job.plan, at.z);
+  private_operands& room = tg.per_simdgroup_state<private_operands>().at(0);
+  const configured_tiles held_to_the_end;
+  tg.first_simdgroup([&](simdgroup&) {
+    for (std::size_t batch = batches.first; batch < batches.last; ++batch)
+      multiply_private_amx_tile(job, batch, at.x * job.plan.blocking.mc, at.y * job.plan.partition.tile_cols,
+                                room);
+  });
+}
+
+#endif
 
 }  // namespace
 PEWTER_END_TARGET_NAMESPACE

@@ -1,9 +1,10 @@
-// Packing: a matrix becomes panels of `width` lines, element by element along K (gemm.hpp).
+// Packing: a matrix becomes panels of `width` rows of op(A) or columns of op(B), here called lines, element
+// by element in order of k (plan.hpp), in a dispatch of its own or by the threadgroup that multiplies.
 //
-// Where a panel's lines lie beside each other in memory, a step of K is a short copy. Else each line is read
-// along K, and as many lines as a register has elements are transposed in registers. A panel that is narrower
-// than a register is read eight lines by 32 steps at a time, which are interleaved in three rounds: (0 4) (2
-// 6) (1 5) (3 7), then (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
+// Where a panel's lines are adjacent in memory, an iteration over k is a short copy. Else each line is read
+// along k, and as many lines as a register has elements are transposed in registers. A panel that is narrower
+// than a register is read eight lines by 32 iterations at a time, which are interleaved in three rounds: (0
+// 4) (2 6) (1 5) (3 7), then (0 2 4 6) (1 3 5 7), then all, two shuffles for two registers each.
 #pragma once
 
 #include "kernels/matmul/loops/tile.kernel.hpp"
@@ -11,6 +12,77 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
+
+/// Lines to be packed, `width` of which make a panel: line i at iteration k is from[i * line + k * step].
+struct pack_arguments {
+  const void* from;
+  void* to;  // (batches, panels of width lines)
+  std::size_t width, lines, k;
+  std::size_t line, step, batch;  // strides of `from`
+  std::size_t to_batch;           // elements of `to`
+  std::size_t panels_per_threadgroup;
+};
+
+/// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. By default none.
+struct packing {
+  pack_arguments arguments{};
+  launch_geometry geometry;
+  double nanoseconds_per_threadgroup = 0;
+
+  packing() { geometry.threadgroups_per_grid.x = 0; }
+  packing(const pack_arguments& p, std::size_t batches, double nanoseconds_per_element) : packing() {
+    if (p.k == 0 || batches == 0) return;
+    arguments = p;
+    const std::size_t threadgroups = divide_up(divide_up(p.lines, p.width), p.panels_per_threadgroup);
+    geometry = geometry_of_threadgroups(
+        {static_cast<std::uint32_t>(threadgroups), 1, static_cast<std::uint32_t>(batches)},
+        {lane_count, 1, 1});
+    nanoseconds_per_threadgroup =
+        nanoseconds_per_element * static_cast<double>(p.width * p.panels_per_threadgroup * p.k);
+  }
+};
+
+/// op(A), from `batch` on.
+template <class T>
+packing packing_of_a(const gemm_job& job, std::size_t batch, std::size_t batches) {
+  const gemm_plan& plan = job.plan;
+  const detail::gemm_operand& a = plan.a_operand;
+  if (a.form != operand_form::packed) return {};
+  return {{static_cast<const T*>(job.a) + batch * plan.a.batch, job.packed_a, a.panel_width, plan.m, plan.k,
+           plan.a.row, plan.a.col, plan.a.batch, a.batch, a.panels_per_threadgroup},
+          batches,
+          plan.costs.packed_element};
+}
+/// `cols` columns of op(B) from `col` on.
+template <class T>
+packing packing_of_b(const gemm_job& job, std::size_t col, std::size_t cols, std::size_t batch,
+                     std::size_t batches) {
+  const gemm_plan& plan = job.plan;
+  const detail::gemm_operand& b = plan.b_operand;
+  if (b.form != operand_form::packed) return {};
+  return {
+      {static_cast<const T*>(job.b) + batch * plan.b.batch + col * plan.b.col, job.packed_b, b.panel_width,
+       cols, plan.k, plan.b.col, plan.b.row, plan.b.batch, b.batch, b.panels_per_threadgroup},
+      batches,
+      plan.costs.packed_element};
+}
+
+/// Adjacent panels that a threadgroup packs.
+template <class From, class To>
+struct panels_of_threadgroup {
+  const From* from;
+  To* to;
+  std::size_t count, lines;  // lines that are left: the last panel may have fewer than the others
+};
+template <class From, class To>
+PEWTER_INLINE panels_of_threadgroup<From, To> panels_of(threadgroup& tg, const pack_arguments& p,
+                                                        std::size_t panel_size) {
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const std::size_t panels = divide_up(p.lines, p.width), first = at.x * p.panels_per_threadgroup;
+  return {static_cast<const From*>(p.from) + at.z * p.batch + first * p.width * p.line,
+          static_cast<To*>(p.to) + at.z * p.to_batch + first * panel_size,
+          least_of(panels - first, p.panels_per_threadgroup), p.lines - first * p.width};
+}
 
 template <bool high, class C, int... i>
 PEWTER_INLINE C interleave_of(C x, C y, native::index_list<i...>) {
@@ -94,10 +166,10 @@ template <int width, class T>
 PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to, std::size_t lines) {
   constexpr int w = native::width<float>, count = width % w == 0 ? w : 8;
   std::size_t k = 0;
-  for (; k + lane_count <= p.steps; k += lane_count)
+  for (; k + lane_count <= p.k; k += lane_count)
     for (std::size_t first = 0; first < width && first < lines; first += count)
       pack_steps<width, count>(p, from, to, lines, first, k, lane_count, all_lanes{});
-  const std::size_t rest = p.steps - k;
+  const std::size_t rest = p.k - k;
   if (rest == 0) return;
   for (std::size_t first = 0; first < width && first < lines; first += count)
     pack_steps<width, count>(p, from, to, lines, first, k, rest,
@@ -122,13 +194,13 @@ PEWTER_INLINE void copy_step(const T* from, float* to, std::size_t count) {
 template <int width, class T>
 PEWTER_INLINE void pack_across(const pack_arguments& p, const panels_of_threadgroup<T, float>& panels) {
   const std::size_t full = panels.lines / width < panels.count ? panels.lines / width : panels.count;
-  for (std::size_t k = 0; k < p.steps; ++k) {
+  for (std::size_t k = 0; k < p.k; ++k) {
     const T* from = panels.from + k * p.step;
     float* to = panels.to + k * width;
     for (std::size_t i = 0; i < full; ++i) {
       copy_step<width>(from, to, width);
       from += width;
-      to += width * p.steps;
+      to += width * p.k;
     }
     if (full < panels.count) copy_step<width>(from, to, panels.lines - full * width);
   }
@@ -137,14 +209,14 @@ PEWTER_INLINE void pack_across(const pack_arguments& p, const panels_of_threadgr
 /// Panels of `width` lines; lines by themselves where a panel is one line.
 template <int width, class T>
 void pack_panels(threadgroup& tg, const pack_arguments& p) {
-  const auto panels = panels_of<T, float>(tg, p, p.width * p.steps);
+  const auto panels = panels_of<T, float>(tg, p, p.width * p.k);
   tg.first_simdgroup([&](simdgroup&) {
     if (p.width != 1 && p.line == 1) return pack_across<width>(p, panels);
     for (std::size_t i = 0; i < panels.count; ++i) {
       const T* from = panels.from + i * p.width * p.line;
-      float* to = panels.to + i * p.width * p.steps;
+      float* to = panels.to + i * p.width * p.k;
       if (p.width == 1)
-        copy_line(from, to, p.steps);
+        copy_line(from, to, p.k);
       else
         pack_along<width>(p, from, to, panels.lines - i * width);
     }

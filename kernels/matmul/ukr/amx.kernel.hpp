@@ -1,5 +1,5 @@
-// Products of bfloat by the tiles of AMX, of which one instruction multiplies 16 x 32 by 32 x 16. Subnormals
-// are zeros as in multiply_pairs.kernel.hpp.
+// The AMX micro-kernel: one instruction multiplies AMX tiles of 16 x 32 by 32 x 16 bfloat. Subnormals are
+// zeros as in bf16_dot.kernel.hpp.
 #pragma once
 
 #include "kernels/matmul/pack/vnni.kernel.hpp"
@@ -15,8 +15,8 @@ struct alignas(64) tile_configuration {
 };
 static_assert(sizeof(tile_configuration) == 64);
 
-/// While it lives, the calling host thread has tiles. Each host thread runs a threadgroup's body from begin
-/// to end, whatever part of it is its own, so that a body may hold them.
+/// While it lives, the calling host thread has AMX tiles. Each host thread runs a threadgroup's body from
+/// begin to end, whatever part of it is its own, so that a body may hold them.
 class configured_tiles {
  public:
   PEWTER_INLINE configured_tiles() {
@@ -28,27 +28,26 @@ class configured_tiles {
   configured_tiles& operator=(const configured_tiles&) = delete;
 };
 
-/// Where the tiles of op(A) are: rows that are `row` apart, the next 32 steps, the block of rows below.
+/// AMX tiles of op(A): elements from row to row, to the next 32 iterations over k, and to the 16 rows below.
 struct tiles_of_a {
   const bfloat* from;
   std::size_t row, step, lower;
 };
 
-/// Lines that are fetched into the second-level cache with each step: of eight blocks below each other that
-/// read a stage of a panel, each fetches an eighth of what is read after it.
-constexpr std::size_t lines_fetched = unit_steps / 8;
-PEWTER_INLINE std::size_t bytes_fetched(std::size_t depth) {
-  return divide_up(depth, unit_steps) * lines_fetched * line_bytes;
+/// Cache lines of the next panel that are prefetched into L2 with each step: of eight micro-tiles below each
+/// other, each prefetches an eighth.
+constexpr std::size_t prefetched_lines = amx_k / 8;
+PEWTER_INLINE std::size_t prefetched_bytes(std::size_t kc) {
+  return divide_up(kc, amx_k) * prefetched_lines * cache_line;
 }
 
-/// Blocks of 16 or 32 rows by 32 columns, by configured tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums
-/// hide the 52 cycles of a product, of which one begins every 16. Of the four loads that serve four products,
-/// B's find the first-level cache, 8 cycles each, and A's the second, 20 each; A's are no longer needed, and
-/// say so, or they would displace B.
-/// @param fetched from where on to fetch, or 0
+/// 16 or 32 rows by 32 columns, by configured AMX tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide
+/// the 52 cycles of a product, of which one begins every 16. Of the four loads that serve four products, B's
+/// find L1d, 8 cycles each, and A's L2, 20 each; A's are non-temporal, or they would displace B.
+/// @param next from where on to prefetch, or 0
 template <bool two_blocks>
-[[gnu::noinline]] void multiply_tiles(sums_of_part sums, bool from_zero, const tiles_of_a& a, const bfloat* b,
-                                      std::size_t depth, std::uintptr_t fetched) {
+[[gnu::noinline]] void amx_micro_kernel(accumulator_view sums, bool from_zero, const tiles_of_a& a,
+                                        const bfloat* b, std::size_t kc, std::uintptr_t next) {
   constexpr long b_row = 128;  // bytes
   const long row = static_cast<long>(sums.row * sizeof(float)),
              a_row = static_cast<long>(a.row * sizeof(bfloat));
@@ -69,7 +68,7 @@ template <bool two_blocks>
       _tile_loadd(3, lower + 64, row);
     }
   }
-  for (std::size_t k = 0; k < depth; k += unit_steps) {
+  for (std::size_t k = 0; k < kc; k += amx_k) {
     _tile_loadd(6, b, b_row);
     _tile_stream_loadd(4, upper_a, a_row);
     _tile_dpbf16ps(0, 4, 6);
@@ -80,16 +79,16 @@ template <bool two_blocks>
       _tile_dpbf16ps(2, 5, 6);
       _tile_dpbf16ps(3, 5, 7);
     }
-    if (fetched != 0) {
-      native::each<lines_fetched>([&](auto i) {
-        constexpr int second_level = 2;
-        __builtin_prefetch(reinterpret_cast<const void*>(fetched + std::size_t{i.value} * line_bytes), 0,
-                           second_level);
+    if (next != 0) {
+      native::each<prefetched_lines>([&](auto i) {
+        constexpr int into_l2 = 2;
+        __builtin_prefetch(reinterpret_cast<const void*>(next + std::size_t{i.value} * cache_line), 0,
+                           into_l2);
       });
-      fetched += lines_fetched * line_bytes;
+      next += prefetched_lines * cache_line;
     }
     upper_a += a.step;
-    b += unit_steps * unit_cols;
+    b += amx_k * amx_cols;
   }
   _tile_stored(0, c, row);
   _tile_stored(1, c + 64, row);

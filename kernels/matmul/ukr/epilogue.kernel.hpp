@@ -1,4 +1,4 @@
-// What becomes of a row of a product before it is stored: scaled, biased, activated, added to.
+// The epilogue: a row of sums is scaled, biased, activated, added to, and stored.
 #pragma once
 
 #include "kernels/elementwise/activations.kernel.hpp"
@@ -22,12 +22,13 @@ PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
   return x;
 }
 
-/// A row of sums as it is. The instruction takes subnormals for zeros, as do those that made the sums.
+/// A row of sums without an epilogue. The instruction takes subnormals for zeros, as do those that made the
+/// sums.
 template <class T, class Active>
 PEWTER_INLINE void store_plain(T* c, const lanes<float>& sum, Active active) {
 #if defined(__AVX512BF16__)
   if constexpr (std::is_same_v<T, bfloat>) {
-#if defined(__clang__) && __clang_major__ == 16  // as in multiply_pairs.kernel.hpp
+#if defined(__clang__) && __clang_major__ == 16  // as in bf16_dot.kernel.hpp
     __m512i rounded;
     __asm__("vcvtne2ps2bf16 %2, %1, %0" : "=v"(rounded) : "v"(sum.v[1].data), "v"(sum.v[0].data));
 #else
@@ -41,41 +42,41 @@ PEWTER_INLINE void store_plain(T* c, const lanes<float>& sum, Active active) {
 
 /// Stores columns [col, col + 32), as far as they are active, of one row of batch `z`.
 template <class T, class Active>
-PEWTER_INLINE void store_sums(const gemm_call& g, std::size_t z, std::size_t row, std::size_t col,
+PEWTER_INLINE void store_sums(const gemm_job& job, std::size_t z, std::size_t row, std::size_t col,
                               const lanes<float>& sum, Active active) {
-  const std::size_t at = z * g.c_batch + row * g.c_row + col;
-  T* c = static_cast<T*>(g.c) + at;
-  if (!g.has_epilogue) return store_plain(c, sum, active);
-  lanes<float> value = sum * g.alpha;
-  if (g.beta != 0) value = fma(load(static_cast<const T*>(c), active), lanes<float>(g.beta), value);
-  if (g.row_scale != nullptr) value = value * g.row_scale[row];
-  if (g.bias != nullptr) value += load(static_cast<const T*>(g.bias) + col, active);
-  if (g.activation != activation::none) value = activate(g.activation, value);
-  if (g.residual != nullptr) value += load(static_cast<const T*>(g.residual) + at, active);
+  const std::size_t at = z * job.plan.c_batch + row * job.plan.c_row + col;
+  T* c = static_cast<T*>(job.c) + at;
+  if (!job.plan.has_epilogue) return store_plain(c, sum, active);
+  lanes<float> value = sum * job.alpha;
+  if (job.beta != 0) value = fma(load(static_cast<const T*>(c), active), lanes<float>(job.beta), value);
+  if (job.row_scale != nullptr) value = value * job.row_scale[row];
+  if (job.bias != nullptr) value += load(static_cast<const T*>(job.bias) + col, active);
+  if (job.activation != activation::none) value = activate(job.activation, value);
+  if (job.residual != nullptr) value += load(static_cast<const T*>(job.residual) + at, active);
   store(c, value, active);
 }
 
-/// Stores a block of sums of C^T, whose rows are columns of C; both are read from memory. A whole block of
-/// nothing but sums is transposed into C, any other by way of memory.
+/// Stores a block of sums of C^T, whose rows are columns of C. A whole block without an epilogue is
+/// transposed into C, any other into memory first.
 /// @param rows,cols of C^T, at most a block's
 template <class T>
-[[gnu::flatten, gnu::noinline]] void store_columns(const gemm_call& g, std::size_t z, std::size_t row,
+[[gnu::flatten, gnu::noinline]] void store_columns(const gemm_job& job, std::size_t z, std::size_t row,
                                                    std::size_t rows, std::size_t col, std::size_t cols,
                                                    const float* sums) {
-  constexpr int side = native::width<float>, block_rows = static_cast<int>(gemm_tile::block_rows);
+  constexpr int side = native::width<float>, rows_of_block = static_cast<int>(block_rows);
   constexpr std::size_t block_cols = panel_cols<T>;
-  alignas(64) float columns[block_cols][block_rows];
+  alignas(64) float columns[block_cols][rows_of_block];
   float* to = columns[0];
-  std::size_t to_row = block_rows;
+  std::size_t to_row = rows_of_block;
   const bool whole =
-      sizeof(T) == sizeof(float) && !g.has_epilogue && rows == block_rows && cols == block_cols;
+      sizeof(T) == sizeof(float) && !job.plan.has_epilogue && rows == rows_of_block && cols == block_cols;
   if (whole) {
-    to = static_cast<float*>(g.c) + z * g.c_batch + col * g.c_row + row;
-    to_row = g.c_row;
+    to = static_cast<float*>(job.c) + z * job.plan.c_batch + col * job.plan.c_row + row;
+    to_row = job.plan.c_row;
   }
   native::each<int{block_cols} / side>([&](auto j) PEWTER_INLINE_LAMBDA {
     if (std::size_t{j.value} * side >= cols) return;
-    for (int first = 0; first < block_rows; first += side) {
+    for (int first = 0; first < rows_of_block; first += side) {
       native::chunk<float> square[side];
       native::each<side>([&](auto i) {
         square[i.value] = native::raw(
@@ -91,37 +92,37 @@ template <class T>
   if (whole) return;
   const lane_mask present = first_lanes(static_cast<std::uint32_t>(rows));
   for (std::size_t c = 0; c < cols; ++c)
-    store_sums<T>(g, z, col + c, row, load(columns[c], present), present);
+    store_sums<T>(job, z, col + c, row, load(columns[c], present), present);
 }
 
-/// Stores `cols` sums of row r of a part.
+/// Stores `cols` sums of row r of a block.
 template <class T>
-PEWTER_INLINE void store_row(const gemm_call& g, const part_of_product& p, std::size_t r, std::size_t cols,
-                             const float* sums) {
+PEWTER_INLINE void store_row(const gemm_job& job, const block_coordinates& at, std::size_t r,
+                             std::size_t cols, const float* sums) {
   std::size_t c = 0;
   for (; c + lane_count <= cols; c += lane_count)
-    store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c), all_lanes{});
+    store_sums<T>(job, at.batch, at.row + r, at.col + c, load(sums + c), all_lanes{});
   if (c == cols) return;
   const lane_mask inside = first_lanes(static_cast<std::uint32_t>(cols - c));
-  store_sums<T>(g, p.batch, p.row + r, p.col + c, load(sums + c, inside), inside);
+  store_sums<T>(job, at.batch, at.row + r, at.col + c, load(sums + c, inside), inside);
 }
 
 /// Stores sums of C^T.
 template <class T>
-void store_transposed(const gemm_call& g, const part_of_product& p, std::size_t cols, const float* sums) {
-  for (std::size_t r = 0; r < p.rows; r += gemm_tile::block_rows) {
-    const std::size_t rows = p.rows - r < gemm_tile::block_rows ? p.rows - r : gemm_tile::block_rows;
-    store_columns<T>(g, p.batch, p.row + r, rows, p.col, cols, sums + r * panel_cols<T>);
+void store_transposed(const gemm_job& job, const block_coordinates& at, std::size_t cols, const float* sums) {
+  for (std::size_t r = 0; r < at.rows; r += block_rows) {
+    const std::size_t rows = least_of(at.rows - r, block_rows);
+    store_columns<T>(job, at.batch, at.row + r, rows, at.col, cols, sums + r * panel_cols<T>);
   }
 }
 
 /// Stores a block: rows of sums of C, or of C^T.
 template <class T>
-PEWTER_INLINE void store_block(const gemm_call& g, const part_of_product& p, const float* sums) {
+PEWTER_INLINE void store_block(const gemm_job& job, const block_coordinates& at, const float* sums) {
   constexpr std::size_t block_cols = panel_cols<T>;
-  const std::size_t cols = p.cols < block_cols ? p.cols : block_cols;
-  if (g.transposed) return store_transposed<T>(g, p, cols, sums);
-  for (std::size_t r = 0; r < p.rows; ++r) store_row<T>(g, p, r, cols, sums + r * block_cols);
+  const std::size_t cols = least_of(at.cols, block_cols);
+  if (job.plan.transposed) return store_transposed<T>(job, at, cols, sums);
+  for (std::size_t r = 0; r < at.rows; ++r) store_row<T>(job, at, r, cols, sums + r * block_cols);
 }
 
 }  // namespace

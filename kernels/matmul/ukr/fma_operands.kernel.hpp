@@ -1,4 +1,4 @@
-// Where a micro-kernel in float finds its operands: op(A) in place or packed, op(B) in panels or rows, of any
+// Where the FMA micro-kernel finds its operands: op(A) in place or packed, op(B) in panels or rows, of any
 // storage type, and how their registers are loaded.
 #pragma once
 
@@ -7,7 +7,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Where the strips of a stage find op(A), element (r, k) being from[r * row + k * col].
+/// op(A) of a micro-tile: element (r, k) is from[r * row + k * col].
 struct packed_a {
   const float* from;
   static constexpr std::size_t row = 1, col = panel_rows;
@@ -18,58 +18,54 @@ struct plain_a {
   std::size_t row, col;
   static constexpr bool row_is_constant = false;
 };
-/// What is fetched meanwhile into the second-level cache, a line with each step of K: of the next panel's
-/// lines of a step one for each strip from the second one on (the first one still waits for this panel's), as
-/// long as there are any. Addresses that need not be B's; none if `first` is 0.
-struct fetched_panel {
+/// Software prefetch of the next panel into L2, a cache line an iteration over k. The cache lines of one of
+/// the panel's rows are dealt to the micro-tiles below each other, from the second on: the first still waits
+/// for this panel. Addresses need not be B's; none if `first` is 0.
+struct panel_prefetch {
   std::uintptr_t first;
-  std::size_t strip_to_strip, step_to_step;  // bytes
+  std::size_t tile_to_tile, k_to_k;  // bytes
 };
-/// What of op(B) is asked for while it is multiplied: nothing of what is in a cache near by (it costs a
-/// tenth: 128 cubed on a Granite Rapids 79 thousand cycles, and 73), some steps further where the machine
-/// would come too late, and pages further too, where each element serves so few rows that it is read from
-/// memory. (Of 32 rows that is slower.)
-enum class asked_for { nothing, steps, pages };
-/// Where they find op(B): `steps` steps of K at a time, step s of which is, for column c, from[k * row + c]
-/// in rows, or from[k * row + 2 c + s] in pairs.
+using detail::prefetch_b;
+/// op(B) of a micro-tile, `steps` iterations over k at a time: in iteration s, column c is from[k * row + c],
+/// or from[k * row + 2 c + s] in VNNI-2 layout.
 template <class T, std::size_t cols>
 struct packed_b {
   using element = T;
   const T* from;
-  fetched_panel next;
+  panel_prefetch next;
   static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
-  static constexpr bool padded = true;   // by zeros, and a stream to the machine
+  static constexpr bool padded = true;   // by zeros, and contiguous
   static constexpr bool masked = false;  // for columns that C does not have
-  static constexpr asked_for ahead_of_it = asked_for::steps;
+  static constexpr prefetch_b prefetch = prefetch_b::iterations;
 };
-struct packed_pairs {
+struct packed_vnni_b {
   using element = bfloat;
   const bfloat* from;
-  fetched_panel next;
+  panel_prefetch next;
   static constexpr std::size_t row = panel_cols<bfloat>;
   static constexpr int steps = 2;
   static constexpr bool padded = true, masked = false;
-  static constexpr asked_for ahead_of_it = asked_for::steps;
+  static constexpr prefetch_b prefetch = prefetch_b::iterations;
 };
-/// Of which sums are stored into C itself, as far as it has columns.
-struct own_panel_b : packed_b<float, panel_cols<float>> {
+/// A private panel, whose sums are in C itself, as far as it has columns.
+struct private_panel_b : packed_b<float, panel_cols<float>> {
   static constexpr bool masked = true;
-  static constexpr asked_for ahead_of_it = asked_for::nothing;
+  static constexpr prefetch_b prefetch = prefetch_b::none;
 };
 template <class T>
 struct plain_b {
   using element = T;
   const T* from;
   std::size_t row;
-  std::size_t ahead;  // elements from here to what is asked for meanwhile
+  std::size_t distance;  // of the prefetch, in elements
   static constexpr int steps = 1;
   static constexpr bool padded = false, masked = true;
-  static constexpr asked_for ahead_of_it = asked_for::steps;
+  static constexpr prefetch_b prefetch = prefetch_b::iterations;
 };
-template <asked_for more, class B>
-struct asking : B {
-  static constexpr asked_for ahead_of_it = more;
+template <prefetch_b policy, class B>
+struct with_prefetch : B {
+  static constexpr prefetch_b prefetch = policy;
 };
 
 /// Register j of a row of op(B).
@@ -101,7 +97,7 @@ requires(sizeof(H) == 2) PEWTER_INLINE
     });
   });
 }
-/// The same of two steps: a pair is a word, whose upper half is a float but for its lower half.
+/// The same of VNNI-2 layout: a word is two iterations; its upper half is a float but for its lower half.
 template <int registers>
 PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<float> (&to)[2][registers]) {
   using words = native::chunk<std::uint32_t>;

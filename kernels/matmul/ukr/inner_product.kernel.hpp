@@ -1,4 +1,5 @@
-// Few rows of C and op(B) transposed: dot products along K, each element of B read once.
+// The inner-product micro-kernel, for few rows of C and a transposed op(B): dot products along K, each
+// element of B read once.
 #pragma once
 
 #include "kernels/matmul/loops/tile.kernel.hpp"
@@ -8,13 +9,13 @@ namespace {
 
 /// 4 rows by 3 columns are 12 sums of one register: with the operands' 4 they fill 16 registers, they cover a
 /// latency of 4 on two ports, and each of 7 loads serves 12/7 multiply-adds. AVX-512 has registers for 8
-/// rows, but where rows are 4096 bytes apart, 8 of them and 3 columns do not fit the 8 ways of a first-level
-/// cache.
-constexpr int dots_rows = lanes<float>::registers == 2 ? 6 : 4, dots_cols = 3;
+/// rows, but where rows are 4096 bytes apart, 8 of them and 3 columns do not fit 8 ways of L1d.
+constexpr int dots_rows = detail::inner_product_mr(native::width<float>),
+              dots_cols = detail::inner_product_nr;
 
-/// How elements of A (float) and B are loaded and multiplied: `width` steps of K a register.
+/// How elements of A (float) and B are loaded and multiplied: `width` iterations over k a register.
 template <class T>
-struct float_steps {
+struct float_dot {
   using a_element = float;
   using b_element = T;
   using part = native::vec<float>;
@@ -35,32 +36,31 @@ struct float_steps {
 };
 
 /// to[r * to_row + c] = A[r] . B[c] for `rows` rows of A and `cols` of B.
-template <int rows, int cols, class Steps>
-[[gnu::flatten, gnu::noinline]] void dots(const typename Steps::a_element* a, std::size_t a_row,
-                                          const typename Steps::b_element* b, std::size_t b_row,
-                                          std::size_t k, float* to, std::size_t to_row) {
-  using part = typename Steps::part;
+template <int rows, int cols, class Dot>
+[[gnu::flatten, gnu::noinline]] void dots(const typename Dot::a_element* a, std::size_t a_row,
+                                          const typename Dot::b_element* b, std::size_t b_row, std::size_t k,
+                                          float* to, std::size_t to_row) {
+  using part = typename Dot::part;
   native::vec<float> sum[rows * cols];
   native::each<rows * cols>([&](auto i) { sum[i] = native::vec<float>(0.0f); });
   const auto step = [&](std::size_t i, auto... rest) {
     part b_part[cols];
     native::each<cols>(
-        [&](auto c) { b_part[c] = Steps::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
+        [&](auto c) { b_part[c] = Dot::load_part(b + std::size_t{c.value} * b_row + i, rest...); });
     native::each<cols>([&](auto c) {  // the next columns; an address that need not be B's
-      constexpr int second_level = 2;
+      constexpr int into_l2 = 2;
       const auto at =
           reinterpret_cast<std::uintptr_t>(b) + ((cols + std::size_t{c.value}) * b_row + i) * sizeof(*b);
-      __builtin_prefetch(reinterpret_cast<const void*>(at), 0, second_level);
+      __builtin_prefetch(reinterpret_cast<const void*>(at), 0, into_l2);
     });
     native::each<rows>([&](auto r) {
-      const part a_part = Steps::load_part(a + std::size_t{r.value} * a_row + i, rest...);
-      native::each<cols>([&](auto c) {
-        sum[r * cols + c] = Steps::multiply_add(a_part, b_part[c.value], sum[r * cols + c]);
-      });
+      const part a_part = Dot::load_part(a + std::size_t{r.value} * a_row + i, rest...);
+      native::each<cols>(
+          [&](auto c) { sum[r * cols + c] = Dot::multiply_add(a_part, b_part[c.value], sum[r * cols + c]); });
     });
   };
   std::size_t i = 0;
-  for (; i + Steps::width <= k; i += Steps::width) step(i);
+  for (; i + Dot::width <= k; i += Dot::width) step(i);
   if (i < k) step(i, first_lanes(static_cast<std::uint32_t>(k - i)));
   native::each<rows>([&](auto r) {
     native::each<cols>([&](auto c) {
@@ -71,35 +71,36 @@ template <int rows, int cols, class Steps>
   });
 }
 
-/// Of `rows_present` and `cols_present`, at most `rows` and `cols`.
-template <class Steps, int rows = dots_rows, int cols = dots_cols>
+/// The same for `rows_present` and `cols_present`, at most `rows` and `cols`.
+template <class Dot, int rows = dots_rows, int cols = dots_cols>
 PEWTER_INLINE void dots_of(std::size_t rows_present, std::size_t cols_present,
-                           const typename Steps::a_element* a, std::size_t a_row,
-                           const typename Steps::b_element* b, std::size_t b_row, std::size_t k, float* to,
+                           const typename Dot::a_element* a, std::size_t a_row,
+                           const typename Dot::b_element* b, std::size_t b_row, std::size_t k, float* to,
                            std::size_t to_row) {
   if constexpr (rows > 1) {
     if (rows_present < rows)
-      return dots_of<Steps, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
+      return dots_of<Dot, rows - 1, cols>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
   if constexpr (cols > 1) {
     if (cols_present < cols)
-      return dots_of<Steps, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
+      return dots_of<Dot, rows, cols - 1>(rows_present, cols_present, a, a_row, b, b_row, k, to, to_row);
   }
-  dots<rows, cols, Steps>(a, a_row, b, b_row, k, to, to_row);
+  dots<rows, cols, Dot>(a, a_row, b, b_row, k, to, to_row);
 }
 
 /// A SIMD group's block of C from rows of A and of B, `a_row` and `b_row` elements apart.
-template <class Steps, std::size_t block_cols>
-void block_of_dots(const part_of_product& p, const typename Steps::a_element* a, std::size_t a_row,
-                   const typename Steps::b_element* b, std::size_t b_row, std::size_t k, sums_of_part sums) {
-  const std::size_t columns = p.cols < block_cols ? p.cols : block_cols;
-  float values[gemm_tile::block_rows * block_cols] = {};
-  const std::size_t rows = divide_up(p.rows, divide_up(p.rows, dots_rows));  // at a time
+template <class Dot, std::size_t block_cols>
+void inner_product_block(const block_coordinates& at, const typename Dot::a_element* a, std::size_t a_row,
+                         const typename Dot::b_element* b, std::size_t b_row, std::size_t k,
+                         accumulator_view sums) {
+  const std::size_t columns = at.cols < block_cols ? at.cols : block_cols;
+  float values[block_rows * block_cols] = {};
+  const std::size_t rows = divide_up(at.rows, divide_up(at.rows, dots_rows));  // at a time
   for (std::size_t c = 0; c < columns; c += dots_cols)  // the rows of B then lie in a cache for all of A's
-    for (std::size_t r = 0; r < p.rows; r += rows)
-      dots_of<Steps>(p.rows - r < rows ? p.rows - r : rows, columns - c, a + r * a_row, a_row, b + c * b_row,
-                     b_row, k, values + r * block_cols + c, block_cols);
-  for (std::size_t r = 0; r < p.rows; ++r)
+    for (std::size_t r = 0; r < at.rows; r += rows)
+      dots_of<Dot>(at.rows - r < rows ? at.rows - r : rows, columns - c, a + r * a_row, a_row, b + c * b_row,
+                   b_row, k, values + r * block_cols + c, block_cols);
+  for (std::size_t r = 0; r < at.rows; ++r)
     __builtin_memcpy(sums.below(r).first, values + r * block_cols, block_cols * sizeof(float));
 }
 

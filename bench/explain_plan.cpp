@@ -1,0 +1,138 @@
+// explain_plan: prints how gemm would compute a product, on this machine or on another one, without computing
+// it. scripts/explain-plan compiles and runs it; --help says how it is asked.
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "kernels/machine.hpp"
+#include "kernels/matmul/plan.hpp"
+#include "pewter/error.hpp"
+
+namespace {
+
+using namespace pewter;
+
+constexpr const char* usage =
+    R"(usage: scripts/explain-plan gemm MxNxK [options]
+
+Prints the plan of C = op(A) op(B), C (M, N), without computing it.
+
+  --profile NAME        a machine of this microarchitecture: zen4, granite_rapids ... (default: this machine)
+  --target NAME         avx512_amx, avx512_bf16, avx512, avx2, sse42 or neon (default: the microarchitecture's best)
+  --type TYPE           float (default), half or bfloat
+  --threads N           host threads (default: the machine's)
+  --batches N           products (default 1)
+  --transpose-a, --transpose-b
+                        A is stored as (K, M), B as (N, K)
+  --packed              B is a packed_matrix
+  --epilogue            alpha, beta, bias or an activation
+)";
+
+[[noreturn]] void refuse(const std::string& what) {
+  std::fprintf(stderr, "explain-plan: %s\n%s", what.c_str(), usage);
+  std::exit(2);
+}
+
+std::size_t number(std::string_view text, const char* what) {
+  std::size_t value = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (problem != std::errc() || end != text.data() + text.size() || value == 0 ||
+      value > std::size_t{1} << 31)
+    refuse(std::string(what) + " = \"" + std::string(text) + "\", must be a number from 1 to 2^31");
+  return value;
+}
+
+const char* best_target(microarchitecture core) {
+  using enum microarchitecture;
+  switch (core) {
+    case sapphire_rapids:
+    case granite_rapids:
+      return "avx512_amx";
+    case zen4:
+    case zen5:
+      return "avx512_bf16";
+    case skylake_x:
+    case ice_lake:
+      return "avx512";
+    case neoverse:
+      return "neon";
+    default:
+      return "avx2";
+  }
+}
+
+struct request {
+  std::size_t m = 0, n = 0, k = 0, batches = 1, threads = 0;
+  std::string profile, target, type = "float";
+  bool transpose_a = false, transpose_b = false, packed = false, epilogue = false;
+};
+
+void read_shape(request& r, std::string_view text) {
+  const std::size_t first = text.find('x'), second = text.find('x', first + 1);
+  if (first == text.npos || second == text.npos) refuse("the shape must be MxNxK");
+  r.m = number(text.substr(0, first), "M");
+  r.n = number(text.substr(first + 1, second - first - 1), "N");
+  r.k = number(text.substr(second + 1), "K");
+}
+
+request read(int count, char** words) {
+  request r;
+  if (count == 2 && std::string_view(words[1]) == "--help") {
+    std::fputs(usage, stdout);
+    std::exit(0);
+  }
+  if (count < 3 || std::string_view(words[1]) != "gemm") refuse("the kernel must be gemm");
+  read_shape(r, words[2]);
+  for (int i = 3; i < count; ++i) {
+    const std::string_view option = words[i];
+    const auto value = [&] {
+      if (i + 1 == count) refuse(std::string(option) + " needs a value");
+      return words[++i];
+    };
+    if (option == "--profile")
+      r.profile = value();
+    else if (option == "--target")
+      r.target = value();
+    else if (option == "--type")
+      r.type = value();
+    else if (option == "--threads")
+      r.threads = number(value(), "--threads");
+    else if (option == "--batches")
+      r.batches = number(value(), "--batches");
+    else if (option == "--transpose-a")
+      r.transpose_a = true;
+    else if (option == "--transpose-b")
+      r.transpose_b = true;
+    else if (option == "--packed")
+      r.packed = true;
+    else if (option == "--epilogue")
+      r.epilogue = true;
+    else
+      refuse("unknown option " + std::string(option));
+  }
+  if (r.type != "float" && r.type != "half" && r.type != "bfloat")
+    refuse("--type must be float, half or bfloat");
+  return r;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const request r = read(count, words);
+  try {
+    const machine m = r.profile.empty() ? this_machine() : machine_named(r.profile);
+    const element_type type = r.type == "float"  ? element_type::float32
+                              : r.type == "half" ? element_type::float16
+                                                 : element_type::bfloat16;
+    detail::gemm_problem q = detail::tight_problem(
+        r.m, r.n, r.k, type, r.target.empty() ? best_target(m.core) : r.target.c_str(),
+        r.threads == 0 ? m.cores : static_cast<unsigned>(r.threads), r.batches, r.transpose_a, r.transpose_b);
+    q.b_is_packed = r.packed;
+    q.has_epilogue = r.epilogue;
+    std::puts(detail::describe(detail::make_plan(q, m)).c_str());
+  } catch (const error& e) {
+    refuse(e.what());
+  }
+}

@@ -1,0 +1,146 @@
+// gemm's plans as text, over shapes, machine profiles, targets and threads, compared with gemm_plans.txt: a
+// change of a plan shows as a change of that file. PEWTER_UPDATE_GOLDEN=1 rewrites it. And what must hold of
+// every plan.
+#include "kernels/matmul/plan.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <vector>
+
+#include "kernels/machine.hpp"
+#include "tests/support/error_of.hpp"
+
+namespace pewter::detail {
+namespace {
+
+struct configuration {
+  const char *profile, *target;
+  element_type type;
+};
+constexpr configuration configurations[] = {
+    {"haswell", "avx2", element_type::float32},      {"zen4", "avx512", element_type::float32},
+    {"zen4", "avx512_bf16", element_type::bfloat16}, {"granite_rapids", "avx512_amx", element_type::bfloat16},
+    {"neoverse", "neon", element_type::float16},
+};
+constexpr unsigned host_threads[] = {1, 16};
+
+struct shape {
+  std::size_t m, n, k, batches = 1;
+};
+constexpr shape shapes[] = {{16, 16, 16},       {64, 64, 64},       {256, 256, 256},    {512, 512, 512},
+                            {1000, 1000, 1000}, {4096, 4096, 4096}, {1, 4096, 4096},    {4096, 1, 4096},
+                            {8, 11008, 4096},   {32, 4096, 4096},   {128, 11008, 4096}, {64, 64, 100000},
+                            {16, 16, 16, 1000}, {128, 128, 64, 96}};
+enum class form { plain, transposed_b, packed, epilogue };
+constexpr const char* names_of_forms[] = {"", " B^T", " packed", " epilogue"};
+
+gemm_problem problem_of(const configuration& c, const shape& s, form f, unsigned threads) {
+  gemm_problem q =
+      tight_problem(s.m, s.n, s.k, c.type, c.target, threads, s.batches, false, f == form::transposed_b);
+  q.b_is_packed = f == form::packed;
+  q.has_epilogue = f == form::epilogue;
+  return q;
+}
+
+/// f(configuration, host threads, shape, form) for all of them. Forms other than plain: where they are other
+/// plans.
+template <class F>
+void for_each_problem(F f) {
+  for (const configuration& c : configurations)
+    for (const unsigned threads : host_threads)
+      for (const shape& s : shapes)
+        for (const form of : {form::plain, form::transposed_b, form::packed, form::epilogue})
+          f(c, threads, s, of);
+}
+
+std::string plans_as_text() {
+  std::string text;
+  const configuration* last = nullptr;
+  for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
+    if (&c != last) text += std::string("== ") + c.profile + " " + c.target + "\n";
+    last = &c;
+    const machine m = machine_named(c.profile);
+    const std::string plan = describe(make_plan(problem_of(c, s, f, threads), m));
+    if (f != form::plain && plan == describe(make_plan(problem_of(c, s, form::plain, threads), m))) return;
+    std::ostringstream line;
+    line << s.m << "x" << s.n << "x" << s.k << names_of_forms[static_cast<int>(f)] << ": " << plan << "\n";
+    text += line.str();
+  });
+  return text;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+TEST(Plan, IsAsInTheGoldenFile) {
+  const std::string text = plans_as_text();
+  const char* update = std::getenv("PEWTER_UPDATE_GOLDEN");
+  if (update != nullptr && *update != '\0') {
+    std::ofstream(PEWTER_GOLDEN_PLANS) << text;
+    GTEST_SKIP() << "written: " << PEWTER_GOLDEN_PLANS;
+  }
+  std::ifstream file(PEWTER_GOLDEN_PLANS);
+  std::stringstream golden;
+  golden << file.rdbuf();
+  const auto expected = lines_of(golden.str()), got = lines_of(text);
+  ASSERT_EQ(got.size(), expected.size()) << "PEWTER_UPDATE_GOLDEN=1 rewrites " << PEWTER_GOLDEN_PLANS;
+  for (std::size_t i = 0; i < got.size(); ++i)
+    EXPECT_EQ(got[i], expected[i]) << PEWTER_GOLDEN_PLANS << ":" << i + 1;
+}
+
+/// Profile and threads may change how a product is computed, but not what shows in bits.
+TEST(Plan, WhatShowsInBitsDoesNotDependOnTheMachine) {
+  const auto bits_of = [](const gemm_plan& p) {
+    std::ostringstream text;
+    const bool inner = p.of_parts == gemm_algorithm::inner_product,
+               in_float = p.kernel == micro_kernel_kind::fma;
+    text << (p.algorithm == gemm_algorithm::split_k) << inner << in_float;
+    if (p.algorithm == gemm_algorithm::split_k) text << " " << p.k << " " << p.k_behind_parts;
+    return text.str();
+  };
+  for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
+    const std::string expected = bits_of(make_plan(problem_of(c, s, f, 1), machine_named(c.profile)));
+    for (const char* profile : microarchitecture_names())
+      EXPECT_EQ(bits_of(make_plan(problem_of(c, s, f, threads), machine_named(profile))), expected)
+          << profile << " " << c.target << " " << s.m << "x" << s.n << "x" << s.k;
+  });
+}
+
+TEST(Plan, CoversTheProductWithinTheWorkspace) {
+  for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
+    const gemm_plan p = make_plan(problem_of(c, s, f, threads), machine_named(c.profile));
+    SCOPED_TRACE(describe(p));
+    EXPECT_GE(p.blocking.kc, 1u);
+    EXPECT_GE(p.blocking.mc, 1u);
+    EXPECT_GE(p.partition.tile_cols, 1u);
+    EXPECT_GE(p.partition.batches_per_threadgroup, 1u);
+    EXPECT_GE(p.partition.batches_at_a_time, 1u);
+    EXPECT_LE(p.partition.batches_at_a_time, p.batches);
+    EXPECT_EQ(p.partition.simdgroup_rows & (p.partition.simdgroup_rows - 1), 0u);
+    EXPECT_LE(p.workspace.packed_b, p.workspace.partial_sums);
+    EXPECT_LE(p.workspace.partial_sums, p.workspace.size);
+    if (p.algorithm == gemm_algorithm::split_k) {
+      EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
+      EXPECT_LT(p.k_behind_parts, p.k);
+    }
+    if (p.b_operand.form == operand_form::packed) {
+      EXPECT_EQ(p.blocking.nc % p.partition.tile_cols, 0u);
+      EXPECT_GE((p.workspace.partial_sums - p.workspace.packed_b) * 4, p.blocking.nc * p.k * size_of(c.type));
+    }
+  });
+}
+
+TEST(Plan, UnknownTargetsAreErrors) {
+  EXPECT_NE(test::error_of([] { micro_kernel_of("avx1024", element_type::float32); }).find("avx1024"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace pewter::detail
