@@ -45,11 +45,20 @@
 namespace pewter {
 namespace {
 
+/// Whether PEWTER_ONLY_TARGETS, names between spaces, leaves the target in.
+constexpr bool is_built([[maybe_unused]] std::string_view name_between_spaces) {
+#if defined(PEWTER_ONLY_TARGETS)
+  return std::string_view(PEWTER_ONLY_TARGETS).find(name_between_spaces) != std::string_view::npos;
+#else
+  return true;
+#endif
+}
+
 constexpr target all_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) \
-  PEWTER_ON_##architecture({#name, &cpu_supports_##name, true}, )
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, true, is_built(" " #name " ")}, )
 #define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) \
-  PEWTER_ON_##architecture({#name, &cpu_supports_##name, false}, )
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, false, is_built(" " #name " ")}, )
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 };
@@ -95,6 +104,9 @@ int target_named(const char* subject, const char* name) {
   for (int i = 0; i < target_count; ++i) {
     if (std::string_view(all_targets[i].name) != name) continue;
     if (all_targets[i].supported()) return i;
+    if (!all_targets[i].built)
+      detail::raise("%s = \"%s\" is not in this build, which has %s", subject, name,
+                    names_of_targets(true).c_str());
     detail::raise("%s = \"%s\" is not supported by this CPU, which lacks %s; known: %s; supported here: %s",
                   subject, name, first_missing_feature(name), names_of_targets(false).c_str(),
                   names_of_targets(true).c_str());

@@ -31,8 +31,11 @@ struct kernel_table {
 /// One instruction set that the library was built for.
 struct target {
   const char* name;
-  bool (*supported)();  ///< by this CPU and operating system
-  bool complete;        ///< offers every kernel; else most take the next target's code
+  bool (*cpu_supports)();  ///< this CPU and operating system
+  bool complete;           ///< offers every kernel; else most take the next target's code
+  bool built;              ///< false: PEWTER_ONLY_TARGETS leaves it out
+
+  bool supported() const { return built && cpu_supports(); }
 };
 
 /// The targets built in, best first.

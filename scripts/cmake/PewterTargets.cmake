@@ -82,7 +82,7 @@ set(PEWTER_KERNEL_OPTIMIZATION $<$<CONFIG:Debug>:-Og> $<$<CONFIG:>:-O2>
   $<$<CXX_COMPILER_ID:GNU>:-fno-var-tracking> CACHE INTERNAL "")
 
 # A build for one machine does not need all targets: those that PEWTER_ONLY_TARGETS does not name get tables without
-# functions, and a launch on one of them is an error.
+# functions, and a launch that names one of them is an error.
 set(PEWTER_ONLY_TARGETS "" CACHE STRING "Instruction sets to build kernels for (\"avx512;avx2\"); empty: all")
 
 # One source file of empty tables for the kernel files given.

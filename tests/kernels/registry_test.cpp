@@ -106,10 +106,18 @@ TEST_F(Choice, UnknownNamesAreErrorsThatListTheKnown) {
       << "a wish does not look at the environment";
 }
 
+TEST_F(Choice, TargetsThatAreNotBuiltAreErrors) {
+  for (const target& t : targets()) {
+    if (t.built) continue;
+    const std::string expected = "launch: target = \"" + std::string(t.name) + "\" is not in this build";
+    EXPECT_EQ(error_of([&] { choose_target(t.name); }).substr(0, expected.size()), expected);
+  }
+}
+
 TEST_F(Choice, UnsupportedTargetsAreErrorsThatNameTheMissingFeature) {
   bool all_supported = true;
   for (const target& t : targets()) {
-    if (t.supported()) continue;
+    if (t.supported() || !t.built) continue;
     all_supported = false;
     const auto features = features_of_target(t.name);
     const auto missing = std::ranges::find(features, false, &cpu_feature::present);
@@ -214,7 +222,7 @@ TEST(Registry, TablesHoldWhatTheDescriptionsOffer) {
           const bool offered = std::ranges::count(row.about->patterns, static_cast<pattern>(p)) != 0 &&
                                std::ranges::count(row.about->types, static_cast<element_type>(type)) != 0;
           const bool there = row.tables[t]->at[p][type] != nullptr;
-          EXPECT_TRUE(targets()[t].complete ? there == offered : offered || !there)
+          EXPECT_TRUE(targets()[t].complete && targets()[t].built ? there == offered : offered || !there)
               << row.name << " " << targets()[t].name << " " << name_of(static_cast<pattern>(p)) << " "
               << name_of(static_cast<element_type>(type));
         }

@@ -30,7 +30,7 @@ inline std::vector<variant> all_variants() {
       for (const element_type e : k.about->types)
         for (std::size_t t = 0; t < targets().size(); ++t) {
           const bool own = k.tables[t]->at[static_cast<int>(p)][static_cast<int>(e)] != nullptr;
-          if (own || targets()[t].complete) all.push_back({&k, p, e, &targets()[t]});
+          if (own || (targets()[t].complete && targets()[t].built)) all.push_back({&k, p, e, &targets()[t]});
         }
   return all;
 }
