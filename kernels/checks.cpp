@@ -5,6 +5,7 @@
 #include <limits>
 #include <string>
 
+#include "kernels/device.hpp"
 #include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 
@@ -61,7 +62,8 @@ std::uint32_t check_threads(const char* function, const launch& options, std::ui
     raise("%s: threads_per_threadgroup = %u, must be at most %u", function, options.threads_per_threadgroup,
           max_threads_per_threadgroup);
   }
-  return options.threads_per_threadgroup != 0 ? options.threads_per_threadgroup : automatic_value;
+  if (options.threads_per_threadgroup != 0) return options.threads_per_threadgroup;
+  return is_on_device(options) ? std::max(automatic_value, automatic_threads_on_device) : automatic_value;
 }
 
 std::uint32_t check_extent(const char* function, const char* argument, std::size_t value,

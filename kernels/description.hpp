@@ -67,6 +67,7 @@ struct description {
   bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid
   int in_place_input = -1;  ///< index of the input that the first output may be equal to, or -1
   void (*call)(const kernel_call&);
+  bool on_gpu = true;  ///< whether the GPU target has all of its patterns and types
 };
 
 }  // namespace pewter

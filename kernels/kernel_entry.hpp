@@ -3,6 +3,9 @@
 #pragma once
 
 #include "kernels/registry.hpp"
+#if defined(PEWTER_GPU)
+#include "kernels/offload/kernel_entry_gpu.hpp"
+#else
 #include "pewter/pewter.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -44,8 +47,15 @@ encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const lau
   return {geometry, {arguments}, nanoseconds_per_threadgroup};
 }
 
+/// Scratch of the host side's, of n values, where the kernel runs.
+template <class T>
+PEWTER_INLINE T* target_scratch(T* of_host, std::size_t) {
+  return of_host;
+}
+
 /// The table entry of a body that is one dispatch.
 template <auto body>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
 
 PEWTER_END_TARGET_NAMESPACE
+#endif  // PEWTER_GPU

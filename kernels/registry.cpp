@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "kernels/cpu.hpp"
+#include "kernels/device.hpp"
 #include "pewter/error.hpp"
 
 // A row of targets.inc for another architecture vanishes.
@@ -160,6 +161,8 @@ int target_with(target_tables tables, pattern p, element_type type, const launch
 
 void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
                 const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup) {
+  if (detail::is_on_device(options))
+    return detail::run_on_device(tables, p, type, arguments, geometry, options, nanoseconds_per_threadgroup);
   const int chosen = target_with(tables, p, type, options);
   last_target_name = all_targets[chosen].name;
   const kernel_function function = function_of(*tables[chosen], p, type);

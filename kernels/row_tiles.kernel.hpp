@@ -12,12 +12,17 @@ namespace native {
 /// away.
 template <int distance, class Op, int... j>
 PEWTER_INLINE vec<float> combine_two_rows(const vec<float>& a, const vec<float>& b, Op op, index_list<j...>) {
+#if defined(PEWTER_GPU)
+  const bool upper = (own_lane() & distance) != 0;
+  return op(upper ? b : a, swap_blocks<distance>(upper ? a : b));
+#else
   constexpr int n = static_cast<int>(sizeof...(j));
   const auto one = raw(a), other = raw(b);
   const chunk<float> own = __builtin_shufflevector(one, other, ((j & distance) != 0 ? n + j : j)...);
   const chunk<float> partner =
       __builtin_shufflevector(one, other, ((j & distance) != 0 ? n + j - distance : j + distance)...);
   return op(from_raw<float>(own), from_raw<float>(partner));
+#endif
 }
 
 /// Lane j: the lanes of rows[j] combined pairwise, in the order in which reduce does that.
@@ -58,10 +63,10 @@ class taken_of_rows {
 };
 
 /// One number for each of a SIMD group's rows.
-struct alignas(64) one_a_row {
-  float of[lane_count];
+struct one_a_row {
+  lane_array of;
 
-  PEWTER_INLINE explicit one_a_row(const lanes<float>& numbers) { store(of, numbers); }
+  PEWTER_INLINE explicit one_a_row(const lanes<float>& numbers) : of(numbers) {}
 };
 
 /// A phase: body(alone, first, rows) for each SIMD group that has rows, those from `first` on. `alone` walks

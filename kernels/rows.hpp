@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "kernels/checks.hpp"
+#include "kernels/device.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
@@ -69,11 +70,13 @@ void run_rows(const char* function, const description& about, target_tables tabl
       function, options,
       tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row));
   const std::size_t n = all_rows * shape.cols;
+  const bool on_device = is_on_device(options);
   if constexpr (requires { arguments.past_caches; })
-    arguments.past_caches = results_go_past_caches<T>(arguments, arguments.y, n, threads);
-  if constexpr (requires { arguments.fetching; }) arguments.fetching = this_machine().prefetches(2 * n * sizeof(T));
+    arguments.past_caches = !on_device && results_go_past_caches<T>(arguments, arguments.y, n, threads);
+  if constexpr (requires { arguments.fetching; })
+    arguments.fetching = !on_device && this_machine().prefetches(2 * n * sizeof(T));
   if constexpr (requires { arguments.sum_past_caches; })
-    arguments.sum_past_caches = results_go_past_caches<T>(arguments, arguments.sum, n, threads);
+    arguments.sum_past_caches = !on_device && results_go_past_caches<T>(arguments, arguments.sum, n, threads);
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
   const auto groups =
       static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);  // a division: 5 ns

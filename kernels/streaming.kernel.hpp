@@ -117,10 +117,16 @@ PEWTER_INLINE void fetch_meanwhile(const row_fetch& fetch, std::size_t i) {
 /// What one SIMD group stores of a row: y[i] = value(i, active) where it walks over `cols` elements.
 template <class Walk, class T, class Value>
 PEWTER_INLINE void store_in_caches(simdgroup& sg, T* y, std::size_t cols, bool fetching, const Value& value) {
-  Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
-    if (fetching) fetch_near(y + i);
-    store(y + i, value(i, active), active);
-  });
+  if constexpr (Walk::maps_ahead) {
+    Walk::map(sg, cols, value, [&](std::size_t i, const auto& v, auto active) PEWTER_INLINE_LAMBDA {
+      store(y + i, v, active);
+    });
+  } else {
+    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+      if (fetching) fetch_near(y + i);
+      store(y + i, value(i, active), active);
+    });
+  }
 }
 /// From y's first whole line on past the caches.
 /// @param first whether this SIMD group also stores what lies before that line

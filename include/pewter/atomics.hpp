@@ -82,6 +82,9 @@ namespace native {
 template <class T, class F>
 PEWTER_INLINE lanes<T> atomic_of_lanes(T* base, const lanes<std::uint32_t>& index, const lanes<T>& value,
                                        lane_mask active, F update) {
+#if defined(PEWTER_GPU)
+  return is_set(active.bits) ? lanes<T>(update(base + index.v[0].data, value.v[0].data)) : lanes<T>(T{});
+#else
   std::uint32_t at[lane_count];
   T values[lane_count], old[lane_count] = {};
   index.to_array(at);
@@ -91,6 +94,7 @@ PEWTER_INLINE lanes<T> atomic_of_lanes(T* base, const lanes<std::uint32_t>& inde
     old[lane] = update(base + at[lane], values[lane]);
   }
   return lanes<T>::from_array(old);
+#endif
 }
 
 }  // namespace native

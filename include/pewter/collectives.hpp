@@ -8,6 +8,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
+#if !defined(PEWTER_GPU)
 /// Combines the SIMD groups' values lane by lane, then reduces over lanes once: combine(values, values) is
 /// two instructions, a reduction a chain of shuffles. Every worker does so, in the same order. f must give
 /// inactive lanes a neutral value.
@@ -30,6 +31,7 @@ PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, R
   for (std::uint32_t i = 1; i < tg.simdgroups_per_threadgroup(); ++i) all = combine(all, partials[i]);
   return reduce(all);
 }
+#endif
 
 /// f with another value in inactive lanes.
 template <class F, class T>
@@ -99,7 +101,7 @@ PEWTER_INLINE T scan_totals(T* totals, std::uint32_t n) {
 /// values[sg] becomes the inclusive prefix sum over the threadgroup's threads in order of their index.
 /// Returns the sum of all, uniform.
 template <class T>
-PEWTER_INLINE T threadgroup_prefix_inclusive_sum(threadgroup& tg, per_simdgroup<lanes<T>> values) {
+PEWTER_INLINE T threadgroup_prefix_inclusive_sum(threadgroup& tg, const per_simdgroup<lanes<T>>& values) {
   T* totals = tg.collective_values<T>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const lanes<T> x = select(sg.active(), values[sg], T(0));
@@ -115,7 +117,7 @@ PEWTER_INLINE T threadgroup_prefix_inclusive_sum(threadgroup& tg, per_simdgroup<
 
 /// values[sg] becomes the exclusive prefix sum: without each thread's own value, 0 for the first thread.
 template <class T>
-PEWTER_INLINE T threadgroup_prefix_exclusive_sum(threadgroup& tg, per_simdgroup<lanes<T>> values) {
+PEWTER_INLINE T threadgroup_prefix_exclusive_sum(threadgroup& tg, const per_simdgroup<lanes<T>>& values) {
   T* totals = tg.collective_values<T>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const lanes<T> x = select(sg.active(), values[sg], T(0));

@@ -20,7 +20,12 @@ class error : public std::invalid_argument {
 namespace detail {
 
 /// Throws pewter::error with a printf-formatted text of at most 511 characters.
-#if defined(PEWTER_COMPILED)
+#if defined(__NVPTX__)
+template <class... Values>
+[[noreturn]] PEWTER_INLINE void raise(const char*, Values...) {  // ends the kernel, and the device's work
+  __builtin_trap();
+}
+#elif defined(PEWTER_COMPILED)
 [[noreturn, gnu::format(printf, 1, 2), gnu::cold]] void raise(const char* format, ...);
 #else
 [[noreturn, gnu::format(printf, 1, 2), gnu::cold]] inline void raise(const char* format, ...);
@@ -29,6 +34,6 @@ namespace detail {
 }  // namespace detail
 }  // namespace pewter
 
-#if !defined(PEWTER_COMPILED)
+#if !defined(PEWTER_COMPILED) && !defined(__NVPTX__)
 #include "pewter/detail/raise.ipp"
 #endif

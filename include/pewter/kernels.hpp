@@ -1,6 +1,6 @@
 // The kernel collection: one function a kernel, the same contract for all.
 //
-// Pointers are to host memory, rows are contiguous and row-major. T is float, half or bfloat; arithmetic
+// Pointers are to host memory, or to a GPU's for a launch there (device.hpp), rows are contiguous and row-major. T is float, half or bfloat; arithmetic
 // is in float, results are rounded to nearest even. Inputs come first, then outputs, then sizes, scalar
 // options and the launch. Every function throws pewter::error, before anything is touched, for a null
 // pointer with a non-zero size, a threadgroup size above 1024, a pattern that the kernel does not offer,

@@ -66,9 +66,13 @@ struct lanes {
 
   /// The value of one lane, through memory: for rare uses.
   PEWTER_INLINE T operator[](int lane) const {
+#if defined(PEWTER_GPU)
+    return native::element(v[0], lane);
+#else
     T values[lane_count];
     to_array(values);
     return values[lane];
+#endif
   }
   PEWTER_INLINE void to_array(T* values) const {
     native::each<registers>(
@@ -168,9 +172,13 @@ struct lanes {
 /// 0, 1, ... 31.
 template <class T = std::uint32_t>
 PEWTER_INLINE lanes<T> lane_ids() {
+#if defined(PEWTER_GPU)
+  return lanes<T>(static_cast<T>(native::own_lane()));
+#else
   static constexpr T ids[lane_count] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
                                         16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
   return lanes<T>::from_array(ids);
+#endif
 }
 
 template <class T>
@@ -215,6 +223,9 @@ PEWTER_INLINE lanes<T> sum_of(const lanes<T> (&a)[n]) {
 /// C++ conversion of each lane (static_cast).
 template <class U, class T>
 PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
+#if defined(PEWTER_GPU)
+  return lanes<U>(static_cast<U>(a.v[0].data));
+#else
   constexpr int from = sizeof(T), to = sizeof(U);
   if constexpr ((native::is_float<U> && from < 4) || (native::is_float<T> && to < 4)) {
     return convert<U>(convert<std::int32_t>(a));
@@ -244,17 +255,59 @@ PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
     native::resize_by_two<U, T>(a.v, r.v);
     return r;
   }
+#endif
 }
 
 /// The same bits as another type of the same size.
 template <class U, class T>
 PEWTER_INLINE lanes<U> bitcast(const lanes<T>& a) {
   static_assert(sizeof(U) == sizeof(T));
+#if defined(PEWTER_GPU)
+  return lanes<U>(__builtin_bit_cast(U, a.v[0].data));
+#else
   lanes<U> r;
   native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
     r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k]));
   });
   return r;
+#endif
 }
+
+/// f(value) for every active lane's value, the lowest lane first; on a GPU each thread calls it for its own,
+/// in no order.
+template <class T, class F>
+PEWTER_INLINE void for_each_lane(const lanes<T>& a, lane_mask active, F f) {
+#if defined(PEWTER_GPU)
+  if (native::is_set(active.bits)) f(a.v[0].data);
+#else
+  T values[lane_count];
+  a.to_array(values);
+  if (all(active)) {
+    for (int i = 0; i < lane_count; ++i) f(values[i]);
+  } else {
+    for (std::uint32_t left = active.bits; left != 0; left &= left - 1) f(values[__builtin_ctz(left)]);
+  }
+#endif
+}
+
+/// 32 lanes' values that any lane of the SIMD group reads by index.
+class lane_array {
+ public:
+#if defined(PEWTER_GPU)
+  PEWTER_INLINE explicit lane_array(const lanes<float>& values) : own_(values.v[0].data) {}
+  PEWTER_INLINE float operator[](std::uint32_t lane) const {
+    return native::exchange(own_, static_cast<int>(lane));
+  }
+
+ private:
+  float own_;
+#else
+  PEWTER_INLINE explicit lane_array(const lanes<float>& values) { values.to_array(values_); }
+  PEWTER_INLINE float operator[](std::uint32_t lane) const { return values_[lane]; }
+
+ private:
+  alignas(64) float values_[lane_count];
+#endif
+};
 
 PEWTER_END_TARGET_NAMESPACE

@@ -25,6 +25,8 @@ struct dispatch_options {
   std::uint32_t shuffle_seed = 0;          ///< not 0: SIMD groups of a phase run in a shuffled order (tests)
 };
 
+class queue;
+
 /// Options of a call of the kernel collection.
 struct launch {
   std::uint32_t threads_per_threadgroup = 0;  ///< 1 to 1024; 0: the library chooses
@@ -33,6 +35,10 @@ struct launch {
   unsigned host_threads = 0;
   pewter::mapping mapping = mapping::automatic;
   std::uint32_t shuffle_seed = 0;
+  /// A GPU of pewter::devices(); the call returns when its work is done. Operands must be the device's.
+  int device = -1;
+  /// A GPU's queue; the call returns when its work is in the queue.
+  pewter::queue* queue = nullptr;
 };
 
 }  // namespace pewter

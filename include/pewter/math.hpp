@@ -1,6 +1,6 @@
 // Arithmetic functions of lanes. exp, exp2 and normal_tail are our own, the other transcendental functions
 // are xsimd's. Errors are against long double, where the result is a normal number, and asserted in the tests
-// over all exponents. NaN stays NaN in all of them.
+// over all exponents. NaN stays NaN in all of them. On a GPU tanh, erf, sin and cos are missing.
 #pragma once
 
 #include "pewter/lanes.hpp"
@@ -119,6 +119,7 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> exp2(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> log(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::log(v); });
 }
+#if !defined(PEWTER_GPU)
 /// 2 ulp; tanh(+-infinity) = +-1.
 PEWTER_INLINE_UNLESS_SSE lanes<float> tanh(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::tanh(v); });
@@ -127,10 +128,12 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> tanh(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> erf(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::erf(v); });
 }
+#endif
 /// Q(x) = erfc(x / sqrt 2) / 2 for x >= 0, the part of a normal distribution above x: 7 ulp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> normal_tail(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::normal_tail(v); });
 }
+#if !defined(PEWTER_GPU)
 /// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to 2^31, 2 ulp of sampled ones. NaN of +-infinity.
 PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::sin(v); });
@@ -139,5 +142,6 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> cos(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::cos(v); });
 }
+#endif
 
 PEWTER_END_TARGET_NAMESPACE

@@ -2,6 +2,10 @@
 // scatters by an index a lane. half and bfloat are converted to and from float.
 #pragma once
 
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_memory.hpp"
+#else
+
 #include "pewter/half.hpp"
 #include "pewter/lanes.hpp"
 
@@ -25,6 +29,11 @@ PEWTER_INLINE lanes<T> load(const T* p, lane_mask m) {
     native::copy_active<sizeof(T)>(values, p, m.bits);
     return lanes<T>::from_array(values);
   }
+}
+/// 32 consecutive values of T at any address.
+template <class T>
+PEWTER_INLINE lanes<T> load_unaligned(const void* p) {
+  return load(static_cast<const T*>(p));
 }
 /// Inactive lanes are not written.
 template <class T>
@@ -275,3 +284,4 @@ PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
 }
 
 PEWTER_END_TARGET_NAMESPACE
+#endif  // PEWTER_GPU

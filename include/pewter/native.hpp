@@ -1,4 +1,5 @@
-// The adapter to the machine: the only file that includes xsimd and intrinsics.
+// The adapter to the machine: the only file that includes xsimd and intrinsics. For a GPU native_gpu.hpp
+// takes its place.
 //
 // A register is an xsimd batch of a pinned architecture; `vec<T>` names it and `chunk<T, n>` is the same
 // value as a compiler vector type, which both gcc and clang can shuffle, convert and compare for every
@@ -7,10 +8,11 @@
 // at the end.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
+#include "pewter/native_basics.hpp"
 
-#include "pewter/target.hpp"
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu.hpp"
+#else
 
 #if defined(__x86_64__) && !defined(__SSE4_2__)  // as in target.hpp, the only message
 #include "pewter needs SSE4.2 or better for lanes: compile with -march=x86-64-v2, -v3 or -v4"
@@ -53,8 +55,6 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
-inline constexpr int lane_count = 32;
-
 namespace native {
 
 namespace xs = PEWTER_JOIN(xsimd_, PEWTER_NAMESPACE);
@@ -73,15 +73,6 @@ using best_arch = xs::neon64;
 using byte_arch = best_arch;
 #endif
 
-template <bool condition, class A, class B>
-struct choose {
-  using type = A;
-};
-template <class A, class B>
-struct choose<false, A, B> {
-  using type = B;
-};
-
 template <class T>
 using vec = xs::batch<T, typename choose<sizeof(T) == 1, byte_arch, best_arch>::type>;
 
@@ -98,38 +89,6 @@ struct chunk_of {
 template <class T, int n = width<T>>
 using chunk = typename chunk_of<T, n>::type;
 
-template <int size>
-struct integers;
-template <>
-struct integers<1> {
-  using i = std::int8_t;
-  using u = std::uint8_t;
-};
-template <>
-struct integers<2> {
-  using i = std::int16_t;
-  using u = std::uint16_t;
-};
-template <>
-struct integers<4> {
-  using i = std::int32_t;
-  using u = std::uint32_t;
-};
-template <>
-struct integers<8> {
-  using i = std::int64_t;
-  using u = std::uint64_t;
-};
-template <class T>
-using int_of = typename integers<sizeof(T)>::i;
-template <class T>
-using uint_of = typename integers<sizeof(T)>::u;
-
-template <class T>
-inline constexpr bool is_float = false;
-template <>
-inline constexpr bool is_float<float> = true;
-
 template <class T>
 PEWTER_INLINE chunk<T> raw(const vec<T>& a) {
   return (chunk<T>)a.data;
@@ -138,31 +97,24 @@ template <class T>
 PEWTER_INLINE vec<T> from_raw(chunk<T> a) {
   return vec<T>((typename vec<T>::register_type)a);
 }
+/// Whether a load that crosses a cache line costs more than one that does not.
+inline constexpr bool lines_matter = true;
+/// Whether the SIMD groups of a threadgroup take blocks in turn, not a contiguous part each.
+inline constexpr bool simdgroups_take_turns = false;
+/// Whether several loads have to be under way before the first result is stored.
+inline constexpr bool loads_ahead = false;
+/// Whether what a kernel has just written is as near as threadgroup memory.
+inline constexpr bool output_is_near = true;
 
-// ---- compile-time loops: a lane value is an array of registers only if no loop is left over it ----
-
-template <int k>
-struct index_constant {
-  static constexpr int value = k;
-  constexpr operator int() const { return k; }
-};
-template <int... k>
-struct index_list {};
-template <int n, int... k>
-struct make_index_list : make_index_list<n - 1, n - 1, k...> {};
-template <int... k>
-struct make_index_list<0, k...> {
-  using type = index_list<k...>;
-};
-
-template <class F, int... k>
-PEWTER_INLINE void each_of(index_list<k...>, F&& f) {
-  (f(index_constant<k>{}), ...);
+/// The register's value in one of its lanes.
+template <class T>
+PEWTER_INLINE T element(const vec<T>& a, int lane) {
+  return raw(a)[lane];
 }
-/// f(0), f(1), ... f(n - 1) with compile-time arguments.
-template <int n, class F>
-PEWTER_INLINE void each(F&& f) {
-  each_of(typename make_index_list<n>::type{}, f);
+/// Of a register all lanes of which have been combined.
+template <class T>
+PEWTER_INLINE T any_element(const vec<T>& a) {
+  return raw(a)[0];
 }
 
 }  // namespace native
@@ -174,3 +126,4 @@ PEWTER_END_TARGET_NAMESPACE
 #include "pewter/native_memory.hpp"
 #include "pewter/native_permute.hpp"
 #include "pewter/native_resize.hpp"
+#endif  // PEWTER_GPU

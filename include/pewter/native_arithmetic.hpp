@@ -56,6 +56,9 @@ PEWTER_INLINE vec<float> sqrt(const vec<float>& a) {
 #endif
 }
 
+/// By the C library: of one number that takes a third of 32 lanes' time.
+PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
+
 /// IEEE 754 minNum and maxNum: of a number and a NaN, the number.
 PEWTER_INLINE vec<float> fmin(const vec<float>& a, const vec<float>& b) {
 #if defined(PEWTER_AVX512)

@@ -20,6 +20,11 @@ PEWTER_INLINE vec<float> clamp(const vec<float>& x, float lowest, float highest)
 PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<float>& n) {
 #if defined(PEWTER_AVX512)
   return _mm512_scalef_ps(x.data, n.data);
+#elif defined(PEWTER_GPU)
+  const auto whole = static_cast<std::int32_t>(n.data), half = whole >> 1;
+  const auto power = [](std::int32_t k)
+                         PEWTER_INLINE_LAMBDA { return __builtin_bit_cast(float, (k + 127) << 23); };
+  return x.data * power(half) * power(whole - half);
 #else
   // Two factors, as 2^n alone may be beyond the range of a float's exponent.
   using I = chunk<std::int32_t>;
@@ -32,7 +37,9 @@ PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<fl
 
 /// x rounded to the nearest whole number; |x| < 2^22.
 PEWTER_INLINE vec<float> nearest(const vec<float>& x) {
-#if defined(PEWTER_AVX512)
+#if defined(PEWTER_GPU)
+  return to_nearest(x.data);
+#elif defined(PEWTER_AVX512)
   return _mm512_roundscale_ps(x.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
 #elif defined(PEWTER_AVX2)
   return _mm256_round_ps(x.data, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);

@@ -18,7 +18,7 @@ namespace native {
 /// exponent + x^2/2, exactly, where exponent is x * half rounded, and half is -x/2.
 PEWTER_INLINE vec<float> rounding_of_exponent(const vec<float>& x, const vec<float>& half,
                                               const vec<float>& exponent) {
-#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__)
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__) || defined(PEWTER_GPU)
   return fnma(x, half, exponent);
 #else
   // Dekker's product: parts of 12 bits, whose products are exact.

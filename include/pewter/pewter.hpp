@@ -3,7 +3,11 @@
 
 #include "pewter/atomics.hpp"
 #include "pewter/collectives.hpp"
-#include "pewter/compute_pipeline.hpp"
-#include "pewter/dispatch.hpp"
 #include "pewter/quadgroup_functions.hpp"
 #include "pewter/simdgroup_matrix.hpp"
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_dispatch.hpp"
+#else
+#include "pewter/compute_pipeline.hpp"
+#include "pewter/dispatch.hpp"
+#endif

@@ -83,7 +83,48 @@ class simdgroup {
   PEWTER_INLINE void vectorized_loop(std::size_t count, F&& f) {
     const std::uint32_t n = walkers("vectorized_loop");
     std::size_t i = 0, end = count;
-    if (group_threads_ > lane_count) take_blocks_of(4 * lane_count, i, end);
+    if constexpr (native::simdgroups_take_turns) {
+      for (i = first_of_turns(); i < count; i += step_of_turns())
+        walk_blocks(i, count - i < block ? count : i + block, n, f);
+      return;
+    }
+    if (group_threads_ > lane_count) take_blocks_of(block, i, end);
+    walk_blocks(i, end, n, f);
+  }
+
+  /// consume(i, produce(i, active), active) for the elements of vectorized_loop, where all of a block's
+  /// values are produced before the first is consumed: loads need not wait for stores.
+  template <class Produce, class Consume>
+  PEWTER_INLINE void vectorized_map(std::size_t count, Produce&& produce, Consume&& consume) {
+    using value = decltype(produce(count, all_lanes{}));
+    const std::uint32_t n = walkers("vectorized_map");
+    for (std::size_t i = first_of_turns(); i < count; i += step_of_turns()) {
+      if (n == lane_count && count - i >= block) {
+        value values[4];
+        native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
+          values[k] = produce(i + std::size_t{k.value} * lane_count, all_lanes{});
+        });
+        native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
+          consume(i + std::size_t{k.value} * lane_count, values[k], all_lanes{});
+        });
+      } else {
+        walk_blocks(i, count - i < block ? count : i + block, n,
+                    [&](std::size_t at, auto active, auto)
+                        PEWTER_INLINE_LAMBDA { consume(at, produce(at, active), active); });
+      }
+    }
+  }
+
+ private:
+  static constexpr std::size_t block = 4 * lane_count;
+
+  /// Where SIMD groups take blocks in turn: the first one of this SIMD group, and how far on its next one is.
+  PEWTER_INLINE std::size_t first_of_turns() const { return std::size_t{4} * rank_of_first_lane(); }
+  PEWTER_INLINE std::size_t step_of_turns() const {
+    return block * ((group_threads_ + lane_count - 1) / lane_count);
+  }
+  template <class F>
+  PEWTER_INLINE static void walk_blocks(std::size_t i, std::size_t end, std::uint32_t n, F&& f) {
     if (n == lane_count)
       for (; i + 4 * lane_count <= end; i += 4 * lane_count) {
         f(i, all_lanes{}, native::index_constant<0>{});
@@ -98,8 +139,6 @@ class simdgroup {
       partial<3>(i + std::size_t{3} * n, n, end, f);
     }
   }
-
- private:
   /// This SIMD group's part of [0, end), in whole blocks except the last one.
   PEWTER_INLINE void take_blocks_of(std::size_t size, std::size_t& begin, std::size_t& end) const {
     const std::size_t blocks = (end + size - 1) / size, threads = group_threads_;
@@ -135,6 +174,7 @@ class simdgroup {
 /// The two walks as types, so that one kernel body serves both patterns.
 struct stride_walk {
   static constexpr int parts = 1;
+  static constexpr bool maps_ahead = false;
   template <class F>
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
     sg.stride_loop(count, f);
@@ -142,9 +182,14 @@ struct stride_walk {
 };
 struct vectorized_walk {
   static constexpr int parts = 4;
+  static constexpr bool maps_ahead = native::loads_ahead;  ///< whether `map` is to be used for results
   template <class F>
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
     sg.vectorized_loop(count, f);
+  }
+  template <class Produce, class Consume>
+  PEWTER_INLINE static void map(simdgroup& sg, std::size_t count, Produce&& produce, Consume&& consume) {
+    sg.vectorized_map(count, produce, consume);
   }
 };
 

@@ -51,7 +51,7 @@ PEWTER_INLINE T reduce(const lanes<T>& x, Op op) {
   if constexpr (w >= 8) one = op(one, swap_blocks<4>(one));
   if constexpr (w >= 4) one = op(one, swap_blocks<2>(one));
   one = op(one, swap_blocks<1>(one));
-  return raw(one)[0];
+  return any_element(one);
 }
 
 /// Inclusive scan: doubling steps inside a register, then the carry from register to register.
@@ -264,7 +264,10 @@ PEWTER_INLINE void permute_by_constant(const lanes<T>& x, std::uint32_t delta, l
                                        index_list<d...>) {
   ((delta == static_cast<std::uint32_t>(d) ? permute<Map<d>, T>(x.v, r.v) : void()), ...);
 }
-#if defined(PEWTER_AVX512)
+#if defined(PEWTER_GPU)
+template <class T>
+inline constexpr bool permutes_at_once = true;
+#elif defined(PEWTER_AVX512)
 template <class T>
 inline constexpr bool permutes_at_once = sizeof(T) == 4;  ///< 32 lanes by one instruction a register
 #else
@@ -282,7 +285,7 @@ PEWTER_INLINE bool permuted_by_constant(const lanes<T>& x, std::uint32_t delta, 
 
 /// Whether lanes move by one distance through memory. SSE's table permutes look for each lane's source in
 /// every register; two unaligned stores and a load are fewer instructions. Decision 067.
-#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2) && !defined(PEWTER_GPU)
 template <class T>
 inline constexpr bool moves_by_memory = sizeof(T) >= 4;
 #else
@@ -311,7 +314,7 @@ PEWTER_INLINE T simd_broadcast(const lanes<T>& x, std::uint32_t lane) {
 /// The value of the lowest active lane.
 template <class T>
 PEWTER_INLINE T simd_broadcast_first(const lanes<T>& x, all_lanes = {}) {
-  return native::raw(x.v[0])[0];
+  return native::element(x.v[0], 0);
 }
 template <class T>
 PEWTER_INLINE T simd_broadcast_first(const lanes<T>& x, lane_mask active) {

@@ -11,6 +11,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 class threadgroup;
 
+#if !defined(PEWTER_GPU)
 /// A value for each SIMD group that survives barriers: state[sg].
 template <class T>
 class per_simdgroup {
@@ -23,6 +24,7 @@ class per_simdgroup {
  private:
   T* values_;
 };
+#endif
 
 /// Threads [begin, begin + count) of a threadgroup, the whole of it or a part.
 class thread_group {
@@ -72,6 +74,9 @@ class thread_group {
   std::uint32_t begin_, count_;
 };
 
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_threadgroup.ipp"
+#else
 class threadgroup {
  public:
   threadgroup(const launch_geometry& geometry, const detail::worker& worker, std::uint32_t shuffle_seed)
@@ -152,6 +157,12 @@ class threadgroup {
     T* values = reinterpret_cast<T*>(worker_.arena->state + state_top_);
     state_top_ += bytes;
     return per_simdgroup<T>(values);
+  }
+
+  /// The same, of which a SIMD group also reads the others': by `at`, in a later phase or between phases.
+  template <class T>
+  per_simdgroup<T> per_simdgroup_results() {
+    return per_simdgroup_state<T>();
   }
 
   /// A phase: f(simdgroup&) once per SIMD group, in any order, then the threadgroup barrier.
@@ -263,6 +274,7 @@ class threadgroup {
   std::size_t memory_limit_ = detail::arena::memory_limit, memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
   bool has_edges_, nontemporal_stores_ = false;
 };
+#endif  // PEWTER_GPU
 
 template <class F>
 PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f) {

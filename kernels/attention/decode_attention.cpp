@@ -5,6 +5,7 @@
 #include <cmath>
 #include <memory>
 
+#include "kernels/device.hpp"
 #include "kernels/rows.hpp"
 
 namespace pewter {
@@ -44,10 +45,7 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   const std::size_t chunk = positions_per_threadgroup(threads);
   const std::uint32_t chunks = detail::check_extent(function, "sequence", ceil_div(shape.sequence, chunk));
   if (in_head == 0) return;
-  if (shape.sequence == 0) {
-    std::fill_n(y, in_head, static_cast<T>(0.0f));
-    return;
-  }
+  if (shape.sequence == 0) return detail::fill_zero(options, y, in_head * sizeof(T));
   const auto scores = std::make_unique_for_overwrite<float[]>(in_scores);
   const detail::attention_arguments arguments{q,
                                               keys,

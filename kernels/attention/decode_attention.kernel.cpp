@@ -82,7 +82,7 @@ void weighted_sum(threadgroup& tg, const attention_arguments& a) {
   const float* s = a.scores + at.y * a.sequence;                                 // (sequence)
   T* y = static_cast<T*>(a.y) + at.y * a.head_dim + first;                       // (columns)
   const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
-  const auto partial = tg.per_simdgroup_state<column_sums>();
+  const auto partial = tg.per_simdgroup_results<column_sums>();
   const bool whole = first + columns <= a.head_dim;
 
   tg.for_each_simdgroup([&](simdgroup& sg) {
@@ -120,7 +120,8 @@ constexpr double softmax_nanoseconds_per_score = 0.3;
 /// steps have few threadgroups, but long ones, whose SIMD groups are then shared by the host threads.
 template <class Walk, class T>
 void attend(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
-  const attention_arguments& a = *static_cast<const attention_arguments*>(arguments);
+  attention_arguments a = *static_cast<const attention_arguments*>(arguments);
+  a.scores = target_scratch(a.scores, a.heads * a.sequence);
   const std::uint32_t heads = geometry.threadgroups_per_grid.y;
   const uint3 threads = geometry.threads_per_threadgroup;
   const auto blocks = static_cast<std::uint32_t>((a.head_dim + columns - 1) / columns);

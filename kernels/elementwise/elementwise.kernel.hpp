@@ -43,6 +43,16 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
   }
 }
 
+/// Its result alone.
+template <class Op, class T, class Active>
+PEWTER_INLINE auto value_at(const elementwise_arguments& a, std::size_t i, Active active) {
+  const auto x = load(static_cast<const T*>(a.x) + i, active);
+  if constexpr (Op::inputs == 1)
+    return Op::of(a, x);
+  else
+    return Op::of(a, x, load(static_cast<const T*>(a.b) + i, active));
+}
+
 /// One thread an element. The grid has exactly n threads: the threadgroup at its edge is smaller.
 template <class Op, class T>
 void direct(threadgroup& tg, const elementwise_arguments& a) {
@@ -86,6 +96,15 @@ void chunk(threadgroup& tg, const elementwise_arguments& arguments) {
   const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
   const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);
   if (streaming) tg.announce_nontemporal_stores();
+  if constexpr (Walk::maps_ahead) {
+    auto* const y = static_cast<typename output_of<Op, T>::type*>(a.y) + first;
+    tg.for_each_simdgroup([&](simdgroup& sg) {
+      Walk::map(
+          sg, count, [&](std::size_t i, auto active) { return value_at<Op, T>(a, first + i, active); },
+          [&](std::size_t i, const auto& value, auto active) { store(y + i, value, active); });
+    });
+    return;
+  }
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const auto walk = [&]<stores how>() {
       Walk::loop(sg, count,

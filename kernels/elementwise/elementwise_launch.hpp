@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "kernels/checks.hpp"
+#include "kernels/device.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/registry.hpp"
@@ -70,7 +71,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
     geometry =
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
-    if (chosen != pattern::direct) {
+    if (chosen != pattern::direct && !is_on_device(options)) {
       arguments.fetching = this_machine().prefetches(bytes_of(arguments, sizeof(T)));
       stream_beyond_caches(arguments, sizeof(T), threads);
     }

@@ -1,6 +1,7 @@
 // y[i] = table[ids[i]]. Error: none, elements are copied as they are.
 #include "kernels/embedding/embedding.hpp"
 
+#include "kernels/device.hpp"
 #include "kernels/rows.hpp"
 #include "pewter/error.hpp"
 
@@ -29,7 +30,7 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "table", table, in_table * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "ids", ids, id_bytes, "y", y, n * sizeof(T));
-  check_ids(name, ids, shape);
+  if (!detail::is_on_device(options)) check_ids(name, ids, shape);  // the host cannot read a device's
   detail::run_rows<T>(name, embedding_description, detail::embedding_tables,
                       detail::embedding_arguments{table, ids, y, shape.dim}, {1, shape.tokens, shape.dim},
                       2 * sizeof(T) * detail::nanoseconds_per_byte, options);

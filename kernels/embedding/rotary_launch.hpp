@@ -61,7 +61,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
   const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, theta);
   arguments.frequencies = frequencies.data();
-  arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
+  arguments.past_caches = !is_on_device(options) && results_go_past_caches<T>(arguments, y, n, threads);
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,

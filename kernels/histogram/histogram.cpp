@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "kernels/checks.hpp"
+#include "kernels/device.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
 #include "pewter/geometry.hpp"
@@ -39,8 +40,9 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
   const std::uint32_t groups =
       detail::check_extent(name, "threadgroups", ceil_div(n, detail::elements_per_histogram));
   const launch_geometry geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name);
-  choose_target(options.target);  // throws for an unknown one before the counts are touched
-  std::fill_n(counts, bins, 0u);
+  if (!detail::is_on_device(options))
+    choose_target(options.target);  // throws for an unknown one before the counts are touched
+  detail::fill_zero(options, counts, bins * sizeof *counts);
   const detail::histogram_arguments arguments{x, counts, n, bins, low, scale};
   run_kernel(detail::histogram_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
              nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));

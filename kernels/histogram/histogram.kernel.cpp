@@ -30,15 +30,9 @@ PEWTER_INLINE void count_lanes(const histogram_arguments& a, const lanes<float>&
   const lanes<float> place = (x - a.low) * a.scale;
   const lanes<float> inside =
       min(max(place, lanes<float>(0.0f)), lanes<float>(static_cast<float>(a.bins - 1)));
-  std::int32_t index[lane_count];
-  convert<std::int32_t>(inside).to_array(index);
   const lane_mask counted = (x == x) & lane_mask(active);
-  if (all(counted)) {
-    for (int i = 0; i < lane_count; ++i) increment(bins + index[i], shared);
-  } else {
-    for (std::uint32_t left = counted.bits; left != 0; left &= left - 1)
-      increment(bins + index[__builtin_ctz(left)], shared);
-  }
+  for_each_lane(convert<std::int32_t>(inside), counted,
+                [&](std::int32_t bin) PEWTER_INLINE_LAMBDA { increment(bins + bin, shared); });
 }
 
 template <class Walk, class T>
@@ -74,10 +68,7 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
     sg.stride_loop(a.bins, [&](std::size_t i, auto active, auto) {
       lanes<std::uint32_t> sum = load(bins + i, active);
       for (std::uint32_t c = 1; c < copies; ++c) sum += load(bins + c * a.bins + i, active);
-      std::uint32_t sums[lane_count];
-      sum.to_array(sums);  // inactive lanes: 0
-      for (int lane = 0; lane < lane_count; ++lane)
-        if (sums[lane] != 0) atomic_fetch_add(a.counts + i + lane, sums[lane]);
+      atomic_fetch_add(a.counts + i, lane_ids(), sum, sum != lanes<std::uint32_t>(0u));  // inactive lanes: 0
     });
   });
 }

@@ -19,11 +19,11 @@ PEWTER_INLINE void compute_at(const std::uint8_t* rgba, std::uint8_t* gray, Acti
   using words = lanes<std::int32_t>;
   words pixel;  // red lowest
   if (all(active)) {
-    pixel = load(reinterpret_cast<const std::int32_t*>(rgba));
+    pixel = load_unaligned<std::int32_t>(rgba);
   } else {  // a masked load would read word by word, and bytes need not be aligned for that
     std::int32_t some[lane_count] = {};
     __builtin_memcpy(some, rgba, 4 * std::size_t{count(active)});
-    pixel = load(some);
+    pixel = load(static_cast<const std::int32_t*>(some));
   }
   const lanes<float> red = convert<float>(pixel & words(255));
   const lanes<float> green = convert<float>((pixel >> words(8)) & words(255));

@@ -1,6 +1,7 @@
 // y[c][r] = x[r][c]. Error: none, elements are moved as they are.
 #include "kernels/layout/transpose.hpp"
 
+#include "kernels/device.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/rows.hpp"
 
@@ -33,7 +34,8 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
     return convert(x, y, n, options);  // a vector: tiles would be a row or a column of themselves
   const std::uint32_t rows = detail::check_extent(name, "rows", shape.rows);
   const std::uint32_t cols = detail::check_extent(name, "cols", shape.cols);
-  const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols, streams(y, shape.rows, n)};
+  const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols,
+                                              !detail::is_on_device(options) && streams(y, shape.rows, n)};
   launch_geometry geometry;
   double elements = 0;
   if (chosen == pattern::direct) {

@@ -7,6 +7,7 @@
 #include <new>
 #include <utility>
 
+#include "kernels/device.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/matmul/plan.hpp"
 #include "kernels/matmul_ladder/product.hpp"
@@ -121,6 +122,8 @@ template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
          const launch& options) {
   constexpr const char* function = "gemm";
+  if (detail::is_on_device(options))
+    detail::raise("%s: device = %d: gemm has no GPU code, gemm_tiled has", function, options.device);
   const auto [m, n, k] = shape;
   if (how.activation > activation::gelu)
     detail::raise("%s: activation = %d is unknown, must be at most %d", function,
@@ -313,6 +316,7 @@ constinit const description gemm_description = {
                  {c.shape[0], c.shape[1], c.shape[2]}, gemm_options<T>{}, c.launch);
           });
         },
+    .on_gpu = false,
 };
 
 }  // namespace pewter

@@ -52,7 +52,7 @@ PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std:
 template <class Walk, class T>
 PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre,
                                             const row_fetch& fetch = {}) {
-  auto partials = tg.per_simdgroup_state<moments<float>>();
+  auto partials = tg.per_simdgroup_results<moments<float>>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, fetch);
     partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};

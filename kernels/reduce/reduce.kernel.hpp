@@ -54,6 +54,7 @@ template <class Accumulator, class T>
 /// In elements: how far from the beginning of its line x lies; 0 where a SIMD group had better begin at x.
 template <class T>
 PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
+  if constexpr (!native::lines_matter) return 0;
   constexpr std::size_t line = 64, short_row = 512;
   const std::size_t bytes = reinterpret_cast<std::uintptr_t>(x) % line;
   return n < short_row || bytes % sizeof(T) != 0 ? 0 : bytes / sizeof(T);

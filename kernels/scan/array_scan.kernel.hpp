@@ -13,7 +13,7 @@ namespace {
 
 /// Without memory between, as a lane that is known only when it is asked for has (SSE: 15 % of a step).
 PEWTER_INLINE float last_lane(const lanes<float>& x) {
-  return native::raw(x.v[lanes<float>::registers - 1])[lanes<float>::register_width - 1];
+  return native::element(x.v[lanes<float>::registers - 1], lanes<float>::register_width - 1);
 }
 
 /// Of a step's inclusive scan.

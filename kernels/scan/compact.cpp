@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "kernels/checks.hpp"
+#include "kernels/device.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
 #include "pewter/geometry.hpp"
@@ -29,11 +30,9 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
   const std::uint32_t per_thread = chosen == pattern::direct ? 1 : detail::compact_elements_per_thread;
   const std::uint32_t active = static_cast<std::uint32_t>(ceil_div(n, per_thread));
   const launch_geometry geometry = geometry_of_threads({active, 1, 1}, {threads, 1, 1}, name);
-  choose_target(options.target);  // throws for an unknown one before the count is touched
-  if (n == 0) {
-    *count = 0;
-    return;
-  }
+  if (!detail::is_on_device(options))
+    choose_target(options.target);  // throws for an unknown one before the count is touched
+  if (n == 0) return detail::fill_zero(options, count, sizeof *count);
   // One entry for each SIMD group; those that the last threadgroup lacks stay 0.
   std::vector<std::uint32_t> kept(std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads));
   const detail::compact_arguments arguments{x, y, count, kept.data(), n, kept.size(), threshold};

@@ -69,7 +69,8 @@ template <std::uint32_t per_thread, class T>
 
 template <std::uint32_t per_thread, class T>
 void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
-  const compact_arguments& a = *static_cast<const compact_arguments*>(arguments);
+  compact_arguments a = *static_cast<const compact_arguments*>(arguments);
+  a.kept = target_scratch(a.kept, a.parts);
   dispatch_in_order(
       options, encode<count_kept<per_thread, T>>(a, geometry, options.nanoseconds_per_threadgroup),
       encode<scan_counts>(a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),

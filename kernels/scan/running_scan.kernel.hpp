@@ -57,7 +57,7 @@ class running_scan {
   }
 
   /// The sum of all.
-  PEWTER_INLINE V total() const { return native::raw(sums_)[width - 1]; }
+  PEWTER_INLINE V total() const { return native::element(sums_, width - 1); }
 
  private:
   vec earlier_[doublings];  // of the register before: the sum of each lane's last 1, 2, 4, ... elements

@@ -32,7 +32,7 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   vector_scan_arguments arguments{
       x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads)};
-  arguments.past_caches = results_go_past_caches<T>(arguments, y, n, threads);
+  arguments.past_caches = !is_on_device(options) && results_go_past_caches<T>(arguments, y, n, threads);
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));

@@ -58,7 +58,7 @@ struct normalizer {
 };
 
 /// The sum's logarithm. Of one number, for which the C library's takes a third of the time of 32 lanes'.
-PEWTER_INLINE float logarithm_of_sum(const normalizer& n) { return __builtin_logf(n.sum); }
+PEWTER_INLINE float logarithm_of_sum(const normalizer& n) { return native::log_of_number(n.sum); }
 
 /// Where infinities must not become NaN by their difference.
 PEWTER_INLINE float shift_of(float largest) { return __builtin_isfinite(largest) ? largest : 0.0f; }
@@ -100,7 +100,7 @@ template <class Walk, class Values>
 PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t cols, const Values& values) {
   constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
-  const auto partials = tg.per_simdgroup_state<normalizers>();
+  const auto partials = tg.per_simdgroup_results<normalizers>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     simdgroup alone = sg.alone();
     const part_of_array part = part_of_simdgroup(sg, threads, cols);
@@ -133,7 +133,7 @@ PEWTER_INLINE normalizer normalizer_by_one_pass(threadgroup& tg, std::size_t col
 template <class T>
 inline constexpr bool keeps_in_output = false;
 template <>
-inline constexpr bool keeps_in_output<float> = true;
+inline constexpr bool keeps_in_output<float> = native::output_is_near;
 
 /// How softmax stores row y (cols) of results, x being that of the input. What goes past the caches costs
 /// keeping the exponentials elsewhere than in y. That is too much for short rows some of which do not begin

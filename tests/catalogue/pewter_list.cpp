@@ -21,13 +21,14 @@ std::string joined(const Items& items) {
 }
 
 void print_catalogue() {
-  std::puts("| kernel | family | what | dimensions | patterns | types |");
-  std::puts("|---|---|---|---|---|---|");
+  std::puts("| kernel | family | what | dimensions | patterns | types | GPU |");
+  std::puts("|---|---|---|---|---|---|---|");
   for (const pewter::kernel& k : pewter::kernels()) {
     std::string dimensions;
     for (const char* d : k.about->dimensions) dimensions += (dimensions.empty() ? "" : ", ") + std::string{d};
-    std::printf("| `%s` | %s | %s | %s | %s | %s |\n", k.name, k.family, k.about->summary, dimensions.c_str(),
-                joined(k.about->patterns).c_str(), joined(k.about->types).c_str());
+    std::printf("| `%s` | %s | %s | %s | %s | %s | %s |\n", k.name, k.family, k.about->summary,
+                dimensions.c_str(), joined(k.about->patterns).c_str(), joined(k.about->types).c_str(),
+                k.about->on_gpu ? "yes" : "no");
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <random>
+#include <span>
 #include <vector>
 
 #include "kernels/description.hpp"
@@ -44,6 +45,10 @@ class guarded_buffer {
   std::byte* data() { return reinterpret_cast<std::byte*>(lines_.data()) + first_; }
   const std::byte* data() const { return bytes() + first_; }
   std::size_t count() const { return size_ / element_; }
+  /// The elements with the guards around them.
+  std::span<std::byte> with_guards() {
+    return {reinterpret_cast<std::byte*>(lines_.data()), lines_.size() * sizeof(cache_line)};
+  }
   std::size_t size() const { return size_; }
   bool operator==(const guarded_buffer& other) const = default;
 

@@ -1,0 +1,194 @@
+// Times of the collection's kernels on a GPU, by events in a queue: one JSON record a line.
+//
+//   device_bench FILTER ROWSxCOLS[,ROWSxCOLS...] [TYPE...]
+//
+// FILTER is part of a kernel's name or "all". Every offered pattern is measured at threadgroup sizes 32 to
+// 1024, and with what the library chooses (threads 0). For kernels of one dimension n = rows * cols.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/registry.hpp"
+#include "pewter/device.hpp"
+#include "pewter/half.hpp"
+
+namespace {
+
+using namespace pewter;
+
+/// An error's text as it may stand in a JSON string.
+std::string quoted(const std::exception& e) {
+  std::string text = e.what();
+  std::ranges::replace(text, '"', '\'');
+  return text;
+}
+
+problem_shape shape_of(const description& about, std::size_t rows, std::size_t cols) {
+  const std::string_view first = about.dimensions[0];
+  if (first == "n") return {{rows * cols}};
+  if (first == "batches") return {{1, rows, cols}};
+  if (first == "tokens" && std::string_view(about.dimensions[1]) == "heads") return {{rows, 32, cols / 64}};
+  if (first == "tokens") return {{rows, 32768, cols}};
+  if (first == "heads") return {{32, rows / 2, 128}};
+  if (first == "m") return {{1024, 1024, 1024}};
+  if (first == "width") return {{rows, cols}};
+  return {{rows, cols}};
+}
+
+std::size_t bytes_of(element_kind kind, element_type type) {
+  return kind == element_kind::storage ? size_of(type) : kind == element_kind::uint8 ? 1 : 4;
+}
+
+/// A block of values that buffers are filled with over and over.
+std::vector<std::byte> pattern_of(const operand& o, const problem_shape& shape, element_type type) {
+  constexpr std::size_t elements = 1 << 20;
+  const std::size_t size = bytes_of(o.kind, type);
+  std::vector<std::byte> block(elements * size);
+  std::mt19937 random(7);
+  std::normal_distribution<float> normal;
+  for (std::size_t i = 0; i < elements; ++i) {
+    const float value = normal(random);
+    std::byte* const at = block.data() + i * size;
+    if (o.kind == element_kind::uint8) {
+      *at = static_cast<std::byte>(random());
+    } else if (o.kind == element_kind::uint32) {
+      const auto bound = o.bound == nullptr ? 1u : static_cast<std::uint32_t>(o.bound(shape));
+      const std::uint32_t index = static_cast<std::uint32_t>(random()) % std::max(bound, 1u);
+      std::memcpy(at, &index, 4);
+    } else if (size == 4) {
+      std::memcpy(at, &value, 4);
+    } else if (type == element_type::float16) {
+      const half h(value);
+      std::memcpy(at, &h, 2);
+    } else {
+      const bfloat b(value);
+      std::memcpy(at, &b, 2);
+    }
+  }
+  return block;
+}
+
+void fill(device_buffer<std::byte>& buffer, const std::vector<std::byte>& block, queue& q) {
+  for (std::size_t at = 0; at < buffer.size(); at += block.size()) {
+    const std::size_t n = std::min(block.size(), buffer.size() - at);
+    detail::copy_on_device(0, &q, buffer.data() + at, block.data(), n);
+  }
+  q.wait();
+}
+
+/// Milliseconds of a call: the median of seven runs of some calls each.
+double time_of(const kernel& k, const kernel_call& call, queue& q) {
+  k.about->call(call);
+  q.wait();
+  const event first = q.record();
+  k.about->call(call);
+  const double once = milliseconds(first, q.record());
+  const int calls = std::clamp(static_cast<int>(2.0 / std::max(once, 1e-3)), 1, 50);
+  std::vector<double> times;
+  for (int run = 0; run < 7; ++run) {
+    const event from = q.record();
+    for (int i = 0; i < calls; ++i) k.about->call(call);
+    times.push_back(milliseconds(from, q.record()) / calls);
+  }
+  std::ranges::sort(times);
+  return times[times.size() / 2];
+}
+
+void measure(const kernel& k, std::size_t rows, std::size_t cols, element_type type, queue& q) {
+  const problem_shape shape = shape_of(*k.about, rows, cols);
+  std::vector<device_buffer<std::byte>> buffers;
+  std::vector<void*> operands;
+  for (const operand& o : k.about->operands) {
+    buffers.emplace_back(std::max(o.count(shape) * bytes_of(o.kind, type), std::size_t{16}));
+    fill(buffers.back(), pattern_of(o, shape, type), q);
+    operands.push_back(buffers.back().data());
+  }
+  std::vector<pattern> patterns(k.about->patterns.begin(), k.about->patterns.end());
+  patterns.insert(patterns.begin(), pattern::automatic);
+  for (const pattern p : patterns)
+    for (const unsigned threads : {0u, 32u, 64u, 128u, 256u, 512u, 1024u}) {
+      if ((p == pattern::automatic) != (threads == 0)) continue;
+      kernel_call call{
+          shape, type, operands.data(), {.threads_per_threadgroup = threads, .pattern = p, .queue = &q}};
+      try {
+        const double ms = time_of(k, call, q);
+        std::printf(
+            "{\"kernel\": \"%s\", \"type\": \"%s\", \"shape\": [%zu, %zu, %zu], \"pattern\": \"%s\", "
+            "\"threads\": %u, \"microseconds\": %.3f, \"gigabytes_per_second\": %.1f, \"gigaflops\": %.1f}\n",
+            k.name, name_of(type), shape[0], shape[1], shape[2], name_of(p), threads, ms * 1e3,
+            k.about->bytes(shape, type) / ms * 1e-6, k.about->flops(shape) / ms * 1e-6);
+      } catch (const std::exception& e) {
+        std::printf(
+            "{\"kernel\": \"%s\", \"type\": \"%s\", \"pattern\": \"%s\", \"threads\": %u, \"error\": "
+            "\"%.200s\"}\n",
+            k.name, name_of(type), name_of(p), threads, quoted(e).c_str());
+        if (std::string_view(e.what()).find("waiting") != std::string_view::npos) std::exit(1);
+      }
+      std::fflush(stdout);
+    }
+}
+
+/// What a launch costs the host: of a call that waits, and of one that does not.
+void measure_launches(queue& q) {
+  device_buffer<float> x(32), y(32);
+  const auto microseconds = [](auto f) {
+    using clock = std::chrono::steady_clock;
+    std::vector<double> times;
+    for (int i = 0; i < 200; ++i) {
+      const auto start = clock::now();
+      f();
+      times.push_back(std::chrono::duration<double, std::micro>(clock::now() - start).count());
+    }
+    std::ranges::sort(times);
+    return times[times.size() / 2];
+  };
+  const kernel* relu = nullptr;
+  for (const kernel& k : kernels())
+    if (std::string_view(k.name) == "relu") relu = &k;
+  void* operands[] = {x.data(), y.data()};
+  kernel_call waits{{{32}}, element_type::float32, operands, {.device = 0}};
+  kernel_call queued{{{32}}, element_type::float32, operands, {.queue = &q}};
+  const double synchronous = microseconds([&] { relu->about->call(waits); });
+  const double asynchronous = microseconds([&] { relu->about->call(queued); });
+  q.wait();
+  std::printf("{\"launch\": true, \"synchronous_microseconds\": %.2f, \"queued_microseconds\": %.2f}\n",
+              synchronous, asynchronous);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (devices().empty()) {
+    std::fprintf(stderr, "device_bench: %s\n", why_no_device().c_str());
+    return 77;
+  }
+  if (argc < 3) return 2;
+  queue q(0);
+  std::printf("{\"device\": \"%s\", \"architecture\": \"%s\"}\n", devices()[0].name.c_str(),
+              devices()[0].architecture.c_str());
+  measure_launches(q);
+  std::vector<element_type> types = {element_type::float32};
+  if (argc > 3) types.clear();
+  for (int i = 3; i < argc; ++i)
+    types.push_back(argv[i][0] == 'f'   ? element_type::float32
+                    : argv[i][0] == 'h' ? element_type::float16
+                                        : element_type::bfloat16);
+  for (const char* at = argv[2]; at != nullptr && *at != '\0';) {
+    char* end = nullptr;
+    const std::size_t rows = std::strtoull(at, &end, 10), cols = std::strtoull(end + 1, &end, 10);
+    for (const element_type type : types)
+      for (const kernel& k : kernels())
+        if (std::string_view(argv[1]) == "all" || std::string_view(k.name) == argv[1]) try {
+            measure(k, rows, cols, type, q);
+          } catch (const std::exception& e) {
+            std::printf("{\"kernel\": \"%s\", \"error\": \"%.200s\"}\n", k.name, quoted(e).c_str());
+          }
+    at = *end == ',' ? end + 1 : nullptr;
+  }
+}

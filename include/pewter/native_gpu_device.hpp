@@ -1,0 +1,122 @@
+// What a GPU's threads know of themselves and do together, behind plain functions: the only file with the
+// GPU's builtins. A SIMD group is a warp, a lane one of its threads; every lane of a SIMD group calls them.
+//
+// Source files of the GPU target are compiled twice, for the GPU and for the host, which runs none of this:
+// there the functions give nothing.
+#pragma once
+
+#include "pewter/native_basics.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+#if defined(__NVPTX__)
+
+inline constexpr std::uint32_t whole_simdgroup = ~0u;
+
+PEWTER_INLINE std::uint32_t thread_of_block() {
+  return static_cast<std::uint32_t>(__nvvm_read_ptx_sreg_tid_x());
+}
+PEWTER_INLINE std::uint32_t block_of_grid() {
+  return static_cast<std::uint32_t>(__nvvm_read_ptx_sreg_ctaid_x());
+}
+PEWTER_INLINE int own_lane() { return __nvvm_read_ptx_sreg_laneid(); }
+
+/// The bits of lane `from`.
+PEWTER_INLINE std::uint32_t exchange_word(std::uint32_t value, int from) {
+  return static_cast<std::uint32_t>(
+      __nvvm_shfl_sync_idx_i32(whole_simdgroup, static_cast<int>(value), from, 31));
+}
+template <int distance>
+PEWTER_INLINE std::uint32_t exchange_word_across(std::uint32_t value) {
+  return static_cast<std::uint32_t>(
+      __nvvm_shfl_sync_bfly_i32(whole_simdgroup, static_cast<int>(value), distance, 31));
+}
+PEWTER_INLINE std::uint32_t ballot(bool predicate) {
+  return __nvvm_vote_ballot_sync(whole_simdgroup, predicate);
+}
+/// The threadgroup's barrier: what its threads wrote before, all of them see behind.
+PEWTER_INLINE void wait_for_block() { __syncthreads(); }
+
+/// Memory of the threadgroup for several purposes, each of which costs only the kernels that use it.
+template <int purpose, std::size_t bytes>
+PEWTER_INLINE unsigned char* block_memory() {
+  [[clang::loader_uninitialized]] alignas(64) static
+      __attribute__((address_space(3))) unsigned char memory[bytes];
+  return (unsigned char*)memory;
+}
+
+PEWTER_INLINE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+PEWTER_INLINE float smaller_number(float a, float b) { return __nvvm_fmin_f(a, b); }
+PEWTER_INLINE float larger_number(float a, float b) { return __nvvm_fmax_f(a, b); }
+PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __nvvm_fmin_nan_f(a, b); }
+PEWTER_INLINE float larger_or_nan_number(float a, float b) { return __nvvm_fmax_nan_f(a, b); }
+PEWTER_INLINE float square_root(float a) { return __builtin_sqrtf(a); }
+PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
+
+PEWTER_INLINE float float_of_half(std::uint16_t bits) {
+  return static_cast<float>(__builtin_bit_cast(_Float16, bits));
+}
+PEWTER_INLINE std::uint16_t half_of_float(float value) {
+  return __builtin_bit_cast(std::uint16_t, static_cast<_Float16>(value));
+}
+
+#else
+
+PEWTER_INLINE std::uint32_t thread_of_block() { return 0; }
+PEWTER_INLINE std::uint32_t block_of_grid() { return 0; }
+PEWTER_INLINE int own_lane() { return 0; }
+PEWTER_INLINE std::uint32_t exchange_word(std::uint32_t value, int) { return value; }
+template <int distance>
+PEWTER_INLINE std::uint32_t exchange_word_across(std::uint32_t value) {
+  return value;
+}
+PEWTER_INLINE std::uint32_t ballot(bool predicate) { return predicate; }
+PEWTER_INLINE void wait_for_block() {}
+template <int purpose, std::size_t bytes>
+PEWTER_INLINE unsigned char* block_memory() {
+  return nullptr;
+}
+PEWTER_INLINE float fused(float, float, float c) { return c; }
+PEWTER_INLINE float smaller_number(float a, float) { return a; }
+PEWTER_INLINE float larger_number(float a, float) { return a; }
+PEWTER_INLINE float smaller_or_nan_number(float a, float) { return a; }
+PEWTER_INLINE float larger_or_nan_number(float a, float) { return a; }
+PEWTER_INLINE float square_root(float a) { return a; }
+PEWTER_INLINE float to_nearest(float a) { return a; }
+PEWTER_INLINE float float_of_half(std::uint16_t) { return 0; }
+PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
+
+#endif
+
+/// The value of lane `from`, of any type of 1 to 8 bytes.
+template <class T>
+PEWTER_INLINE T exchange(T value, int from) {
+  if constexpr (sizeof(T) == 8) {
+    const auto bits = __builtin_bit_cast(std::uint64_t, value);
+    const std::uint64_t low = exchange_word(static_cast<std::uint32_t>(bits), from);
+    const std::uint64_t high = exchange_word(static_cast<std::uint32_t>(bits >> 32), from);
+    return __builtin_bit_cast(T, high << 32 | low);
+  } else {
+    using U = uint_of<T>;
+    const auto bits = static_cast<std::uint32_t>(__builtin_bit_cast(U, value));
+    return __builtin_bit_cast(T, static_cast<U>(exchange_word(bits, from)));
+  }
+}
+/// The value of lane own_lane() ^ distance.
+template <int distance, class T>
+PEWTER_INLINE T exchange_across(T value) {
+  if constexpr (sizeof(T) == 8) {
+    const auto bits = __builtin_bit_cast(std::uint64_t, value);
+    const std::uint64_t low = exchange_word_across<distance>(static_cast<std::uint32_t>(bits));
+    const std::uint64_t high = exchange_word_across<distance>(static_cast<std::uint32_t>(bits >> 32));
+    return __builtin_bit_cast(T, high << 32 | low);
+  } else {
+    using U = uint_of<T>;
+    const auto bits = static_cast<std::uint32_t>(__builtin_bit_cast(U, value));
+    return __builtin_bit_cast(T, static_cast<U>(exchange_word_across<distance>(bits)));
+  }
+}
+
+}  // namespace native
+PEWTER_END_TARGET_NAMESPACE

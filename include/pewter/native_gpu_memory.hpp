@@ -1,0 +1,122 @@
+// memory.hpp for a GPU: what SIMD groups read and write, an element or four a thread.
+#pragma once
+
+#include "pewter/half.hpp"
+#include "pewter/lanes.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+/// What an element of storage type T is in a lane.
+template <class T>
+struct loaded {
+  using type = T;
+};
+template <>
+struct loaded<half> {
+  using type = float;
+};
+template <>
+struct loaded<bfloat> {
+  using type = float;
+};
+template <class T>
+using loaded_type = typename loaded<T>::type;
+
+template <class T>
+PEWTER_INLINE T value_of(T x) {
+  return x;
+}
+PEWTER_INLINE float value_of(half x) { return float_of_half(x.bits); }
+PEWTER_INLINE float value_of(bfloat x) { return static_cast<float>(x); }
+
+template <class T, class V>
+PEWTER_INLINE T stored_as(V x) {
+  return static_cast<T>(x);
+}
+template <>
+PEWTER_INLINE half stored_as<half, float>(float x) {
+  return half::from_bits(half_of_float(x));
+}
+
+template <class T>
+PEWTER_INLINE lanes<T> of_thread(T x) {
+  return lanes<T>(x);
+}
+
+}  // namespace native
+
+template <class T>
+PEWTER_INLINE lanes<native::loaded_type<T>> load(const T* p, all_lanes = {}) {
+  return native::of_thread(native::value_of(p[native::own_lane()]));
+}
+/// Inactive lanes are not read and become 0.
+template <class T>
+PEWTER_INLINE lanes<native::loaded_type<T>> load(const T* p, lane_mask m) {
+  using V = native::loaded_type<T>;
+  return native::of_thread(native::is_set(m.bits) ? native::value_of(p[native::own_lane()]) : V{});
+}
+/// 32 consecutive values of T at any address.
+template <class T>
+PEWTER_INLINE lanes<T> load_unaligned(const void* p) {
+  T value;
+  __builtin_memcpy(&value, static_cast<const unsigned char*>(p) + native::own_lane() * sizeof(T), sizeof(T));
+  return lanes<T>(value);
+}
+template <class T, class V>
+PEWTER_INLINE void store(T* p, const lanes<V>& a, all_lanes = {}) {
+  p[native::own_lane()] = native::stored_as<T, V>(a.v[0].data);
+}
+template <class T, class V>
+PEWTER_INLINE void store(T* p, const lanes<V>& a, lane_mask m) {
+  if (native::is_set(m.bits)) p[native::own_lane()] = native::stored_as<T, V>(a.v[0].data);
+}
+/// A GPU's caches need no such care.
+template <class T, class V>
+PEWTER_INLINE void store_nontemporal(T* p, const lanes<V>& a) {
+  store(p, a);
+}
+
+template <class T>
+PEWTER_INLINE lanes<native::loaded_type<T>> gather(const T* base, const lanes<std::uint32_t>& index,
+                                                   lane_mask m = all_lanes{}) {
+  using V = native::loaded_type<T>;
+  return native::of_thread(native::is_set(m.bits) ? native::value_of(base[index.v[0].data]) : V{});
+}
+/// Where lanes share an index one of their values stays, any of them.
+template <class T, class V>
+PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<V>& a,
+                           lane_mask m = all_lanes{}) {
+  if (native::is_set(m.bits)) base[index.v[0].data] = native::stored_as<T, V>(a.v[0].data);
+}
+
+/// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
+template <class T>
+struct lanes4 {
+  lanes<T> x, y, z, w;
+};
+
+namespace native {
+PEWTER_INLINE bool is_set(all_lanes) { return true; }
+PEWTER_INLINE bool is_set(lane_mask m) { return is_set(m.bits); }
+}  // namespace native
+
+template <class T, class Mask = all_lanes>
+PEWTER_INLINE lanes4<native::loaded_type<T>> load4(const T* p, Mask m = {}) {
+  using V = native::loaded_type<T>;
+  V value[4] = {};
+  if (native::is_set(m))
+    for (int k = 0; k < 4; ++k) value[k] = native::value_of(p[4 * native::own_lane() + k]);
+  return {value[0], value[1], value[2], value[3]};
+}
+template <class T, class V, class Mask = all_lanes>
+PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
+  if (!native::is_set(m)) return;
+  T* const own = p + 4 * native::own_lane();
+  own[0] = native::stored_as<T, V>(a.x.v[0].data);
+  own[1] = native::stored_as<T, V>(a.y.v[0].data);
+  own[2] = native::stored_as<T, V>(a.z.v[0].data);
+  own[3] = native::stored_as<T, V>(a.w.v[0].data);
+}
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,45 @@
+// NVIDIA's driver, loaded when the first device is asked for: nothing of it is linked.
+#pragma once
+
+#include <cuda.h>
+
+#include <cstddef>
+
+namespace pewter::offload {
+
+/// The driver's functions that the module calls. Null members: no driver.
+struct driver {
+  decltype(&::cuInit) init;
+  decltype(&::cuDriverGetVersion) driver_version;
+  decltype(&::cuDeviceGetCount) device_count;
+  decltype(&::cuDeviceGet) device_get;
+  decltype(&::cuDeviceGetName) device_name;
+  decltype(&::cuDeviceGetAttribute) device_attribute;
+  decltype(&::cuDeviceTotalMem) device_memory;
+  decltype(&::cuDevicePrimaryCtxRetain) retain_context;
+  decltype(&::cuCtxSetCurrent) set_context;
+  decltype(&::cuMemAlloc) allocate;
+  decltype(&::cuMemFree) release;
+  decltype(&::cuMemAllocAsync) allocate_in_queue;
+  decltype(&::cuMemFreeAsync) release_in_queue;
+  decltype(&::cuMemcpyAsync) copy;
+  decltype(&::cuMemsetD8Async) fill_bytes;
+  decltype(&::cuStreamCreate) create_stream;
+  decltype(&::cuStreamDestroy) destroy_stream;
+  decltype(&::cuStreamSynchronize) wait_for_stream;
+  decltype(&::cuEventCreate) create_event;
+  decltype(&::cuEventDestroy) destroy_event;
+  decltype(&::cuEventRecord) record_event;
+  decltype(&::cuEventSynchronize) wait_for_event;
+  decltype(&::cuEventElapsedTime) elapsed;
+  decltype(&::cuModuleLoadData) load_code;
+  decltype(&::cuModuleGetFunction) get_function;
+  decltype(&::cuLaunchKernel) launch;
+  decltype(&::cuPointerGetAttribute) pointer_attribute;
+  decltype(&::cuGetErrorString) error_string;
+};
+
+/// The driver, or null with the reason.
+const driver* load_driver(const char** reason);
+
+}  // namespace pewter::offload

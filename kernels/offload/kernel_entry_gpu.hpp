@@ -1,0 +1,71 @@
+// kernel_entry.hpp for a GPU: a table entry launches the body's target region in the queue of the call. The
+// entries of kernels that are several dispatches launch them one after the other, which a queue keeps in
+// order.
+//
+// PEWTER_KERNEL_FILE is the kernel file's name.
+#pragma once
+
+#include "kernels/offload/operands.hpp"
+#include "kernels/offload/region_launch.hpp"
+#include "kernels/registry.hpp"
+#include "pewter/atomics.hpp"
+#include "pewter/native_gpu_dispatch.hpp"
+#include "pewter/quadgroup_functions.hpp"
+#include "pewter/simdgroup_matrix.hpp"
+
+#define PEWTER_JOIN_(a, b) a##b
+#define PEWTER_JOIN(a, b) PEWTER_JOIN_(a, b)
+
+/// The kernel file's code for each architecture.
+extern "C" const pewter::offload::image PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE);
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+namespace files {
+struct PEWTER_KERNEL_FILE;
+}
+
+template <auto body>
+struct kernel_body;
+template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
+struct kernel_body<body> {
+  const Arguments& arguments;
+
+  static void dispatch_all(const void* arguments, const launch_geometry& geometry, const dispatch_options&) {
+    if (geometry.threadgroups_per_grid.volume() == 0) return;
+    Arguments own = *static_cast<const Arguments*>(arguments);
+    if constexpr (requires { offload::for_each_operand(own, offload::check_operand); })
+      offload::for_each_operand(own, offload::check_operand);
+    if constexpr (requires { own.frequencies; })
+      own.frequencies = static_cast<decltype(own.frequencies)>(
+          offload::uploaded(own.frequencies, own.pairs * sizeof *own.frequencies));
+    offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
+    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry);
+  }
+};
+
+template <class Kernel>
+struct encoded_dispatch {
+  launch_geometry geometry;
+  Kernel kernel;
+};
+template <auto body, class Arguments>
+encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const launch_geometry& geometry,
+                                           double) {
+  return {geometry, {arguments}};
+}
+template <class... Kernels>
+void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
+  (Kernels::dispatch_all(&each.kernel.arguments, each.geometry, options), ...);
+}
+
+/// Scratch of the host side's, of n values, where the kernel runs: the device's instead, zeros.
+template <class T>
+T* target_scratch(T*, std::size_t n) {
+  return static_cast<T*>(offload::scratch(n * sizeof(T)));
+}
+
+template <auto body>
+inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,163 @@
+// libpewter_offload.so's one exported function: the devices, their memory and queues, and the kernels' table
+// of the GPU target.
+#include "kernels/offload/module.hpp"
+
+#include <cstdio>
+#include <exception>
+#include <iterator>
+#include <string>
+
+#include "kernels/offload/regions.hpp"
+#include "kernels/registry.hpp"
+
+#define PEWTER_KERNEL(family, name)       \
+  namespace pewter::gpu {                 \
+  extern const kernel_table name##_table; \
+  }
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+
+namespace pewter::offload {
+namespace {
+
+struct named_table {
+  const char* name;
+  const kernel_table* table;
+};
+constexpr named_table tables[] = {
+#define PEWTER_KERNEL(family, name) {#name, &gpu::name##_table},
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+};
+
+thread_local std::string failure;
+
+/// f(), or the text of what it threw.
+template <class F>
+const char* reason_of(F f) {
+  try {
+    f();
+    return nullptr;
+  } catch (const std::exception& e) {
+    failure = e.what();
+    return failure.c_str();
+  }
+}
+
+CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
+CUstream stream(void* queue) { return static_cast<CUstream>(queue); }
+CUevent event(void* e) { return static_cast<CUevent>(e); }
+
+const char* open(int* devices) {
+  return reason_of([&] { *devices = static_cast<int>(all_devices().list.size()); });
+}
+
+const char* describe(int device, device_description* about) {
+  return reason_of([&] {
+    const driver& d = use_device(device);
+    const opened_device& one = all_devices().list[static_cast<std::size_t>(device)];
+    int multiprocessors = 0;
+    check(d.device_name(about->name, sizeof about->name, one.handle), "asking");
+    check(d.device_memory(&about->memory_bytes, one.handle), "asking");
+    check(d.device_attribute(&multiprocessors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, one.handle),
+          "asking");
+    about->multiprocessors = static_cast<unsigned>(multiprocessors);
+    std::snprintf(about->architecture, sizeof about->architecture, "sm_%d", one.architecture);
+  });
+}
+
+const char* allocate(int device, std::size_t bytes, void** memory) {
+  return reason_of([&] {
+    CUdeviceptr p = 0;
+    check(use_device(device).allocate(&p, bytes), "allocating memory");
+    *memory = reinterpret_cast<void*>(p);
+  });
+}
+void release(int device, void* memory) {
+  (void)reason_of([&] { (void)use_device(device).release(address(memory)); });
+}
+
+const char* create_queue(int device, void** queue) {
+  return reason_of([&] {
+    CUstream s = nullptr;
+    check(use_device(device).create_stream(&s, CU_STREAM_NON_BLOCKING), "creating a queue");
+    *queue = s;
+  });
+}
+void destroy_queue(int device, void* queue) {
+  (void)reason_of([&] { (void)use_device(device).destroy_stream(stream(queue)); });
+}
+const char* wait_for_queue(int device, void* queue) {
+  return reason_of([&] { check(use_device(device).wait_for_stream(stream(queue)), "waiting for a queue"); });
+}
+const char* copy(int device, void* queue, void* to, const void* from, std::size_t bytes) {
+  return reason_of(
+      [&] { check(use_device(device).copy(address(to), address(from), bytes, stream(queue)), "copying"); });
+}
+const char* fill_zero(int device, void* queue, void* to, std::size_t bytes) {
+  return reason_of(
+      [&] { check(use_device(device).fill_bytes(address(to), 0, bytes, stream(queue)), "clearing memory"); });
+}
+const char* create_event(int device, void** result) {
+  return reason_of([&] {
+    CUevent e = nullptr;
+    check(use_device(device).create_event(&e, CU_EVENT_DEFAULT), "creating an event");
+    *result = e;
+  });
+}
+void destroy_event(int device, void* e) {
+  (void)reason_of([&] { (void)use_device(device).destroy_event(event(e)); });
+}
+const char* record(int device, void* queue, void* e) {
+  return reason_of(
+      [&] { check(use_device(device).record_event(event(e), stream(queue)), "recording an event"); });
+}
+const char* wait_for_event(int device, void* e) {
+  return reason_of([&] { check(use_device(device).wait_for_event(event(e)), "waiting for an event"); });
+}
+const char* milliseconds(int device, void* from, void* to, float* time) {
+  return reason_of([&] { check(use_device(device).elapsed(time, event(from), event(to)), "timing events"); });
+}
+
+const char* launch(int device, void* queue, std::size_t index, pattern p, element_type type,
+                   const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+  return reason_of([&] {
+    use_device(device);
+    const named_table& kernel = tables[index];
+    launch_scope scope(device, stream(queue), kernel.name);
+    const kernel_function function = kernel.table->at[static_cast<int>(p)][static_cast<int>(type)];
+    if (function == nullptr)
+      detail::raise("%s: pattern = %s is not offered for %s elements on a GPU", kernel.name, name_of(p),
+                    name_of(type));
+    function(arguments, geometry, options);
+    scope.finish();
+  });
+}
+
+constexpr module_interface functions = {
+    module_interface::current_version,
+    std::size(tables),
+    open,
+    describe,
+    allocate,
+    release,
+    create_queue,
+    destroy_queue,
+    wait_for_queue,
+    copy,
+    fill_zero,
+    create_event,
+    destroy_event,
+    record,
+    wait_for_event,
+    milliseconds,
+    launch,
+};
+
+}  // namespace
+}  // namespace pewter::offload
+
+extern "C" __attribute__((visibility("default"))) const pewter::offload::module_interface*
+pewter_offload_module() {
+  return &pewter::offload::functions;
+}

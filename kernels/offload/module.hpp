@@ -1,0 +1,53 @@
+// What the core library and libpewter_offload.so know of each other. The module is found by dlopen; nothing
+// of it or of a driver is linked.
+//
+// Functions that can fail return null or the reason, a text that the calling thread may read until its next
+// call.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "pewter/geometry.hpp"
+#include "pewter/launch.hpp"
+
+namespace pewter::offload {
+
+struct device_description {
+  char name[128];
+  char architecture[16];  ///< "sm_90"
+  std::size_t memory_bytes;
+  unsigned multiprocessors;
+};
+
+struct module_interface {
+  static constexpr unsigned current_version = 1;
+
+  unsigned version;
+  std::size_t kernels;  ///< rows of the registry that it was built with
+
+  const char* (*open)(int* devices);
+  const char* (*describe)(int device, device_description*);
+  const char* (*allocate)(int device, std::size_t bytes, void** memory);
+  void (*release)(int device, void* memory);
+  const char* (*create_queue)(int device, void** queue);
+  void (*destroy_queue)(int device, void* queue);
+  const char* (*wait_for_queue)(int device, void* queue);
+  /// In the queue, between host and device in either direction.
+  const char* (*copy)(int device, void* queue, void* to, const void* from, std::size_t bytes);
+  const char* (*fill_zero)(int device, void* queue, void* to, std::size_t bytes);
+  const char* (*create_event)(int device, void** event);
+  void (*destroy_event)(int device, void* event);
+  const char* (*record)(int device, void* queue, void* event);
+  const char* (*wait_for_event)(int device, void* event);
+  const char* (*milliseconds)(int device, void* from, void* to, float* time);
+  /// Kernel `index` of the registry.
+  const char* (*launch)(int device, void* queue, std::size_t index, pattern, element_type,
+                        const void* arguments, const launch_geometry&, const dispatch_options&);
+};
+
+/// The module's one exported function.
+using module_entry = const module_interface* (*)();
+inline constexpr const char* module_entry_name = "pewter_offload_module";
+
+}  // namespace pewter::offload

@@ -1,0 +1,242 @@
+// OpenMP's runtime for target regions, as far as launches of bare regions go: the compiler's call
+// __tgt_target_kernel becomes a launch in the calling thread's queue. The regions' device code lies beside
+// the host code as cubins, and is loaded when a file's first region is launched.
+//
+// LLVM's own runtime would do; it needs LLVM's library on each machine, gives no queues and no events, and
+// takes five times as long for a launch. Decision 080.
+#include "kernels/offload/regions.hpp"
+
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <unordered_map>
+
+#include "pewter/error.hpp"
+
+namespace pewter::offload {
+namespace {
+
+/// What the compiler says of each region (LLVM's entry of version 1).
+struct region_entry {
+  std::uint64_t reserved;
+  std::uint16_t version, kind;
+  std::uint32_t flags;
+  const void* address;
+  const char* name;
+  std::uint64_t size, data;
+  void* auxiliary;
+};
+
+/// The call's arguments (LLVM's structure of version 3).
+struct region_arguments {
+  std::uint32_t version, count;
+  void** bases;
+  void** values;
+  std::int64_t* sizes;
+  std::int64_t* kinds;
+  void** names;
+  void** mappers;
+  std::uint64_t trips, flags;
+  std::uint32_t teams[3], threads[3];
+  std::uint32_t dynamic_memory;
+};
+
+extern "C" {
+extern const region_entry __start_llvm_offload_entries[] __attribute__((visibility("hidden")));
+extern const region_entry __stop_llvm_offload_entries[] __attribute__((visibility("hidden")));
+}
+
+struct current_launch {
+  int device = -1;
+  CUstream queue = nullptr;
+  const char* kernel = "";
+  const image* code = nullptr;
+  std::string failure;
+  std::vector<CUdeviceptr> scratch;
+};
+thread_local current_launch current;
+
+const char* name_of_region(const void* address) {
+  for (const region_entry* e = __start_llvm_offload_entries; e != __stop_llvm_offload_entries; ++e)
+    if (e->address == address) return e->name;
+  return nullptr;
+}
+
+std::string text_of(const driver& d, CUresult result) {
+  const char* text = nullptr;
+  if (d.error_string(result, &text) != CUDA_SUCCESS || text == nullptr) return std::to_string(result);
+  return text;
+}
+
+/// Each architecture's code of an image: a header of two words (architecture, bytes), then the cubin.
+const void* code_for(const image& code, int architecture) {
+  const void* best = nullptr;
+  std::uint64_t best_architecture = 0;
+  for (const unsigned char* at = code.begin; at < code.end;) {
+    std::uint64_t header[2];
+    std::memcpy(header, at, sizeof header);
+    const auto of = static_cast<int>(header[0]);
+    // A cubin runs on its architecture and on later ones of the same generation.
+    if (of / 10 == architecture / 10 && of <= architecture && header[0] > best_architecture) {
+      best = at + sizeof header;
+      best_architecture = header[0];
+    }
+    at += sizeof header + header[1];
+  }
+  return best;
+}
+
+std::mutex functions_lock;
+std::map<std::pair<const image*, int>, CUmodule> modules;
+std::map<std::pair<const void*, int>, CUfunction> functions;
+
+CUfunction function_of(const image& code, const void* region, int device) {
+  const std::lock_guard lock(functions_lock);
+  CUfunction& function = functions[{region, device}];
+  if (function != nullptr) return function;
+  const opened_devices& all = all_devices();
+  const int architecture = all.list[static_cast<std::size_t>(device)].architecture;
+  CUmodule& module = modules[{&code, device}];
+  if (module == nullptr) {
+    const void* const cubin = code_for(code, architecture);
+    if (cubin == nullptr)
+      detail::raise("%s: the module has no code for sm_%d, which device %d is", current.kernel, architecture,
+                    device);
+    check(all.functions->load_code(&module, cubin), "loading its code");
+  }
+  const char* const name = name_of_region(region);
+  if (name == nullptr) detail::raise("%s: a region that the module does not have", current.kernel);
+  check(all.functions->get_function(&function, module, name), name);
+  return function;
+}
+
+}  // namespace
+
+void check(CUresult result, const char* what) {
+  if (result == CUDA_SUCCESS) return;
+  const char* reason = nullptr;
+  const driver* const d = load_driver(&reason);
+  detail::raise("%s: %s: the driver says \"%s\"", current.device < 0 ? "device" : current.kernel, what,
+                text_of(*d, result).c_str());
+}
+
+const opened_devices& all_devices() {
+  static const opened_devices all = [] {
+    const char* reason = nullptr;
+    opened_devices o;
+    o.functions = load_driver(&reason);
+    if (o.functions == nullptr) detail::raise("device: %s", reason);
+    const driver& d = *o.functions;
+    if (const CUresult r = d.init(0); r != CUDA_SUCCESS)
+      detail::raise("device: the driver has no device: \"%s\"", text_of(d, r).c_str());
+    int count = 0;
+    check(d.device_count(&count), "counting devices");
+    for (int i = 0; i < count; ++i) {
+      opened_device one{};
+      int major = 0, minor = 0;
+      check(d.device_get(&one.handle, i), "opening a device");
+      check(d.device_attribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, one.handle), "asking");
+      check(d.device_attribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, one.handle), "asking");
+      one.architecture = 10 * major + minor;
+      check(d.retain_context(&one.context, one.handle), "opening a device");
+      o.list.push_back(one);
+    }
+    return o;
+  }();
+  return all;
+}
+
+const driver& use_device(int device) {
+  const opened_devices& all = all_devices();
+  check(all.functions->set_context(all.list[static_cast<std::size_t>(device)].context), "using a device");
+  return *all.functions;
+}
+
+launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
+  current.device = device;
+  current.queue = queue;
+  current.kernel = kernel;
+  current.failure.clear();
+}
+launch_scope::~launch_scope() {
+  for (const CUdeviceptr memory : current.scratch)
+    all_devices().functions->release_in_queue(memory, current.queue);
+  current.scratch.clear();
+  current.device = -1;
+}
+void launch_scope::finish() {
+  if (!current.failure.empty()) detail::raise("%s", current.failure.c_str());
+}
+
+void prepare(const image& code, const launch_geometry& geometry) {
+  constexpr std::uint64_t most = 0x7fffffff;
+  const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
+  if (groups > most)
+    detail::raise("%s: threadgroups = %llu, must be at most %llu on a GPU", current.kernel,
+                  static_cast<unsigned long long>(groups), static_cast<unsigned long long>(most));
+  current.code = &code;
+}
+
+void* scratch(std::size_t bytes) {
+  const driver& d = *all_devices().functions;
+  CUdeviceptr memory = 0;
+  check(d.allocate_in_queue(&memory, bytes == 0 ? 1 : bytes, current.queue), "allocating scratch");
+  current.scratch.push_back(memory);
+  check(d.fill_bytes(memory, 0, bytes, current.queue), "clearing scratch");
+  return reinterpret_cast<void*>(memory);
+}
+
+const void* uploaded(const void* host, std::size_t bytes) {
+  void* const memory = scratch(bytes);
+  const driver& d = *all_devices().functions;
+  // From pageable memory: the driver has taken its copy when it returns.
+  check(d.copy(reinterpret_cast<CUdeviceptr>(memory), reinterpret_cast<CUdeviceptr>(host), bytes,
+               current.queue),
+        "copying a table");
+  return memory;
+}
+
+void check_operand(const char* name, const void* pointer) {
+  if (pointer == nullptr) return;
+  unsigned kind = 0;
+  const CUresult result = all_devices().functions->pointer_attribute(&kind, CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+                                                                     reinterpret_cast<CUdeviceptr>(pointer));
+  if (result != CUDA_SUCCESS || (kind != CU_MEMORYTYPE_DEVICE && kind != CU_MEMORYTYPE_UNIFIED))
+    detail::raise(
+        "%s: %s = %p is host memory, must be the device's: copy it to a pewter::device_buffer, or leave "
+        "launch::device out to run on the CPU",
+        current.kernel, name, pointer);
+}
+
+}  // namespace pewter::offload
+
+/// The compiler's call for a region. Nothing may be thrown through its caller.
+extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
+    void*, std::int64_t, std::int32_t teams, std::int32_t threads, void* region,
+    pewter::offload::region_arguments* arguments) {
+  using namespace pewter::offload;
+  if (!current.failure.empty()) return 0;
+  try {
+    const CUfunction function = function_of(*current.code, region, current.device);
+    // The first parameter is the runtime's own, which bare regions do not read.
+    void* parameters[64] = {};
+    void* none = nullptr;
+    parameters[0] = &none;
+    for (std::uint32_t i = 0; i < arguments->count; ++i) parameters[i + 1] = &arguments->values[i];
+    check(all_devices().functions->launch(function, static_cast<unsigned>(teams), 1, 1,
+                                          static_cast<unsigned>(threads), 1, 1, arguments->dynamic_memory,
+                                          current.queue, parameters, nullptr),
+          "launching");
+  } catch (const std::exception& e) {
+    current.failure = e.what();
+  }
+  return 0;
+}
+
+// What the compiler calls where a region is not launched, which does not happen.
+extern "C" {
+__attribute__((visibility("hidden"))) int __kmpc_global_thread_num(void*) { return 0; }
+__attribute__((visibility("hidden"))) void __kmpc_push_num_teams(void*, int, int, int) {}
+__attribute__((visibility("hidden"))) void __kmpc_fork_teams(void*, int, void*, ...) { __builtin_trap(); }
+}

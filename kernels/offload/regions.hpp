@@ -1,0 +1,43 @@
+// The devices, and the launch that a thread is in: what runs OpenMP's target regions.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kernels/offload/driver.hpp"
+#include "kernels/offload/region_launch.hpp"
+
+namespace pewter::offload {
+
+struct opened_device {
+  CUdevice handle;
+  CUcontext context;
+  int architecture;  ///< 90 for sm_90
+};
+
+/// The driver with its devices open. Throws error if there are none.
+struct opened_devices {
+  const driver* functions = nullptr;
+  std::vector<opened_device> list;
+};
+const opened_devices& all_devices();
+
+/// Throws error with the driver's text unless the result is success.
+void check(CUresult, const char* what);
+
+/// Makes a device's context the calling thread's.
+const driver& use_device(int device);
+
+/// One call of a table entry: the regions of the calling thread go to this queue until it ends.
+class launch_scope {
+ public:
+  launch_scope(int device, CUstream queue, const char* kernel);
+  ~launch_scope();
+  launch_scope(const launch_scope&) = delete;
+  launch_scope& operator=(const launch_scope&) = delete;
+
+  /// Throws what a region of the launch failed by: regions themselves cannot.
+  void finish();
+};
+
+}  // namespace pewter::offload

@@ -1,0 +1,114 @@
+# libpewter_offload.so: every kernel file compiled once more, for GPUs, by a clang that can and with CUDA's ptxas.
+#
+# Each file is compiled for the host (its tables, and the calls that launch its OpenMP target regions) and for each
+# architecture (the regions, by way of PTX to a cubin); an assembler file puts the cubins beside the host code.
+#
+#   PEWTER_OFFLOAD                 AUTO, ON or OFF; AUTO has the target pewter_offload where the compilers are, ON builds it with
+#                                  everything else, and is an error where they are not
+#   PEWTER_OFFLOAD_COMPILER        clang++ 22 or newer with the NVPTX back end
+#   PEWTER_OFFLOAD_CUDA            the CUDA toolkit's folder, of which bin/ptxas and include/cuda.h are used
+#   PEWTER_OFFLOAD_ARCHITECTURES   "70;80;90"
+set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels for GPUs: AUTO, ON or OFF")
+set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
+set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
+set(PEWTER_OFFLOAD_ARCHITECTURES 90 CACHE STRING "NVIDIA architectures to build GPU code for (\"80;90\")")
+find_program(PEWTER_OFFLOAD_COMPILER NAMES clang++-23 clang++-22 DOC "clang++ that compiles OpenMP regions for GPUs")
+
+set(PEWTER_OFFLOAD_REGION_FLAGS -fopenmp=libomp --offload-arch=sm_90 -nogpulib -fopenmp-cuda-mode
+  --cuda-path=${PEWTER_OFFLOAD_CUDA} CACHE INTERNAL "")
+
+# Whether a bare region compiles and assembles; sets `out` to the reason if not, else to an empty text.
+function(pewter_offload_check out)
+  set(${out} "" PARENT_SCOPE)
+  set(folder ${CMAKE_BINARY_DIR}/CMakeFiles/pewter_offload_check)
+  if(NOT PEWTER_OFFLOAD_COMPILER)
+    set(${out} "no clang++-22" PARENT_SCOPE)
+    return()
+  elseif(NOT EXISTS ${PEWTER_OFFLOAD_CUDA}/bin/ptxas OR NOT EXISTS ${PEWTER_OFFLOAD_CUDA}/include/cuda.h)
+    set(${out} "no ptxas and cuda.h in ${PEWTER_OFFLOAD_CUDA}" PARENT_SCOPE)
+    return()
+  endif()
+  file(WRITE ${folder}/region.cpp "void set(float* y) {\n#pragma omp target teams ompx_bare num_teams(1) thread_limit(32) is_device_ptr(y)\n  { y[0] = 1; }\n}\n")
+  execute_process(COMMAND ${PEWTER_OFFLOAD_COMPILER} ${PEWTER_OFFLOAD_REGION_FLAGS} -O2 --offload-device-only -S
+    ${folder}/region.cpp -o ${folder}/region.ptx RESULT_VARIABLE failed OUTPUT_QUIET ERROR_VARIABLE said)
+  if(failed EQUAL 0)
+    execute_process(COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_90 ${folder}/region.ptx -o ${folder}/region.cubin
+      RESULT_VARIABLE failed OUTPUT_QUIET ERROR_VARIABLE said)
+  endif()
+  if(NOT failed EQUAL 0)
+    set(${out} "a bare region does not compile: ${said}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+# Adds the target pewter_offload for the kernels of the registry, family/name.
+function(pewter_add_offload_module)
+  set(source ${PROJECT_SOURCE_DIR})
+  set(folder ${PROJECT_BINARY_DIR}/offload)
+  file(MAKE_DIRECTORY ${folder})
+  # clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
+  set(common -std=c++20 -O3 -DPEWTER_COMPILED -I${source} -I${source}/include -fPIC -fvisibility=hidden
+    -Wall -Wextra -Wshadow -Wno-unknown-pragmas)
+  set(kernel ${common} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1 -ffp-contract=fast -fno-math-errno
+    -fno-trapping-math -fwrapv -Wno-unused-command-line-argument)
+  set(objects "")
+  foreach(file IN LISTS ARGN)
+    cmake_path(GET file FILENAME name)
+    set(path ${source}/kernels/${file}.kernel.cpp)
+    if(EXISTS ${source}/kernels/offload/${name}.kernel.cpp)
+      set(path ${source}/kernels/offload/${name}.kernel.cpp)
+    endif()
+    set(of_file -DPEWTER_KERNEL_FILE=${name})
+    set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
+    set(cubins "")
+    foreach(architecture IN LISTS PEWTER_OFFLOAD_ARCHITECTURES)
+      set(stem ${folder}/${name}.sm_${architecture})
+      set(flags ${kernel})
+      list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=sm_${architecture})
+      add_custom_command(OUTPUT ${stem}.cubin DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, sm_${architecture}"
+        COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} ${of_file} --offload-device-only -MD -MF ${stem}.d -MT ${stem}.cubin
+          -S ${path} -o ${stem}.ptx
+        # A threadgroup has up to 1024 threads, for which there are 64 registers each.
+        COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=64 ${stem}.ptx -o ${stem}.cubin VERBATIM)
+      list(APPEND cubins ${stem}.cubin)
+      string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
+    endforeach()
+    string(APPEND assembly "end:\n        .section .data.rel.ro, \"aw\"\n        .balign 8\n        .globl pewter_image_of_${name}\n"
+      "        .hidden pewter_image_of_${name}\npewter_image_of_${name}: .quad name_of_file, begin, end\n"
+      "        .section .note.GNU-stack, \"\", %progbits\n")
+    file(CONFIGURE OUTPUT ${folder}/${name}.s CONTENT "${assembly}" @ONLY)
+    add_custom_command(OUTPUT ${folder}/${name}.image.o DEPENDS ${cubins} ${folder}/${name}.s
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} -c ${folder}/${name}.s -o ${folder}/${name}.image.o VERBATIM)
+    add_custom_command(OUTPUT ${folder}/${name}.o DEPENDS ${path} DEPFILE ${folder}/${name}.o.d COMMENT "Host side of ${name} for GPUs"
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${kernel} ${of_file} --offload-host-only -MD -MF ${folder}/${name}.o.d
+        -c ${path} -o ${folder}/${name}.o VERBATIM)
+    list(APPEND objects ${folder}/${name}.o ${folder}/${name}.image.o)
+  endforeach()
+  foreach(file IN ITEMS offload/module offload/regions offload/driver error)
+    cmake_path(GET file FILENAME name)
+    set(object ${folder}/of_module.${name}.o)
+    add_custom_command(OUTPUT ${object} DEPENDS ${source}/kernels/${file}.cpp DEPFILE ${object}.d
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${common} -isystem ${PEWTER_OFFLOAD_CUDA}/include -MD -MF ${object}.d
+        -c ${source}/kernels/${file}.cpp -o ${object} VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  set(library ${PROJECT_BINARY_DIR}/libpewter_offload.so)
+  add_custom_command(OUTPUT ${library} DEPENDS ${objects} COMMENT "Linking libpewter_offload.so"
+    COMMAND ${PEWTER_OFFLOAD_COMPILER} -shared -Wl,-z,defs -Wl,--gc-sections -s ${objects} -ldl -o ${library} VERBATIM)
+  set(wanted "")
+  if(NOT PEWTER_OFFLOAD STREQUAL "AUTO")
+    set(wanted ALL)
+  endif()
+  add_custom_target(pewter_offload ${wanted} DEPENDS ${library})
+  if(PEWTER_INSTALL AND wanted)
+    install(FILES ${library} DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  endif()
+endfunction()
+
+set(PEWTER_OFFLOAD_MISSING "PEWTER_OFFLOAD is OFF" CACHE INTERNAL "")
+if(PEWTER_OFFLOAD STREQUAL "AUTO" OR PEWTER_OFFLOAD)
+  pewter_offload_check(missing)
+  set(PEWTER_OFFLOAD_MISSING "${missing}" CACHE INTERNAL "")
+  if(missing AND NOT PEWTER_OFFLOAD STREQUAL "AUTO")
+    message(FATAL_ERROR "pewter: PEWTER_OFFLOAD=${PEWTER_OFFLOAD}, but ${missing}")
+  endif()
+endif()

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Runs the tests, and on request the measurements, of a folder that scripts/test-offload has built, on this machine's GPU.
+
+usage: run.py [--bench] [--shapes ROWSxCOLS,...] [--jobs N] [--out DIR]
+"""
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import xml.etree.ElementTree as xml
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def run_tests(jobs, out):
+    """The suite in `jobs` parts at a time; returns the merged JUnit tree."""
+    parts = []
+    for index in range(jobs):
+        environment = dict(os.environ, GTEST_TOTAL_SHARDS=str(jobs), GTEST_SHARD_INDEX=str(index))
+        result = out / f"part{index}.xml"
+        parts.append((result, subprocess.Popen(
+            [HERE / "pewter_device_tests", f"--gtest_output=xml:{result}", "--gtest_brief=1"], env=environment,
+            stdout=open(out / f"part{index}.log", "w"), stderr=subprocess.STDOUT)))
+    merged = xml.Element("testsuites")
+    for result, process in parts:
+        process.wait()
+        if not result.exists():
+            suite = xml.SubElement(merged, "testsuite", name=result.stem, tests="1", failures="1")
+            case = xml.SubElement(suite, "testcase", name=result.stem, classname="offload")
+            xml.SubElement(case, "failure", message=f"ended with {process.returncode} and left no report")
+            continue
+        merged.extend(xml.parse(result).getroot())
+        result.unlink()
+    return merged
+
+
+def summary_of(merged):
+    """Counts, and what failed."""
+    cases = [case for case in merged.iter("testcase") if case.get("result") != "suppressed"]
+    failed = [case.get("name") for case in cases if case.find("failure") is not None]
+    skipped = [case.get("name") for case in cases if case.find("skipped") is not None]
+    return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed}
+
+
+def gpu():
+    command = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
+    try:
+        return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "none"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bench", action="store_true")
+    parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384")
+    parser.add_argument("--jobs", type=int, default=max(1, min(12, (os.cpu_count() or 1) - 2)))
+    parser.add_argument("--out", type=pathlib.Path, default=HERE)
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    merged = run_tests(options.jobs, options.out)
+    xml.ElementTree(merged).write(options.out / "tests.xml")
+    record = {
+        "date": datetime.date.today().isoformat(),
+        "commit": (HERE / "commit").read_text().strip(),
+        "gpu": gpu(),
+        **summary_of(merged),
+    }
+    (options.out / "record.json").write_text(json.dumps(record, indent=1) + "\n")
+    print(json.dumps(record, indent=1))
+    if options.bench and record["gpu"] != "none":
+        with open(options.out / "bench.jsonl", "w") as to:
+            subprocess.run([HERE / "pewter_device_bench", "all", options.shapes], stdout=to, check=False)
+        with open(options.out / "torch.jsonl", "w") as to:
+            subprocess.run([sys.executable, HERE / "torch_eager.py", options.shapes], stdout=to, check=False)
+    if record["failed"]:
+        return 1
+    return 77 if record["passed"] == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
