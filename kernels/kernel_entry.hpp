@@ -57,5 +57,18 @@ PEWTER_INLINE T* target_scratch(T* of_host, std::size_t) {
 template <auto body>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
 
+/// A free-form body as one of phases is written.
+template <auto body>
+struct free_form_body;
+template <class Arguments, void (*body)(simdgroup&, const Arguments&)>
+struct free_form_body<body> {
+  static void of_threadgroup(threadgroup& tg, const Arguments& arguments) {
+    free_form([&arguments](simdgroup& sg) PEWTER_INLINE_LAMBDA { body(sg, arguments); })(tg);
+  }
+};
+/// The table entry of a free-form body, body(simdgroup&, const Arguments&).
+template <auto body>
+inline constexpr kernel_function free_form_entry = entry<free_form_body<body>::of_threadgroup>;
+
 PEWTER_END_TARGET_NAMESPACE
 #endif  // PEWTER_GPU

@@ -11,17 +11,12 @@
 #include <exception>
 #include <string>
 
+#include "pewter/call_site.hpp"
 #include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
 
 namespace pewter {
-
-/// Where a wait stands in the source, for diagnoses; file may be null.
-struct call_site {
-  const char* file = nullptr;
-  std::uint32_t line = 0;
-};
 
 /// Every SIMD group of a threadgroup waits, so that none ever continues. The text names each, the call where
 /// it waits, and what is missing.

@@ -6,6 +6,7 @@
 #include "pewter/native_gpu_memory.hpp"
 #else
 
+#include "pewter/check.hpp"
 #include "pewter/half.hpp"
 #include "pewter/lanes.hpp"
 
@@ -13,11 +14,14 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 /// 32 consecutive elements. Inactive lanes are not read and become 0.
 template <class T>
-PEWTER_INLINE lanes<T> load(const T* p, all_lanes = {}) {
+PEWTER_INLINE lanes<T> load(
+    const T* p, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, ~0u, detail::access::load, site);)
   return lanes<T>::from_array(p);
 }
 template <class T>
-PEWTER_INLINE lanes<T> load(const T* p, lane_mask m) {
+PEWTER_INLINE lanes<T> load(const T* p, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, m.bits, detail::access::load, site);)
   if constexpr (native::has_masked_access<T>) {
     lanes<T> r;
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
@@ -37,11 +41,14 @@ PEWTER_INLINE lanes<T> load_unaligned(const void* p) {
 }
 /// Inactive lanes are not written.
 template <class T>
-PEWTER_INLINE void store(T* p, const lanes<T>& a, all_lanes = {}) {
+PEWTER_INLINE void store(
+    T* p, const lanes<T>& a, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, ~0u, detail::access::store, site);)
   a.to_array(p);
 }
 template <class T>
-PEWTER_INLINE void store(T* p, const lanes<T>& a, lane_mask m) {
+PEWTER_INLINE void store(T* p, const lanes<T>& a, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, m.bits, detail::access::store, site);)
   if constexpr (native::has_masked_access<T>) {
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       native::store<T>(p + k * lanes<T>::register_width, a.v[k], m.bits >> (k * lanes<T>::register_width));
@@ -139,15 +146,43 @@ PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(H* p, const lanes<float>& a
 
 }  // namespace native
 
-PEWTER_INLINE lanes<float> load(const half* p, all_lanes = {}) { return native::load_half(p); }
-PEWTER_INLINE lanes<float> load(const half* p, lane_mask m) { return native::load_half(p, m); }
-PEWTER_INLINE lanes<float> load(const bfloat* p, all_lanes = {}) { return native::load_half(p); }
-PEWTER_INLINE lanes<float> load(const bfloat* p, lane_mask m) { return native::load_half(p, m); }
+PEWTER_INLINE lanes<float> load(
+    const half* p, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::load, site);)
+  return native::load_half(p);
+}
+PEWTER_INLINE lanes<float> load(const half* p, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::load, site);)
+  return native::load_half(p, m);
+}
+PEWTER_INLINE lanes<float> load(
+    const bfloat* p, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::load, site);)
+  return native::load_half(p);
+}
+PEWTER_INLINE lanes<float> load(const bfloat* p, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::load, site);)
+  return native::load_half(p, m);
+}
 /// Rounds to nearest, ties to even.
-PEWTER_INLINE void store(half* p, const lanes<float>& a, all_lanes = {}) { native::store_half(p, a); }
-PEWTER_INLINE void store(half* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
-PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, all_lanes = {}) { native::store_half(p, a); }
-PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m) { native::store_half(p, a, m); }
+PEWTER_INLINE void store(
+    half* p, const lanes<float>& a, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
+  native::store_half(p, a);
+}
+PEWTER_INLINE void store(half* p, const lanes<float>& a, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::store, site);)
+  native::store_half(p, a, m);
+}
+PEWTER_INLINE void store(
+    bfloat* p, const lanes<float>& a, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
+  native::store_half(p, a);
+}
+PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::store, site);)
+  native::store_half(p, a, m);
+}
 
 /// Non-temporal (streaming) stores, for results that would only evict what is still needed. p must be aligned
 /// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; nobody reads the results before the
@@ -166,9 +201,11 @@ PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a) {
 /// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
 /// has them (AVX2, AVX-512; 32 and 64 bits), else one by one.
 template <class T>
-PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes{}) {
+PEWTER_INLINE lanes<T> gather(
+    const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
   std::uint32_t at[lane_count];
   index.to_array(at);
+  PEWTER_CHECKED(detail::check_access(base, sizeof(T), at, m.bits, detail::access::load, site);)
   if constexpr (native::has_gather<T>) {
     lanes<T> r;
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
@@ -185,10 +222,12 @@ PEWTER_INLINE lanes<T> gather(const T* base, const lanes<std::uint32_t>& index, 
 /// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. By the
 /// machine's scatters where it has them (AVX-512; 32 and 64 bits), else one by one.
 template <class T>
-PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,
-                           lane_mask m = all_lanes{}) {
+PEWTER_INLINE void scatter(
+    T* base, const lanes<std::uint32_t>& index, const lanes<T>& a,
+    lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
   std::uint32_t at[lane_count];
   index.to_array(at);
+  PEWTER_CHECKED(detail::check_access(base, sizeof(T), at, m.bits, detail::access::store, site);)
   if constexpr (native::has_scatter<T>) {
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
       constexpr int first = decltype(k)::value * lanes<T>::register_width;
@@ -256,10 +295,12 @@ PEWTER_INLINE lane_mask elements_of_lanes(lane_mask m, int k) {
 }  // namespace native
 
 template <class T, class Mask = all_lanes>
-PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
+PEWTER_INLINE auto load4(
+    const T* p, Mask m = {} PEWTER_CALLED_FROM) {
   using value = typename decltype(load(p))::value_type;
   lanes<value> elements[4];
-  for (int k = 0; k < 4; ++k) elements[k] = load(p + k * lane_count, native::elements_of_lanes(m, k));
+  for (int k = 0; k < 4; ++k)
+    elements[k] = load(p + k * lane_count, native::elements_of_lanes(m, k) PEWTER_FROM_CALLER);
   lanes4<value> r;
   native::each<lanes<value>::registers>([&](auto b) PEWTER_INLINE_LAMBDA {
     const auto part = [&](int j) PEWTER_INLINE_LAMBDA {
@@ -271,7 +312,8 @@ PEWTER_INLINE auto load4(const T* p, Mask m = {}) {
   return r;
 }
 template <class T, class V, class Mask = all_lanes>
-PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
+PEWTER_INLINE void store4(
+    T* p, const lanes4<V>& a, Mask m = {} PEWTER_CALLED_FROM) {
   lanes<V> elements[4];
   native::each<lanes<V>::registers>([&](auto b) PEWTER_INLINE_LAMBDA {
     const auto part = [&](int j) PEWTER_INLINE_LAMBDA -> native::vec<V>& {
@@ -280,7 +322,8 @@ PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
     };
     native::interleave4<V>(a.x.v[b], a.y.v[b], a.z.v[b], a.w.v[b], part(0), part(1), part(2), part(3));
   });
-  for (int k = 0; k < 4; ++k) store(p + k * lane_count, elements[k], native::elements_of_lanes(m, k));
+  for (int k = 0; k < 4; ++k)
+    store(p + k * lane_count, elements[k], native::elements_of_lanes(m, k) PEWTER_FROM_CALLER);
 }
 
 PEWTER_END_TARGET_NAMESPACE

@@ -10,4 +10,7 @@
 #else
 #include "pewter/compute_pipeline.hpp"
 #include "pewter/dispatch.hpp"
+#include "pewter/free_form.hpp"
+#include "pewter/free_form_collectives.hpp"
+#include "pewter/mbarrier.hpp"
 #endif

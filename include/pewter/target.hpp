@@ -12,16 +12,21 @@
 #define PEWTER_INLINE_NAMESPACE
 #else
 #define PEWTER_INLINE_NAMESPACE inline
-#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
-#define PEWTER_NAMESPACE native_avx512
-#elif defined(__AVX2__) && defined(__FMA__) && defined(__F16C__)
-#define PEWTER_NAMESPACE native_avx2
-#elif defined(__SSE4_2__)
-#define PEWTER_NAMESPACE native_sse42
-#elif defined(__aarch64__)
-#define PEWTER_NAMESPACE native_neon
+#if defined(PEWTER_CHECK)  // such units may be linked with others
+#define PEWTER_NATIVE(name) native_checked_##name
 #else
-#define PEWTER_NAMESPACE native_none
+#define PEWTER_NATIVE(name) native_##name
+#endif
+#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
+#define PEWTER_NAMESPACE PEWTER_NATIVE(avx512)
+#elif defined(__AVX2__) && defined(__FMA__) && defined(__F16C__)
+#define PEWTER_NAMESPACE PEWTER_NATIVE(avx2)
+#elif defined(__SSE4_2__)
+#define PEWTER_NAMESPACE PEWTER_NATIVE(sse42)
+#elif defined(__aarch64__)
+#define PEWTER_NAMESPACE PEWTER_NATIVE(neon)
+#else
+#define PEWTER_NAMESPACE PEWTER_NATIVE(none)
 #endif
 #endif
 

@@ -60,13 +60,9 @@ class thread_group {
   /// @throws error if they are not all in this group
   template <class F>
   void simdgroup_range(std::uint32_t first, std::uint32_t count, F&& body) {
-    const std::uint32_t simdgroups = (count_ + lane_count - 1) / lane_count;
-    if (count == 0 || first >= simdgroups || count > simdgroups - first)
-      detail::raise(
-          "thread_group::simdgroup_range: SIMD groups %u to %llu, must be at least one of the group's %u",
-          first, static_cast<unsigned long long>(first) + count, simdgroups);
-    const std::uint32_t begin = first * lane_count, left = count_ - begin;
-    partition(begin, left < count * lane_count ? left : count * lane_count, body);
+    const native::thread_range part =
+        native::threads_of_simdgroups("thread_group::simdgroup_range", count_, first, count);
+    partition(part.begin, part.count, body);
   }
 
  protected:
@@ -188,7 +184,18 @@ class threadgroup {
   /// All threads as a group that can be partitioned.
   PEWTER_INLINE thread_group all_threads() { return {*this, 0, threads_}; }
 
-  // ---- for collectives, dispatch and pipelines ----
+  // ---- for collectives, dispatch, pipelines and free-form kernels ----
+
+  PEWTER_INLINE const threadgroup_place& place() const { return place_; }
+  PEWTER_INLINE const detail::worker& worker() const { return worker_; }
+  PEWTER_INLINE std::uint32_t shuffle_seed() const { return seed_; }
+  PEWTER_INLINE std::size_t memory_limit() const { return memory_limit_; }
+  /// True in all calls of a dispatch but the first.
+  PEWTER_INLINE bool was_shared_before() {
+    const bool before = was_shared_;
+    was_shared_ = true;
+    return before;
+  }
 
   /// Limits the bytes that `memory` gives in all; at most 32 KB.
   PEWTER_INLINE void limit_memory(std::size_t bytes) { memory_limit_ = bytes; }
@@ -272,7 +279,7 @@ class threadgroup {
   const detail::worker& worker_;
   std::uint32_t seed_, threads_ = 0, simdgroups_ = 0, collective_ = 0;
   std::size_t memory_limit_ = detail::arena::memory_limit, memory_bytes_ = 0, memory_top_ = 0, state_top_ = 0;
-  bool has_edges_, nontemporal_stores_ = false;
+  bool has_edges_, nontemporal_stores_ = false, was_shared_ = false;
 };
 #endif  // PEWTER_GPU
 
@@ -283,15 +290,8 @@ PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f) {
 
 template <class F>
 void thread_group::partition(std::uint32_t begin, std::uint32_t count, F&& body) {
-  if (count == 0 || begin >= count_ || count > count_ - begin)
-    detail::raise("thread_group::partition: threads %u to %llu, must be at least one of the group's %u",
-                  begin, static_cast<unsigned long long>(begin) + count, count_);
-  const std::uint32_t first = begin_ + begin;
-  if (first % lane_count != 0 && first / lane_count != (first + count - 1) / lane_count)
-    detail::raise(
-        "thread_group::partition: begin = %u, must be a multiple of 32 for a group of several SIMD groups",
-        first);
-  thread_group part(whole_, first, count);
+  native::check_part("thread_group::partition", begin_, count_, begin, count);
+  thread_group part(whole_, begin_ + begin, count);
   body(part);
 }
 

@@ -137,8 +137,7 @@ inline void fiber_runner::serve() {
   fiber_context& own = *here_;
   for (;;) {
     run_functions();
-    for (std::uint32_t i = 0; i < stack_count_; ++i)
-      if (&stacks_[i]->context == &own) free_stacks_ |= 1u << i;
+    free_stacks_ |= 1u << own.number;
     switch_to(parked_ != 0 ? next_context() : host_);
   }
 }
@@ -277,8 +276,12 @@ PEWTER_FIBER_ONCE void fiber_team::wait(const fiber_wait& what) {
   if (what.is_over()) return;
   fiber_wait& own = waits_[this_fiber.fiber];
   own = what;
-  fiber_runner::of_this_thread().park();
-  const bool over = own.is_over();
+  // A word that counts modulo two may have gone on to the old value again before this fiber's turn.
+  bool over = false;
+  while (!over && !has_failed()) {
+    fiber_runner::of_this_thread().park();
+    over = own.is_over();
+  }
   own.word = nullptr;
   // A destructor that waits while its fiber is unwound must not throw; nobody looks at the results.
   if (!over && std::uncaught_exceptions() == 0) throw fiber_unwound{};
@@ -289,7 +292,13 @@ PEWTER_FIBER_ONCE void fiber_team::announce() {
 }
 
 inline void fiber_team::end(std::uint32_t fiber) {
-  if ((ended_.fetch_or(1u << fiber) >> fiber & 1) != 0) return;
+  const std::uint32_t own = 1u << fiber;
+  const std::uint32_t before = ended_.load(std::memory_order_relaxed);
+  if ((before & own) != 0) return;  // only its own fiber ends it
+  if (setup_.workers == 1)
+    ended_.store(before | own, std::memory_order_relaxed);
+  else
+    ended_.fetch_or(own);
   for (barrier_slot& slot : barriers_) {
     if (slot.key.load(std::memory_order_acquire) == 0) break;
     if (const std::uint32_t released = release_if_complete(slot))

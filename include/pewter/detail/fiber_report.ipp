@@ -39,9 +39,16 @@ inline std::string fiber_team::missing_at_barrier(const fiber_wait& wait) {
          " times before, missing: " + text_of_fibers(members & ~arrived);
 }
 
+inline std::string text_of_deadlock(const char* name, uint3 position) {
+  return text_of_position(name, position) + "deadlock, every SIMD group waits";
+}
+inline std::string text_of_waiting(std::uint32_t fibers, const fiber_wait& wait) {
+  return "\n  " + simdgroups_of_text(fibers) + ": " + text_of_wait(wait);
+}
+
 /// Fibers that wait at the same place for the same thing share a line.
 inline std::string fiber_team::describe_waits() const {
-  std::string text = text_of_position(setup_.name, setup_.position) + "deadlock, every SIMD group waits";
+  std::string text = text_of_deadlock(setup_.name, setup_.position);
   std::uint32_t told = 0;
   for (std::uint32_t i = 0; i < setup_.fibers; ++i) {
     const fiber_wait& wait = waits_[i];
@@ -54,7 +61,7 @@ inline std::string fiber_team::describe_waits() const {
       alike |= same ? 1u << j : 0u;
     }
     told |= alike;
-    text += "\n  " + simdgroups_of_text(alike) + ": " + text_of_wait(wait);
+    text += text_of_waiting(alike, wait);
   }
   if (const std::uint32_t ended = ended_.load()) text += "\n  " + simdgroups_of_text(ended) + ": returned";
   return text;

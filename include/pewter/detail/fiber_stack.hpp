@@ -35,6 +35,7 @@ namespace pewter::detail {
 /// A context and what belongs to it beside registers and stack. The host thread's own one has no stack here.
 struct fiber_context {
   stack_context saved{};
+  int number = 0;  ///< of the stack on its host thread
   /// The exceptions being handled and thrown (the Itanium C++ ABI's __cxa_eh_globals, a pointer and a count).
   unsigned char exceptions[sizeof(void*) + sizeof(unsigned int)] = {};
 #if defined(PEWTER_FIBER_ASAN)
@@ -86,6 +87,7 @@ class fiber_stack {
     }
     constexpr std::size_t color_bytes = 9 * 64, colors = 7;
     const std::size_t color = static_cast<std::size_t>(number) % colors * color_bytes;
+    context.number = number;
     context.saved = new_stack_context(memory_ + guard_ + stack_bytes - color, stack_bytes - color);
 #if defined(PEWTER_FIBER_ASAN)
     context.bottom = memory_ + guard_;
