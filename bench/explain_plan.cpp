@@ -131,7 +131,9 @@ int main(int count, char** words) {
         r.threads == 0 ? m.cores : static_cast<unsigned>(r.threads), r.batches, r.transpose_a, r.transpose_b);
     q.b_is_packed = r.packed;
     q.has_epilogue = r.epilogue;
-    std::puts(detail::describe(detail::make_plan(q, m)).c_str());
+    const detail::gemm_plan plan = detail::make_plan(q, m);
+    std::printf("%s\nestimated: %.3g us\n", detail::describe(plan).c_str(),
+                detail::estimated_nanoseconds(plan, m) / 1000);
   } catch (const error& e) {
     refuse(e.what());
   }

@@ -197,8 +197,10 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   job.packed_b = job.packed_a + plan.workspace.packed_b;
   job.sums = plan.algorithm == detail::gemm_algorithm::split_k ? job.packed_a + plan.workspace.partial_sums
                                                                : static_cast<float*>(job.c);
+  launch chosen_threads = options;
+  if (plan.partition.host_threads < q.host_threads) chosen_threads.host_threads = plan.partition.host_threads;
   run_kernel(detail::gemm_tables, chosen, q.type, &job,
-             geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function), options,
+             geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function), chosen_threads,
              plan.costs.threadgroup);
 }
 

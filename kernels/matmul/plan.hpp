@@ -209,6 +209,10 @@ struct gemm_plan {
 /// @throws error for a C of more than 2^32 - 1 tiles
 gemm_plan make_plan(const gemm_problem&, const machine&);
 
+/// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers. Decision
+/// 017.
+double estimated_nanoseconds(const gemm_plan&, const machine&);
+
 /// One line: algorithm, micro-kernel, blocking, operands, partition.
 std::string describe(const gemm_plan&);
 

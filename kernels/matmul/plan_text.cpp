@@ -54,8 +54,9 @@ std::string describe(const gemm_plan& p) {
   if (to.batches_per_threadgroup > 1) text += format(" (%zu a threadgroup)", to.batches_per_threadgroup);
   if (to.batches_at_a_time < p.batches) text += format(" (%zu packed at a time)", to.batches_at_a_time);
   text += format(" by %u threads", to.threads);
-  text += to.host_threads == 1 ? ", 1 host thread"
-                               : format(", %u host threads over %s", to.host_threads, to.over_n ? "N" : "M");
+  text += to.host_threads == 1
+              ? ", 1 host thread"
+              : format(", %u host threads over %s", to.host_threads, to.over_n || p.m <= b.mc ? "N" : "M");
   const bool prefetches = p.memory.b != prefetch_b::none || p.memory.next_panel || p.memory.c;
   if (prefetches) text += std::string("; prefetch") + name_of(p.memory.b);
   if (p.memory.next_panel) text += " panels";

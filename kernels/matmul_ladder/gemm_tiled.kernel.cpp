@@ -1,9 +1,9 @@
-// C = A B, the tiled form: a threadgroup owns a tile of C (matmul.hpp: gemm_tile), its SIMD groups blocks of
-// 16 x 32 (two by four 8x8 tiles). Stage by stage along K, all SIMD groups copy A's and B's part of the tile
-// into threadgroup memory, as float and continued by zeros; after the barrier each multiplies its block.
+// C = A B, the tiled form: a threadgroup owns a tile of C (arguments.hpp: gemm_tile), its SIMD groups blocks
+// of 16 x 32 (two by four 8x8 tiles). For each block of K all SIMD groups copy their part of A and B into
+// threadgroup memory, as float and continued by zeros; after the barrier each multiplies its block of C.
 //
-// A row of a block is one lanes<float>. Rows are multiplied in strips as high as registers allow: a strip
-// of r rows needs r accumulators beside one row of B, and each element of B loaded serves r products.
+// A row of a block is one lanes<float>. A micro-tile has as many rows as registers allow: MR rows need MR
+// accumulators beside one row of B, and each element of B loaded serves MR products.
 #include "kernels/kernel_entry.hpp"
 #include "kernels/matmul_ladder/arguments.hpp"
 
@@ -14,24 +14,24 @@ using detail::gemm_arguments;
 using detail::gemm_tile;
 
 // 32 lanes are 2 of 32 registers on AVX-512, 4 of 16 on AVX2, 8 of 16 on SSE, 8 of 32 on NEON.
-constexpr int strip_rows = lanes<float>::registers == 2 ? 8 : lanes<float>::registers == 4 ? 2 : 1;
-static_assert(gemm_tile::block_rows % strip_rows == 0);
+constexpr int mr = lanes<float>::registers == 2 ? 8 : lanes<float>::registers == 4 ? 2 : 1;
+static_assert(gemm_tile::block_rows % mr == 0);
 
 struct block_of_c {
   lanes<float> row[gemm_tile::block_rows];
 };
 
-/// c[r] += a[r][k] b[k] for a strip of rows, a (strip_rows, depth), b (depth, cols).
-PEWTER_INLINE void multiply_strip(lanes<float>* c, const float* a, const float* b, std::size_t depth,
-                                  std::size_t cols) {
-  lanes<float> sum[strip_rows];
-  native::each<strip_rows>([&](auto r) { sum[r] = c[r]; });
+/// c[r] += a[r][k] b[k] for a micro-tile, a (mr, depth), b (depth, cols).
+PEWTER_INLINE void multiply_micro_tile(lanes<float>* c, const float* a, const float* b, std::size_t depth,
+                                       std::size_t cols) {
+  lanes<float> sum[mr];
+  native::each<mr>([&](auto r) { sum[r] = c[r]; });
   for (std::size_t k = 0; k < depth; ++k) {
     const lanes<float> b_row = load(b + k * cols);
-    native::each<strip_rows>(
+    native::each<mr>(
         [&](auto r) { sum[r] = fma(lanes<float>(a[std::size_t{r.value} * depth + k]), b_row, sum[r]); });
   }
-  native::each<strip_rows>([&](auto r) { c[r] = sum[r]; });
+  native::each<mr>([&](auto r) { c[r] = sum[r]; });
 }
 
 /// to (rows, cols) = the part of from that begins at its pointer and has (rows_left, cols_left) elements in
@@ -99,8 +99,8 @@ void gemm_tiled(threadgroup& tg, const gemm_arguments& g) {
       const float* a_block = a_stage + block_row * gemm_tile::block_rows * depth;
       const float* b_block = b_stage + block_col * gemm_tile::block_cols;
       lanes<float>* c = blocks[sg].row;
-      for (std::size_t r = 0; r < gemm_tile::block_rows; r += strip_rows)
-        multiply_strip(c + r, a_block + r * depth, b_block, depth, cols);
+      for (std::size_t r = 0; r < gemm_tile::block_rows; r += mr)
+        multiply_micro_tile(c + r, a_block + r * depth, b_block, depth, cols);
     });
   }
   tg.for_each_simdgroup([&](simdgroup& sg) {

@@ -137,6 +137,27 @@ TEST(Plan, CoversTheProductWithinTheWorkspace) {
   });
 }
 
+/// More host threads are not slower, by the machine's costs: a plan takes fewer where that is faster.
+TEST(Plan, MoreHostThreadsAreNotSlower) {
+  for (const configuration& c : configurations)
+    for (const shape& s : {shape{64, 64, 64},
+                           {100, 100, 100},
+                           {128, 128, 128},
+                           {200, 200, 200},
+                           {256, 256, 256},
+                           {333, 333, 333},
+                           {4, 256, 256},
+                           {32, 512, 512}}) {
+      const machine m = machine_named(c.profile);
+      const auto time = [&](unsigned threads) {
+        return estimated_nanoseconds(make_plan(problem_of(c, s, form::plain, threads), m), m);
+      };
+      for (const unsigned threads : {8u, 16u, 64u})
+        EXPECT_LE(time(threads), time(4))
+            << threads << " threads, " << c.profile << " " << c.target << " " << s.m;
+    }
+}
+
 TEST(Plan, UnknownTargetsAreErrors) {
   EXPECT_NE(test::error_of([] { micro_kernel_of("avx1024", element_type::float32); }).find("avx1024"),
             std::string::npos);

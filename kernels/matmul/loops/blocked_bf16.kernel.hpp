@@ -72,8 +72,8 @@ struct bf16_blocks {
 #if defined(PEWTER_AMX)
   /// @param b one block of K of a panel
   /// @param next from where on to prefetch the next panel (amx.kernel.hpp), or 0
-  PEWTER_INLINE static void by_panel(const gemm_job& job, const block_coordinates& at, accumulator_view sums,
-                                     const bfloat* b, std::uintptr_t next = 0) {
+  [[gnu::noinline]] static void by_panel(const gemm_job& job, const block_coordinates& at,
+                                         accumulator_view sums, const bfloat* b, std::uintptr_t next = 0) {
     const std::size_t whole = at.kc / amx_k * amx_k, a_row = job.plan.a.row;
     if (job.plan.a_operand.form == operand_form::packed) {
       by_tiles(at.rows, sums, at.k == 0,

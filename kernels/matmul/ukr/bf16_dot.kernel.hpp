@@ -103,8 +103,8 @@ PEWTER_INLINE void multiply_bf16_micro_tile(std::size_t present, std::size_t col
     bf16_micro_kernel<rows, 2>(sums, from_zero, a, b, kc, active);
 }
 template <class A, class B, class Active>
-PEWTER_INLINE void multiply_bf16_block(const block_coordinates& at, accumulator_view sums, const A& a,
-                                       const B& b, Active active) {
+[[gnu::noinline]] void multiply_bf16_block(const block_coordinates& at, accumulator_view sums, const A& a,
+                                           const B& b, Active active) {
   for (std::size_t r = 0; r < at.rows; r += bf16_mr) {
     A micro_tile = a;
     micro_tile.from += r * a.row;
