@@ -11,3 +11,10 @@ pewter/kernels.hpp; bad arguments raise pewter.Error with the library's text.
 """
 from .kernels import *  # noqa: F401,F403
 from .library import Error, Launch, version  # noqa: F401
+
+
+def __getattr__(name):
+    if name == "metal_kernel":  # Metal source, by a library of its own
+        from pewter_metal import metal_kernel
+        return metal_kernel
+    raise AttributeError(f"module 'pewter' has no attribute '{name}'")

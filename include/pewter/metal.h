@@ -1,0 +1,42 @@
+/* Metal source on the CPU, for C and for languages that call C. See metal.hpp. A function that fails returns
+   null or not 0, and pewter_metal_error says why, for the calling thread. */
+#ifndef PEWTER_METAL_H
+#define PEWTER_METAL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct pewter_metal_library pewter_metal_library;
+
+/* The text of the last failure; valid until the next call on this thread. */
+const char* pewter_metal_error(void);
+
+/* options: lines "I folder", "D name=value", "constant index_or_name=value", "target avx2"; may be null. */
+pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
+                                                       const char* options);
+pewter_metal_library* pewter_metal_library_from_file(const char* path, const char* options);
+void pewter_metal_library_free(pewter_metal_library*);
+
+size_t pewter_metal_kernel_count(const pewter_metal_library*);
+/* Null from the count on; valid as long as the library. */
+const char* pewter_metal_kernel_name(const pewter_metal_library*, size_t index);
+
+enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2 };
+
+/* buffers[i] is bound to [[buffer(i)]], null: to none; threadgroup_bytes[i] is the length of
+   [[threadgroup(i)]]. grid: threads, or with pewter_metal_threadgroups threadgroups. host_threads: at most;
+   0: all. */
+int pewter_metal_dispatch(const pewter_metal_library*, const char* kernel, void* const* buffers,
+                          size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,
+                          const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
+                          unsigned host_threads);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,117 @@
+// Metal source on the CPU: a library of kernels from .metal source, pipelines, dispatches.
+//
+//   const auto library = pewter::metal::library::from_file("saxpy.metal");
+//   const auto saxpy = library.pipeline("saxpy");
+//   pewter::metal::arguments a;
+//   a.set_buffer(0, x); a.set_buffer(1, y); a.set_value(2, 2.0f);
+//   pewter::metal::dispatch_threads(saxpy, a, {n, 1, 1}, {256, 1, 1});
+//
+// Source is compiled by the program pewter-metalc, which this library starts; objects are kept in a cache on
+// disk, by content. 32 threads run as one function on vectors. Link pewter::metal.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "pewter/geometry.hpp"
+#include "pewter/launch.hpp"
+
+namespace pewter::metal {
+
+/// What pewter-metalc is told.
+struct compile_settings {
+  std::vector<std::string> include_folders;
+  std::vector<std::string> defines;              ///< NAME or NAME=VALUE
+  std::map<std::string, std::string> constants;  ///< function constants, by index or name: {"3", "true"}
+  std::string target;  ///< empty: launch's choice: PEWTER_TARGET, else the best that this machine has
+};
+
+class pipeline;
+struct loaded_object;
+
+/// The kernels of one source. Copies share them.
+class library {
+ public:
+  /// @param name of the source, for messages
+  /// @throws error with clang's messages, or all features that are not supported, by line
+  static library from_source(const std::string& source, const std::string& name = "program_source",
+                             const compile_settings& = {});
+  /// @throws error if the file cannot be read; as from_source
+  static library from_file(const std::string& path, const compile_settings& = {});
+  /// An object that pewter-metalc wrote.
+  static library from_object(const std::string& path, const std::string& target = {});
+
+  std::vector<std::string> function_names() const;
+  /// @throws error naming the kernels that there are
+  metal::pipeline pipeline(const std::string& name) const;
+
+ private:
+  std::shared_ptr<const loaded_object> object_;
+};
+
+/// One kernel, ready to run. Keeps its library.
+class pipeline {
+ public:
+  const std::string& name() const;
+  pipeline_limits limits() const;
+  const char* target() const;
+  /// Indices of its [[buffer(n)]] and [[threadgroup(n)]] parameters, in their order.
+  std::vector<std::uint32_t> buffers() const;
+  std::vector<std::uint32_t> threadgroup_arguments() const;
+
+ private:
+  friend class library;
+  friend struct pipeline_access;
+  std::shared_ptr<const loaded_object> object_;
+  std::size_t index_ = 0;
+};
+
+/// What a kernel's parameters are bound to. Buffers are the caller's; values are copied.
+class arguments {
+ public:
+  void set_buffer(std::uint32_t index, void* address) { buffers_[index] = address; }
+  void set_buffer(std::uint32_t index, const void* address) { buffers_[index] = const_cast<void*>(address); }
+  /// As setBytes: a copy of `bytes` bytes at `from`.
+  void set_bytes(std::uint32_t index, const void* from, std::size_t bytes) {
+    auto& own = values_[index];
+    own.assign((bytes + 15) / 16, {});
+    std::memcpy(own.data(), from, bytes);
+    buffers_[index] = own.data();
+  }
+  template <class T>
+  void set_value(std::uint32_t index, const T& value) {
+    set_bytes(index, &value, sizeof value);
+  }
+  /// As setThreadgroupMemoryLength: bytes, a multiple of 16.
+  void set_threadgroup_memory(std::uint32_t index, std::size_t bytes) { threadgroup_memory_[index] = bytes; }
+
+ private:
+  friend struct pipeline_access;
+  struct alignas(16) block {
+    unsigned char bytes[16];
+  };
+  std::map<std::uint32_t, void*> buffers_;
+  std::map<std::uint32_t, std::vector<block>> values_;
+  std::map<std::uint32_t, std::size_t> threadgroup_memory_;
+};
+
+struct dispatch_settings : dispatch_options {
+  /// One thread at a time, without vectors: slow, and what the vector code is compared with.
+  bool reference = false;
+};
+
+/// As dispatchThreads:threadsPerThreadgroup: threadgroups at the grid's edge are smaller.
+/// @throws error for a parameter that is bound to nothing, sizes over the limits, threadgroup memory over 32
+/// KB
+void dispatch_threads(const pipeline&, const arguments&, uint3 threads_per_grid,
+                      uint3 threads_per_threadgroup, const dispatch_settings& = {});
+/// As dispatchThreadgroups:threadsPerThreadgroup:.
+void dispatch_threadgroups(const pipeline&, const arguments&, uint3 threadgroups_per_grid,
+                           uint3 threads_per_threadgroup, const dispatch_settings& = {});
+
+}  // namespace pewter::metal

@@ -1,0 +1,70 @@
+#include "kernels/metal/compiler/builtins.hpp"
+
+#include <llvm/ADT/StringSwitch.h>
+#include <llvm/IR/Constants.h>
+
+#include <tuple>
+
+namespace pewter::metal {
+
+using llvm::StringRef;
+
+builtin builtin_of(const llvm::CallInst& call) {
+  builtin b;
+  const llvm::Function* f = call.getCalledFunction();
+  if (f == nullptr) return b;
+  StringRef name = f->getName();
+  if (!name.consume_front("pewter.")) return b;
+  if (name.consume_front("position.")) {
+    b.kind = builtin::position;
+    b.name = name;
+    b.component = static_cast<unsigned>(llvm::cast<llvm::ConstantInt>(call.getArgOperand(0))->getZExtValue());
+    return b;
+  }
+  if (!name.consume_front("simd.")) {
+    b.name = name;
+    b.kind = builtin::uniform_result;
+    return b;
+  }
+  b.is_simd = true;
+  std::tie(b.name, name) = name.split('.');
+  b.type = name.empty() ? 'u' : name.front();
+  b.kind = llvm::StringSwitch<builtin::kinds>(b.name)
+               .Cases({"sum", "product", "min", "max", "and", "or", "xor", "ballot", "broadcast_first"},
+                      builtin::uniform_result)
+               .Case("broadcast", builtin::broadcast)
+               .Default(builtin::varying_result);
+  return b;
+}
+
+bool is_position_attribute(StringRef name) {
+  return llvm::StringSwitch<bool>(name)
+      .Cases({"thread_position_in_grid", "thread_position_in_threadgroup", "thread_index_in_threadgroup"},
+             true)
+      .Cases({"thread_index_in_simdgroup", "thread_index_in_quadgroup", "simdgroup_index_in_threadgroup"},
+             true)
+      .Cases({"simdgroups_per_threadgroup", "quadgroup_index_in_threadgroup", "quadgroups_per_threadgroup"},
+             true)
+      .Cases({"threadgroup_position_in_grid", "threads_per_threadgroup", "threadgroups_per_grid",
+              "threads_per_grid"},
+             true)
+      .Cases({"threads_per_simdgroup", "thread_execution_width", "dispatch_threads_per_threadgroup"}, true)
+      .Cases({"dispatch_simdgroups_per_threadgroup", "dispatch_quadgroups_per_threadgroup", "grid_origin",
+              "grid_size"},
+             true)
+      .Default(false);
+}
+
+shape shape_of_position(const builtin& b, const variant& which) {
+  if (b.name == "thread_index_in_simdgroup" || b.name == "thread_index_in_threadgroup")
+    return shape::stride_of(1);
+  if (b.name == "thread_index_in_quadgroup" || b.name == "quadgroup_index_in_threadgroup")
+    return shape::varying_();
+  if (b.name == "thread_position_in_grid" || b.name == "thread_position_in_threadgroup") {
+    if (!which.linear) return shape::varying_();
+    return b.component == 0 ? shape::stride_of(1) : shape::uniform_();
+  }
+  return shape::uniform_();
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,30 @@
+// Metal source to one shared object: functions of 32 threads for each target, and a list of the kernels.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "kernels/metal/kernel_info.hpp"
+
+namespace pewter::metal {
+
+struct compile_options {
+  std::vector<std::string> targets;              ///< avx512, avx2, sse42, neon
+  std::vector<std::string> include_folders;      ///< of the user
+  std::vector<std::string> defines;              ///< NAME or NAME=VALUE
+  std::map<std::string, std::string> constants;  ///< function constants
+  std::vector<std::string> only;                 ///< kernels; empty: all
+  std::string keep;  ///< a folder for what lies between, for whoever looks for a mistake
+};
+
+/// @param name of the source, for messages
+/// @throws pewter::error with clang's messages; a feature that is not supported; a kernel that cannot be
+/// compiled
+void compile(const std::string& source, const std::string& name, const std::string& object,
+             const compile_options&);
+
+/// Unoptimised IR as clang makes it. frontend.cpp
+std::string front_end(const std::string& source, const std::string& name, const compile_options&);
+
+}  // namespace pewter::metal

@@ -1,0 +1,278 @@
+// From IR to an object: LLVM's passes around ours, and code for each target.
+#include <llvm/Analysis/CGSCCPassManager.h>
+#include <llvm/Analysis/LoopAnalysisManager.h>
+#include <llvm/Bitcode/BitcodeReader.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/FileSystem.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/Target/TargetMachine.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+#include "kernels/metal/compiler/compile.hpp"
+#include "kernels/metal/compiler/prepare.hpp"
+#include "kernels/metal/compiler/process.hpp"
+#include "kernels/metal/compiler/vectorizer.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+// Loops are rotated and unrolled, and induction variables widened, before there are vectors: arrays of a
+// thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
+#define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
+constexpr const char* before_copies = "always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
+                                       ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
+                                       ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
+                                       ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
+                                       ",scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
+#undef PEWTER_SIMPLIFY
+constexpr const char* structuring =
+    "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
+    "structurizecfg,loop-simplify,"
+    "lcssa)";
+// Neither SLP nor LLVM's loop vectoriser.
+constexpr const char* afterwards =
+    "function(early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,gvn,loop-simplify,lcssa,loop-"
+    "mssa(licm),"
+    "instcombine<no-verify-fixpoint>,early-cse<memssa>,simplifycfg,dse,adce),globaldce";
+
+struct target_description {
+  const char *name, *triple, *cpu;
+};
+constexpr target_description known_targets[] = {{"avx512", "x86_64-unknown-linux-gnu", "x86-64-v4"},
+                                                {"avx2", "x86_64-unknown-linux-gnu", "x86-64-v3"},
+                                                {"sse42", "x86_64-unknown-linux-gnu", "x86-64-v2"},
+                                                {"neon", "aarch64-unknown-linux-gnu", "generic"}};
+
+const target_description& find_target(const std::string& name) {
+  for (const target_description& t : known_targets) {
+    if (name == t.name) return t;
+  }
+  detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
+}
+
+std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
+  InitializeAllTargetInfos();
+  InitializeAllTargets();
+  InitializeAllTargetMCs();
+  InitializeAllAsmPrinters();
+  std::string why;
+  const Triple triple(d.triple);
+  const Target* target = TargetRegistry::lookupTarget(triple, why);
+  if (target == nullptr) detail::raise("metal: %s", why.c_str());
+  TargetOptions options;
+  options.AllowFPOpFusion = FPOpFusion::Fast;
+  return std::unique_ptr<TargetMachine>(target->createTargetMachine(triple, d.cpu, "", options, Reloc::PIC_,
+                                                                    std::nullopt, CodeGenOptLevel::Default));
+}
+
+class pass_runner {
+ public:
+  explicit pass_runner(TargetMachine* machine) : builder_(machine) {
+    builder_.registerModuleAnalyses(modules_);
+    builder_.registerCGSCCAnalyses(graphs_);
+    builder_.registerFunctionAnalyses(functions_);
+    builder_.registerLoopAnalyses(loops_);
+    builder_.crossRegisterProxies(loops_, functions_, graphs_, modules_);
+  }
+  void run(Module& m, const char* passes) {
+    ModulePassManager manager;
+    if (auto failed = builder_.parsePassPipeline(manager, passes))
+      detail::raise("metal: %s", toString(std::move(failed)).c_str());
+    manager.run(m, modules_);
+    modules_.clear();
+    functions_.clear();
+    loops_.clear();
+    graphs_.clear();
+  }
+
+ private:
+  PassBuilder builder_;
+  LoopAnalysisManager loops_;
+  FunctionAnalysisManager functions_;
+  CGSCCAnalysisManager graphs_;
+  ModuleAnalysisManager modules_;
+};
+
+void keep_module(const compile_options& options, const Module& m, const std::string& name) {
+  if (options.keep.empty()) return;
+  std::error_code failed;
+  raw_fd_ostream out(options.keep + "/" + name, failed);
+  if (!failed) m.print(out, nullptr);
+}
+
+void use_cpu(Module& m, const target_description& target) {
+  for (Function& f : m) {
+    if (f.isDeclaration()) continue;
+    f.removeFnAttr("target-features");
+    f.removeFnAttr("tune-cpu");
+    f.addFnAttr("target-cpu", target.cpu);
+    f.addFnAttr("min-legal-vector-width", "512");
+    f.addFnAttr("prefer-vector-width", "512");
+  }
+}
+
+void vectorize_all(Module& m, const std::vector<kernel_info>& kernels) {
+  for (const kernel_info& info : kernels) {
+    Function* kernel = m.getFunction(info.name);
+    for (const variant& v : variants) {
+      vectorizer made(*kernel, v);
+      Function* f = made.run();
+      if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
+      std::string wrong;
+      raw_string_ostream out(wrong);
+      if (verifyFunction(*f, &out))
+        throw error("metal: " + info.name + ": the compiler made wrong code: " + wrong);
+      version_loops_on_full_masks(*f);
+      if (verifyFunction(*f, &out))
+        throw error("metal: " + info.name + ": the compiler made a wrong loop: " + wrong);
+    }
+    kernel->eraseFromParent();
+  }
+}
+
+std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
+  std::string text = "pewter-metal 1\ntargets";
+  for (const std::string& t : options.targets) text += " " + t;
+  text += "\n";
+  for (const kernel_info& k : kernels) {
+    text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
+            (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\n";
+    for (const kernel_argument& a : k.arguments)
+      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+  }
+  return text;
+}
+
+/// Symbols get the target's name; the first target's module carries the manifest.
+void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
+                  const std::string& manifest) {
+  for (const kernel_info& k : kernels) {
+    for (const char* suffix : {"full", "part", "any", "reference"}) {
+      Function* f = m.getFunction(k.name + "." + suffix);
+      if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
+    }
+  }
+  if (manifest.empty()) return;
+  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
+  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
+}
+
+void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
+  std::error_code failed;
+  raw_fd_ostream out(path, failed);
+  if (failed) detail::raise("metal: %s cannot be written: %s", path.c_str(), failed.message().c_str());
+  legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, out, nullptr, type))
+    detail::raise("metal: no code for this target");
+  passes.run(m);
+}
+
+void link(const std::vector<std::string>& objects, const std::string& to) {
+  const char* given = std::getenv("PEWTER_METAL_LINKER");
+  std::vector<std::string> command = {
+      given != nullptr ? given : PEWTER_METAL_LINKER, "-shared", "-z", "noexecstack", "-o", to};
+  command.insert(command.end(), objects.begin(), objects.end());
+  const process_result linked = run_process(command);
+  if (linked.status != 0) throw error("metal: the linker failed: " + linked.errors);
+}
+
+/// A folder that goes with the scope.
+class scratch_folder {
+ public:
+  scratch_folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "pewter-metal-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) detail::raise("metal: no scratch folder in %s", name.c_str());
+    path = name;
+  }
+  ~scratch_folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path, ignored);
+  }
+  scratch_folder(const scratch_folder&) = delete;
+  scratch_folder& operator=(const scratch_folder&) = delete;
+  std::string path;
+};
+
+}  // namespace
+
+void compile(const std::string& source, const std::string& name, const std::string& object,
+             const compile_options& options) {
+  for (const std::string& t : options.targets) find_target(t);
+  const std::string bitcode = front_end(source, name, options);
+  LLVMContext context;
+  auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, name), context);
+  if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
+  std::unique_ptr<Module> m = std::move(*parsed);
+  keep_module(options, *m, "1-clang.ll");
+
+  std::vector<kernel_info> kernels = prepare(*m);
+  if (!options.only.empty()) {
+    std::erase_if(kernels, [&](const kernel_info& k) {
+      if (is_contained(options.only, k.name)) return false;
+      m->getFunction(k.name)->setLinkage(GlobalValue::InternalLinkage);
+      return true;
+    });
+  }
+  if (kernels.empty())
+    throw error(name + ": no kernel in this source" +
+                (options.only.empty() ? "" : " of the names asked for"));
+  const scratch_folder scratch;
+  std::vector<std::string> objects;
+  {
+    pass_runner passes(nullptr);
+    passes.run(*m, before_copies);
+    expand_copies(*m);
+    for (const kernel_info& k : kernels)
+      add_reference(*m->getFunction(k.name));  // while calls stand in the source's order
+    passes.run(*m, simplification);
+    expand_copies(*m);
+    Function* barrier = m->getFunction("pewter.barrier");
+    for (kernel_info& k : kernels) {
+      Function* f = m->getFunction(k.name);
+      k.has_barrier = barrier != nullptr && any_of(barrier->users(), [&](User* u) {
+                        return cast<Instruction>(u)->getFunction() == f;
+                      });
+    }
+    keep_module(options, *m, "2-simplified.ll");
+    passes.run(*m, structuring);
+  }
+  keep_module(options, *m, "3-structured.ll");
+  for (const std::string& t : options.targets) {
+    const target_description& target = find_target(t);
+    const std::unique_ptr<TargetMachine> machine = machine_of(target);
+    const std::unique_ptr<Module> mine = CloneModule(*m);
+    mine->setDataLayout(machine->createDataLayout());
+    use_cpu(*mine, target);
+    vectorize_all(*mine, kernels);
+    use_cpu(*mine, target);
+    keep_module(options, *mine, "4-vectors." + t + ".ll");
+    pass_runner passes(machine.get());
+    passes.run(*mine, afterwards);
+    name_symbols(*mine, kernels, t, objects.empty() ? manifest_of(kernels, options) : std::string());
+    keep_module(options, *mine, "5-done." + t + ".ll");
+    if (!options.keep.empty())
+      write_code(*CloneModule(*mine), *machine, options.keep + "/6-code." + t + ".s",
+                 CodeGenFileType::AssemblyFile);
+    objects.push_back(scratch.path + "/" + t + ".o");
+    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
+  }
+  link(objects, object);
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,364 @@
+#include "kernels/metal/compiler/prepare.hpp"
+
+#include <llvm/Demangle/Demangle.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+#include <algorithm>
+#include <map>
+
+#include "kernels/metal/compiler/builtins.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+StringRef text_of(Value* annotation) {
+  auto* global = dyn_cast<GlobalVariable>(annotation->stripPointerCasts());
+  if (global == nullptr || !global->hasInitializer()) return "";
+  auto* data = dyn_cast<ConstantDataArray>(global->getInitializer());
+  return data != nullptr && data->isCString() ? data->getAsCString() : StringRef();
+}
+
+/// The nth argument of an annotation: clang::annotate("...", n, ...).
+std::int64_t number_of(Value* arguments, unsigned n) {
+  auto* global = dyn_cast<GlobalVariable>(arguments->stripPointerCasts());
+  if (global == nullptr || !global->hasInitializer()) return -1;
+  auto* number = dyn_cast_or_null<ConstantInt>(global->getInitializer()->getAggregateElement(n));
+  return number == nullptr ? -1 : number->getSExtValue();
+}
+
+/// The name in the source: without parameters, template arguments and namespaces.
+std::string source_name(const Function& f) {
+  std::string name = demangle(f.getName().str());
+  name = name.substr(0, name.find('('));
+  if (const std::size_t colon = name.rfind("::");
+      colon != std::string::npos && name.find('<') == std::string::npos)
+    name = name.substr(colon + 2);
+  return name;
+}
+
+std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
+  std::map<Function*, std::vector<std::string>> kernels;
+  GlobalVariable* all = m.getNamedGlobal("llvm.global.annotations");
+  if (all == nullptr) return kernels;
+  std::vector<std::pair<Function*, std::string>> named;
+  for (Use& u : cast<ConstantArray>(all->getInitializer())->operands()) {
+    auto* entry = cast<ConstantStruct>(u.get());
+    Value* what = entry->getOperand(0)->stripPointerCasts();
+    StringRef text = text_of(entry->getOperand(1));
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    auto* g = dyn_cast<GlobalVariable>(what);
+    if (g != nullptr && text.consume_front("pewter:host_name:") && g->hasInitializer()) {
+      if (auto* f = dyn_cast<Function>(g->getInitializer()->stripPointerCasts()))
+        named.emplace_back(f, text.str());
+    }
+  }
+  all->eraseFromParent();
+  for (auto& [f, name] : named) {
+    if (kernels.count(f) != 0) kernels[f].push_back(name);
+  }
+  for (auto& [f, names] : kernels) {
+    if (names.empty()) names.push_back(source_name(*f));
+  }
+  return kernels;
+}
+
+class kernel_preparation {
+ public:
+  kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
+
+  void run() {
+    std::vector<IntrinsicInst*> annotations;
+    for (Instruction& i : instructions(f_)) {
+      auto* a = dyn_cast<IntrinsicInst>(&i);
+      if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) annotations.push_back(a);
+    }
+    for (Argument& argument : f_.args()) own_copy(argument);
+    for (IntrinsicInst* a : annotations) annotate(*a);
+    bind_the_rest();
+    for (unsigned n = 0; n < f_.arg_size(); ++n) f_.removeParamAttr(n, Attribute::NonNull);
+  }
+
+ private:
+  void annotate(IntrinsicInst& a) {
+    StringRef text = text_of(a.getArgOperand(1));
+    Value* numbers = a.getArgOperand(4);
+    auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
+    if (!text.consume_front("pewter:") || variable == nullptr) return;
+    Argument* argument = argument_in(*variable);
+    if (text.consume_front("position:")) {
+      put_position(text, *variable, a);
+    } else if (text == "buffer" || text == "threadgroup_argument") {
+      if (argument != nullptr) bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1);
+    } else if (text == "threadgroup" && argument == nullptr &&
+               !holds_pointers(variable->getAllocatedType())) {
+      place_in_threadgroup(*variable);
+    }
+    a.eraseFromParent();
+  }
+
+  /// A position that came by address, as three integers do on some targets, becomes a variable.
+  void own_copy(Argument& argument) {
+    if (!argument.hasByValAttr()) return;
+    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
+    AllocaInst* variable = b.CreateAlloca(argument.getParamByValType());
+    variable->setAlignment(argument.getParamAlign().valueOrOne());
+    argument.replaceAllUsesWith(variable);
+  }
+
+  Argument* argument_in(AllocaInst& variable) const {
+    for (User* u : variable.users()) {
+      auto* store = dyn_cast<StoreInst>(u);
+      if (store != nullptr && store->getPointerOperand() == &variable) {
+        if (auto* argument = dyn_cast<Argument>(store->getValueOperand())) return argument;
+      }
+    }
+    return nullptr;
+  }
+
+  static bool holds_pointers(Type* t) {
+    while (auto* array = dyn_cast<ArrayType>(t)) t = array->getElementType();
+    return t->isPointerTy();
+  }
+
+  void bind(Argument& argument, StringRef kind, std::int64_t index, bool is_constant) {
+    if (index < 0 || index >= buffer_limit) {
+      detail::raise("%s: [[%s(%lld)]], must be 0 to %u", info_.name.c_str(),
+                    kind == "buffer" ? "buffer" : "threadgroup", static_cast<long long>(index),
+                    buffer_limit - 1);
+    }
+    const bool is_buffer = kind == "buffer";
+    const auto flat = static_cast<std::uint32_t>(is_buffer ? index : index + buffer_limit);
+    for (const kernel_argument& other : info_.arguments) {
+      if (other.index == flat)
+        detail::raise("%s: two parameters have [[buffer(%lld)]]", info_.name.c_str(),
+                      static_cast<long long>(index));
+    }
+    info_.arguments.push_back({flat, argument.getName().str()});
+    f_.addParamAttr(argument.getArgNo(),
+                    Attribute::get(f_.getContext(), "pewter-argument", std::to_string(flat)));
+    if (!is_buffer)
+      f_.addParamAttr(argument.getArgNo(), Attribute::get(f_.getContext(), "pewter-threadgroup"));
+    if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
+  }
+
+  /// Pointers without an attribute take the buffer indices that are left, in their order.
+  void bind_the_rest() {
+    std::int64_t next = 0;
+    for (Argument& argument : f_.args()) {
+      if (!argument.getType()->isPointerTy() || argument.hasByValAttr() ||
+          f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument"))
+        continue;
+      const auto taken = [&](std::int64_t n) {
+        return std::any_of(info_.arguments.begin(), info_.arguments.end(),
+                           [&](const kernel_argument& a) { return a.index == n; });
+      };
+      while (taken(next)) ++next;
+      bind(argument, "buffer", next, false);
+    }
+  }
+
+  void put_position(StringRef attribute, AllocaInst& variable, IntrinsicInst& at) {
+    if (!is_position_attribute(attribute))
+      detail::raise("%s: [[%s]] is not supported", info_.name.c_str(), attribute.str().c_str());
+    IRBuilder<> b(&at);
+    Type* type = variable.getAllocatedType();
+    Type* element = type;
+    while (auto* structure = dyn_cast<StructType>(element)) element = structure->getElementType(0);
+    const std::uint64_t bytes = m_.getDataLayout().getTypeStoreSize(element);
+    std::uint64_t count = 1;
+    if (auto* structure = dyn_cast<StructType>(type)) {
+      while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
+        structure = cast<StructType>(structure->getElementType(0));
+      count = std::count_if(structure->element_begin(), structure->element_end(),
+                            [&](Type* t) { return t == element; });
+    }
+    if (!element->isIntegerTy() || count > 3)
+      detail::raise("%s: the type of [[%s]]", info_.name.c_str(), attribute.str().c_str());
+    for (std::uint64_t n = 0; n < count; ++n) {
+      FunctionCallee callee = m_.getOrInsertFunction(
+          ("pewter.position." + attribute).str(), FunctionType::get(b.getInt32Ty(), {b.getInt32Ty()}, false));
+      auto* f = cast<Function>(callee.getCallee());
+      f->setDoesNotAccessMemory();
+      f->setDoesNotThrow();
+      f->setWillReturn();
+      CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
+      if (attribute.contains("threadgroup") && !attribute.contains("grid")) {
+        v->addRetAttr(
+            Attribute::get(f_.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, 1025))));
+      } else if (attribute.contains("simdgroup")) {
+        v->addRetAttr(
+            Attribute::get(f_.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, 33))));
+      }
+      b.CreateStore(b.CreateZExtOrTrunc(v, element),
+                    b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
+    }
+  }
+
+  void place_in_threadgroup(AllocaInst& variable) {
+    std::vector<Instruction*> lifetimes;
+    for (User* u : variable.users()) {
+      auto* i = dyn_cast<IntrinsicInst>(u);
+      if (i != nullptr && i->isLifetimeStartOrEnd()) lifetimes.push_back(i);
+    }
+    for (Instruction* i : lifetimes) i->eraseFromParent();
+    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
+    FunctionCallee callee = m_.getOrInsertFunction("pewter.threadgroup_memory",
+                                                   FunctionType::get(b.getPtrTy(), {b.getInt64Ty()}, false));
+    auto* memory = cast<Function>(callee.getCallee());
+    memory->setDoesNotAccessMemory();
+    memory->setDoesNotThrow();
+    memory->setWillReturn();
+    Value* address = b.CreateCall(callee, {b.getInt64(info_.threadgroup_memory)});
+    info_.threadgroup_memory =
+        alignTo(info_.threadgroup_memory +
+                    m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue(),
+                64);
+    variable.replaceAllUsesWith(address);
+    variable.eraseFromParent();
+  }
+
+  Function& f_;
+  Module& m_;
+  kernel_info& info_;
+};
+
+/// Division by zero and the like never trap, shifts count modulo the width, and a number that does not fit
+/// into an integer becomes some integer.
+void make_total(Function& f) {
+  std::vector<Instruction*> all;
+  for (Instruction& i : instructions(f)) all.push_back(&i);
+  for (Instruction* i : all) {
+    IRBuilder<> b(i);
+    if (auto* op = dyn_cast<BinaryOperator>(i)) {
+      Value* y = op->getOperand(1);
+      if (isa<Constant>(y) && !cast<Constant>(y)->isNullValue()) continue;
+      if (op->isShift()) {
+        op->setOperand(
+            1, b.CreateAnd(y, ConstantInt::get(y->getType(), y->getType()->getScalarSizeInBits() - 1)));
+        op->dropPoisonGeneratingFlags();
+      } else if (op->isIntDivRem()) {
+        Value* one = ConstantInt::get(y->getType(), 1);
+        Value* bad = b.CreateICmpEQ(y, Constant::getNullValue(y->getType()));
+        if (op->getOpcode() == Instruction::SDiv || op->getOpcode() == Instruction::SRem) {
+          Value* lowest =
+              ConstantInt::get(y->getType(), APInt::getSignedMinValue(y->getType()->getScalarSizeInBits()));
+          Value* overflows = b.CreateAnd(b.CreateICmpEQ(y, Constant::getAllOnesValue(y->getType())),
+                                         b.CreateICmpEQ(op->getOperand(0), lowest));
+          bad = b.CreateOr(bad, overflows);
+        }
+        op->setOperand(1, b.CreateSelect(bad, one, y));
+        op->dropPoisonGeneratingFlags();
+      }
+    } else if (isa<FPToSIInst, FPToUIInst>(i)) {
+      b.SetInsertPoint(i->getNextNode());
+      Value* frozen = b.CreateFreeze(i);
+      i->replaceUsesWithIf(frozen, [&](Use& u) { return u.getUser() != frozen; });
+    }
+  }
+}
+
+void set_builtin_attributes(Module& m) {
+  for (Function& f : m) {
+    if (!f.getName().starts_with("pewter.") || f.getName().starts_with("pewter.position.")) continue;
+    f.setDoesNotThrow();
+    if (f.getName() == "pewter.threadgroup_memory") continue;
+    f.addFnAttr(Attribute::Convergent);
+    // Neither merged nor moved: their meaning depends on which lanes are active.
+    if (f.getName().starts_with("pewter.simd.")) {
+      f.setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
+      f.setWillReturn();
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<kernel_info> prepare(Module& m) {
+  auto kernels = find_kernels(m);
+  std::vector<kernel_info> result;
+  for (Function& f : m) {
+    f.setComdat(nullptr);
+    if (f.isDeclaration()) continue;
+    f.removeFnAttr(Attribute::NoInline);
+    f.removeFnAttr(Attribute::OptimizeNone);
+    make_total(f);
+    if (kernels.count(&f) == 0) {
+      f.setLinkage(GlobalValue::InternalLinkage);
+      f.addFnAttr(Attribute::AlwaysInline);
+    } else {
+      f.setLinkage(GlobalValue::ExternalLinkage);
+    }
+  }
+  for (const char* kept : {"llvm.used", "llvm.compiler.used"}) {
+    if (GlobalVariable* g = m.getNamedGlobal(kept)) g->eraseFromParent();
+  }
+  for (GlobalVariable& g : m.globals()) {
+    if (!g.isDeclaration()) g.setLinkage(GlobalValue::InternalLinkage), g.setComdat(nullptr);
+  }
+  for (auto& [f, names] : kernels) {
+    if (f->isDeclaration()) continue;
+    for (std::size_t n = 0; n < names.size(); ++n) {
+      if (n != 0) continue;  // one name an instantiation
+      kernel_info info;
+      info.name = names[n];
+      f->setName(info.name);
+      if (f->getName() != info.name) detail::raise("metal: two kernels are named '%s'", info.name.c_str());
+      f->addFnAttr("pewter-kernel");
+      kernel_preparation(*f, info).run();
+      std::sort(info.arguments.begin(), info.arguments.end(),
+                [](const auto& x, const auto& y) { return x.index < y.index; });
+      result.push_back(info);
+    }
+  }
+  set_builtin_attributes(m);
+  std::sort(result.begin(), result.end(),
+            [](const kernel_info& x, const kernel_info& y) { return x.name < y.name; });
+  return result;
+}
+
+void expand_copies(Module& m) {
+  for (Function& f : m) {
+    std::vector<MemIntrinsic*> all;
+    for (Instruction& i : instructions(f)) {
+      if (auto* copy = dyn_cast<MemIntrinsic>(&i); copy != nullptr && isa<ConstantInt>(copy->getLength()))
+        all.push_back(copy);
+    }
+    for (MemIntrinsic* i : all) {
+      IRBuilder<> b(i);
+      const std::uint64_t length = cast<ConstantInt>(i->getLength())->getZExtValue();
+      std::uint64_t unit = i->getDestAlign().valueOrOne().value();
+      auto* transfer = dyn_cast<MemTransferInst>(i);
+      if (transfer != nullptr) unit = std::min(unit, transfer->getSourceAlign().valueOrOne().value());
+      unit = std::min<std::uint64_t>(unit, 4);
+      while (length % unit != 0) unit /= 2;
+      Type* type = b.getIntNTy(static_cast<unsigned>(8 * unit));
+      std::vector<Value*> values;
+      for (std::uint64_t offset = 0; offset < length; offset += unit) {
+        if (transfer != nullptr) {
+          values.push_back(b.CreateAlignedLoad(
+              type, b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), transfer->getSource(), offset), Align(unit)));
+        } else {
+          Value* byte = cast<MemSetInst>(i)->getValue();
+          Value* word =
+              b.CreateMul(b.CreateZExt(byte, type),
+                          ConstantInt::get(type, 0x01010101 & ((std::uint64_t{1} << (8 * unit)) - 1)));
+          values.push_back(unit == 1 ? byte : word);
+        }
+      }
+      for (std::uint64_t n = 0; n < values.size(); ++n) {
+        b.CreateAlignedStore(values[n], b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), i->getDest(), n * unit),
+                             Align(unit));
+      }
+      i->eraseFromParent();
+    }
+  }
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,95 @@
+// How a value of a kernel, which is written for one thread, varies over the 32 threads of a SIMD group.
+//
+//   uniform       the same for all active lanes: computed once, in scalar registers
+//   strided(s)    lane i holds base + i * s: kept as the base; an address with a stride of the element's size
+//   is a
+//                 whole vector in memory
+//   varying       anything else: a vector of 32
+//
+// The fixpoint is optimistic: values start unknown and only ever become more general.
+#pragma once
+
+#include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/DenseSet.h>
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/IR/Dominators.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Module.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace pewter::metal {
+
+inline constexpr unsigned lane_count = 32;
+
+/// Which part of the threadgroup positions a function is made for.
+struct variant {
+  bool linear;  ///< 32 neighbours in x, the same y and z
+  bool full;    ///< all 32 threads exist
+  const char* suffix;
+};
+inline constexpr variant variants[] = {{true, true, "full"}, {true, false, "part"}, {false, false, "any"}};
+
+struct shape {
+  enum kinds : std::uint8_t { unknown, strided, varying };
+  kinds kind = unknown;
+  std::int64_t stride = 0;
+
+  static shape uniform_() { return {strided, 0}; }
+  static shape stride_of(std::int64_t s) { return {strided, s}; }
+  static shape varying_() { return {varying, 0}; }
+  bool operator==(const shape& o) const { return kind == o.kind && (kind != strided || stride == o.stride); }
+  bool is_uniform() const { return kind == strided && stride == 0; }
+};
+
+/// The more general of both.
+inline shape meet(shape a, shape b) {
+  if (a.kind == shape::unknown) return b;
+  if (b.kind == shape::unknown || a == b) return a;
+  return shape::varying_();
+}
+
+class shapes {
+ public:
+  shapes(llvm::Function&, const variant&);
+
+  shape of(const llvm::Value*) const;
+  bool is_uniform(const llvm::Value* v) const {
+    const shape s = of(v);
+    return s.kind == shape::unknown || s.is_uniform();
+  }
+  bool is_divergent(const llvm::BranchInst* b) const { return divergent_.contains(b); }
+  bool has_divergent_exit(const llvm::Loop*) const;
+  /// An array of each thread of which element i of all lanes lies together; its elements' size, else 0.
+  std::uint64_t interleaved_size(const llvm::Value* alloca_or_gep) const {
+    return interleaved_.lookup(alloca_or_gep);
+  }
+  /// A widened 32-bit index that may wrap between lanes, but is only used in addresses.
+  bool is_anchored(const llvm::Value* v) const { return anchored_.contains(v); }
+
+  llvm::Function& function;
+  const llvm::DataLayout& layout;
+  llvm::DominatorTree tree;
+  llvm::LoopInfo loops;
+  std::vector<llvm::BasicBlock*> order;  ///< reverse post-order
+  const variant& which;
+
+ private:
+  void find_interleaved_arrays();
+  void analyse();
+  shape transfer(const llvm::Instruction&);
+  shape transfer_phi(const llvm::PHINode&) const;
+  shape transfer_call(const llvm::CallInst&) const;
+  shape transfer_address(const llvm::GetElementPtrInst&) const;
+  shape transfer_widening(const llvm::Instruction&);
+  bool may_wrap(const llvm::Value*, llvm::SmallPtrSetImpl<const llvm::Value*>& seen) const;
+
+  llvm::DenseMap<const llvm::Value*, shape> known_;
+  llvm::DenseSet<const llvm::BranchInst*> divergent_;
+  llvm::DenseMap<const llvm::Value*, std::uint64_t> interleaved_;
+  llvm::DenseSet<const llvm::Value*> anchored_;
+};
+
+}  // namespace pewter::metal

@@ -1,0 +1,21 @@
+// From preprocessed Metal source to C++ that clang takes: address spaces, attributes, function constants and
+// named instantiations. Everything else, and each line's number, stays.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pewter::metal {
+
+struct rewritten_source {
+  std::string text;
+  std::vector<std::string> unsupported;  ///< "file:line: feature", all of them
+};
+
+/// @param constants values of function constants by index or name, as they stand in the source: "true", "16"
+/// @throws pewter::error a constant that the source does not have
+rewritten_source rewrite(std::string_view preprocessed, const std::map<std::string, std::string>& constants);
+
+}  // namespace pewter::metal

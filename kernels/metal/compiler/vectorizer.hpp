@@ -1,0 +1,134 @@
+// From a kernel for one thread, in structured control flow, a function for the 32 threads of a SIMD group
+// (whole-function vectorisation: Karrenberg and Hack 2011, Moll and Hack 2018).
+//
+// The control flow stays. A branch that diverges is taken by the whole SIMD group if any lane wants it, under
+// a mask of those that do; its values are blended on the edge to the join. A loop that lanes leave at
+// different times carries the mask of those that are still in it. Lanes outside of the mask may hold
+// anything, poison too, so that masks are only ever combined by select.
+#pragma once
+
+#include <llvm/ADT/MapVector.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Module.h>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/metal/compiler/builtins.hpp"
+#include "kernels/metal/compiler/shapes.hpp"
+
+namespace pewter::metal {
+
+class vectorizer {
+ public:
+  /// @param kernel in the form that pipeline.cpp's passes give it
+  vectorizer(llvm::Function& kernel, const variant&);
+
+  /// The new function, named <kernel>.<variant's suffix>; null: control flow that cannot be expressed, and
+  /// `reason` says which.
+  llvm::Function* run();
+  std::string reason;
+
+ private:
+  using Builder = llvm::IRBuilder<>;
+  using body_of_lane = std::function<llvm::Value*(Builder&, llvm::Value* lane)>;
+  /// Loads or stores of k neighbours by each lane, k apart: one access of 32 k elements, and shuffles.
+  struct group {
+    std::vector<llvm::Instruction*> members;
+    llvm::Instruction* at = nullptr;  ///< the member at which the access happens
+    llvm::Value* whole = nullptr;
+  };
+
+  // vectorizer.cpp: control flow
+  void fail(const llvm::Twine& text, const llvm::Value* v = nullptr);
+  llvm::Value* mask_of(llvm::BasicBlock*);
+  void begin_block(llvm::BasicBlock*);
+  void end_block(llvm::BasicBlock*);
+  void end_in_divergent_latch(llvm::BranchInst*);
+  void end_in_divergent_branch(llvm::BranchInst*);
+  void fill_phis();
+  void emit(llvm::Instruction&);
+  void emit_vector(llvm::Instruction&);
+  llvm::Value* vector_of_operation(llvm::Instruction&);
+  void load_arguments();
+
+  // values.cpp
+  llvm::Type* vector_type(llvm::Type* t) { return llvm::FixedVectorType::get(t, lane_count); }
+  llvm::Value* scalar(llvm::Value*);
+  llvm::Value* vector(llvm::Value*);
+  llvm::Value* steps(llvm::Type* integer, std::int64_t stride);
+  llvm::Value* splat(llvm::Value* v) { return b_.CreateVectorSplat(lane_count, v); }
+  llvm::Value* all_ones();
+  llvm::Value* mask_or_all() { return mask_ != nullptr ? mask_ : all_ones(); }
+  llvm::Value* bits_of(llvm::Value* mask);
+  llvm::Value* any(llvm::Value* mask);
+  llvm::Value* both(llvm::Value* outer, llvm::Value* inner);
+  llvm::Value* first_lane();
+  llvm::Value* context_u32(std::size_t offset);
+  llvm::Value* context_pointer(std::size_t offset);
+  /// body once for each active lane, in their order; its results as a vector, or null.
+  llvm::Value* for_each_lane(llvm::Type* result, const body_of_lane&);
+  llvm::Value* lane_value(llvm::Value* original, llvm::Value* lane);
+  /// a() if all lanes are active, else b().
+  llvm::Value* if_all_active(const std::function<llvm::Value*()>& a, const std::function<llvm::Value*()>& b);
+
+  // memory.cpp
+  void find_groups();
+  bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members) const;
+  void emit_load(llvm::LoadInst&);
+  void emit_store(llvm::StoreInst&);
+  void emit_group_load(llvm::LoadInst&, group&);
+  void emit_group_store(llvm::StoreInst&, group&);
+  llvm::Value* wide_mask(std::size_t k);
+  void emit_address(llvm::GetElementPtrInst&);
+  void emit_atomic(llvm::Instruction&);
+  bool emit_reduced_atomic(llvm::AtomicRMWInst&);
+
+  // calls.cpp
+  void emit_call(llvm::CallInst&);
+  void emit_position(llvm::CallInst&, const builtin&);
+  llvm::Value* position(const builtin&);
+  void emit_simd(llvm::CallInst&, const builtin&);
+  llvm::Value* reduce(const builtin&, llvm::Value* lanes);
+  llvm::Value* combine(const builtin&, llvm::StringRef operation, llvm::Value* a, llvm::Value* b);
+  llvm::Constant* identity(const builtin&, llvm::StringRef operation, llvm::Type*);
+  llvm::Value* masked_or_identity(const builtin&, llvm::StringRef operation, llvm::Value* lanes);
+  llvm::Value* scan(const builtin&, llvm::Value* lanes);
+  llvm::Value* shuffle(llvm::Value* lanes, llvm::Value* indices);
+  llvm::Value* shuffle_by(llvm::Value* lanes, const std::function<int(int)>& source);
+  void set_uniform(llvm::Instruction& i, llvm::Value* v) { scalars_[&i] = v; }
+  void set_lanes(llvm::Instruction& i, llvm::Value* v) { vectors_[&i] = v; }
+
+  llvm::Function& old_;
+  llvm::Module& module_;
+  llvm::LLVMContext& context_;
+  shapes shapes_;
+  Builder b_;
+  llvm::Function* new_ = nullptr;
+  llvm::Value* arguments_ = nullptr;
+  llvm::Value* simdgroup_ = nullptr;
+  llvm::Value* entry_mask_ = nullptr;  ///< null: all lanes
+  llvm::Value* mask_ = nullptr;        ///< of the block being emitted; null: all lanes
+  llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
+  llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> first_block_, last_block_;
+  llvm::DenseMap<llvm::BasicBlock*, llvm::Value*> masks_;
+  llvm::DenseMap<llvm::BranchInst*, llvm::Value*> then_masks_;
+  struct live_out {
+    llvm::PHINode* exit;
+    llvm::PHINode* accumulated;  ///< null: a phi of the header holds it
+  };
+  llvm::MapVector<llvm::Loop*, llvm::PHINode*> live_masks_;
+  std::map<llvm::Loop*, std::vector<live_out>> live_outs_;
+  llvm::DenseMap<llvm::PHINode*, llvm::Value*> exit_values_;
+  std::map<std::pair<llvm::PHINode*, llvm::BasicBlock*>, llvm::Value*> blended_;
+  std::map<llvm::Instruction*, std::pair<std::size_t, std::size_t>> member_of_;  ///< group, place in it
+  std::vector<group> groups_;
+};
+
+/// A loop whose lanes are all active until one leaves gets a copy without masks.
+void version_loops_on_full_masks(llvm::Function&);
+
+}  // namespace pewter::metal

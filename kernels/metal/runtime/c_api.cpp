@@ -1,0 +1,120 @@
+#include <sstream>
+
+#include "pewter/error.hpp"
+#include "pewter/metal.h"
+#include "pewter/metal.hpp"
+
+struct pewter_metal_library {
+  pewter::metal::library library;
+  std::vector<std::string> names;
+};
+
+namespace pewter::metal {
+namespace {
+
+thread_local std::string last_error;
+
+template <class Call>
+auto guarded(const Call& call, decltype(call()) if_failed) -> decltype(call()) {
+  try {
+    last_error.clear();
+    return call();
+  } catch (const std::exception& e) {
+    last_error = e.what();
+  } catch (...) {
+    last_error = "pewter::metal: an unknown failure";
+  }
+  return if_failed;
+}
+
+compile_settings settings_of(const char* options) {
+  compile_settings s;
+  std::istringstream lines(options == nullptr ? "" : options);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t space = line.find(' ');
+    const std::string key = line.substr(0, space),
+                      value = space == std::string::npos ? std::string() : line.substr(space + 1);
+    if (key == "I") {
+      s.include_folders.push_back(value);
+    } else if (key == "D") {
+      s.defines.push_back(value);
+    } else if (key == "target") {
+      s.target = value;
+    } else if (key == "constant" && value.find('=') != std::string::npos) {
+      s.constants[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
+    } else if (!line.empty()) {
+      throw error("pewter_metal: option '" + line + "', must begin with I, D, target or constant");
+    }
+  }
+  return s;
+}
+
+pewter_metal_library* made(library&& l) {
+  auto* result = new pewter_metal_library{std::move(l), {}};
+  result->names = result->library.function_names();
+  return result;
+}
+
+}  // namespace
+}  // namespace pewter::metal
+
+using namespace pewter::metal;
+
+const char* pewter_metal_error() { return last_error.c_str(); }
+
+pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
+                                                       const char* options) {
+  return guarded(
+      [&]() -> pewter_metal_library* {
+        if (source == nullptr || name == nullptr)
+          throw pewter::error("pewter_metal_library_from_source: source or name = null");
+        return made(library::from_source(source, name, settings_of(options)));
+      },
+      nullptr);
+}
+
+pewter_metal_library* pewter_metal_library_from_file(const char* path, const char* options) {
+  return guarded(
+      [&]() -> pewter_metal_library* {
+        if (path == nullptr) throw pewter::error("pewter_metal_library_from_file: path = null");
+        return made(library::from_file(path, settings_of(options)));
+      },
+      nullptr);
+}
+
+void pewter_metal_library_free(pewter_metal_library* l) { delete l; }
+
+size_t pewter_metal_kernel_count(const pewter_metal_library* l) { return l->names.size(); }
+
+const char* pewter_metal_kernel_name(const pewter_metal_library* l, size_t index) {
+  return index < l->names.size() ? l->names[index].c_str() : nullptr;
+}
+
+int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, void* const* buffers,
+                          size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,
+                          const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
+                          unsigned host_threads) {
+  return guarded(
+      [&] {
+        if (l == nullptr || kernel == nullptr)
+          throw pewter::error("pewter_metal_dispatch: library or kernel = null");
+        const pipeline p = l->library.pipeline(kernel);
+        arguments a;
+        for (std::uint32_t n = 0; n < buffer_count; ++n) {
+          if (buffers[n] != nullptr) a.set_buffer(n, buffers[n]);
+        }
+        for (std::uint32_t n = 0; n < threadgroup_count; ++n)
+          a.set_threadgroup_memory(n, threadgroup_bytes[n]);
+        dispatch_settings s;
+        s.host_threads = host_threads;
+        s.reference = (flags & pewter_metal_reference) != 0;
+        const pewter::uint3 g = {grid[0], grid[1], grid[2]}, t = {threads[0], threads[1], threads[2]};
+        if ((flags & pewter_metal_threadgroups) != 0) {
+          dispatch_threadgroups(p, a, g, t, s);
+        } else {
+          dispatch_threads(p, a, g, t, s);
+        }
+        return 0;
+      },
+      1);
+}

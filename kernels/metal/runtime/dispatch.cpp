@@ -1,0 +1,253 @@
+// A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads. A kernel with
+// barriers has its SIMD groups on fibers; one without is a loop.
+#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/simdgroup_rotation.hpp"
+#include "pewter/error.hpp"
+#include "pewter/fiber.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal {
+
+struct pipeline_access {
+  static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
+  static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
+  static std::vector<void*> bind(const pipeline&, const arguments&);
+};
+
+namespace {
+
+std::string describe(const kernel_argument& a) {
+  const bool is_buffer = a.index < buffer_limit;
+  std::string text = is_buffer ? "[[buffer(" : "[[threadgroup(";
+  text += std::to_string(is_buffer ? a.index : a.index - buffer_limit) + ")]]";
+  return a.name == "-" || a.name.empty() ? text : text + " (" + a.name + ")";
+}
+
+void put(std::uint32_t (&to)[3], uint3 from) {
+  to[0] = from.x;
+  to[1] = from.y;
+  to[2] = from.z;
+}
+
+struct running_kernel {
+  const loaded_kernel& kernel;
+  void* const* arguments;
+  launch_geometry geometry;
+  bool reference;
+
+  bool rotates() const {
+    return !reference && kernel.has_barrier && geometry.threads_per_threadgroup.volume() > 32;
+  }
+
+  /// What all SIMD groups of a threadgroup are told.
+  simdgroup_context context_of(uint3 position, uint3 threads, unsigned char* memory) const {
+    simdgroup_context c{};
+    put(c.threadgroup_position_in_grid, position);
+    put(c.threads_per_threadgroup, threads);
+    put(c.threadgroups_per_grid, geometry.threadgroups_per_grid);
+    put(c.threads_per_grid, geometry.threads_per_grid);
+    put(c.dispatch_threads_per_threadgroup, geometry.threads_per_threadgroup);
+    c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
+    c.threadgroup_memory = memory;
+    c.barrier = [](simdgroup_context*) { fiber_barrier(); };
+    return c;
+  }
+
+  void run_simdgroup(simdgroup_context& c, std::uint32_t index) const {
+    const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
+    const std::uint32_t threads = tx * ty * c.threads_per_threadgroup[2];
+    const std::uint32_t first = index * 32, count = threads - first < 32 ? threads - first : 32;
+    c.simdgroup_index_in_threadgroup = index;
+    c.active_lanes = count == 32 ? ~0u : (1u << count) - 1;
+    std::uint32_t x = first % tx, y = first / tx % ty, z = first / tx / ty;
+    c.first_lane_position[0] = x;
+    c.first_lane_position[1] = y;
+    c.first_lane_position[2] = z;
+    if (x + count <= tx) return (count == 32 ? kernel.full : kernel.part)(arguments, &c);
+    std::uint32_t positions[3][32] = {};
+    for (std::uint32_t lane = 0; lane < count; ++lane) {
+      positions[0][lane] = x;
+      positions[1][lane] = y;
+      positions[2][lane] = z;
+      if (++x != tx) continue;
+      x = 0;
+      if (++y != ty) continue;
+      y = 0;
+      ++z;
+    }
+    c.lane_positions = positions[0];
+    kernel.any(arguments, &c);
+  }
+
+  static void run_fiber(void* self, const fiber_place& place) {
+    const auto& own = *static_cast<const running_kernel*>(self);
+    simdgroup_context c = own.context_of(place.threadgroup_position_in_grid, place.threads_per_threadgroup,
+                                         place.threadgroup_memory);
+    own.run_simdgroup(c, place.simdgroup_index_in_threadgroup);
+  }
+
+  uint3 position_of(std::uint64_t linear) const {
+    const uint3 groups = geometry.threadgroups_per_grid;
+    const std::uint64_t row = linear / groups.x;
+    return {static_cast<std::uint32_t>(linear % groups.x), static_cast<std::uint32_t>(row % groups.y),
+            static_cast<std::uint32_t>(row / groups.y)};
+  }
+
+  simdgroup_context context_of(std::uint64_t linear, unsigned char* memory) const {
+    const uint3 position = position_of(linear);
+    return context_of(position, threadgroup_size_at(geometry, position), memory);
+  }
+
+  /// One without barriers, or of one SIMD group, or by the reference way.
+  void run_threadgroup(std::uint64_t linear, unsigned char* memory) const {
+    simdgroup_context c = context_of(linear, memory);
+    c.barrier = [](simdgroup_context*) {};
+    if (reference) return run_reference_threadgroup(kernel, arguments, c);
+    for (std::uint32_t n = 0; n < c.simdgroups_per_threadgroup; ++n) run_simdgroup(c, n);
+  }
+
+  /// Threadgroups [begin, end) whose SIMD groups meet at barriers, on this host thread.
+  void run_rotating(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
+    struct progress {
+      const running_kernel& kernel;
+      std::uint64_t at, end;
+      simdgroup_context threadgroup;
+
+      void begin(unsigned char* to) {
+        threadgroup = kernel.context_of(at, to);
+        threadgroup.barrier = rotation_barrier;
+      }
+      static bool next(void* self) {
+        auto& own = *static_cast<progress*>(self);
+        const std::uint32_t simdgroups = own.threadgroup.simdgroups_per_threadgroup;
+        if (++own.at == own.end) return false;
+        own.begin(own.threadgroup.threadgroup_memory);
+        return own.threadgroup.simdgroups_per_threadgroup == simdgroups;
+      }
+      static void run(void* self, std::uint32_t index) {
+        const auto& own = *static_cast<const progress*>(self);
+        simdgroup_context c = own.threadgroup;
+        own.kernel.run_simdgroup(c, index);
+      }
+    } own{*this, begin, end, {}};
+    if (begin == end) return;
+    own.begin(memory);
+    while (own.at < end)
+      rotate_simdgroups({&own, progress::next, progress::run}, own.threadgroup.simdgroups_per_threadgroup);
+  }
+
+  static void work(void* context, const detail::worker& w) {
+    const running_kernel& own = **static_cast<const running_kernel* const*>(context);
+    if (own.rotates()) return own.run_rotating(w.begin, w.end, w.arena->memory);
+    for (std::uint64_t g = w.begin; g < w.end; ++g) own.run_threadgroup(g, w.arena->memory);
+  }
+};
+
+void run_loop(const running_kernel& k, const dispatch_options& options) {
+  const std::uint64_t groups = k.geometry.threadgroups_per_grid.volume();
+  const unsigned available = detail::available_host_threads();
+  unsigned threads = options.mapping == mapping::run_inline || k.reference ? 1 : options.host_threads;
+  if (threads == 0 || threads > available) threads = available;
+  const unsigned workers = groups < threads ? static_cast<unsigned>(groups) : threads;
+  const running_kernel* self = &k;
+  if (workers > 1) {
+    const detail::job job = detail::job::of<const running_kernel*>(running_kernel::work, groups, self);
+    return detail::run_on_host_threads(mapping::threadgroups, {workers, threads}, &job, 1);
+  }
+  const detail::dispatch_scope scope;
+  detail::arena scratch;
+  const int never_failed = 0;
+  running_kernel::work(&self, {0, groups, 0, 1, nullptr, &scratch, &never_failed});
+}
+
+void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
+         const dispatch_settings& settings) {
+  const loaded_kernel& kernel = pipeline_access::kernel_of(p);
+  const std::vector<void*> bound = pipeline_access::bind(p, a);
+  if (geometry.empty()) return;
+  running_kernel k{kernel, bound.data(), geometry, settings.reference};
+  if (settings.reference && kernel.reference == nullptr)
+    throw error(kernel.name + ": no reference code in this object");
+  // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
+  const unsigned available = detail::available_host_threads();
+  const unsigned threads =
+      settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
+  const bool shares =
+      settings.mapping == mapping::simdgroups ||
+      (settings.mapping == mapping::automatic && geometry.threadgroups_per_grid.volume() < threads);
+  if (!k.rotates() || !shares) return run_loop(k, settings);
+  dispatch_fibers(geometry, running_kernel::run_fiber, &k, settings, kernel.name.c_str());
+}
+
+}  // namespace
+
+std::vector<void*> pipeline_access::bind(const pipeline& p, const arguments& a) {
+  const loaded_kernel& kernel = kernel_of(p);
+  std::vector<void*> bound(argument_limit, nullptr);
+  std::size_t memory = kernel.threadgroup_memory;
+  for (const kernel_argument& parameter : kernel.arguments) {
+    if (parameter.index < buffer_limit) {
+      const auto found = a.buffers_.find(parameter.index);
+      if (found == a.buffers_.end())
+        throw error(kernel.name + ": " + describe(parameter) + " is bound to nothing");
+      bound[parameter.index] = found->second;
+      continue;
+    }
+    const auto found = a.threadgroup_memory_.find(parameter.index - buffer_limit);
+    if (found == a.threadgroup_memory_.end())
+      throw error(kernel.name + ": " + describe(parameter) + " has no length");
+    memory = (memory + 63) / 64 * 64;
+    bound[parameter.index] = reinterpret_cast<void*>(memory);
+    memory += found->second;
+    if (found->second > max_threadgroup_memory) break;
+  }
+  if (memory > max_threadgroup_memory) {
+    detail::raise("%s: threadgroup memory = %zu bytes, must be at most %zu", kernel.name.c_str(), memory,
+                  max_threadgroup_memory);
+  }
+  return bound;
+}
+
+const std::string& pipeline::name() const { return pipeline_access::kernel_of(*this).name; }
+
+const char* pipeline::target() const { return pipeline_access::object_of(*this).target.c_str(); }
+
+pipeline_limits pipeline::limits() const {
+  const loaded_kernel& k = pipeline_access::kernel_of(*this);
+  pipeline_limits l;
+  l.max_total_threads_per_threadgroup = k.max_threads;
+  l.static_threadgroup_memory_length = static_cast<std::size_t>((k.threadgroup_memory + 15) / 16 * 16);
+  return l;
+}
+
+std::vector<std::uint32_t> pipeline::buffers() const {
+  std::vector<std::uint32_t> all;
+  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
+    if (a.index < buffer_limit) all.push_back(a.index);
+  }
+  return all;
+}
+
+std::vector<std::uint32_t> pipeline::threadgroup_arguments() const {
+  std::vector<std::uint32_t> all;
+  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
+    if (a.index >= buffer_limit) all.push_back(a.index - buffer_limit);
+  }
+  return all;
+}
+
+void dispatch_threads(const pipeline& p, const arguments& a, uint3 grid, uint3 threads,
+                      const dispatch_settings& settings) {
+  const char* name = p.name().c_str();
+  detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
+  run(p, a, geometry_of_threads(grid, threads, name), settings);
+}
+
+void dispatch_threadgroups(const pipeline& p, const arguments& a, uint3 groups, uint3 threads,
+                           const dispatch_settings& settings) {
+  const char* name = p.name().c_str();
+  detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
+  run(p, a, geometry_of_threadgroups(groups, threads, name), settings);
+}
+
+}  // namespace pewter::metal

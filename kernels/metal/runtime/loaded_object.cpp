@@ -1,0 +1,89 @@
+#include "kernels/metal/runtime/loaded_object.hpp"
+
+#include <dlfcn.h>
+
+#include <cstdlib>
+#include <sstream>
+
+#include "kernels/cpu.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+std::string target_or_default(const std::string& wish) {
+  struct row {
+    const char* name;
+    bool (*supported)();
+  };
+  static constexpr row rows[] = {{"avx512", cpu_supports_avx512},
+                                 {"avx2", cpu_supports_avx2},
+                                 {"sse42", cpu_supports_sse42},
+                                 {"neon", cpu_supports_neon}};
+  const char* environment = std::getenv("PEWTER_TARGET");
+  std::string name = !wish.empty() ? wish : environment == nullptr ? std::string() : std::string(environment);
+  name = name.substr(0, name.find('_'));  // of an extension: the target that it extends
+  for (const row& r : rows) {
+    if ((name.empty() || name == r.name) && r.supported()) return r.name;
+  }
+  throw error("metal: target = '" + name +
+              "', must be avx512, avx2, sse42 or neon, and supported by this CPU");
+}
+
+loaded_object::loaded_object(const std::string& path, const std::string& wish)
+    : target(target_or_default(wish)), handle_(dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) {
+  if (handle_ == nullptr) throw error("metal: " + path + " cannot be loaded: " + dlerror());
+  try {
+    const auto* manifest = static_cast<const char*>(symbol("pewter_metal_manifest"));
+    if (manifest == nullptr) throw error("metal: " + path + ": no object of pewter-metalc");
+    read_manifest(path, manifest);
+  } catch (...) {
+    dlclose(handle_);
+    throw;
+  }
+}
+
+loaded_object::~loaded_object() { dlclose(handle_); }
+
+void* loaded_object::symbol(const std::string& name) const { return dlsym(handle_, name.c_str()); }
+
+void loaded_object::read_manifest(const std::string& path, const char* text) {
+  std::istringstream lines(text);
+  std::string line;
+  bool has_target = false;
+  while (std::getline(lines, line)) {
+    std::istringstream words(line);
+    std::string key;
+    words >> key;
+    if (key == "targets") {
+      for (std::string t; words >> t;) has_target = has_target || t == target;
+      if (!has_target)
+        throw error("metal: " + path + ": no code for " + target + ", only for" + line.substr(7));
+    } else if (key == "kernel") {
+      kernels.emplace_back();
+      kernels.back().name = line.substr(7);
+    } else if (key == "memory") {
+      words >> kernels.back().threadgroup_memory;
+    } else if (key == "barrier") {
+      words >> kernels.back().has_barrier;
+    } else if (key == "threads") {
+      words >> kernels.back().max_threads;
+    } else if (key == "argument") {
+      kernel_argument a{};
+      words >> a.index >> a.name;
+      kernels.back().arguments.push_back(a);
+    }
+  }
+  for (loaded_kernel& k : kernels) {
+    const auto function = [&](const char* suffix) {
+      return reinterpret_cast<simdgroup_function>(symbol(k.name + "." + suffix + "." + target));
+    };
+    k.full = function("full");
+    k.part = function("part");
+    k.any = function("any");
+    k.reference = function("reference");
+    if (k.full == nullptr || k.part == nullptr || k.any == nullptr)
+      throw error("metal: " + path + ": no code of kernel " + k.name);
+  }
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Bad input: each a clear error that names what is wrong, and nothing is written. metal_kernel as in Python. The command."""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Error, Library, metal_kernel  # noqa: E402
+
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+DOUBLE = HEAD + "kernel void twice(device float* x [[buffer(1)]], uint i [[thread_position_in_grid]]) { x[i] *= 2; }\n"
+
+
+class Errors(unittest.TestCase):
+    def fails(self, text, call, *arguments, **named):
+        with self.assertRaises(Error) as caught:
+            call(*arguments, **named)
+        self.assertIn(text, str(caught.exception))
+        return str(caught.exception)
+
+    def test_source(self):
+        text = self.fails("does not compile", Library, HEAD + "kernel void f(device float* x [[buffer(0)]]) { x[0] = y; }", name="mine.metal")
+        self.assertIn("mine.metal:3:", text)
+        self.assertIn("undeclared identifier 'y'", text)
+        text = self.fails("not supported", Library, HEAD + "kernel void f(texture2d<float> a [[texture(0)]],\n sampler s [[sampler(0)]]) {}", name="mine.metal")
+        self.assertIn("mine.metal:3: [[texture]]", text)
+        self.assertIn("mine.metal:4: [[sampler]]", text)
+        self.fails("no kernel", Library, HEAD + "float f(float x) { return x; }")
+        self.fails("[[buffer(31)]], must be 0 to 30", Library, HEAD + "kernel void f(device float* x [[buffer(31)]]) {}")
+        self.fails("two parameters", Library, HEAD + "kernel void f(device float* x [[buffer(1)]], device float* y [[buffer(1)]]) {}")
+        self.fails("function constant 'none'", Library, DOUBLE, constants={"none": 1})
+        self.fails("cannot be read", Library, path="/nowhere/at/all.metal")
+        self.fails("target", Library, DOUBLE, target="avx1024")
+
+    def test_dispatch(self):
+        library = Library(DOUBLE)
+        x = numpy.ones(64, numpy.float32)
+        self.assertIn("twice", self.fails("kernel = 'thrice'", library.run, "thrice", 64, 32, {1: x}))
+        self.fails("[[buffer(1)]] (x) is bound to nothing", library.run, "twice", 64, 32, {0: x})
+        self.fails("1025", library.run, "twice", 64, 1025, {1: x})
+        self.fails("at least 1", library.run, "twice", 64, 0, {1: x})
+        self.fails("whole numbers", library.run, "twice", 1.5, 32, {1: x})
+        self.assertTrue((x == 1).all())
+        library.run("twice", 0, 32, {1: x})
+        self.assertTrue((x == 1).all())
+        library.run("twice", 64, 32, {1: x})
+        self.assertTrue((x == 2).all())
+
+    def test_threadgroup_memory(self):
+        source = HEAD + """kernel void f(device float* x [[buffer(0)]], threadgroup float* a [[threadgroup(1)]], uint i [[thread_position_in_grid]]) {
+          threadgroup float b[1024]; a[i] = 1; b[i] = 2; x[i] = a[i] + b[i]; }"""
+        library = Library(source)
+        x = numpy.zeros(32, numpy.float32)
+        self.fails("[[threadgroup(1)]] (a) has no length", library.run, "f", 32, 32, {0: x})
+        self.fails("at most 32768", library.run, "f", 32, 32, {0: x}, {1: 28688})
+        library.run("f", 32, 32, {0: x}, {1: 28672})
+        self.assertTrue((x == 3).all())
+
+    def test_metal_kernel(self):
+        kernel = metal_kernel("myexp", ["inp"], ["out"], "uint elem = thread_position_in_grid.x; T tmp = inp[elem]; out[elem] = metal::exp(tmp);")
+        x = numpy.random.default_rng(1).standard_normal((4, 16)).astype(numpy.float32)
+        y, = kernel(inputs=[x], template=[("T", numpy.float32)], grid=(x.size, 1, 1), threadgroup=(256, 1, 1), output_shapes=[x.shape],
+                    output_dtypes=[numpy.float32])
+        self.assertLess(numpy.abs(y / numpy.exp(x.astype(float)) - 1).max(), 4e-7)
+        self.fails("inputs has 2", kernel, inputs=[x, x], grid=1, threadgroup=1, output_shapes=[(1,)], output_dtypes=[numpy.float32])
+        sums = metal_kernel("sums", ["x"], ["out"], "uint i = thread_position_in_grid.x; float s = 0;"
+                            "for (int k = 0; k < x_shape[1]; ++k) s += x[i * x_shape[1] + k]; out[i] = s;")
+        y, = sums(inputs=[x], grid=(4, 1, 1), threadgroup=(4, 1, 1), output_shapes=[(4,)], output_dtypes=[numpy.float32])
+        self.assertTrue(numpy.allclose(y, x.sum(1), atol=1e-5))
+
+    def test_cache(self):
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["PEWTER_METAL_CACHE"] = folder
+            Library(DOUBLE)
+            made = list(pathlib.Path(folder).iterdir())
+            os.environ["PEWTER_METALC"] = "/bin/false"  # another compiler, which fails: not taken from the cache
+            self.fails("failed", Library, DOUBLE)
+            del os.environ["PEWTER_METALC"]
+            Library(DOUBLE)
+            self.assertEqual(made, list(pathlib.Path(folder).iterdir()))
+            self.assertEqual(len(made), 1)
+            del os.environ["PEWTER_METAL_CACHE"]
+
+    def test_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder)
+            (path / "twice.metal").write_text(DOUBLE)
+            numpy.save(path / "x.npy", numpy.arange(10, dtype=numpy.float32))
+            command = [sys.executable, str(ROOT / "scripts" / "metal-run"), str(path / "twice.metal")]
+            listed = subprocess.run(command, capture_output=True, text=True)
+            self.assertEqual(listed.stdout, "twice\n", listed.stderr)
+            ran = subprocess.run([*command, "--kernel", "twice", "--grid", "10", "--buffer", f"1={path}/x.npy", "--save", f"1={path}/y.npy"],
+                                 capture_output=True, text=True)
+            self.assertEqual(ran.returncode, 0, ran.stderr)
+            self.assertEqual(numpy.load(path / "y.npy").tolist(), [2.0 * i for i in range(10)])
+            wrong = subprocess.run([*command, "--kernel", "once"], capture_output=True, text=True)
+            self.assertEqual(wrong.returncode, 1)
+            self.assertIn("kernel = 'once'", wrong.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
