@@ -8,10 +8,10 @@ namespace pewter::test {
 
 /// Sums of 32 lanes, one for each part of a walk.
 template <class Walk>
-struct sums_of_parts {
+struct walk_accumulators {
   lanes<float> of[Walk::parts];
 
-  sums_of_parts() {
+  walk_accumulators() {
     for (lanes<float>& each : of) each = 0.0f;
   }
   lanes<float> total() const { return sum_of(of); }
@@ -21,7 +21,7 @@ struct sums_of_parts {
 
 template <class Walk>
 PEWTER_INLINE lanes<float> own_sum(simdgroup& sg, const float* row, std::size_t cols) {
-  sums_of_parts<Walk> sums;
+  walk_accumulators<Walk> sums;
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
     sums.of[part.value] += load(row + i, active);
   });
@@ -49,7 +49,7 @@ auto row_sum_free_form(const float* x, const float*, float* sums, std::size_t co
 
 template <class Walk>
 PEWTER_INLINE lanes<float> own_squares(simdgroup& sg, const float* row, std::size_t cols) {
-  sums_of_parts<Walk> sums;
+  walk_accumulators<Walk> sums;
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
     const lanes<float> v = load(row + i, active);
     sums.of[part.value] = fma(v, v, sums.of[part.value]);
@@ -100,7 +100,7 @@ PEWTER_INLINE lanes<float> own_largest(simdgroup& sg, const float* row, std::siz
 template <class Walk>
 PEWTER_INLINE lanes<float> own_exponentials(simdgroup& sg, const float* row, float* y, std::size_t cols,
                                             float largest) {
-  sums_of_parts<Walk> sums;
+  walk_accumulators<Walk> sums;
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
     const lanes<float> e = exp(load(row + i, active) - largest);
     store(y + i, e, active);
