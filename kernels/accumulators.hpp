@@ -1,7 +1,6 @@
-// Accumulators of 32 lanes, so that successive additions do not wait for each other: one for stride_walk; for
-// vectorized_walk one for each of its four parts or, where 32 lanes take more than two registers, one for the
-// even and one for the odd parts: AVX2 and SSE have sixteen registers in all. (Row sums are a tenth faster by
-// that, the largest elements of rows with SSE a fifth.)
+// Accumulators of 32 lanes, one for each part of a walk, so that successive additions do not wait for each
+// other: one for stride_walk, for vectorized_walk four, or two where 32 lanes take more than two registers:
+// AVX2 and SSE have sixteen registers in all.
 //
 // Everything is unrolled by templates: a loop over the parts, even of known length, would keep the
 // accumulators in memory, because g++ unrolls it only after it has decided what lives in registers (row sums
@@ -16,7 +15,7 @@ namespace {
 template <class Walk>
 class accumulators {
  public:
-  static constexpr int count = Walk::parts > 2 && lanes<float>::registers > 2 ? 2 : Walk::parts;
+  static constexpr int count = Walk::parts;
 
   PEWTER_INLINE explicit accumulators(float initial) {
     native::each<count>([&](auto k) { values_[k] = initial; });

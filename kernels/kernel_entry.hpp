@@ -2,7 +2,7 @@
 // to a table entry.
 #pragma once
 
-#include "kernels/registry.hpp"
+#include "kernels/kernel_table.hpp"
 #if defined(PEWTER_GPU)
 #include "kernels/offload/kernel_entry_gpu.hpp"
 #else
@@ -10,41 +10,81 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
-template <auto body>
-struct kernel_body;
-template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
-struct kernel_body<body> {
-  const Arguments& arguments;
+/// A kernel body without its type, so that a target has the code of a dispatch once, not once a body.
+struct body_code {
+  void (*run)(threadgroup&, const void* arguments);
+  /// Where every threadgroup is one whole SIMD group the compiler is told so (decision 075); null: it is not.
+  void (*run_single_simdgroups)(const launch_geometry&, const detail::worker&, const void* arguments);
+  /// Arguments that are short go to other host threads with the fork, as a copy; 0: they do not.
+  std::size_t copied_words;
+};
 
-  [[gnu::flatten, gnu::noinline]] void operator()(threadgroup& tg) const { body(tg, arguments); }
-  /// Arguments that are short go to other host threads with the fork, as a copy.
-  static constexpr std::size_t forked_arguments_limit = 64;
+/// A body with its arguments, as a dispatch takes it.
+struct kernel_body {
+  const body_code* code;
+  const void* arguments;
+
+  PEWTER_INLINE void operator()(threadgroup& tg) const { code->run(tg, arguments); }
+  PEWTER_INLINE void run_single_simdgroups(const launch_geometry& geometry,
+                                           const detail::worker& worker) const {
+    if (code->run_single_simdgroups != nullptr)
+      return code->run_single_simdgroups(geometry, worker, arguments);
+    threadgroup tg(geometry, worker, 0);
+    native::run_threadgroups(tg, worker, *this);
+  }
+
+  static constexpr std::size_t most_copied_words = 8;
   struct forked {
-    typename native::choose<(sizeof(Arguments) <= forked_arguments_limit), const Arguments,
-                            const Arguments&>::type arguments;
+    const body_code* code;
+    std::uint64_t words[most_copied_words];  // of the arguments, or their address
 
-    PEWTER_INLINE explicit forked(const kernel_body& kernel) : arguments(kernel.arguments) {}
-    PEWTER_INLINE kernel_body get() const { return {arguments}; }
+    PEWTER_INLINE explicit forked(const kernel_body& kernel) : code(kernel.code) {
+      words[0] = reinterpret_cast<std::uintptr_t>(kernel.arguments);
+      const char* from = static_cast<const char*>(kernel.arguments);
+      for (std::size_t k = 0; k < code->copied_words; ++k)
+        __builtin_memcpy(&words[k], from + k * sizeof(words[k]), sizeof(words[k]));
+    }
+    PEWTER_INLINE kernel_body get() const {
+      if (code->copied_words != 0) return {code, words};
+      return {code, reinterpret_cast<const void*>(static_cast<std::uintptr_t>(words[0]))};
+    }
   };
-  /// Where every threadgroup is one whole SIMD group the compiler is told so: sums of short rows take half
-  /// the time.
-  [[gnu::flatten, gnu::noinline]] void run_single_simdgroups(const launch_geometry& geometry,
-                                                             const detail::worker& worker) const {
+};
+
+template <auto body, copies = copies::any_and_single>
+struct code_of;
+template <class Arguments, void (*body)(threadgroup&, const Arguments&), copies compiled>
+struct code_of<body, compiled> {
+  [[gnu::flatten, gnu::noinline]] static void run(threadgroup& tg, const void* arguments) {
+    body(tg, *static_cast<const Arguments*>(arguments));
+  }
+  [[gnu::flatten, gnu::noinline]] static void run_single_simdgroups(const launch_geometry& geometry,
+                                                                    const detail::worker& worker,
+                                                                    const void* arguments) {
     const detail::worker alone{worker.begin, worker.end, 0, 1, nullptr, worker.arena, worker.failed};
     threadgroup tg(geometry, alone);
-    native::run_threadgroups(tg, alone, [this](threadgroup& each) { body(each, arguments); });
+    native::run_threadgroups(
+        tg, alone, [arguments](threadgroup& each) { body(each, *static_cast<const Arguments*>(arguments)); });
   }
+  static constexpr std::size_t word = sizeof(std::uint64_t), words = sizeof(Arguments) / word;
+  static constexpr bool is_copied = sizeof(Arguments) % word == 0 && words <= kernel_body::most_copied_words;
+  static constexpr body_code code = [] {
+    body_code all{run, nullptr, is_copied ? words : 0};
+    if constexpr (compiled == copies::any_and_single) all.run_single_simdgroups = run_single_simdgroups;
+    return all;
+  }();
+
   static void dispatch_all(const void* arguments, const launch_geometry& geometry,
                            const dispatch_options& options) {
-    dispatch(geometry, kernel_body{*static_cast<const Arguments*>(arguments)}, options);
+    dispatch(geometry, kernel_body{&code, arguments}, options);
   }
 };
 
 /// One dispatch of a series.
-template <auto body, class Arguments>
-encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const launch_geometry& geometry,
-                                           double nanoseconds_per_threadgroup) {
-  return {geometry, {arguments}, nanoseconds_per_threadgroup};
+template <auto body, copies compiled = copies::any_and_single, class Arguments>
+encoded_dispatch<kernel_body> encode(const Arguments& arguments, const launch_geometry& geometry,
+                                     double nanoseconds_per_threadgroup) {
+  return {geometry, {&code_of<body, compiled>::code, &arguments}, nanoseconds_per_threadgroup};
 }
 
 /// Scratch of the host side's, of n values, where the kernel runs.
@@ -54,8 +94,8 @@ PEWTER_INLINE T* target_scratch(T* of_host, std::size_t) {
 }
 
 /// The table entry of a body that is one dispatch.
-template <auto body>
-inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
+template <auto body, copies compiled = copies::any_and_single>
+inline constexpr kernel_function entry = code_of<body, compiled>::dispatch_all;
 
 /// A free-form body as one of phases is written.
 template <auto body>

@@ -11,6 +11,7 @@
 
 #include "kernels/cpu.hpp"
 #include "kernels/device.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/error.hpp"
 
 // A row of targets.inc for another architecture vanishes.
@@ -34,11 +35,13 @@
   extern const kernel_table name##_table; \
   }
 #define PEWTER_ADDRESS(target, name) &pewter::target::name##_table,
-#define PEWTER_KERNEL(family, name)                                                                    \
-  PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name)                                                         \
-  namespace pewter::detail {                                                                           \
-  static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, name)}; \
-  constinit const target_tables name##_tables = name##_list;                                           \
+#define PEWTER_KERNEL(family, name)            \
+  PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name) \
+  PEWTER_KERNEL_LIKE(family, name, name)
+#define PEWTER_KERNEL_LIKE(family, name, other)                                                         \
+  namespace pewter::detail {                                                                            \
+  static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, other)}; \
+  constinit const target_tables name##_tables = name##_list;                                            \
   }
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
@@ -166,11 +169,15 @@ void run_kernel(target_tables tables, pattern p, element_type type, const void* 
   const int chosen = target_with(tables, p, type, options);
   last_target_name = all_targets[chosen].name;
   const kernel_function function = function_of(*tables[chosen], p, type);
-  function(arguments, geometry,
-           {.host_threads = options.host_threads,
-            .mapping = options.mapping,
-            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
-            .shuffle_seed = options.shuffle_seed});
+  const dispatch_options how{.host_threads = options.host_threads,
+                             .mapping = options.mapping,
+                             .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
+                             .shuffle_seed = options.shuffle_seed};
+  if (!detail::is_verbose()) [[likely]]
+    return function(arguments, geometry, how);
+  detail::verbose_line line(tables, p, type, last_target_name, geometry);
+  function(arguments, geometry, how);
+  line.print();
 }
 
 }  // namespace pewter

@@ -11,6 +11,7 @@
 #include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 

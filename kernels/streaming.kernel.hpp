@@ -122,7 +122,7 @@ PEWTER_INLINE void store_in_caches(simdgroup& sg, T* y, std::size_t cols, bool f
       store(y + i, v, active);
     });
   } else {
-    Walk::loop(sg, cols, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+    Walk::elements(sg, cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
       if (fetching) fetch_near(y + i);
       store(y + i, value(i, active), active);
     });
@@ -138,7 +138,7 @@ PEWTER_INLINE void store_past_caches(simdgroup& sg, bool first, T* y, std::size_
     const lane_mask active = first_lanes(static_cast<std::uint32_t>(head));
     store(y, value(0, active), active);
   }
-  Walk::loop(sg, cols - head, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA {
+  Walk::elements(sg, cols - head, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
     fetch_meanwhile<T>(how.meanwhile, i);
     put<stores::streaming>(y + head + i, value(head + i, active), active);
   });

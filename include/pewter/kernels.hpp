@@ -56,8 +56,6 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
 
-// silu and gelu, in both forms and in the products, give 0 for -infinity: their limit.
-
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
 /// As Metal's `dispatchThreads` allows it: a grid of n threads, no bounds check needed.
 template <element T>
@@ -69,42 +67,18 @@ void scale(const T* x, float factor, T* y, std::size_t n, const launch& options 
 template <element T>
 void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
 
-/// y[i] = a[i] + b[i]. y may be equal to a, to b or to both. Patterns: direct, stride_loop, vectorized.
-template <element T>
-void add(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = max(x[i], 0); NaN stays NaN (Nair and Hinton 2010). In place.
-/// Patterns: direct, stride_loop, vectorized.
-template <element T>
-void relu(const T* x, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = x[i] / (1 + exp(-x[i])) (swish; Elfwing et al. 2017, arXiv:1702.03118). In place. Its relative
-/// accuracy holds down to the smallest floats, below where exp(-x) overflows, too.
-/// Patterns: direct, stride_loop, vectorized.
-template <element T>
-void silu(const T* x, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3))), the tanh form of Hendrycks and Gimpel 2016
-/// (arXiv:1606.08415), computed as x / (1 + exp(-2 u)), which is the same function and keeps its relative
-/// accuracy for negative x, down to the smallest floats. In place. Patterns: direct, stride_loop, vectorized.
-template <element T>
-void gelu(const T* x, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = x/2 (1 + erf(x / sqrt 2)), the exact form of the same paper. Its relative accuracy holds for
-/// negative x too, down to where y is below the smallest float. In place. Patterns: direct, stride_loop,
-/// vectorized.
-template <element T>
-void gelu_erf(const T* x, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = silu(gate[i]) up[i] in one pass (Shazeer 2020, arXiv:2002.05202). gate, up (n). y may be equal to
-/// gate, to up or to both. Patterns: direct, stride_loop, vectorized.
-template <element T>
-void swiglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = gelu(gate[i]) up[i] in one pass, with the tanh form of gelu (Shazeer 2020, arXiv:2002.05202).
-/// gate, up (n). y may be equal to gate, to up or to both. Patterns: direct, stride_loop, vectorized.
-template <element T>
-void geglu(const T* gate, const T* up, T* y, std::size_t n, const launch& options = {});
+// Each row of elementwise.inc, where what it computes is documented, is one of these two:
+//   void name(const T* x, T* y, std::size_t n, const launch& options = {});
+//   void name(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
+#define PEWTER_UNARY(name, ...) \
+  template <element T>          \
+  void name(const T* x, T* y, std::size_t n, const launch& options = {});
+#define PEWTER_BINARY(name, a, b, ...) \
+  template <element T>                 \
+  void name(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
+#include "pewter/elementwise.inc"
+#undef PEWTER_UNARY
+#undef PEWTER_BINARY
 
 /// y[i] = x[i]: a copy, bit for bit, where From and To are the same type; else converted between float, half
 /// and bfloat with one rounding to nearest, ties to even (IEEE 754). NaN stays NaN. Not in place.

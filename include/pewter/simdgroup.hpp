@@ -54,6 +54,19 @@ PEWTER_INLINE thread_range threads_of_simdgroups(const char* function, std::uint
 
 }  // namespace native
 
+/// The elements that a SIMD group visits in a walk: `width` from `begin` on, then every `step`, all below
+/// `end`.
+struct walk_range {
+  std::size_t begin, end, step;
+  std::uint32_t width;
+
+  /// The lanes that have an element at i ... i + width - 1.
+  PEWTER_INLINE lane_mask active_at(std::size_t i) const {
+    const std::size_t left = end - i;
+    return first_lanes(left < width ? static_cast<std::uint32_t>(left) : width);
+  }
+};
+
 class simdgroup {
  public:
   /// SIMD group `index` of a threadgroup, as far as it lies in the group of threads [begin, begin + count).
@@ -255,17 +268,20 @@ class simdgroup {
   /// As stride_loop with four elements a thread: the SIMD group takes 128 elements in a row, 32 at a time
   /// as parts 0 to 3, so that a reduction can keep four accumulators. Several SIMD groups take one unbroken
   /// part of [0, count) each, so that a host thread that runs them all goes through memory once, in order.
-  template <class F>
+  /// @tparam parts how many f tells apart, 1, 2 or 4: that many copies of f are made for whole SIMD groups,
+  ///               and as many for the rest
+  template <int parts = 4, class F>
   PEWTER_INLINE void vectorized_loop(std::size_t count, F&& f) {
+    static_assert(parts == 1 || parts == 2 || parts == 4);
     const std::uint32_t n = walkers("vectorized_loop");
     std::size_t i = 0, end = count;
     if constexpr (native::simdgroups_take_turns) {
       for (i = first_of_turns(); i < count; i += step_of_turns())
-        walk_blocks(i, count - i < block ? count : i + block, n, f);
+        walk_blocks<parts>(i, count - i < block ? count : i + block, n, f);
       return;
     }
     if (group_threads_ > lane_count) take_blocks_of(block, i, end);
-    walk_blocks(i, end, n, f);
+    walk_blocks<parts>(i, end, n, f);
   }
 
   /// consume(i, produce(i, active), active) for the elements of vectorized_loop, where all of a block's
@@ -284,11 +300,22 @@ class simdgroup {
           consume(i + std::size_t{k.value} * lane_count, values[k], all_lanes{});
         });
       } else {
-        walk_blocks(i, count - i < block ? count : i + block, n,
-                    [&](std::size_t at, auto active, auto)
-                        PEWTER_INLINE_LAMBDA { consume(at, produce(at, active), active); });
+        walk_blocks<4>(i, count - i < block ? count : i + block, n,
+                       [&](std::size_t at, auto active, auto)
+                           PEWTER_INLINE_LAMBDA { consume(at, produce(at, active), active); });
       }
     }
+  }
+
+  /// What stride_loop and vectorized_loop visit, for a loop of the caller's own.
+  PEWTER_INLINE walk_range stride_range(std::size_t count) const {
+    return {rank_of_first_lane(), count, group_threads_, walkers("stride_range")};
+  }
+  PEWTER_INLINE walk_range vectorized_range(std::size_t count) const {
+    const std::uint32_t n = walkers("vectorized_range");
+    walk_range range{0, count, n, n};
+    if (group_threads_ > lane_count) take_blocks_of(block, range.begin, range.end);
+    return range;
   }
 
  private:
@@ -299,22 +326,19 @@ class simdgroup {
   PEWTER_INLINE std::size_t step_of_turns() const {
     return block * ((group_threads_ + lane_count - 1) / lane_count);
   }
-  template <class F>
+  template <int parts, class F>
   PEWTER_INLINE void walk_blocks(std::size_t i, std::size_t end, std::uint32_t n, F&& f) const {
     if (n == lane_count && is_full())
-      for (; i + 4 * lane_count <= end; i += 4 * lane_count) {
-        f(i, all_lanes{}, native::index_constant<0>{});
-        f(i + lane_count, all_lanes{}, native::index_constant<1>{});
-        f(i + 2 * lane_count, all_lanes{}, native::index_constant<2>{});
-        f(i + 3 * lane_count, all_lanes{}, native::index_constant<3>{});
-      }
-    for (; i < end; i += std::size_t{4} * n) {
-      partial<0>(i, n, end, f);
-      partial<1>(i + n, n, end, f);
-      partial<2>(i + std::size_t{2} * n, n, end, f);
-      partial<3>(i + std::size_t{3} * n, n, end, f);
-    }
+      for (; i + parts * lane_count <= end; i += parts * lane_count)
+        native::each<parts>([&](auto part) PEWTER_INLINE_LAMBDA {
+          f(i + static_cast<std::size_t>(part.value) * lane_count, all_lanes{}, part);
+        });
+    for (; i < end; i += std::size_t{parts} * n)
+      native::each<parts>([&](auto part) PEWTER_INLINE_LAMBDA {
+        partial<part.value>(i + static_cast<std::size_t>(part.value) * n, n, end, f);
+      });
   }
+
   /// This SIMD group's part of [0, end), in whole blocks except the last one.
   PEWTER_INLINE void take_blocks_of(std::size_t size, std::size_t& begin, std::size_t& end) const {
     const std::size_t blocks = (end + size - 1) / size, threads = group_threads_;
@@ -403,7 +427,8 @@ PEWTER_INLINE void simdgroup::leave_barriers() const {
 }
 #endif
 
-/// The two walks as types, so that one kernel body serves both patterns.
+/// The two walks as types, so that one kernel body serves both patterns: `loop` for f that accumulates, in as
+/// many accumulators as kernels/accumulators.hpp has, `elements` for f(i, active) that does not.
 struct stride_walk {
   static constexpr int parts = 1;
   static constexpr bool maps_ahead = false;
@@ -411,13 +436,29 @@ struct stride_walk {
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
     sg.stride_loop(count, f);
   }
+  template <class F>
+  PEWTER_INLINE static void elements(simdgroup& sg, std::size_t count, F&& f) {
+    sg.stride_loop(count, [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA { f(i, active); });
+  }
+  PEWTER_INLINE static walk_range range(const simdgroup& sg, std::size_t count) {
+    return sg.stride_range(count);
+  }
 };
 struct vectorized_walk {
-  static constexpr int parts = 4;
+  /// As many parts as accumulators: four, or two where 32 lanes take more than two registers.
+  static constexpr int parts = lanes<float>::registers > 2 ? 2 : 4;
   static constexpr bool maps_ahead = native::loads_ahead;  ///< whether `map` is to be used for results
   template <class F>
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
-    sg.vectorized_loop(count, f);
+    sg.vectorized_loop<parts>(count, f);
+  }
+  template <class F>
+  PEWTER_INLINE static void elements(simdgroup& sg, std::size_t count, F&& f) {
+    sg.vectorized_loop<1>(count,
+                          [&](std::size_t i, auto active, auto) PEWTER_INLINE_LAMBDA { f(i, active); });
+  }
+  PEWTER_INLINE static walk_range range(const simdgroup& sg, std::size_t count) {
+    return sg.vectorized_range(count);
   }
   template <class Produce, class Consume>
   PEWTER_INLINE static void map(simdgroup& sg, std::size_t count, Produce&& produce, Consume&& consume) {

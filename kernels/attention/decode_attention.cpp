@@ -58,6 +58,7 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
                                               chunk,
                                               1.0f / std::sqrt(static_cast<float>(shape.head_dim))};
   const double bytes = static_cast<double>(std::min(chunk, shape.sequence) * shape.head_dim * sizeof(T));
+  detail::announce_shape({{shape.heads, shape.sequence, shape.head_dim}});
   run_kernel(detail::decode_attention_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({chunks, heads, 1}, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_byte * bytes);

@@ -54,8 +54,8 @@ void softmax_of_scores(threadgroup& tg, const attention_arguments& a) {
   });
   const lanes<float> factor = 1.0f / sum;
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::loop(sg, a.sequence,
-               [&](std::size_t i, auto active, auto) { store(s + i, load(s + i, active) * factor, active); });
+    Walk::elements(sg, a.sequence,
+                   [&](std::size_t i, auto active) { store(s + i, load(s + i, active) * factor, active); });
   });
 }
 
@@ -135,9 +135,10 @@ void attend(const void* arguments, const launch_geometry& geometry, const dispat
                         static_cast<double>(width) / static_cast<double>(a.head_dim);
   dispatch_in_order(
       options, encode<scores<Walk, T>>(a, geometry, options.nanoseconds_per_threadgroup),
-      encode<softmax_of_scores<Walk>>(a, geometry_of_threadgroups({1, heads, 1}, threads),
-                                      softmax_nanoseconds_per_score * sequence),
-      encode<weighted_sum<T>>(a, geometry_of_threadgroups({blocks, heads, 1}, threads), of_sum));
+      encode<softmax_of_scores<Walk>, copies::any_threadgroup>(
+          a, geometry_of_threadgroups({1, heads, 1}, threads), softmax_nanoseconds_per_score * sequence),
+      encode<weighted_sum<T>, copies::any_threadgroup>(
+          a, geometry_of_threadgroups({blocks, heads, 1}, threads), of_sum));
 }
 
 }  // namespace

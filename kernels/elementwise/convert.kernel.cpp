@@ -10,6 +10,7 @@ namespace {
 template <class To>
 struct conversion {
   static constexpr int inputs = 1;
+  static constexpr bool is_light = true;
   using output = To;
   template <class L>
   PEWTER_INLINE static L of(const elementwise_arguments&, const L& x) {

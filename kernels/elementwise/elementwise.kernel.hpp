@@ -1,5 +1,6 @@
 // The bodies of all elementwise kernels. `Op` is the function as a struct with a static `of`: of(a, x) or
-// of(a, x, b) of lanes<float>, with a the arguments; `inputs` says which.
+// of(a, x, b) of lanes<float>, with a the arguments; `inputs` says which; `is_light`, whether it is one
+// operation.
 #pragma once
 
 #include "kernels/elementwise/elementwise.hpp"
@@ -22,25 +23,44 @@ struct output_of<Op, T> {
   using type = typename Op::output;
 };
 
+/// Whether Op costs little beside its loads and stores: its loops are then compiled for each way of storing,
+/// and take several sets of 32 a step. Loops of other kernels ask at each set, which costs them nothing.
+template <class Op>
+concept light = Op::is_light;
+
+/// A way of storing that the compiler knows.
+template <stores how>
+struct known_stores {
+  constexpr operator stores() const { return how; }
+};
+
 /// The active lanes compute elements i, i + 1, ...
-template <class Op, class T, stores how = stores::ordinary, class Active>
-PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active) {
+/// @param how known_stores, or a value
+template <class Op, class T, class Stores, class Active>
+PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Active active, Stores how) {
   auto* y = static_cast<typename output_of<Op, T>::type*>(a.y) + i;
   const T* const in_x = static_cast<const T*>(a.x) + i;
+  const T* const in_b = Op::inputs == 1 ? nullptr : static_cast<const T*>(a.b) + i;
   const auto x = load(in_x, active);
-  if (how == stores::streaming && a.fetching) fetch_ahead(in_x);
+  if (how == stores::streaming && a.fetching) {
+    fetch_ahead(in_x);
+    if constexpr (Op::inputs == 2) fetch_ahead(in_b);
+  }
   if (how == stores::fetched) {
     fetch_near(in_x);
     fetch_near(y);
+    if constexpr (Op::inputs == 2) fetch_near(in_b);
   }
-  if constexpr (Op::inputs == 1) {
-    put<how>(y, Op::of(a, x), active);
-  } else {
-    const T* const in_b = static_cast<const T*>(a.b) + i;
-    if (how == stores::streaming && a.fetching) fetch_ahead(in_b);
-    if (how == stores::fetched) fetch_near(in_b);
-    put<how>(y, Op::of(a, x, load(in_b, active)), active);
-  }
+  const auto result = [&] {
+    if constexpr (Op::inputs == 1)
+      return Op::of(a, x);
+    else
+      return Op::of(a, x, load(in_b, active));
+  }();
+  if (how == stores::streaming)
+    put<stores::streaming>(y, result, active);
+  else
+    store(y, result, active);
 }
 
 /// Its result alone.
@@ -61,9 +81,9 @@ void direct(threadgroup& tg, const elementwise_arguments& a) {
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t i = first + std::size_t{sg.index()} * lane_count;
     if (sg.is_full())
-      compute_at<Op, T>(a, i, all_lanes{});
+      compute_at<Op, T>(a, i, all_lanes{}, known_stores<stores::ordinary>{});
     else
-      compute_at<Op, T>(a, i, sg.active());
+      compute_at<Op, T>(a, i, sg.active(), known_stores<stores::ordinary>{});
   });
 }
 
@@ -76,21 +96,54 @@ void direct_with_bounds_check(threadgroup& tg, const elementwise_arguments& a) {
     if (i >= a.n) return;
     const std::size_t left = a.n - i;
     if (left >= lane_count && sg.is_full())
-      compute_at<Op, T>(a, i, all_lanes{});
+      compute_at<Op, T>(a, i, all_lanes{}, known_stores<stores::ordinary>{});
     else
-      compute_at<Op, T>(
-          a, i, sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u));
+      compute_at<Op, T>(a, i,
+                        sg.active() & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : 32u),
+                        known_stores<stores::ordinary>{});
   });
+}
+
+/// What a SIMD group computes of a threadgroup's elements: a function that both walks share, and threadgroups
+/// of one SIMD group and of several.
+///
+/// Of the arguments it has a copy: those of the caller might, for all the compiler knows, be what y is stored
+/// to, and would be read again for every step.
+template <class Op, class T, class Stores>
+[[gnu::flatten, gnu::noinline]] void compute_range(const elementwise_arguments& arguments, walk_range range,
+                                                   Stores how) {
+  const elementwise_arguments a = arguments;
+  std::size_t i = range.begin;
+  if (range.width == lane_count) {
+    if constexpr (light<Op>) {
+      constexpr int unrolled = lanes<float>::registers > 2 ? 2 : 4;
+      if (range.step == lane_count)
+        for (; i + unrolled * lane_count <= range.end; i += unrolled * lane_count)
+          native::each<unrolled>([&](auto k) PEWTER_INLINE_LAMBDA {
+            compute_at<Op, T>(a, i + static_cast<std::size_t>(k.value) * lane_count, all_lanes{}, how);
+          });
+    }
+    for (; i + lane_count <= range.end; i += range.step) compute_at<Op, T>(a, i, all_lanes{}, how);
+  }
+  for (; i < range.end; i += range.step) compute_at<Op, T>(a, i, range.active_at(i), how);
+}
+
+template <class Op, class T>
+PEWTER_INLINE void compute(const elementwise_arguments& a, const walk_range& range, stores how) {
+  if constexpr (!light<Op>)
+    compute_range<Op, T>(a, range, how);
+  else if (how == stores::streaming)
+    compute_range<Op, T>(a, range, known_stores<stores::streaming>{});
+  else if (how == stores::fetched)
+    compute_range<Op, T>(a, range, known_stores<stores::fetched>{});
+  else
+    compute_range<Op, T>(a, range, known_stores<stores::ordinary>{});
 }
 
 /// The threadgroup owns elements_of_threadgroup consecutive elements; the first one owns fewer where that
 /// lets the others begin at aligned results.
-///
-/// Of the arguments it has a copy: those of the caller might, for all the compiler knows, be what y is stored
-/// to, and would be read again for every step (add of 4096 floats on a Zen 5: 199 -> 153 ns).
 template <class Op, class Walk, class T>
-void chunk(threadgroup& tg, const elementwise_arguments& arguments) {
-  const elementwise_arguments a = arguments;
+void chunk(threadgroup& tg, const elementwise_arguments& a) {
   const std::size_t size = detail::elements_of_threadgroup(tg.thread_count());
   const std::size_t group = tg.threadgroup_position_in_grid().x, end = (group + 1) * size - a.fewer_in_first;
   const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
@@ -105,17 +158,12 @@ void chunk(threadgroup& tg, const elementwise_arguments& arguments) {
     });
     return;
   }
+  const stores how = streaming ? stores::streaming : a.fetching ? stores::fetched : stores::ordinary;
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    const auto walk = [&]<stores how>() {
-      Walk::loop(sg, count,
-                 [&](std::size_t i, auto active, auto) { compute_at<Op, T, how>(a, first + i, active); });
-    };
-    if (streaming)
-      walk.template operator()<stores::streaming>();
-    else if (a.fetching)
-      walk.template operator()<stores::fetched>();
-    else
-      walk.template operator()<stores::ordinary>();
+    walk_range range = Walk::range(sg, count);
+    range.begin += first;
+    range.end += first;
+    compute<Op, T>(a, range, how);
   });
 }
 

@@ -5,10 +5,11 @@
 
 #include "kernels/checks.hpp"
 #include "kernels/device.hpp"
-#include "kernels/machine.hpp"
 #include "kernels/elementwise/elementwise.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -81,6 +82,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
   }
   const std::uint32_t groups = std::max(geometry.threadgroups_per_grid.x, 1u);
+  announce_shape({{arguments.n}});
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
              nanoseconds_per_element * static_cast<double>(arguments.n) / groups);
 }
@@ -113,11 +115,6 @@ void run_binary(const char* function, const description& about, target_tables ta
                      options);
 }
 
-/// Time an element of float takes in a cache, with AVX-512. AVX2 takes 1.7 times as long, and 3.1 times for
-/// gelu_erf, so that there a fork comes later than it begins to pay.
-inline constexpr double silu_nanoseconds = 0.25, gelu_nanoseconds = 0.31, gelu_erf_nanoseconds = 0.21,
-                        swiglu_nanoseconds = 0.28, geglu_nanoseconds = 0.33;
-
 // ---- parts of descriptions ----
 
 inline constexpr const char* elementwise_dimensions[] = {"n"};
@@ -133,11 +130,6 @@ inline double bytes_of_unary(const problem_shape& s, element_type t) {
   return 2.0 * static_cast<double>(s[0] * size_of(t));
 }
 
-inline constexpr operand gated_operands[] = {
-    {"gate", role::input, element_kind::storage, count_of_vector},
-    {"up", role::input, element_kind::storage, count_of_vector},
-    {"y", role::output, element_kind::storage, count_of_vector},
-};
 inline double bytes_of_binary(const problem_shape& s, element_type t) {
   return 3.0 * static_cast<double>(s[0] * size_of(t));
 }

@@ -6,6 +6,7 @@ namespace {
 
 struct safe_scale_of_lanes {
   static constexpr int inputs = 1;
+  static constexpr bool is_light = true;
   PEWTER_INLINE static lanes<float> of(const elementwise_arguments& a, const lanes<float>& x) {
     return x * a.factor;
   }

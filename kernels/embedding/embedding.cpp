@@ -31,6 +31,7 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   detail::check_no_overlap(name, "table", table, in_table * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "ids", ids, id_bytes, "y", y, n * sizeof(T));
   if (!detail::is_on_device(options)) check_ids(name, ids, shape);  // the host cannot read a device's
+  detail::announce_shape({{shape.tokens, shape.vocabulary, shape.dim}});
   detail::run_rows<T>(name, embedding_description, detail::embedding_tables,
                       detail::embedding_arguments{table, ids, y, shape.dim}, {1, shape.tokens, shape.dim},
                       2 * sizeof(T) * detail::nanoseconds_per_byte, options);

@@ -64,6 +64,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
   arguments.past_caches = !is_on_device(options) && results_go_past_caches<T>(arguments, y, n, threads);
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);
+  announce_shape({{shape.tokens, shape.heads, pairs}});
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
              2 * sizeof(T) * nanoseconds_per_byte * elements);
 }

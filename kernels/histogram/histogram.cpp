@@ -11,6 +11,7 @@
 #include "kernels/device.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -44,6 +45,7 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
     choose_target(options.target);  // throws for an unknown one before the counts are touched
   detail::fill_zero(options, counts, bins * sizeof *counts);
   const detail::histogram_arguments arguments{x, counts, n, bins, low, scale};
+  detail::announce_shape({{n}});
   run_kernel(detail::histogram_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
              nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));
 }

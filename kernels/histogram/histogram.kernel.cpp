@@ -1,11 +1,10 @@
 // counts[b] = number of x[i] in bin b: each threadgroup counts its share of x in threadgroup memory and adds
 // the result to the counts with atomics.
 //
-// vectorized keeps several copies of the bins, one for each part of the walk, so that increments of the same
-// bin do not wait for each other's store. (256 bins, values that are spread: a fifth faster on a Granite
-// Rapids; on a Zen 4 the copies cost more than they save.)
-// Where one host thread runs the whole threadgroup, additions in its memory are not atomic: locked ones made
-// all of it four times as slow.
+// vectorized keeps several copies of the bins, which successive sets of lanes take in turn, so that
+// increments of the same bin do not wait for each other's store. (256 bins, values that are spread: a fifth
+// faster on a Granite Rapids; on a Zen 4 the copies cost more than they save.) Where one host thread runs the
+// whole threadgroup, additions in its memory are not atomic: locked ones made all of it four times as slow.
 #include "kernels/histogram/histogram.hpp"
 
 #include "kernels/kernel_entry.hpp"
@@ -53,8 +52,8 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
 
   const auto count_share = [&](auto shared) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      Walk::loop(sg, share, [&](std::size_t i, auto active, auto part) {
-        std::uint32_t* copy = bins + (static_cast<std::uint32_t>(part) & (copies - 1)) * a.bins;
+      Walk::elements(sg, share, [&](std::size_t i, auto active) {
+        std::uint32_t* copy = bins + (static_cast<std::uint32_t>(i / lane_count) & (copies - 1)) * a.bins;
         count_lanes<shared.value != 0>(a, load(x + i, active), active, copy);
       });
     });
@@ -78,8 +77,10 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
 extern const kernel_table histogram_table;
 constexpr kernel_table histogram_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<histogram<stride_walk, float>>, entry<histogram<stride_walk, half>>,
-              entry<histogram<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<histogram<vectorized_walk, float>>,
-              entry<histogram<vectorized_walk, half>>, entry<histogram<vectorized_walk, bfloat>>);
+        .with(pattern::stride_loop, entry<histogram<stride_walk, float>, copies::any_threadgroup>,
+              entry<histogram<stride_walk, half>, copies::any_threadgroup>,
+              entry<histogram<stride_walk, bfloat>, copies::any_threadgroup>)
+        .with(pattern::vectorized, entry<histogram<vectorized_walk, float>, copies::any_threadgroup>,
+              entry<histogram<vectorized_walk, half>, copies::any_threadgroup>,
+              entry<histogram<vectorized_walk, bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

@@ -6,6 +6,7 @@
 
 #include "kernels/checks.hpp"
 #include "kernels/registry.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -28,6 +29,7 @@ void grayscale(const std::uint8_t* rgba, std::uint8_t* gray, image_shape shape, 
                                 ? uint3{simd_execution_width, threads / simd_execution_width, 1}
                                 : uint3{threads, 1, 1};
   const detail::grayscale_arguments arguments{rgba, gray, shape.width};
+  detail::announce_shape({{shape.width, shape.height}});
   run_kernel(detail::grayscale_tables, chosen, element_type::float32, &arguments,
              geometry_of_threads(grid, threadgroup, name), options, nanoseconds_per_pixel * threads * pixels);
 }

@@ -53,6 +53,7 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
     geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, name);
     elements = detail::tile_side * detail::tile_side;
   }
+  detail::announce_shape({{shape.rows, shape.cols}});
   run_kernel(detail::transpose_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
              2 * sizeof(T) * detail::nanoseconds_per_byte * elements);
 }

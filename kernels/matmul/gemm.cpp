@@ -11,6 +11,7 @@
 #include "kernels/machine.hpp"
 #include "kernels/matmul/plan.hpp"
 #include "kernels/matmul_ladder/product.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
 
@@ -199,6 +200,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
                                                                : static_cast<float*>(job.c);
   launch chosen_threads = options;
   if (plan.partition.host_threads < q.host_threads) chosen_threads.host_threads = plan.partition.host_threads;
+  detail::announce_shape({{m, n, k}});
   run_kernel(detail::gemm_tables, chosen, q.type, &job,
              geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function), chosen_threads,
              plan.costs.threadgroup);

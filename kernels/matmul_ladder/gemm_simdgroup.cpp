@@ -1,5 +1,6 @@
 // C = A B, each SIMD group an 8x8 tile of C.
 #include "kernels/matmul_ladder/product.hpp"
+#include "kernels/verbose.hpp"
 
 namespace pewter {
 
@@ -15,6 +16,7 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
   const std::size_t tiles = ceil_div(shape.m, tile) * ceil_div(shape.n, tile);
   const std::uint32_t groups = detail::check_extent(function, "tiles of c", ceil_div(tiles, simdgroups));
   const detail::gemm_arguments arguments{a, b, c, shape.m, shape.n, shape.k};
+  detail::announce_shape({{shape.m, shape.n, shape.k}});
   run_kernel(detail::gemm_simdgroup_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_multiply_add * static_cast<double>(simdgroups * tile * tile * shape.k));

@@ -1,5 +1,6 @@
 // C = A B, a tile of C a threadgroup.
 #include "kernels/matmul_ladder/product.hpp"
+#include "kernels/verbose.hpp"
 
 namespace pewter {
 namespace {
@@ -26,6 +27,7 @@ void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& op
   const uint3 groups = {detail::check_extent(function, "n", ceil_div(shape.n, tile.cols())),
                         detail::check_extent(function, "m", ceil_div(shape.m, tile.rows())), 1};
   const detail::gemm_arguments arguments{a, b, c, shape.m, shape.n, shape.k};
+  detail::announce_shape({{shape.m, shape.n, shape.k}});
   run_kernel(detail::gemm_tiled_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups(groups, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_multiply_add * static_cast<double>(tile.rows() * tile.cols() * shape.k));

@@ -114,6 +114,7 @@ void gemm_tiled(threadgroup& tg, const gemm_arguments& g) {
 
 extern const kernel_table gemm_tiled_table;
 constexpr kernel_table gemm_tiled_table = kernel_table{}.with(
-    pattern::tiled, entry<gemm_tiled<float>>, entry<gemm_tiled<half>>, entry<gemm_tiled<bfloat>>);
+    pattern::tiled, entry<gemm_tiled<float>, copies::any_threadgroup>,
+    entry<gemm_tiled<half>, copies::any_threadgroup>, entry<gemm_tiled<bfloat>, copies::any_threadgroup>);
 
 PEWTER_END_TARGET_NAMESPACE

@@ -27,6 +27,7 @@ void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& o
   const detail::gemv_arguments arguments{matrix, x, y, shape.rows, shape.cols, chunk};
   const double bytes =
       static_cast<double>((chunk < shape.rows ? chunk : shape.rows) * shape.cols * sizeof(T));
+  detail::announce_shape({{shape.rows, shape.cols}});
   run_kernel(detail::gemv_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function), options,
              detail::nanoseconds_per_byte * bytes);

@@ -3,6 +3,7 @@
 // Error in eps, relative to |sum| and |y|: 0.5 for the sum; y is rms_norm of the sum as it is stored, exactly
 // known, so its error is rms_norm's: summation / 2 + 4.
 #include "kernels/norm/norm_launch.hpp"
+#include "kernels/verbose.hpp"
 
 namespace pewter {
 
@@ -26,6 +27,7 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
   detail::check_no_overlap(name, "weight", weight, parameter_bytes, "y", y, bytes);
   detail::check_no_overlap(name, "sum", sum, bytes, "y", y, bytes);
   detail::check_epsilon(name, epsilon);
+  detail::announce_shape({{shape.rows, shape.cols}});
   detail::run_rows<T>(name, add_rms_norm_description, detail::add_rms_norm_tables,
                       detail::add_norm_arguments{x, residual, weight, sum, y, shape.cols, epsilon},
                       {1, shape.rows, shape.cols}, 6 * sizeof(T) * detail::nanoseconds_per_byte, options);

@@ -32,6 +32,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   // layer_norm on two cores of a Granite Rapids: of 32 x 512 floats 3.0 us vectorized, 1.9 tiled, of 512 x
   // 896 34 and 35, halves 41 and 37.
   constexpr std::size_t longest_in_tiles = 2048 / sizeof(T);
+  announce_shape({{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon},
               {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options,
               automatic_row_pattern(about, shape, longest_in_tiles));

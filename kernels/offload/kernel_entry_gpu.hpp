@@ -49,7 +49,7 @@ struct encoded_dispatch {
   launch_geometry geometry;
   Kernel kernel;
 };
-template <auto body, class Arguments>
+template <auto body, copies = copies::any_threadgroup, class Arguments>
 encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const launch_geometry& geometry,
                                            double) {
   return {geometry, {arguments}};
@@ -65,7 +65,7 @@ T* target_scratch(T*, std::size_t n) {
   return static_cast<T*>(offload::scratch(n * sizeof(T)));
 }
 
-template <auto body>
+template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
 
 PEWTER_END_TARGET_NAMESPACE

@@ -14,6 +14,7 @@
   namespace pewter::gpu {                 \
   extern const kernel_table name##_table; \
   }
+#define PEWTER_KERNEL_LIKE(family, name, other)
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
 
@@ -26,6 +27,7 @@ struct named_table {
 };
 constexpr named_table tables[] = {
 #define PEWTER_KERNEL(family, name) {#name, &gpu::name##_table},
+#define PEWTER_KERNEL_LIKE(family, name, other) {#name, &gpu::other##_table},
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
 };

@@ -44,9 +44,10 @@ template <class Accumulator, class T>
       taken.take(load(from), 0, all_lanes{}, part);
     }
   });
-  sg.vectorized_loop(n + before - step, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-    taken.take(load(lines + step + i, active), 0, active, part);
-  });
+  vectorized_walk::loop(sg, n + before - step,
+                        [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+                          taken.take(load(lines + step + i, active), 0, active, part);
+                        });
   taken.change_places(before);
   return taken;
 }
@@ -64,7 +65,7 @@ PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
 template <class Reduction, class Walk, class T>
 PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
   using accumulator = typename Reduction::template accumulator<Walk>;
-  if constexpr (Walk::parts == 4 && requires(accumulator taken) { taken.change_places(n); }) {
+  if constexpr (Walk::parts > 1 && requires(accumulator taken) { taken.change_places(n); }) {
     const std::size_t before = tg.thread_count() == lane_count ? offset_in_line(x, n) : 0;
     if (before != 0)
       return Reduction::result(

@@ -18,6 +18,7 @@ void run_reduction(const char* function, const description& about, target_tables
   check_pointer(function, "x", x, n);
   check_pointer(function, results_name, results, shape.rows);
   check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
+  announce_shape({{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.rows, shape.cols},
               {1, shape.rows, shape.cols}, nanoseconds_per_element, options,
               automatic_row_pattern(about, shape, longest_in_tiles));

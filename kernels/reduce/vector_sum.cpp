@@ -30,6 +30,7 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options) {
   const std::size_t chunk = chunk_of(n), chunks = chunks_of(n);
   float partials[detail::most_chunks];
   const detail::vector_sum_arguments arguments{x, sum, chunks == 1 ? sum : partials, n, chunk, chunks};
+  detail::announce_shape({{n}});
   run_kernel(detail::vector_sum_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({static_cast<std::uint32_t>(chunks), 1, 1}, {threads, 1, 1}, name),
              options, sizeof(T) * detail::nanoseconds_per_byte * static_cast<double>(std::min(n, chunk)));

@@ -28,12 +28,12 @@ template <class Walk, class T>
 void vector_sum(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   auto a = *static_cast<const vector_sum_arguments*>(arguments);
   if (a.chunks != 1) a.partials = target_scratch(a.partials, a.chunks);
-  entry<sum_chunk<Walk, T>>(&a, geometry, options);
+  entry<sum_chunk<Walk, T>, copies::any_threadgroup>(&a, geometry, options);
   if (a.chunks == 1) return;
   dispatch_options of_partials = options;
   of_partials.nanoseconds_per_threadgroup *= static_cast<double>(a.chunks) / static_cast<double>(a.chunk);
-  entry<sum_partials<Walk>>(&a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
-                            of_partials);
+  entry<sum_partials<Walk>, copies::any_threadgroup>(
+      &a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup), of_partials);
 }
 
 }  // namespace

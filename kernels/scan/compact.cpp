@@ -7,6 +7,7 @@
 #include "kernels/device.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -36,6 +37,7 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
   // One entry for each SIMD group; those that the last threadgroup lacks stay 0.
   std::vector<std::uint32_t> kept(std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads));
   const detail::compact_arguments arguments{x, y, count, kept.data(), n, kept.size(), threshold};
+  detail::announce_shape({{n}});
   run_kernel(detail::compact_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
              nanoseconds_per_element * threads * per_thread);
 }

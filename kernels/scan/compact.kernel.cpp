@@ -71,11 +71,13 @@ template <std::uint32_t per_thread, class T>
 void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   compact_arguments a = *static_cast<const compact_arguments*>(arguments);
   a.kept = target_scratch(a.kept, a.parts);
+  constexpr copies compiled = per_thread > 1 ? copies::any_threadgroup : copies::any_and_single;
   dispatch_in_order(
-      options, encode<count_kept<per_thread, T>>(a, geometry, options.nanoseconds_per_threadgroup),
-      encode<scan_counts>(a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
-                          0.3 * static_cast<double>(a.parts)),
-      encode<copy_kept<per_thread, T>>(a, geometry, options.nanoseconds_per_threadgroup));
+      options, encode<count_kept<per_thread, T>, compiled>(a, geometry, options.nanoseconds_per_threadgroup),
+      encode<scan_counts, copies::any_threadgroup>(
+          a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
+          0.3 * static_cast<double>(a.parts)),
+      encode<copy_kept<per_thread, T>, compiled>(a, geometry, options.nanoseconds_per_threadgroup));
 }
 
 constexpr std::uint32_t strided = detail::compact_elements_per_thread;

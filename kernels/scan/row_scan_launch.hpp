@@ -25,6 +25,7 @@ void run_row_scan(const char* function, const description& about, target_tables 
   if (options.pattern == pattern::stride_loop)
     nanoseconds =
         std::min(nanoseconds, not_shared / static_cast<double>(std::max(shape.cols, std::size_t{1})));
+  announce_shape({{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols}, {1, shape.rows, shape.cols},
               nanoseconds, options);
 }

@@ -19,22 +19,30 @@ struct nothing {
   PEWTER_INLINE void operator()(std::size_t, Active, Part) const {}
 };
 
+/// The parts of a walk that it tells apart: a scan itself is one chain.
+template <class Meanwhile>
+inline constexpr int parts_beside = vectorized_walk::parts;
+template <>
+inline constexpr int parts_beside<nothing> = 1;
+
 /// What one SIMD group scans of an array: x into y (n). Returns the sum of all and of what lies before.
 template <class V, scan kind, class T, class U, class Meanwhile>
 PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before, bool past_caches,
                           Meanwhile& meanwhile) {
   running_scan<kind, V> sums(before);
   if (past_caches)
-    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-      fetch_ahead(x + i);
-      meanwhile(i, active, part);
-      put<stores::streaming>(y + i, sums.next(load(x + i, active)), active);
-    });
+    alone.vectorized_loop<parts_beside<Meanwhile>>(
+        n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+          fetch_ahead(x + i);
+          meanwhile(i, active, part);
+          put<stores::streaming>(y + i, sums.next(load(x + i, active)), active);
+        });
   else
-    alone.vectorized_loop(n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-      meanwhile(i, active, part);
-      put<stores::ordinary>(y + i, sums.next(load(x + i, active)), active);
-    });
+    alone.vectorized_loop<parts_beside<Meanwhile>>(
+        n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+          meanwhile(i, active, part);
+          put<stores::ordinary>(y + i, sums.next(load(x + i, active)), active);
+        });
   return sums.total();
 }
 
@@ -49,11 +57,12 @@ template <class V, scan kind, class T, class U, class Meanwhile>
   running_scan<kind, V> sums(before);
   for (std::size_t first = 0; first < n; first += piece_size) {
     const std::size_t count = n - first < piece_size ? n - first : piece_size;
-    alone.vectorized_loop(count, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-      fetch_ahead(x + first + i);
-      meanwhile(first + i, active, part);
-      store(piece + i, sums.next(load(x + first + i, active)), active);
-    });
+    alone.vectorized_loop<parts_beside<Meanwhile>>(
+        count, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+          fetch_ahead(x + first + i);
+          meanwhile(first + i, active, part);
+          store(piece + i, sums.next(load(x + first + i, active)), active);
+        });
     store_past_caches<vectorized_walk>(alone, true, y + first, count, {true},
                                        [&](std::size_t i, auto active)
                                            PEWTER_INLINE_LAMBDA { return load(piece + i, active); });
@@ -74,7 +83,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
       if (sg.index() + 1 == simdgroups) return;  // nothing comes after the last part
       const part_of_array part = part_of_simdgroup(sg, threads, n);
       lanes<V> sums[2] = {V(0), V(0)};
-      sg.alone().vectorized_loop(part.count, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
+      sg.alone().vectorized_loop<2>(part.count, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
         sums[k % 2] += load(x + part.first + i, active);
       });
       totals[sg.index()] = simd_sum(sums[0] + sums[1]);

@@ -86,7 +86,7 @@ void scan_vector(const void* arguments, const launch_geometry& geometry, const d
   const std::size_t block = a.chunks_per_block * elements_per_chunk;
   sums_of_block sums[2];
   const auto encoded = [&](const pass_over_vector& pass) {
-    return encode<scan_and_add_up<kind, Walk, Way, T>>(
+    return encode<scan_and_add_up<kind, Walk, Way, T>, copies::any_threadgroup>(
         pass, geometry_of_threadgroups({pass.threadgroups(), 1, 1}, geometry.threads_per_threadgroup),
         options.nanoseconds_per_threadgroup);
   };

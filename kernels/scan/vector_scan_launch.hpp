@@ -36,6 +36,7 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));
+  announce_shape({{n}});
   run_kernel(tables, chosen, element_type_of<T>, &arguments,
              geometry_of_threadgroups({1, 1, 1}, {threads, 1, 1}, function), options, nanoseconds);
 }

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "kernels/softmax/softmax_launch.hpp"
+#include "kernels/verbose.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {
@@ -29,6 +30,7 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   // Granite Rapids: 830 us by stride_loop, 940 vectorized.)
   const pattern automatic =
       mask != nullptr && shape.cols <= 1024 ? pattern::stride_loop : pattern::vectorized;
+  detail::announce_shape({{shape.batches, shape.rows, shape.cols}});
   detail::run_rows<T>(
       name, masked_softmax_description, detail::masked_softmax_tables,
       detail::masked_softmax_arguments{x, mask, y, shape.rows, shape.cols, how.scale, how.causal}, shape,

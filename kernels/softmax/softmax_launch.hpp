@@ -25,6 +25,8 @@ void run_softmax(const char* function, const description& about, target_tables t
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   // 32 x 32 floats on a Granite Rapids: 1.3 us vectorized, 0.5 tiled; x 128 1.5 and 1.0, x 256 2.1 and 2.1.
   const std::size_t longest_in_tiles = this_machine().exceeds_caches(2 * n * sizeof(T)) ? 0 : 128;
+  announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
+                                              : problem_shape{{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape,
               softmax_nanoseconds<T>, options,
               automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles));

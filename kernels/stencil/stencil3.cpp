@@ -21,6 +21,7 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   const pattern chosen = detail::check_pattern(name, options, stencil3_description,
                                                long_row ? pattern::direct : pattern::stride_loop);
   const double nanoseconds = 2 * sizeof(T) * detail::nanoseconds_per_byte;
+  detail::announce_shape({{shape.rows, shape.cols}});
   if (chosen == pattern::stride_loop)
     return detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
                                {1, shape.rows, shape.cols}, nanoseconds, options, chosen);

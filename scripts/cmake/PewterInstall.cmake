@@ -10,7 +10,7 @@ install(TARGETS pewter pewter_headers pewter_c EXPORT pewter
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT pewter NAMESPACE pewter:: DESTINATION ${package} FILE pewter-targets.cmake)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.h")
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.inc" PATTERN "*.h")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/ DESTINATION ${package}/kernels
   FILES_MATCHING REGEX "/kernels/[a-z_]+\\.(hpp|inc)$" PATTERN "*/" EXCLUDE)
 install(FILES ${here}/PewterTargets.cmake DESTINATION ${package})

@@ -40,7 +40,7 @@ function(pewter_offload_check out)
   endif()
 endfunction()
 
-# Adds the target pewter_offload for the kernels of the registry, family/name.
+# Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
   set(source ${PROJECT_SOURCE_DIR})
   set(folder ${PROJECT_BINARY_DIR}/offload)

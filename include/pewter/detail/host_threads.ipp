@@ -95,6 +95,9 @@ class failure {
 
 inline thread_local bool inside_kernel = false;
 
+/// The most workers of this thread's dispatches, for PEWTER_VERBOSE.
+inline thread_local unsigned most_forked = 1;
+
 PEWTER_ONCE_DEFINITION dispatch_scope::dispatch_scope() {
   if (inside_kernel) raise("dispatch: called from inside a kernel; dispatches do not nest");
   inside_kernel = true;
@@ -232,6 +235,7 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const job* jobs,
                                                 std::size_t count) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
+  if (team.workers > most_forked) most_forked = team.workers;
   failure failures;
   std::atomic<int>& has_failed = failed;  // the calling thread's
   if (how == mapping::simdgroups)

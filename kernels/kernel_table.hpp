@@ -1,0 +1,34 @@
+// What a .kernel.cpp gives the registry: its table of functions. Nothing here depends on the list of kernels,
+// so that a new one compiles no other again.
+#pragma once
+
+#include "pewter/geometry.hpp"
+#include "pewter/launch.hpp"
+#include "pewter/types.hpp"
+
+namespace pewter {
+
+/// A kernel body with its dispatch, for one target, pattern and element type.
+using kernel_function = void (*)(const void* arguments, const launch_geometry&, const dispatch_options&);
+
+/// All variants of one kernel for one target; null where a pattern or type is not offered.
+struct kernel_table {
+  kernel_function at[pattern_count][element_type_count] = {};
+
+  /// A copy with the variants of one pattern, in element_type's order (missing ones are null).
+  constexpr kernel_table with(pattern p, kernel_function float32, kernel_function float16 = nullptr,
+                              kernel_function bfloat16 = nullptr) const {
+    kernel_table result = *this;
+    kernel_function* row = result.at[static_cast<int>(p)];
+    row[0] = float32;
+    row[1] = float16;
+    row[2] = bfloat16;
+    return result;
+  }
+};
+
+/// How often a body is compiled: once more for threadgroups of one whole SIMD group, or, where a threadgroup
+/// is so much work that this gains nothing, not (decision 050).
+enum class copies { any_threadgroup, any_and_single };
+
+}  // namespace pewter

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Lane code must be inlined: a function that is called for every 32 lanes passes its registers in memory.
+
+usage: [NM=..] check_inlined.py <target> <objects...>
+
+A function that an object holds as such, and that takes lanes, registers or the lanes that take part in a step, is an error
+unless it is listed below with the reason. What runs once a walk, for the rest of less than 32, may be called.
+"""
+import os
+import re
+import subprocess
+import sys
+
+LANES = re.compile(r"\b(?:lanes<|vec<|all_lanes\b)")
+ALLOWED = {
+    r"\b(?:direct|strided)<.*\b(?:neighbours|half_a_head_apart)\b": "rotary: sines and cosines of 32 pairs, 64 elements",
+}
+ALLOWED_ON_SSE = {
+    r"\b(?:exp|log|gated|gelu_by_erf)\(": "longer than a call; 32 lanes take half of the 16 registers",
+    r"\bnative::\w+_half\w*<": "half is converted by some 100 instructions",
+}
+NOT_LOOKED_AT = {
+    "matmul/gemm.kernel": "its micro-kernels are functions, each a loop over k",
+}
+
+
+def functions_of(path):
+    """Demangled names of the functions that an object defines."""
+    tool = os.environ.get("NM", "nm")
+    lines = subprocess.run([tool, "--demangle", "--defined-only", path], check=True, text=True, stdout=subprocess.PIPE).stdout
+    for line in lines.splitlines():
+        fields = line.split(None, 2)
+        if len(fields) == 3 and fields[1] in "tTwW":
+            yield re.sub(r" \[clone [^\]]*\]", "", fields[2])
+
+
+def parameters_of(function):
+    """The last parameter list of a demangled name."""
+    end = function.rfind(")")
+    depth = 0
+    for at in range(end, -1, -1):
+        depth += (function[at] == ")") - (function[at] == "(")
+        if depth == 0:
+            return function[at:end]
+    return ""
+
+
+def complaints_about(path, target):
+    allowed = [*ALLOWED, *(ALLOWED_ON_SSE if target == "sse42" else ())]
+    for function in sorted(set(functions_of(path))):
+        if LANES.search(parameters_of(function)) and not any(re.search(p, function) for p in allowed):
+            yield f"{path}: called for every 32 lanes: {function}"
+
+
+def main():
+    target, *objects = sys.argv[1:]
+    if not objects:
+        sys.exit("no objects given")
+    objects = [path for path in objects if not any(part in path for part in NOT_LOOKED_AT)]
+    found = [text for path in objects for text in complaints_about(path, target)]
+    print("\n".join(found) if found else f"{target}: lane code of {len(objects)} objects is inlined")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
