@@ -219,6 +219,36 @@ TEST_P(Fibers, ADeadlockNamesWhoWaitsWhereAndForWhat) {
                 "  SIMD group 5: returned");
 }
 
+/// A word whose lowest bit changes and changes back before the fiber's turn: it waits on.
+TEST(Fiber, WaitsOnIfTheWordWentBack) {
+  std::atomic<std::uint64_t> words[3] = {};
+  const auto wait_for_bit_of = [&](int word) {
+    const auto missing = [](const detail::fiber_wait&) { return std::string("a change"); };
+    team().wait({&words[word], 0, 1, 0, HERE, "wait", missing, nullptr});
+  };
+  std::uint64_t seen = 0;
+  run(3,
+      [&](const fiber_place& at) {
+        switch (at.simdgroup_index_in_threadgroup) {
+          case 0:
+            wait_for_bit_of(1);
+            words[0] = 2;  // before fiber 1, which can run too, sees the 1
+            words[2] = 1;
+            break;
+          case 1:
+            wait_for_bit_of(0);
+            seen = words[0];
+            break;
+          default:
+            words[0] = words[1] = 1;
+            wait_for_bit_of(2);
+            words[0] = 3;
+        }
+      },
+      {1, mapping::run_inline});
+  EXPECT_EQ(seen, 3u);
+}
+
 /// A random program: each SIMD group's list of barriers, by the range of its part. It ends rightly if a
 /// simulation step by step does, and with a deadlock otherwise.
 struct random_program {

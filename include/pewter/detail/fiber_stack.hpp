@@ -49,7 +49,8 @@ struct fiber_context {
 };
 
 /// To be called first on a stack that was switched to; `left` is the context that was left for it.
-inline void arrive_on_stack([[maybe_unused]] fiber_context& here, [[maybe_unused]] fiber_context& left) {
+PEWTER_INLINE void arrive_on_stack([[maybe_unused]] fiber_context& here,
+                                   [[maybe_unused]] fiber_context& left) {
 #if defined(PEWTER_FIBER_ASAN)
   __sanitizer_finish_switch_fiber(here.fake_stack, &left.bottom, &left.bytes);
 #endif
@@ -58,7 +59,7 @@ inline void arrive_on_stack([[maybe_unused]] fiber_context& here, [[maybe_unused
 /// Saves this context in `from` and continues `to`. The caller, once it is switched back to, calls
 /// arrive_on_stack.
 /// @param exceptions this host thread's __cxa_get_globals
-inline void switch_context(fiber_context& from, fiber_context& to, void* exceptions) {
+PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, void* exceptions) {
   __builtin_memcpy(from.exceptions, exceptions, sizeof from.exceptions);
   __builtin_memcpy(exceptions, to.exceptions, sizeof to.exceptions);
 #if defined(PEWTER_FIBER_ASAN)

@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "pewter/target.hpp"
+
 #if !defined(PEWTER_FIBER_BOOST) && !defined(__x86_64__) && !defined(__aarch64__)
 #define PEWTER_FIBER_BOOST
 #endif
@@ -68,7 +70,7 @@ struct control_words {
 #if defined(__AVX512F__)
 #define PEWTER_MORE_VECTOR_REGISTERS                                                                   \
   , "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", \
-      "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
+      "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7"
 #else
 #define PEWTER_MORE_VECTOR_REGISTERS
 #endif
@@ -149,7 +151,7 @@ struct control_words {
 
 #endif
 
-inline void switch_stack(stack_context& from, stack_context to) {
+PEWTER_INLINE void switch_stack(stack_context& from, stack_context to) {
   const control_words own = control_words::current();
   jump_to_stack(&from, to);
   own.restore_unless(control_words::current());
