@@ -20,15 +20,14 @@
 namespace pewter::bench {
 namespace {
 
-const target_limits& limits_of_default_target() {
-  static constexpr const target_limits* all[] = {
+constexpr const target_limits* limits_of_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_IF_##architecture(&name::limits_to_measure, )
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
-  };
-  return *all[choose_target(nullptr)];
-}
+};
+
+const target_limits& limits_of_default_target() { return *limits_of_targets[choose_target(nullptr)]; }
 
 std::size_t floats_of_array(const target_limits::stream& s, std::size_t bytes) {
   return std::max<std::size_t>(bytes / s.arrays / sizeof(float) / 128 * 128, 128);
@@ -49,6 +48,14 @@ std::span<const target_limits::stream> streams_of_default_target() {
 std::span<const target_limits::peak> peaks_of_default_target() {
   const target_limits& all = limits_of_default_target();
   return {all.peaks, all.peak_count};
+}
+
+std::span<const target_limits::peak> peaks_of_target(std::string_view name) {
+  if (name.empty()) return peaks_of_default_target();
+  for (std::size_t i = 0; i < targets().size(); ++i)
+    if (targets()[i].name == name && targets()[i].supported())
+      return {limits_of_targets[i]->peaks, limits_of_targets[i]->peak_count};
+  return {};
 }
 
 // The last-level cache is shared by an unknown number of cores: each takes its part of a quarter, but enough

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "bench/target_limits.hpp"
@@ -13,6 +14,9 @@ namespace pewter::bench {
 /// Those that launches use by default.
 std::span<const target_limits::stream> streams_of_default_target();
 std::span<const target_limits::peak> peaks_of_default_target();
+
+/// Those of a target of this architecture, empty if this CPU lacks it. "": the default target.
+std::span<const target_limits::peak> peaks_of_target(std::string_view name);
 
 struct memory_level {
   const char* name;

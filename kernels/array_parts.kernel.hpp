@@ -14,7 +14,7 @@ struct part_of_array {
 
 /// What SIMD group `sg` of a threadgroup of `threads` takes: whole steps of its lanes, four at a time.
 PEWTER_INLINE part_of_array part_of_simdgroup(const simdgroup& sg, std::uint32_t threads, std::size_t n) {
-  const std::size_t per_thread = ((n + threads - 1) / threads + 3) / 4 * 4;
+  const std::size_t per_thread = ceil_div(ceil_div(n, threads), 4) * 4;
   const std::size_t first = std::size_t{sg.index()} * lane_count * per_thread;
   if (first >= n) return {n, 0};
   const std::size_t share = count(sg.active()) * per_thread, left = n - first;

@@ -37,7 +37,7 @@ std::uint32_t saved_states(const registers& leaf1) {
   return low;
 }
 
-/// Whether the system lets this process use the data of AMX's tiles, which it has to be asked for.
+/// Whether the system lets this process use the data of AMX's tiles, which it has to request.
 bool may_use_tiles() {
 #if defined(__linux__)
   constexpr long request_permission = 0x1023, tile_data = 18;  // ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA

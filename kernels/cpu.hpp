@@ -28,8 +28,8 @@ std::span<const cpu_feature> features_of_target(std::string_view target);
 bool cpu_supports_sse42();   ///< x86-64-v2
 bool cpu_supports_avx2();    ///< x86-64-v3: with FMA, F16C, BMI, and the system saving YMM registers
 bool cpu_supports_avx512();  ///< x86-64-v4: F, BW, CD, DQ, VL, and the system saving ZMM and mask registers
-bool cpu_supports_avx512_bf16();  ///< AVX-512 with its bfloat extension: Cooper Lake, Zen 4
-/// That with AMX tiles of bfloat: Sapphire Rapids. Asks Linux for the tiles, once a process.
+bool cpu_supports_avx512_bf16();  ///< AVX-512 with AVX512-BF16
+/// That with AMX tiles of bfloat. Requests the tiles from Linux, once a process.
 bool cpu_supports_avx512_amx();
 bool cpu_supports_neon();  ///< armv8-a with Advanced SIMD
 
@@ -38,7 +38,7 @@ inline cache_sizes cpu_cache_sizes() {
   return {m.l1d.bytes, m.l2.bytes, m.l3.bytes};
 }
 
-/// The CPU's model for reports: "AMD EPYC 9654 96-Core Processor". Read once a process; never empty.
+/// The CPU's model as CPUID or the operating system spell it, for reports. Read once a process; never empty.
 const std::string& cpu_model();
 
 }  // namespace pewter

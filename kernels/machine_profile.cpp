@@ -23,7 +23,7 @@ struct profile_key {
 };
 
 constexpr double most_bytes = 1099511627776.0;  // 1 TB
-constexpr double most_distance = 65536;
+constexpr double most_distance = 32768;
 
 constexpr profile_key keys[] = {
     {"core", [](machine& m) -> place { return &m.core; }, 0, 0},

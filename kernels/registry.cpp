@@ -103,7 +103,7 @@ const char* first_missing_feature(std::string_view target) {
   return "it";
 }
 
-/// The target of a name that `subject` asked for.
+/// The target that `subject` names.
 int target_named(const char* subject, const char* name) {
   for (int i = 0; i < target_count; ++i) {
     if (std::string_view(all_targets[i].name) != name) continue;

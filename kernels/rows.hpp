@@ -9,6 +9,7 @@
 #include "kernels/checks.hpp"
 #include "kernels/device.hpp"
 #include "kernels/machine.hpp"
+#include "kernels/memory_policy.hpp"
 #include "kernels/registry.hpp"
 #include "kernels/typed_call.hpp"
 #include "kernels/verbose.hpp"
@@ -17,15 +18,10 @@
 
 namespace pewter::detail {
 
-/// Threadgroup size when the caller leaves it open.
-///
-/// With as many rows as a row could have SIMD groups, host threads take whole rows, and one SIMD group is the
-/// fastest: each further one begins and ends loops of its own in every phase (row_max of 4096 columns,
-/// AVX-512: 148 ns a row with 32 threads, 173 with 256).
-/// With fewer rows than host threads these share a row's SIMD groups, which pays from about 5 us a row on:
-/// one for 4096 elements, 1 us of softmax, two, four or eight, so that host threads get equal parts. The
-/// number of host threads must not show in the bits, so rows fewer than eight have these SIMD groups however
-/// many host threads there are.
+/// Threadgroup size when the caller leaves it open: one SIMD group if there are as many rows as a row could
+/// have SIMD groups, as host threads then take whole rows. Fewer rows that take long get a power of two of
+/// SIMD groups, which host threads share. The number of host threads must not show in the bits, so it does
+/// not count. Decision 037.
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
   constexpr double sharing_pays_from = 5000;
@@ -42,45 +38,36 @@ inline pattern automatic_row_pattern(const description& about, matrix_shape shap
   return tiles && offers(about, pattern::tiled) ? pattern::tiled : pattern::vectorized;
 }
 
-/// Whether a row kernel's results (n), one an element of x, should go past the caches: operands larger than
-/// the last cache, results that are not read as inputs, whole SIMD groups. (rms_norm of 4096 x 4096 floats on
-/// a Zen 4 with 32 MB of last cache: 15 -> 27 GB/s.)
-template <class T, class Arguments>
-bool results_go_past_caches(const Arguments& a, const void* results, std::size_t n, std::uint32_t threads) {
-  bool read = false;
-  if constexpr (requires { a.x; }) read = results == a.x;
-  if constexpr (requires { a.residual; }) read = read || results == a.residual;
-  return this_machine().exceeds_caches(2 * n * sizeof(T)) && !read &&
-         reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0 && threads % simd_execution_width == 0;
+/// The memory policy of n results, one an element of the input.
+template <class T>
+memory_policy policy_of_results(traversal order, const T* results, std::size_t n, bool in_place,
+                                const launch& options) {
+  if (is_on_device(options)) return {};
+  const bool aligned = reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0;
+  return memory_policy_for(this_machine(),
+                           {order, 2 * n * sizeof(T), in_place, aligned, options.threads_per_threadgroup});
 }
 
-/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches), an empty one for rows
-/// without elements unless they have a result each. The arguments are written to.
+/// Rows of no columns: a reduction has results of them.
+enum class empty_rows { skipped, reduced };
+
+/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches).
 /// @param automatic the pattern if the caller leaves it open
 template <class T, class Arguments>
-void run_rows(const char* function, const description& about, target_tables tables, Arguments&& arguments,
-              batched_shape shape, double nanoseconds_per_element, const launch& options,
-              pattern automatic = pattern::vectorized) {
+void run_rows(const char* function, const description& about, target_tables tables,
+              const Arguments& arguments, batched_shape shape, double nanoseconds_per_element,
+              const launch& options, pattern automatic = pattern::vectorized,
+              empty_rows without_columns = empty_rows::skipped) {
   const pattern chosen = check_pattern(function, options, about, automatic);
-  if constexpr (requires { arguments.y; })
-    if (shape.cols == 0) shape.batches = shape.rows = 0;
+  if (shape.cols == 0 && without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
   const bool tiles = chosen == pattern::tiled;  // a thread has a row, else a threadgroup
   const double nanoseconds_per_row = nanoseconds_per_element * static_cast<double>(shape.cols);
   const std::uint32_t threads = check_threads(
       function, options,
       tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row));
-  const std::size_t n = all_rows * shape.cols;
-  const bool on_device = is_on_device(options);
-  if constexpr (requires { arguments.past_caches; })
-    arguments.past_caches = !on_device && results_go_past_caches<T>(arguments, arguments.y, n, threads);
-  if constexpr (requires { arguments.fetching; })
-    arguments.fetching = !on_device && this_machine().prefetches(2 * n * sizeof(T));
-  if constexpr (requires { arguments.sum_past_caches; })
-    arguments.sum_past_caches = !on_device && results_go_past_caches<T>(arguments, arguments.sum, n, threads);
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
-  const auto groups =
-      static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);  // a division: 5 ns
+  const auto groups = static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);
   const uint3 grid = {groups, 1, check_extent(function, "batches", shape.batches)};
   const launch_geometry geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, function);
   run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,

@@ -113,7 +113,7 @@ void weighted_sum(threadgroup& tg, const attention_arguments& a) {
   });
 }
 
-/// Softmax's three passes over a score and its exp: 0.27 to 0.37 ns from 1024 scores on, AVX-512.
+/// Cost hint: softmax's three passes over a score and its exponential. Decision 037.
 constexpr double softmax_nanoseconds_per_score = 0.3;
 
 /// `geometry` and the cost hint are the first step's; those of the others follow. With few heads the later
@@ -124,7 +124,7 @@ void attend(const void* arguments, const launch_geometry& geometry, const dispat
   a.scores = target_scratch(a.scores, a.heads * a.sequence);
   const std::uint32_t heads = geometry.threadgroups_per_grid.y;
   const uint3 threads = geometry.threads_per_threadgroup;
-  const auto blocks = static_cast<std::uint32_t>((a.head_dim + columns - 1) / columns);
+  const auto blocks = static_cast<std::uint32_t>(ceil_div(a.head_dim, columns));
 
   const std::size_t positions =
       a.sequence < a.positions_per_threadgroup ? a.sequence : a.positions_per_threadgroup;

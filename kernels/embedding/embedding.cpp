@@ -32,9 +32,10 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   detail::check_no_overlap(name, "ids", ids, id_bytes, "y", y, n * sizeof(T));
   if (!detail::is_on_device(options)) check_ids(name, ids, shape);  // the host cannot read a device's
   detail::announce_shape({{shape.tokens, shape.vocabulary, shape.dim}});
-  detail::run_rows<T>(name, embedding_description, detail::embedding_tables,
-                      detail::embedding_arguments{table, ids, y, shape.dim}, {1, shape.tokens, shape.dim},
-                      2 * sizeof(T) * detail::nanoseconds_per_byte, options);
+  const detail::embedding_arguments arguments{
+      table, ids, y, shape.dim, detail::policy_of_results(traversal::rows, y, n, false, options)};
+  detail::run_rows<T>(name, embedding_description, detail::embedding_tables, arguments,
+                      {1, shape.tokens, shape.dim}, 2 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
 #define PEWTER_INSTANCE(T) \
@@ -68,7 +69,7 @@ constinit const description embedding_description = {
     .patterns = detail::looping_patterns,
     .types = detail::all_types,
     .operands = operands,
-    // Of the table only the rows that are asked for.
+    // Of the table only the rows of the ids.
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * (2 * s[2] * size_of(t) + sizeof(std::uint32_t)));

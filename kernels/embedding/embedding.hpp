@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct embedding_arguments {
@@ -11,8 +13,7 @@ struct embedding_arguments {
   const std::uint32_t* ids;  // (tokens)
   void* y;                   // (tokens, dim)
   std::size_t dim;
-  bool past_caches = false;  // whether y is stored so
-  bool fetching = false;     // whether operands are asked for before they are met
+  memory_policy memory;
 };
 
 }  // namespace pewter::detail

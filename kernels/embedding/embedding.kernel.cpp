@@ -2,7 +2,7 @@
 #include "kernels/embedding/embedding.hpp"
 
 #include "kernels/kernel_entry.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/row_stores.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -12,7 +12,7 @@ void embedding(threadgroup& tg, const detail::embedding_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x;
   const T* from = static_cast<const T*>(a.table) + a.ids[token] * a.dim;
   T* to = static_cast<T*>(a.y) + token * a.dim;
-  store_row<Walk>(tg, to, a.dim, {a.past_caches, a.fetching},
+  store_row<Walk>(tg, to, a.dim, {a.memory},
                   [&](std::size_t i, auto active) { return load(from + i, active); });
 }
 

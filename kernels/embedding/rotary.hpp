@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct rotary_arguments {
@@ -15,7 +17,7 @@ struct rotary_arguments {
   const std::uint64_t* frequencies;  // (pairs), turns a position in units of 2^-64
   void* y;                           // (tokens, heads, 2 pairs)
   std::size_t heads, pairs;
-  bool past_caches = false;  // of stride_loop: whether y is stored so
+  memory_policy memory;  // of stride_loop
 };
 
 /// Sine and cosine of each element of a head fill threadgroup memory.

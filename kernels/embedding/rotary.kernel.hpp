@@ -5,7 +5,7 @@
 
 #include "kernels/embedding/rotary.hpp"
 #include "kernels/kernel_entry.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/row_stores.kernel.hpp"
 #include "pewter/rotation.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -132,9 +132,8 @@ void direct(threadgroup& tg, const rotary_arguments& a) {
 }
 
 /// One threadgroup a token: all its threads compute the angles, then each SIMD group turns whole heads.
-/// Results that go past the caches are collected, some heads at a time, because a head alone has few whole
-/// lines (4096 tokens of 32 heads of 128 floats on a Zen 4: 22 -> 29 GB/s), and what follows is fetched
-/// meanwhile (8192 tokens on two cores of a Granite Rapids: floats 9.2 -> 6.3 ms, halves 5.4 -> 3.1).
+/// Results that are stored non-temporally are collected, some heads at a time, because a head alone has few
+/// whole cache lines, and the next heads are prefetched while these are turned. Decision 036.
 template <class Form, class T>
 void strided(threadgroup& tg, const rotary_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x, head_dim = 2 * a.pairs;
@@ -147,19 +146,19 @@ void strided(threadgroup& tg, const rotary_arguments& a) {
       Form::keep(cosines, sines, i, Form::factors_of(rotation_at(a, a.positions[token], i, active)), active);
     });
   });
-  const auto turn_heads = [&](const T* from, T* to, std::size_t heads, auto fetch_next) {
+  const auto turn_heads = [&](const T* from, T* to, std::size_t heads, auto prefetch_next) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
       simdgroup alone = sg.alone();
       for (std::size_t h = sg.index(); h < heads; h += tg.simdgroups_per_threadgroup())
         alone.stride_loop(a.pairs, [&](std::size_t i, auto active, auto) {
-          fetch_next(h * head_dim + 2 * i);
+          prefetch_next(h * head_dim + 2 * i);
           Form::turn(from + h * head_dim, to + h * head_dim, a.pairs, i,
                      Form::kept(cosines, sines, i, active), active);
         });
     });
   };
   constexpr std::size_t collected = 2048;  // elements
-  const std::size_t heads_at_once = a.past_caches ? collected / head_dim : 0;
+  const std::size_t heads_at_once = a.memory.nontemporal ? collected / head_dim : 0;
   if (heads_at_once == 0) return turn_heads(x, y, a.heads, [](std::size_t) {});
   T* turned = tg.memory<T>(heads_at_once * head_dim);
   // Copied as bits: to float and back again would take bfloat half as long as all else.
@@ -168,13 +167,13 @@ void strided(threadgroup& tg, const rotary_arguments& a) {
   bits* y_bits = reinterpret_cast<bits*>(y);
   for (std::size_t first = 0; first < a.heads; first += heads_at_once) {
     const std::size_t left = a.heads - first, heads = left < heads_at_once ? left : heads_at_once;
-    const row_stores how{true, false, {reinterpret_cast<std::uintptr_t>(x + (first + heads) * head_dim)}};
+    const row_policy policy{a.memory, {reinterpret_cast<std::uintptr_t>(x + (first + heads) * head_dim)}};
     const std::size_t size = heads * head_dim;
     turn_heads(x + first * head_dim, turned, heads, [&](std::size_t i) PEWTER_INLINE_LAMBDA {
-      fetch_meanwhile<T>(how.first(2), i);
-      fetch_meanwhile<T>(how.first(2), i + lane_count);
+      policy.first(2).template prefetch<T>(i);
+      policy.first(2).template prefetch<T>(i + lane_count);
     });
-    store_row<stride_walk>(tg, y_bits + first * head_dim, size, how.rest(2, size * sizeof(T)),
+    store_row<stride_walk>(tg, y_bits + first * head_dim, size, policy.rest(2, size * sizeof(T)),
                            [&](std::size_t i, auto active) { return load(turned_bits + i, active); });
   }
 }

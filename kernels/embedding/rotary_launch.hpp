@@ -16,10 +16,10 @@
 
 namespace pewter::detail {
 
-/// theta^(-i / pairs) / (2 pi) for i = 0, 1, ...: turns a position, in units of 2^-64. A power each would
-/// take longer than turning one token's heads, so powers of the ratio are multiplied up, in long double: its
-/// 64 bits lose i 2^-63 of a frequency, which falls meanwhile, 2^-63 of a turn at most. (Where long double is
-/// double it is 2^-52.)
+/// theta^(-i / pairs) / (2 pi) for i = 0, 1, ...: turns a position, in units of 2^-64. Powers of the ratio
+/// are multiplied up in long double: its 64 bits lose i 2^-63 of a frequency that falls with i, 2^-63 of a
+/// turn at most (2^-52 if long double is double). A power each would take longer than turning one token's
+/// heads.
 inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float theta) {
   std::vector<std::uint64_t> frequencies(pairs);
   const long double ratio =
@@ -51,7 +51,6 @@ void run_rotary(const char* function, const description& about, target_tables ta
 
   const pattern chosen = check_pattern(function, options, about, pattern::stride_loop);
   const std::size_t pairs = shape.head_dim / 2;
-  rotary_arguments arguments{x, positions, nullptr, y, shape.heads, pairs};
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
   const std::uint32_t tokens = check_extent(function, "tokens", shape.tokens);
   const std::uint32_t heads = check_extent(function, "heads", shape.heads);
@@ -60,8 +59,8 @@ void run_rotary(const char* function, const description& about, target_tables ta
           ? geometry_of_threads({static_cast<std::uint32_t>(pairs), heads, tokens}, {threads, 1, 1}, function)
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
   const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, theta);
-  arguments.frequencies = frequencies.data();
-  arguments.past_caches = !is_on_device(options) && results_go_past_caches<T>(arguments, y, n, threads);
+  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  const rotary_arguments arguments{x, positions, frequencies.data(), y, shape.heads, pairs, policy};
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);
   announce_shape({{shape.tokens, shape.heads, pairs}});

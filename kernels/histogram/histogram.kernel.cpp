@@ -2,9 +2,8 @@
 // the result to the counts with atomics.
 //
 // vectorized keeps several copies of the bins, which successive sets of lanes take in turn, so that
-// increments of the same bin do not wait for each other's store. (256 bins, values that are spread: a fifth
-// faster on a Granite Rapids; on a Zen 4 the copies cost more than they save.) Where one host thread runs the
-// whole threadgroup, additions in its memory are not atomic: locked ones made all of it four times as slow.
+// increments of the same bin do not wait for each other's store. Where one host thread runs the whole
+// threadgroup, additions in its memory are not atomic. Decision 040.
 #include "kernels/histogram/histogram.hpp"
 
 #include "kernels/kernel_entry.hpp"

@@ -8,16 +8,14 @@
 namespace pewter {
 namespace {
 
-/// Whether y is better written past the caches: together with x it takes more than a sixteenth of the last
-/// one and than two of the second, and its rows begin with lines, so that whole lines are written. An
-/// ordinary store waits for its line, and no prefetch sees a walk across rows coming. (One core of a Sapphire
-/// Rapids with 300 MB: 4096 x 1024 floats 2.6 -> 1.7 ms, 4096 x 2048 15 -> 3.5; 4 and 16 cores as before or
-/// better.)
+/// Rows of y that begin cache lines are written by whole ones.
 template <class T>
-bool streams(const T* y, std::size_t rows, std::size_t n) {
-  constexpr std::size_t line = 64;
-  return 2 * n * sizeof(T) > this_machine().nontemporal.transposed &&
-         reinterpret_cast<std::uintptr_t>(y) % line == 0 && rows * sizeof(T) % line == 0;
+memory_policy policy_of_transpose(const T* y, std::size_t rows, std::size_t n, const launch& options) {
+  if (detail::is_on_device(options)) return {};
+  const bool rows_are_lines =
+      reinterpret_cast<std::uintptr_t>(y) % cache_line == 0 && rows * sizeof(T) % cache_line == 0;
+  return memory_policy_for(this_machine(),
+                           {traversal::transposed, 2 * n * sizeof(T), false, rows_are_lines, 0});
 }
 
 }  // namespace
@@ -35,7 +33,7 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
   const std::uint32_t rows = detail::check_extent(name, "rows", shape.rows);
   const std::uint32_t cols = detail::check_extent(name, "cols", shape.cols);
   const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols,
-                                              !detail::is_on_device(options) && streams(y, shape.rows, n)};
+                                              policy_of_transpose(y, shape.rows, n, options)};
   launch_geometry geometry;
   double elements = 0;
   if (chosen == pattern::direct) {
@@ -48,8 +46,8 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
     const auto tiles = [](std::size_t extent) {
       return static_cast<std::uint32_t>(ceil_div(extent, detail::tile_side));
     };
-    const uint3 grid =
-        arguments.streams ? uint3{tiles(cols), tiles(rows), 1} : uint3{tiles(rows), tiles(cols), 1};
+    const uint3 grid = arguments.memory.nontemporal ? uint3{tiles(cols), tiles(rows), 1}
+                                                    : uint3{tiles(rows), tiles(cols), 1};
     geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, name);
     elements = detail::tile_side * detail::tile_side;
   }

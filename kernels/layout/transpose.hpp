@@ -7,13 +7,15 @@
 
 #include <cstddef>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct transpose_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (cols, rows)
   std::size_t rows, cols;
-  bool streams = false;  // y, of which each row begins a line, goes past the caches
+  memory_policy memory;
 };
 
 /// A tile's rows and columns. A row of it is one SIMD group's load; two lines of floats, one of halves. On a

@@ -2,7 +2,7 @@
 #include "kernels/layout/transpose.hpp"
 
 #include "kernels/kernel_entry.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/prefetch.kernel.hpp"
 #include "pewter/native_transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -58,14 +58,17 @@ PEWTER_INLINE void copy_edge(const T* from, std::size_t from_stride, T* to, std:
     __builtin_memcpy(to + i * to_stride, from + i * from_stride, sizeof(T) * (width < side ? width : side));
 }
 
-/// Reads the block at (row, col), as far as it lies in the tile, and asks for what lies 512 bytes further on.
+/// Reads the block at (row, col), as far as it lies in the tile, and prefetches what lies `distance` bytes
+/// after it.
 template <class T>
-PEWTER_INLINE void load_block(block<T>& b, const tile<T>& t, std::size_t row, std::size_t col) {
+PEWTER_INLINE void load_block(block<T>& b, const tile<T>& t, std::size_t row, std::size_t col,
+                              std::size_t distance) {
   constexpr std::size_t side = native::block_side<T>;
   const T* from = t.x + row * t.x_cols + col;
   if (row + side <= t.rows && col + side <= t.cols) {
     native::each<side>([&](auto i) PEWTER_INLINE_LAMBDA {
-      fetch_lines<side * sizeof(T), 2>(reinterpret_cast<std::uintptr_t>(from + i.value * t.x_cols) + 512);
+      prefetch_lines<side * sizeof(T), 2>(reinterpret_cast<std::uintptr_t>(from + i.value * t.x_cols) +
+                                          distance);
     });
     load_whole<T>(b, from, t.x_cols);
   } else {
@@ -89,10 +92,10 @@ PEWTER_INLINE void store_block(const block<T>& b, const tile<T>& t, std::size_t 
   }
 }
 
-/// In the caches: the SIMD groups copy the tile's rows into threadgroup memory; after the barrier they take
-/// it back in blocks that are transposed in registers, so that y is written in whole registers.
+/// By ordinary stores: the SIMD groups copy the tile's rows into threadgroup memory; after the barrier they
+/// take it back in blocks that are transposed in registers, so that y is written in whole registers.
 template <class T>
-PEWTER_INLINE void transpose_in_caches(threadgroup& tg, const tile<T>& t) {
+PEWTER_INLINE void transpose_ordinarily(threadgroup& tg, const tile<T>& t) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;
   T* staged = tg.memory<T>(tile_side * tile_side);  // (tile_side, tile_side)
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
@@ -115,11 +118,11 @@ PEWTER_INLINE void transpose_in_caches(threadgroup& tg, const tile<T>& t) {
   });
 }
 
-/// Past the caches: blocks are transposed on their way into threadgroup memory, and after the barrier the
-/// SIMD groups write whole rows of the tile. The other way round, fewer reads are under way while lines are
-/// written, and these lie apart (14336 x 4096 floats on a Granite Rapids: 29 -> 26 ms).
+/// By non-temporal stores: blocks are transposed on their way into threadgroup memory, and after the barrier
+/// the SIMD groups write whole rows of the tile. The other way round, fewer reads are under way while cache
+/// lines are written. Decision 032.
 template <class T>
-PEWTER_INLINE void transpose_past_caches(threadgroup& tg, const tile<T>& t) {
+PEWTER_INLINE void transpose_nontemporally(threadgroup& tg, const tile<T>& t, std::size_t distance) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;
   T* turned = tg.memory<T>(tile_side * tile_side);  // (tile_side, tile_side)
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
@@ -129,7 +132,7 @@ PEWTER_INLINE void transpose_past_caches(threadgroup& tg, const tile<T>& t) {
       const std::size_t row = k / blocks * side, col = k % blocks * side;
       if (row >= t.rows || col >= t.cols) continue;
       block<T> b;
-      load_block(b, t, row, col);
+      load_block(b, t, row, col, distance);
       native::transpose<T>(b);
       store_whole<T>(b, turned + col * tile_side + row, tile_side);
     }
@@ -137,17 +140,17 @@ PEWTER_INLINE void transpose_past_caches(threadgroup& tg, const tile<T>& t) {
   const lane_mask active = first_lanes(static_cast<std::uint32_t>(t.rows));
   tg.for_each_simdgroup([&](simdgroup& sg) {
     for (std::size_t c = sg.index(); c < t.cols; c += simdgroups)
-      put<stores::streaming>(t.y + c * t.y_cols, load(turned + c * tile_side), active);
+      store_nontemporal(t.y + c * t.y_cols, load(turned + c * tile_side), active);
   });
 }
 
 /// One threadgroup a tile, grid (tiles down, tiles across): neighbours write along the same rows of y; where
-/// y goes past the caches (tiles across, tiles down): neighbours read along the same rows of x.
+/// y is stored non-temporally (tiles across, tiles down): neighbours read along the same rows of x.
 template <class T>
 void tiled(threadgroup& tg, const transpose_arguments& a) {
   const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t first_row = (a.streams ? at.y : at.x) * tile_side;
-  const std::size_t first_col = (a.streams ? at.x : at.y) * tile_side;
+  const std::size_t first_row = (a.memory.nontemporal ? at.y : at.x) * tile_side;
+  const std::size_t first_col = (a.memory.nontemporal ? at.x : at.y) * tile_side;
   const std::size_t rows = a.rows - first_row < tile_side ? a.rows - first_row : tile_side;
   const std::size_t cols = a.cols - first_col < tile_side ? a.cols - first_col : tile_side;
   const tile<T> t{static_cast<const T*>(a.x) + first_row * a.cols + first_col,
@@ -156,10 +159,10 @@ void tiled(threadgroup& tg, const transpose_arguments& a) {
                   cols,
                   a.cols,
                   a.rows};
-  if (a.streams)
-    transpose_past_caches(tg, t);
+  if (a.memory.nontemporal)
+    transpose_nontemporally(tg, t, a.memory.distance);
   else
-    transpose_in_caches(tg, t);
+    transpose_ordinarily(tg, t);
 }
 
 }  // namespace

@@ -28,8 +28,13 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
   detail::check_no_overlap(name, "sum", sum, bytes, "y", y, bytes);
   detail::check_epsilon(name, epsilon);
   detail::announce_shape({{shape.rows, shape.cols}});
-  detail::run_rows<T>(name, add_rms_norm_description, detail::add_rms_norm_tables,
-                      detail::add_norm_arguments{x, residual, weight, sum, y, shape.cols, epsilon},
+  const auto policy_of = [&](const T* results) {
+    const bool in_place = results == x || results == residual;
+    return detail::policy_of_results(traversal::rows, results, n, in_place, options);
+  };
+  const detail::add_norm_arguments arguments{x,          residual, weight,       sum,           y,
+                                             shape.cols, epsilon,  policy_of(y), policy_of(sum)};
+  detail::run_rows<T>(name, add_rms_norm_description, detail::add_rms_norm_tables, arguments,
                       {1, shape.rows, shape.cols}, 6 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 

@@ -1,7 +1,6 @@
 // sum = x + residual, y = sum weight / sqrt(mean of the row's squares of sum + epsilon): one pass over memory
-// less than an addition and a normalisation after it, with the same bits. A sum of floats that goes past the
-// caches is kept in threadgroup memory, from which y is computed (4096 x 4096 on a Zen 4: 20 -> 23 GB/s; of
-// half and bfloat it takes longer).
+// less than an addition and a normalisation after it, with the same bits. A sum of floats that is stored
+// non-temporally is kept in threadgroup memory, from which y is computed. Decision 036.
 #include "kernels/norm/rms_norm.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -15,17 +14,16 @@ void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);               // (cols)
   T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
   T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-  const bool keeps =
-      sizeof(T) == sizeof(float) && a.sum_past_caches && a.cols <= max_threadgroup_memory / sizeof(float);
+  const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
+                     a.cols <= max_threadgroup_memory / sizeof(float);
   T* kept = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
-  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon,
-                        stores_of_row(a.past_caches, a.fetching, x, a.cols),
+  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
                         [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                           store(kept + i, load(x + i, active) + load(residual + i, active), active);
                           return load(kept + i, active);  // as rounded to T
                         });
   if (keeps)
-    store_row<Walk>(tg, sum, a.cols, stores_of_row(true, a.fetching, residual, a.cols),
+    store_row<Walk>(tg, sum, a.cols, policy_of_row(a.memory_of_sum, residual, a.cols),
                     [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA { return load(kept + i, active); });
 }
 

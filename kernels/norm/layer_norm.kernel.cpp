@@ -7,8 +7,8 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
+#include "kernels/row_stores.kernel.hpp"
 #include "kernels/row_tiles.kernel.hpp"
-#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -38,10 +38,10 @@ PEWTER_INLINE float mean_of_first_elements(const T* x, std::size_t cols) {
 /// What one SIMD group takes of row x.
 template <class Walk, class T>
 PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std::size_t cols, float centre,
-                                                 const row_fetch& fetch = {}) {
+                                                 const next_row& next = {}) {
   accumulators<Walk> deviations(0.0f), squares(0.0f);
   Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-    fetch_meanwhile<T>(fetch, i);
+    next.template prefetch<T>(i);
     const lanes<float> d = select(active, load(x + i, active) - centre, 0.0f);
     deviations[part] += d;
     squares[part] = fma(d, d, squares[part]);
@@ -51,10 +51,10 @@ PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std:
 
 template <class Walk, class T>
 PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre,
-                                            const row_fetch& fetch = {}) {
+                                            const next_row& next = {}) {
   auto partials = tg.per_simdgroup_results<moments<float>>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, fetch);
+    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, next);
     partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};
   });
   moments<float> total = partials.at(0);
@@ -73,9 +73,9 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const T* bias = static_cast<const T*>(a.bias);          // (cols)
   T* y = static_cast<T*>(a.y) + offset;                   // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
-  const row_stores how = stores_of_row(a.past_caches, a.fetching, x, a.cols);
+  const row_policy policy = policy_of_row(a.memory, x, a.cols);
   float centre = mean_of_first_elements(x, a.cols);
-  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, how.first(2));
+  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, policy.first(2));
   if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
     centre += m.deviations * share;
     m = moments_of_row<Walk>(tg, x, a.cols, centre);
@@ -83,7 +83,7 @@ void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  store_row<Walk>(tg, y, a.cols, how.rest(2, a.cols * sizeof(T)),
+  store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
                   [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                     const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
                     return fma(normalised, load(weight + i, active), load(bias + i, active));
@@ -118,7 +118,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
-  if (a.past_caches) tg.announce_nontemporal_stores();
+  if (a.memory.nontemporal) tg.announce_nontemporal_stores();
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
     const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
     T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
@@ -140,8 +140,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
         const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
         return fma(normalised, load(weight + i, active), load(bias + i, active));
       };
-      store_whole_row(alone, y + r * a.cols, a.cols,
-                      stores_in_tile(a.past_caches, a.fetching, row, rows, a.cols), value);
+      store_whole_row(alone, y + r * a.cols, a.cols, policy_in_tile(a.memory, row, rows, a.cols), value);
     }
   });
 }

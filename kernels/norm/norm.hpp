@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct norm_arguments {
@@ -12,8 +14,7 @@ struct norm_arguments {
   void* y;             // (rows, cols), may be x
   std::size_t rows, cols;
   float epsilon;
-  bool past_caches = false;  // whether y is stored so
-  bool fetching = false;     // whether operands are asked for before they are met
+  memory_policy memory;
 };
 
 struct add_norm_arguments {
@@ -24,8 +25,8 @@ struct add_norm_arguments {
   void* y;               // (rows, cols), may be x or residual, not sum
   std::size_t cols;
   float epsilon;
-  bool past_caches = false, sum_past_caches = false;  // whether y and the sum are stored so
-  bool fetching = false;                              // whether operands are asked for before they are met
+  memory_policy memory;         // of y
+  memory_policy memory_of_sum;  // of the sum
 };
 
 }  // namespace pewter::detail

@@ -29,11 +29,11 @@ void run_norm(const char* function, const description& about, target_tables tabl
   check_no_overlap(function, "weight", weight, parameters * sizeof(T), "y", y, n * sizeof(T));
   if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
   check_epsilon(function, epsilon);
-  // layer_norm on two cores of a Granite Rapids: of 32 x 512 floats 3.0 us vectorized, 1.9 tiled, of 512 x
-  // 896 34 and 35, halves 41 and 37.
-  constexpr std::size_t longest_in_tiles = 2048 / sizeof(T);
   announce_shape({{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon},
+  constexpr std::size_t longest_in_tiles = 2048 / sizeof(T);  // Decision 037
+  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  run_rows<T>(function, about, tables,
+              norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon, policy},
               {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options,
               automatic_row_pattern(about, shape, longest_in_tiles));
 }

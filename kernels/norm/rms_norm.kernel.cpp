@@ -10,8 +10,7 @@ void rms_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   T* y = static_cast<T*>(a.y) + offset;               // (cols)
-  rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon,
-                        stores_of_row(a.past_caches, a.fetching, x, a.cols),
+  rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
                         [&](std::size_t i, auto active) { return load(x + i, active); });
 }
 

@@ -7,7 +7,7 @@
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/row_stores.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -15,12 +15,12 @@ namespace {
 /// first_values(i, active) gives x's elements i, i + 1, ... in the first phase; the second reads them from x.
 template <class Walk, class T, class Values>
 PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
-                                   float epsilon, const row_stores& how, const Values& first_values) {
+                                   float epsilon, const row_policy& policy, const Values& first_values) {
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-      if (how.fetching) fetch_near(x + i);
-      fetch_meanwhile<T>(how.first(2), i);
+      if (policy.memory.prefetch) prefetch_lanes<1>(x + i, policy.memory.distance);
+      policy.first(2).template prefetch<T>(i);
       const lanes<float> v = first_values(i, active);
       sums[part] = fma(v, v, sums[part]);
     });
@@ -29,7 +29,7 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
   const float share = 1.0f / static_cast<float>(cols);  // a division for which nobody waits
   const float mean = squares * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf(mean + epsilon);
-  store_row<Walk>(tg, y, cols, how.rest(2, cols * sizeof(T)),
+  store_row<Walk>(tg, y, cols, policy.rest(2, cols * sizeof(T)),
                   [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                     return load(x + i, active) * factor * load(weight + i, active);
                   });

@@ -9,8 +9,7 @@ namespace pewter {
 
 template <element T>
 void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options) {
-  // 32 x 128 floats on a Granite Rapids: 1.8 us vectorized, 0.8 tiled, 32 x 512 on two cores 2.9 and 3.0.
-  // Longer rows where there are tiles for many host threads: 512 x 896 49 us vectorized, 40 tiled.
+  // Longer rows only where there are tiles for many host threads. Decision 037.
   const std::size_t longest_in_tiles = shape.rows >= 16 * simd_execution_width ? 1024 : 256;
   detail::run_reduction("logsumexp", logsumexp_description, detail::logsumexp_tables, x, "results", results,
                         shape, options, detail::softmax_nanoseconds<T>, longest_in_tiles);

@@ -15,8 +15,8 @@ void logsumexp(threadgroup& tg, const detail::reduce_arguments& a) {
   const std::size_t r = tg.threadgroup_position_in_grid().x;
   const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
   constexpr std::size_t short_row = 2 * detail::one_pass_block;
-  const normalizer n = a.cols <= short_row ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x))
-                                           : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
+  const softmax_state n = a.cols <= short_row ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x))
+                                              : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
   tg.single_thread([&] { static_cast<float*>(a.results)[r] = shift_of(n.largest) + logarithm_of_sum(n); });
 }
 
@@ -25,7 +25,7 @@ template <class T>
 void logsumexp_of_tile(threadgroup& tg, const detail::reduce_arguments& a) {
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
     const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
-    const normalizers n = normalizers_of_rows(alone, x, rows, a.cols);
+    const softmax_states n = softmax_states_of_rows(alone, x, rows, a.cols);
     store(static_cast<float*>(a.results) + first, shift_of(n.largest) + log(n.sum), first_lanes(rows));
   });
 }

@@ -3,31 +3,33 @@
 //
 // tiled takes rows shorter than what their reduction by itself takes, 32 of them at a time.
 //
-// vectorized keeps several accumulators: an addition has a latency of 4 cycles, of which one accumulator of
-// 32 lanes covers only the part that its registers (2 with AVX-512) can.
+// vectorized keeps several accumulators: one of 32 lanes has too few registers to cover an addition's
+// latency.
 //
 // What is reduced is a type:
 //
 //   accumulator<Walk>  of one SIMD group; take(x, i, active, part) is given elements i, i + 1, ...
 //
-//   change_places(by)  of an accumulator, if it has one: take does not look at i, so lines may be taken
+//   change_places(by)  of an accumulator, if it has one: take does not look at i, so that whole cache lines
+//   may be taken
 //
 //   result(tg, f, cols)  f(simdgroup&) gives each SIMD group's accumulator; the result is uniform
 #pragma once
 
 #include "kernels/accumulators.hpp"
 #include "kernels/kernel_entry.hpp"
+#include "kernels/memory_policy.hpp"
 #include "kernels/reduce/reduce.hpp"
 #include "kernels/row_tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// What a SIMD group takes of x (n) by whole lines, the first of which has `before` elements that are not
-/// x's: a load that crosses a line takes two, and rows of a length like 4097 are half as fast. Lanes then
-/// take other elements than without lines, those of a neighbour `before` lanes away; they change places at
-/// the end, so that no bit of the result depends on where x lies. A function by itself: the usual walk would
-/// keep its accumulators in memory beside this one.
+/// What a SIMD group takes of x (n) by whole cache lines, the first of which has `before` elements that are
+/// not x's, because a load that crosses a cache line counts twice. Lanes then take other elements, those of a
+/// neighbour `before` lanes away; they change places at the end, so that no bit of the result depends on
+/// where x lies. A function by itself: beside it the usual walk would keep its accumulators in memory.
+/// Decision 039.
 template <class Accumulator, class T>
 [[gnu::flatten, gnu::noinline]] Accumulator taken_by_lines(simdgroup sg, const T* x, std::size_t n,
                                                            std::size_t before) {
@@ -52,12 +54,12 @@ template <class Accumulator, class T>
   return taken;
 }
 
-/// In elements: how far from the beginning of its line x lies; 0 where a SIMD group had better begin at x.
+/// In elements: how far from the beginning of its cache line x lies; 0 where a SIMD group begins at x.
 template <class T>
 PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
   if constexpr (!native::lines_matter) return 0;
-  constexpr std::size_t line = 64, short_row = 512;
-  const std::size_t bytes = reinterpret_cast<std::uintptr_t>(x) % line;
+  constexpr std::size_t short_row = 512;
+  const std::size_t bytes = reinterpret_cast<std::uintptr_t>(x) % cache_line;
   return n < short_row || bytes % sizeof(T) != 0 ? 0 : bytes / sizeof(T);
 }
 
@@ -130,7 +132,7 @@ struct float_reduction {
     /// Lane l gets what lane l + by has taken, lanes being counted through all accumulators, and around.
     PEWTER_INLINE void change_places(std::size_t by) {
       constexpr std::size_t all = count * lane_count;
-      alignas(64) float taken[all + lane_count];
+      alignas(cache_line) float taken[all + lane_count];
       native::each<count + 1>(
           [&](auto k) { store(taken + k * lane_count, values[native::index_constant<k.value % count>{}]); });
       native::each<count>([&](auto k) { values[k] = load(taken + by + k * lane_count); });

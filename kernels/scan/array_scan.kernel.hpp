@@ -11,7 +11,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Without memory between, as a lane that is known only when it is asked for has (SSE: 15 % of a step).
+/// From a register: an index that is known only at run time would take the lanes through memory.
 PEWTER_INLINE float last_lane(const lanes<float>& x) {
   return native::element(x.v[lanes<float>::registers - 1], lanes<float>::register_width - 1);
 }
@@ -26,10 +26,10 @@ PEWTER_INLINE lanes<float> as_kind(const lanes<float>& inclusive) {
 }
 
 struct by_steps {
-  /// x, y (n), y may be x; `before` is added to all. Never past the caches.
+  /// x, y (n), y may be x; `before` is added to all. Ordinary stores.
   template <scan kind, class T>
   PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
-                                bool = false) {
+                                const memory_policy&) {
     if (tg.simdgroups_per_threadgroup() == 1) {  // whose steps need no second stage
       scan_array<float, kind>(tg, x, y, n, before);
       return;
@@ -67,8 +67,8 @@ struct by_steps {
 struct by_parts {
   template <scan kind, class T>
   PEWTER_INLINE static void run(threadgroup& tg, const T* x, T* y, std::size_t n, float before,
-                                bool past_caches = false) {
-    scan_array<float, kind>(tg, x, y, n, before, past_caches);
+                                const memory_policy& memory) {
+    scan_array<float, kind>(tg, x, y, n, before, memory);
   }
 };
 

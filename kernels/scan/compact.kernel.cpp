@@ -27,7 +27,7 @@ PEWTER_INLINE void walk_part(threadgroup& tg, simdgroup& sg, std::size_t n, F&& 
 
 /// Where the SIMD group's entry of `kept` is.
 PEWTER_INLINE std::size_t part_index(threadgroup& tg, const simdgroup& sg) {
-  const std::size_t simdgroups = (tg.dispatch_threads_per_threadgroup().x + lane_count - 1) / lane_count;
+  const std::size_t simdgroups = ceil_div(tg.dispatch_threads_per_threadgroup().x, lane_count);
   return tg.threadgroup_position_in_grid().x * simdgroups + sg.index();
 }
 

@@ -3,13 +3,15 @@
 
 #include <cstddef>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct row_scan_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (rows, cols), may be x
   std::size_t cols;
-  bool past_caches = false;  // whether rows of y that begin a cache line are stored so
+  memory_policy memory;
 };
 
 }  // namespace pewter::detail

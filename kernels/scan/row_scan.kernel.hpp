@@ -11,7 +11,7 @@ template <scan kind, class Way, class T>
 void scan_row(threadgroup& tg, const detail::row_scan_arguments& a) {
   const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
   T* y = static_cast<T*>(a.y) + first;  // (cols)
-  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, y, a.cols, 0.0f, a.past_caches);
+  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, y, a.cols, 0.0f, a.memory);
 }
 
 template <scan kind>

@@ -19,15 +19,16 @@ void run_row_scan(const char* function, const description& about, target_tables 
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   // Reading, writing, and the dependent steps of a scan.
   double nanoseconds = 2 * sizeof(T) * nanoseconds_per_byte + 0.2;
-  // A barrier a step costs more than host threads save that share a threadgroup: what is said to take less is
-  // not shared. (1 x 128256 floats by 64 threads on two cores: 75 us, shared 1000.)
+  // By stride_loop a barrier a step costs more than host threads save that share a threadgroup. A hint below
+  // the dispatcher's threshold keeps it on one. Decision 038.
   constexpr double not_shared = 4000;
   if (options.pattern == pattern::stride_loop)
     nanoseconds =
         std::min(nanoseconds, not_shared / static_cast<double>(std::max(shape.cols, std::size_t{1})));
   announce_shape({{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols}, {1, shape.rows, shape.cols},
-              nanoseconds, options);
+  const memory_policy policy = policy_of_results(traversal::scan, y, n, y == x, options);
+  run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols, policy},
+              {1, shape.rows, shape.cols}, nanoseconds, options);
 }
 
 // ---- the description ----

@@ -7,75 +7,72 @@
 
 #include "kernels/array_parts.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
+#include "kernels/row_stores.kernel.hpp"
 #include "kernels/scan/running_scan.kernel.hpp"
-#include "kernels/streaming.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// What is done beside a scan, at each step of a walk over as many elements: meanwhile(i, active, part).
+/// Work beside a scan, at each step of a walk over as many elements: beside(i, active, part).
 struct nothing {
   template <class Active, class Part>
   PEWTER_INLINE void operator()(std::size_t, Active, Part) const {}
 };
 
 /// The parts of a walk that it tells apart: a scan itself is one chain.
-template <class Meanwhile>
+template <class Beside>
 inline constexpr int parts_beside = vectorized_walk::parts;
 template <>
 inline constexpr int parts_beside<nothing> = 1;
 
 /// What one SIMD group scans of an array: x into y (n). Returns the sum of all and of what lies before.
-template <class V, scan kind, class T, class U, class Meanwhile>
-PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before, bool past_caches,
-                          Meanwhile& meanwhile) {
+template <class V, scan kind, class T, class U, class Beside>
+PEWTER_INLINE V scan_part(simdgroup alone, const T* x, U* y, std::size_t n, V before,
+                          const memory_policy& memory, Beside& beside) {
   running_scan<kind, V> sums(before);
-  if (past_caches)
-    alone.vectorized_loop<parts_beside<Meanwhile>>(
+  if (memory.nontemporal)
+    alone.vectorized_loop<parts_beside<Beside>>(
         n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-          fetch_ahead(x + i);
-          meanwhile(i, active, part);
-          put<stores::streaming>(y + i, sums.next(load(x + i, active)), active);
+          prefetch_lanes<2>(x + i, memory.distance);
+          beside(i, active, part);
+          store_nontemporal(y + i, sums.next(load(x + i, active)), active);
         });
   else
-    alone.vectorized_loop<parts_beside<Meanwhile>>(
+    alone.vectorized_loop<parts_beside<Beside>>(
         n, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-          meanwhile(i, active, part);
-          put<stores::ordinary>(y + i, sums.next(load(x + i, active)), active);
+          beside(i, active, part);
+          store(y + i, sums.next(load(x + i, active)), active);
         });
   return sums.total();
 }
 
-/// The same past the caches where lines of y begin elsewhere than the steps of the scan, which have to begin
-/// with x for their bits: piece by piece, each scanned into threadgroup memory first. (row_prefix_sum of 4096
-/// x 4097 floats on a Granite Rapids: 10.0 -> 8.3 ms on one core, 4.35 -> 3.15 on two; halves, whose
-/// conversions take longer, 3.9 -> 5.9.)
-template <class V, scan kind, class T, class U, class Meanwhile>
+/// The same by non-temporal stores where cache lines of y begin elsewhere than the steps of the scan, which
+/// have to begin with x for their bits: piece by piece, each scanned into threadgroup memory first.
+template <class V, scan kind, class T, class U, class Beside>
 [[gnu::flatten, gnu::noinline]] V scan_part_by_pieces(simdgroup alone, const T* x, U* y, std::size_t n,
-                                                      V before, U* piece, std::size_t piece_size,
-                                                      Meanwhile& meanwhile) {
+                                                      V before, memory_policy memory, U* piece,
+                                                      std::size_t piece_size, Beside& beside) {
   running_scan<kind, V> sums(before);
   for (std::size_t first = 0; first < n; first += piece_size) {
     const std::size_t count = n - first < piece_size ? n - first : piece_size;
-    alone.vectorized_loop<parts_beside<Meanwhile>>(
+    alone.vectorized_loop<parts_beside<Beside>>(
         count, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-          fetch_ahead(x + first + i);
-          meanwhile(first + i, active, part);
+          prefetch_lanes<2>(x + first + i, memory.distance);
+          beside(first + i, active, part);
           store(piece + i, sums.next(load(x + first + i, active)), active);
         });
-    store_past_caches<vectorized_walk>(alone, true, y + first, count, {true},
-                                       [&](std::size_t i, auto active)
-                                           PEWTER_INLINE_LAMBDA { return load(piece + i, active); });
+    store_nontemporally<vectorized_walk>(alone, true, y + first, count, {},
+                                         [&](std::size_t i, auto active)
+                                             PEWTER_INLINE_LAMBDA { return load(piece + i, active); });
   }
   return sums.total();
 }
 
-/// Scans x into y (may be x; past the caches if asked for), adds `before` to all, and returns that and the
-/// sum of all, uniform. (What is asked for ahead: vector_prefix_sum of 1e8 halves on two cores of a Granite
-/// Rapids 32 -> 20 ms, of floats 33 -> 32.)
-template <class V, scan kind, class T, class U, class Meanwhile = nothing>
+/// Scans x into y (may be x), adds `before` to all, and returns that and the sum of all, uniform.
+/// Non-temporal stores that would go by pieces pay without conversions only. Decision 038.
+template <class V, scan kind, class T, class U, class Beside = nothing>
 PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
-                           bool past_caches = false, Meanwhile meanwhile = {}) {
+                           memory_policy memory = {}, Beside beside = {}) {
   const std::uint32_t threads = tg.thread_count(), simdgroups = tg.simdgroups_per_threadgroup();
   V* totals = tg.memory<V>(lane_count);  // (simdgroups)
   if (simdgroups > 1) {
@@ -91,9 +88,9 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
   }
   constexpr bool pieces_pay = sizeof(U) == sizeof(V);  // without conversions
   const bool begins_with_line = elements_before_line(y, n) == 0;
-  past_caches = past_caches && (begins_with_line || pieces_pay);
-  if (past_caches) tg.announce_nontemporal_stores();
-  const bool by_pieces = past_caches && !begins_with_line;
+  memory.nontemporal = memory.nontemporal && (begins_with_line || pieces_pay);
+  if (memory.nontemporal) tg.announce_nontemporal_stores();
+  const bool by_pieces = memory.nontemporal && !begins_with_line;
   constexpr std::size_t least_piece = 4 * lane_count;  // 32 of them fit beside the totals
   const std::size_t piece_size = lane_count / simdgroups * least_piece;
   U* pieces = by_pieces ? tg.memory<U>(simdgroups * piece_size) : nullptr;  // (simdgroups, piece_size)
@@ -106,10 +103,10 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
     if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
     V total;
     if (by_pieces)
-      total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry,
-                                           pieces + sg.index() * piece_size, piece_size, meanwhile);
+      total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry, memory,
+                                           pieces + sg.index() * piece_size, piece_size, beside);
     else
-      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, past_caches, meanwhile);
+      total = scan_part<V, kind>(sg.alone(), from, to, part.count, carry, memory, beside);
     if (sg.index() + 1 == simdgroups) all[0] = total;
   });
   return all[0];

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct vector_scan_arguments {
@@ -10,10 +12,10 @@ struct vector_scan_arguments {
   void* y;        // (n), may be x
   std::size_t n;
   std::size_t chunks_per_block;
-  bool past_caches = false;  // whether y is stored so
+  memory_policy memory;
 };
 
-/// What one threadgroup takes: enough work, 2 us in a cache, that starting it does not count.
+/// What one threadgroup takes: enough work that starting it does not count. Decision 037.
 inline constexpr std::size_t elements_per_chunk = 16384;
 /// Chunks of a block: for a host thread, so many that a barrier does not count; in all, as many as their sums
 /// have room for.

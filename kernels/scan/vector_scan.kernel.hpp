@@ -1,8 +1,7 @@
 // Prefix sums of one vector, reduce-then-scan (Merrill and Grimshaw 2009, "Parallel scan for stream
-// architectures"), block by block: each pass scans one block and adds up the chunks of the next, which memory
-// delivers meanwhile and caches keep until the pass that scans them. Every host thread gets the same chunks
-// of every block. (Sums and scan in passes of their own left memory idle while blocks were scanned: 1e8
-// floats on two cores of a Granite Rapids 29 -> 24 ms, halves 19 -> 14.)
+// architectures"), block by block: each pass scans one block and adds up the chunks of the next, which caches
+// keep until the pass that scans them. Every host thread gets the same chunks of every block. So memory is
+// read while a block is scanned. Decision 038.
 //
 // Chunks are the same for every n, and what lies before one is added up in double, in order. So neither the
 // host threads nor the size of a block change a bit.
@@ -34,7 +33,7 @@ struct pass_over_vector {
   std::size_t index;
   sums_of_block* sums;  // (2), of even and of odd blocks
 
-  PEWTER_INLINE std::size_t chunks() const { return (a.n + elements_per_chunk - 1) / elements_per_chunk; }
+  PEWTER_INLINE std::size_t chunks() const { return ceil_div(a.n, elements_per_chunk); }
   PEWTER_INLINE bool is_followed(std::size_t chunk) const { return chunk + 1 < chunks(); }
   std::uint32_t threadgroups() const {
     const std::size_t first = index == 0 ? 1 : (index - 1) * a.chunks_per_block;
@@ -68,14 +67,15 @@ void scan_and_add_up(threadgroup& tg, const pass_over_vector& p) {
   if constexpr (Walk::parts > 1)
     if (adds_up && tg.thread_count() == lane_count) {  // in one walk, with the bits of two
       typename chunk_sum::template accumulator<Walk> taken;
+      const std::size_t distance = p.a.memory.distance;
       const auto take_next = [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-        fetch_ahead(next + i);
+        prefetch_lanes<2>(next + i, distance);
         taken.take(load(next + i, active), i, active, part);
       };
-      scan_array<float, kind>(tg, x, y, n, before, p.a.past_caches, take_next);
+      scan_array<float, kind>(tg, x, y, n, before, p.a.memory, take_next);
       return keep_sum(simd_sum(taken.combined()));
     }
-  Way::template run<kind>(tg, x, y, n, before, p.a.past_caches);
+  Way::template run<kind>(tg, x, y, n, before, p.a.memory);
   if (adds_up) add_up();
 }
 

@@ -12,8 +12,7 @@
 
 namespace pewter::detail {
 
-/// Two blocks, the one that is scanned and the one that is read meanwhile, take half of each core's own
-/// cache.
+/// Two blocks, the one that is scanned and the next one, take half of L2.
 inline std::size_t chunks_per_block(std::size_t bytes_per_element, unsigned host_threads) {
   const std::size_t available = available_host_threads();
   const std::size_t threads = host_threads == 0 ? available : std::min<std::size_t>(host_threads, available);
@@ -30,9 +29,9 @@ void run_vector_scan(const char* function, const description& about, target_tabl
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
-  vector_scan_arguments arguments{
-      x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads)};
-  arguments.past_caches = !is_on_device(options) && results_go_past_caches<T>(arguments, y, n, threads);
+  const vector_scan_arguments arguments{
+      x, y, n, n <= elements_per_chunk ? 1 : chunks_per_block(sizeof(T), options.host_threads),
+      policy_of_results(traversal::scan, y, n, y == x, options)};
   // Of one pass over a chunk.
   const double nanoseconds =
       (sizeof(T) * nanoseconds_per_byte + 0.1) * static_cast<double>(std::min(n, elements_per_chunk));

@@ -1,8 +1,8 @@
 // y = (x - max) - log(sum of exp(x - max)) over a row, one threadgroup a row or,
 // tiled, one thread. No exponential is kept.
 //
-// The maximum and the sum by one pass if rows are too long to be fetched beforehand (128 x 128256 floats on a
-// Zen 4: 16 -> 20 GB/s; shorter ones lose by it), then the differences.
+// The maximum and the sum by one pass if rows are too long to be prefetched, by two if not; then the
+// differences. Decision 035.
 #include "kernels/softmax/softmax.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
 
@@ -14,34 +14,34 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  const row_stores how = stores_of_row(a.past_caches, a.fetching, x, a.cols);
-  const auto fetch = [&](std::size_t i) { fetch_meanwhile<T>(how.first(2), i); };
-  const normalizer n = is_short_enough_to_fetch<T>(a.cols)
-                           ? normalizer_by_two_passes<Walk>(tg, a.cols, values_of(x), fetch)
-                           : normalizer_by_one_pass<Walk>(tg, a.cols, values_of(x));
+  const row_policy policy = policy_of_row(a.memory, x, a.cols);
+  const auto prefetch = [&](std::size_t i) { policy.first(2).template prefetch<T>(i); };
+  const softmax_state n = is_short_enough_to_prefetch<T>(a.cols)
+                              ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x), prefetch)
+                              : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
   const float all_nan_if_infinite = n.largest - n.largest;
   const lanes<float> logarithm = logarithm_of_sum(n) + all_nan_if_infinite;
-  store_row<Walk>(tg, y, a.cols, how.rest(2, a.cols * sizeof(T)),
+  store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
                   [&](std::size_t i, auto active) { return (load(x + i, active) - n.largest) - logarithm; });
 }
 
 /// tiled: of 32 rows at a time.
 template <class T>
 void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
-  if (a.past_caches) tg.announce_nontemporal_stores();
+  if (a.memory.nontemporal) tg.announce_nontemporal_stores();
   for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
     const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
     T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
-    const normalizers n = normalizers_of_rows(alone, x, rows, a.cols);
+    const softmax_states n = softmax_states_of_rows(alone, x, rows, a.cols);
     const lanes<float> all_nan_if_infinite = n.largest - n.largest;
     const one_a_row largest(n.largest), logarithm(log(n.sum) + all_nan_if_infinite);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const T* row = x + r * a.cols;  // (cols)
       const lanes<float> its_largest = largest.of[r], its_logarithm = logarithm.of[r];
-      store_whole_row(
-          alone, y + r * a.cols, a.cols, stores_in_tile(a.past_caches, a.fetching, row, rows, a.cols),
-          [&](std::size_t i, auto active)
-              PEWTER_INLINE_LAMBDA { return (load(row + i, active) - its_largest) - its_logarithm; });
+      store_whole_row(alone, y + r * a.cols, a.cols, policy_in_tile(a.memory, row, rows, a.cols),
+                      [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                        return (load(row + i, active) - its_largest) - its_logarithm;
+                      });
     }
   });
 }

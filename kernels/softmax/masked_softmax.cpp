@@ -26,15 +26,15 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   detail::check_pointer(name, "y", y, n);
   detail::check_same_or_disjoint(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "mask", mask, in_mask * sizeof(T), "y", y, n * sizeof(T));
-  // Without a mask the bits are those of batched_softmax. (16 heads of 512 x 512 with one on two cores of a
-  // Granite Rapids: 830 us by stride_loop, 940 vectorized.)
+  // Without a mask the bits are those of batched_softmax. Decision 037.
   const pattern automatic =
       mask != nullptr && shape.cols <= 1024 ? pattern::stride_loop : pattern::vectorized;
   detail::announce_shape({{shape.batches, shape.rows, shape.cols}});
-  detail::run_rows<T>(
-      name, masked_softmax_description, detail::masked_softmax_tables,
-      detail::masked_softmax_arguments{x, mask, y, shape.rows, shape.cols, how.scale, how.causal}, shape,
-      detail::softmax_nanoseconds<T>, options, automatic);
+  const detail::masked_softmax_arguments arguments{
+      x,          mask,      y,          shape.rows,
+      shape.cols, how.scale, how.causal, detail::policy_of_results(traversal::rows, y, n, y == x, options)};
+  detail::run_rows<T>(name, masked_softmax_description, detail::masked_softmax_tables, arguments, shape,
+                      detail::softmax_nanoseconds<T>, options, automatic);
 }
 
 template void masked_softmax(const float*, const float*, float*, batched_shape, const softmax_options&,

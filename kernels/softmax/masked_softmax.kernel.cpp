@@ -1,6 +1,6 @@
 // y = softmax(scale x + mask) over the columns that a row sees, 0 in the others; grid (rows, 1, batches).
-// What a causal row does not see is never read, so that causal takes half the time. Host threads take
-// threadgroups in their order, and so that they get equal work it takes long and short rows in turn.
+// What a causal row does not see is never read. Causal takes long and short rows in turn, so that host
+// threads, which take threadgroups in order, get equal work.
 #include "kernels/softmax/phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 
@@ -15,8 +15,8 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
   const std::size_t visible = a.causal ? detail::visible_columns(row, a.rows, a.cols) : a.cols;
-  row_stores how = stores_of_softmax(a.past_caches, a.fetching, x, y, a.cols);
-  if (a.causal) how.meanwhile = {};  // another row comes next
+  row_policy policy = policy_of_softmax(a.memory, x, y, a.cols);
+  if (a.causal) policy.next = {};  // another row comes next
   const lanes<float> scale = a.scale;
   const T* mask = a.mask == nullptr ? nullptr : static_cast<const T*>(a.mask) + row * a.cols;  // (cols)
   const auto values = [=](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
@@ -25,8 +25,8 @@ void masked_softmax(threadgroup& tg, const detail::masked_softmax_arguments& a) 
     const lanes<float> shown = load(mask + i, active), hidden = -__builtin_inff();
     return select(shown == hidden, hidden, fma(all, scale, shown));  // hidden whatever x is
   };
-  softmax_of_values<Walk>(tg, visible, values, y, how, mask != nullptr);
-  store_row<Walk>(tg, y + visible, a.cols - visible, {how.past_caches, how.fetching},
+  softmax_of_values<Walk>(tg, visible, values, y, policy, mask != nullptr);
+  store_row<Walk>(tg, y + visible, a.cols - visible, {policy.memory},
                   [](std::size_t, auto) { return lanes<float>(0.0f); });
 }
 

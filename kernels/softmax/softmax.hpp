@@ -3,14 +3,15 @@
 
 #include <cstddef>
 
+#include "kernels/memory_policy.hpp"
+
 namespace pewter::detail {
 
 struct softmax_arguments {
   const void* x;  // (batches, rows, cols)
   void* y;        // (batches, rows, cols), may be x
   std::size_t rows, cols;
-  bool past_caches = false;  // whether y is stored so
-  bool fetching = false;     // whether operands are asked for before they are met
+  memory_policy memory;
 };
 
 struct masked_softmax_arguments {
@@ -20,8 +21,7 @@ struct masked_softmax_arguments {
   std::size_t rows, cols;
   float scale;
   bool causal;
-  bool past_caches = false;  // whether y is stored so
-  bool fetching = false;     // whether operands are asked for before they are met
+  memory_policy memory;
 };
 
 /// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does

@@ -15,14 +15,14 @@ void softmax_of_row(threadgroup& tg, const softmax_arguments& a) {
   const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  softmax_of_values<Walk>(tg, a.cols, values_of(x), y,
-                          stores_of_softmax(a.past_caches, a.fetching, x, y, a.cols));
+  softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
 }
 
 /// tiled: 32 rows at a time. Exponentials are kept in y if that is float, else in threadgroup memory, and
-/// computed twice where they do not fit there. Never past the caches.
+/// computed twice where they do not fit there. Always by ordinary stores.
 template <class T>
 void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
+  const row_policy policy{{false, a.memory.prefetch, a.memory.distance}};
   const std::size_t in_tile = lane_count * a.cols, all = tg.simdgroups_per_threadgroup() * in_tile;
   const bool keeps = keeps_in_output<T> || all <= max_threadgroup_memory / sizeof(float);
   float* const memory = keeps && !keeps_in_output<T> ? tg.memory<float>(all) : nullptr;
@@ -45,16 +45,16 @@ void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
     const one_a_row factor(1.0f / sums);
     for (std::uint32_t r = 0; r < rows; ++r) {
       const lanes<float> its_factor = factor.of[r], shift = largest.of[r];
-      store_whole_row(alone, y + r * a.cols, a.cols, {false, a.fetching},
-                      [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                        if constexpr (keeps_in_output<T>) {
-                          return load(kept_of(r) + i, active) * its_factor;
-                        } else {
-                          const lanes<float> e = keeps ? load(kept_of(r) + i, active)
-                                                       : exp(load(x + r * a.cols + i, active) - shift);
-                          return e * its_factor;
-                        }
-                      });
+      store_whole_row(
+          alone, y + r * a.cols, a.cols, policy, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+            if constexpr (keeps_in_output<T>) {
+              return load(kept_of(r) + i, active) * its_factor;
+            } else {
+              const lanes<float> e =
+                  keeps ? load(kept_of(r) + i, active) : exp(load(x + r * a.cols + i, active) - shift);
+              return e * its_factor;
+            }
+          });
     }
   });
 }

@@ -11,8 +11,7 @@
 
 namespace pewter::detail {
 
-/// Of an element. Three passes and an exponential: 0.21 to 0.26 ns with AVX-512, 0.47 with AVX2;
-/// between them, for the decision whether to fork.
+/// Cost hint of an element, for the decision whether to fork: three passes and an exponential. Decision 037.
 template <class T>
 inline constexpr double softmax_nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
 
@@ -23,11 +22,12 @@ void run_softmax(const char* function, const description& about, target_tables t
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // 32 x 32 floats on a Granite Rapids: 1.3 us vectorized, 0.5 tiled; x 128 1.5 and 1.0, x 256 2.1 and 2.1.
+  // Decision 037.
   const std::size_t longest_in_tiles = this_machine().exceeds_caches(2 * n * sizeof(T)) ? 0 : 128;
   announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
                                               : problem_shape{{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols}, shape,
+  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape,
               softmax_nanoseconds<T>, options,
               automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles));
 }

@@ -50,10 +50,10 @@ PEWTER_INLINE lanes<float> sums_of_exponentials_of_rows(simdgroup& alone, const 
   return sums.reduced(rows);
 }
 
-/// A normalizer of each row.
+/// The state of each row.
 template <class T>
-PEWTER_INLINE normalizers normalizers_of_rows(simdgroup& alone, const T* x, std::uint32_t rows,
-                                              std::size_t cols) {
+PEWTER_INLINE softmax_states softmax_states_of_rows(simdgroup& alone, const T* x, std::uint32_t rows,
+                                                    std::size_t cols) {
   const lanes<float> largest = largest_of_rows(alone, x, rows, cols);
   const auto forget = [](std::uint32_t, std::size_t, const lanes<float>&, auto) PEWTER_INLINE_LAMBDA {};
   return {largest, sums_of_exponentials_of_rows(alone, x, rows, cols, one_a_row(shift_of(largest)), forget)};

@@ -110,8 +110,8 @@ TEST(Machine, BadProfilesAreErrorsAndChangeNothing) {
   EXPECT_EQ(error("prefetch_pays = yes"),
             "profile m.profile, line 1: prefetch_pays = \"yes\", must be 0 or 1");
   EXPECT_EQ(
-      error("prefetch_distance = 65537"),
-      "profile m.profile, line 1: prefetch_distance = \"65537\", must be bytes (or K, M) from 0 to 65536");
+      error("prefetch_distance = 32769"),
+      "profile m.profile, line 1: prefetch_distance = \"32769\", must be bytes (or K, M) from 0 to 32768");
   EXPECT_TRUE(error("core = zen1")
                   .starts_with("profile m.profile, line 1: core = \"zen1\", must be one of generic haswell"));
   EXPECT_TRUE(error("L2 = 1M").starts_with(

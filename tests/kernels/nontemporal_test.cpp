@@ -1,7 +1,7 @@
-// Operands larger than the caches, where results go past them: the same bits as small calls give, wherever y
-// and its rows begin and end, and nothing written beyond it; and of every kernel that does so the oracle's
-// values, which shows something where the caches are made small (PEWTER_CACHES, as one of ctest's tests
-// does).
+// Operands that exceed the caches, whose results are stored non-temporally: the same bits as small calls
+// give, wherever y and its rows begin and end, and nothing written beyond it; and of every kernel that does
+// so the oracle's values, which shows something where the caches are made small (PEWTER_CACHES, as one of
+// ctest's tests does).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,9 +22,9 @@ namespace {
 
 /// f(x, y, n, options) on more elements than the caches hold, with y at every kind of alignment.
 template <class From, class To, class F>
-void check_past_caches(F f) {
+void check_nontemporal(F f) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64;
-    const std::size_t n = 2 * this_machine().largest_cache() / (sizeof(From) + sizeof(To)) + 12345;
+  const std::size_t n = 2 * this_machine().largest_cache() / (sizeof(From) + sizeof(To)) + 12345;
   if (n * (sizeof(From) + 2 * sizeof(To)) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<From> x(n);
   for (std::size_t i = 0; i < n; ++i) x[i] = From(static_cast<float>(i % 4093) - 2000.5f);
@@ -58,28 +58,28 @@ void check_past_caches(F f) {
 
 template <class T>
 void check_scale() {
-  check_past_caches<T, T>([](const T* x, T* y, std::size_t n, const launch& l) { scale(x, 0.7f, y, n, l); });
+  check_nontemporal<T, T>([](const T* x, T* y, std::size_t n, const launch& l) { scale(x, 0.7f, y, n, l); });
 }
-TEST(Streaming, ScaleOfFloat) { check_scale<float>(); }
-TEST(Streaming, ScaleOfHalf) { check_scale<half>(); }
-TEST(Streaming, ScaleOfBfloat) { check_scale<bfloat>(); }
-TEST(Streaming, ConvertFromHalfToFloat) {
-  check_past_caches<half, float>(
+TEST(NontemporalStores, ScaleOfFloat) { check_scale<float>(); }
+TEST(NontemporalStores, ScaleOfHalf) { check_scale<half>(); }
+TEST(NontemporalStores, ScaleOfBfloat) { check_scale<bfloat>(); }
+TEST(NontemporalStores, ConvertFromHalfToFloat) {
+  check_nontemporal<half, float>(
       [](const half* x, float* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
 }
-TEST(Streaming, ConvertFromFloatToBfloat) {
-  check_past_caches<float, bfloat>(
+TEST(NontemporalStores, ConvertFromFloatToBfloat) {
+  check_nontemporal<float, bfloat>(
       [](const float* x, bfloat* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
 }
-TEST(Streaming, CopyOfHalf) {
-  check_past_caches<half, half>(
+TEST(NontemporalStores, CopyOfHalf) {
+  check_nontemporal<half, half>(
       [](const half* x, half* y, std::size_t n, const launch& l) { convert(x, y, n, l); });
 }
 
-/// Past the caches on some targets, with edges and tiles that are not full.
+/// Non-temporally on some targets, with edges and tiles that are not full.
 template <class T>
 void check_transpose() {
-    const std::size_t rows = 32 * 7 + 16,
+  const std::size_t rows = 32 * 7 + 16,
                     cols = 2 * this_machine().largest_cache() / (2 * sizeof(T)) / rows + 21;
   std::vector<T> x(rows * cols);
   for (std::size_t i = 0; i < x.size(); ++i) x[i] = T(static_cast<float>(i % 2039) - 1000);
@@ -102,15 +102,15 @@ void check_transpose() {
     }
   }
 }
-TEST(Streaming, TransposeOfFloat) { check_transpose<float>(); }
-TEST(Streaming, TransposeOfHalf) { check_transpose<half>(); }
+TEST(NontemporalStores, TransposeOfFloat) { check_transpose<float>(); }
+TEST(NontemporalStores, TransposeOfHalf) { check_transpose<half>(); }
 
-/// f(x, y, shape, options) on rows that are together more than the caches hold, whose results go past them;
+/// f(x, y, shape, options) on rows that together exceed the caches, whose results are stored non-temporally;
 /// with the bits of a few rows at a time, and nothing written beyond y.
 template <class T, class F>
-void check_rows_past_caches(std::size_t cols, F f) {
+void check_nontemporal_rows(std::size_t cols, F f) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T), few = 7;
-    const std::size_t rows = 2 * this_machine().largest_cache() / (2 * cols * sizeof(T)) + 3, n = rows * cols;
+  const std::size_t rows = 2 * this_machine().largest_cache() / (2 * cols * sizeof(T)) + 3, n = rows * cols;
   if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
   std::vector<T> x(n), expected(n), memory(n + 3 * margin);
   for (std::size_t i = 0; i < n; ++i) x[i] = T(static_cast<float>(i % 4093) / 512 - 4);
@@ -137,43 +137,43 @@ void check_rows_past_caches(std::size_t cols, F f) {
   }
 }
 
-TEST(Streaming, RowsOfSoftmax) {
-  check_rows_past_caches<float>(
+TEST(NontemporalStores, RowsOfSoftmax) {
+  check_nontemporal_rows<float>(
       4096, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
-TEST(Streaming, RowsOfSoftmaxInHalf) {
-  check_rows_past_caches<half>(
+TEST(NontemporalStores, RowsOfSoftmaxInHalf) {
+  check_nontemporal_rows<half>(
       4099, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
-TEST(Streaming, RowsOfSoftmaxWithoutWholeLines) {
-  check_rows_past_caches<float>(
+TEST(NontemporalStores, RowsOfSoftmaxWithoutWholeLines) {
+  check_nontemporal_rows<float>(
       4097, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
-TEST(Streaming, LongRowsOfSoftmax) {
-  check_rows_past_caches<float>(
+TEST(NontemporalStores, LongRowsOfSoftmax) {
+  check_nontemporal_rows<float>(
       9001, [](const float* x, float* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
-TEST(Streaming, LongRowsOfSoftmaxInHalf) {
-  check_rows_past_caches<half>(
+TEST(NontemporalStores, LongRowsOfSoftmaxInHalf) {
+  check_nontemporal_rows<half>(
       20000, [](const half* x, half* y, matrix_shape s, const launch& l) { softmax(x, y, s, l); });
 }
-TEST(Streaming, RowsOfLogSoftmax) {
-  check_rows_past_caches<bfloat>(
+TEST(NontemporalStores, RowsOfLogSoftmax) {
+  check_nontemporal_rows<bfloat>(
       1024, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) { log_softmax(x, y, s, l); });
 }
-TEST(Streaming, RowsOfMaskedSoftmax) {
-  check_rows_past_caches<float>(2055, [](const float* x, float* y, matrix_shape s, const launch& l) {
+TEST(NontemporalStores, RowsOfMaskedSoftmax) {
+  check_nontemporal_rows<float>(2055, [](const float* x, float* y, matrix_shape s, const launch& l) {
     masked_softmax(x, x, y, {1, s.rows, s.cols}, {.scale = 0.5f}, l);
   });
 }
-TEST(Streaming, CausalRowsOfMaskedSoftmax) {
+TEST(NontemporalStores, CausalRowsOfMaskedSoftmax) {
   constexpr std::size_t rows = 30, cols = 2065;  // of a batch
-  check_rows_past_caches<half>(rows * cols, [](const half* x, half* y, matrix_shape s, const launch& l) {
+  check_nontemporal_rows<half>(rows * cols, [](const half* x, half* y, matrix_shape s, const launch& l) {
     masked_softmax(x, static_cast<const half*>(nullptr), y, {s.rows, rows, cols}, {.causal = true}, l);
   });
 }
-TEST(Streaming, RowsOfEmbedding) {
-  check_rows_past_caches<bfloat>(2001, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) {
+TEST(NontemporalStores, RowsOfEmbedding) {
+  check_nontemporal_rows<bfloat>(2001, [](const bfloat* x, bfloat* y, matrix_shape s, const launch& l) {
     std::vector<std::uint32_t> ids(s.rows);
     std::iota(ids.begin(), ids.end(), 0u);
     embedding(x, ids.data(), y, {s.rows, s.rows, s.cols}, l);
@@ -181,29 +181,31 @@ TEST(Streaming, RowsOfEmbedding) {
 }
 /// Tokens of 33 heads of 134.
 template <class T>
-void check_rotary_past_caches(decltype(&rotary_half<T>) rotary) {
-  check_rows_past_caches<T>(33 * 134, [&](const T* x, T* y, matrix_shape s, launch l) {
+void check_nontemporal_rotary(decltype(&rotary_half<T>) rotary) {
+  check_nontemporal_rows<T>(33 * 134, [&](const T* x, T* y, matrix_shape s, launch l) {
     const std::vector<std::uint32_t> positions(s.rows, 77);
     l.pattern = pattern::stride_loop;
     rotary(x, positions.data(), y, {s.rows, 33, 134}, 10000.0f, l);
   });
 }
-TEST(Streaming, RotaryInterleaved) { check_rotary_past_caches<float>(rotary_interleaved<float>); }
-TEST(Streaming, RotaryInterleavedInBfloat) { check_rotary_past_caches<bfloat>(rotary_interleaved<bfloat>); }
-TEST(Streaming, RotaryHalf) { check_rotary_past_caches<float>(rotary_half<float>); }
-TEST(Streaming, RotaryHalfInHalf) { check_rotary_past_caches<half>(rotary_half<half>); }
-TEST(Streaming, RowsOfRmsNorm) {
+TEST(NontemporalStores, RotaryInterleaved) { check_nontemporal_rotary<float>(rotary_interleaved<float>); }
+TEST(NontemporalStores, RotaryInterleavedInBfloat) {
+  check_nontemporal_rotary<bfloat>(rotary_interleaved<bfloat>);
+}
+TEST(NontemporalStores, RotaryHalf) { check_nontemporal_rotary<float>(rotary_half<float>); }
+TEST(NontemporalStores, RotaryHalfInHalf) { check_nontemporal_rotary<half>(rotary_half<half>); }
+TEST(NontemporalStores, RowsOfRmsNorm) {
   const std::vector<float> weight(205, 1.5f);
-  check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+  check_nontemporal_rows<float>(205, [&](const float* x, float* y, matrix_shape s, const launch& l) {
     rms_norm(x, weight.data(), y, s, 1e-5f, l);
   });
 }
-/// The sum goes past the caches too, if it is not an input.
-TEST(Streaming, RowsOfAddRmsNorm) {
+/// The sum is stored non-temporally too, if it is not an input.
+TEST(NontemporalStores, RowsOfAddRmsNorm) {
   constexpr std::size_t cols = 4100;
   const std::vector<float> weight(cols, 1.5f);
   std::vector<float> sum;
-  check_rows_past_caches<float>(cols, [&](const float* x, float* y, matrix_shape s, const launch& l) {
+  check_nontemporal_rows<float>(cols, [&](const float* x, float* y, matrix_shape s, const launch& l) {
     const std::size_t n = s.rows * s.cols;
     sum.assign(n + 2, 0.25f);
     add_rms_norm(x, x, weight.data(), sum.data() + 1, y, s, 1e-5f, l);
@@ -213,54 +215,54 @@ TEST(Streaming, RowsOfAddRmsNorm) {
     ASSERT_EQ(sum[n + 1], 0.25f);
   });
 }
-TEST(Streaming, RowsOfAddRmsNormIntoTheResidual) {
+TEST(NontemporalStores, RowsOfAddRmsNormIntoTheResidual) {
   constexpr std::size_t cols = 4096;
   const std::vector<half> weight(cols, half(1.5f));
   std::vector<half> residual;
-  check_rows_past_caches<half>(cols, [&](const half* x, half* y, matrix_shape s, const launch& l) {
+  check_nontemporal_rows<half>(cols, [&](const half* x, half* y, matrix_shape s, const launch& l) {
     residual.assign(x, x + s.rows * s.cols);
     add_rms_norm(x, residual.data(), weight.data(), residual.data(), y, s, 1e-5f, l);
   });
 }
-TEST(Streaming, RowsOfLayerNormInHalf) {
+TEST(NontemporalStores, RowsOfLayerNormInHalf) {
   const std::vector<half> weight(4099, half(1.5f)), bias(4099, half(-0.5f));
-  check_rows_past_caches<half>(4099, [&](const half* x, half* y, matrix_shape s, const launch& l) {
+  check_nontemporal_rows<half>(4099, [&](const half* x, half* y, matrix_shape s, const launch& l) {
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
   });
 }
 /// In tiles, whatever the pattern of the test's turn is.
-TEST(Streaming, TilesOfLayerNorm) {
+TEST(NontemporalStores, TilesOfLayerNorm) {
   const std::vector<float> weight(205, 1.5f), bias(205, -0.5f);
-  check_rows_past_caches<float>(205, [&](const float* x, float* y, matrix_shape s, launch l) {
+  check_nontemporal_rows<float>(205, [&](const float* x, float* y, matrix_shape s, launch l) {
     l.pattern = pattern::tiled;
     l.threads_per_threadgroup = 32;
     layer_norm(x, weight.data(), bias.data(), y, s, 1e-5f, l);
   });
 }
-TEST(Streaming, TilesOfLogSoftmax) {
-  check_rows_past_caches<bfloat>(100, [](const bfloat* x, bfloat* y, matrix_shape s, launch l) {
+TEST(NontemporalStores, TilesOfLogSoftmax) {
+  check_nontemporal_rows<bfloat>(100, [](const bfloat* x, bfloat* y, matrix_shape s, launch l) {
     l.pattern = pattern::tiled;
     l.threads_per_threadgroup = 32;
     log_softmax(x, y, s, l);
   });
 }
-TEST(Streaming, RowsOfPrefixSums) {
-  check_rows_past_caches<float>(
+TEST(NontemporalStores, RowsOfPrefixSums) {
+  check_nontemporal_rows<float>(
       131076, [](const float* x, float* y, matrix_shape s, const launch& l) { row_prefix_sum(x, y, s, l); });
 }
 
 template <class T>
 void check_odd_rows_of_exclusive_sums() {
-  check_rows_past_caches<T>(
+  check_nontemporal_rows<T>(
       1001, [](const T* x, T* y, matrix_shape s, const launch& l) { row_prefix_sum_exclusive(x, y, s, l); });
 }
-TEST(Streaming, OddRowsOfExclusivePrefixSums) { check_odd_rows_of_exclusive_sums<float>(); }
-TEST(Streaming, OddRowsOfExclusivePrefixSumsInHalf) { check_odd_rows_of_exclusive_sums<half>(); }
+TEST(NontemporalStores, OddRowsOfExclusivePrefixSums) { check_odd_rows_of_exclusive_sums<float>(); }
+TEST(NontemporalStores, OddRowsOfExclusivePrefixSumsInHalf) { check_odd_rows_of_exclusive_sums<half>(); }
 
-/// A vector that is more than the caches hold, to where it is and past the caches, with the bits of a scan in
-/// place, which never goes there.
+/// A vector that exceeds the caches, to where it is and non-temporally, with the bits of a scan in
+/// place, which is stored ordinarily.
 template <class T, class F>
-void check_vector_past_caches(F scan) {
+void check_nontemporal_vector(F scan) {
   constexpr std::size_t most_bytes = std::size_t{1} << 30, margin = 64 / sizeof(T);
   const std::size_t n = this_machine().largest_cache() / (2 * sizeof(T)) + 12345;
   if (n * 3 * sizeof(T) > most_bytes) GTEST_SKIP() << "the last cache is too large";
@@ -287,12 +289,12 @@ void check_vector_past_caches(F scan) {
   }
 }
 
-TEST(Streaming, PrefixSumsOfAVector) {
-  check_vector_past_caches<float>(
+TEST(NontemporalStores, PrefixSumsOfAVector) {
+  check_nontemporal_vector<float>(
       [](const float* x, float* y, std::size_t n, const launch& l) { vector_prefix_sum(x, y, n, l); });
 }
-TEST(Streaming, ExclusivePrefixSumsOfAVectorInHalf) {
-  check_vector_past_caches<half>([](const half* x, half* y, std::size_t n, const launch& l) {
+TEST(NontemporalStores, ExclusivePrefixSumsOfAVectorInHalf) {
+  check_nontemporal_vector<half>([](const half* x, half* y, std::size_t n, const launch& l) {
     vector_prefix_sum_exclusive(x, y, n, l);
   });
 }
