@@ -24,6 +24,7 @@ struct simdgroup_context {
   /// Reference: what the SIMD group's threads exchange. `operation` is the name of the SIMD-group function.
   std::uint64_t (*collective)(simdgroup_context*, const char* operation, std::uint32_t site,
                               std::uint64_t value, std::uint64_t other);
+  void* rotation = nullptr;  ///< the runtime's own: whose turn it is
 };
 static_assert(sizeof(void*) == 8 && offsetof(simdgroup_context, threadgroup_memory) == 88);
 

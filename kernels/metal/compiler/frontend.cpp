@@ -71,6 +71,7 @@ std::string front_end(const std::string& source, const std::string& name, const 
                              "-fno-stack-protector",
                              "-fno-discard-value-names",
                              "-ferror-limit=20",
+                             "-Dcoherent(x)=",
                              "-D__pw_k=__attribute__((annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
                              "-D__pw_md=__attribute__((enable_if(1,\"\")))",

@@ -71,6 +71,8 @@ class rewriter {
         attribute_list();
       } else if (tokens_[at_].kind == token::word) {
         word();
+      } else if (!tokens_[at_].of_header) {
+        note_scope();
       }
     }
     out_.append(source_.substr(copied_));
@@ -175,6 +177,38 @@ class rewriter {
     while (is(after, "const") || is(after, "volatile") || is(after, "noexcept")) ++after;
     return is(after, "{") || is(after, ";") || is(after, ":") || is(after, "=") ||
            (is(after, "-") && is(after + 1, ">"));
+  }
+
+  static bool is_space(std::string_view w) {
+    return w == "device" || w == "thread" || w == "constant" || w == "threadgroup";
+  }
+
+  /// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
+  /// all hold: the one with the most is taken, and all do the same.
+  void note_scope() {
+    if (is(at_, "{")) {
+      scopes_.push_back(++scope_count_);
+    } else if (is(at_, "}") && scopes_.size() > 1) {
+      scopes_.pop_back();
+    }
+    if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
+    if (!is(at_, ")")) return;
+    std::size_t end = at_ + 1;
+    while (is(end, "const") || is(end, "noexcept") || is_space(str(end))) ++end;
+    if (!is(end, "{") || head_ >= at_) return;
+    std::string signature = std::to_string(scopes_.back());
+    bool has_space = false;
+    for (std::size_t t = head_; t < end; ++t) {
+      if (is_space(str(t))) {
+        has_space = has_space || t < at_;
+      } else {
+        signature.append(" ").append(str(t));
+      }
+    }
+    if (!has_space || end != at_ + 1) return;
+    std::string conditions;
+    for (unsigned n = signatures_[signature]++; n > 0; --n) conditions += " __pw_md";
+    replace(tokens_[at_].end, tokens_[at_].end, conditions);
   }
 
   /// Words of the user's source that may be names of members: none of these is taken for a swizzle.
@@ -392,6 +426,10 @@ class rewriter {
   };
   std::vector<line_marker> markers_;
   std::set<std::string_view> names_of_user_;
+  std::vector<unsigned> scopes_ = {0};
+  unsigned scope_count_ = 0;
+  std::size_t head_ = 0;  ///< the first token after the last statement
+  std::map<std::string, unsigned> signatures_;
   std::size_t at_ = 0, copied_ = 0;
   std::string out_;
   std::map<std::string, std::string> constant_index_;

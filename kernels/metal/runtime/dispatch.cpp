@@ -59,7 +59,12 @@ struct running_kernel {
     const std::uint32_t first = index * 32, count = threads - first < 32 ? threads - first : 32;
     c.simdgroup_index_in_threadgroup = index;
     c.active_lanes = count == 32 ? ~0u : (1u << count) - 1;
-    std::uint32_t x = first % tx, y = first / tx % ty, z = first / tx / ty;
+    std::uint32_t x = first, y = 0, z = 0;
+    if (first + count > tx) {  // not all of it in the first row
+      x = first % tx;
+      y = first / tx % ty;
+      z = first / tx / ty;
+    }
     c.first_lane_position[0] = x;
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
@@ -124,9 +129,10 @@ struct running_kernel {
         own.begin(own.threadgroup.threadgroup_memory);
         return own.threadgroup.simdgroups_per_threadgroup == simdgroups;
       }
-      static void run(void* self, std::uint32_t index) {
+      static void run(void* self, std::uint32_t index, void* rotation) {
         const auto& own = *static_cast<const progress*>(self);
         simdgroup_context c = own.threadgroup;
+        c.rotation = rotation;
         own.kernel.run_simdgroup(c, index);
       }
     } own{*this, begin, end, {}};

@@ -169,7 +169,7 @@ void rotate_simdgroups(const rotation_work& work, std::uint32_t simdgroups) {
 }
 
 void rotation_barrier(simdgroup_context* c) {
-  rotation& r = of_this_thread();
+  rotation& r = *static_cast<rotation*>(c->rotation);
   const std::uint32_t own = c->simdgroup_index_in_threadgroup, next = r.after(own);
   if (next != own) pewter_metal_switch(&r.stacks[own], r.stacks[next]);
 }
@@ -182,7 +182,7 @@ void pewter_metal_body(std::uint64_t index) {
   const auto own = static_cast<std::uint32_t>(index);
   const std::uint32_t all = r.count == 32 ? ~0u : (1u << r.count) - 1;
   for (;;) {
-    r.work->run(r.work->self, own);
+    r.work->run(r.work->self, own, &r);
     r.returned |= 1u << own;
     if (r.returned != all) {
       pewter_metal_switch(&r.stacks[own], r.stacks[r.after(own)]);

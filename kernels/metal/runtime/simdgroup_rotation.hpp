@@ -17,7 +17,8 @@ struct rotation_work {
   void* self;
   /// Begins the next threadgroup of `simdgroups` SIMD groups; false: there is none.
   bool (*next)(void* self);
-  void (*run)(void* self, std::uint32_t index);
+  /// @param rotation for the SIMD group's context
+  void (*run)(void* self, std::uint32_t index, void* rotation);
 };
 
 /// Runs threadgroups until `next` says that there is none; the first has been begun.
