@@ -6,7 +6,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Fetched ones are ordinary, to cache lines that were prefetched before (fetch_near).
+/// Fetched ones are ordinary, to cache lines that were prefetched before (prefetch_into_l1).
 enum class stores { ordinary, fetched, streaming };
 
 template <stores how, class T, class V, class Active>
@@ -27,11 +27,11 @@ PEWTER_INLINE void fetch_lanes(std::uintptr_t from) {
   prefetch_lines<lane_count * sizeof(T), 4 - locality>(from);
 }
 template <class T>
-PEWTER_INLINE void fetch_ahead(const T* x) {
+PEWTER_INLINE void prefetch_into_l2(const T* x) {
   prefetch_lanes<2>(x, 2048);
 }
 template <class T>
-PEWTER_INLINE void fetch_near(const T* x) {
+PEWTER_INLINE void prefetch_into_l1(const T* x) {
   prefetch_lanes<1>(x, 512);
 }
 

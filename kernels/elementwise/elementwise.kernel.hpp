@@ -43,13 +43,13 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
   const T* const in_b = Op::inputs == 1 ? nullptr : static_cast<const T*>(a.b) + i;
   const auto x = load(in_x, active);
   if (how == stores::streaming && a.fetching) {
-    fetch_ahead(in_x);
-    if constexpr (Op::inputs == 2) fetch_ahead(in_b);
+    prefetch_into_l2(in_x);
+    if constexpr (Op::inputs == 2) prefetch_into_l2(in_b);
   }
   if (how == stores::fetched) {
-    fetch_near(in_x);
-    fetch_near(y);
-    if constexpr (Op::inputs == 2) fetch_near(in_b);
+    prefetch_into_l1(in_x);
+    prefetch_into_l1(y);
+    if constexpr (Op::inputs == 2) prefetch_into_l1(in_b);
   }
   const auto result = [&] {
     if constexpr (Op::inputs == 1)

@@ -29,12 +29,12 @@ inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_s
   return this_machine().exceeds_caches(bytes_of(a, input_size));
 }
 
-/// Results go past the caches where the operands are larger than those: an ordinary store reads the line that
-/// it writes to first, so that scaling moves three bytes for two.
+/// Results are stored non-temporally where the operands exceed the last cache: an ordinary store first reads
+/// the cache line that it writes. Decision 032.
 ///
-/// On a Zen 4 with 32 MB of last cache, 1e8 floats: scale 18.8 -> 26.2 GB/s, add 21.7 -> 24.7; with operands
-/// of half that cache, where the next kernel would find its input, no difference for scale. Not in place,
-/// where the lines are read anyway, nor where SIMD groups take steps that are not aligned.
+/// Not in place, where the cache lines are read anyway, nor where the threads are not whole SIMD groups, nor
+/// where y cannot be aligned to a cache line by a smaller first threadgroup: its address is no multiple of
+/// the element's size.
 inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_size, std::uint32_t threads) {
   constexpr std::size_t line = 64;
   const std::size_t output_size = size_of(a.to);
@@ -47,8 +47,8 @@ inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_siz
     a.fewer_in_first = elements_of_threadgroup(threads) - (line - misaligned) / output_size;
 }
 
-/// The pattern when the caller leaves it open. Of a short vector what is left behind sets of 128 is a large
-/// part, which `vectorized` takes with masks (scale of 1000 halves on a Granite Rapids: 90 -> 70 ns).
+/// The pattern when the caller leaves it open. In a short vector the remainder behind sets of 128, which
+/// `vectorized` takes with masks, is a large part. Decision 054.
 inline pattern automatic_elementwise_pattern(const description& about, std::size_t n) {
   constexpr std::size_t short_vector = 4096;
   const bool is_short = n <= short_vector;
@@ -61,8 +61,8 @@ template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
                      elementwise_arguments&& arguments, double nanoseconds_per_element, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
-  // One SIMD group a threadgroup: several would take turns, and jump through memory (scale of 16 million
-  // floats on a Zen 4: 49 GB/s with 32 threads, 31 with 256).
+  // One SIMD group a threadgroup: several would take turns, and jump through memory.
+  // Decision 054.
   const pattern chosen =
       check_pattern(function, options, about, automatic_elementwise_pattern(about, arguments.n));
   const std::uint32_t threads = check_threads(
