@@ -39,6 +39,7 @@ constexpr kernel_table logsumexp_table =
               entry<logsumexp<stride_walk, bfloat>>)
         .with(pattern::vectorized, entry<logsumexp<vectorized_walk, float>>,
               entry<logsumexp<vectorized_walk, half>>, entry<logsumexp<vectorized_walk, bfloat>>)
-        .with(pattern::tiled, entry<logsumexp_of_tile<float>>, entry<logsumexp_of_tile<half>>,
-              entry<logsumexp_of_tile<bfloat>>);
+        .with(pattern::tiled, entry<logsumexp_of_tile<float>, copies::any_threadgroup>,
+              entry<logsumexp_of_tile<half>, copies::any_threadgroup>,
+              entry<logsumexp_of_tile<bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

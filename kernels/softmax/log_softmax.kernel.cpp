@@ -55,6 +55,7 @@ constexpr kernel_table log_softmax_table =
               entry<log_softmax<stride_walk, half>>, entry<log_softmax<stride_walk, bfloat>>)
         .with(pattern::vectorized, entry<log_softmax<vectorized_walk, float>>,
               entry<log_softmax<vectorized_walk, half>>, entry<log_softmax<vectorized_walk, bfloat>>)
-        .with(pattern::tiled, entry<log_softmax_of_tile<float>>, entry<log_softmax_of_tile<half>>,
-              entry<log_softmax_of_tile<bfloat>>);
+        .with(pattern::tiled, entry<log_softmax_of_tile<float>, copies::any_threadgroup>,
+              entry<log_softmax_of_tile<half>, copies::any_threadgroup>,
+              entry<log_softmax_of_tile<bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

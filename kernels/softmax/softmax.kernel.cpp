@@ -68,6 +68,7 @@ constexpr kernel_table softmax_table =
               entry<softmax_of_row<stride_walk, half>>, entry<softmax_of_row<stride_walk, bfloat>>)
         .with(pattern::vectorized, entry<softmax_of_row<vectorized_walk, float>>,
               entry<softmax_of_row<vectorized_walk, half>>, entry<softmax_of_row<vectorized_walk, bfloat>>)
-        .with(pattern::tiled, entry<softmax_of_row_tile<float>>, entry<softmax_of_row_tile<half>>,
-              entry<softmax_of_row_tile<bfloat>>);
+        .with(pattern::tiled, entry<softmax_of_row_tile<float>, copies::any_threadgroup>,
+              entry<softmax_of_row_tile<half>, copies::any_threadgroup>,
+              entry<softmax_of_row_tile<bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE
