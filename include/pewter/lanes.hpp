@@ -94,11 +94,13 @@ struct lanes {
   PEWTER_INLINE friend lanes operator*(const lanes& a, const lanes& b) {
     return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x * y; });
   }
+  /// Integers over 0 give a, with remainder 0, and do not trap; the lowest integer over -1 wraps around.
   PEWTER_INLINE friend lanes operator/(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return native::divide(x, y); });
+    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return native::divide<T>(x, y); });
   }
   PEWTER_INLINE friend lanes operator%(const lanes& a, const lanes& b) {
-    return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x % y; });
+    return by_register(a, b,
+                       [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x % native::safe_divisor<T>(x, y); });
   }
   PEWTER_INLINE friend lanes operator&(const lanes& a, const lanes& b) {
     return by_register(a, b, [](auto x, auto y) PEWTER_INLINE_LAMBDA { return x & y; });
@@ -311,3 +313,7 @@ class lane_array {
 };
 
 PEWTER_END_TARGET_NAMESPACE
+
+#if !defined(PEWTER_GPU)
+#include "pewter/lanes_promotion.hpp"
+#endif

@@ -103,8 +103,8 @@ PEWTER_INLINE lanes<float> reciprocal(const lanes<float>& x) { return lanes<floa
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::floor(v); });
 }
-/// Halfway cases to even (Metal's rint).
-PEWTER_INLINE lanes<float> round(const lanes<float>& x) {
+/// To the nearest whole number, halfway cases to the even one.
+PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::nearbyint(v); });
 }
 /// 1.2 ulp; subnormal results are kept; exp(-infinity) = 0.

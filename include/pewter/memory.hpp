@@ -9,6 +9,7 @@
 #include "pewter/check.hpp"
 #include "pewter/half.hpp"
 #include "pewter/lanes.hpp"
+#include "pewter/lanes_vectors.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
@@ -198,8 +199,66 @@ PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a) {
   native::store_half_nontemporal(p, a);
 }
 
+namespace native {
+
+template <class T, class I>
+PEWTER_INLINE lanes<T> gather_one_by_one(const T* base, const lanes<I>& index, lane_mask m) {
+  I at[lane_count];
+  index.to_array(at);
+  T values[lane_count];
+  for (int i = 0; i < lane_count; ++i) values[i] = m.bits >> i & 1 ? base[at[i]] : T{};
+  return lanes<T>::from_array(values);
+}
+template <class T, class I>
+PEWTER_INLINE lanes<T> gather_registers(const T* base, const I* index, lane_mask m) {
+  lanes<T> r;
+  each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    constexpr int first = decltype(k)::value * lanes<T>::register_width;
+    r.v[k] = native::gather<T>(base, index + first, m.bits >> first);
+  });
+  return r;
+}
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+/// Elements of 16 bits by gathers of 32: an element and the one before it, which is in the same array. Those
+/// that have none before them in their page, which may be all that is mapped, are read by themselves.
+template <class T>
+PEWTER_INLINE lanes<T> gather_halves(const T* base, const lanes<std::uint32_t>& index, lane_mask m) {
+  constexpr std::uint32_t page = 4096 / sizeof(T);
+  const auto of_base = static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(base) / sizeof(T));
+  const lanes<std::uint32_t> zero(0u), in_page = (index + of_base) & (page - 1u);
+  const lane_mask alone = ((index == zero) | (in_page == zero)) & m, others = m & ~alone;
+  std::uint32_t before[lane_count];
+  (index - 1u).to_array(before);
+  lanes<std::uint32_t> words;
+  each<lanes<std::uint32_t>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    constexpr int first = decltype(k)::value * width<std::uint32_t>;
+    words.v[k] = gather_words(base, before + first, others.bits >> first);
+  });
+  const lanes<T> r = bitcast<T>(convert<std::uint16_t>(words >> 16u));
+  return any(alone) ? select(alone, gather_one_by_one(base, index, alone), r) : r;
+}
+#endif
+
+#if defined(PEWTER_CHECK)
+/// By indices from the lowest active one on, as the check takes them.
+template <class T, class I>
+void check_gather(const T* base, const lanes<I>& index, lane_mask m, call_site site) {
+  if (!any(m)) return;
+  I at[lane_count];
+  index.to_array(at);
+  I lowest = at[__builtin_ctz(m.bits)];
+  for (int i = 0; i < lane_count; ++i)
+    if (m.bits >> i & 1 && at[i] < lowest) lowest = at[i];
+  std::uint32_t from_lowest[lane_count];
+  for (int i = 0; i < lane_count; ++i) from_lowest[i] = static_cast<std::uint32_t>(at[i] - lowest);
+  detail::check_access(base + lowest, sizeof(T), from_lowest, m.bits, detail::access::load, site);
+}
+#endif
+
+}  // namespace native
+
 /// Lane i reads base[index[i]]; inactive lanes read nothing and become 0. By the machine's gathers where it
-/// has them (AVX2, AVX-512; 32 and 64 bits), else one by one.
+/// has them (AVX2, AVX-512; 32 and 64 bits, and 16 by those of 32), else one by one.
 template <class T>
 PEWTER_INLINE lanes<T> gather(
     const T* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
@@ -207,16 +266,31 @@ PEWTER_INLINE lanes<T> gather(
   index.to_array(at);
   PEWTER_CHECKED(detail::check_access(base, sizeof(T), at, m.bits, detail::access::load, site);)
   if constexpr (native::has_gather<T>) {
-    lanes<T> r;
-    native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-      constexpr int first = decltype(k)::value * lanes<T>::register_width;
-      r.v[k] = native::gather<T>(base, at + first, m.bits >> first);
-    });
-    return r;
+    return native::gather_registers(base, at, m);
   } else {
-    T values[lane_count];
-    for (int i = 0; i < lane_count; ++i) values[i] = m.bits >> i & 1 ? base[at[i]] : T{};
-    return lanes<T>::from_array(values);
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
+    if constexpr (sizeof(T) == 2) return native::gather_halves(base, index, m);
+#endif
+    return native::gather_one_by_one(base, index, m);
+  }
+}
+/// By any other type of index: signed, or of 64 bits.
+template <class T, native::differ<std::uint32_t> I>
+PEWTER_INLINE lanes<T> gather(
+    const T* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_gather(base, index, m, site);)
+  if constexpr (sizeof(I) < 4) {
+    return gather(base, convert<native::resized<I, 4>>(index), m PEWTER_FROM_CALLER);
+  } else if constexpr (native::has_gather<T>) {
+    using signed_index = native::int_of<I>;  // no array has elements beyond its values
+    signed_index at[lane_count];
+    bitcast<signed_index>(index).to_array(at);
+    return native::gather_registers(base, at, m);
+  } else {
+    if constexpr (sizeof(I) == 4 && sizeof(T) == 2)
+      if (!any((index < lanes<I>(I(0))) & m))
+        return gather(base, bitcast<std::uint32_t>(index), m PEWTER_FROM_CALLER);
+    return native::gather_one_by_one(base, index, m);
   }
 }
 /// Lane i writes base[index[i]]; where lanes share an index the highest active lane's value stays. By the
@@ -243,9 +317,8 @@ PEWTER_INLINE void scatter(
 
 namespace native {
 
-template <class H>
-PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<std::uint32_t>& index,
-                                                  lane_mask m) {
+template <class H, class I>
+PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<I>& index, lane_mask m) {
   const lanes<std::uint16_t> bits =
       pewter::PEWTER_NAMESPACE::gather(reinterpret_cast<const std::uint16_t*>(base), index, m);
   return widen(bits.v,
@@ -267,6 +340,14 @@ PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<std::uint32_t>
                                   lane_mask m = all_lanes{}) {
   return native::gather_half(base, index, m);
 }
+template <native::differ<std::uint32_t> I>
+PEWTER_INLINE lanes<float> gather(const half* base, const lanes<I>& index, lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
+template <native::differ<std::uint32_t> I>
+PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<I>& index, lane_mask m = all_lanes{}) {
+  return native::gather_half(base, index, m);
+}
 PEWTER_INLINE void scatter(half* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
                            lane_mask m = all_lanes{}) {
   native::scatter_half(base, index, a, m);
@@ -276,11 +357,7 @@ PEWTER_INLINE void scatter(bfloat* base, const lanes<std::uint32_t>& index, cons
   native::scatter_half(base, index, a, m);
 }
 
-/// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
-template <class T>
-struct lanes4 {
-  lanes<T> x, y, z, w;
-};
+// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
 
 namespace native {
 

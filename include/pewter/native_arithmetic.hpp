@@ -40,9 +40,24 @@ PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>
 #endif
 }
 
-template <class V>
-PEWTER_INLINE V divide(const V& a, const V& b) {
-  return a / b;
+/// The divisor for lanes of integers: 1 where a / b has no value, that is for b = 0 and for the lowest
+/// integer over -1. Neither may trap, as inactive lanes hold anything. The quotient is then a, the remainder
+/// 0, which is what wraps around for -1.
+template <class T>
+PEWTER_INLINE chunk<T> safe_divisor(chunk<T> a, chunk<T> b) {
+  const chunk<T> one = chunk<T>{} + T(1);
+  if constexpr (T(-1) < T(0)) {
+    const chunk<T> lowest = chunk<T>{} + static_cast<T>(T(1) << (8 * sizeof(T) - 1));
+    b = a == lowest && b == -one ? one : b;
+  }
+  return b == T(0) ? one : b;
+}
+template <class T>
+PEWTER_INLINE chunk<T> divide(chunk<T> a, chunk<T> b) {
+  if constexpr (is_float<T>)
+    return a / b;
+  else
+    return a / safe_divisor<T>(a, b);
 }
 /// Rounded once, as sqrt: xsimd 8.1 has estimates for both on AArch64, and NaN for sqrt(infinity).
 PEWTER_INLINE vec<float> divide(const vec<float>& a, const vec<float>& b) {

@@ -81,6 +81,11 @@ template <class V>
 PEWTER_INLINE V divide(const V& a, const V& b) {
   return a / b;
 }
+/// A division by 0 does not trap.
+template <class T>
+PEWTER_INLINE chunk<T> safe_divisor(chunk<T>, chunk<T> b) {
+  return b;
+}
 PEWTER_INLINE vec<float> sqrt(const vec<float>& a) { return square_root(a.data); }
 
 /// ln x = e ln 2 + 2 artanh s with x = 2^e m, m in [sqrt(1/2), sqrt(2)), s = (m - 1) / (m + 1), |s| < 0.172:

@@ -167,27 +167,71 @@ PEWTER_INLINE chunk<std::uint32_t, width<T>> biased_index(const std::uint32_t* i
   return load_chunk<chunk<std::uint32_t, width<T>>>(index) ^ index_bias;
 }
 
-template <class T>
-PEWTER_INLINE vec<T> gather(const T* base, const std::uint32_t* index, std::uint32_t bits) {
-  const T* from = biased(base);
-  const auto at = biased_index<T>(index);
+/// The values of T at from + scale * at[i] bytes, for each lane whose bit is 1; at[i] is signed.
+template <class T, int scale = sizeof(T)>
+PEWTER_INLINE vec<T> gather_signed(const T* from, chunk<std::uint32_t, width<T>> at, std::uint32_t bits) {
 #if defined(PEWTER_AVX512)
   const __m512i none = _mm512_setzero_si512();
   if constexpr (sizeof(T) == 4)
     return from_raw<T>(
-        (chunk<T>)_mm512_mask_i32gather_epi32(none, static_cast<__mmask16>(bits), (__m512i)at, from, 4));
+        (chunk<T>)_mm512_mask_i32gather_epi32(none, static_cast<__mmask16>(bits), (__m512i)at, from, scale));
   else
     return from_raw<T>(
-        (chunk<T>)_mm512_mask_i32gather_epi64(none, static_cast<__mmask8>(bits), (__m256i)at, from, 8));
+        (chunk<T>)_mm512_mask_i32gather_epi64(none, static_cast<__mmask8>(bits), (__m256i)at, from, scale));
 #else
   const __m256i none = _mm256_setzero_si256(), active = (__m256i)mask_from_bits<T>(bits);
   if constexpr (sizeof(T) == 4)
     return from_raw<T>((chunk<T>)_mm256_mask_i32gather_epi32(none, reinterpret_cast<const int*>(from),
-                                                             (__m256i)at, active, 4));
+                                                             (__m256i)at, active, scale));
   else
     return from_raw<T>((chunk<T>)_mm256_mask_i32gather_epi64(none, reinterpret_cast<const long long*>(from),
-                                                             (__m128i)at, active, 8));
+                                                             (__m128i)at, active, scale));
 #endif
+}
+template <class T>
+PEWTER_INLINE vec<T> gather(const T* base, const std::uint32_t* index, std::uint32_t bits) {
+  return gather_signed<T>(biased(base), biased_index<T>(index), bits);
+}
+template <class T>
+PEWTER_INLINE vec<T> gather(const T* base, const std::int32_t* index, std::uint32_t bits) {
+  return gather_signed<T>(base, load_chunk<chunk<std::uint32_t, width<T>>>(index), bits);
+}
+/// By indices of 64 bits.
+template <class T>
+PEWTER_INLINE vec<T> gather(const T* base, const std::int64_t* index, std::uint32_t bits) {
+#if defined(PEWTER_AVX512)
+  const __m512i at = load_chunk<__m512i>(index);
+  if constexpr (sizeof(T) == 8) {
+    const __m512i none = _mm512_setzero_si512();
+    return from_raw<T>((chunk<T>)_mm512_mask_i64gather_epi64(none, static_cast<__mmask8>(bits), at, base, 8));
+  } else {
+    const __m256i none = _mm256_setzero_si256();
+    const __m512i next = load_chunk<__m512i>(index + 8);
+    const __m256i lower = _mm512_mask_i64gather_epi32(none, static_cast<__mmask8>(bits), at, base, 4);
+    const __m256i upper = _mm512_mask_i64gather_epi32(none, static_cast<__mmask8>(bits >> 8), next, base, 4);
+    return from_raw<T>((chunk<T>)_mm512_inserti64x4(_mm512_castsi256_si512(lower), upper, 1));
+  }
+#else
+  const __m256i at = load_chunk<__m256i>(index), active = (__m256i)mask_from_bits<T>(bits);
+  if constexpr (sizeof(T) == 8) {
+    return from_raw<T>((chunk<T>)_mm256_mask_i64gather_epi64(
+        _mm256_setzero_si256(), reinterpret_cast<const long long*>(base), at, active, 8));
+  } else {
+    const int* const from = reinterpret_cast<const int*>(base);
+    const __m128i none = _mm_setzero_si128();
+    const __m256i next = load_chunk<__m256i>(index + 4);
+    const __m128i lower = _mm256_mask_i64gather_epi32(none, from, at, _mm256_castsi256_si128(active), 4);
+    const __m128i upper =
+        _mm256_mask_i64gather_epi32(none, from, next, _mm256_extracti128_si256(active, 1), 4);
+    return from_raw<T>((chunk<T>)_mm256_set_m128i(upper, lower));
+  }
+#endif
+}
+/// The 32 bits at from + 2 at[i] bytes, for each lane whose bit is 1.
+PEWTER_INLINE vec<std::uint32_t> gather_words(const void* from, const std::uint32_t* at, std::uint32_t bits) {
+  const auto* const biased_by_halves =
+      reinterpret_cast<const std::uint32_t*>(biased(static_cast<const std::uint16_t*>(from)));
+  return gather_signed<std::uint32_t, 2>(biased_by_halves, biased_index<std::uint32_t>(at), bits);
 }
 #endif
 

@@ -12,5 +12,9 @@
 #include "pewter/dispatch.hpp"
 #include "pewter/free_form.hpp"
 #include "pewter/free_form_collectives.hpp"
+#include "pewter/geometric.hpp"
+#include "pewter/integer_functions.hpp"
+#include "pewter/math_elementary.hpp"
 #include "pewter/mbarrier.hpp"
+#include "pewter/memory_vectors.hpp"
 #endif

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "pewter/geometry.hpp"
+#include "pewter/lanes_vectors.hpp"
 #include "pewter/simdgroup_functions.hpp"
 #if !defined(PEWTER_GPU)
 #include "pewter/call_site.hpp"
@@ -12,11 +13,6 @@
 #endif
 
 PEWTER_BEGIN_TARGET_NAMESPACE
-
-/// A position in up to three dimensions, one a lane.
-struct lanes3 {
-  lanes<std::uint32_t> x, y, z;
-};
 
 /// The threadgroup's position and size, shared by its SIMD groups.
 struct threadgroup_place {
@@ -116,7 +112,7 @@ class simdgroup {
   PEWTER_INLINE std::uint32_t simdgroups_per_threadgroup() const {
     return simdgroups_of(place_.threads.volume());
   }
-  lanes3 thread_position_in_threadgroup() const {
+  lanes3<std::uint32_t> thread_position_in_threadgroup() const {
     const uint3 size = place_.threads;
     const lanes<std::uint32_t> linear = thread_index_in_threadgroup();
     if (size.y == 1 && size.z == 1) return {linear, 0u, 0u};
@@ -124,8 +120,8 @@ class simdgroup {
     const lanes<std::uint32_t> slice = row / lanes<std::uint32_t>(size.y);
     return {linear - row * size.x, row - slice * size.y, slice};
   }
-  lanes3 thread_position_in_grid() const {
-    const lanes3 local = thread_position_in_threadgroup();
+  lanes3<std::uint32_t> thread_position_in_grid() const {
+    const lanes3<std::uint32_t> local = thread_position_in_threadgroup();
     const uint3 size = place_.geometry.threads_per_threadgroup, at = place_.position;
     return {local.x + at.x * size.x, local.y + at.y * size.y, local.z + at.z * size.z};
   }

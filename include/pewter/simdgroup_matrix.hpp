@@ -5,6 +5,7 @@
 // The plain form, with Metal's semantics: one matrix row is one vector of eight floats.
 #pragma once
 
+#include "pewter/lanes_vectors.hpp"
 #include "pewter/simdgroup_functions.hpp"
 #include "pewter/types.hpp"
 
@@ -21,11 +22,6 @@ PEWTER_INLINE float rounded_to(float value) {
 }
 
 }  // namespace native
-
-/// The two neighbouring columns that each lane holds of a simdgroup_matrix.
-struct lanes2 {
-  lanes<float> x, y;
-};
 
 template <class T, int columns, int rows>
 struct simdgroup_matrix {
@@ -47,7 +43,8 @@ struct simdgroup_matrix {
   PEWTER_INLINE static constexpr int row_of(int lane) { return (lane / 4 & 4) + lane / 2 % 4; }
   PEWTER_INLINE static constexpr int column_of(int lane) { return (lane / 4 & 2) * 2 + lane % 2 * 2; }
 
-  PEWTER_INLINE lanes2 thread_elements() const {
+  /// The two neighbouring columns that each lane holds.
+  PEWTER_INLINE lanes2<float> thread_elements() const {
     float first[lane_count], second[lane_count];
     for (int l = 0; l < lane_count; ++l) {
       first[l] = element[row_of(l)][column_of(l)];
@@ -55,7 +52,7 @@ struct simdgroup_matrix {
     }
     return {lanes<float>::from_array(first), lanes<float>::from_array(second)};
   }
-  PEWTER_INLINE void set_thread_elements(const lanes2& elements) {
+  PEWTER_INLINE void set_thread_elements(const lanes2<float>& elements) {
     float first[lane_count], second[lane_count];
     elements.x.to_array(first);
     elements.y.to_array(second);

@@ -58,7 +58,7 @@ TEST_P(FreeForm, LanesKnowTheirPlace) {
   std::vector<std::uint32_t> seen(70 * 5, 0);
   dispatch_threads({70, 5, 1}, {32, 4, 1}, free_form([&](simdgroup& sg) {
                      threadgroup_barrier();
-                     const lanes3 at = sg.thread_position_in_grid();
+                     const lanes3<std::uint32_t> at = sg.thread_position_in_grid();
                      const lanes<std::uint32_t> index = at.y * 70u + at.x;
                      scatter(seen.data(), index, index + 1u, sg);
                    }),

@@ -182,7 +182,8 @@ TEST(Math, SpecialValues) {
   EXPECT_GT(normal_tail(lanes<float>(14.1f))[0], 0.0f) << "subnormal results are kept";
   EXPECT_EQ(normal_tail(lanes<float>(infinity))[0], 0.0f);
   EXPECT_TRUE(std::isnan(normal_tail(lanes<float>(std::nanf("")))[0]));
-  EXPECT_EQ(round(lanes<float>(2.5f))[0], 2.0f);
+  EXPECT_EQ(rint(lanes<float>(2.5f))[0], 2.0f);
+  EXPECT_EQ(round(lanes<float>(2.5f))[0], 3.0f);
   EXPECT_EQ(floor(lanes<float>(-2.5f))[0], -3.0f);
   EXPECT_EQ(abs(lanes<float>(-0.5f))[0], 0.5f);
 }

@@ -116,7 +116,7 @@ TYPED_TEST(SimdgroupMatrix, ThreadgroupMemoryHoldsIt) {
 
 TYPED_TEST(SimdgroupMatrix, ThreadElements) {
   auto m = this->block({2, 1});
-  const lanes2 elements = m.thread_elements();
+  const lanes2<float> elements = m.thread_elements();
   for (int l = 0; l < 32; ++l) {
     const int q = l / 4, row = (q & 4) + l / 2 % 4, col = (q & 2) * 2 + l % 2 * 2;
     EXPECT_EQ(elements.x[l], m.element[row][col]);
