@@ -183,6 +183,11 @@ class rewriter {
     return w == "device" || w == "thread" || w == "constant" || w == "threadgroup";
   }
 
+  bool is_after_parameters(std::size_t t) const {
+    while (t > 0 && (is_space(str(t - 1)) || is(t - 1, "const") || is(t - 1, "noexcept"))) --t;
+    return t > 0 && is(t - 1, ")");
+  }
+
   /// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
   /// all hold: the one with the most is taken, and all do the same.
   void note_scope() {
@@ -199,6 +204,8 @@ class rewriter {
     std::string signature = std::to_string(scopes_.back());
     bool has_space = false;
     for (std::size_t t = head_; t < end; ++t) {
+      // Not what initialises a constructor's members.
+      if (is(t, ":") && t > head_ + 1 && !is(t - 1, ":") && !is(t + 1, ":") && is_after_parameters(t)) return;
       if (is_space(str(t))) {
         has_space = has_space || t < at_;
       } else {
