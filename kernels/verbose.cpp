@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace pewter::detail {
 
@@ -11,6 +12,7 @@ constinit std::atomic<signed char> verbose_state = -1;
 
 namespace {
 thread_local problem_shape announced;
+thread_local std::string announced_plan;
 }  // namespace
 
 bool asks_for_verbose() {
@@ -22,7 +24,12 @@ bool asks_for_verbose() {
 
 void forget_verbose() { verbose_state.store(-1, std::memory_order_relaxed); }
 
-void keep_shape(const problem_shape& shape) { announced = shape; }
+void keep_shape(const problem_shape& shape) {
+  announced = shape;
+  announced_plan.clear();
+}
+
+void keep_plan(std::string text) { announced_plan = std::move(text); }
 
 verbose_line::verbose_line(target_tables tables, pattern chosen, element_type type, const char* target,
                            const launch_geometry& geometry)
@@ -47,8 +54,10 @@ void verbose_line::print() const {
       shape += std::to_string(announced.extent[i]);
     }
   }
-  std::fprintf(stderr, "pewter,%s,%s,%s,%s,%s:%u,%u,%.6g\n", name, shape.c_str(), name_of(type_), target_,
-               name_of(chosen_), threads_per_threadgroup_, forked_host_threads(), taken.count());
+  const std::string plan = announced_plan.empty() ? std::string() : ",\"" + announced_plan + '"';
+  std::fprintf(stderr, "pewter,%s,%s,%s,%s,%s:%u,%u,%.6g%s\n", name, shape.c_str(), name_of(type_), target_,
+               name_of(chosen_), threads_per_threadgroup_, forked_host_threads(), taken.count(),
+               plan.c_str());
 }
 
 }  // namespace pewter::detail

@@ -1,7 +1,7 @@
 // PEWTER_VERBOSE=1: a line on the standard error for each call of the collection, in the manner of oneDNN:
 //
 //   pewter,<kernel>,<shape>,<type of elements>,<target>,<pattern>:<threads per threadgroup>,<host
-//   threads>,<milliseconds>
+//   threads>,<milliseconds>[,"<plan>"]
 //
 // The shape has the dimensions of the kernel's description. The environment is read at the first call;
 // without the variable, or with 0, a call costs the load of a flag.
@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <string>
 
 #include "kernels/registry.hpp"
 
@@ -31,6 +32,9 @@ inline void announce_shape(const problem_shape& shape) {
   if (is_verbose()) [[unlikely]]
     keep_shape(shape);
 }
+
+/// How the call is computed, for kernels that plan; after announce_shape, and only where is_verbose().
+void keep_plan(std::string text);
 
 /// Lets the next call read PEWTER_VERBOSE again; for tests.
 void forget_verbose();

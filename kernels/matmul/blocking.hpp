@@ -241,8 +241,8 @@ private_tile private_tile_of(const draft& d, bool packs_a = false) {
   const gemm_plan& p = d.p;
   const bool packed = p.b_operand.form == operand_form::packed_by_caller;
   const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
-  const bool even = p.batches % d.host_threads == 0 || p.batches >= 4 * d.host_threads;
-  if (even || p.m * p.n * p.k <= least_shared) return {p.m, p.n};
+  if (d.host_threads == 1 || p.batches >= 4 * d.host_threads) return {p.m, p.n};
+  if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
   constexpr std::size_t register_cols = 16;
   const std::size_t col_unit = d.is_amx() || packed ? panel_columns<type> : register_cols;
   const std::size_t row_unit = d.is_amx() ? amx_mr : panel_rows;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <new>
 #include <utility>
+#include <vector>
 
 #include "kernels/device.hpp"
 #include "kernels/machine.hpp"
@@ -113,10 +114,15 @@ std::size_t alignment_of(const void* p) {
 
 /// That of the target that run_kernel is going to choose.
 template <class T>
-detail::micro_kernel micro_kernel_of_launch(const launch& options) {
+const detail::micro_kernel& micro_kernel_of_launch(const launch& options) {
   constexpr element_type type = detail::element_type_of<T>;
-  const int target = target_with(detail::gemm_tables, pattern::tiled, type, options);
-  return detail::micro_kernel_of(targets()[static_cast<std::size_t>(target)].name, type);
+  static const std::vector<detail::micro_kernel> of_targets = [] {
+    std::vector<detail::micro_kernel> all;
+    for (const target& t : targets()) all.push_back(detail::micro_kernel_of(t.name, type));
+    return all;
+  }();
+  return of_targets[static_cast<std::size_t>(
+      target_with(detail::gemm_tables, pattern::tiled, type, options))];
 }
 
 template <class T>
@@ -198,12 +204,15 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   job.packed_b = job.packed_a + plan.workspace.packed_b;
   job.sums = plan.algorithm == detail::gemm_algorithm::split_k ? job.packed_a + plan.workspace.partial_sums
                                                                : static_cast<float*>(job.c);
-  launch chosen_threads = options;
-  if (plan.partition.host_threads < q.host_threads) chosen_threads.host_threads = plan.partition.host_threads;
   detail::announce_shape({{m, n, k}});
-  run_kernel(detail::gemm_tables, chosen, q.type, &job,
-             geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function), chosen_threads,
-             plan.costs.threadgroup);
+  if (detail::is_verbose()) [[unlikely]]
+    detail::keep_plan(detail::describe(plan));
+  const launch_geometry one = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function);
+  if (plan.partition.host_threads == q.host_threads)
+    return run_kernel(detail::gemm_tables, chosen, q.type, &job, one, options, plan.costs.threadgroup);
+  launch fewer = options;
+  fewer.host_threads = plan.partition.host_threads;
+  run_kernel(detail::gemm_tables, chosen, q.type, &job, one, fewer, plan.costs.threadgroup);
 }
 
 // ---- weights ----

@@ -72,27 +72,29 @@ template <class Blocks, void (*kernel)(threadgroup&, const multiply_arguments&),
   const gemm_plan& plan = job.plan;
   const detail::gemm_partition& partition = plan.partition;
   const std::size_t nc = plan.is_private() ? plan.n : plan.blocking.nc;
-  const auto down = static_cast<std::uint32_t>(divide_up(plan.m, plan.blocking.mc));
+  const auto down = static_cast<std::uint32_t>(tiles_along(plan.m, plan.blocking.mc));
   for (std::size_t z = 0; z < plan.batches; z += partition.batches_at_a_time) {
     const std::size_t batches = least_of(plan.batches - z, partition.batches_at_a_time);
-    packing a = packing_of_a<element>(job, z, batches_to_pack(plan.a_operand.batch, batches, z != 0));
+    const auto deep = static_cast<std::uint32_t>(tiles_along(batches, partition.batches_per_threadgroup));
+    bool a_is_packed = false;  // all columns have it in common
     for (std::size_t col = 0; col < plan.n; col += nc) {
       const std::size_t cols = least_of(plan.n - col, nc);
-      const packing b = packing_of_b<element>(
-          job, col, cols, z, batches_to_pack(plan.b_operand.batch, batches, z != 0 && nc >= plan.n));
       const multiply_arguments product{&job, col, col + cols, z};
-      const auto across = static_cast<std::uint32_t>(divide_up(cols, partition.tile_cols)),
-                 deep = static_cast<std::uint32_t>(divide_up(batches, partition.batches_per_threadgroup));
+      const auto across = static_cast<std::uint32_t>(tiles_along(cols, partition.tile_cols));
       const launch_geometry tiles =
           geometry_of_threadgroups(partition.over_n ? uint3{down, across, deep} : uint3{across, down, deep},
                                    {partition.threads, 1, 1});
       if constexpr (packs)
         if (plan.a_operand.form == operand_form::packed || plan.b_operand.form == operand_form::packed) {
+          const packing a = packing_of_a<element>(
+              job, z, a_is_packed ? 0 : batches_to_pack(plan.a_operand.batch, batches, z != 0));
+          const packing b = packing_of_b<element>(
+              job, col, cols, z, batches_to_pack(plan.b_operand.batch, batches, z != 0 && nc >= plan.n));
           dispatch_in_order(options,
                             encode<Blocks::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
                             encode<Blocks::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),
                             encode<kernel>(product, tiles, options.nanoseconds_per_threadgroup));
-          a = {};  // all columns have it in common
+          a_is_packed = true;
           continue;
         }
       entry<kernel>(&product, tiles, options);

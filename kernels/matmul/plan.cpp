@@ -293,7 +293,7 @@ double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
 namespace {
 
 gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsigned host_threads) {
-  gemm_plan p{};
+  gemm_plan p;
   draft d{p, profile, host_threads, q.a_alignment, q.b_alignment};
   p.type = q.type;
   p.kernel = q.kernel.kind;

@@ -141,62 +141,63 @@ enum class prefetch_b : std::uint8_t { none, iterations, pages };
 /// Goto and van de Geijn 2008: a micro-tile MR x NR in registers, panels of KC iterations in L1 or L2, tiles
 /// of MC rows, and NC columns of op(B) packed at a time in the last-level cache.
 struct gemm_blocking {
-  std::size_t mr, nr, kc, mc, nc;
+  std::size_t mr = 0, nr = 0, kc = 0, mc = 0, nc = 0;
 };
 
 struct gemm_partition {
-  unsigned host_threads;         ///< that share the work
-  std::uint32_t threads;         ///< per threadgroup
-  std::uint32_t simdgroup_rows;  ///< SIMD groups below each other in a tile, a power of two
-  std::size_t tile_cols;         ///< a threadgroup's tile of C is MC x tile_cols
-  bool over_n;                   ///< host threads own columns of C: the grid's x runs along M
-  std::size_t batches_per_threadgroup;
-  std::size_t batches_at_a_time;  ///< that are packed before they are multiplied
-  std::size_t skinny_sums;        ///< skinny_m: skinny_sums_wide or _narrow
+  unsigned host_threads = 0;         ///< that share the work
+  std::uint32_t threads = 0;         ///< per threadgroup
+  std::uint32_t simdgroup_rows = 0;  ///< SIMD groups below each other in a tile, a power of two
+  std::size_t tile_cols = 0;         ///< a threadgroup's tile of C is MC x tile_cols
+  bool over_n = false;               ///< host threads own columns of C: the grid's x runs along M
+  std::size_t batches_per_threadgroup = 0;
+  std::size_t batches_at_a_time = 0;  ///< that are packed before they are multiplied
+  std::size_t skinny_sums = 0;        ///< skinny_m: skinny_sums_wide or _narrow
 };
 
 struct gemm_operand {
-  operand_form form;
-  std::size_t panel_width;             ///< rows or columns of a panel
-  std::size_t panels_per_threadgroup;  ///< of the dispatch that packs
-  std::size_t batch;                   ///< elements from one batch's panels to the next one's; 0: shared
+  operand_form form = operand_form::in_place;
+  std::size_t panel_width = 0;             ///< rows or columns of a panel
+  std::size_t panels_per_threadgroup = 0;  ///< of the dispatch that packs
+  std::size_t batch = 0;                   ///< elements from one batch's panels to the next one's; 0: shared
 };
 
 struct gemm_memory_policy {
-  prefetch_b b;
-  bool next_panel;  ///< prefetch the next panel of op(B) while this one is multiplied: it exceeds L2
-  bool c;           ///< prefetch C before it is stored: it exceeds L2
+  prefetch_b b = prefetch_b::none;
+  bool next_panel = false;  ///< prefetch the next panel of op(B) while this one is multiplied: it exceeds L2
+  bool c = false;           ///< prefetch C before it is stored: it exceeds L2
 };
 
 /// For the decision whether to fork, nanoseconds.
 struct gemm_costs {
-  double threadgroup, packed_element, partial_sum;
+  double threadgroup = 0, packed_element = 0, partial_sum = 0;
 };
 
 /// Floats of the workspace: packed A from 0 on, packed B, partial sums.
 struct gemm_workspace {
-  std::size_t packed_b, partial_sums, size;
+  std::size_t packed_b = 0, partial_sums = 0, size = 0;
 };
 
 struct gemm_plan {
-  gemm_algorithm algorithm;
-  gemm_algorithm of_parts;  ///< split_k: the algorithm of the parts, else `algorithm`
-  micro_kernel_kind kernel;
-  element_type type;
+  gemm_algorithm algorithm = gemm_algorithm::blocked;
+  gemm_algorithm of_parts =
+      gemm_algorithm::blocked;  ///< split_k: the algorithm of the parts, else `algorithm`
+  micro_kernel_kind kernel = micro_kernel_kind::fma;
+  element_type type = element_type::float32;
   /// What is computed: op(A) (m, k) times op(B) (k, n), a part of K a batch if that is split.
-  std::size_t m, n, k, batches;
-  strides a, b;
-  bool exchanged;   ///< the caller's op(B)^T is A, its op(A)^T is B
-  bool transposed;  ///< and the sums are those of C^T
-  std::size_t c_row, c_batch;
-  bool has_epilogue;
-  std::size_t sums_row, sums_batch;  ///< strides of accumulators that are not blocks
-  std::size_t k_behind_parts;        ///< split_k: iterations that are left when parts have k each
+  std::size_t m = 0, n = 0, k = 0, batches = 0;
+  strides a{}, b{};
+  bool exchanged = false;   ///< the caller's op(B)^T is A, its op(A)^T is B
+  bool transposed = false;  ///< and the sums are those of C^T
+  std::size_t c_row = 0, c_batch = 0;
+  bool has_epilogue = false;
+  std::size_t sums_row = 0, sums_batch = 0;  ///< strides of accumulators that are not blocks
+  std::size_t k_behind_parts = 0;            ///< split_k: iterations that are left when parts have k each
 
   gemm_blocking blocking;
   gemm_partition partition;
   gemm_operand a_operand, b_operand;
-  accumulators sums;
+  accumulators sums = accumulators::block;
   gemm_memory_policy memory;
   gemm_costs costs;
   gemm_workspace workspace;

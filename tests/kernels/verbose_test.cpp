@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <regex>
+#include <string_view>
 
 #include "tests/support/operands.hpp"
 #include "tests/support/shapes.hpp"
@@ -47,9 +48,16 @@ TEST_F(Verbose, EachKernelPrintsALineWithItsShape) {
       extents += std::to_string(shape.extent[i]);
     }
     const std::regex line(std::string("pewter,") + k.name + "," + extents +
-                          ",float,[a-z0-9_]+,[a-z_]+:[0-9]+,[0-9]+,[0-9.e-]+\n");
+                          ",float,[a-z0-9_]+,[a-z_]+:[0-9]+,[0-9]+,[0-9.e-]+(,\"[^\"\n]+\")?\n");
     const std::string text = printed_by(k, shape);
     EXPECT_TRUE(std::regex_match(text, line)) << k.name << ": " << text;
+  }
+}
+
+TEST_F(Verbose, SaysThePlanOfThisCallOnly) {
+  for (const kernel& k : kernels()) {
+    const bool plans = std::string_view(k.name) == "gemm";
+    EXPECT_EQ(printed_by(k, some_shape(k)).find(" KC ") != std::string::npos, plans) << k.name;
   }
 }
 

@@ -20,6 +20,11 @@ constexpr std::size_t cache_line = 64;
 PEWTER_INLINE constexpr std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 PEWTER_INLINE constexpr std::size_t least_of(std::size_t a, std::size_t b) { return a < b ? a : b; }
 
+/// Tiles along an extent. Of small products most are one, and a division is a part of their time.
+PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
+  return extent <= of_tile ? least_of(extent, 1) : divide_up(extent, of_tile);
+}
+
 /// The extent along k of a panel of bfloat.
 PEWTER_INLINE constexpr std::size_t vnni_k(std::size_t k) {
   return detail::packed_k(element_type::bfloat16, k);
