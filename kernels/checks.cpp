@@ -56,14 +56,15 @@ void check_mapping(const char* function, const launch& options) {
 
 }  // namespace
 
-std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value) {
+std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value,
+                            std::uint32_t automatic_on_device) {
   check_mapping(function, options);
   if (options.threads_per_threadgroup > max_threads_per_threadgroup) {
     raise("%s: threads_per_threadgroup = %u, must be at most %u", function, options.threads_per_threadgroup,
           max_threads_per_threadgroup);
   }
   if (options.threads_per_threadgroup != 0) return options.threads_per_threadgroup;
-  return is_on_device(options) ? std::max(automatic_value, automatic_threads_on_device) : automatic_value;
+  return is_on_device(options) ? automatic_on_device : automatic_value;
 }
 
 std::uint32_t check_extent(const char* function, const char* argument, std::size_t value,

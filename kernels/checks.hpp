@@ -26,9 +26,10 @@ void check_no_overlap(const char* function, const char* a_name, const void* a, s
 void check_same_or_disjoint(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
                             const char* b_name, const void* b, std::size_t b_bytes);
 
-/// The launch's threads_per_threadgroup, or the automatic value for 0. Throws for more than 1024, and for a
-/// mapping that is none.
-std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value);
+/// The launch's threads_per_threadgroup, or for 0 the automatic value, of a GPU its own. Throws for more than
+/// 1024, and for a mapping that is none.
+std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value,
+                            std::uint32_t automatic_on_device = 256);
 
 /// A value that becomes an extent of the grid: at least `minimum`, and it fits 32 bits.
 std::uint32_t check_extent(const char* function, const char* argument, std::size_t value,

@@ -8,9 +8,6 @@ namespace pewter::detail {
 /// Whether the launch asks for a GPU.
 inline bool is_on_device(const launch& options) { return options.device >= 0 || options.queue != nullptr; }
 
-/// Where a CPU takes one SIMD group, a GPU has more at a time than threadgroups of one fill.
-inline constexpr std::uint32_t automatic_threads_on_device = 256;
-
 /// Runs a kernel's GPU code, and waits for it unless the launch names a queue.
 /// @throws error naming the reason if there is no such device
 void run_on_device(target_tables tables, pattern, element_type, const void* arguments, const launch_geometry&,

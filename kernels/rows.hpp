@@ -30,6 +30,13 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
 }
 
+/// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
+/// time on a core. Decision 082.
+inline std::uint32_t row_threads_on_device(std::size_t cols) {
+  const std::size_t threads = std::bit_floor(std::max(cols / 32, std::size_t{1}));
+  return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
+}
+
 /// The pattern when the caller leaves it open. The tiled one pays for rows whose reductions take longer than
 /// their loads, and that are short enough for a tile, which one host thread takes, to cost less than a fork.
 inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
@@ -65,7 +72,8 @@ void run_rows(const char* function, const description& about, target_tables tabl
   const double nanoseconds_per_row = nanoseconds_per_element * static_cast<double>(shape.cols);
   const std::uint32_t threads = check_threads(
       function, options,
-      tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row));
+      tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row),
+      tiles ? simd_execution_width : row_threads_on_device(shape.cols));
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
   const auto groups = static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);
   const uint3 grid = {groups, 1, check_extent(function, "batches", shape.batches)};

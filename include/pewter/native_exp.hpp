@@ -64,6 +64,23 @@ PEWTER_INLINE vec<float> exp_reduced(const vec<float>& r, const vec<float>& n) {
   return scale_by_power_of_two(p, n);
 }
 
+#if defined(PEWTER_GPU)
+/// By the GPU's 2^f, which is off by 1.4 eps, for |f| <= 1/2.
+template <int power = 0>
+PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
+  const float n = to_nearest(x.data * 0x1.715476p+0f);
+  const float f = fused(x.data, 0x1.4ae0cp-26f, fused(x.data, 0x1.715476p+0f, -n));
+  return scale_by_power_of_two(power_of_two(f), n + static_cast<float>(power));
+}
+
+/// Of all x log2(e) at once, the part that its rounding loses as a factor behind.
+PEWTER_INLINE vec<float> exp(const vec<float>& x) {
+  const float bounded = clamp(x, -104.0f, 89.0f).data, y = bounded * 0x1.715476p+0f;
+  const float rest = fused(bounded, 0x1.4ae0cp-26f, fused(bounded, 0x1.715476p+0f, -y));
+  const float power = power_of_two(y);
+  return y < 128.0f ? fused(power, rest * 0x1.62e43p-1f, power) : power * 2.0f;
+}
+#else
 /// 2^power e^x for |x| < 170.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
@@ -76,6 +93,7 @@ PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
 PEWTER_INLINE vec<float> exp(const vec<float>& x) {
   return exp_of_bounded(clamp(x, -104.0f, 89.0f));  // beyond: 0 and infinity
 }
+#endif
 
 PEWTER_INLINE vec<float> exp2(const vec<float>& x) {
   const vec<float> bounded = clamp(x, -150.0f, 128.0f);

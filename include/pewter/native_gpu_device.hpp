@@ -53,6 +53,7 @@ PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __nvvm_fmin
 PEWTER_INLINE float larger_or_nan_number(float a, float b) { return __nvvm_fmax_nan_f(a, b); }
 PEWTER_INLINE float square_root(float a) { return __builtin_sqrtf(a); }
 PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
+PEWTER_INLINE float power_of_two(float a) { return __nvvm_ex2_approx_f(a); }
 
 PEWTER_INLINE float float_of_half(std::uint16_t bits) {
   return static_cast<float>(__builtin_bit_cast(_Float16, bits));
@@ -84,6 +85,7 @@ PEWTER_INLINE float smaller_or_nan_number(float a, float) { return a; }
 PEWTER_INLINE float larger_or_nan_number(float a, float) { return a; }
 PEWTER_INLINE float square_root(float a) { return a; }
 PEWTER_INLINE float to_nearest(float a) { return a; }
+PEWTER_INLINE float power_of_two(float a) { return a; }
 PEWTER_INLINE float float_of_half(std::uint16_t) { return 0; }
 PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
 

@@ -146,8 +146,8 @@ class threadgroup {
 
  private:
   PEWTER_INLINE static std::uint32_t edge(std::uint32_t at, std::uint32_t size, std::uint32_t grid) {
-    const std::uint64_t left = grid - std::uint64_t{at} * size;
-    return left < size ? static_cast<std::uint32_t>(left) : size;
+    const std::uint32_t left = grid - at * size;
+    return left < size ? left : size;
   }
 
   threadgroup_place place_;

@@ -271,11 +271,7 @@ class simdgroup {
     static_assert(parts == 1 || parts == 2 || parts == 4);
     const std::uint32_t n = walkers("vectorized_loop");
     std::size_t i = 0, end = count;
-    if constexpr (native::simdgroups_take_turns) {
-      for (i = first_of_turns(); i < count; i += step_of_turns())
-        walk_blocks<parts>(i, count - i < block ? count : i + block, n, f);
-      return;
-    }
+    if constexpr (native::simdgroups_take_turns) return walk_turns<parts>(n, count, f);
     if (group_threads_ > lane_count) take_blocks_of(block, i, end);
     walk_blocks<parts>(i, end, n, f);
   }
@@ -286,21 +282,21 @@ class simdgroup {
   PEWTER_INLINE void vectorized_map(std::size_t count, Produce&& produce, Consume&& consume) {
     using value = decltype(produce(count, all_lanes{}));
     const std::uint32_t n = walkers("vectorized_map");
-    for (std::size_t i = first_of_turns(); i < count; i += step_of_turns()) {
-      if (n == lane_count && is_full() && count - i >= block) {
-        value values[4];
-        native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
-          values[k] = produce(i + std::size_t{k.value} * lane_count, all_lanes{});
-        });
-        native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
-          consume(i + std::size_t{k.value} * lane_count, values[k], all_lanes{});
-        });
-      } else {
-        walk_blocks<4>(i, count - i < block ? count : i + block, n,
-                       [&](std::size_t at, auto active, auto)
-                           PEWTER_INLINE_LAMBDA { consume(at, produce(at, active), active); });
-      }
+    const auto one = [&](std::size_t i, auto active, auto)
+                         PEWTER_INLINE_LAMBDA { consume(i, produce(i, active), active); };
+    if (n != lane_count) return walk_turns<4>(n, count, one);
+    std::size_t i = first_of_turns();
+    for (; i + block <= count; i += step_of_turns()) {
+      value values[4];
+      native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
+        values[k] = produce(i + std::size_t{k.value} * lane_count, all_lanes{});
+      });
+      native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
+        consume(i + std::size_t{k.value} * lane_count, values[k], all_lanes{});
+      });
     }
+    for (std::size_t part = 0; part < block && i + part < count; part += lane_count)
+      one(i + part, at_most(lane_count, count - i - part), native::index_constant<0>{});
   }
 
   /// What stride_loop and vectorized_loop visit, for a loop of the caller's own.
@@ -319,8 +315,23 @@ class simdgroup {
 
   /// Where SIMD groups take blocks in turn: the first one of this SIMD group, and how far on its next one is.
   PEWTER_INLINE std::size_t first_of_turns() const { return std::size_t{4} * rank_of_first_lane(); }
-  PEWTER_INLINE std::size_t step_of_turns() const {
-    return block * ((group_threads_ + lane_count - 1) / lane_count);
+  PEWTER_INLINE std::size_t step_of_turns() const { return block * (group_threads_ / lane_count); }
+  /// vectorized_loop where SIMD groups take blocks in turn. Those with all lanes take them all, unless the
+  /// group has but one SIMD group.
+  template <int parts, class F>
+  PEWTER_INLINE void walk_turns(std::uint32_t n, std::size_t count, F&& f) const {
+    if (n != lane_count) {
+      if (group_threads_ < lane_count)
+        for (std::size_t i = 0; i < count; i += n) f(i, at_most(n, count - i), native::index_constant<0>{});
+      return;
+    }
+    std::size_t i = first_of_turns();
+    for (; i + block <= count; i += step_of_turns())
+      native::each<4>([&](auto k) PEWTER_INLINE_LAMBDA {
+        f(i + std::size_t{k.value} * lane_count, all_lanes{}, native::index_constant<k.value % parts>{});
+      });
+    for (std::size_t part = 0; part < block && i + part < count; part += lane_count)
+      f(i + part, at_most(lane_count, count - i - part), native::index_constant<0>{});
   }
   template <int parts, class F>
   PEWTER_INLINE void walk_blocks(std::size_t i, std::size_t end, std::uint32_t n, F&& f) const {

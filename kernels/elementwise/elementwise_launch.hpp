@@ -66,7 +66,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
   const pattern chosen =
       check_pattern(function, options, about, automatic_elementwise_pattern(about, arguments.n));
   const std::uint32_t threads = check_threads(
-      function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width);
+      function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width, 128);
   launch_geometry geometry;
   if (chosen == pattern::direct && at_the_edge == edge::exact_threads) {
     geometry =

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <string_view>
 #include <unordered_map>
 
 #include "pewter/error.hpp"
@@ -56,6 +57,14 @@ struct current_launch {
   std::vector<CUdeviceptr> scratch;
 };
 thread_local current_launch current;
+
+/// The region's name in the device code: without the numbers of the file that the compiler saw it in, which
+/// the build takes out (PewterOffload.cmake).
+std::string stable_name(const char* name) {
+  const std::string_view all = name, prefix = "__omp_offloading_";
+  const std::size_t device = all.find('_', prefix.size()), file = all.find('_', device + 1);
+  return std::string(prefix) + std::string(all.substr(file + 1));
+}
 
 const char* name_of_region(const void* address) {
   for (const region_entry* e = __start_llvm_offload_entries; e != __stop_llvm_offload_entries; ++e)
@@ -107,7 +116,8 @@ CUfunction function_of(const image& code, const void* region, int device) {
   }
   const char* const name = name_of_region(region);
   if (name == nullptr) detail::raise("%s: a region that the module does not have", current.kernel);
-  check(all.functions->get_function(&function, module, name), name);
+  const std::string stable = stable_name(name);
+  check(all.functions->get_function(&function, module, stable.c_str()), stable.c_str());
   return function;
 }
 

@@ -67,6 +67,9 @@ function(pewter_add_offload_module)
       add_custom_command(OUTPUT ${stem}.cubin DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, sm_${architecture}"
         COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} ${of_file} --offload-device-only -MD -MF ${stem}.d -MT ${stem}.cubin
           -S ${path} -o ${stem}.ptx
+        # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
+        # written anew between the two.
+        COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
         # A threadgroup has up to 1024 threads, for which there are 64 registers each.
         COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=64 ${stem}.ptx -o ${stem}.cubin VERBATIM)
       list(APPEND cubins ${stem}.cubin)
