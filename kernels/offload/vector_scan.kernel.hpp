@@ -42,7 +42,7 @@ void scan_chunk(threadgroup& tg, const chunks_of_vector& a) {
   });
   const std::size_t first = a.begin(group);
   Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, static_cast<T*>(a.y) + first,
-                          a.count(group), static_cast<float>(before));
+                          a.count(group), static_cast<float>(before), {});
 }
 
 template <scan kind, class Walk, class Way, class T>
