@@ -70,8 +70,9 @@ PEWTER_INLINE void store_ordinary(simdgroup& sg, T* y, std::size_t cols, const m
       store(y + i, v, active);
     });
   } else {
+    const memory_policy own = memory;  // which no store to y changes
     Walk::elements(sg, cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-      if (memory.prefetch) prefetch_lanes<1>(y + i, memory.distance);
+      if (own.prefetch) prefetch_lanes<1>(y + i, own.distance);
       store(y + i, value(i, active), active);
     });
   }
@@ -108,12 +109,14 @@ template <class Walk, class T, class Value>
 PEWTER_INLINE void store_row(threadgroup& tg, T* y, std::size_t cols, const row_policy& policy,
                              const Value& value) {
   if (!policy.memory.nontemporal) {
-    tg.for_each_simdgroup([&](simdgroup& sg) { store_ordinary<Walk>(sg, y, cols, policy.memory, value); });
+    tg.for_each_simdgroup(
+        [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { store_ordinary<Walk>(sg, y, cols, policy.memory, value); });
     return;
   }
   tg.announce_nontemporal_stores();
-  tg.for_each_simdgroup(
-      [&](simdgroup& sg) { store_nontemporally<Walk>(sg, sg.index() == 0, y, cols, policy.next, value); });
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    store_nontemporally<Walk>(sg, sg.index() == 0, y, cols, policy.next, value);
+  });
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ template <class Walk, class T>
 PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre,
                                             const next_row& next = {}) {
   auto partials = tg.per_simdgroup_results<moments<float>>();
-  tg.for_each_simdgroup([&](simdgroup& sg) {
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, next);
     partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};
   });
@@ -119,30 +119,31 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
   if (a.memory.nontemporal) tg.announce_nontemporal_stores();
-  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
-    const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
-    T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
-    lanes<float> centres = means_of_first_elements(x, rows, a.cols);
-    moments<lanes<float>> m = moments_of_rows(alone, x, rows, a.cols, centres);
-    const lane_mask precise = (m.squares < __builtin_inff()) & (m.variations(share) >= 0.75f * m.squares);
-    if (!all(precise)) {
-      centres = select(precise, centres, fma(m.deviations, share, centres));
-      m = moments_of_rows(alone, x, rows, a.cols, centres);
-    }
-    const lanes<float> variances = m.variations(share) * share;
-    const lanes<float> factors =
-        1.0f / sqrt(select(variances < 0.0f, 0.0f, variances) + lanes<float>(a.epsilon));
-    const one_a_row centre(centres), factor(factors), behind(m.deviations * share * factors);
-    for (std::uint32_t r = 0; r < rows; ++r) {
-      const T* row = x + r * a.cols;  // (cols)
-      const lanes<float> its_factor = factor.of[r], its_behind = -behind.of[r];
-      const auto value = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-        const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
-        return fma(normalised, load(weight + i, active), load(bias + i, active));
-      };
-      store_whole_row(alone, y + r * a.cols, a.cols, policy_in_tile(a.memory, row, rows, a.cols), value);
-    }
-  });
+  for_each_row_tile(
+      tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) PEWTER_INLINE_LAMBDA {
+        const T* x = static_cast<const T*>(a.x) + first * a.cols;  // (rows, cols)
+        T* y = static_cast<T*>(a.y) + first * a.cols;              // (rows, cols)
+        lanes<float> centres = means_of_first_elements(x, rows, a.cols);
+        moments<lanes<float>> m = moments_of_rows(alone, x, rows, a.cols, centres);
+        const lane_mask precise = (m.squares < __builtin_inff()) & (m.variations(share) >= 0.75f * m.squares);
+        if (!all(precise)) {
+          centres = select(precise, centres, fma(m.deviations, share, centres));
+          m = moments_of_rows(alone, x, rows, a.cols, centres);
+        }
+        const lanes<float> variances = m.variations(share) * share;
+        const lanes<float> factors =
+            1.0f / sqrt(select(variances < 0.0f, 0.0f, variances) + lanes<float>(a.epsilon));
+        const one_a_row centre(centres), factor(factors), behind(m.deviations * share * factors);
+        for (std::uint32_t r = 0; r < rows; ++r) {
+          const T* row = x + r * a.cols;  // (cols)
+          const lanes<float> its_factor = factor.of[r], its_behind = -behind.of[r];
+          const auto value = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+            const lanes<float> normalised = fma(load(row + i, active) - centre.of[r], its_factor, its_behind);
+            return fma(normalised, load(weight + i, active), load(bias + i, active));
+          };
+          store_whole_row(alone, y + r * a.cols, a.cols, policy_in_tile(a.memory, row, rows, a.cols), value);
+        }
+      });
 }
 
 }  // namespace

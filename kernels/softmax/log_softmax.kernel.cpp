@@ -15,14 +15,15 @@ void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
   const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
   T* y = static_cast<T*>(a.y) + offset;              // (cols)
   const row_policy policy = policy_of_row(a.memory, x, a.cols);
-  const auto prefetch = [&](std::size_t i) { policy.first(2).template prefetch<T>(i); };
+  const auto prefetch = [&](std::size_t i) PEWTER_INLINE_LAMBDA { policy.first(2).template prefetch<T>(i); };
   const softmax_state n = is_short_enough_to_prefetch<T>(a.cols)
                               ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x), prefetch)
                               : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
   const float all_nan_if_infinite = n.largest - n.largest;
   const lanes<float> logarithm = logarithm_of_sum(n) + all_nan_if_infinite;
   store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
-                  [&](std::size_t i, auto active) { return (load(x + i, active) - n.largest) - logarithm; });
+                  [&](std::size_t i, auto active)
+                      PEWTER_INLINE_LAMBDA { return (load(x + i, active) - n.largest) - logarithm; });
 }
 
 /// tiled: of 32 rows at a time.

@@ -21,7 +21,7 @@ PEWTER_INLINE auto values_of(const T* x) {
 /// The largest element that is not NaN; -infinity if there is none.
 template <class Walk, class Values>
 PEWTER_INLINE float largest_of_row(threadgroup& tg, std::size_t cols, const Values& values) {
-  return threadgroup_max(tg, [&](simdgroup& sg) {
+  return threadgroup_max(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> maxima(-__builtin_inff());
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
       lanes<float>& m = maxima[part];
@@ -35,7 +35,7 @@ PEWTER_INLINE float largest_of_row(threadgroup& tg, std::size_t cols, const Valu
 template <class Walk, class Values, class Keep>
 PEWTER_INLINE float sum_of_exponentials(threadgroup& tg, std::size_t cols, const Values& values,
                                         float largest, const Keep& keep) {
-  return threadgroup_sum(tg, [&](simdgroup& sg) {
+  return threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) {
       const lanes<float> e = exp(values(i, active) - largest);
@@ -68,7 +68,7 @@ template <class Walk, class Values, class Prefetch>
 PEWTER_INLINE softmax_state softmax_state_by_two_passes(threadgroup& tg, std::size_t cols,
                                                         const Values& values, const Prefetch& prefetch) {
   const float largest = largest_of_row<Walk>(tg, cols, values);
-  const auto keep = [&](std::size_t i, const auto&, auto) { prefetch(i); };
+  const auto keep = [&](std::size_t i, const auto&, auto) PEWTER_INLINE_LAMBDA { prefetch(i); };
   return {largest, sum_of_exponentials<Walk>(tg, cols, values, shift_of(largest), keep)};
 }
 template <class Walk, class Values>
@@ -101,7 +101,7 @@ PEWTER_INLINE softmax_state softmax_state_by_one_pass(threadgroup& tg, std::size
   constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
   const auto partials = tg.per_simdgroup_results<softmax_states>();
-  tg.for_each_simdgroup([&](simdgroup& sg) {
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     simdgroup alone = sg.alone();
     const part_of_array part = part_of_simdgroup(sg, threads, cols);
     const std::size_t end = part.first + part.count;
