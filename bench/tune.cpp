@@ -176,7 +176,7 @@ bool time_kernel(const effort& e, const std::string& text) {
 
 int usage() {
   std::string names;
-  for (const workload& w : workloads) names += " " + std::string(w.name);
+  for (const workload& w : workloads) names.append(" ").append(w.name);
   std::fprintf(
       stderr,
       "usage: pewter_tune costs [--quick]\n       pewter_tune times [--quick] NAME/BYTES...\nNAME:%s\n",

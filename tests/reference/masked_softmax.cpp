@@ -1,5 +1,5 @@
 // y = softmax(x / 2 + mask) of each row of each batch, the last row seeing all columns, each one before it
-// one less.
+// one less. Columns whose mask is -infinity are hidden whatever x is; a row without a visible one is 0.
 //
 // Magnitude: y, times what e (the sum of |x / 2|, |v| and |v - max|, v = x / 2 + mask) and its mean weighted
 // with y are in units of 16, at least 1: see the kernel's stated error.
@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace pewter::reference {
 namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 struct row {
   const double *x, *mask;  // (visible)
@@ -19,15 +22,17 @@ struct row {
 
 void softmax_of(const row& r) {
   std::vector<double> v(r.visible), e(r.visible);
-  for (std::size_t i = 0; i < r.visible; ++i) v[i] = r.x[i] / 2 + r.mask[i];
-  const double largest = v.empty() ? 0 : *std::max_element(v.begin(), v.end());
+  for (std::size_t i = 0; i < r.visible; ++i)
+    v[i] = r.mask[i] == -infinity ? -infinity : r.x[i] / 2 + r.mask[i];
+  double largest = v.empty() ? 0 : *std::max_element(v.begin(), v.end());
+  if (largest == -infinity) largest = 0;  // all weights are 0
   double sum = 0, mean = 0;
   for (std::size_t i = 0; i < r.visible; ++i) {
     e[i] = std::abs(r.x[i] / 2) + std::abs(v[i]) + (largest - v[i]);
     sum += r.y[i] = std::exp(v[i] - largest);
   }
   for (std::size_t i = 0; i < r.visible; ++i) {
-    r.y[i] /= sum;
+    if (sum != 0) r.y[i] /= sum;
     if (r.y[i] != 0) mean += r.y[i] * e[i];
   }
   for (std::size_t i = 0; i < r.visible; ++i)
