@@ -48,9 +48,15 @@ PEWTER_INLINE chunk<T> safe_divisor(chunk<T> a, chunk<T> b) {
   const chunk<T> one = chunk<T>{} + T(1);
   if constexpr (T(-1) < T(0)) {
     const chunk<T> lowest = chunk<T>{} + static_cast<T>(T(1) << (8 * sizeof(T) - 1));
-    b = a == lowest && b == -one ? one : b;
+    b = ((a == lowest) & (b == -one)) ? one : b;
   }
-  return b == T(0) ? one : b;
+  b = b == T(0) ? one : b;
+#if defined(__clang__) && defined(__x86_64__)  // LLVM divides by `one` where one of a constant's lanes was 0
+  asm("" : "+x"(b));
+#elif defined(__clang__)
+  asm("" : "+w"(b));
+#endif
+  return b;
 }
 template <class T>
 PEWTER_INLINE chunk<T> divide(chunk<T> a, chunk<T> b) {
