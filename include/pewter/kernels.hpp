@@ -1,15 +1,15 @@
 // The kernel collection: one function a kernel, the same contract for all.
 //
-// Pointers are to host memory, or to a GPU's for a launch there (device.hpp), rows are contiguous and row-major. T is float, half or bfloat; arithmetic
-// is in float, results are rounded to nearest even. Inputs come first, then outputs, then sizes, scalar
-// options and the launch. Every function throws pewter::error, before anything is touched, for a null
-// pointer with a non-zero size, a threadgroup size above 1024, a pattern that the kernel does not offer,
-// an unknown target, a grid beyond 32 bits, and operands that overlap where that is not supported. A size
-// of 0 is a valid, empty call. "In place" means that y may be equal to x; other overlaps are errors. A
-// kernel's comment names its other errors. Sizes and strides count elements, angles are in radians, all else
-// is without a unit. `automatic` takes the threadgroup size and the pattern from the kernel and the shape:
-// vectorized for rows and element-wise work, tiled for many short rows, stride_loop for short vectors.
-// Sources are cited; a formula without one is the definition.
+// Pointers are to host memory, or to a GPU's for a launch there (device.hpp), rows are contiguous and
+// row-major. T is float, half or bfloat; arithmetic is in float, results are rounded to nearest even. Inputs
+// come first, then outputs, then sizes, scalar options and the launch. Every function throws pewter::error,
+// before anything is touched, for a null pointer with a non-zero size, a threadgroup size above 1024, a
+// pattern that the kernel does not offer, an unknown target, a grid beyond 32 bits, and operands that overlap
+// where that is not supported. A size of 0 is a valid, empty call. "In place" means that y may be equal to x;
+// other overlaps are errors. A kernel's comment names its other errors. Sizes and strides count elements,
+// angles are in radians, all else is without a unit. `automatic` takes the threadgroup size and the pattern
+// from the kernel and the shape: vectorized for rows and element-wise work, tiled for many short rows,
+// stride_loop for short vectors. Sources are cited; a formula without one is the definition.
 //
 // Where the operands are larger than the last cache, element-wise kernels, row kernels and transpose may
 // write results by non-temporal stores: not in place, by threadgroups of whole SIMD groups, not with the

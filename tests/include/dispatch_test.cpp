@@ -32,7 +32,8 @@ void check_positions(uint3 grid, uint3 group, const dispatch_options& options) {
   std::atomic<int> wrong{0};
   const auto kernel = [&](threadgroup& tg) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      const lanes3<std::uint32_t> at = sg.thread_position_in_grid(), local = sg.thread_position_in_threadgroup();
+      const lanes3<std::uint32_t> at = sg.thread_position_in_grid(),
+                                  local = sg.thread_position_in_threadgroup();
       const lanes<std::uint32_t> index = sg.thread_index_in_threadgroup();
       const lanes<std::uint32_t> first = sg.simdgroup_index_in_threadgroup() * tg.threads_per_simdgroup();
       const lane_mask consistent = (index == first + sg.thread_index_in_simdgroup()) &
