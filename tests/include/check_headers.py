@@ -20,7 +20,7 @@ def errors_of(header, standard, flags):
     result = subprocess.run(command, input=f'#include "pewter/{header}"\n', text=True, capture_output=True,
                             env={**os.environ, "LC_ALL": "C"}, check=False)
     found = [line for line in result.stderr.splitlines() if "error: " in line]
-    return found if result.returncode != 0 else []
+    return (found or [f"exit status {result.returncode}"]) if result.returncode != 0 else []
 
 
 def check_alone(header):
