@@ -20,6 +20,7 @@
 
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"
+#include "pewter/metal/texture_descriptor.h"
 
 namespace pewter::metal {
 
@@ -63,6 +64,8 @@ class pipeline {
   /// Indices of its [[buffer(n)]] and [[threadgroup(n)]] parameters, in their order.
   std::vector<std::uint32_t> buffers() const;
   std::vector<std::uint32_t> threadgroup_arguments() const;
+  std::vector<std::uint32_t> textures() const;
+  std::vector<std::uint32_t> samplers() const;
 
  private:
   friend class library;
@@ -89,6 +92,9 @@ class arguments {
   }
   /// As setThreadgroupMemoryLength: bytes, a multiple of 16.
   void set_threadgroup_memory(std::uint32_t index, std::size_t bytes) { threadgroup_memory_[index] = bytes; }
+  /// The descriptor is copied, the pixels are the caller's.
+  void set_texture(std::uint32_t index, const texture_descriptor& texture) { textures_[index] = texture; }
+  void set_sampler(std::uint32_t index, const sampler_descriptor& sampler) { samplers_[index] = sampler; }
 
  private:
   friend struct pipeline_access;
@@ -98,6 +104,8 @@ class arguments {
   std::map<std::uint32_t, void*> buffers_;
   std::map<std::uint32_t, std::vector<block>> values_;
   std::map<std::uint32_t, std::size_t> threadgroup_memory_;
+  std::map<std::uint32_t, texture_descriptor> textures_;
+  std::map<std::uint32_t, sampler_descriptor> samplers_;
 };
 
 struct dispatch_settings : dispatch_options {

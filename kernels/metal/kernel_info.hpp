@@ -7,9 +7,14 @@
 
 namespace pewter::metal {
 
-/// Arguments of all kinds have one index: buffers 0 to 30, threadgroup memory from 31 on.
+/// Arguments of all kinds have one index: buffers 0 to 30, threadgroup memory from 31 on, then textures, then
+/// samplers. Those two are pointers to texture_descriptor and sampler_descriptor (texture_descriptor.h).
 inline constexpr std::uint32_t buffer_limit = 31;
-inline constexpr std::uint32_t argument_limit = 2 * buffer_limit;
+inline constexpr std::uint32_t texture_limit = 128;
+inline constexpr std::uint32_t sampler_limit = 16;
+inline constexpr std::uint32_t first_texture = 2 * buffer_limit;
+inline constexpr std::uint32_t first_sampler = first_texture + texture_limit;
+inline constexpr std::uint32_t argument_limit = first_sampler + sampler_limit;
 
 struct kernel_argument {
   std::uint32_t index;

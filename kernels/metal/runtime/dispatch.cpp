@@ -12,14 +12,22 @@ struct pipeline_access {
   static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
   static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
   static std::vector<void*> bind(const pipeline&, const arguments&);
+  static void* descriptor_of(const kernel_argument&, const arguments&);
 };
 
 namespace {
 
 std::string describe(const kernel_argument& a) {
-  const bool is_buffer = a.index < buffer_limit;
-  std::string text = is_buffer ? "[[buffer(" : "[[threadgroup(";
-  text += std::to_string(is_buffer ? a.index : a.index - buffer_limit) + ")]]";
+  std::string text = "[[buffer(";
+  std::uint32_t first = 0;
+  if (a.index >= first_sampler) {
+    text = "[[sampler(", first = first_sampler;
+  } else if (a.index >= first_texture) {
+    text = "[[texture(", first = first_texture;
+  } else if (a.index >= buffer_limit) {
+    text = "[[threadgroup(", first = buffer_limit;
+  }
+  text += std::to_string(a.index - first) + ")]]";
   return a.name == "-" || a.name.empty() ? text : text + " (" + a.name + ")";
 }
 
@@ -187,6 +195,15 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
 
 }  // namespace
 
+void* pipeline_access::descriptor_of(const kernel_argument& parameter, const arguments& a) {
+  if (parameter.index >= first_sampler) {
+    const auto found = a.samplers_.find(parameter.index - first_sampler);
+    return found == a.samplers_.end() ? nullptr : const_cast<sampler_descriptor*>(&found->second);
+  }
+  const auto found = a.textures_.find(parameter.index - first_texture);
+  return found == a.textures_.end() ? nullptr : const_cast<texture_descriptor*>(&found->second);
+}
+
 std::vector<void*> pipeline_access::bind(const pipeline& p, const arguments& a) {
   const loaded_kernel& kernel = kernel_of(p);
   std::vector<void*> bound(argument_limit, nullptr);
@@ -197,6 +214,12 @@ std::vector<void*> pipeline_access::bind(const pipeline& p, const arguments& a) 
       if (found == a.buffers_.end())
         throw error(kernel.name + ": " + describe(parameter) + " is bound to nothing");
       bound[parameter.index] = found->second;
+      continue;
+    }
+    if (parameter.index >= first_texture) {
+      bound[parameter.index] = descriptor_of(parameter, a);
+      if (bound[parameter.index] == nullptr)
+        throw error(kernel.name + ": " + describe(parameter) + " is bound to nothing");
       continue;
     }
     const auto found = a.threadgroup_memory_.find(parameter.index - buffer_limit);
@@ -237,7 +260,23 @@ std::vector<std::uint32_t> pipeline::buffers() const {
 std::vector<std::uint32_t> pipeline::threadgroup_arguments() const {
   std::vector<std::uint32_t> all;
   for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
-    if (a.index >= buffer_limit) all.push_back(a.index - buffer_limit);
+    if (a.index >= buffer_limit && a.index < first_texture) all.push_back(a.index - buffer_limit);
+  }
+  return all;
+}
+
+std::vector<std::uint32_t> pipeline::textures() const {
+  std::vector<std::uint32_t> all;
+  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
+    if (a.index >= first_texture && a.index < first_sampler) all.push_back(a.index - first_texture);
+  }
+  return all;
+}
+
+std::vector<std::uint32_t> pipeline::samplers() const {
+  std::vector<std::uint32_t> all;
+  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
+    if (a.index >= first_sampler) all.push_back(a.index - first_sampler);
   }
   return all;
 }
