@@ -26,6 +26,7 @@ struct kernel_info {
   std::vector<kernel_argument> arguments;
   std::uint64_t threadgroup_memory = 0;  ///< of its threadgroup variables, bytes
   bool has_barrier = false;
+  std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint32_t max_threads = 1024;
 };
 

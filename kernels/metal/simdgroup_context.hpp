@@ -24,11 +24,19 @@ struct simdgroup_context {
   /// Reference: what the SIMD group's threads exchange. `operation` is the name of the SIMD-group function.
   std::uint64_t (*collective)(simdgroup_context*, const char* operation, std::uint32_t site,
                               std::uint64_t value, std::uint64_t other);
-  void* rotation = nullptr;  ///< the runtime's own: whose turn it is
+  unsigned char* frame;  ///< of the SIMD group, between calls; for a threadgroups_function of the first
+  std::uint32_t state;   ///< where a SIMD group goes on; 0: at the beginning
 };
 static_assert(sizeof(void*) == 8 && offsetof(simdgroup_context, threadgroup_memory) == 88);
 
-/// A compiled function: arguments by index, and the SIMD group.
-using simdgroup_function = void (*)(void* const* arguments, simdgroup_context*);
+/// Runs a SIMD group from its state to the next barrier or the end, and returns the new state, 0 at the end.
+using simdgroup_function = std::uint32_t (*)(void* const* arguments, simdgroup_context*);
+
+/// Runs whole threadgroups, x from begin to end, whose SIMD groups are all of 32 neighbours in x.
+using threadgroups_function = void (*)(void* const* arguments, simdgroup_context*, std::uint32_t begin,
+                                       std::uint32_t end);
+
+/// Reference: runs one thread.
+using thread_function = void (*)(void* const* arguments, simdgroup_context*);
 
 }  // namespace pewter::metal

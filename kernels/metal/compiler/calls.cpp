@@ -5,6 +5,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IntrinsicInst.h>
 
+#include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
@@ -22,8 +23,7 @@ void vectorizer::emit_call(CallInst& call) {
       return set_uniform(call, b_.CreateGEP(b_.getInt8Ty(), memory, scalar(call.getArgOperand(0))));
     }
     if (b.name == "barrier") {
-      FunctionType* type = FunctionType::get(b_.getVoidTy(), {b_.getPtrTy()}, false);
-      b_.CreateCall(type, context_pointer(offsetof(simdgroup_context, barrier)), {simdgroup_});
+      b_.CreateCall(barrier_of(module_));
     }
     return;  // a fence: lanes are in step, and their accesses in order
   }
@@ -66,7 +66,7 @@ Value* vectorizer::position(const builtin& b) {
   const auto at = [&](std::size_t offset) { return context_u32(offset + 4 * std::size_t{b.component}); };
   using c = simdgroup_context;
   const StringRef name = b.name;
-  Value* group_index = context_u32(offsetof(c, simdgroup_index_in_threadgroup));
+  Value* group_index = new_->getArg(body_arguments::index);
   const auto index_in_threadgroup = [&] { return b_.CreateShl(group_index, 5); };
   if (name == "thread_index_in_simdgroup") return b_.getInt32(0);
   if (name == "thread_index_in_threadgroup") return index_in_threadgroup();
@@ -83,7 +83,11 @@ Value* vectorizer::position(const builtin& b) {
     return b_.CreateShl(context_u32(offsetof(c, simdgroups_per_threadgroup)), 3);
   }
   if (name == "threads_per_simdgroup" || name == "thread_execution_width") return b_.getInt32(lane_count);
-  if (name == "threadgroup_position_in_grid") return at(offsetof(c, threadgroup_position_in_grid));
+  const auto threadgroup = [&]() -> Value* {
+    return b.component == 0 ? new_->getArg(body_arguments::threadgroup_x)
+                            : at(offsetof(c, threadgroup_position_in_grid));
+  };
+  if (name == "threadgroup_position_in_grid") return threadgroup();
   if (name == "threads_per_threadgroup") return at(offsetof(c, threads_per_threadgroup));
   if (name == "dispatch_threads_per_threadgroup") return at(offsetof(c, dispatch_threads_per_threadgroup));
   if (name == "threadgroups_per_grid") return at(offsetof(c, threadgroups_per_grid));
@@ -91,7 +95,7 @@ Value* vectorizer::position(const builtin& b) {
   if (name == "grid_origin") return b_.getInt32(0);
   Value* local = nullptr;
   if (shapes_.which.linear) {
-    local = at(offsetof(c, first_lane_position));
+    local = new_->getArg(body_arguments::first_lane + b.component);
   } else {
     Value* all = context_pointer(offsetof(c, lane_positions));
     local =
@@ -99,8 +103,7 @@ Value* vectorizer::position(const builtin& b) {
                              b_.CreateConstGEP1_64(b_.getInt32Ty(), all, lane_count * b.component), Align(4));
   }
   if (name == "thread_position_in_threadgroup") return local;
-  Value* base = b_.CreateMul(at(offsetof(c, threadgroup_position_in_grid)),
-                             at(offsetof(c, dispatch_threads_per_threadgroup)));
+  Value* base = b_.CreateMul(threadgroup(), at(offsetof(c, dispatch_threads_per_threadgroup)));
   return b_.CreateAdd(shapes_.which.linear ? base : splat(base), local);
 }
 

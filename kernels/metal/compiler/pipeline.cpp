@@ -20,6 +20,7 @@
 #include <memory>
 
 #include "kernels/metal/compiler/compile.hpp"
+#include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
 #include "kernels/metal/compiler/process.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
@@ -49,7 +50,12 @@ constexpr const char* structuring =
 constexpr const char* afterwards =
     "function(early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,gvn,loop-simplify,lcssa,loop-"
     "mssa(licm),"
-    "instcombine<no-verify-fixpoint>,early-cse<memssa>,simplifycfg,dse,adce),globaldce";
+    "instcombine<no-verify-fixpoint>,early-cse<memssa>,simplifycfg,dse,adce)";
+// What phases share is computed once a threadgroup or once for all.
+constexpr const char* finishing =
+    "always-inline,globaldce,function(early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,loop-"
+    "simplify,"
+    "lcssa,loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>,dse,adce,simplifycfg)";
 
 struct target_description {
   const char *name, *triple, *cpu;
@@ -146,24 +152,43 @@ void vectorize_all(Module& m, const std::vector<kernel_info>& kernels) {
   }
 }
 
+/// From bodies what the runtime calls.
+void split_all(Module& m, std::vector<kernel_info>& kernels) {
+  for (kernel_info& info : kernels) {
+    for (const variant& v : variants) {
+      const std::string name = info.name + "." + v.suffix;
+      Function* body = m.getFunction(name + ".body");
+      const split_body split = split_at_barriers(*body);
+      std::string wrong;
+      raw_string_ostream out(wrong);
+      if (verifyFunction(*body, &out))
+        throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
+      info.frame = std::max(info.frame, split.frame_bytes);
+      add_simdgroup_function(*body, name);
+      if (v.linear && v.full) add_threadgroups_function(*body, split, info.name + ".threadgroups");
+    }
+  }
+}
+
 std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
   std::string text = "pewter-metal 1\ntargets";
   for (const std::string& t : options.targets) text += " " + t;
   text += "\n";
   for (const kernel_info& k : kernels) {
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
-            (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\n";
+            (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
+            std::to_string(k.frame) + "\n";
     for (const kernel_argument& a : k.arguments)
       text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
   }
   return text;
 }
 
-/// Symbols get the target's name; the first target's module carries the manifest.
+/// Symbols get the target's name; the last target's module carries the manifest, when all is known.
 void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
                   const std::string& manifest) {
   for (const kernel_info& k : kernels) {
-    for (const char* suffix : {"full", "part", "any", "reference"}) {
+    for (const char* suffix : {"full", "part", "any", "threadgroups", "reference"}) {
       Function* f = m.getFunction(k.name + "." + suffix);
       if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
     }
@@ -264,10 +289,16 @@ void compile(const std::string& source, const std::string& name, const std::stri
     keep_module(options, *mine, "4-vectors." + t + ".ll");
     pass_runner passes(machine.get());
     passes.run(*mine, afterwards);
-    name_symbols(*mine, kernels, t, objects.empty() ? manifest_of(kernels, options) : std::string());
-    keep_module(options, *mine, "5-done." + t + ".ll");
+    keep_module(options, *mine, "5-bodies." + t + ".ll");
+    split_all(*mine, kernels);
+    use_cpu(*mine, target);
+    keep_module(options, *mine, "6-phases." + t + ".ll");
+    passes.run(*mine, finishing);
+    name_symbols(*mine, kernels, t,
+                 &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
+    keep_module(options, *mine, "7-done." + t + ".ll");
     if (!options.keep.empty())
-      write_code(*CloneModule(*mine), *machine, options.keep + "/6-code." + t + ".s",
+      write_code(*CloneModule(*mine), *machine, options.keep + "/8-code." + t + ".s",
                  CodeGenFileType::AssemblyFile);
     objects.push_back(scratch.path + "/" + t + ".o");
     write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);

@@ -69,6 +69,14 @@ std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
   return kernels;
 }
 
+/// An annotated parameter of a helper function would stay in memory.
+void remove_annotations(Function& f) {
+  for (Instruction& i : make_early_inc_range(instructions(f))) {
+    auto* a = dyn_cast<IntrinsicInst>(&i);
+    if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) a->eraseFromParent();
+  }
+}
+
 class kernel_preparation {
  public:
   kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
@@ -82,6 +90,7 @@ class kernel_preparation {
     for (Argument& argument : f_.args()) own_copy(argument);
     for (IntrinsicInst* a : annotations) annotate(*a);
     bind_the_rest();
+    remove_annotations(f_);
     for (unsigned n = 0; n < f_.arg_size(); ++n) f_.removeParamAttr(n, Attribute::NonNull);
   }
 
@@ -290,6 +299,7 @@ std::vector<kernel_info> prepare(Module& m) {
     f.removeFnAttr(Attribute::OptimizeNone);
     make_total(f);
     if (kernels.count(&f) == 0) {
+      remove_annotations(f);
       f.setLinkage(GlobalValue::InternalLinkage);
       f.addFnAttr(Attribute::AlwaysInline);
     } else {

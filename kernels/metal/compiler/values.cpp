@@ -2,6 +2,7 @@
 // over lanes.
 #include <llvm/IR/Constants.h>
 
+#include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
@@ -71,11 +72,11 @@ Value* vectorizer::first_lane() {
 }
 
 Value* vectorizer::context_u32(std::size_t offset) {
-  return b_.CreateLoad(b_.getInt32Ty(), b_.CreateConstGEP1_64(b_.getInt8Ty(), simdgroup_, offset));
+  return constant_load(b_, b_.getInt32Ty(), simdgroup_, offset);
 }
 
 Value* vectorizer::context_pointer(std::size_t offset) {
-  return b_.CreateLoad(b_.getPtrTy(), b_.CreateConstGEP1_64(b_.getInt8Ty(), simdgroup_, offset));
+  return constant_load(b_, b_.getPtrTy(), simdgroup_, offset);
 }
 
 Value* vectorizer::lane_value(Value* original, Value* lane) {

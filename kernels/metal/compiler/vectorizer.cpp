@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
@@ -28,16 +29,11 @@ void vectorizer::fail(const Twine& text, const Value* v) {
 
 Function* vectorizer::run() {
   find_groups();
-  Type* pointer = PointerType::get(context_, 0);
-  new_ = Function::Create(FunctionType::get(Type::getVoidTy(context_), {pointer, pointer}, false),
-                          GlobalValue::ExternalLinkage, old_.getName() + "." + shapes_.which.suffix, module_);
+  new_ = create_body(module_, old_.getName() + "." + shapes_.which.suffix + ".body");
   for (const Attribute a : old_.getAttributes().getFnAttrs()) {
     if (a.isStringAttribute() && a.getKindAsString().starts_with("target-")) new_->addFnAttr(a);
   }
-  new_->addFnAttr(Attribute::NoUnwind);
-  arguments_ = new_->getArg(0);
-  simdgroup_ = new_->getArg(1);
-  new_->addParamAttr(0, Attribute::NoAlias);
+  simdgroup_ = new_->getArg(body_arguments::simdgroup);
   for (BasicBlock* b : shapes_.order)
     first_block_[b] = last_block_[b] = BasicBlock::Create(context_, b->getName(), new_);
   load_arguments();
@@ -75,7 +71,8 @@ void vectorizer::load_arguments() {
     const Attribute binding = old_.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
     std::uint64_t index = 0;
     binding.getValueAsString().getAsInteger(10, index);
-    LoadInst* value = b_.CreateLoad(a.getType(), b_.CreateConstGEP1_64(b_.getPtrTy(), arguments_, index));
+    LoadInst* value = b_.CreateLoad(
+        a.getType(), b_.CreateConstGEP1_64(b_.getPtrTy(), new_->getArg(body_arguments::bindings), index));
     value->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(context_, {}));
     scalars_[&a] = value;
     if (old_.getAttributes().hasParamAttr(a.getArgNo(), "pewter-threadgroup")) {
@@ -141,7 +138,7 @@ void vectorizer::begin_block(BasicBlock* b) {
 void vectorizer::end_block(BasicBlock* b) {
   Instruction* end = b->getTerminator();
   if (isa<ReturnInst>(end)) {
-    b_.CreateRetVoid();
+    b_.CreateRet(b_.getInt32(0));
   } else if (isa<UnreachableInst>(end)) {
     b_.CreateUnreachable();
   } else if (auto* branch = dyn_cast<BranchInst>(end)) {

@@ -27,8 +27,8 @@ class vectorizer {
   /// @param kernel in the form that pipeline.cpp's passes give it
   vectorizer(llvm::Function& kernel, const variant&);
 
-  /// The new function, named <kernel>.<variant's suffix>; null: control flow that cannot be expressed, and
-  /// `reason` says which.
+  /// The new function, a body as phases.hpp has it, named <kernel>.<variant's suffix>.body; null: control
+  /// flow that cannot be expressed, and `reason` says which.
   llvm::Function* run();
   std::string reason;
 
@@ -108,7 +108,6 @@ class vectorizer {
   shapes shapes_;
   Builder b_;
   llvm::Function* new_ = nullptr;
-  llvm::Value* arguments_ = nullptr;
   llvm::Value* simdgroup_ = nullptr;
   llvm::Value* entry_mask_ = nullptr;  ///< null: all lanes
   llvm::Value* mask_ = nullptr;        ///< of the block being emitted; null: all lanes

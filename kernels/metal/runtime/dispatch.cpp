@@ -1,7 +1,11 @@
-// A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads. A kernel with
-// barriers has its SIMD groups on fibers; one without is a loop.
+// A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads. Where all SIMD
+// groups are full and linear, compiled code loops over threadgroups and phases; else each SIMD group runs in
+// turn up to its next barrier. Host threads that share a threadgroup have its SIMD groups on fibers.
+#include <algorithm>
+#include <memory>
+#include <new>
+
 #include "kernels/metal/runtime/loaded_object.hpp"
-#include "kernels/metal/runtime/simdgroup_rotation.hpp"
 #include "pewter/error.hpp"
 #include "pewter/fiber.hpp"
 #include "pewter/metal.hpp"
@@ -37,13 +41,53 @@ void put(std::uint32_t (&to)[3], uint3 from) {
   to[2] = from.z;
 }
 
+constexpr std::uint32_t simdgroup_limit = 32;
+
+struct simdgroup_places {
+  simdgroup_context of[simdgroup_limit];
+  simdgroup_function function[simdgroup_limit];
+  std::uint32_t lane_positions[simdgroup_limit][3][32];
+};
+
+/// What a host thread's SIMD groups keep between barriers; it grows.
+class frame_memory {
+ public:
+  frame_memory() = default;
+  frame_memory(const frame_memory&) = delete;
+  frame_memory& operator=(const frame_memory&) = delete;
+  ~frame_memory() { release(); }
+
+  unsigned char* of(std::size_t bytes) {
+    if (bytes > bytes_) {
+      release();
+      bytes_ = 0;
+      memory_ = static_cast<unsigned char*>(::operator new (bytes, std::align_val_t{64}));
+      bytes_ = bytes;
+    }
+    return memory_;
+  }
+
+ private:
+  void release() {
+    ::operator delete (memory_, std::align_val_t{64});
+    memory_ = nullptr;
+  }
+  unsigned char* memory_ = nullptr;
+  std::size_t bytes_ = 0;
+};
+
+unsigned char* frames_of_this_thread(std::size_t bytes) {
+  thread_local frame_memory own;
+  return own.of(bytes);
+}
+
 struct running_kernel {
   const loaded_kernel& kernel;
   void* const* arguments;
   launch_geometry geometry;
   bool reference;
 
-  bool rotates() const {
+  bool waits() const {
     return !reference && kernel.has_barrier && geometry.threads_per_threadgroup.volume() > 32;
   }
 
@@ -57,11 +101,12 @@ struct running_kernel {
     put(c.dispatch_threads_per_threadgroup, geometry.threads_per_threadgroup);
     c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
     c.threadgroup_memory = memory;
-    c.barrier = [](simdgroup_context*) { fiber_barrier(); };
     return c;
   }
 
-  void run_simdgroup(simdgroup_context& c, std::uint32_t index) const {
+  /// Tells a SIMD group its place, and which function is its: of full rows of x, a part of a row, any.
+  /// @param positions of its lanes, written for the last of these
+  simdgroup_function place(simdgroup_context& c, std::uint32_t index, std::uint32_t (*positions)[32]) const {
     const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
     const std::uint32_t threads = tx * ty * c.threads_per_threadgroup[2];
     const std::uint32_t first = index * 32, count = threads - first < 32 ? threads - first : 32;
@@ -76,12 +121,12 @@ struct running_kernel {
     c.first_lane_position[0] = x;
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
-    if (x + count <= tx) return (count == 32 ? kernel.full : kernel.part)(arguments, &c);
-    std::uint32_t positions[3][32] = {};
-    for (std::uint32_t lane = 0; lane < count; ++lane) {
-      positions[0][lane] = x;
-      positions[1][lane] = y;
-      positions[2][lane] = z;
+    if (x + count <= tx) return count == 32 ? kernel.full : kernel.part;
+    for (std::uint32_t lane = 0; lane < 32; ++lane) {
+      const bool exists = lane < count;
+      positions[0][lane] = exists ? x : 0;
+      positions[1][lane] = exists ? y : 0;
+      positions[2][lane] = exists ? z : 0;
       if (++x != tx) continue;
       x = 0;
       if (++y != ty) continue;
@@ -89,14 +134,18 @@ struct running_kernel {
       ++z;
     }
     c.lane_positions = positions[0];
-    kernel.any(arguments, &c);
+    return kernel.any;
   }
 
-  static void run_fiber(void* self, const fiber_place& place) {
+  static void run_fiber(void* self, const fiber_place& p) {
     const auto& own = *static_cast<const running_kernel*>(self);
-    simdgroup_context c = own.context_of(place.threadgroup_position_in_grid, place.threads_per_threadgroup,
-                                         place.threadgroup_memory);
-    own.run_simdgroup(c, place.simdgroup_index_in_threadgroup);
+    simdgroup_context c =
+        own.context_of(p.threadgroup_position_in_grid, p.threads_per_threadgroup, p.threadgroup_memory);
+    std::uint32_t positions[3][32];
+    const simdgroup_function run = own.place(c, p.simdgroup_index_in_threadgroup, positions);
+    frame_memory frame;  // of the fiber: its host thread has others
+    c.frame = frame.of(own.kernel.frame);
+    while ((c.state = run(own.arguments, &c)) != 0) fiber_barrier();
   }
 
   uint3 position_of(std::uint64_t linear) const {
@@ -106,54 +155,55 @@ struct running_kernel {
             static_cast<std::uint32_t>(row / groups.y)};
   }
 
-  simdgroup_context context_of(std::uint64_t linear, unsigned char* memory) const {
-    const uint3 position = position_of(linear);
-    return context_of(position, threadgroup_size_at(geometry, position), memory);
+  /// SIMD groups in turn, each up to its next barrier, until all have ended.
+  void run_in_turn(const simdgroup_context& threadgroup) const {
+    simdgroup_places places;
+    const std::uint32_t count = threadgroup.simdgroups_per_threadgroup;
+    for (std::uint32_t n = 0; n < count; ++n) {
+      simdgroup_context& c = places.of[n] = threadgroup;
+      c.frame += n * kernel.frame;
+      places.function[n] = place(c, n, places.lane_positions[n]);
+      c.state = places.function[n](arguments, &c);
+    }
+    for (bool all_ended = false; !all_ended;) {
+      all_ended = true;
+      for (std::uint32_t n = 0; n < count; ++n) {
+        simdgroup_context& c = places.of[n];
+        if (c.state == 0) continue;
+        c.state = places.function[n](arguments, &c);
+        all_ended = false;
+      }
+    }
   }
 
-  /// One without barriers, or of one SIMD group, or by the reference way.
-  void run_threadgroup(std::uint64_t linear, unsigned char* memory) const {
-    simdgroup_context c = context_of(linear, memory);
-    c.barrier = [](simdgroup_context*) {};
-    if (reference) return run_reference_threadgroup(kernel, arguments, c);
-    for (std::uint32_t n = 0; n < c.simdgroups_per_threadgroup; ++n) run_simdgroup(c, n);
-  }
+  static bool same(uint3 a, uint3 b) { return a.x == b.x && a.y == b.y && a.z == b.z; }
 
-  /// Threadgroups [begin, end) whose SIMD groups meet at barriers, on this host thread.
-  void run_rotating(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
-    struct progress {
-      const running_kernel& kernel;
-      std::uint64_t at, end;
-      simdgroup_context threadgroup;
-
-      void begin(unsigned char* to) {
-        threadgroup = kernel.context_of(at, to);
-        threadgroup.barrier = rotation_barrier;
+  /// Threadgroups [begin, end) on this host thread.
+  void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
+    const uint3 threads = geometry.threads_per_threadgroup;
+    const uint3 groups = geometry.threadgroups_per_grid;
+    const bool ends_whole =  // in x
+        same(threadgroup_size_at(geometry, {groups.x - 1, 0, 0}), threadgroup_size_at(geometry, {0, 0, 0}));
+    unsigned char* frames = reference ? nullptr : frames_of_this_thread(simdgroup_limit * kernel.frame);
+    for (std::uint64_t at = begin; at < end;) {
+      const uint3 position = position_of(at);
+      const uint3 size = threadgroup_size_at(geometry, position);
+      simdgroup_context c = context_of(position, size, memory);
+      c.frame = frames;
+      if (!reference && threads.x % 32 == 0 && size.x == threads.x) {
+        const std::uint64_t row = groups.x - (ends_whole ? 0 : 1) - position.x;
+        const auto count = static_cast<std::uint32_t>(std::min(row, end - at));
+        kernel.threadgroups(arguments, &c, position.x, position.x + count);
+        at += count;
+        continue;
       }
-      static bool next(void* self) {
-        auto& own = *static_cast<progress*>(self);
-        const std::uint32_t simdgroups = own.threadgroup.simdgroups_per_threadgroup;
-        if (++own.at == own.end) return false;
-        own.begin(own.threadgroup.threadgroup_memory);
-        return own.threadgroup.simdgroups_per_threadgroup == simdgroups;
-      }
-      static void run(void* self, std::uint32_t index, void* rotation) {
-        const auto& own = *static_cast<const progress*>(self);
-        simdgroup_context c = own.threadgroup;
-        c.rotation = rotation;
-        own.kernel.run_simdgroup(c, index);
-      }
-    } own{*this, begin, end, {}};
-    if (begin == end) return;
-    own.begin(memory);
-    while (own.at < end)
-      rotate_simdgroups({&own, progress::next, progress::run}, own.threadgroup.simdgroups_per_threadgroup);
+      reference ? run_reference_threadgroup(kernel, arguments, c) : run_in_turn(c);
+      ++at;
+    }
   }
 
   static void work(void* context, const detail::worker& w) {
-    const running_kernel& own = **static_cast<const running_kernel* const*>(context);
-    if (own.rotates()) return own.run_rotating(w.begin, w.end, w.arena->memory);
-    for (std::uint64_t g = w.begin; g < w.end; ++g) own.run_threadgroup(g, w.arena->memory);
+    (*static_cast<const running_kernel* const*>(context))->run_threadgroups(w.begin, w.end, w.arena->memory);
   }
 };
 
@@ -189,7 +239,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const bool shares =
       settings.mapping == mapping::simdgroups ||
       (settings.mapping == mapping::automatic && geometry.threadgroups_per_grid.volume() < threads);
-  if (!k.rotates() || !shares) return run_loop(k, settings);
+  if (!k.waits() || !shares) return run_loop(k, settings);
   dispatch_fibers(geometry, running_kernel::run_fiber, &k, settings, kernel.name.c_str());
 }
 

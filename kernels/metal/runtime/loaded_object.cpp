@@ -65,6 +65,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> kernels.back().threadgroup_memory;
     } else if (key == "barrier") {
       words >> kernels.back().has_barrier;
+    } else if (key == "frame") {
+      words >> kernels.back().frame;
     } else if (key == "threads") {
       words >> kernels.back().max_threads;
     } else if (key == "argument") {
@@ -74,14 +76,13 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     }
   }
   for (loaded_kernel& k : kernels) {
-    const auto function = [&](const char* suffix) {
-      return reinterpret_cast<simdgroup_function>(symbol(k.name + "." + suffix + "." + target));
-    };
-    k.full = function("full");
-    k.part = function("part");
-    k.any = function("any");
-    k.reference = function("reference");
-    if (k.full == nullptr || k.part == nullptr || k.any == nullptr)
+    const auto function = [&](const char* suffix) { return symbol(k.name + "." + suffix + "." + target); };
+    k.threadgroups = reinterpret_cast<threadgroups_function>(function("threadgroups"));
+    k.full = reinterpret_cast<simdgroup_function>(function("full"));
+    k.part = reinterpret_cast<simdgroup_function>(function("part"));
+    k.any = reinterpret_cast<simdgroup_function>(function("any"));
+    k.reference = reinterpret_cast<thread_function>(function("reference"));
+    if (k.threadgroups == nullptr || k.full == nullptr || k.part == nullptr || k.any == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }
 }

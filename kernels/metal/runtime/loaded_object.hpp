@@ -10,7 +10,9 @@
 namespace pewter::metal {
 
 struct loaded_kernel : kernel_info {
-  simdgroup_function full = nullptr, part = nullptr, any = nullptr, reference = nullptr;
+  threadgroups_function threadgroups = nullptr;
+  simdgroup_function full = nullptr, part = nullptr, any = nullptr;
+  thread_function reference = nullptr;
 };
 
 struct loaded_object {
