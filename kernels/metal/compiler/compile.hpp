@@ -24,6 +24,11 @@ struct compile_options {
 void compile(const std::string& source, const std::string& name, const std::string& object,
              const compile_options&);
 
+/// The names of all entry points, without compiling them.
+/// @throws pewter::error as compile, for what is found before clang compiles
+std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
+                                      const compile_options&);
+
 /// Unoptimised IR as clang makes it. frontend.cpp
 std::string front_end(const std::string& source, const std::string& name, const compile_options&);
 

@@ -4,6 +4,7 @@
 
 #include "kernels/metal/compiler/compile.hpp"
 #include "kernels/metal/compiler/process.hpp"
+#include "kernels/metal/compiler/repair.hpp"
 #include "kernels/metal/compiler/source_rewriter.hpp"
 #include "pewter/error.hpp"
 
@@ -22,22 +23,28 @@ void keep_file(const compile_options& options, const char* name, const std::stri
   if (!options.keep.empty()) std::ofstream(options.keep + "/" + name, std::ios::binary) << text;
 }
 
-}  // namespace
+using arguments = std::vector<std::string>;
 
-std::string front_end(const std::string& source, const std::string& name, const compile_options& options) {
-  const std::string clang = environment_or("PEWTER_METAL_CLANG", PEWTER_CLANG);
-  const std::string headers = environment_or("PEWTER_METAL_INCLUDE", PEWTER_METAL_HEADERS);
-  const bool is_arm = options.targets.front() == "neon";
-  const std::string triple =
-      is_arm ? "--target=aarch64-unknown-linux-gnu" : "--target=x86_64-unknown-linux-gnu";
-  const std::vector<std::string> language = {"-x",        "c++",        "-std=c++17", "-ffreestanding",
-                                             "-nostdinc", "-fdeclspec", "-w",         triple};
+bool is_arm(const compile_options& options) {
+  return !options.targets.empty() && options.targets.front() == "neon";
+}
 
-  std::vector<std::string> command = {clang, "-E"};
-  command.insert(command.end(), language.begin(), language.end());
-  for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1"})
+arguments clang_command(const compile_options& options, std::initializer_list<const char*> first) {
+  arguments command = {environment_or("PEWTER_METAL_CLANG", PEWTER_CLANG)};
+  command.insert(command.end(), first.begin(), first.end());
+  for (const char* a : {"-x", "c++", "-std=c++17", "-ffreestanding", "-nostdinc", "-fdeclspec", "-w"})
+    command.emplace_back(a);
+  command.emplace_back(is_arm(options) ? "--target=aarch64-unknown-linux-gnu"
+                                       : "--target=x86_64-unknown-linux-gnu");
+  return command;
+}
+
+std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
+  arguments command = clang_command(options, {"-E"});
+  for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
+                        "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1", "-include", "metal_vector"})
     command.emplace_back(d);
-  command.push_back("-isystem" + headers);
+  command.push_back("-isystem" + environment_or("PEWTER_METAL_INCLUDE", PEWTER_METAL_HEADERS));
   const std::size_t slash = name.rfind('/');
   command.push_back("-I" + (slash == std::string::npos ? std::string(".") : name.substr(0, slash)));
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);
@@ -45,16 +52,20 @@ std::string front_end(const std::string& source, const std::string& name, const 
   command.emplace_back("-");
   process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source);
   if (expanded.status != 0) fail(name + ": does not compile\n" + expanded.errors);
+  return std::move(expanded.output);
+}
 
-  const rewritten_source text = rewrite(expanded.output, options.constants);
-  if (!text.unsupported.empty()) {
-    std::string all = name + ": not supported:";
-    for (const std::string& u : text.unsupported) all += "\n" + u;
-    fail(all);
-  }
-  keep_file(options, "rewritten.cpp", text.text);
-  command = {clang, "-c", "-emit-llvm", "-o", "-"};
-  command.insert(command.end(), language.begin(), language.end());
+rewritten_source rewrite_source(const std::string& source, const std::string& name,
+                                const compile_options& options) {
+  rewritten_source made = rewrite(preprocess(source, name, options), {options.constants, options.only});
+  if (made.unsupported.empty()) return made;
+  std::string all = name + ": not supported:";
+  for (const std::string& u : made.unsupported) all += "\n" + u;
+  fail(all);
+}
+
+arguments compile_command(const compile_options& options) {
+  arguments command = clang_command(options, {"-c", "-emit-llvm", "-o", "-"});
   for (const char* option : {"-O3",
                              "-Xclang",
                              "-disable-llvm-passes",
@@ -71,6 +82,7 @@ std::string front_end(const std::string& source, const std::string& name, const 
                              "-fno-stack-protector",
                              "-fno-discard-value-names",
                              "-ferror-limit=20",
+                             "-Wno-c++11-narrowing",
                              "-Dcoherent(x)=",
                              "-D__pw_k=__attribute__((annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
@@ -80,9 +92,38 @@ std::string front_end(const std::string& source, const std::string& name, const 
                              "_attribute__((enable_if(1,\"\")))"}) {
     command.emplace_back(option);
   }
-  if (!is_arm) command.emplace_back("-march=x86-64-v2");
+  if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
   command.emplace_back("-");
-  process_result compiled = run_process(command, text.text);
+  return command;
+}
+
+/// Whether text has changed.
+bool repair(std::string& text, arguments command) {
+  for (const char* option : {"-fsyntax-only", "-ferror-limit=0", "-ftemplate-backtrace-limit=1",
+                             "-fno-caret-diagnostics", "-fdiagnostics-print-source-range-info"})
+    command.insert(command.end() - 1, option);
+  constexpr int most = 8;  // operands within each other need a round each
+  for (int round = 0; round < most; ++round) {
+    const process_result checked = run_process(command, without_markers(text));
+    if (checked.status == 0 || !repair_conversions(text, checked.errors)) return round > 0;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
+                                      const compile_options& options) {
+  return rewrite_source(source, name, options).kernels;
+}
+
+std::string front_end(const std::string& source, const std::string& name, const compile_options& options) {
+  std::string text = rewrite_source(source, name, options).text;
+  const arguments command = compile_command(options);
+  process_result compiled = run_process(command, text);
+  if (compiled.status != 0 && mentions_conversion(compiled.errors) && repair(text, command))
+    compiled = run_process(command, text);
+  keep_file(options, "rewritten.cpp", text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
   return std::move(compiled.output);
 }

@@ -21,6 +21,7 @@ constexpr const char* usage =
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
+    "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
     "  --keep=FOLDER  writes the stages of the compilation there\n";
 
@@ -36,6 +37,7 @@ std::vector<std::string> split(const std::string& list) {
 
 struct command_line {
   std::string source, object, name;
+  bool list = false;
   pewter::metal::compile_options options;
 };
 
@@ -59,6 +61,8 @@ command_line parse(int count, char** words) {
       c.options.constants[pair.substr(0, equals)] = pair.substr(equals + 1);
     } else if (starts("--kernel=")) {
       c.options.only.push_back(value_of("--kernel="));
+    } else if (w == "--list") {
+      c.list = true;
     } else if (starts("--name=")) {
       c.name = value_of("--name=");
     } else if (starts("--keep=")) {
@@ -78,7 +82,7 @@ command_line parse(int count, char** words) {
     }
   }
   if (c.source.empty()) pewter::detail::raise("pewter-metalc: no source");
-  if (c.object.empty()) pewter::detail::raise("pewter-metalc: no -o OBJECT");
+  if (c.object.empty() && !c.list) pewter::detail::raise("pewter-metalc: no -o OBJECT");
   if (c.name.empty()) c.name = c.source == "-" ? "program_source" : c.source;
   return c;
 }
@@ -110,6 +114,11 @@ int main(int count, char** words) {
       c.options.targets.emplace_back("sse42");
       c.options.targets.resize(1);
 #endif
+    }
+    if (c.list) {
+      for (const std::string& k : pewter::metal::list_kernels(text_of(c.source), c.name, c.options))
+        std::printf("%s\n", k.c_str());
+      return 0;
     }
     pewter::metal::compile(text_of(c.source), c.name, c.object, c.options);
   } catch (const std::exception& e) {

@@ -35,7 +35,9 @@ namespace {
 // Loops are rotated and unrolled, and induction variables widened, before there are vectors: arrays of a
 // thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
 #define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
-constexpr const char* before_copies = "always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+// A function that ends by calling itself becomes a loop before it is inlined.
+constexpr const char* before_copies =
+    "function(sroa,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
 constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY

@@ -5,6 +5,7 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/Utils/Cloning.h>
 
 #include <algorithm>
 #include <map>
@@ -53,6 +54,8 @@ std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
     Value* what = entry->getOperand(0)->stripPointerCasts();
     StringRef text = text_of(entry->getOperand(1));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text.consume_front("pewter:host_name:"))
+      named.emplace_back(f, text.str());
     auto* g = dyn_cast<GlobalVariable>(what);
     if (g != nullptr && text.consume_front("pewter:host_name:") && g->hasInitializer()) {
       if (auto* f = dyn_cast<Function>(g->getInitializer()->stripPointerCasts()))
@@ -238,6 +241,19 @@ class kernel_preparation {
   kernel_info& info_;
 };
 
+/// Of members that point into threadgroup memory: of no use.
+void drop_pointer_annotations(Function& f) {
+  std::vector<IntrinsicInst*> all;
+  for (Instruction& i : instructions(f)) {
+    auto* a = dyn_cast<IntrinsicInst>(&i);
+    if (a != nullptr && a->getIntrinsicID() == Intrinsic::ptr_annotation) all.push_back(a);
+  }
+  for (IntrinsicInst* a : all) {
+    a->replaceAllUsesWith(a->getArgOperand(0));
+    a->eraseFromParent();
+  }
+}
+
 /// Division by zero and the like never trap, shifts count modulo the width, and a number that does not fit
 /// into an integer becomes some integer.
 void make_total(Function& f) {
@@ -287,6 +303,16 @@ void set_builtin_attributes(Module& m) {
   }
 }
 
+/// The function itself and copies of it: a function for each of its names.
+std::vector<Function*> copies_of(Function& f, std::size_t count) {
+  std::vector<Function*> all = {&f};
+  while (all.size() < count) {
+    ValueToValueMapTy values;
+    all.push_back(CloneFunction(&f, values));
+  }
+  return all;
+}
+
 }  // namespace
 
 std::vector<kernel_info> prepare(Module& m) {
@@ -297,6 +323,7 @@ std::vector<kernel_info> prepare(Module& m) {
     if (f.isDeclaration()) continue;
     f.removeFnAttr(Attribute::NoInline);
     f.removeFnAttr(Attribute::OptimizeNone);
+    drop_pointer_annotations(f);
     make_total(f);
     if (kernels.count(&f) == 0) {
       remove_annotations(f);
@@ -314,14 +341,15 @@ std::vector<kernel_info> prepare(Module& m) {
   }
   for (auto& [f, names] : kernels) {
     if (f->isDeclaration()) continue;
+    const std::vector<Function*> copies = copies_of(*f, names.size());
     for (std::size_t n = 0; n < names.size(); ++n) {
-      if (n != 0) continue;  // one name an instantiation
       kernel_info info;
       info.name = names[n];
-      f->setName(info.name);
-      if (f->getName() != info.name) detail::raise("metal: two kernels are named '%s'", info.name.c_str());
-      f->addFnAttr("pewter-kernel");
-      kernel_preparation(*f, info).run();
+      copies[n]->setName(info.name);
+      if (copies[n]->getName() != info.name)
+        detail::raise("metal: two kernels are named '%s'", info.name.c_str());
+      copies[n]->addFnAttr("pewter-kernel");
+      kernel_preparation(*copies[n], info).run();
       std::sort(info.arguments.begin(), info.arguments.end(),
                 [](const auto& x, const auto& y) { return x.index < y.index; });
       result.push_back(info);

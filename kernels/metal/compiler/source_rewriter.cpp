@@ -2,31 +2,16 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdint>
-#include <cstdlib>
+#include <cstddef>
 #include <set>
 
+#include "kernels/metal/compiler/entry_points.hpp"
+#include "kernels/metal/compiler/source_tokens.hpp"
+#include "kernels/metal/compiler/unsupported.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
 namespace {
-
-struct token {
-  enum kinds : std::uint8_t { word, number, text, mark };
-  kinds kind;
-  std::size_t begin, end;
-  bool of_header = false;
-};
-
-bool begins_word(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; }
-bool continues_word(char c) { return begins_word(c) || std::isdigit(static_cast<unsigned char>(c)) != 0; }
-
-const std::set<std::string_view>& unsupported_attributes() {
-  static const std::set<std::string_view> all = {
-      "texture",   "sampler",     "color",   "stage_in",
-      "vertex_id", "instance_id", "payload", "visible_function_table"};
-  return all;
-}
 
 const std::set<std::string_view>& dropped_attributes() {
   static const std::set<std::string_view> all = {
@@ -60,12 +45,12 @@ const std::set<std::string_view>& positions() {
 
 class rewriter {
  public:
-  rewriter(std::string_view source, const std::map<std::string, std::string>& constants)
-      : source_(source), constants_(constants) {}
+  rewriter(std::string_view source, const rewrite_options& options)
+      : source_(source), options_(options), tokens_(source) {}
 
   rewritten_source run() {
-    split();
     find_names();
+    result_.unsupported = find_unsupported(tokens_);
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
       if (is(at_, "[") && is(at_ + 1, "[") && tokens_[at_].end == tokens_[at_ + 1].begin) {
         attribute_list();
@@ -74,66 +59,19 @@ class rewriter {
       } else if (!tokens_[at_].of_header) {
         note_scope();
       }
+      if (tokens_[at_].of_header) head_ = at_ + 1;
     }
     out_.append(source_.substr(copied_));
+    drop_unrolling_by_macros();
     result_.text = prelude() + out_;
     return std::move(result_);
   }
 
  private:
-  void split() {
-    bool line_starts = true;
-    for (std::size_t i = 0; i < source_.size();) {
-      const char c = source_[i];
-      if (c == '\n') {
-        line_starts = true;
-        ++i;
-      } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
-        ++i;
-      } else if (c == '#' && line_starts) {
-        const std::string_view line = source_.substr(i, source_.find('\n', i) - i);
-        if (line.size() > 2 && line[1] == ' ')
-          markers_.push_back({i, line.find("\" ") != std::string_view::npos &&
-                                     line.find(" 3", line.rfind('"')) != std::string_view::npos});
-        while (i < source_.size() && source_[i] != '\n') ++i;
-      } else {
-        line_starts = false;
-        i = take(i);
-      }
-    }
-  }
-
-  std::size_t take(std::size_t i) {
-    const std::size_t begin = i;
-    const char c = source_[i];
-    token::kinds kind = token::mark;
-    if (begins_word(c)) {
-      kind = token::word;
-      while (i < source_.size() && continues_word(source_[i])) ++i;
-    } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
-      kind = token::number;
-      while (i < source_.size() && (continues_word(source_[i]) || source_[i] == '.' || source_[i] == '\''))
-        ++i;
-    } else if (c == '"' || c == '\'') {
-      kind = token::text;
-      for (++i; i < source_.size() && source_[i] != c; ++i) i += source_[i] == '\\';
-      ++i;
-    } else {
-      ++i;
-    }
-    tokens_.push_back({kind, begin, i, false});
-    return i;
-  }
-
-  std::string_view str(std::size_t t) const {
-    return t < tokens_.size() ? source_.substr(tokens_[t].begin, tokens_[t].end - tokens_[t].begin)
-                              : std::string_view();
-  }
-  bool is(std::size_t t, std::string_view s) const { return str(t) == s; }
-  std::string_view between(std::size_t first, std::size_t last) const {  // tokens [first, last)
-    return first >= last ? std::string_view()
-                         : source_.substr(tokens_[first].begin, tokens_[last - 1].end - tokens_[first].begin);
-  }
+  std::string_view str(std::size_t t) const { return tokens_.str(t); }
+  bool is(std::size_t t, std::string_view s) const { return tokens_.is(t, s); }
+  std::string_view between(std::size_t first, std::size_t last) const { return tokens_.between(first, last); }
+  std::size_t closing(std::size_t open) const { return tokens_.closing(open); }
 
   void replace(std::size_t begin, std::size_t end, std::string_view by) {
     out_.append(source_.substr(copied_, begin - copied_));
@@ -145,28 +83,6 @@ class rewriter {
     const std::size_t width = tokens_[t].end - tokens_[t].begin;
     if (by.size() < width) by.append(width - by.size(), ' ');
     replace(tokens_[t].begin, tokens_[t].end, by);
-  }
-
-  void note_unsupported(std::size_t t, std::string_view feature) {
-    std::string file;
-    long line = 0;
-    std::size_t i = 0;
-    while (i < tokens_[t].begin) {  // line markers: # 12 "file" 1
-      const std::size_t end = std::min(source_.find('\n', i), source_.size());
-      const std::string_view l = source_.substr(i, end - i);
-      if (l.size() > 2 && l[0] == '#' && l[1] == ' ' && std::isdigit(static_cast<unsigned char>(l[2])) != 0) {
-        line = std::strtol(std::string(l.substr(2)).c_str(), nullptr, 10) - 1;
-        const std::size_t q = l.find('"');
-        if (q != std::string_view::npos) file = l.substr(q + 1, l.find('"', q + 1) - q - 1);
-      } else if (end >= tokens_[t].begin) {
-        ++line;
-        break;
-      } else {
-        ++line;
-      }
-      i = end + 1;
-    }
-    result_.unsupported.push_back(file + ":" + std::to_string(line) + ": " + std::string(feature));
   }
 
   bool qualifies_method() const {
@@ -220,52 +136,74 @@ class rewriter {
 
   /// Words of the user's source that may be names of members: none of these is taken for a swizzle.
   void find_names() {
-    std::size_t marker = 0;
-    bool in_header = false;
     for (std::size_t t = 0; t < tokens_.size(); ++t) {
-      for (; marker < markers_.size() && markers_[marker].begin < tokens_[t].begin; ++marker)
-        in_header = markers_[marker].of_header;
-      tokens_[t].of_header = in_header;
-      if (in_header || tokens_[t].kind != token::word) continue;
-      if (t == 0 || !(is(t - 1, ".") || (is(t - 1, ">") && t > 1 && is(t - 2, "-")))) {
+      if (tokens_[t].of_header || tokens_[t].kind != token::word) continue;
+      if (t == 0 || !(is(t - 1, ".") || (is(t - 1, ">") && t > 1 && is(t - 2, "-"))))
         names_of_user_.insert(str(t));
-      }
     }
   }
 
-  /// Whether token t is a swizzle that is read: clang does not resolve operators on properties in templates.
-  bool is_read_swizzle(std::size_t t) const {
-    const std::string_view w = str(t);
-    if (w.size() < 2 || w.size() > 4 || t == 0 || names_of_user_.count(w) != 0) return false;
-    if (w.find_first_not_of("xyzw") != std::string_view::npos &&
-        w.find_first_not_of("rgba") != std::string_view::npos)
-      return false;
-    if (!is(t - 1, ".") && !(t > 1 && is(t - 1, ">") && is(t - 2, "-"))) return false;
-    const std::string_view next = str(t + 1), after = str(t + 2);
+  /// Positions of a swizzle's letters; empty: it is none.
+  static std::string components(std::string_view name) {
+    std::string all;
+    if (name.empty() || name.size() > 4) return all;
+    for (const std::string_view letters : {std::string_view("xyzw"), std::string_view("rgba")}) {
+      if (name.find_first_not_of(letters) != std::string_view::npos) continue;
+      for (const char c : name) all += static_cast<char>(letters.find(c));
+    }
+    return all;
+  }
+
+  /// Swizzles from token at_ on, v.wzyx.xy, become one; `last` is the token that they end with. Empty: none.
+  std::string swizzle(std::size_t& last) const {
+    const std::string_view w = str(at_);
+    std::string all = components(w);
+    if (all.size() < 2 || at_ == 0 || names_of_user_.count(w) != 0) return {};
+    if (!is(at_ - 1, ".") && !(at_ > 1 && is(at_ - 1, ">") && is(at_ - 2, "-"))) return {};
+    for (last = at_; is(last + 1, "."); last += 2) {
+      const std::string next = components(str(last + 2));
+      if (next.empty() || std::any_of(next.begin(), next.end(),
+                                      [&](char c) { return static_cast<std::size_t>(c) >= all.size(); }))
+        break;
+      std::string chosen;
+      for (const char c : next) chosen += all[static_cast<std::size_t>(c)];
+      all = chosen;
+    }
+    for (char& c : all) c = "xyzw"[static_cast<std::size_t>(c)];
+    return all;
+  }
+
+  /// Whether what ends with token `last` is read: clang does not resolve operators on properties in
+  /// templates.
+  bool is_read(std::size_t last) const {
+    const std::string_view next = str(last + 1), after = str(last + 2);
     if (next == "=") return after == "=";
     const bool is_operator =
         next.size() == 1 && std::string_view("+-*/%&|^").find(next) != std::string_view::npos;
     if (is_operator && after == "=") return false;
-    if ((next == "<" || next == ">") && after == next && is(t + 3, "=")) return false;
+    if ((next == "<" || next == ">") && after == next && is(last + 3, "=")) return false;
     if ((next == "+" || next == "-") && after == next) return false;
-    return !(t >= 4 && (is(t - 4, "+") || is(t - 4, "-")) && is(t - 3, str(t - 4)));
-  }
-
-  /// Properties are named by x, y, z and w.
-  static std::string getter_of(std::string_view swizzle) {
-    std::string name = "get_";
-    for (const char c : swizzle)
-      name += c == 'r' ? 'x' : c == 'g' ? 'y' : c == 'b' ? 'z' : c == 'a' ? 'w' : c;
-    return name + "()";
+    return !(at_ >= 4 && (is(at_ - 4, "+") || is(at_ - 4, "-")) && is(at_ - 3, str(at_ - 4)));
   }
 
   void word() {
     const std::string_view w = str(at_);
-    if (!tokens_[at_].of_header && is_read_swizzle(at_)) return replace_token(at_, getter_of(w));
+    if (!tokens_[at_].of_header) {
+      std::size_t last = at_;
+      std::string name = swizzle(last);
+      if (name.size() > 1 && is_read(last)) name = "get_" + name + "()";
+      if (!name.empty() && (last != at_ || name.size() > 4)) {
+        const std::size_t width = tokens_[last].end - tokens_[at_].begin;
+        if (name.size() < width) name.append(width - name.size(), ' ');
+        replace(tokens_[at_].begin, tokens_[last].end, name);
+        at_ = last;
+        return;
+      }
+    }
     const bool of_method =
         (w == "device" || w == "thread" || w == "constant" || w == "threadgroup") && qualifies_method();
     if (w == "kernel") {
-      replace_token(at_, "__pw_k");
+      if (!tokens_[at_].of_header) replace_token(at_, entry_point());
     } else if (w == "device") {
       replace_token(at_, of_method ? "__pw_md" : "");
     } else if (w == "thread") {
@@ -274,25 +212,16 @@ class rewriter {
       replace_token(at_, of_method ? "__pw_mc" : "const");
     } else if (w == "threadgroup") {
       replace_token(at_, of_method ? "__pw_mt" : "__pw_tg");
-    } else if (w == "threadgroup_imageblock" || w == "ray_data" || w == "object_data") {
-      note_unsupported(at_, w);
     } else if (w == "template" && !is(at_ + 1, "<")) {
       instantiation();
+    } else if (w == "template" && !tokens_[at_].of_header) {
+      repeated_specialization();
     } else if (w == "is_function_constant_defined" && is(at_ + 1, "(") && is(at_ + 3, ")")) {
       const auto found = constant_index_.find(std::string(str(at_ + 2)));
       const std::string index = found == constant_index_.end() ? "-1" : found->second;
       replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
       at_ += 3;
     }
-  }
-
-  std::size_t closing(std::size_t open) const {
-    int depth = 0;
-    for (std::size_t t = open; t < tokens_.size(); ++t) {
-      if (is(t, "(") || is(t, "[") || is(t, "{")) ++depth;
-      if ((is(t, ")") || is(t, "]") || is(t, "}")) && --depth == 0) return t;
-    }
-    return tokens_.size() - 1;
   }
 
   /// Whether the parameter before token t is in the constant address space.
@@ -336,13 +265,11 @@ class rewriter {
       made = "clang::annotate(\"pewter:" + std::string(name == "buffer" ? "buffer" : "threadgroup_argument") +
              "\", " + std::string(arguments) + (constant ? ", 1)" : ", 0)");
     } else if (name == "kernel") {
-      made = "clang::annotate(\"pewter:kernel\")";
+      after += " " + entry_point();
     } else if (name == "function_constant" && is(close + 1, ";")) {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
       after += " = __pw_fc<" + std::string(arguments) + ">::value";
-    } else if (unsupported_attributes().count(name) != 0) {
-      note_unsupported(t, "[[" + name + "]]");
     } else if (dropped_attributes().count(name) == 0) {
       made = std::string(between(t, end));
     }
@@ -351,65 +278,72 @@ class rewriter {
     kept += made;
   }
 
-  /// template [[host_name("n")]] void f<float>(...); or ... decltype(f<float>) f<float>;
-  void instantiation() {
-    std::size_t end = at_;
-    while (end < tokens_.size() && !is(end, ";") && !is(end, "{"))
-      end = is(end, "(") || is(end, "[") ? closing(end) + 1 : end + 1;
-    if (!is(end, ";")) return;
-    std::string host_name;
-    std::vector<std::size_t> rest;  // tokens outside of attributes
-    for (std::size_t t = at_ + 1; t < end; ++t) {
-      if (is(t, "[") && is(t + 1, "[")) {
-        const std::size_t close = closing(t);
-        for (std::size_t a = t; a < close; ++a) {
-          if (is(a, "host_name") && is(a + 1, "(")) host_name = std::string(between(a + 2, closing(a + 1)));
-        }
-        t = close;
-      } else {
-        rest.push_back(t);
-      }
-    }
-    if (host_name.empty()) return;
-    std::string head = "template ";
-    std::string function;
-    std::size_t n = 0;
-    while (n < rest.size() && (is(rest[n], "kernel") || is(rest[n], "void"))) ++n;
-    std::string signature;
-    for (std::size_t m = n; m < rest.size(); ++m) signature += std::string(plain(rest[m])) + " ";
-    if (n < rest.size() && is(rest[n], "decltype")) {
-      const std::size_t close = closing(rest[n + 1]);
-      for (std::size_t m = n; m < rest.size(); ++m) {
-        if (rest[m] > close) function += std::string(str(rest[m])) + " ";
-      }
-      head += signature;
-    } else {
-      int angles = 0;
-      for (std::size_t m = n; m < rest.size() && !(angles == 0 && is(rest[m], "(")); ++m) {
-        angles += is(rest[m], "<") ? 1 : is(rest[m], ">") ? -1 : 0;
-        function += std::string(str(rest[m])) + " ";
-      }
-      head += "void " + signature;
-    }
-    const std::string id = std::to_string(names_++);
-    replace(tokens_[at_].begin, tokens_[end].end,
-            head + "; __attribute__((used, annotate(\"pewter:host_name:\" " + host_name +
-                "))) static auto* const __pw_h" + id + " = &" + function + ";");
-    at_ = end;
+  bool is_wanted(const std::string& kernel) const {
+    return options_.only.empty() ||
+           std::find(options_.only.begin(), options_.only.end(), kernel) != options_.only.end();
   }
 
-  std::string_view plain(std::size_t t) const {
-    const std::string_view w = str(t);
-    if (w == "constant") return "const";
-    if (w == "device" || w == "thread" || w == "threadgroup") return "";
-    return w;
+  /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
+  std::string entry_point() {
+    if (is(head_, "template")) return "__pw_k";
+    const named_kernel k = kernel_name(tokens_, head_, at_);
+    result_.kernels.push_back(k.name);
+    if (!is_wanted(k.name)) return "inline";
+    return k.has_host_name ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k"
+                           : "__pw_k";
+  }
+
+  /// Newlines of tokens [first, last], so that lines stay.
+  std::string newlines_of(std::size_t first, std::size_t last) const {
+    const std::string_view gone =
+        source_.substr(tokens_[first].begin, tokens_[last].end - tokens_[first].begin);
+    return std::string(static_cast<std::size_t>(std::count(gone.begin(), gone.end(), '\n')), '\n');
+  }
+
+  void repeated_specialization() {
+    const specialization s = parse_specialization(tokens_, at_);
+    if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back()) + s.signature).second) return;
+    replace(tokens_[at_].begin, tokens_[s.end].end, newlines_of(at_, s.end));
+    at_ = s.end;
+    head_ = at_ + 1;
+  }
+
+  void instantiation() {
+    const named_instantiation i = parse_instantiation(tokens_, at_);
+    if (i.end == 0 || i.host_name.empty()) return;
+    result_.kernels.push_back(i.host_name);
+    std::string by;
+    if (is_wanted(i.host_name)) {
+      const std::string pointer = "__pw_h" + std::to_string(names_++);
+      std::string type = i.type;
+      type.replace(type.find('@'), 1, pointer);
+      by = i.declaration + "; __attribute__((used, annotate(\"pewter:host_name:" + i.host_name +
+           "\"))) static " + type + " = &" + i.function + ";";
+    }
+    replace(tokens_[at_].begin, tokens_[i.end].end, by + newlines_of(at_, i.end));
+    at_ = i.end;
+    head_ = at_ + 1;
+  }
+
+  /// Macros of a pragma are not expanded by clang -E: a count of loops that has one is forgotten.
+  void drop_unrolling_by_macros() {
+    constexpr std::string_view pragma = "\n#pragma unroll";
+    for (std::size_t i = 0; (i = out_.find(pragma, i)) != std::string::npos;) {
+      i += pragma.size();
+      const std::size_t end = std::min(out_.find('\n', i), out_.size());
+      const auto is_upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
+      if (std::any_of(out_.begin() + static_cast<std::ptrdiff_t>(i),
+                      out_.begin() + static_cast<std::ptrdiff_t>(end), is_upper))
+        std::fill(out_.begin() + static_cast<std::ptrdiff_t>(i - pragma.size() + 1),
+                  out_.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+    }
   }
 
   std::string prelude() const {
     std::string text =
         "template <int> struct __pw_fc { static constexpr int value = 0; static constexpr bool defined = "
         "false; };\n";
-    for (const auto& [key, value] : constants_) {
+    for (const auto& [key, value] : options_.constants) {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
         const auto found = constant_index_.find(key);
@@ -425,18 +359,14 @@ class rewriter {
   }
 
   std::string_view source_;
-  const std::map<std::string, std::string>& constants_;
-  std::vector<token> tokens_;
-  struct line_marker {
-    std::size_t begin;
-    bool of_header;  ///< a system header begins or continues
-  };
-  std::vector<line_marker> markers_;
+  const rewrite_options& options_;
+  source_tokens tokens_;
   std::set<std::string_view> names_of_user_;
   std::vector<unsigned> scopes_ = {0};
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
   std::map<std::string, unsigned> signatures_;
+  std::set<std::string> specializations_;
   std::size_t at_ = 0, copied_ = 0;
   std::string out_;
   std::map<std::string, std::string> constant_index_;
@@ -446,8 +376,8 @@ class rewriter {
 
 }  // namespace
 
-rewritten_source rewrite(std::string_view preprocessed, const std::map<std::string, std::string>& constants) {
-  return rewriter(preprocessed, constants).run();
+rewritten_source rewrite(std::string_view preprocessed, const rewrite_options& options) {
+  return rewriter(preprocessed, options).run();
 }
 
 }  // namespace pewter::metal

@@ -9,13 +9,19 @@
 
 namespace pewter::metal {
 
+struct rewrite_options {
+  /// Values of function constants by index or name, as they stand in the source: "true", "16".
+  std::map<std::string, std::string> constants;
+  std::vector<std::string> only;  ///< kernels that are wanted; empty: all
+};
+
 struct rewritten_source {
   std::string text;
+  std::vector<std::string> kernels;      ///< names of all entry points
   std::vector<std::string> unsupported;  ///< "file:line: feature", all of them
 };
 
-/// @param constants values of function constants by index or name, as they stand in the source: "true", "16"
 /// @throws pewter::error a constant that the source does not have
-rewritten_source rewrite(std::string_view preprocessed, const std::map<std::string, std::string>& constants);
+rewritten_source rewrite(std::string_view preprocessed, const rewrite_options&);
 
 }  // namespace pewter::metal

@@ -1,0 +1,126 @@
+#include "kernels/metal/compiler/entry_points.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace pewter::metal {
+namespace {
+
+std::string_view without_space(std::string_view word) {
+  if (word == "constant") return "const";
+  if (word == "device" || word == "thread" || word == "threadgroup") return "";
+  return word;
+}
+
+/// host_name in the attribute list from `open` to `close`.
+std::string host_name_in(const source_tokens& tokens, std::size_t open, std::size_t close) {
+  for (std::size_t t = open; t < close; ++t) {
+    if (tokens.is(t, "host_name") && tokens.is(t + 1, "("))
+      return literal_text(tokens, t + 2, tokens.closing(t + 1));
+  }
+  return {};
+}
+
+/// Without address spaces.
+std::string text_of(const source_tokens& tokens, const std::vector<std::size_t>& which, std::size_t begin,
+                    std::size_t end) {
+  std::string text;
+  for (std::size_t n = begin; n < end; ++n) text += std::string(without_space(tokens.str(which[n]))) + " ";
+  return text;
+}
+
+/// The parenthesis after f<...>.
+std::size_t after_name(const source_tokens& tokens, const std::vector<std::size_t>& which, std::size_t n) {
+  int angles = 0;
+  for (; n < which.size() && !(angles == 0 && tokens.is(which[n], "(")); ++n)
+    angles += tokens.is(which[n], "<") ? 1 : tokens.is(which[n], ">") ? -1 : 0;
+  return n;
+}
+
+bool opens_attributes(const source_tokens& tokens, std::size_t t) {
+  return tokens.is(t, "[") && tokens.is(t + 1, "[");
+}
+
+}  // namespace
+
+std::string literal_text(const source_tokens& tokens, std::size_t begin, std::size_t end) {
+  std::string text;
+  for (std::size_t t = begin; t < end; ++t) {
+    const std::string_view s = tokens.str(t);
+    if (s.size() >= 2 && s[0] == '"') text += s.substr(1, s.size() - 2);
+  }
+  return text;
+}
+
+named_instantiation parse_instantiation(const source_tokens& tokens, std::size_t at) {
+  named_instantiation made;
+  std::size_t end = at;
+  while (end < tokens.size() && !tokens.is(end, ";") && !tokens.is(end, "{"))
+    end = tokens.is(end, "(") || tokens.is(end, "[") ? tokens.closing(end) + 1 : end + 1;
+  if (!tokens.is(end, ";")) return made;
+  made.end = end;
+  std::vector<std::size_t> rest;  // tokens outside of attributes
+  for (std::size_t t = at + 1; t < end; ++t) {
+    if (opens_attributes(tokens, t)) {
+      const std::size_t close = tokens.closing(t);
+      if (made.host_name.empty()) made.host_name = host_name_in(tokens, t, close);
+      t = close;
+    } else {
+      rest.push_back(t);
+    }
+  }
+  std::erase_if(rest, [&](std::size_t t) { return tokens.is(t, "kernel"); });
+  const std::string all = text_of(tokens, rest, 0, rest.size());
+  made.declaration = "template " + all;
+  std::size_t name = 0;
+  if (!rest.empty() && tokens.is(rest[0], "void")) {
+    const std::size_t parameters = after_name(tokens, rest, 1);
+    made.function = text_of(tokens, rest, 1, parameters);
+    made.type = "void (*const @) " + text_of(tokens, rest, parameters, rest.size());
+    return made;
+  }
+  // A function's type and its name.
+  if (!rest.empty() && tokens.is(rest[0], "decltype")) {
+    const std::size_t close = tokens.closing(rest[1]);
+    while (name < rest.size() && rest[name] <= close) ++name;
+  } else {
+    name = 1;
+    while (name + 2 < rest.size() && tokens.is(rest[name], ":")) name += 3;
+  }
+  made.function = text_of(tokens, rest, name, rest.size());
+  made.type = "auto* const @";
+  return made;
+}
+
+named_kernel kernel_name(const source_tokens& tokens, std::size_t head, std::size_t t) {
+  for (std::size_t end = head; end < tokens.size() && !tokens.is(end, ";") && !tokens.is(end, "{"); ++end) {
+    if (opens_attributes(tokens, end)) {
+      const std::size_t close = tokens.closing(end);
+      const std::string given = host_name_in(tokens, end, close);
+      if (!given.empty()) return {given, true};
+      end = close;
+    } else if (end > t && tokens.is(end, "(")) {
+      return {std::string(tokens.str(end - 1)), false};
+    }
+  }
+  return {};
+}
+
+specialization parse_specialization(const source_tokens& tokens, std::size_t at) {
+  specialization made;
+  std::size_t body = at;
+  bool has_space = false, is_class = false;
+  for (; body < tokens.size() && !tokens.is(body, "{") && !tokens.is(body, ";"); ++body) {
+    const std::string_view word = tokens.str(body);
+    if (word == "(" || word == "=" || word == ":") return made;
+    is_class = is_class || ((word == "struct" || word == "class") && tokens.is(body - 1, ">"));
+    has_space = has_space || (is_class && without_space(word).empty());
+    made.signature += std::string(without_space(word)) + " ";
+  }
+  if (!is_class || !has_space || !tokens.is(body, "{")) return made;
+  made.end = tokens.closing(body) + 1;
+  if (!tokens.is(made.end, ";")) made.end = 0;
+  return made;
+}
+
+}  // namespace pewter::metal

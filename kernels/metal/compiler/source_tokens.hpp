@@ -1,0 +1,56 @@
+// Tokens of preprocessed source, and where in the user's files each stands.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pewter::metal {
+
+struct token {
+  enum kinds : std::uint8_t { word, number, text, mark };
+  kinds kind;
+  std::size_t begin, end;
+  bool of_header = false;  ///< of Metal's own headers
+};
+
+class source_tokens {
+ public:
+  explicit source_tokens(std::string_view source);
+
+  std::string_view source() const { return source_; }
+  std::size_t size() const { return tokens_.size(); }
+  const token& operator[](std::size_t t) const { return tokens_[t]; }
+
+  /// Empty from the end on.
+  std::string_view str(std::size_t t) const {
+    return t < size() ? source_.substr(tokens_[t].begin, tokens_[t].end - tokens_[t].begin)
+                      : std::string_view();
+  }
+  bool is(std::size_t t, std::string_view s) const { return str(t) == s; }
+  /// The source of tokens [first, last).
+  std::string_view between(std::size_t first, std::size_t last) const {
+    return first >= last ? std::string_view()
+                         : source_.substr(tokens_[first].begin, tokens_[last - 1].end - tokens_[first].begin);
+  }
+  /// The bracket that closes the one at `open`.
+  std::size_t closing(std::size_t open) const;
+  /// "file:line" by the line markers before the token.
+  std::string place_of(std::size_t t) const;
+
+ private:
+  void split();
+  std::size_t take(std::size_t at);
+  void find_headers();
+
+  struct line_marker {
+    std::size_t begin;
+    bool of_header;  ///< a system header begins or continues
+  };
+  std::string_view source_;
+  std::vector<token> tokens_;
+  std::vector<line_marker> markers_;
+};
+
+}  // namespace pewter::metal

@@ -1,0 +1,154 @@
+#include "kernels/metal/compiler/unsupported.hpp"
+
+#include <map>
+#include <set>
+#include <string_view>
+
+namespace pewter::metal {
+namespace {
+
+constexpr const char* ray_tracing = "ray tracing";
+constexpr const char* tensors = "tensor operations";
+constexpr const char* mesh_shading = "mesh functions";
+constexpr const char* render = "render functions";
+constexpr const char* tables = "function tables";
+constexpr const char* blocks = "imageblocks";
+constexpr const char* textures = "textures of this kind";
+
+/// Attributes between [[ and ]].
+const std::map<std::string_view, const char*>& attributes() {
+  static const std::map<std::string_view, const char*> all = {
+      {"vertex", render},
+      {"fragment", render},
+      {"stage_in", render},
+      {"color", render},
+      {"vertex_id", render},
+      {"instance_id", render},
+      {"base_vertex", render},
+      {"base_instance", render},
+      {"position", render},
+      {"point_size", render},
+      {"point_coord", render},
+      {"front_facing", render},
+      {"barycentric_coord", render},
+      {"primitive_id", render},
+      {"sample_id", render},
+      {"sample_mask", render},
+      {"render_target_array_index", render},
+      {"viewport_array_index", render},
+      {"patch", render},
+      {"early_fragment_tests", render},
+      {"mesh", mesh_shading},
+      {"object", mesh_shading},
+      {"payload", mesh_shading},
+      {"intersection", ray_tracing},
+      {"imageblock_data", blocks},
+      {"texture", textures},
+      {"sampler", textures},
+  };
+  return all;
+}
+
+/// Names of Metal's types and namespaces; `before` is what must follow so that it is one.
+struct feature {
+  const char* name;
+  std::string_view before;
+};
+const std::map<std::string_view, feature>& words() {
+  static const std::map<std::string_view, feature> all = {
+      {"raytracing", {ray_tracing, ":"}},
+      {"intersector", {ray_tracing, "<"}},
+      {"intersection_query", {ray_tracing, "<"}},
+      {"intersection_function_table", {ray_tracing, "<"}},
+      {"acceleration_structure", {ray_tracing, ""}},
+      {"primitive_acceleration_structure", {ray_tracing, ""}},
+      {"instance_acceleration_structure", {ray_tracing, ""}},
+      {"ray_data", {ray_tracing, ""}},
+      {"tensor", {tensors, "<"}},
+      {"tensor_ops", {tensors, ":"}},
+      {"mpp", {tensors, ":"}},
+      {"cooperative_tensor", {tensors, "<"}},
+      {"mesh", {mesh_shading, "<"}},
+      {"mesh_grid_properties", {mesh_shading, ""}},
+      {"object_data", {mesh_shading, ""}},
+      {"visible_function_table", {tables, "<"}},
+      {"imageblock", {blocks, "<"}},
+      {"threadgroup_imageblock", {blocks, ""}},
+      {"texture2d_ms", {textures, "<"}},
+      {"texture2d_ms_array", {textures, "<"}},
+      {"texturecube", {textures, "<"}},
+      {"texturecube_array", {textures, "<"}},
+      {"texture_buffer", {textures, "<"}},
+      {"depth2d", {textures, "<"}},
+      {"depth2d_array", {textures, "<"}},
+      {"depth2d_ms", {textures, "<"}},
+      {"depthcube", {textures, "<"}},
+      {"depthcube_array", {textures, "<"}},
+  };
+  return all;
+}
+
+bool declares_type(std::string_view word) {
+  return word == "struct" || word == "class" || word == "using" || word == "namespace" || word == "enum";
+}
+
+class search {
+ public:
+  explicit search(const source_tokens& tokens) : tokens_(tokens) {
+    for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
+      if (!tokens[t].of_header && declares_type(tokens.str(t)) && !tokens.is(t + 1, "namespace"))
+        own_.insert(tokens.str(t + 1));
+    }
+  }
+
+  std::vector<std::string> run() {
+    bool in_attributes = false;
+    for (std::size_t t = 0; t < tokens_.size(); ++t) {
+      if (tokens_.is(t, "[") && tokens_.is(t + 1, "[")) in_attributes = true;
+      if (tokens_.is(t, "]") && tokens_.is(t + 1, "]")) in_attributes = false;
+      if (tokens_[t].of_header || tokens_[t].kind != token::word) continue;
+      if (in_attributes && (tokens_.is(t - 1, "[") || tokens_.is(t - 1, ","))) {
+        const auto found = attributes().find(tokens_.str(t));
+        if (found != attributes().end()) note(t, found->second, "[[" + std::string(tokens_.str(t)) + "]]");
+      } else if (!in_attributes) {
+        word(t);
+      }
+    }
+    return std::move(found_);
+  }
+
+ private:
+  void word(std::size_t t) {
+    const std::string_view w = tokens_.str(t);
+    if ((w == "vertex" || w == "fragment") && begins_declaration(t)) return note(t, render, std::string(w));
+    const auto found = words().find(w);
+    if (found == words().end() || own_.count(w) != 0) return;
+    if (t > 0 &&
+        (tokens_.is(t - 1, ".") || (t > 1 && tokens_.is(t - 1, ":") && own_.count(tokens_.str(t - 3)))))
+      return;
+    if (found->second.before.empty() || tokens_.is(t + 1, found->second.before))
+      note(t, found->second.name, std::string(w));
+  }
+
+  /// Whether a word stands where a function's qualifier may.
+  bool begins_declaration(std::size_t t) const {
+    if (t + 1 < tokens_.size() && tokens_[t + 1].kind != token::word) return false;
+    return t == 0 || tokens_.is(t - 1, ";") || tokens_.is(t - 1, "}") || tokens_.is(t - 1, ">") ||
+           tokens_.is(t - 1, "]") || tokens_[t - 1].of_header;
+  }
+
+  void note(std::size_t t, const char* feature, const std::string& word) {
+    std::string text = tokens_.place_of(t) + ": " + word + ": " + feature;
+    if (found_.empty() || found_.back() != text) found_.push_back(std::move(text));
+  }
+
+  const source_tokens& tokens_;
+  std::set<std::string_view> own_;  ///< types and namespaces of the user
+  std::vector<std::string> found_;
+};
+
+}  // namespace
+
+std::vector<std::string> find_unsupported(const source_tokens& tokens) { return search(tokens).run(); }
+
+}  // namespace pewter::metal
