@@ -23,7 +23,7 @@ builtin builtin_of(const llvm::CallInst& call) {
   }
   if (!name.consume_front("simd.")) {
     b.name = name;
-    b.kind = builtin::uniform_result;
+    b.kind = name == "scale" || name == "bounded" ? builtin::elementwise : builtin::uniform_result;
     return b;
   }
   b.is_simd = true;
@@ -32,9 +32,25 @@ builtin builtin_of(const llvm::CallInst& call) {
   b.kind = llvm::StringSwitch<builtin::kinds>(b.name)
                .Cases({"sum", "product", "min", "max", "and", "or", "xor", "ballot", "broadcast_first"},
                       builtin::uniform_result)
-               .Case("broadcast", builtin::broadcast)
+               .Cases({"broadcast", "shuffle"}, builtin::broadcast)
                .Default(builtin::varying_result);
   return b;
+}
+
+llvm::Value* bounded(llvm::IRBuilder<>& b, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest) {
+  llvm::Value* y = b.CreateSelect(b.CreateFCmpOGT(lowest, x), lowest, x);
+  return b.CreateSelect(b.CreateFCmpOLT(highest, y), highest, y);
+}
+
+llvm::Value* scaled(llvm::IRBuilder<>& b, llvm::Value* x, llvm::Value* k) {
+  llvm::Type* integer = x->getType()->getWithNewType(b.getInt32Ty());
+  const auto factor = [&](llvm::Value* exponent) {
+    llvm::Value* biased = b.CreateAdd(exponent, llvm::ConstantInt::get(integer, 127));
+    return b.CreateBitCast(b.CreateShl(biased, llvm::ConstantInt::get(integer, 23)), x->getType());
+  };
+  llvm::Value* all = b.CreateFreeze(b.CreateFPToSI(k, integer));
+  llvm::Value* half = b.CreateAShr(all, llvm::ConstantInt::get(integer, 1));
+  return b.CreateFMul(b.CreateFMul(x, factor(half)), factor(b.CreateSub(all, half)));
 }
 
 bool is_position_attribute(StringRef name) {

@@ -3,9 +3,12 @@
 //   pewter.position.<attribute>(component)   a position attribute of the thread
 //   pewter.threadgroup_memory(offset)        the address of a threadgroup variable
 //   pewter.barrier(), pewter.fence()
+//   pewter.bounded(x, lowest, highest)       NaN stays NaN
+//   pewter.scale(x, k)                       x * 2^k for a whole k of -150 to 128, rounded once
 //   pewter.simd.<operation>.<type>(...)      a SIMD-group function; type is f, i or u
 #pragma once
 
+#include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 
 #include "kernels/metal/compiler/shapes.hpp"
@@ -13,7 +16,7 @@
 namespace pewter::metal {
 
 struct builtin {
-  enum kinds { none, position, uniform_result, broadcast, varying_result };
+  enum kinds { none, position, uniform_result, broadcast, varying_result, elementwise };
   kinds kind = none;
   llvm::StringRef name;  ///< what follows the group: "sum", "thread_position_in_grid"
   char type = 0;         ///< f, i, u
@@ -26,6 +29,11 @@ builtin builtin_of(const llvm::CallInst&);
 
 /// The shape of a position attribute in a function of that variant.
 shape shape_of_position(const builtin&, const variant&);
+
+llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest);
+
+/// pewter.scale on numbers or vectors of them: by two factors, so that neither overflows.
+llvm::Value* scaled(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* k);
 
 /// Whether the name is one of Metal's attributes of a compute function's position.
 bool is_position_attribute(llvm::StringRef);

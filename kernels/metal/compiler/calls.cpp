@@ -1,9 +1,9 @@
-// Calls: position attributes, barriers, the SIMD-group functions, and mathematical functions that LLVM has on
-// vectors.
+// Calls: position attributes, barriers, and mathematical functions that LLVM or the target has on vectors.
 #include <llvm/ADT/StringSwitch.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/IntrinsicsX86.h>
 
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
@@ -17,6 +17,7 @@ void vectorizer::emit_call(CallInst& call) {
   const builtin b = builtin_of(call);
   if (b.kind == builtin::position) return emit_position(call, b);
   if (b.is_simd) return emit_simd(call, b);
+  if (b.kind == builtin::elementwise) return emit_elementwise(call, b);
   if (b.kind != builtin::none) {
     if (b.name == "threadgroup_memory") {
       Value* memory = context_pointer(offsetof(simdgroup_context, threadgroup_memory));
@@ -37,6 +38,14 @@ void vectorizer::emit_call(CallInst& call) {
     for (Use& u : call.args()) operands.push_back(scalar(u.get()));
     made = b_.CreateCall(call.getCalledFunction(), operands);
     set_uniform(call, made);
+  } else if ((id == Intrinsic::maxnum || id == Intrinsic::minnum) && registers() != 0 &&
+             (is_number(call.getArgOperand(0)) || is_number(call.getArgOperand(1)))) {
+    const unsigned number = is_number(call.getArgOperand(1)) ? 1 : 0;
+    builtin b32;
+    b32.type = 'f';
+    return set_lanes(
+        call, combine(b32, id == Intrinsic::maxnum ? "max" : "min", vector(call.getArgOperand(1 - number)),
+                      vector(call.getArgOperand(number)), true));
   } else if (isTriviallyVectorizable(id)) {
     SmallVector<Value*> operands;
     SmallVector<Type*> types;
@@ -59,6 +68,89 @@ void vectorizer::emit_call(CallInst& call) {
     if (all != nullptr) set_lanes(call, all);
   }
   if (made != nullptr && isa<FPMathOperator>(made)) made->copyFastMathFlags(&call);
+}
+
+/// Whether it is never NaN: constants, and what starts as one and only takes larger or smaller numbers.
+bool vectorizer::is_number(const Value* v) const {
+  SmallPtrSet<const Value*, 8> assumed;
+  const auto holds = [&](const Value* x, const auto& self) -> bool {
+    if (const auto* c = dyn_cast<ConstantFP>(x)) return !c->isNaN();
+    if (isa<UIToFPInst, SIToFPInst>(x) || !assumed.insert(x).second) return true;
+    const auto any_of_two = [&](const Value* a, const Value* b) {
+      const auto before = assumed;
+      if (self(a, self)) return true;
+      assumed = before;
+      return self(b, self);
+    };
+    if (const auto* phi = dyn_cast<PHINode>(x))
+      return all_of(phi->incoming_values(), [&](const Use& u) { return self(u.get(), self); });
+    if (const auto* s = dyn_cast<SelectInst>(x))
+      return self(s->getTrueValue(), self) && self(s->getFalseValue(), self);
+    if (const auto* i = dyn_cast<IntrinsicInst>(x);
+        i != nullptr &&
+        (i->getIntrinsicID() == Intrinsic::maxnum || i->getIntrinsicID() == Intrinsic::minnum))
+      return any_of_two(i->getArgOperand(0), i->getArgOperand(1));
+    return false;
+  };
+  return v->getType()->isFloatTy() && holds(v, holds);
+}
+
+void vectorizer::emit_elementwise(CallInst& call, const builtin& b) {
+  const bool is_vector = shapes_.of(&call).kind == shape::varying;
+  const auto operand = [&](unsigned n) {
+    return is_vector ? vector(call.getArgOperand(n)) : scalar(call.getArgOperand(n));
+  };
+  Value* result = nullptr;
+  if (b.name == "bounded") {
+    const auto [least, greatest] = extremes();
+    if (!is_vector || least == Intrinsic::not_intrinsic) {
+      result = bounded(b_, operand(0), operand(1), operand(2));
+    } else {  // of two, x86 takes the second where one is NaN
+      result = by_registers(least, operand(2), by_registers(greatest, operand(1), operand(0)));
+    }
+  } else if (is_vector && registers() == 16) {
+    result = by_registers(Intrinsic::x86_avx512_mask_scalef_ps_512, operand(0), operand(1));
+  } else {
+    result = scaled(b_, operand(0), operand(1));
+  }
+  is_vector ? set_lanes(call, result) : set_uniform(call, result);
+}
+
+/// Numbers a register has; 0: not x86.
+unsigned vectorizer::registers() const {
+  const StringRef cpu = old_.getFnAttribute("target-cpu").getValueAsString();
+  return cpu == "x86-64-v4" ? 16 : cpu == "x86-64-v3" ? 8 : cpu == "x86-64-v2" ? 4 : 0;
+}
+
+std::pair<Intrinsic::ID, Intrinsic::ID> vectorizer::extremes() const {
+  switch (registers()) {
+    case 16:
+      return {Intrinsic::x86_avx512_min_ps_512, Intrinsic::x86_avx512_max_ps_512};
+    case 8:
+      return {Intrinsic::x86_avx_min_ps_256, Intrinsic::x86_avx_max_ps_256};
+    case 4:
+      return {Intrinsic::x86_sse_min_ps, Intrinsic::x86_sse_max_ps};
+    default:
+      return {Intrinsic::not_intrinsic, Intrinsic::not_intrinsic};
+  }
+}
+
+/// An intrinsic of the target on registers of both.
+Value* vectorizer::by_registers(Intrinsic::ID id, Value* x, Value* y) {
+  SmallVector<Value*> parts;
+  const unsigned width = registers();
+  for (unsigned first = 0; first < lane_count; first += width) {
+    SmallVector<int> lanes;
+    for (unsigned lane = 0; lane < width; ++lane) lanes.push_back(static_cast<int>(first + lane));
+    SmallVector<Value*> operands = {b_.CreateShuffleVector(x, lanes), b_.CreateShuffleVector(y, lanes)};
+    if (id == Intrinsic::x86_avx512_mask_scalef_ps_512) {
+      operands.push_back(PoisonValue::get(operands[0]->getType()));
+      operands.push_back(b_.getInt16(0xffff));
+    }
+    if (width == 16) operands.push_back(b_.getInt32(4));  // rounding as it is
+    parts.push_back(b_.CreateIntrinsic(id, {}, operands));
+  }
+  return concatenateVectors(b_, parts);
 }
 
 /// In lanes where the shape varies, else of lane 0.
@@ -114,145 +206,6 @@ void vectorizer::emit_position(CallInst& call, const builtin& b) {
   } else {
     set_uniform(call, v);
   }
-}
-
-Constant* vectorizer::identity(const builtin& b, StringRef operation, Type* type) {
-  if (b.type == 'f') {
-    if (operation == "sum") return ConstantFP::get(type, -0.0);
-    if (operation == "product") return ConstantFP::get(type, 1.0);
-    return ConstantFP::getNaN(type);  // of min and max: loses to any number
-  }
-  const unsigned bits = type->getIntegerBitWidth();
-  if (operation == "product") return ConstantInt::get(type, 1);
-  if (operation == "and") return Constant::getAllOnesValue(type);
-  if (operation == "min")
-    return ConstantInt::get(type, b.type == 'i' ? APInt::getSignedMaxValue(bits) : APInt::getMaxValue(bits));
-  if (operation == "max")
-    return ConstantInt::get(type, b.type == 'i' ? APInt::getSignedMinValue(bits) : APInt::getMinValue(bits));
-  return ConstantInt::get(type, 0);
-}
-
-Value* vectorizer::combine(const builtin& b, StringRef operation, Value* x, Value* y) {
-  const bool f = b.type == 'f';
-  const bool is_signed = b.type == 'i';
-  if (operation == "sum") return f ? b_.CreateFAdd(x, y) : b_.CreateAdd(x, y);
-  if (operation == "product") return f ? b_.CreateFMul(x, y) : b_.CreateMul(x, y);
-  if (operation == "and") return b_.CreateAnd(x, y);
-  if (operation == "or") return b_.CreateOr(x, y);
-  if (operation == "xor") return b_.CreateXor(x, y);
-  if (operation == "min")
-    return b_.CreateBinaryIntrinsic(f           ? Intrinsic::minnum
-                                    : is_signed ? Intrinsic::smin
-                                                : Intrinsic::umin,
-                                    x, y);
-  return b_.CreateBinaryIntrinsic(f           ? Intrinsic::maxnum
-                                  : is_signed ? Intrinsic::smax
-                                              : Intrinsic::umax,
-                                  x, y);
-}
-
-Value* vectorizer::masked_or_identity(const builtin& b, StringRef operation, Value* lanes) {
-  if (mask_ == nullptr) return lanes;
-  Type* element = cast<VectorType>(lanes->getType())->getElementType();
-  Constant* all =
-      ConstantVector::getSplat(ElementCount::getFixed(lane_count), identity(b, operation, element));
-  return b_.CreateSelect(mask_, lanes, all);
-}
-
-/// Halves are combined until one is left: the same order for every target.
-Value* vectorizer::reduce(const builtin& b, Value* lanes) {
-  Value* v = masked_or_identity(b, b.name, lanes);
-  for (unsigned half = lane_count / 2; half != 0; half /= 2) {
-    SmallVector<int> low, high;
-    for (unsigned n = 0; n < half; ++n) {
-      low.push_back(static_cast<int>(n));
-      high.push_back(static_cast<int>(n + half));
-    }
-    v = combine(b, b.name, b_.CreateShuffleVector(v, low), b_.CreateShuffleVector(v, high));
-  }
-  return b_.CreateExtractElement(v, std::uint64_t{0});
-}
-
-Value* vectorizer::shuffle_by(Value* lanes, const std::function<int(int)>& source) {
-  SmallVector<int> indices;
-  for (int lane = 0; lane < static_cast<int>(lane_count); ++lane) indices.push_back(source(lane));
-  return b_.CreateShuffleVector(lanes, indices);
-}
-
-/// prefix_<inclusive or exclusive>_<sum or product>, over active lanes.
-Value* vectorizer::scan(const builtin& b, Value* lanes) {
-  const StringRef operation = b.name.ends_with("product") ? "product" : "sum";
-  Type* element = cast<VectorType>(lanes->getType())->getElementType();
-  Constant* none = identity(b, operation, element);
-  if (b.type == 'f' && operation == "sum") none = ConstantFP::get(element, 0.0);
-  Constant* nothing = ConstantVector::getSplat(ElementCount::getFixed(lane_count), none);
-  const auto shifted = [&](Value* v, int by) {
-    SmallVector<int> indices;
-    for (int lane = 0; lane < static_cast<int>(lane_count); ++lane)
-      indices.push_back(lane < by ? static_cast<int>(lane_count) : lane - by);
-    return b_.CreateShuffleVector(v, nothing, indices);
-  };
-  Value* v = masked_or_identity(b, operation, lanes);
-  for (int by = 1; by < static_cast<int>(lane_count); by *= 2) v = combine(b, operation, shifted(v, by), v);
-  return b.name.contains("exclusive") ? shifted(v, 1) : v;
-}
-
-/// Each lane takes the value of lane indices[lane] modulo 32.
-Value* vectorizer::shuffle(Value* lanes, Value* indices) {
-  if (auto* constant = dyn_cast<Constant>(indices)) {
-    SmallVector<int> source;
-    for (unsigned lane = 0; lane < lane_count; ++lane) {
-      auto* index = dyn_cast_or_null<ConstantInt>(constant->getAggregateElement(lane));
-      if (index == nullptr) break;
-      source.push_back(static_cast<int>(index->getZExtValue() % lane_count));
-    }
-    if (source.size() == lane_count) return b_.CreateShuffleVector(lanes, source);
-  }
-  Type* element = cast<VectorType>(lanes->getType())->getElementType();
-  AllocaInst* memory = nullptr;
-  {
-    Builder::InsertPointGuard guard(b_);
-    b_.SetInsertPoint(&new_->getEntryBlock(), new_->getEntryBlock().getFirstInsertionPt());
-    memory = b_.CreateAlloca(lanes->getType());
-  }
-  b_.CreateStore(lanes, memory);
-  Value* wrapped =
-      b_.CreateAnd(b_.CreateFreeze(indices), ConstantInt::get(indices->getType(), lane_count - 1));
-  Value* from = b_.CreateGEP(element, memory, wrapped);
-  const Align align(shapes_.layout.getTypeStoreSize(element).getFixedValue());
-  return b_.CreateMaskedGather(lanes->getType(), from, align, all_ones(), PoisonValue::get(lanes->getType()));
-}
-
-void vectorizer::emit_simd(CallInst& call, const builtin& b) {
-  const StringRef name = b.name;
-  if (name == "ballot") {
-    Value* bits = bits_of(both(mask_, vector(call.getArgOperand(0))));
-    return set_uniform(call, b_.CreateZExt(bits, call.getType()));
-  }
-  if (name == "is_first")
-    return set_lanes(call, b_.CreateICmpEQ(steps(b_.getInt32Ty(), 1), splat(first_lane())));
-  Value* lanes = vector(call.getArgOperand(0));
-  if (name == "broadcast_first") return set_uniform(call, b_.CreateExtractElement(lanes, first_lane()));
-  if (name.starts_with("prefix_")) return set_lanes(call, scan(b, lanes));
-  if (name.starts_with("quad_")) {
-    const StringRef operation = name.drop_front(5);
-    Value* v = masked_or_identity(b, operation, lanes);
-    for (const int distance : {1, 2})
-      v = combine(b, operation, v, shuffle_by(v, [&](int lane) { return lane ^ distance; }));
-    return set_lanes(call, v);
-  }
-  if (call.arg_size() == 1) return set_uniform(call, reduce(b, lanes));
-  Value* other = call.getArgOperand(1);
-  if (name == "broadcast" && shapes_.is_uniform(other)) {
-    Value* lane = b_.CreateAnd(scalar(other), b_.getInt32(lane_count - 1));
-    return set_uniform(call, b_.CreateExtractElement(lanes, lane));
-  }
-  Value* index = vector(other);
-  Value* own = steps(b_.getInt32Ty(), 1);
-  if (name == "shuffle_xor") index = b_.CreateXor(own, index);
-  if (name == "shuffle_up") index = b_.CreateSub(own, index);
-  if (name == "shuffle_down") index = b_.CreateAdd(own, index);
-  set_lanes(call, shuffle(lanes, index));
 }
 
 }  // namespace pewter::metal

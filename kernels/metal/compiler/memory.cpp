@@ -1,17 +1,8 @@
 // Loads and stores of a SIMD group: whole vectors where lanes are neighbours, one access and shuffles where
 // each lane has k neighbours, a scalar where all are the same, gathers and scatters for the rest; atomics
 // lane by lane.
-#include <llvm/Analysis/AssumptionCache.h>
-#include <llvm/Analysis/ScalarEvolution.h>
-#include <llvm/Analysis/ScalarEvolutionExpressions.h>
-#include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/Analysis/ValueTracking.h>
-#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/GetElementPtrTypeIterator.h>
-#include <llvm/IR/IntrinsicInst.h>
-
-#include <algorithm>
-#include <optional>
 
 #include "kernels/metal/compiler/vectorizer.hpp"
 
@@ -19,157 +10,27 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-namespace {
-
-constexpr std::int64_t largest_group = 16;
-
-bool is_plain(Instruction& i) {
-  if (auto* load = dyn_cast<LoadInst>(&i)) return load->isSimple();
-  if (auto* store = dyn_cast<StoreInst>(&i)) return store->isSimple();
-  return false;
-}
-
-/// Objects that never overlap: a thread's arrays, and arguments that are said to be constant.
-bool are_apart(const Value* a, const Value* b) {
-  const Value* x = getUnderlyingObject(a);
-  const Value* y = getUnderlyingObject(b);
-  if (x == y) return false;
-  const auto is_own = [](const Value* v) {
-    const auto* argument = dyn_cast<Argument>(v);
-    return isa<AllocaInst>(v) || (argument != nullptr && argument->hasNoAliasAttr());
+/// Threadgroup memory and buffers never overlap, and what lies in constant memory does not change.
+Value* vectorizer::of_place(Value* access, const Value* pointer) {
+  auto* i = dyn_cast<Instruction>(access);
+  if (i == nullptr) return access;
+  SmallVector<const Value*> objects;
+  getUnderlyingObjects(pointer, objects);
+  const auto is_threadgroup = [&](const Value* v) {
+    if (const auto* call = dyn_cast<CallInst>(v)) return builtin_of(*call).name == "threadgroup_memory";
+    const auto* a = dyn_cast<Argument>(v);
+    return a != nullptr && a->hasAttribute("pewter-threadgroup");
   };
-  return is_own(x) || is_own(y);
-}
-
-}  // namespace
-
-void vectorizer::find_groups() {
-  TargetLibraryInfoImpl library(module_.getTargetTriple());
-  TargetLibraryInfo info(library);
-  AssumptionCache assumptions(old_);
-  ScalarEvolution evolution(old_, info, assumptions, shapes_.tree, shapes_.loops);
-  struct access {
-    std::int64_t offset;
-    Instruction* at;
-  };
-  struct family {
-    Value* base;
-    Type* type;
-    bool loads;
-    std::vector<access> members;
-  };
-  const auto distance = [&](Value* a, Value* b) -> std::optional<std::int64_t> {
-    const auto* d =
-        dyn_cast<SCEVConstant>(evolution.getMinusSCEV(evolution.getSCEV(a), evolution.getSCEV(b)));
-    if (d == nullptr) return std::nullopt;
-    return d->getAPInt().getSExtValue();
-  };
-  for (BasicBlock* b : shapes_.order) {
-    std::vector<family> families;
-    for (Instruction& i : *b) {
-      Value* pointer = getLoadStorePointerOperand(&i);
-      if (pointer == nullptr || !is_plain(i)) continue;
-      Type* type = getLoadStoreType(&i);
-      const auto size = static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(type).getFixedValue());
-      const shape s = shapes_.of(pointer);
-      if (s.kind != shape::strided || s.stride <= size || s.stride % size != 0 ||
-          s.stride / size > largest_group)
-        continue;
-      bool placed = false;
-      for (family& f : families) {
-        if (f.type != type || f.loads != isa<LoadInst>(i) || f.members.size() > 64 ||
-            shapes_.of(f.base).stride != s.stride)
-          continue;
-        if (const auto d = distance(pointer, f.base)) {
-          f.members.push_back({*d, &i});
-          placed = true;
-          break;
-        }
-      }
-      if (!placed) families.push_back({pointer, type, isa<LoadInst>(i), {{0, &i}}});
-    }
-    for (family& f : families) {
-      std::stable_sort(f.members.begin(), f.members.end(),
-                       [](const access& x, const access& y) { return x.offset < y.offset; });
-      const auto size = static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(f.type).getFixedValue());
-      const auto k = static_cast<std::size_t>(shapes_.of(f.base).stride / size);
-      for (std::size_t first = 0; first + k <= f.members.size();) {
-        group g;
-        bool neighbours = true;
-        for (std::size_t j = 0; j < k; ++j) {
-          neighbours = neighbours && f.members[first + j].offset ==
-                                         f.members[first].offset + static_cast<std::int64_t>(j) * size;
-          g.members.push_back(f.members[first + j].at);
-        }
-        std::vector<Instruction*> in_order = g.members;
-        std::sort(in_order.begin(), in_order.end(),
-                  [](Instruction* x, Instruction* y) { return x->comesBefore(y); });
-        g.at = f.loads ? in_order.front() : in_order.back();
-        if (!neighbours || !may_move(g, in_order)) {
-          ++first;
-          continue;
-        }
-        for (std::size_t j = 0; j < k; ++j) member_of_[g.members[j]] = {groups_.size(), j};
-        groups_.push_back(g);
-        first += k;
-      }
-    }
+  if (all_of(objects, is_threadgroup)) {
+    i->setMetadata(LLVMContext::MD_alias_scope, in_threadgroup_);
+  } else if (all_of(objects, [&](const Value* v) { return isa<Argument>(v) && !is_threadgroup(v); })) {
+    i->setMetadata(LLVMContext::MD_noalias, in_threadgroup_);
+    const bool is_constant =
+        all_of(objects, [](const Value* v) { return cast<Argument>(v)->hasNoAliasAttr(); });
+    if (is_constant && isa<LoadInst>(i))
+      i->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(context_, {}));
   }
-}
-
-/// Whether all members may happen at one of them: nothing between that they could overlap with, or that
-/// waits.
-bool vectorizer::may_move(const group& g, ArrayRef<Instruction*> members) const {
-  const bool loads = isa<LoadInst>(g.at);
-  for (auto i = members.front()->getIterator(); &*i != members.back(); ++i) {
-    if (is_contained(members, &*i)) continue;
-    if (!(loads ? i->mayWriteToMemory() : i->mayReadOrWriteMemory())) continue;
-    if (isa<IntrinsicInst>(*i) && cast<IntrinsicInst>(*i).isAssumeLikeIntrinsic()) continue;
-    const Value* other = getLoadStorePointerOperand(&*i);
-    if (other == nullptr || !are_apart(other, getLoadStorePointerOperand(g.at))) return false;
-  }
-  return true;
-}
-
-Value* vectorizer::wide_mask(std::size_t k) {
-  SmallVector<int> source;
-  for (std::size_t n = 0; n < lane_count * k; ++n) source.push_back(static_cast<int>(n / k));
-  return b_.CreateShuffleVector(mask_, source);
-}
-
-void vectorizer::emit_group_load(LoadInst& load, group& g) {
-  const std::size_t k = g.members.size();
-  const std::size_t place = member_of_[&load].second;
-  const std::uint64_t size = shapes_.layout.getTypeStoreSize(load.getType());
-  if (g.whole == nullptr) {
-    Type* type = FixedVectorType::get(load.getType(), static_cast<unsigned>(lane_count * k));
-    Value* from =
-        b_.CreateGEP(b_.getInt8Ty(), scalar(load.getPointerOperand()), b_.getInt64(0 - place * size));
-    g.whole = if_all_active([&]() -> Value* { return b_.CreateAlignedLoad(type, from, load.getAlign()); },
-                            [&]() -> Value* {
-                              return b_.CreateMaskedLoad(type, from, load.getAlign(), wide_mask(k),
-                                                         PoisonValue::get(type));
-                            });
-  }
-  SmallVector<int> source;
-  for (unsigned lane = 0; lane < lane_count; ++lane) source.push_back(static_cast<int>(lane * k + place));
-  set_lanes(load, b_.CreateShuffleVector(g.whole, source));
-}
-
-void vectorizer::emit_group_store(StoreInst& store, group& g) {
-  if (g.at != &store) return;
-  const std::size_t k = g.members.size();
-  SmallVector<Value*> parts;
-  for (Instruction* member : g.members) parts.push_back(vector(cast<StoreInst>(member)->getValueOperand()));
-  SmallVector<int> source;
-  for (std::size_t n = 0; n < lane_count * k; ++n)
-    source.push_back(static_cast<int>(n % k * lane_count + n / k));
-  Value* all = b_.CreateShuffleVector(concatenateVectors(b_, parts), source);
-  const std::size_t place = member_of_[&store].second;
-  const std::uint64_t size = shapes_.layout.getTypeStoreSize(store.getValueOperand()->getType());
-  Value* to = b_.CreateGEP(b_.getInt8Ty(), scalar(store.getPointerOperand()), b_.getInt64(0 - place * size));
-  if_all_active([&]() -> Value* { return b_.CreateAlignedStore(all, to, store.getAlign()); },
-                [&]() -> Value* { return b_.CreateMaskedStore(all, to, store.getAlign(), wide_mask(k)); });
+  return access;
 }
 
 void vectorizer::emit_load(LoadInst& load) {
@@ -188,6 +49,7 @@ void vectorizer::emit_load(LoadInst& load) {
     one->setOperand(0, scalar(pointer));
     one->dropUnknownNonDebugMetadata();
     b_.Insert(one);
+    of_place(one, pointer);
     if (shapes_.of(&load).kind == shape::varying) return set_lanes(load, splat(one));
     return set_uniform(load, one);
   }
@@ -198,14 +60,15 @@ void vectorizer::emit_load(LoadInst& load) {
   const TypeSize size = shapes_.layout.getTypeStoreSize(load.getType());
   if (s.kind == shape::strided && s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
       !load.getType()->isIntegerTy(1)) {
-    set_lanes(load, mask_ == nullptr
-                        ? static_cast<Value*>(b_.CreateAlignedLoad(type, scalar(pointer), load.getAlign()))
-                        : b_.CreateMaskedLoad(type, scalar(pointer), load.getAlign(), mask_,
-                                              PoisonValue::get(type)));
-    return;
+    Value* all =
+        mask_ == nullptr
+            ? static_cast<Value*>(b_.CreateAlignedLoad(type, scalar(pointer), load.getAlign()))
+            : b_.CreateMaskedLoad(type, scalar(pointer), load.getAlign(), mask_, PoisonValue::get(type));
+    return set_lanes(load, of_place(all, pointer));
   }
-  set_lanes(load, b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
-                                        PoisonValue::get(type)));
+  set_lanes(load, of_place(b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
+                                                 PoisonValue::get(type)),
+                           pointer));
 }
 
 void vectorizer::emit_store(StoreInst& store) {
@@ -232,7 +95,7 @@ void vectorizer::emit_store(StoreInst& store) {
         last = b_.CreateSub(last, b_.CreateBinaryIntrinsic(Intrinsic::ctlz, bits_of(mask_), b_.getTrue()));
       v = b_.CreateExtractElement(vector(value), last);
     }
-    b_.CreateAlignedStore(v, scalar(pointer), store.getAlign());
+    of_place(b_.CreateAlignedStore(v, scalar(pointer), store.getAlign()), pointer);
     return;
   }
   if (const auto member = member_of_.find(&store); member != member_of_.end())
@@ -241,14 +104,14 @@ void vectorizer::emit_store(StoreInst& store) {
   const TypeSize size = shapes_.layout.getTypeStoreSize(value->getType());
   if (s.kind == shape::strided && s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
       !value->getType()->isIntegerTy(1)) {
-    if (mask_ == nullptr) {
-      b_.CreateAlignedStore(vector(value), scalar(pointer), store.getAlign());
-    } else {
-      b_.CreateMaskedStore(vector(value), scalar(pointer), store.getAlign(), mask_);
-    }
+    Value* all =
+        mask_ == nullptr
+            ? static_cast<Value*>(b_.CreateAlignedStore(vector(value), scalar(pointer), store.getAlign()))
+            : b_.CreateMaskedStore(vector(value), scalar(pointer), store.getAlign(), mask_);
+    of_place(all, pointer);
     return;
   }
-  b_.CreateMaskedScatter(vector(value), vector(pointer), store.getAlign(), mask_or_all());
+  of_place(b_.CreateMaskedScatter(vector(value), vector(pointer), store.getAlign(), mask_or_all()), pointer);
 }
 
 /// An address as base + bytes. In an array of which lanes' elements lie together, an offset counts 32 times.

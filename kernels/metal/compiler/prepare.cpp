@@ -188,8 +188,8 @@ class kernel_preparation {
     if (auto* structure = dyn_cast<StructType>(type)) {
       while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
         structure = cast<StructType>(structure->getElementType(0));
-      count = std::count_if(structure->element_begin(), structure->element_end(),
-                            [&](Type* t) { return t == element; });
+      count = static_cast<std::uint64_t>(std::count_if(structure->element_begin(), structure->element_end(),
+                                                       [&](Type* t) { return t == element; }));
     }
     if (!element->isIntegerTy() || count > 3)
       detail::raise("%s: the type of [[%s]]", info_.name.c_str(), attribute.str().c_str());
@@ -294,6 +294,12 @@ void set_builtin_attributes(Module& m) {
     if (!f.getName().starts_with("pewter.") || f.getName().starts_with("pewter.position.")) continue;
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
+    if (f.getName() == "pewter.scale" || f.getName() == "pewter.bounded") {
+      f.setDoesNotAccessMemory();
+      f.setWillReturn();
+      f.addFnAttr(Attribute::Speculatable);
+      continue;
+    }
     f.addFnAttr(Attribute::Convergent);
     // Neither merged nor moved: their meaning depends on which lanes are active.
     if (f.getName().starts_with("pewter.simd.")) {

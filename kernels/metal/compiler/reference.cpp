@@ -28,6 +28,10 @@ class lowering {
     } else if (what.name == "threadgroup_memory") {
       result = b_.CreateGEP(b_.getInt8Ty(), pointer(offsetof(simdgroup_context, threadgroup_memory)),
                             call.getArgOperand(0));
+    } else if (what.kind == builtin::elementwise) {
+      result = what.name == "scale"
+                   ? scaled(b_, call.getArgOperand(0), call.getArgOperand(1))
+                   : bounded(b_, call.getArgOperand(0), call.getArgOperand(1), call.getArgOperand(2));
     } else if (what.is_simd) {
       result = collective(call, site);
     } else if (what.name == "barrier") {

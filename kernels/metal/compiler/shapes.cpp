@@ -178,11 +178,12 @@ shape shapes::transfer_call(const CallInst& call) const {
     case builtin::varying_result:
       return shape::varying_();
     case builtin::none:
+    case builtin::elementwise:
       break;
   }
   if (const auto* intrinsic = dyn_cast<IntrinsicInst>(&call)) {
     if (intrinsic->isAssumeLikeIntrinsic()) return shape::uniform_();
-  } else {
+  } else if (b.kind == builtin::none) {
     return shape::varying_();
   }
   for (const Use& u : call.args()) {

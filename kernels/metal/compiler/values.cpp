@@ -68,7 +68,7 @@ Value* vectorizer::both(Value* outer, Value* inner) {
 
 Value* vectorizer::first_lane() {
   if (mask_ == nullptr) return b_.getInt32(0);
-  return b_.CreateBinaryIntrinsic(Intrinsic::cttz, bits_of(mask_), b_.getTrue());
+  return b_.CreateBinaryIntrinsic(Intrinsic::cttz, bits_of(mask_), b_.getFalse());
 }
 
 Value* vectorizer::context_u32(std::size_t offset) {

@@ -2,6 +2,7 @@
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/MDBuilder.h>
 #include <llvm/Support/raw_ostream.h>
 
 #include <algorithm>
@@ -34,6 +35,10 @@ Function* vectorizer::run() {
     if (a.isStringAttribute() && a.getKindAsString().starts_with("target-")) new_->addFnAttr(a);
   }
   simdgroup_ = new_->getArg(body_arguments::simdgroup);
+  MDBuilder metadata(context_);
+  in_threadgroup_ = MDNode::get(
+      context_,
+      metadata.createAnonymousAliasScope(metadata.createAnonymousAliasScopeDomain("pewter"), "threadgroup"));
   for (BasicBlock* b : shapes_.order)
     first_block_[b] = last_block_[b] = BasicBlock::Create(context_, b->getName(), new_);
   load_arguments();
@@ -190,6 +195,25 @@ void vectorizer::end_in_divergent_latch(BranchInst* branch) {
   b_.CreateCondBr(any(stays), header, first_block_[branch->getSuccessor(continues_if_true ? 1 : 0)]);
 }
 
+/// A short block before a join that does nothing where no lane is active is entered without a question:
+/// what does not depend on it can move out of loops.
+bool vectorizer::is_harmless(BasicBlock* then, BasicBlock* join) const {
+  constexpr unsigned longest = 16;
+  if (then->getSingleSuccessor() != join || then->size() > longest) return false;
+  return all_of(*then, [&](Instruction& i) {
+    if (i.isTerminator()) return true;
+    if (const Value* pointer = getLoadStorePointerOperand(&i)) {
+      const bool is_simple = isa<LoadInst>(i) ? cast<LoadInst>(i).isSimple() : cast<StoreInst>(i).isSimple();
+      return is_simple && !shapes_.is_uniform(pointer);
+    }
+    if (i.mayReadOrWriteMemory() || isa<AllocaInst>(i) ||
+        (isa<BinaryOperator>(i) && cast<BinaryOperator>(i).isIntDivRem()))
+      return false;
+    const auto* call = dyn_cast<CallInst>(&i);
+    return call == nullptr || isa<IntrinsicInst>(call) || builtin_of(*call).kind == builtin::position;
+  });
+}
+
 void vectorizer::end_in_divergent_branch(BranchInst* branch) {
   BasicBlock* b = branch->getParent();
   Loop* own = shapes_.loops.getLoopFor(b);
@@ -203,7 +227,8 @@ void vectorizer::end_in_divergent_branch(BranchInst* branch) {
   Value* condition = vector(branch->getCondition());
   Value* taken = both(mask_, first ? condition : b_.CreateNot(condition));
   then_masks_[branch] = taken;
-  b_.CreateCondBr(any(taken), first_block_[first ? s[0] : s[1]], first_block_[first ? s[1] : s[0]]);
+  Value* enters = is_harmless(first ? s[0] : s[1], first ? s[1] : s[0]) ? b_.getTrue() : any(taken);
+  b_.CreateCondBr(enters, first_block_[first ? s[0] : s[1]], first_block_[first ? s[1] : s[0]]);
 }
 
 void vectorizer::fill_phis() {

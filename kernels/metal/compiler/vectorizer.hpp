@@ -49,6 +49,7 @@ class vectorizer {
   void end_block(llvm::BasicBlock*);
   void end_in_divergent_latch(llvm::BranchInst*);
   void end_in_divergent_branch(llvm::BranchInst*);
+  bool is_harmless(llvm::BasicBlock* then, llvm::BasicBlock* join) const;
   void fill_phis();
   void emit(llvm::Instruction&);
   void emit_vector(llvm::Instruction&);
@@ -79,6 +80,7 @@ class vectorizer {
   void find_groups();
   bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members) const;
   void emit_load(llvm::LoadInst&);
+  llvm::Value* of_place(llvm::Value* access, const llvm::Value* pointer);
   void emit_store(llvm::StoreInst&);
   void emit_group_load(llvm::LoadInst&, group&);
   void emit_group_store(llvm::StoreInst&, group&);
@@ -90,10 +92,18 @@ class vectorizer {
   // calls.cpp
   void emit_call(llvm::CallInst&);
   void emit_position(llvm::CallInst&, const builtin&);
+  void emit_elementwise(llvm::CallInst&, const builtin&);
+  unsigned registers() const;
+  std::pair<llvm::Intrinsic::ID, llvm::Intrinsic::ID> extremes() const;
+  llvm::Value* by_registers(llvm::Intrinsic::ID, llvm::Value* x, llvm::Value* y);
+  bool is_number(const llvm::Value*) const;
   llvm::Value* position(const builtin&);
+
+  // simd_calls.cpp
   void emit_simd(llvm::CallInst&, const builtin&);
-  llvm::Value* reduce(const builtin&, llvm::Value* lanes);
-  llvm::Value* combine(const builtin&, llvm::StringRef operation, llvm::Value* a, llvm::Value* b);
+  llvm::Value* reduce(const builtin&, llvm::Value* lanes, bool is_number = false);
+  llvm::Value* combine(const builtin&, llvm::StringRef operation, llvm::Value* a, llvm::Value* b,
+                       bool b_is_number = false);
   llvm::Constant* identity(const builtin&, llvm::StringRef operation, llvm::Type*);
   llvm::Value* masked_or_identity(const builtin&, llvm::StringRef operation, llvm::Value* lanes);
   llvm::Value* scan(const builtin&, llvm::Value* lanes);
@@ -109,8 +119,9 @@ class vectorizer {
   Builder b_;
   llvm::Function* new_ = nullptr;
   llvm::Value* simdgroup_ = nullptr;
-  llvm::Value* entry_mask_ = nullptr;  ///< null: all lanes
-  llvm::Value* mask_ = nullptr;        ///< of the block being emitted; null: all lanes
+  llvm::MDNode* in_threadgroup_ = nullptr;  ///< alias scope of threadgroup memory
+  llvm::Value* entry_mask_ = nullptr;       ///< null: all lanes
+  llvm::Value* mask_ = nullptr;             ///< of the block being emitted; null: all lanes
   llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> first_block_, last_block_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::Value*> masks_;
