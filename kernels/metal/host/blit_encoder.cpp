@@ -1,0 +1,126 @@
+// MTL::BlitCommandEncoder: copies as commands.
+#include <cstring>
+
+#include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/resources.hpp"
+#include "pewter/error.hpp"
+#include "pewter/metal-cpp/Metal/MTLBlitCommandEncoder.hpp"
+
+namespace pewter::metal::host {
+namespace {
+
+using texture_pointer = NS::SharedPtr<MTL::Texture>;
+using buffer_pointer = NS::SharedPtr<MTL::Buffer>;
+
+/// @throws error unless [first, first + count) lies in the buffer
+unsigned char* bytes_in(const char* function, const buffer_pointer& buffer, std::size_t first,
+                        std::size_t count) {
+  if (!buffer) detail::raise("%s: buffer = nullptr", function);
+  const auto& b = static_cast<const buffer_object&>(*buffer.get());
+  if (first > b.length() || count > b.length() - first) {
+    detail::raise("%s: bytes %zu to %zu, must be within the buffer's length, %zu", function, first,
+                  first + count, b.length());
+  }
+  return b.bytes() + first;
+}
+
+const texture_object& texture_in(const char* function, const texture_pointer& texture) {
+  if (!texture) detail::raise("%s: texture = nullptr", function);
+  return static_cast<const texture_object&>(*texture.get());
+}
+
+/// A region of a texture, and rows of it in a buffer.
+struct texture_copy {
+  const char* function;
+  texture_pointer texture;
+  NS::UInteger slice, level;
+  MTL::Region region;
+  buffer_pointer buffer;
+  std::size_t offset, bytes_per_row, bytes_per_image;
+
+  void run(bool to_texture) const {
+    const texture_object& t = texture_in(function, texture);
+    const std::size_t row_bytes = region.size.width * t.pixel_bytes();
+    t.for_each_row(function, region, level, slice, [&](unsigned char* pixels, std::size_t z, std::size_t y) {
+      unsigned char* const row =
+          bytes_in(function, buffer, offset + z * bytes_per_image + y * bytes_per_row, row_bytes);
+      std::memcpy(to_texture ? pixels : row, to_texture ? row : pixels, row_bytes);
+    });
+  }
+};
+
+MTL::Region region_of(MTL::Origin o, MTL::Size s) {
+  return MTL::Region(o.x, o.y, o.z, s.width, s.height, s.depth);
+}
+
+class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
+ public:
+  using encoder_of::encoder_of;
+
+  void copyFromBuffer(const MTL::Buffer* from, NS::UInteger from_offset, const MTL::Buffer* to,
+                      NS::UInteger to_offset, NS::UInteger size) override {
+    add("copyFromBuffer", [f = kept(from), from_offset, t = kept(to), to_offset, size] {
+      const unsigned char* const source = bytes_in("copyFromBuffer: source", f, from_offset, size);
+      std::memmove(bytes_in("copyFromBuffer: destination", t, to_offset, size), source, size);
+    });
+  }
+  void copyFromBuffer(const MTL::Buffer* from, NS::UInteger offset, NS::UInteger bytes_per_row,
+                      NS::UInteger bytes_per_image, MTL::Size size, const MTL::Texture* to,
+                      NS::UInteger slice, NS::UInteger level, MTL::Origin origin) override {
+    const texture_copy copy{"copyFromBuffer",        kept(to),   slice,  level,
+                            region_of(origin, size), kept(from), offset, bytes_per_row,
+                            bytes_per_image};
+    add("copyFromBuffer", [copy] { copy.run(true); });
+  }
+  void copyFromTexture(const MTL::Texture* from, NS::UInteger slice, NS::UInteger level, MTL::Origin origin,
+                       MTL::Size size, const MTL::Buffer* to, NS::UInteger offset, NS::UInteger bytes_per_row,
+                       NS::UInteger bytes_per_image) override {
+    const texture_copy copy{"copyFromTexture",       kept(from), slice,  level,
+                            region_of(origin, size), kept(to),   offset, bytes_per_row,
+                            bytes_per_image};
+    add("copyFromTexture", [copy] { copy.run(false); });
+  }
+  void copyFromTexture(const MTL::Texture* from, NS::UInteger from_slice, NS::UInteger from_level,
+                       MTL::Origin from_origin, MTL::Size size, const MTL::Texture* to, NS::UInteger to_slice,
+                       NS::UInteger to_level, MTL::Origin to_origin) override {
+    add("copyFromTexture", [=, f = kept(from), t = kept(to)] {
+      const texture_object &source = texture_in("copyFromTexture: source", f),
+                           &target = texture_in("copyFromTexture: destination", t);
+      if (source.pixelFormat() != target.pixelFormat())
+        throw error("copyFromTexture: the formats differ, must be the same");
+      std::vector<const unsigned char*> rows;
+      source.for_each_row("copyFromTexture: source", region_of(from_origin, size), from_level, from_slice,
+                          [&](unsigned char* pixels, std::size_t, std::size_t) { rows.push_back(pixels); });
+      std::size_t n = 0;
+      target.for_each_row("copyFromTexture: destination", region_of(to_origin, size), to_level, to_slice,
+                          [&](unsigned char* pixels, std::size_t, std::size_t) {
+                            std::memmove(pixels, rows[n++], size.width * source.pixel_bytes());
+                          });
+    });
+  }
+  void copyFromTexture(const MTL::Texture* from, const MTL::Texture* to) override {
+    const NS::UInteger slices = from == nullptr ? 1 : from->arrayLength();
+    const MTL::Size size =
+        from == nullptr ? MTL::Size() : MTL::Size(from->width(), from->height(), from->depth());
+    for (NS::UInteger s = 0; s < slices; ++s) copyFromTexture(from, s, 0, {}, size, to, s, 0, {});
+  }
+  void fillBuffer(const MTL::Buffer* buffer, NS::Range range, std::uint8_t value) override {
+    add("fillBuffer", [b = kept(buffer), range, value] {
+      std::memset(bytes_in("fillBuffer", b, range.location, range.length), value, range.length);
+    });
+  }
+  void synchronizeResource(const MTL::Resource*) override {}
+  void synchronizeTexture(const MTL::Texture*, NS::UInteger, NS::UInteger) override {}
+  void optimizeContentsForCPUAccess(const MTL::Texture*) override {}
+  void optimizeContentsForGPUAccess(const MTL::Texture*) override {}
+  void updateFence(const MTL::Fence*) override {}
+  void waitForFence(const MTL::Fence*) override {}
+};
+
+}  // namespace
+
+MTL::BlitCommandEncoder* new_blit_encoder(command_buffer_object& buffer) {
+  return (new blit_encoder_object(buffer))->autorelease();
+}
+
+}  // namespace pewter::metal::host

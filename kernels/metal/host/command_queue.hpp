@@ -1,0 +1,114 @@
+// Queues and command buffers.
+#pragma once
+
+#include <atomic>
+#include <thread>
+
+#include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/host/serial_thread.hpp"
+#include "pewter/metal-cpp/Metal/MTLCommandBuffer.hpp"
+#include "pewter/metal-cpp/Metal/MTLCommandQueue.hpp"
+
+namespace pewter::metal::host {
+
+class queue_object final : public labelled<MTL::CommandQueue> {
+ public:
+  MTL::CommandBuffer* commandBuffer() override;
+  MTL::CommandBuffer* commandBuffer(const MTL::CommandBufferDescriptor*) override { return commandBuffer(); }
+  MTL::CommandBuffer* commandBufferWithUnretainedReferences() override { return commandBuffer(); }
+  void insertDebugCaptureBoundary() override {}
+
+  serial_thread thread;
+};
+
+class command_buffer_object final : public labelled<MTL::CommandBuffer> {
+ public:
+  explicit command_buffer_object(queue_object& queue) : queue_(kept(&queue)) {}
+  MTL::CommandQueue* commandQueue() const override { return queue_.get(); }
+  bool retainedReferences() const override { return true; }
+  MTL::CommandBufferErrorOption errorOptions() const override { return MTL::CommandBufferErrorOptionNone; }
+  void enqueue() override;
+  void commit() override;
+  void addScheduledHandler(const MTL::HandlerFunction& function) override;
+  void addCompletedHandler(const MTL::HandlerFunction& function) override;
+  void waitUntilScheduled() override { wait_until(MTL::CommandBufferStatusScheduled); }
+  void waitUntilCompleted() override { wait_until(MTL::CommandBufferStatusCompleted); }
+  MTL::CommandBufferStatus status() const override { return status_; }
+  NS::Error* error() const override;
+  double kernelStartTime() const override { return kernel_start_; }
+  double kernelEndTime() const override { return kernel_end_; }
+  double GPUStartTime() const override { return start_; }
+  double GPUEndTime() const override { return end_; }
+  MTL::ComputeCommandEncoder* computeCommandEncoder() override {
+    return computeCommandEncoder(MTL::DispatchTypeSerial);
+  }
+  MTL::ComputeCommandEncoder* computeCommandEncoder(MTL::DispatchType type) override;
+  MTL::ComputeCommandEncoder* computeCommandEncoder(const MTL::ComputePassDescriptor*) override {
+    return computeCommandEncoder(MTL::DispatchTypeSerial);
+  }
+  MTL::BlitCommandEncoder* blitCommandEncoder() override;
+  MTL::BlitCommandEncoder* blitCommandEncoder(const MTL::BlitPassDescriptor*) override {
+    return blitCommandEncoder();
+  }
+  void encodeWait(const MTL::Event* event, std::uint64_t value) override;
+  void encodeSignalEvent(const MTL::Event* event, std::uint64_t value) override;
+  void pushDebugGroup(const NS::String*) override {}
+  void popDebugGroup() override {}
+
+  /// For encoders: a command, which may throw; then the rest is not run.
+  void add(std::function<void()> command) { commands_.push_back(std::move(command)); }
+  void end_encoder() { has_encoder_ = false; }
+
+ private:
+  void check_open(const char* function) const;
+  void begin_encoder(const char* function);
+  void run();
+  void run_commands();
+  void set_status(MTL::CommandBufferStatus status);
+  void wait_until(MTL::CommandBufferStatus status);
+
+  NS::SharedPtr<queue_object> queue_;
+  std::vector<std::function<void()>> commands_;
+  std::vector<MTL::HandlerFunction> scheduled_handlers_, completed_handlers_;
+  bool has_encoder_ = false;
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  std::atomic<MTL::CommandBufferStatus> status_ = MTL::CommandBufferStatusNotEnqueued;
+  bool committed_ = false, finished_ = false;
+  std::thread::id runs_on_;
+  NS::SharedPtr<NS::Error> error_;
+  std::atomic<double> kernel_start_ = 0, kernel_end_ = 0, start_ = 0, end_ = 0;
+};
+
+[[noreturn]] void raise_ended(const char* function);
+
+/// What the two kinds of encoders share.
+template <class Interface>
+class encoder_of : public labelled<Interface> {
+ public:
+  explicit encoder_of(command_buffer_object& buffer) : buffer_(kept(&buffer)) {}
+  ~encoder_of() override { end(); }
+  void endEncoding() override { end(); }
+  void insertDebugSignpost(const NS::String*) override {}
+  void pushDebugGroup(const NS::String*) override {}
+  void popDebugGroup() override {}
+
+ protected:
+  /// @throws error after endEncoding
+  void add(const char* function, std::function<void()> command) {
+    if (!buffer_) raise_ended(function);
+    buffer_->add(std::move(command));
+  }
+
+ private:
+  void end() {
+    if (buffer_) buffer_->end_encoder();
+    buffer_.reset();
+  }
+  NS::SharedPtr<command_buffer_object> buffer_;
+};
+
+MTL::ComputeCommandEncoder* new_compute_encoder(command_buffer_object& buffer, MTL::DispatchType type);
+MTL::BlitCommandEncoder* new_blit_encoder(command_buffer_object& buffer);
+
+}  // namespace pewter::metal::host

@@ -1,0 +1,178 @@
+// MTL::Device: this machine's CPU.
+#include <sys/sysinfo.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/event.hpp"
+#include "kernels/metal/host/library.hpp"
+#include "kernels/metal/host/resources.hpp"
+#include "kernels/metal/runtime/loaded_object.hpp"
+#include "pewter/metal-cpp/Metal/MTLDevice.hpp"
+
+namespace pewter::metal::host {
+namespace {
+
+std::size_t memory_bytes() {
+  struct sysinfo s = {};
+  return sysinfo(&s) == 0 ? s.totalram * s.mem_unit : std::size_t{1} << 32;
+}
+
+std::string default_library() {
+  const char* const given = std::getenv("PEWTER_METAL_DEFAULT_LIBRARY");
+  if (given != nullptr && *given != 0) return given;
+  std::error_code failed;
+  const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
+  for (const char* name : {"default.metallib", "default.metal"}) {
+    if (std::filesystem::exists(folder / name, failed)) return folder / name;
+  }
+  return {};
+}
+
+class device_object final : public MTL::Device {
+ public:
+  NS::String* name() const override { return text_object("Pewter CPU, " + target_or_default({})); }
+  std::uint64_t registryID() const override { return 1; }
+  MTL::Size maxThreadsPerThreadgroup() const override { return {1024, 1024, 1024}; }
+  NS::UInteger maxThreadgroupMemoryLength() const override { return max_threadgroup_memory; }
+  NS::UInteger maxBufferLength() const override { return memory_bytes(); }
+  NS::UInteger maxArgumentBufferSamplerCount() const override { return 1024; }
+  std::uint64_t recommendedMaxWorkingSetSize() const override { return memory_bytes() / 4 * 3; }
+  NS::UInteger currentAllocatedSize() const override { return allocated_bytes(); }
+  bool lowPower() const override { return false; }
+  bool headless() const override { return true; }
+  bool removable() const override { return false; }
+  bool hasUnifiedMemory() const override { return true; }
+  MTL::DeviceLocation location() const override { return MTL::DeviceLocationBuiltIn; }
+  MTL::ArgumentBuffersTier argumentBuffersSupport() const override { return MTL::ArgumentBuffersTier2; }
+  MTL::ReadWriteTextureTier readWriteTextureSupport() const override { return MTL::ReadWriteTextureTier2; }
+  bool supports32BitFloatFiltering() const override { return true; }
+  bool supportsFamily(MTL::GPUFamily f) const override {
+    return (f >= MTL::GPUFamilyApple1 && f <= MTL::GPUFamilyApple8) || f == MTL::GPUFamilyMac2 ||
+           (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
+  }
+  bool supportsDynamicLibraries() const override { return false; }
+  bool supportsFunctionPointers() const override { return false; }
+  bool supportsRaytracing() const override { return false; }
+  void sampleTimestamps(MTL::Timestamp* cpu, MTL::Timestamp* gpu) override {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    *cpu = *gpu = static_cast<MTL::Timestamp>(std::chrono::nanoseconds(now).count());
+  }
+  NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) const override {
+    return texture_pixel_bytes(static_cast<texture_format>(format));
+  }
+  MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) const override {
+    return {(length + 255) / 256 * 256, 256};
+  }
+  MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) const override {
+    return {(plan_texture(d).bytes + 255) / 256 * 256, 256};
+  }
+
+  MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
+  MTL::CommandQueue* newCommandQueue(NS::UInteger) override { return new queue_object; }
+
+  MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) override {
+    shared_bytes bytes = new_bytes(length);
+    return bytes == nullptr ? nullptr : new buffer_object(std::move(bytes), length, options);
+  }
+  MTL::Buffer* newBuffer(const void* from, NS::UInteger length, MTL::ResourceOptions options) override {
+    MTL::Buffer* const buffer = newBuffer(length, options);
+    if (buffer != nullptr && from != nullptr) std::memcpy(buffer->contents(), from, length);
+    return buffer;
+  }
+  MTL::Buffer* newBuffer(const void* memory, NS::UInteger length, MTL::ResourceOptions options,
+                         const std::function<void(void*, NS::UInteger)>& deallocator) override {
+    if (memory == nullptr || length == 0) return nullptr;
+    auto* const bytes = static_cast<unsigned char*>(const_cast<void*>(memory));
+    return new buffer_object({bytes,
+                              [deallocator, length](unsigned char* p) {
+                                if (deallocator) deallocator(p, length);
+                              }},
+                             length, options);
+  }
+  MTL::Texture* newTexture(const MTL::TextureDescriptor* d) override {
+    planned_texture plan = plan_texture(d);
+    plan.storage.bytes = new_bytes(plan.bytes);
+    if (plan.storage.bytes == nullptr) return nullptr;
+    plan.storage.shape.base = plan.storage.bytes.get();
+    return new texture_object(std::move(plan.storage), plan.bytes, d->resourceOptions());
+  }
+  MTL::Heap* newHeap(const MTL::HeapDescriptor* d) override { return new_heap(d); }
+  MTL::SamplerState* newSamplerState(const MTL::SamplerDescriptor* d) override {
+    return d == nullptr ? nullptr : new sampler_object(*d);
+  }
+  MTL::Fence* newFence() override { return new fence_object; }
+  MTL::Event* newEvent() override { return new_event(); }
+  MTL::SharedEvent* newSharedEvent() override { return new_shared_event(); }
+
+  MTL::Library* newDefaultLibrary() override {
+    const std::string path = default_library();
+    return path.empty() ? nullptr : new_library_from_file(path, nullptr);
+  }
+  MTL::Library* newLibrary(const NS::String* path, NS::Error** error) override {
+    return new_library_from_file(text_of(path), error);
+  }
+  MTL::Library* newLibrary(const NS::URL* url, NS::Error** error) override {
+    return new_library_from_file(url == nullptr ? "" : url->fileSystemRepresentation(), error);
+  }
+  MTL::Library* newLibrary(const NS::String* source, const MTL::CompileOptions* options,
+                           NS::Error** error) override {
+    return new_library_from_source(source, options, error);
+  }
+  void newLibrary(const NS::String* source, const MTL::CompileOptions* options,
+                  const MTL::NewLibraryCompletionHandlerFunction& handler) override {
+    const auto own_options = NS::TransferPtr(options == nullptr ? nullptr : options->copy());
+    callback_thread().post([source = kept(source), own_options, handler] {
+      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+      NS::Error* error = nullptr;
+      const auto library = NS::TransferPtr(new_library_from_source(source.get(), own_options.get(), &error));
+      handler(library.get(), error);
+    });
+  }
+
+  MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function,
+                                                     NS::Error** error) override {
+    return new_pipeline(function, error);
+  }
+  MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function, MTL::PipelineOption,
+                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     NS::Error** error) override {
+    return new_pipeline(function, error);
+  }
+  MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
+                                                     MTL::PipelineOption,
+                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     NS::Error** error) override {
+    return new_pipeline(d, error);
+  }
+  void newComputePipelineState(
+      const MTL::Function* function,
+      const MTL::NewComputePipelineStateCompletionHandlerFunction& handler) override {
+    callback_thread().post([function = kept(function), handler] {
+      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+      NS::Error* error = nullptr;
+      const auto state = NS::TransferPtr(new_pipeline(function.get(), &error));
+      handler(state.get(), error);
+    });
+  }
+};
+
+}  // namespace
+
+MTL::Device* the_device() {
+  static auto& device = *new device_object;
+  return &device;
+}
+
+}  // namespace pewter::metal::host
+
+MTL::Device* MTL::CreateSystemDefaultDevice() { return pewter::metal::host::the_device()->retain(); }
+
+NS::Array* MTL::CopyAllDevices() {
+  const NS::Object* const all[] = {pewter::metal::host::the_device()};
+  return NS::Array::alloc()->init(all, 1);
+}

@@ -1,0 +1,94 @@
+#include "kernels/metal/host/event.hpp"
+
+#include <chrono>
+
+namespace pewter::metal::host {
+
+void event_value::set(std::uint64_t value) {
+  std::vector<notification> due;
+  {
+    const std::lock_guard lock(mutex_);
+    value_ = value;
+    std::vector<notification> later;
+    for (notification& n : waiting_) (n.value <= value ? due : later).push_back(std::move(n));
+    waiting_.swap(later);
+  }
+  changed_.notify_all();
+  for (const notification& n : due) n.call(value);
+}
+
+bool event_value::wait(std::uint64_t value, std::uint64_t milliseconds) {
+  const auto a_day = std::chrono::hours(24);  // so that no sum of times overflows
+  const auto time = std::chrono::milliseconds(milliseconds);
+  std::unique_lock lock(mutex_);
+  const auto reached = [&] { return value_ >= value; };
+  if (milliseconds > static_cast<std::uint64_t>(std::chrono::milliseconds(a_day).count())) {
+    changed_.wait(lock, reached);
+    return true;
+  }
+  return changed_.wait_for(lock, time, reached);
+}
+
+void event_value::notify(std::uint64_t value, std::function<void(std::uint64_t)> call) {
+  std::uint64_t now;
+  {
+    const std::lock_guard lock(mutex_);
+    now = value_;
+    if (now < value) return waiting_.push_back({value, std::move(call)});
+  }
+  call(now);
+}
+
+namespace {
+
+class event_object final : public labelled<MTL::Event> {
+ public:
+  const std::shared_ptr<event_value> value = std::make_shared<event_value>();
+};
+
+class listener_object final : public MTL::SharedEventListener {
+ public:
+  MTL::SharedEventListener* init() override { return this; }
+  mutable serial_thread thread;
+};
+
+class shared_event_object final : public labelled<MTL::SharedEvent> {
+ public:
+  std::uint64_t signaledValue() const override { return value->value(); }
+  void setSignaledValue(std::uint64_t v) override { value->set(v); }
+  void notifyListener(const MTL::SharedEventListener* listener, std::uint64_t v,
+                      const MTL::SharedEventNotificationFunction& function) override {
+    const auto to = kept(static_cast<const listener_object*>(listener));
+    value->notify(v, [own = kept(this), to, function](std::uint64_t reached) {
+      to->thread.post([own, to, function, reached] {
+        const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+        function(own.get(), reached);
+      });
+    });
+  }
+  bool waitUntilSignaledValue(std::uint64_t v, std::uint64_t milliseconds) override {
+    return value->wait(v, milliseconds);
+  }
+  const std::shared_ptr<event_value> value = std::make_shared<event_value>();
+};
+
+}  // namespace
+
+MTL::Event* new_event() { return new event_object; }
+MTL::SharedEvent* new_shared_event() { return new shared_event_object; }
+
+std::shared_ptr<event_value> value_of(const MTL::Event& event) {
+  const auto* shared = dynamic_cast<const shared_event_object*>(&event);
+  return shared != nullptr ? shared->value : static_cast<const event_object&>(event).value;
+}
+
+}  // namespace pewter::metal::host
+
+MTL::SharedEventListener* MTL::SharedEventListener::alloc() {
+  return new pewter::metal::host::listener_object;
+}
+
+MTL::SharedEventListener* MTL::SharedEventListener::sharedListener() {
+  static auto& listener = *new pewter::metal::host::listener_object;
+  return &listener;
+}

@@ -1,0 +1,124 @@
+// MTL::FunctionConstantValues: bytes of a type become text in Metal's notation.
+#include <cstdio>
+#include <cstring>
+
+#include "kernels/metal/host/library.hpp"
+#include "pewter/error.hpp"
+#include "pewter/half.hpp"
+
+namespace pewter::metal::host {
+namespace {
+
+/// A scalar type of Metal's, whose vectors have the three numbers after its own.
+struct scalar {
+  MTL::DataType first;
+  const char* name;
+  std::size_t bytes;
+};
+constexpr scalar scalars[] = {
+    {MTL::DataTypeFloat, "float", 4}, {MTL::DataTypeHalf, "half", 2},   {MTL::DataTypeInt, "int", 4},
+    {MTL::DataTypeUInt, "uint", 4},   {MTL::DataTypeShort, "short", 2}, {MTL::DataTypeUShort, "ushort", 2},
+    {MTL::DataTypeChar, "char", 1},   {MTL::DataTypeUChar, "uchar", 1}, {MTL::DataTypeBool, "bool", 1},
+    {MTL::DataTypeLong, "long", 8},   {MTL::DataTypeULong, "ulong", 8},
+};
+
+template <class T>
+T value_at(const unsigned char* bytes) {
+  T value;
+  std::memcpy(&value, bytes, sizeof value);
+  return value;
+}
+
+std::string real(double value) {
+  char text[48];
+  std::snprintf(text, sizeof text, "%af", value);  // no digit is lost
+  return text;
+}
+
+std::string scalar_text(const scalar& s, const unsigned char* bytes) {
+  switch (s.first) {
+    case MTL::DataTypeFloat:
+      return real(static_cast<double>(value_at<float>(bytes)));
+    case MTL::DataTypeHalf:
+      return real(static_cast<double>(static_cast<float>(value_at<half>(bytes))));
+    case MTL::DataTypeBool:
+      return *bytes != 0 ? "true" : "false";
+    case MTL::DataTypeInt:
+      return std::to_string(value_at<std::int32_t>(bytes));
+    case MTL::DataTypeUInt:
+      return std::to_string(value_at<std::uint32_t>(bytes));
+    case MTL::DataTypeShort:
+      return std::to_string(value_at<std::int16_t>(bytes));
+    case MTL::DataTypeUShort:
+      return std::to_string(value_at<std::uint16_t>(bytes));
+    case MTL::DataTypeChar:
+      return std::to_string(value_at<signed char>(bytes));
+    case MTL::DataTypeUChar:
+      return std::to_string(*bytes);
+    case MTL::DataTypeLong:
+      return std::to_string(value_at<std::int64_t>(bytes));
+    default:
+      return std::to_string(value_at<std::uint64_t>(bytes)) + "u";
+  }
+}
+
+struct typed_value {
+  const scalar* of;
+  std::size_t width;
+  std::size_t bytes() const { return of->bytes * (width == 3 ? 4 : width); }
+
+  std::string text(const unsigned char* at) const {
+    if (width == 1) return scalar_text(*of, at);
+    std::string all = of->name + std::to_string(width) + "(";
+    for (std::size_t n = 0; n < width; ++n)
+      all += (n == 0 ? "" : ", ") + scalar_text(*of, at + n * of->bytes);
+    return all + ")";
+  }
+};
+
+typed_value type_of(MTL::DataType type) {
+  for (const scalar& s : scalars) {
+    if (type >= s.first && type < s.first + 4) return {&s, type - s.first + 1};
+  }
+  detail::raise("FunctionConstantValues: type = %zu, must be a scalar or vector type", std::size_t{type});
+}
+
+class constants_object final : public MTL::FunctionConstantValues {
+ public:
+  MTL::FunctionConstantValues* init() override { return this; }
+  void setConstantValue(const void* value, MTL::DataType type, NS::UInteger index) override {
+    set(std::to_string(index), value, type, 0);
+  }
+  void setConstantValues(const void* from, MTL::DataType type, NS::Range range) override {
+    for (NS::UInteger n = 0; n < range.length; ++n) set(std::to_string(range.location + n), from, type, n);
+  }
+  void setConstantValue(const void* value, MTL::DataType type, const NS::String* name) override {
+    set(text_of(name), value, type, 0);
+  }
+  void reset() override { values.clear(); }
+
+  std::map<std::string, std::string> values;
+
+ private:
+  NS::Object* copied() const override {
+    auto* const copy = new constants_object;
+    copy->values = values;
+    return copy;
+  }
+  void set(const std::string& key, const void* from, MTL::DataType type, std::size_t element) {
+    const typed_value t = type_of(type);
+    values[key] = t.text(static_cast<const unsigned char*>(from) + element * t.bytes());
+  }
+};
+
+}  // namespace
+
+std::map<std::string, std::string> constants_of(const MTL::FunctionConstantValues& values) {
+  return static_cast<const constants_object&>(values).values;
+}
+
+}  // namespace pewter::metal::host
+
+MTL::FunctionConstantValues* MTL::FunctionConstantValues::alloc() {
+  return new pewter::metal::host::constants_object;
+}

@@ -1,0 +1,51 @@
+// What the objects of the Metal-shaped host share: labels, texts, errors, references.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "pewter/metal-cpp/Foundation/Foundation.hpp"
+
+namespace MTL {
+class Device;
+}
+
+namespace pewter::metal::host {
+
+/// A reference of its own to what an interface gives as const.
+template <class Class>
+NS::SharedPtr<Class> kept(const Class* object) {
+  return NS::RetainPtr(const_cast<Class*>(object));
+}
+
+/// Autoreleased.
+NS::String* text_object(const std::string& text);
+/// "" for nullptr.
+std::string text_of(const NS::String* string);
+/// Autoreleased.
+NS::Error* error_object(NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
+/// Stores an error where the caller wants one.
+void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
+
+/// The one device, which lives as long as the program.
+MTL::Device* the_device();
+
+/// A class that says its device.
+template <class Interface>
+class of_device : public Interface {
+ public:
+  MTL::Device* device() const override { return the_device(); }
+};
+
+/// And one with a label that can be set.
+template <class Interface>
+class labelled : public of_device<Interface> {
+ public:
+  NS::String* label() const override { return label_.get(); }
+  void setLabel(const NS::String* label) override { label_ = kept(label); }
+
+ private:
+  NS::SharedPtr<NS::String> label_;
+};
+
+}  // namespace pewter::metal::host

@@ -1,0 +1,189 @@
+// MTL::Library, MTL::CompileOptions, MTL::FunctionDescriptor.
+#include "kernels/metal/host/library.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "kernels/metal/host/serial_thread.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal::host {
+namespace {
+
+class compile_options_object final : public MTL::CompileOptions {
+ public:
+  MTL::CompileOptions* init() override { return this; }
+  NS::Dictionary* preprocessorMacros() const override { return macros_.get(); }
+  void setPreprocessorMacros(const NS::Dictionary* v) override { macros_ = kept(v); }
+  bool fastMathEnabled() const override { return math_ == MTL::MathModeFast; }
+  void setFastMathEnabled(bool v) override { math_ = v ? MTL::MathModeFast : MTL::MathModeSafe; }
+  MTL::MathMode mathMode() const override { return math_; }
+  void setMathMode(MTL::MathMode v) override { math_ = v; }
+  MTL::LanguageVersion languageVersion() const override { return version_; }
+  void setLanguageVersion(MTL::LanguageVersion v) override { version_ = v; }
+  MTL::LibraryType libraryType() const override { return type_; }
+  void setLibraryType(MTL::LibraryType v) override { type_ = v; }
+  MTL::LibraryOptimizationLevel optimizationLevel() const override { return level_; }
+  void setOptimizationLevel(MTL::LibraryOptimizationLevel v) override { level_ = v; }
+  bool preserveInvariance() const override { return invariance_; }
+  void setPreserveInvariance(bool v) override { invariance_ = v; }
+  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
+  void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
+
+ private:
+  NS::Object* copied() const override {
+    auto* const copy = new compile_options_object;
+    copy->macros_ = macros_, copy->math_ = math_, copy->version_ = version_, copy->type_ = type_;
+    copy->level_ = level_, copy->invariance_ = invariance_, copy->threads_ = threads_;
+    return copy;
+  }
+  NS::SharedPtr<NS::Dictionary> macros_;
+  MTL::MathMode math_ = MTL::MathModeFast;
+  MTL::LanguageVersion version_ = MTL::LanguageVersion3_2;
+  MTL::LibraryType type_ = MTL::LibraryTypeExecutable;
+  MTL::LibraryOptimizationLevel level_ = MTL::LibraryOptimizationLevelDefault;
+  bool invariance_ = false;
+  NS::UInteger threads_ = 0;
+};
+
+class function_descriptor_object final : public MTL::FunctionDescriptor {
+ public:
+  MTL::FunctionDescriptor* init() override { return this; }
+  NS::String* name() const override { return name_.get(); }
+  void setName(const NS::String* v) override { name_ = kept(v); }
+  MTL::FunctionConstantValues* constantValues() const override { return values_.get(); }
+  void setConstantValues(const MTL::FunctionConstantValues* v) override { values_ = kept(v); }
+
+ private:
+  NS::Object* copied() const override {
+    auto* const copy = new function_descriptor_object;
+    copy->name_ = name_, copy->values_ = values_;
+    return copy;
+  }
+  NS::SharedPtr<NS::String> name_;
+  NS::SharedPtr<MTL::FunctionConstantValues> values_;
+};
+
+class library_object final : public labelled<MTL::Library> {
+ public:
+  library_object(library_origin origin, const metal::library& compiled)
+      : origin_(std::move(origin)), compiled_(compiled) {}
+  MTL::LibraryType type() const override { return MTL::LibraryTypeExecutable; }
+  NS::Array* functionNames() const override {
+    std::vector<const NS::Object*> names;
+    for (const std::string& name : compiled_.function_names()) names.push_back(text_object(name));
+    return NS::Array::array(names.data(), names.size());
+  }
+  MTL::Function* newFunction(const NS::String* name) override { return newFunction(name, nullptr, nullptr); }
+  MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
+                             NS::Error** error) override {
+    const std::string wanted = text_of(name);
+    const std::vector<std::string> known = compiled_.function_names();
+    if (std::find(known.begin(), known.end(), wanted) == known.end()) {
+      std::string all;
+      for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
+      give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFunctionNotFound,
+                 "metal: kernel = '" + wanted + "', must be one of" + all);
+      return nullptr;
+    }
+    try {
+      const auto constants = values == nullptr ? std::map<std::string, std::string>() : constants_of(*values);
+      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants), wanted);
+    } catch (const std::exception& e) {
+      give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
+      return nullptr;
+    }
+  }
+  void newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
+                   const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
+    callback_thread().post([own = kept(this), name = kept(name), values = kept(values), handler] {
+      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+      NS::Error* error = nullptr;
+      const auto made = NS::TransferPtr(own->newFunction(name.get(), values.get(), &error));
+      handler(made.get(), error);
+    });
+  }
+  MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
+    return newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(),
+                       error);
+  }
+
+ private:
+  library_origin origin_;
+  metal::library compiled_;
+};
+
+MTL::Library* new_library(library_origin origin, NS::Error** error) {
+  try {
+    const metal::library compiled = origin.compile({});
+    return new library_object(std::move(origin), compiled);
+  } catch (const std::exception& e) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
+    return nullptr;
+  }
+}
+
+void add_macros(const NS::Dictionary* macros, compile_settings& to) {
+  if (macros == nullptr) return;
+  const NS::Array* const names = macros->allKeys();
+  for (NS::UInteger n = 0; n < names->count(); ++n) {
+    const auto* const name = names->object<NS::String>(n);
+    to.defines.push_back(text_of(name) + "=" + text_of(macros->object(name)->description()));
+  }
+}
+
+}  // namespace
+
+metal::library library_origin::compile(const std::map<std::string, std::string>& constants) const {
+  if (!object.empty()) {
+    if (!constants.empty())
+      throw error("metal: " + object + ": function constants need the source, this is an object");
+    return metal::library::from_object(object, settings.target);
+  }
+  compile_settings with = settings;
+  with.constants.insert(constants.begin(), constants.end());
+  return metal::library::from_source(source, name, with);
+}
+
+MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
+                                      NS::Error** error) {
+  library_origin origin{text_of(source), "program_source", {}, {}};
+  if (options != nullptr) add_macros(options->preprocessorMacros(), origin.settings);
+  return new_library(std::move(origin), error);
+}
+
+MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (!in) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFileNotFound,
+               "metal: " + path + " cannot be read");
+    return nullptr;
+  }
+  if (text.rfind("\177ELF", 0) == 0) return new_library({{}, {}, std::filesystem::absolute(path), {}}, error);
+  library_origin origin{std::move(text), path, {}, {}};
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
+  return new_library(std::move(origin), error);
+}
+
+serial_thread& callback_thread() {
+  static auto& thread = *new serial_thread;
+  return thread;
+}
+
+}  // namespace pewter::metal::host
+
+namespace MTL {
+
+const NS::ErrorDomain LibraryErrorDomain =
+    const_cast<NS::String*>(NS::MakeConstantString("MTLLibraryErrorDomain"));
+CompileOptions* CompileOptions::alloc() { return new pewter::metal::host::compile_options_object; }
+FunctionDescriptor* FunctionDescriptor::alloc() {
+  return new pewter::metal::host::function_descriptor_object;
+}
+FunctionDescriptor* FunctionDescriptor::functionDescriptor() { return alloc()->init()->autorelease(); }
+
+}  // namespace MTL

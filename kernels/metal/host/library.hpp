@@ -1,0 +1,71 @@
+// Libraries, functions and pipelines as device and encoders see them.
+#pragma once
+
+#include <map>
+
+#include "kernels/metal/host/host_objects.hpp"
+#include "pewter/metal-cpp/Metal/MTLComputePipeline.hpp"
+#include "pewter/metal-cpp/Metal/MTLLibrary.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal::host {
+
+/// Where a library comes from, so that it can be compiled anew with other constants.
+struct library_origin {
+  std::string source, name;  ///< text and its name in messages; or
+  std::string object;        ///< the path of an object
+  compile_settings settings;
+
+  metal::library compile(const std::map<std::string, std::string>& constants) const;
+};
+
+class function_object final : public labelled<MTL::Function> {
+ public:
+  function_object(const metal::library& library, std::string name)
+      : library_(library), name_(std::move(name)) {}
+  MTL::FunctionType functionType() const override { return MTL::FunctionTypeKernel; }
+  NS::String* name() const override { return text_object(name_); }
+
+  /// @throws error, as metal::library::pipeline
+  metal::pipeline pipeline() const { return library_.pipeline(name_); }
+
+ private:
+  metal::library library_;
+  std::string name_;
+};
+
+class pipeline_object final : public of_device<MTL::ComputePipelineState> {
+ public:
+  /// @param wanted threads at most; 0: as many as the kernel allows
+  /// @throws error for a kernel whose own threadgroup memory is over the limit
+  pipeline_object(const metal::pipeline& pipeline, NS::UInteger wanted, bool whole_simdgroups,
+                  const NS::String* label);
+  NS::String* label() const override { return label_.get(); }
+  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return max_threads_; }
+  NS::UInteger threadExecutionWidth() const override { return simd_execution_width; }
+  NS::UInteger staticThreadgroupMemoryLength() const override {
+    return pipeline_.limits().static_threadgroup_memory_length;
+  }
+  bool supportIndirectCommandBuffers() const override { return false; }
+
+  const metal::pipeline& pipeline() const { return pipeline_; }
+  bool wants_whole_simdgroups() const { return whole_simdgroups_; }
+
+ private:
+  metal::pipeline pipeline_;
+  NS::UInteger max_threads_;
+  bool whole_simdgroups_;
+  NS::SharedPtr<NS::String> label_;
+};
+
+/// Each gives nullptr and an error where it fails.
+MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
+                                      NS::Error** error);
+MTL::Library* new_library_from_file(const std::string& path, NS::Error** error);
+MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error);
+MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error);
+
+/// Constants as the compiler is told them: index or name, and a value in Metal's notation.
+std::map<std::string, std::string> constants_of(const MTL::FunctionConstantValues& values);
+
+}  // namespace pewter::metal::host

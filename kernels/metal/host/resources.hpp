@@ -1,0 +1,149 @@
+// Buffers, textures, samplers and heaps as the encoders see them.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "kernels/metal/host/host_objects.hpp"
+#include "pewter/metal-cpp/Metal/MTLBuffer.hpp"
+#include "pewter/metal-cpp/Metal/MTLHeap.hpp"
+#include "pewter/metal-cpp/Metal/MTLSampler.hpp"
+#include "pewter/metal-cpp/Metal/MTLTexture.hpp"
+#include "pewter/metal/texture_descriptor.h"
+
+namespace pewter::metal::host {
+
+/// Where a resource's bytes are; whoever holds it keeps them.
+using shared_bytes = std::shared_ptr<unsigned char>;
+
+/// Zeros, on pages of their own; null for a length of 0 or more than there is. Counted in allocated_bytes().
+shared_bytes new_bytes(std::size_t length);
+std::size_t allocated_bytes();
+
+/// A place in a heap.
+struct heap_place {
+  NS::SharedPtr<MTL::Heap> heap;
+  std::size_t offset = 0;
+};
+
+/// What is the same for a buffer and a texture.
+template <class Interface>
+class resource_of : public labelled<Interface> {
+ public:
+  resource_of(std::size_t allocated, MTL::ResourceOptions options, heap_place place)
+      : allocated_(allocated), options_(options), place_(std::move(place)) {}
+  MTL::Heap* heap() const override { return place_.heap.get(); }
+  NS::UInteger heapOffset() const override { return place_.offset; }
+  NS::UInteger allocatedSize() const override { return allocated_; }
+  MTL::ResourceOptions resourceOptions() const override { return options_; }
+  MTL::PurgeableState setPurgeableState(MTL::PurgeableState) override {
+    return MTL::PurgeableStateNonVolatile;
+  }
+  void makeAliasable() override { aliasable_ = true; }
+  bool isAliasable() override { return aliasable_; }
+
+ protected:
+  const heap_place& place() const { return place_; }
+
+ private:
+  std::size_t allocated_;
+  MTL::ResourceOptions options_;
+  heap_place place_;
+  bool aliasable_ = false;
+};
+
+class buffer_object final : public resource_of<MTL::Buffer> {
+ public:
+  buffer_object(shared_bytes bytes, std::size_t length, MTL::ResourceOptions options, heap_place place = {})
+      : resource_of(length, options, std::move(place)), bytes_(std::move(bytes)), length_(length) {}
+  NS::UInteger length() const override { return length_; }
+  void* contents() override { return bytes_.get(); }
+  void didModifyRange(NS::Range) override {}
+  MTL::Texture* newTexture(const MTL::TextureDescriptor* descriptor, NS::UInteger offset,
+                           NS::UInteger bytes_per_row) override;
+  void addDebugMarker(const NS::String*, NS::Range) override {}
+  void removeAllDebugMarkers() override {}
+  std::uint64_t gpuAddress() const override { return reinterpret_cast<std::uintptr_t>(bytes_.get()); }
+
+  unsigned char* bytes() const { return bytes_.get(); }
+
+ private:
+  shared_bytes bytes_;
+  std::size_t length_;
+};
+
+/// A texture's shape and pixels; the type is kept for who asks.
+struct texture_storage {
+  texture_descriptor shape;
+  MTL::TextureType type = MTL::TextureType2D;
+  MTL::TextureUsage usage = MTL::TextureUsageShaderRead;
+  shared_bytes bytes;
+  NS::SharedPtr<MTL::Buffer> buffer;  // whose bytes they are
+  std::size_t buffer_offset = 0;
+};
+
+class texture_object final : public resource_of<MTL::Texture> {
+ public:
+  texture_object(texture_storage storage, std::size_t allocated, MTL::ResourceOptions options,
+                 heap_place place = {})
+      : resource_of(allocated, options, std::move(place)), own_(std::move(storage)) {}
+  MTL::TextureType textureType() const override { return own_.type; }
+  MTL::PixelFormat pixelFormat() const override { return static_cast<MTL::PixelFormat>(own_.shape.format); }
+  NS::UInteger width() const override { return own_.shape.width; }
+  NS::UInteger height() const override { return own_.shape.height; }
+  NS::UInteger depth() const override { return own_.shape.depth; }
+  NS::UInteger mipmapLevelCount() const override { return 1; }
+  NS::UInteger sampleCount() const override { return 1; }
+  NS::UInteger arrayLength() const override { return own_.shape.array_length; }
+  MTL::TextureUsage usage() const override { return own_.usage; }
+  bool isShareable() const override { return false; }
+  bool isFramebufferOnly() const override { return false; }
+  MTL::Buffer* buffer() const override { return own_.buffer.get(); }
+  NS::UInteger bufferOffset() const override { return own_.buffer_offset; }
+  NS::UInteger bufferBytesPerRow() const override { return own_.buffer ? own_.shape.bytes_per_row : 0; }
+  void getBytes(void* to, NS::UInteger bytes_per_row, NS::UInteger bytes_per_image, MTL::Region region,
+                NS::UInteger level, NS::UInteger slice) override;
+  void getBytes(void* to, NS::UInteger bytes_per_row, MTL::Region region, NS::UInteger level) override {
+    getBytes(to, bytes_per_row, 0, region, level, 0);
+  }
+  void replaceRegion(MTL::Region region, NS::UInteger level, NS::UInteger slice, const void* from,
+                     NS::UInteger bytes_per_row, NS::UInteger bytes_per_image) override;
+  void replaceRegion(MTL::Region region, NS::UInteger level, const void* from,
+                     NS::UInteger bytes_per_row) override {
+    replaceRegion(region, level, 0, from, bytes_per_row, 0);
+  }
+  MTL::Texture* newTextureView(MTL::PixelFormat format) override;
+  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
+
+  const texture_descriptor& shape() const { return own_.shape; }
+  /// Calls row(pixels of the texture, plane, row) for each row of a region.
+  /// @throws error naming `what` where the region is not all in the texture
+  void for_each_row(const char* what, MTL::Region region, NS::UInteger level, NS::UInteger slice,
+                    const std::function<void(unsigned char*, std::size_t, std::size_t)>& row) const;
+  std::size_t pixel_bytes() const { return texture_pixel_bytes(own_.shape.format); }
+
+ private:
+  texture_storage own_;
+};
+
+/// The shape of a descriptor's texture, with rows one after the other; null pixels for what there is not.
+struct planned_texture {
+  texture_storage storage;
+  std::size_t bytes = 0;  // 0: no such texture
+};
+planned_texture plan_texture(const MTL::TextureDescriptor* descriptor);
+
+class sampler_object final : public of_device<MTL::SamplerState> {
+ public:
+  explicit sampler_object(const MTL::SamplerDescriptor& from);
+  NS::String* label() const override { return label_.get(); }
+  const sampler_descriptor& state() const { return state_; }
+
+ private:
+  sampler_descriptor state_;
+  NS::SharedPtr<NS::String> label_;
+};
+
+MTL::Heap* new_heap(const MTL::HeapDescriptor* descriptor);
+
+}  // namespace pewter::metal::host
