@@ -29,13 +29,16 @@ struct compile_settings {
   std::vector<std::string> include_folders;
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
   std::map<std::string, std::string> constants;  ///< function constants, by index or name: {"3", "true"}
+  std::vector<std::string> kernels;              ///< only these are compiled; empty: any that is asked for
   std::string target;  ///< empty: launch's choice: PEWTER_TARGET, else the best that this machine has
 };
 
 class pipeline;
 struct loaded_object;
+class compiled_source;
 
-/// The kernels of one source. Copies share them.
+/// The kernels of one source. Copies share them. Of a source that has many, each is compiled when its
+/// pipeline is made.
 class library {
  public:
   /// @param name of the source, for messages
@@ -48,10 +51,11 @@ class library {
   static library from_object(const std::string& path, const std::string& target = {});
 
   std::vector<std::string> function_names() const;
-  /// @throws error naming the kernels that there are
+  /// @throws error naming the kernels that there are, or what does not compile
   metal::pipeline pipeline(const std::string& name) const;
 
  private:
+  std::shared_ptr<const compiled_source> source_;
   std::shared_ptr<const loaded_object> object_;
 };
 
@@ -70,6 +74,7 @@ class pipeline {
  private:
   friend class library;
   friend struct pipeline_access;
+  std::shared_ptr<const compiled_source> source_;
   std::shared_ptr<const loaded_object> object_;
   std::size_t index_ = 0;
 };

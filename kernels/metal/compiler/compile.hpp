@@ -15,7 +15,10 @@ struct compile_options {
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
   std::map<std::string, std::string> constants;  ///< function constants
   std::vector<std::string> only;                 ///< kernels; empty: all
-  std::string keep;  ///< a folder for what lies between, for whoever looks for a mistake
+  std::size_t at_most = 0;  ///< of more kernels than these only names are written; 0: no limit
+  bool reference = true;    ///< code for one thread at a time, too
+  bool check = false;       ///< all but the code: finds what is wrong with the source
+  std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
 };
 
 /// @param name of the source, for messages
@@ -29,7 +32,11 @@ void compile(const std::string& source, const std::string& name, const std::stri
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
                                       const compile_options&);
 
-/// Unoptimised IR as clang makes it. frontend.cpp
-std::string front_end(const std::string& source, const std::string& name, const compile_options&);
+struct front_end_result {
+  std::string bitcode;               ///< unoptimised IR as clang makes it; empty: more kernels than at_most
+  std::vector<std::string> kernels;  ///< all of the source
+};
+/// frontend.cpp
+front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);
 
 }  // namespace pewter::metal

@@ -55,9 +55,9 @@ std::string preprocess(const std::string& source, const std::string& name, const
   return std::move(expanded.output);
 }
 
-rewritten_source rewrite_source(const std::string& source, const std::string& name,
-                                const compile_options& options) {
-  rewritten_source made = rewrite(preprocess(source, name, options), {options.constants, options.only});
+rewritten_source rewritten(const std::string& expanded, const std::string& name,
+                           const rewrite_options& options) {
+  rewritten_source made = rewrite(expanded, options);
   if (made.unsupported.empty()) return made;
   std::string all = name + ": not supported:";
   for (const std::string& u : made.unsupported) all += "\n" + u;
@@ -114,18 +114,25 @@ bool repair(std::string& text, arguments command) {
 
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
                                       const compile_options& options) {
-  return rewrite_source(source, name, options).kernels;
+  return rewritten(preprocess(source, name, options), name, {options.constants, options.only}).kernels;
 }
 
-std::string front_end(const std::string& source, const std::string& name, const compile_options& options) {
-  std::string text = rewrite_source(source, name, options).text;
-  const arguments command = compile_command(options);
-  process_result compiled = run_process(command, text);
-  if (compiled.status != 0 && mentions_conversion(compiled.errors) && repair(text, command))
-    compiled = run_process(command, text);
-  keep_file(options, "rewritten.cpp", text);
+front_end_result front_end(const std::string& source, const std::string& name,
+                           const compile_options& options) {
+  const std::string expanded = preprocess(source, name, options);
+  rewritten_source made = rewritten(expanded, name, {options.constants, options.only});
+  arguments command = compile_command(options);
+  const bool many = options.at_most != 0 && options.only.empty() && made.kernels.size() > options.at_most;
+  if (many) {  // what stands outside of instantiations is checked
+    made.text = rewritten(expanded, name, {options.constants, {std::string()}}).text;
+    command.insert(command.end() - 1, "-fsyntax-only");
+  }
+  process_result compiled = run_process(command, made.text);
+  if (compiled.status != 0 && mentions_conversion(compiled.errors) && repair(made.text, command))
+    compiled = run_process(command, made.text);
+  keep_file(options, "rewritten.cpp", made.text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
-  return std::move(compiled.output);
+  return {many ? std::string() : std::move(compiled.output), std::move(made.kernels)};
 }
 
 }  // namespace pewter::metal

@@ -1,6 +1,7 @@
 // pewter-metalc: Metal compute source to a shared object that pewter::metal loads.
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <fstream>
@@ -21,6 +22,9 @@ constexpr const char* usage =
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
+    "  --no-reference without the code that runs one thread at a time\n"
+    "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
+    "  --check        says what is wrong with the source and writes no object\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
     "  --keep=FOLDER  writes the stages of the compilation there\n";
@@ -63,6 +67,12 @@ command_line parse(int count, char** words) {
       c.options.only.push_back(value_of("--kernel="));
     } else if (w == "--list") {
       c.list = true;
+    } else if (w == "--check") {
+      c.options.check = true;
+    } else if (w == "--no-reference") {
+      c.options.reference = false;
+    } else if (starts("--names-above=")) {
+      c.options.at_most = std::strtoul(value_of("--names-above=").c_str(), nullptr, 10);
     } else if (starts("--name=")) {
       c.name = value_of("--name=");
     } else if (starts("--keep=")) {
@@ -82,7 +92,7 @@ command_line parse(int count, char** words) {
     }
   }
   if (c.source.empty()) pewter::detail::raise("pewter-metalc: no source");
-  if (c.object.empty() && !c.list) pewter::detail::raise("pewter-metalc: no -o OBJECT");
+  if (c.object.empty() && !c.list && !c.options.check) pewter::detail::raise("pewter-metalc: no -o OBJECT");
   if (c.name.empty()) c.name = c.source == "-" ? "program_source" : c.source;
   return c;
 }

@@ -172,10 +172,14 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
   }
 }
 
-std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
+std::string head_of_manifest(const compile_options& options) {
   std::string text = "pewter-metal 1\ntargets";
   for (const std::string& t : options.targets) text += " " + t;
-  text += "\n";
+  return text + "\n";
+}
+
+std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
+  std::string text = head_of_manifest(options);
   for (const kernel_info& k : kernels) {
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
             (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
@@ -184,6 +188,11 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
       text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
   }
   return text;
+}
+
+void add_manifest(Module& m, const std::string& manifest) {
+  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
+  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
 }
 
 /// Symbols get the target's name; the last target's module carries the manifest, when all is known.
@@ -195,9 +204,7 @@ void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std:
       if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
     }
   }
-  if (manifest.empty()) return;
-  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
-  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
+  if (!manifest.empty()) add_manifest(m, manifest);
 }
 
 void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
@@ -236,37 +243,57 @@ class scratch_folder {
   std::string path;
 };
 
+/// @throws error for a source without kernels; for a name that it does not have
+void check_names(const std::string& source, const std::vector<std::string>& known,
+                 const std::vector<kernel_info>& compiled, const compile_options& options) {
+  if (known.empty()) throw error(source + ": no kernel in this source");
+  for (const std::string& wanted : options.only) {
+    if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
+    std::string all;
+    for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
+    throw error(source + ": kernel = '" + wanted + "', must be one of" + all);
+  }
+}
+
+/// An object of names alone.
+void write_names(const std::vector<std::string>& names, const std::string& object,
+                 const compile_options& options) {
+  LLVMContext context;
+  Module m("names", context);
+  std::string manifest = head_of_manifest(options);
+  for (const std::string& n : names) manifest += "name " + n + "\n";
+  add_manifest(m, manifest);
+  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
+  m.setTargetTriple(machine->getTargetTriple());
+  m.setDataLayout(machine->createDataLayout());
+  const scratch_folder scratch;
+  write_code(m, *machine, scratch.path + "/names.o", CodeGenFileType::ObjectFile);
+  link({scratch.path + "/names.o"}, object);
+}
+
 }  // namespace
 
 void compile(const std::string& source, const std::string& name, const std::string& object,
              const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
-  const std::string bitcode = front_end(source, name, options);
+  const front_end_result front = front_end(source, name, options);
+  if (front.bitcode.empty()) return write_names(front.kernels, object, options);
   LLVMContext context;
-  auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, name), context);
+  auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
   std::unique_ptr<Module> m = std::move(*parsed);
   keep_module(options, *m, "1-clang.ll");
 
   std::vector<kernel_info> kernels = prepare(*m);
-  if (!options.only.empty()) {
-    std::erase_if(kernels, [&](const kernel_info& k) {
-      if (is_contained(options.only, k.name)) return false;
-      m->getFunction(k.name)->setLinkage(GlobalValue::InternalLinkage);
-      return true;
-    });
-  }
-  if (kernels.empty())
-    throw error(name + ": no kernel in this source" +
-                (options.only.empty() ? "" : " of the names asked for"));
+  check_names(name, front.kernels, kernels, options);
   const scratch_folder scratch;
   std::vector<std::string> objects;
   {
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
     expand_copies(*m);
-    for (const kernel_info& k : kernels)
-      add_reference(*m->getFunction(k.name));  // while calls stand in the source's order
+    for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
+      add_reference(*m->getFunction(kernels[n].name));  // while calls stand in the source's order
     passes.run(*m, simplification);
     expand_copies(*m);
     Function* barrier = m->getFunction("pewter.barrier");
@@ -302,10 +329,11 @@ void compile(const std::string& source, const std::string& name, const std::stri
     if (!options.keep.empty())
       write_code(*CloneModule(*mine), *machine, options.keep + "/8-code." + t + ".s",
                  CodeGenFileType::AssemblyFile);
+    if (options.check) continue;
     objects.push_back(scratch.path + "/" + t + ".o");
     write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
   }
-  link(objects, object);
+  if (!options.check) link(objects, object);
 }
 
 }  // namespace pewter::metal

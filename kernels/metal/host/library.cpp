@@ -90,7 +90,7 @@ class library_object final : public labelled<MTL::Library> {
     }
     try {
       const auto constants = values == nullptr ? std::map<std::string, std::string>() : constants_of(*values);
-      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants), wanted);
+      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), wanted);
     } catch (const std::exception& e) {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
@@ -117,7 +117,7 @@ class library_object final : public labelled<MTL::Library> {
 
 MTL::Library* new_library(library_origin origin, NS::Error** error) {
   try {
-    const metal::library compiled = origin.compile({});
+    const metal::library compiled = origin.compile({}, {});
     return new library_object(std::move(origin), compiled);
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
@@ -136,7 +136,8 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
-metal::library library_origin::compile(const std::map<std::string, std::string>& constants) const {
+metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
+                                       const std::string& kernel) const {
   if (!object.empty()) {
     if (!constants.empty())
       throw error("metal: " + object + ": function constants need the source, this is an object");
@@ -144,6 +145,7 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
   }
   compile_settings with = settings;
   with.constants.insert(constants.begin(), constants.end());
+  if (!kernel.empty()) with.kernels = {kernel};
   return metal::library::from_source(source, name, with);
 }
 

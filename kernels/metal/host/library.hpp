@@ -16,7 +16,9 @@ struct library_origin {
   std::string object;        ///< the path of an object
   compile_settings settings;
 
-  metal::library compile(const std::map<std::string, std::string>& constants) const;
+  /// @param kernel the only one that is wanted; empty: all
+  metal::library compile(const std::map<std::string, std::string>& constants,
+                         const std::string& kernel) const;
 };
 
 class function_object final : public labelled<MTL::Function> {

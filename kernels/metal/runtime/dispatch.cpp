@@ -5,6 +5,7 @@
 #include <memory>
 #include <new>
 
+#include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "pewter/error.hpp"
 #include "pewter/fiber.hpp"
@@ -16,6 +17,7 @@ struct pipeline_access {
   static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
   static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
   static std::vector<void*> bind(const pipeline&, const arguments&);
+  static pipeline with_reference(const pipeline&);
   static void* descriptor_of(const kernel_argument&, const arguments&);
 };
 
@@ -226,12 +228,11 @@ void run_loop(const running_kernel& k, const dispatch_options& options) {
 
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
          const dispatch_settings& settings) {
-  const loaded_kernel& kernel = pipeline_access::kernel_of(p);
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
+  const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
+  const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   running_kernel k{kernel, bound.data(), geometry, settings.reference};
-  if (settings.reference && kernel.reference == nullptr)
-    throw error(kernel.name + ": no reference code in this object");
   // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
   const unsigned available = detail::available_host_threads();
   const unsigned threads =
@@ -244,6 +245,15 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
 }
 
 }  // namespace
+
+pipeline pipeline_access::with_reference(const pipeline& p) {
+  if (kernel_of(p).reference != nullptr) return p;
+  if (p.source_ == nullptr) throw error(p.name() + ": no reference code in this object");
+  pipeline with = p;
+  with.object_ = p.source_->kernel(p.name(), true);
+  with.index_ = 0;
+  return with;
+}
 
 void* pipeline_access::descriptor_of(const kernel_argument& parameter, const arguments& a) {
   if (parameter.index >= first_sampler) {

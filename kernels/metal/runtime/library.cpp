@@ -1,108 +1,21 @@
-// From source to a loaded object: pewter-metalc as a program, and a cache of its objects by content.
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
+// Libraries: a source or an object, and its kernels by name.
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 
-#include "kernels/metal/compiler/process.hpp"
+#include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {
-namespace {
-
-std::string environment_or(const char* name, const std::string& otherwise) {
-  const char* value = std::getenv(name);
-  return value != nullptr && *value != 0 ? value : otherwise;
-}
-
-std::string cache_folder() {
-  const std::string home = environment_or("XDG_CACHE_HOME", environment_or("HOME", "/tmp") + "/.cache");
-  return environment_or("PEWTER_METAL_CACHE", home + "/pewter/metal");
-}
-
-/// FNV-1a, twice with different starts: 128 bits.
-std::string digest(const std::string& text) {
-  std::uint64_t a = 14695981039346656037u, b = 1099511628211u * 31;
-  for (const char c : text) {
-    a = (a ^ static_cast<unsigned char>(c)) * 1099511628211u;
-    b = (b ^ static_cast<unsigned char>(c)) * 6364136223846793005u + 1442695040888963407u;
-  }
-  char name[40];
-  std::snprintf(name, sizeof name, "%016llx%016llx", static_cast<unsigned long long>(a),
-                static_cast<unsigned long long>(b));
-  return name;
-}
-
-/// The compiler's identity: another build of it makes other objects.
-std::string stamp_of(const std::string& program) {
-  struct stat s = {};
-  if (stat(program.c_str(), &s) != 0) return "?";
-  return std::to_string(s.st_size) + "." + std::to_string(s.st_mtim.tv_sec) + "." +
-         std::to_string(s.st_mtim.tv_nsec);
-}
-
-/// Whether the text alone says what is compiled: it includes nothing but Metal's own headers.
-bool is_whole(const std::string& source) {
-  for (std::size_t at = 0; (at = source.find("include", at)) != std::string::npos; ++at) {
-    std::size_t i = at + 7;
-    while (i < source.size() && (source[i] == ' ' || source[i] == '\t')) ++i;
-    if (i < source.size() && (source[i] == '"' || source[i] == '<') && source.compare(i, 7, "<metal_") != 0)
-      return false;
-  }
-  return true;
-}
-
-void run_compiler(const std::string& compiler, const std::vector<std::string>& options,
-                  const std::string& source, const std::string& object) {
-  std::vector<std::string> command = {compiler, "-", "-o", object};
-  command.insert(command.end(), options.begin(), options.end());
-  const process_result r = run_process(command, source);
-  if (r.status != 0)
-    throw error(r.errors.empty() ? "metal: " + compiler + " failed"
-                                 : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
-}
-
-std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
-                                    const std::string& target) {
-  std::vector<std::string> options = {"--name=" + name, "--targets=" + target};
-  for (const std::string& f : settings.include_folders) options.push_back("-I" + f);
-  for (const std::string& d : settings.defines) options.push_back("-D" + d);
-  for (const auto& [key, value] : settings.constants) options.push_back("--constant=" + key + "=" + value);
-  return options;
-}
-
-}  // namespace
 
 library library::from_source(const std::string& source, const std::string& name,
                              const compile_settings& settings) {
-  namespace fs = std::filesystem;
-  const std::string target = target_or_default(settings.target);
-  const std::string compiler = environment_or("PEWTER_METALC", PEWTER_METALC_PATH);
-  const std::vector<std::string> options = options_of(name, settings, target);
-  std::string key = source + '\0' + stamp_of(compiler);
-  for (const std::string& o : options) key += '\0' + o;
-  std::error_code failed;
-  std::string folder = cache_folder();
-  fs::create_directories(folder, failed);
-  if (failed) folder = fs::temp_directory_path().string();
-  const std::string object = folder + "/" + digest(key) + ".so";
-  if (is_whole(source) && !failed && fs::exists(object)) return from_object(object, target);
-  const std::string unfinished =
-      object + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&key));
-  run_compiler(compiler, options, source, unfinished);
-  if (is_whole(source) && !failed && std::rename(unfinished.c_str(), object.c_str()) == 0)
-    return from_object(object, target);
-  struct removal {
-    const std::string& path;
-    ~removal() { std::remove(path.c_str()); }
-  } const after{unfinished};
-  return from_object(unfinished, target);
+  library l;
+  l.source_ = std::make_shared<const compiled_source>(source, name, settings);
+  l.object_ = l.source_->whole();
+  return l;
 }
 
 library library::from_file(const std::string& path, const compile_settings& settings) {
@@ -118,23 +31,27 @@ library library::from_object(const std::string& path, const std::string& target)
 }
 
 std::vector<std::string> library::function_names() const {
-  std::vector<std::string> names;
+  std::vector<std::string> names = object_->names;
   for (const loaded_kernel& k : object_->kernels) names.push_back(k.name);
   return names;
 }
 
 metal::pipeline library::pipeline(const std::string& name) const {
-  std::string known;
-  for (std::size_t n = 0; n < object_->kernels.size(); ++n) {
-    if (object_->kernels[n].name == name) {
-      metal::pipeline p;
-      p.object_ = object_;
-      p.index_ = n;
-      return p;
-    }
-    known += (n == 0 ? " " : ", ") + object_->kernels[n].name;
+  metal::pipeline p;
+  p.source_ = source_;
+  const std::vector<std::string> names = function_names();
+  if (std::find(names.begin(), names.end(), name) == names.end()) {
+    std::string known;
+    for (const std::string& n : names) known += (known.empty() ? " " : ", ") + n;
+    throw error("metal: kernel = '" + name + "', must be one of" + known);
   }
-  throw error("metal: kernel = '" + name + "', must be one of" + known);
+  const auto is_it = [&](const loaded_kernel& k) { return k.name == name; };
+  p.object_ = object_;
+  if (std::none_of(object_->kernels.begin(), object_->kernels.end(), is_it))
+    p.object_ = source_->kernel(name, false);
+  const auto& kernels = p.object_->kernels;
+  p.index_ = static_cast<std::size_t>(std::find_if(kernels.begin(), kernels.end(), is_it) - kernels.begin());
+  return p;
 }
 
 }  // namespace pewter::metal

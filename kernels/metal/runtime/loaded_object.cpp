@@ -61,6 +61,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     } else if (key == "kernel") {
       kernels.emplace_back();
       kernels.back().name = line.substr(7);
+    } else if (key == "name") {
+      names.push_back(line.substr(5));
     } else if (key == "memory") {
       words >> kernels.back().threadgroup_memory;
     } else if (key == "barrier") {

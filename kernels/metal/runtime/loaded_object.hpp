@@ -24,6 +24,7 @@ struct loaded_object {
 
   std::string target;
   std::vector<loaded_kernel> kernels;
+  std::vector<std::string> names;  ///< of kernels without code: they are compiled when they are asked for
 
  private:
   void read_manifest(const std::string& path, const char* text);

@@ -1,0 +1,134 @@
+// pewter-metalc as a program, and a cache of its objects by content.
+#include "kernels/metal/runtime/compiled_source.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+#include "kernels/metal/compiler/process.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+namespace {
+
+/// Sources of more kernels than this are compiled one kernel at a time.
+constexpr std::size_t kernels_at_once = 16;
+
+std::string environment_or(const char* name, const std::string& otherwise) {
+  const char* value = std::getenv(name);
+  return value != nullptr && *value != 0 ? value : otherwise;
+}
+
+std::string cache_folder() {
+  const std::string home = environment_or("XDG_CACHE_HOME", environment_or("HOME", "/tmp") + "/.cache");
+  return environment_or("PEWTER_METAL_CACHE", home + "/pewter/metal");
+}
+
+/// FNV-1a, twice with different starts: 128 bits.
+std::string digest(const std::string& text) {
+  std::uint64_t a = 14695981039346656037u, b = 1099511628211u * 31;
+  for (const char c : text) {
+    a = (a ^ static_cast<unsigned char>(c)) * 1099511628211u;
+    b = (b ^ static_cast<unsigned char>(c)) * 6364136223846793005u + 1442695040888963407u;
+  }
+  char name[40];
+  std::snprintf(name, sizeof name, "%016llx%016llx", static_cast<unsigned long long>(a),
+                static_cast<unsigned long long>(b));
+  return name;
+}
+
+/// The compiler's identity: another build of it makes other objects.
+std::string stamp_of(const std::string& program) {
+  struct stat s = {};
+  if (stat(program.c_str(), &s) != 0) return "?";
+  return std::to_string(s.st_size) + "." + std::to_string(s.st_mtim.tv_sec) + "." +
+         std::to_string(s.st_mtim.tv_nsec);
+}
+
+/// Whether the text alone says what is compiled: it includes nothing but Metal's own headers.
+bool is_whole(const std::string& source) {
+  for (std::size_t at = 0; (at = source.find("include", at)) != std::string::npos; ++at) {
+    std::size_t i = at + 7;
+    while (i < source.size() && (source[i] == ' ' || source[i] == '\t')) ++i;
+    if (i < source.size() && (source[i] == '"' || source[i] == '<') && source.compare(i, 7, "<metal_") != 0)
+      return false;
+  }
+  return true;
+}
+
+void run_compiler(const std::string& compiler, const std::vector<std::string>& options,
+                  const std::string& source, const std::string& object) {
+  std::vector<std::string> command = {compiler, "-", "-o", object};
+  command.insert(command.end(), options.begin(), options.end());
+  const process_result r = run_process(command, source);
+  if (r.status != 0)
+    throw error(r.errors.empty() ? "metal: " + compiler + " failed"
+                                 : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
+}
+
+std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
+                                    const std::string& target) {
+  std::vector<std::string> options = {"--name=" + name, "--targets=" + target};
+  for (const std::string& f : settings.include_folders) options.push_back("-I" + f);
+  for (const std::string& d : settings.defines) options.push_back("-D" + d);
+  for (const auto& [key, value] : settings.constants) options.push_back("--constant=" + key + "=" + value);
+  return options;
+}
+
+}  // namespace
+
+compiled_source::compiled_source(std::string source, std::string name, compile_settings settings)
+    : source_(std::move(source)),
+      name_(std::move(name)),
+      target_(target_or_default(settings.target)),
+      compiler_(environment_or("PEWTER_METALC", PEWTER_METALC_PATH)),
+      settings_(std::move(settings)) {}
+
+std::shared_ptr<const loaded_object> compiled_source::whole() const {
+  std::vector<std::string> more = {"--no-reference"};
+  for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
+  if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
+  return compiled(more);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name, bool reference) const {
+  std::vector<std::string> more = {"--kernel=" + name};
+  if (!reference) more.emplace_back("--no-reference");
+  return compiled(more);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
+  namespace fs = std::filesystem;
+  std::vector<std::string> options = options_of(name_, settings_, target_);
+  options.insert(options.end(), more.begin(), more.end());
+  std::string key = source_ + '\0' + stamp_of(compiler_);
+  for (const std::string& o : options) key += '\0' + o;
+  key = digest(key);
+  const std::lock_guard lock(mutex_);
+  std::shared_ptr<const loaded_object>& known = objects_[key];
+  if (known != nullptr) return known;
+  const auto load = [&](const std::string& path) {
+    return known = std::make_shared<const loaded_object>(path, target_);
+  };
+  std::error_code failed;
+  std::string folder = cache_folder();
+  fs::create_directories(folder, failed);
+  if (failed) folder = fs::temp_directory_path().string();
+  const std::string object = folder + "/" + key + ".so";
+  if (is_whole(source_) && !failed && fs::exists(object)) return load(object);
+  const std::string unfinished =
+      object + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&key));
+  run_compiler(compiler_, options, source_, unfinished);
+  if (is_whole(source_) && !failed && std::rename(unfinished.c_str(), object.c_str()) == 0)
+    return load(object);
+  struct removal {
+    const std::string& path;
+    ~removal() { std::remove(path.c_str()); }
+  } const after{unfinished};
+  return load(unfinished);
+}
+
+}  // namespace pewter::metal

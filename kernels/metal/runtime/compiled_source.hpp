@@ -1,0 +1,32 @@
+// The source of a library, compiled as its kernels are asked for.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "kernels/metal/runtime/loaded_object.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal {
+
+class compiled_source {
+ public:
+  compiled_source(std::string source, std::string name, compile_settings settings);
+
+  /// All kernels of a source that has few; else their names alone.
+  /// @throws error with the compiler's messages
+  std::shared_ptr<const loaded_object> whole() const;
+  /// One kernel, by the reference way too if wished.
+  std::shared_ptr<const loaded_object> kernel(const std::string& name, bool reference) const;
+
+ private:
+  std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
+  std::string source_, name_, target_, compiler_;
+  compile_settings settings_;
+  mutable std::mutex mutex_;
+  mutable std::map<std::string, std::shared_ptr<const loaded_object>> objects_;  ///< by options
+};
+
+}  // namespace pewter::metal
