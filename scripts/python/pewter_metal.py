@@ -85,16 +85,23 @@ class Library:
 
     def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0):
         """Runs a kernel; arrays are written in place. buffers: index to array; a number becomes an array of one."""
+        self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads)()
+
+    def prepared(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0):
+        """As run, but returns a function without arguments that does it, as often as it is called."""
         count = max(buffers, default=-1) + 1
         kept = {n: _contiguous(n, b) for n, b in buffers.items()}
         pointers = (ctypes.c_void_p * max(count, 1))(*[kept[n].ctypes.data or 64 if n in kept else None for n in range(count)])
         groups = max(threadgroup_memory, default=-1) + 1
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])
         flags = THREADGROUPS * bool(threadgroups) | REFERENCE * bool(reference)
-        failed = _lib.pewter_metal_dispatch(ctypes.c_void_p(self._handle), kernel.encode(), pointers, ctypes.c_size_t(count), lengths,
-                                            ctypes.c_size_t(groups), _sizes(grid), _sizes(threads), flags, host_threads)
-        if failed:
-            raise Error(_lib.pewter_metal_error().decode(errors="replace"))
+        arguments = (ctypes.c_void_p(self._handle), kernel.encode(), pointers, ctypes.c_size_t(count), lengths, ctypes.c_size_t(groups),
+                     _sizes(grid), _sizes(threads), flags, host_threads)
+
+        def call(own=self, arrays=kept):  # both live as long as the function
+            if _lib.pewter_metal_dispatch(*arguments):
+                raise Error(_lib.pewter_metal_error().decode(errors="replace"))
+        return call
 
 
 def _contiguous(index, buffer):

@@ -143,10 +143,12 @@ def render_run(run, anchor):
                      '<p class="soft">The limit is the roofline of this run: the bandwidth measured at the memory levels that hold '
                      "the working set (caches filled first), for the stream (read, copy or triad) that writes the same part of its "
                      "bytes, or the peak of fused multiply-adds, whichever allows less. Click on a column's head to sort.</p>")
-    parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}"
-                 f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>'
-                 f'<div class="narrow">{tables.simdgroup_functions(run)}'
-                 '<p class="soft">ns a call, and how many times faster than the same as a loop at -O3, and than one that the compiler must not vectorise.</p></div>')
+    if run.limits:
+        parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
+    if run.overheads:
+        parts.append(f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>'
+                     f'<div class="narrow">{tables.simdgroup_functions(run)}'
+                     '<p class="soft">ns a call, and how many times faster than the same as a loop at -O3, and than one that the compiler must not vectorise.</p></div>')
     if by_kernel:
         parts.append(f"<h2>Kernel by kernel</h2><nav>{links}</nav>"
                      + "".join(kernel_section(run, k, groups, first[k], anchor) for k, groups in by_kernel.items()))
@@ -165,14 +167,15 @@ def reproduce(commits, commands):
     return f"<h2>How to reproduce</h2>{warning}<pre>{html.escape(chr(10).join(lines))}</pre>"
 
 
-def render(runs):
+def render(runs, commands=()):
+    """commands: what made them, where that was not scripts/bench."""
     body = "".join((f"<h2>{html.escape(run.name)}</h2>" if len(runs) > 1 else "") + render_run(run, f"r{i}-")
                    for i, run in enumerate(runs))
     commits = {}
     for run in runs:
         commits.setdefault(run.context.get("commit", ""), []).append(run.name)
     modes = {" --full" if run.context.get("mode") == "full" else "" for run in runs}
-    commands = [f"scripts/bench{mode}" for mode in sorted(modes)]
+    commands = commands or [f"scripts/bench{mode}" for mode in sorted(modes)]
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>Pewter: the threadgroup-size matrix</title><style>{STYLE}</style></head>\n<body>"

@@ -99,9 +99,21 @@ class Errors(unittest.TestCase):
                                  capture_output=True, text=True)
             self.assertEqual(ran.returncode, 0, ran.stderr)
             self.assertEqual(numpy.load(path / "y.npy").tolist(), [2.0 * i for i in range(10)])
-            wrong = subprocess.run([*command, "--kernel", "once"], capture_output=True, text=True)
-            self.assertEqual(wrong.returncode, 1)
-            self.assertIn("kernel = 'once'", wrong.stderr)
+            (path / "broken.metal").write_text(DOUBLE + "kernel void f(device float* x [[buffer(0)]]) { x[0] = y; }")
+            (path / "memory.metal").write_text(HEAD + "kernel void f(device float* x [[buffer(1)]], threadgroup float* t [[threadgroup(0)]],"
+                                               "uint i [[thread_position_in_grid]]) { t[i] = 1; x[i] = t[i]; }")
+            for text, arguments in (("kernel = 'once'", [*command, "--kernel", "once"]),
+                                    ("[[buffer(1)]] (x) is bound to nothing", [*command, "--kernel", "twice"]),
+                                    ("must be at most 1024", [*command, "--kernel", "twice", "--threads", "1025", "--buffer", f"1={path}/x.npy"]),
+                                    ("must be at most 32768", [*command[:2], str(path / "memory.metal"), "--kernel", "f", "--out", "1=float:32",
+                                                               "--threadgroup-memory", "0=32784"]),
+                                    ("undeclared identifier 'y'", [*command[:2], str(path / "broken.metal"), "--kernel", "f"]),
+                                    ("no/such.metal", [*command[:2], "no/such.metal"])):
+                with self.subTest(text):
+                    wrong = subprocess.run(arguments, capture_output=True, text=True)
+                    self.assertEqual(wrong.returncode, 1)
+                    self.assertIn(text, wrong.stderr)
+                    self.assertNotIn("Traceback", wrong.stderr)
 
 
 if __name__ == "__main__":

@@ -29,8 +29,19 @@ std::string target_or_default(const std::string& wish) {
               "', must be avx512, avx2, sse42 or neon, and supported by this CPU");
 }
 
+namespace {
+
+/// Conversions of half where the target has no instruction for them are functions of libgcc's, which a program
+/// without C++ of its own, as Python, does not show to objects that it loads.
+void* open_object(const std::string& path) {
+  [[maybe_unused]] static void* const shown = dlopen("libgcc_s.so.1", RTLD_NOW | RTLD_GLOBAL);
+  return dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+}
+
+}  // namespace
+
 loaded_object::loaded_object(const std::string& path, const std::string& wish)
-    : target(target_or_default(wish)), handle_(dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) {
+    : target(target_or_default(wish)), handle_(open_object(path)) {
   if (handle_ == nullptr) throw error("metal: " + path + " cannot be loaded: " + dlerror());
   try {
     const auto* manifest = static_cast<const char*>(symbol("pewter_metal_manifest"));
