@@ -13,8 +13,9 @@ namespace {
 struct rows_in_place {
   const float* from;
   std::size_t row, col;
+  static constexpr bool row_after_row = true;
 
-  PEWTER_INLINE plain_a operator()(std::size_t r) const { return {from + r * row, row, col}; }
+  PEWTER_INLINE micro_tile_a operator()(std::size_t r) const { return {from + r * row, row, col}; }
 };
 PEWTER_INLINE rows_in_place rows_of_a(const gemm_job& job, const block_coordinates& at) {
   const detail::strides& a = job.plan.a;
@@ -25,9 +26,10 @@ PEWTER_INLINE rows_in_place rows_of_a(const gemm_job& job, const block_coordinat
 struct rows_in_panels {
   const float* from;
   std::size_t k;
+  static constexpr bool row_after_row = false;
 
-  PEWTER_INLINE packed_a operator()(std::size_t r) const {
-    return {from + r / panel_rows * panel_rows * k + r % panel_rows};
+  PEWTER_INLINE micro_tile_a operator()(std::size_t r) const {
+    return {from + r / panel_rows * panel_rows * k + r % panel_rows, 1, panel_rows};
   }
 };
 
@@ -40,13 +42,12 @@ template <std::size_t block_cols, class A, class B>
                                       const B& of_b) {
   constexpr int registers = nr_registers<block_cols>;
   constexpr std::size_t nr = std::size_t{registers} * native::width<float>;
-  constexpr bool together = !decltype(a(0))::row_is_constant;
   B b = of_b;
   for (std::size_t col = 0; col < block_cols && (col == 0 || col < at.cols); col += nr) {
     const std::size_t cols = at.cols - col;
     for (std::size_t r = 0; r < at.rows;) {
       const std::size_t left = at.rows - r, present = least_of(left, mr);
-      const std::size_t count = together && left >= mr ? left / mr : 1;
+      const std::size_t count = A::row_after_row && left >= mr ? left / mr : 1;
       const micro_tiles_below tiles{col == 0 ? (at.row_in_tile + r) / mr : beyond_tiles, count};
       const auto multiply = [&](auto active) PEWTER_INLINE_LAMBDA {
         multiply_micro_tiles<registers>(present, cols, sums.below(r), at.how_sums_begin(), a(r), b, at.kc,
@@ -91,8 +92,7 @@ struct fma_blocks {
       if (plan.a_operand.form == operand_form::packed) {
         const float* panels =
             job.packed_a + at.batch_in_group * plan.a_operand.batch + at.row * plan.k + at.k * panel_rows;
-        if constexpr (!in_float || B::prefetch != prefetch_b::pages)  // of few rows of float A is in place
-          multiply_block<cols>(at, sums, rows_in_panels{panels, plan.k}, of_b);
+        multiply_block<cols>(at, sums, rows_in_panels{panels, plan.k}, of_b);
       } else if constexpr (in_float) {
         multiply_block<cols>(at, sums, rows_of_a(job, at), of_b);
       } else if constexpr (std::is_same_v<typename B::element, float>) {
@@ -102,14 +102,6 @@ struct fma_blocks {
         convert_rows(a, plan.a.row, at, converted);
         multiply_block<cols>(at, sums, rows_in_place{converted, detail::converted_kc, 1}, of_b);
       }
-    };
-    const auto by_panel = [&]<class Panel>(const Panel& panel) PEWTER_INLINE_LAMBDA {
-      if (plan.memory.b == prefetch_b::none)
-        by_b(with_prefetch<prefetch_b::none, Panel>{panel});
-      else if (plan.memory.b == prefetch_b::iterations)
-        by_b(panel);
-      else if constexpr (std::is_same_v<Panel, panel_of_caller>)
-        by_b(with_prefetch<prefetch_b::pages, Panel>{panel});
     };
     if (plan.of_parts == gemm_algorithm::inner_product) {
       const bool packed = plan.a_operand.form == operand_form::packed;
@@ -122,14 +114,14 @@ struct fma_blocks {
     } else if (plan.b_operand.form == operand_form::packed) {
       const float* panel =
           job.packed_b + at.batch_in_group * plan.b_operand.batch + at.col_in_nc * plan.k + at.k * cols;
-      by_panel(packed_b<float, cols>{panel, next_panel(job, at, panel, plan.k, 1)});
+      by_b(packed_b<float, cols>{panel, next_panel(job, at, panel, plan.k, 1), plan.memory.b});
     } else if (plan.b_operand.form == operand_form::in_place) {
       by_b(plain_b<T>{b + at.batch * plan.b.batch + at.k * plan.b.row + at.col, plan.b.row,
-                      distance_in_rows(job, at)});
+                      distance_in_rows(job, at), prefetch_b::iterations});
     } else {
       const std::size_t k = detail::packed_k(type, plan.k);
       const T* panel = b + at.col * k + at.k * cols;
-      by_panel(panel_of_caller{panel, next_panel(job, at, panel, k, panel_of_caller::steps)});
+      by_b(panel_of_caller{panel, next_panel(job, at, panel, k, panel_of_caller::steps), plan.memory.b});
     }
   }
 

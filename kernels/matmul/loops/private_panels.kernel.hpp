@@ -19,6 +19,11 @@ struct private_panel {
   alignas(cache_line) float at[detail::most_private_kc * private_cols];
 };
 
+/// A micro-tile that is a whole panel reads it in order, which hardware prefetches.
+PEWTER_INLINE prefetch_b private_panel_prefetch(const gemm_plan& plan) {
+  return micro_tile_is_panel<private_cols> ? prefetch_b::none : plan.memory.b;
+}
+
 /// A panel of `at.cols` columns.
 PEWTER_INLINE private_panel_b pack_private_panel(const gemm_job& job, const block_coordinates& at,
                                                  const float* b, private_panel& room) {
@@ -27,7 +32,7 @@ PEWTER_INLINE private_panel_b pack_private_panel(const gemm_job& job, const bloc
   lines.line = strides.col;
   lines.step = strides.row;
   lines.k = at.kc;
-  private_panel_b packed{{room.at, {}}};
+  private_panel_b packed{{room.at, {}, private_panel_prefetch(job.plan)}};
   if (strides.col == 1) {
     pack_across<private_cols>(lines, panels_of_threadgroup<float, float>{b, room.at, 1, at.cols});
     if (job.plan.memory.next_panel)
@@ -53,13 +58,6 @@ PEWTER_INLINE void multiply_tile_by(const gemm_job& job, block_coordinates at, c
     at.row_in_tile += block_rows;
   }
 }
-PEWTER_INLINE void multiply_tile_by_panel(const gemm_job& job, const block_coordinates& at,
-                                          const private_panel_b& b) {
-  if constexpr (!micro_tile_is_panel<private_cols>)
-    if (job.plan.memory.b != prefetch_b::none)
-      return multiply_tile_by(job, at, with_prefetch<prefetch_b::iterations, private_panel_b>{b});
-  multiply_tile_by(job, at, b);
-}
 
 /// How many of the columns that are left are a panel's. Where a micro-tile is three registers wide, the last
 /// four are two and two: by one, the sums of 8 rows hide a latency only just.
@@ -81,15 +79,17 @@ PEWTER_INLINE void multiply_private_tile(const gemm_job& job, block_coordinates 
       const float* b = static_cast<const float*>(job.b);
       if (plan.b_operand.form == operand_form::packed_by_caller) {
         at.cols = least_of(left, private_cols);
-        multiply_tile_by_panel(job, at, private_panel_b{{b + at.col * plan.k + at.k * private_cols, {}}});
+        multiply_tile_by(
+            job, at,
+            private_panel_b{{b + at.col * plan.k + at.k * private_cols, {}, private_panel_prefetch(plan)}});
         continue;
       }
       at.cols = private_panel_cols(left);
       b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
       if (plan.b_operand.form == operand_form::in_place)
-        multiply_tile_by(job, at, with_prefetch<prefetch_b::none, plain_b<float>>{{b, plan.b.row, 0}});
+        multiply_tile_by(job, at, plain_b<float>{b, plan.b.row, 0, prefetch_b::none});
       else
-        multiply_tile_by_panel(job, at, pack_private_panel(job, at, b, room));
+        multiply_tile_by(job, at, pack_private_panel(job, at, b, room));
     }
   }
 }

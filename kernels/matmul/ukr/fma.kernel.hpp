@@ -52,17 +52,17 @@ PEWTER_INLINE void prefetch_row(const accumulator_view& sums, std::size_t r) {
 /// function by itself, so that both compilers keep all sums in registers; a loop over micro-tiles in it,
 /// since what surrounds a call is a tenth of it; operands by reference, as copies would wait for the stores
 /// of the caller.
-template <int rows, int registers, class A, class B, class Active>
-[[gnu::flatten, gnu::noinline]] void fma_micro_kernel(accumulator_view sums, sums_begin begins, const A& a,
-                                                      const B& b, std::size_t kc, micro_tiles_below tiles,
-                                                      Active active) {
+template <int rows, int registers, class B, class Active>
+[[gnu::flatten, gnu::noinline]] void fma_micro_kernel(accumulator_view sums, sums_begin begins,
+                                                      const micro_tile_a& a, const B& b, std::size_t kc,
+                                                      micro_tiles_below tiles, Active active) {
   using vec = native::vec<float>;
   // Each row's distance in a register: clang would go from row to row by additions that wait for each other,
   // nine an iteration, and nine cycles are more than 16 multiply-adds take on two ports.
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
     below[r.value] = std::size_t{r.value} * a.row;
-    if constexpr (!A::row_is_constant) __asm__("" : "+r"(below[r.value]));
+    if constexpr (r.value != 0) __asm__("" : "+r"(below[r.value]));
   });
   const float* first_row = a.from;
   for (std::size_t i = 0; i < tiles.count; ++i) {
@@ -86,12 +86,15 @@ template <int rows, int registers, class A, class B, class Active>
       });
       a_row += a.col;
     };
-    constexpr int steps = B::steps;
+    constexpr std::size_t steps = B::steps;
     constexpr std::size_t bytes = std::size_t{registers} * native::width<float> * steps * sizeof(*b_row);
     [[maybe_unused]] std::uintptr_t next = 0;
     if constexpr (B::padded) next = prefetched_by(tiles.first + i, b);
-    for (std::size_t k = 0; k < kc; k += steps) {
-      if constexpr (B::prefetch != prefetch_b::none) {
+    auto prefetch = b.prefetch;
+    for (std::size_t left = kc; left > 0; left = left > steps ? left - steps : 0) {
+      // A predicted branch an iteration, where the compiler would copy the loop for each policy.
+      __asm__("" : "+r"(prefetch));
+      if (prefetch != prefetch_b::none) {
         // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough. Decision
         // 014.
         std::size_t distance = (rows < 8 ? 8 : 16) * b.row;
@@ -104,7 +107,7 @@ template <int rows, int registers, class A, class B, class Active>
           next += b.next.k_to_k;
         }
       }
-      if constexpr (B::prefetch == prefetch_b::pages) {
+      if (prefetch == prefetch_b::pages) {
         // Hardware prefetchers follow a stream to the end of a page only.
         constexpr std::size_t three_pages = 12 * 1024;
         fetch_lines<bytes, 2>(reinterpret_cast<std::uintptr_t>(b_row) + three_pages);
@@ -116,7 +119,7 @@ template <int rows, int registers, class A, class B, class Active>
         load_registers(b_row, active, b_part);
       multiply_step(b_part[0]);
       if constexpr (steps == 2) {
-        if (k + 1 < kc) multiply_step(b_part[1]);
+        if (left > 1) multiply_step(b_part[1]);
       }
       b_row += steps * b.row;
     }
@@ -131,9 +134,9 @@ template <int rows, int registers, class A, class B, class Active>
 }
 
 /// Micro-tiles of `present` rows, at most MR, and of as many registers as `cols` columns need.
-template <int registers, int rows = mr, class A, class B, class Active>
+template <int registers, int rows = mr, class B, class Active>
 PEWTER_INLINE void multiply_micro_tiles(std::size_t present, std::size_t cols, accumulator_view sums,
-                                        sums_begin begins, const A& a, const B& b, std::size_t kc,
+                                        sums_begin begins, const micro_tile_a& a, const B& b, std::size_t kc,
                                         micro_tiles_below tiles, Active active) {
   if constexpr (rows > 1) {
     if (present < rows)

@@ -7,16 +7,10 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// op(A) of a micro-tile: element (r, k) is from[r * row + k * col].
-struct packed_a {
-  const float* from;
-  static constexpr std::size_t row = 1, col = panel_rows;
-  static constexpr bool row_is_constant = true;
-};
-struct plain_a {
+/// op(A) of a micro-tile, in place or of a panel: element (r, k) is from[r * row + k * col].
+struct micro_tile_a {
   const float* from;
   std::size_t row, col;
-  static constexpr bool row_is_constant = false;
 };
 /// Software prefetch of the next panel into L2, a cache line an iteration over k. The cache lines of one of
 /// the panel's rows are dealt to the micro-tiles below each other, from the second on: the first still waits
@@ -33,25 +27,24 @@ struct packed_b {
   using element = T;
   const T* from;
   panel_prefetch next;
+  prefetch_b prefetch;
   static constexpr std::size_t row = cols;
   static constexpr int steps = 1;
   static constexpr bool padded = true;   // by zeros, and contiguous
   static constexpr bool masked = false;  // for columns that C does not have
-  static constexpr prefetch_b prefetch = prefetch_b::iterations;
 };
 struct packed_vnni_b {
   using element = bfloat;
   const bfloat* from;
   panel_prefetch next;
+  prefetch_b prefetch;
   static constexpr std::size_t row = panel_cols<bfloat>;
   static constexpr int steps = 2;
   static constexpr bool padded = true, masked = false;
-  static constexpr prefetch_b prefetch = prefetch_b::iterations;
 };
 /// A private panel, whose sums are in C itself, as far as it has columns.
 struct private_panel_b : packed_b<float, panel_cols<float>> {
   static constexpr bool masked = true;
-  static constexpr prefetch_b prefetch = prefetch_b::none;
 };
 template <class T>
 struct plain_b {
@@ -59,13 +52,9 @@ struct plain_b {
   const T* from;
   std::size_t row;
   std::size_t distance;  // of the prefetch, in elements
+  prefetch_b prefetch;
   static constexpr int steps = 1;
   static constexpr bool padded = false, masked = true;
-  static constexpr prefetch_b prefetch = prefetch_b::iterations;
-};
-template <prefetch_b policy, class B>
-struct with_prefetch : B {
-  static constexpr prefetch_b prefetch = policy;
 };
 
 /// Register j of a row of op(B).
