@@ -23,7 +23,7 @@ PEWTER_INLINE void increment(std::uint32_t* bin, bool shared) {
 
 /// Counts the active lanes of x. NaN is not counted.
 template <bool shared, class Active>
-PEWTER_INLINE void count_lanes(const histogram_arguments& a, const lanes<float>& x, Active active,
+PEWTER_INLINE void count_lanes(histogram_arguments a, const lanes<float>& x, Active active,
                                std::uint32_t* bins) {
   const lanes<float> place = (x - a.low) * a.scale;
   const lanes<float> inside =
@@ -34,7 +34,8 @@ PEWTER_INLINE void count_lanes(const histogram_arguments& a, const lanes<float>&
 }
 
 template <class Walk, class T>
-void histogram(threadgroup& tg, const histogram_arguments& a) {
+void histogram(threadgroup& tg, const histogram_arguments& arguments) {
+  const histogram_arguments a = arguments;  // a store to a bin might be one to what it refers to
   const std::size_t first = tg.threadgroup_position_in_grid().x * detail::elements_per_histogram;
   const std::size_t left = a.n - first;
   const std::size_t share = left < detail::elements_per_histogram ? left : detail::elements_per_histogram;
@@ -51,7 +52,7 @@ void histogram(threadgroup& tg, const histogram_arguments& a) {
 
   const auto count_share = [&](auto shared) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      Walk::elements(sg, share, [&](std::size_t i, auto active) {
+      Walk::elements(sg, share, [=](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
         std::uint32_t* copy = bins + (static_cast<std::uint32_t>(i / lane_count) & (copies - 1)) * a.bins;
         count_lanes<shared.value != 0>(a, load(x + i, active), active, copy);
       });

@@ -86,6 +86,8 @@ set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
 if(architecture STREQUAL x86_64)
   list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-schedule-insns2>)
 endif()
+# A loop over lanes hides a branch that does not change; a copy of it for each way is text only. Decision 050.
+list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-unswitch-loops>)
 set(PEWTER_KERNEL_FLAGS "${PEWTER_KERNEL_FLAGS}" CACHE INTERNAL "")
 
 # Kernel code is never compiled at -O0: there g++ emits even constexpr functions of std:: that xsimd calls
