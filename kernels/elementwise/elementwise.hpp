@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/memory_policy.hpp"
 #include "pewter/types.hpp"
 
 namespace pewter::detail {
@@ -21,10 +22,9 @@ struct elementwise_arguments {
   float factor;     // of scale and safe_scale
   element_type to;  // what y is stored as
 
-  // stride_loop and vectorized: whether operands are prefetched, whether results are stored non-temporally,
-  // and by how many elements the first threadgroup is smaller, so that the results of all others are
-  // aligned.
-  bool fetching = false, streaming = false;
+  // stride_loop and vectorized: by how many elements the first threadgroup is smaller, so that the results of
+  // all others are aligned to cache lines for non-temporal stores.
+  memory_policy memory = {};
   std::size_t fewer_in_first = 0;
 };
 

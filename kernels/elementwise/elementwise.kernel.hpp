@@ -5,7 +5,7 @@
 
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/kernel_entry.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -28,6 +28,9 @@ struct output_of<Op, T> {
 template <class Op>
 concept light = Op::is_light;
 
+/// How a threadgroup stores: to cache lines as they are, to those that it has prefetched, or past the caches.
+enum class stores { ordinary, prefetched, nontemporal };
+
 /// A way of storing that the compiler knows.
 template <stores how>
 struct known_stores {
@@ -42,14 +45,15 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
   const T* const in_x = static_cast<const T*>(a.x) + i;
   const T* const in_b = Op::inputs == 1 ? nullptr : static_cast<const T*>(a.b) + i;
   const auto x = load(in_x, active);
-  if (how == stores::streaming && a.fetching) {
-    prefetch_into_l2(in_x);
-    if constexpr (Op::inputs == 2) prefetch_into_l2(in_b);
+  const std::size_t distance = a.memory.distance;
+  if (how == stores::nontemporal && a.memory.prefetch) {
+    prefetch_lanes<2>(in_x, distance);
+    if constexpr (Op::inputs == 2) prefetch_lanes<2>(in_b, distance);
   }
-  if (how == stores::fetched) {
-    prefetch_into_l1(in_x);
-    prefetch_into_l1(y);
-    if constexpr (Op::inputs == 2) prefetch_into_l1(in_b);
+  if (how == stores::prefetched) {
+    prefetch_lanes<1>(in_x, distance);
+    prefetch_lanes<1>(y, distance);
+    if constexpr (Op::inputs == 2) prefetch_lanes<1>(in_b, distance);
   }
   const auto result = [&] {
     if constexpr (Op::inputs == 1)
@@ -57,8 +61,8 @@ PEWTER_INLINE void compute_at(const elementwise_arguments& a, std::size_t i, Act
     else
       return Op::of(a, x, load(in_b, active));
   }();
-  if (how == stores::streaming)
-    put<stores::streaming>(y, result, active);
+  if (how == stores::nontemporal)
+    store_nontemporal(y, result, active);
   else
     store(y, result, active);
 }
@@ -132,10 +136,10 @@ template <class Op, class T>
 PEWTER_INLINE void compute(const elementwise_arguments& a, const walk_range& range, stores how) {
   if constexpr (!light<Op>)
     compute_range<Op, T>(a, range, how);
-  else if (how == stores::streaming)
-    compute_range<Op, T>(a, range, known_stores<stores::streaming>{});
-  else if (how == stores::fetched)
-    compute_range<Op, T>(a, range, known_stores<stores::fetched>{});
+  else if (how == stores::nontemporal)
+    compute_range<Op, T>(a, range, known_stores<stores::nontemporal>{});
+  else if (how == stores::prefetched)
+    compute_range<Op, T>(a, range, known_stores<stores::prefetched>{});
   else
     compute_range<Op, T>(a, range, known_stores<stores::ordinary>{});
 }
@@ -147,8 +151,8 @@ void chunk(threadgroup& tg, const elementwise_arguments& a) {
   const std::size_t size = detail::elements_of_threadgroup(tg.thread_count());
   const std::size_t group = tg.threadgroup_position_in_grid().x, end = (group + 1) * size - a.fewer_in_first;
   const std::size_t first = group == 0 ? 0 : end - size, count = (end < a.n ? end : a.n) - first;
-  const bool streaming = a.streaming && (group != 0 || a.fewer_in_first == 0);
-  if (streaming) tg.announce_nontemporal_stores();
+  const bool nontemporal = a.memory.nontemporal && (group != 0 || a.fewer_in_first == 0);
+  if (nontemporal) tg.announce_nontemporal_stores();
   if constexpr (Walk::maps_ahead) {
     auto* const y = static_cast<typename output_of<Op, T>::type*>(a.y) + first;
     tg.for_each_simdgroup([&](simdgroup& sg) {
@@ -158,7 +162,9 @@ void chunk(threadgroup& tg, const elementwise_arguments& a) {
     });
     return;
   }
-  const stores how = streaming ? stores::streaming : a.fetching ? stores::fetched : stores::ordinary;
+  const stores how = nontemporal         ? stores::nontemporal
+                     : a.memory.prefetch ? stores::prefetched
+                                         : stores::ordinary;
   tg.for_each_simdgroup([&](simdgroup& sg) {
     walk_range range = Walk::range(sg, count);
     range.begin += first;

@@ -18,33 +18,18 @@ namespace pewter::detail {
 /// How the pattern `direct` is dispatched.
 enum class edge { exact_threads, whole_threadgroups };
 
-/// Of all operands together.
-inline std::size_t bytes_of(const elementwise_arguments& a, std::size_t input_size) {
-  const std::size_t inputs = a.b == nullptr ? 1 : 2;
-  return a.n * (inputs * input_size + size_of(a.to));
-}
-
-/// Whether the operands are together larger than the last cache.
-inline bool is_beyond_caches(const elementwise_arguments& a, std::size_t input_size) {
-  return this_machine().exceeds_caches(bytes_of(a, input_size));
-}
-
-/// Results are stored non-temporally where the operands exceed the last cache: an ordinary store first reads
-/// the cache line that it writes. Decision 032.
-///
-/// Not in place, where the cache lines are read anyway, nor where the threads are not whole SIMD groups, nor
-/// where y cannot be aligned to a cache line by a smaller first threadgroup: its address is no multiple of
-/// the element's size.
-inline void stream_beyond_caches(elementwise_arguments& a, std::size_t input_size, std::uint32_t threads) {
-  constexpr std::size_t line = 64;
-  const std::size_t output_size = size_of(a.to);
-  const std::size_t misaligned = reinterpret_cast<std::uintptr_t>(a.y) % line;
-  if (!is_beyond_caches(a, input_size) || a.y == a.x || a.y == a.b || misaligned % output_size != 0 ||
-      threads % simd_execution_width != 0)
-    return;
-  a.streaming = true;
-  if (misaligned != 0)
-    a.fewer_in_first = elements_of_threadgroup(threads) - (line - misaligned) / output_size;
+/// The memory policy of stride_loop and vectorized. Non-temporal results begin at a cache line in all
+/// threadgroups but the first, which is smaller by the difference.
+inline void set_memory_policy(elementwise_arguments& a, std::size_t input_size, std::uint32_t threads) {
+  const std::size_t inputs = a.b == nullptr ? 1 : 2, output_size = size_of(a.to);
+  const std::size_t misaligned = reinterpret_cast<std::uintptr_t>(a.y) % cache_line;
+  a.memory = memory_policy_for(this_machine(), {.order = traversal::elements,
+                                                .bytes = a.n * (inputs * input_size + output_size),
+                                                .in_place = a.y == a.x || a.y == a.b,
+                                                .aligned = misaligned % output_size == 0,
+                                                .threads = threads});
+  if (a.memory.nontemporal && misaligned != 0)
+    a.fewer_in_first = elements_of_threadgroup(threads) - (cache_line - misaligned) / output_size;
 }
 
 /// The pattern when the caller leaves it open. In a short vector the remainder behind sets of 128, which
@@ -72,10 +57,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
     geometry =
         geometry_of_threads({check_extent(function, "n", arguments.n), 1, 1}, {threads, 1, 1}, function);
   } else {
-    if (chosen != pattern::direct && !is_on_device(options)) {
-      arguments.fetching = this_machine().prefetches(bytes_of(arguments, sizeof(T)));
-      stream_beyond_caches(arguments, sizeof(T), threads);
-    }
+    if (chosen != pattern::direct && !is_on_device(options)) set_memory_policy(arguments, sizeof(T), threads);
     const std::uint32_t elements = chosen == pattern::direct ? threads : elements_of_threadgroup(threads);
     const std::uint32_t groups =
         check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));

@@ -3,6 +3,7 @@
 
 #include "kernels/kernel_entry.hpp"
 #include "kernels/matmul/plan.hpp"
+#include "kernels/memory_policy.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -14,8 +15,6 @@ using detail::gemm_plan;
 using detail::operand_form;
 using detail::panel_cols;
 using detail::panel_rows;
-
-constexpr std::size_t cache_line = 64;
 
 PEWTER_INLINE constexpr std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 PEWTER_INLINE constexpr std::size_t least_of(std::size_t a, std::size_t b) { return a < b ? a : b; }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "kernels/matmul/ukr/fma_operands.kernel.hpp"
-#include "kernels/streaming.kernel.hpp"
+#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -99,18 +99,18 @@ template <int rows, int registers, class B, class Active>
         // 014.
         std::size_t distance = (rows < 8 ? 8 : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;
-        fetch_lines<bytes, 3>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));
+        prefetch_lines<bytes, 1>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));
       }
       if constexpr (B::padded) {
         if (next != 0) {
-          fetch_lines<cache_line, 2>(next);
+          prefetch_lines<cache_line, 2>(next);
           next += b.next.k_to_k;
         }
       }
       if (prefetch == prefetch_b::pages) {
         // Hardware prefetchers follow a stream to the end of a page only.
         constexpr std::size_t three_pages = 12 * 1024;
-        fetch_lines<bytes, 2>(reinterpret_cast<std::uintptr_t>(b_row) + three_pages);
+        prefetch_lines<bytes, 2>(reinterpret_cast<std::uintptr_t>(b_row) + three_pages);
       }
       vec b_part[steps][registers];
       if constexpr (B::padded)
