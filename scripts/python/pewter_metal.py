@@ -19,8 +19,11 @@ class Error(Exception):
 def _load():
     here = pathlib.Path(__file__).resolve()
     given = os.environ.get("PEWTER_METAL_LIBRARY")
-    folders = [p for parent in here.parents[:3] for p in (parent / "lib", *sorted(parent.glob("build/*/kernels/metal")))]
-    for path in [given] if given else [f / "libpewter_metal.so" for f in folders]:
+    found = [p / "libpewter_metal.so" for parent in here.parents[:3] for p in sorted(parent.glob("build/*/kernels/metal"))]
+    installed = here.parent / "installed_metal_library"  # written by `cmake --install`: the path from here
+    if installed.exists():
+        found.insert(0, here.parent / installed.read_text().strip())
+    for path in [given] if given else found:
         if given or path.exists():
             lib = ctypes.CDLL(str(path))
             break

@@ -44,7 +44,8 @@ std::string preprocess(const std::string& source, const std::string& name, const
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
                         "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1", "-include", "metal_vector"})
     command.emplace_back(d);
-  command.push_back("-isystem" + environment_or("PEWTER_METAL_INCLUDE", PEWTER_METAL_HEADERS));
+  const std::string headers = installed_or(PEWTER_METAL_INSTALLED_HEADERS, PEWTER_METAL_HEADERS);
+  command.push_back("-isystem" + environment_or("PEWTER_METAL_INCLUDE", headers.c_str()));
   const std::size_t slash = name.rfind('/');
   command.push_back("-I" + (slash == std::string::npos ? std::string(".") : name.substr(0, slash)));
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);

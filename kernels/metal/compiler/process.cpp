@@ -1,5 +1,6 @@
 #include "kernels/metal/compiler/process.hpp"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
@@ -8,6 +9,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
 
 extern char** environ;
 
@@ -95,6 +97,17 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   }
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   return result;
+}
+
+std::string installed_or(const std::string& relative, const std::string& otherwise) {
+  namespace fs = std::filesystem;
+  Dl_info here;
+  std::error_code failed;
+  if (dladdr(reinterpret_cast<const void*>(&installed_or), &here) == 0) return otherwise;
+  const fs::path own = here.dli_fname;  // of a program only its name, if the shell found it
+  const fs::path file = own.has_parent_path() ? own : fs::read_symlink("/proc/self/exe", failed);
+  const fs::path wanted = fs::canonical(file, failed).parent_path() / relative;
+  return !failed && fs::exists(wanted, failed) ? wanted.lexically_normal().string() : otherwise;
 }
 
 }  // namespace pewter::metal

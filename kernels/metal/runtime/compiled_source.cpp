@@ -84,7 +84,7 @@ compiled_source::compiled_source(std::string source, std::string name, compile_s
     : source_(std::move(source)),
       name_(std::move(name)),
       target_(target_or_default(settings.target)),
-      compiler_(environment_or("PEWTER_METALC", PEWTER_METALC_PATH)),
+      compiler_(environment_or("PEWTER_METALC", installed_or(PEWTER_METALC_INSTALLED, PEWTER_METALC_PATH))),
       settings_(std::move(settings)) {}
 
 std::shared_ptr<const loaded_object> compiled_source::whole() const {

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""The installed component `metal`: a metal-cpp program, one in C and Python find library, compiler and headers there.
+
+usage: install_test.py CMAKE BUILD_FOLDER C++_COMPILER LIBRARY_FOLDER PYTHON_FOLDER (of the prefix)"""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+cmake, build, compiler, libraries, python = sys.argv[1:]
+SOURCES = pathlib.Path(__file__).resolve().parent
+C_PROGRAM = r"""
+#include <pewter/metal.h>
+#include <string.h>
+#include <stdio.h>
+int main(void) {
+  float x[40], *buffers[1] = {x};
+  uint32_t grid[3] = {40, 1, 1}, threads[3] = {32, 1, 1};
+  for (int i = 0; i < 40; ++i) x[i] = (float)i;
+  const char* source = "kernel void twice(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] *= 2; }";
+  pewter_metal_library* l = pewter_metal_library_from_source(source, "twice.metal", 0);
+  if (l == 0) return puts(pewter_metal_error()), 1;
+  if (pewter_metal_kernel_count(l) != 1 || strcmp(pewter_metal_kernel_name(l, 0), "twice") != 0) return 2;
+  if (pewter_metal_dispatch(l, "twice", (void* const*)buffers, 1, 0, 0, grid, threads, 0, 0) != 0) return 3;
+  for (int i = 0; i < 40; ++i) {
+    if (x[i] != 2.0f * (float)i) return 4;
+  }
+  if (pewter_metal_dispatch(l, "thrice", (void* const*)buffers, 1, 0, 0, grid, threads, 0, 0) == 0) return 5;
+  if (strstr(pewter_metal_error(), "kernel = 'thrice'") == 0) return 6;
+  if (pewter_metal_dispatch(l, "twice", 0, 0, 0, 0, grid, threads, 0, 0) == 0) return 7;
+  if (strstr(pewter_metal_error(), "[[buffer(0)]] (x) is bound to nothing") == 0) return 8;
+  threads[0] = 1025;
+  if (pewter_metal_dispatch(l, "twice", (void* const*)buffers, 1, 0, 0, grid, threads, 0, 0) == 0) return 9;
+  if (strstr(pewter_metal_error(), "at most 1024") == 0) return 10;
+  pewter_metal_library_free(l);
+  if (pewter_metal_library_from_source("kernel void f() { y = 1; }", "f.metal", 0) != 0) return 11;
+  return strstr(pewter_metal_error(), "f.metal:1:") == 0 ? 12 : 0;
+}
+"""
+
+
+def run(*command, status=0, **more):
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=250, **more)
+    assert (done.returncode == 0) == (status == 0), f"{command}: {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+with tempfile.TemporaryDirectory() as folder:
+    here = pathlib.Path(folder)
+    prefix = here / "prefix"
+    run(cmake, "--install", build, "--prefix", prefix, "--component", "metal")
+    library = prefix / libraries
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PEWTER_METAL")}
+    environment |= {"LD_LIBRARY_PATH": str(library), "PEWTER_METAL_CACHE": str(here / "cache")}
+    # The installed compiler says that it is called.
+    program, called = prefix / "bin" / "pewter-metalc", here / "called"
+    program.rename(program.with_name("real-metalc"))
+    program.write_text(f'#!/bin/sh\ntouch {called}\nexec {program.with_name("real-metalc")} "$@"\n')
+    program.chmod(0o755)
+
+    run(compiler, "-std=c++17", "-I", prefix / "include/pewter/metal-cpp", SOURCES / "programs/add_arrays.cpp", "-o", here / "add_arrays",
+        "-L", library, "-lpewter_metal")
+    run(here / "add_arrays", env=environment)
+    assert called.exists(), "the program took another compiler than the installed one"
+
+    (here / "twice.c").write_text(C_PROGRAM)
+    run(compiler, "-x", "c", "-std=c99", "-pedantic-errors", "-I", prefix / "include", here / "twice.c", "-o", here / "twice", "-L", library,
+        "-lpewter_metal")
+    run(here / "twice", env=environment)
+
+    if subprocess.run([sys.executable, "-c", "import numpy"], capture_output=True).returncode == 0:
+        run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",
+            env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
+
+    # The installed headers are those that are read.
+    (prefix / "include/pewter/metal/metal_stdlib").write_text("#error of the installed headers\n")
+    run(here / "add_arrays", status=1, env=environment | {"PEWTER_METAL_CACHE": str(here / "other")})
