@@ -82,6 +82,27 @@ class pipeline {
 /// What a kernel's parameters are bound to. Buffers are the caller's; values are copied.
 class arguments {
  public:
+  arguments() = default;
+  arguments(const arguments& other)
+      : buffers_(other.buffers_),
+        values_(other.values_),
+        threadgroup_memory_(other.threadgroup_memory_),
+        textures_(other.textures_),
+        samplers_(other.samplers_) {
+    for (auto& [index, own] : values_) {
+      if (buffers_[index] == other.values_.at(index).data()) buffers_[index] = own.data();
+    }
+  }
+  arguments(arguments&&) = default;
+  arguments& operator=(arguments other) {
+    std::swap(buffers_, other.buffers_);
+    std::swap(values_, other.values_);
+    std::swap(threadgroup_memory_, other.threadgroup_memory_);
+    std::swap(textures_, other.textures_);
+    std::swap(samplers_, other.samplers_);
+    return *this;
+  }
+
   void set_buffer(std::uint32_t index, void* address) { buffers_[index] = address; }
   void set_buffer(std::uint32_t index, const void* address) { buffers_[index] = const_cast<void*>(address); }
   /// As setBytes: a copy of `bytes` bytes at `from`.
