@@ -28,7 +28,7 @@ struct output_of<Op, T> {
 template <class Op>
 concept light = Op::is_light;
 
-/// How a threadgroup stores: to cache lines as they are, to those that it has prefetched, or past the caches.
+/// How a threadgroup stores: to cache lines as they are, to those that it has prefetched, or non-temporally.
 enum class stores { ordinary, prefetched, nontemporal };
 
 /// A way of storing that the compiler knows.
