@@ -100,18 +100,20 @@ void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
   using accumulator = typename Reduction::template accumulator<vectorized_walk>;
   const T* x = static_cast<const T*>(a.x);          // (rows, cols)
   float* results = static_cast<float*>(a.results);  // (rows)
-  for_each_row_tile(tg, a.rows, [&](simdgroup& alone, std::size_t first, std::uint32_t rows) {
-    taken_of_rows<typename Reduction::combine_registers> taken_of;
-    for (std::uint32_t r = 0; r < rows; ++r) {
-      const T* row = x + (first + r) * a.cols;  // (cols)
-      accumulator taken;
-      vectorized_walk::loop(alone, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
-        taken.take(load(row + i, active), i, active, part);
+  for_each_row_tile(
+      tg, a.rows, [=](simdgroup& alone, std::size_t first, std::uint32_t rows) PEWTER_INLINE_LAMBDA {
+        taken_of_rows<typename Reduction::combine_registers> taken_of;
+        for (std::uint32_t r = 0; r < rows; ++r) {
+          const T* row = x + (first + r) * a.cols;  // (cols)
+          accumulator taken;
+          vectorized_walk::loop(alone, a.cols,
+                                [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+                                  taken.take(load(row + i, active), i, active, part);
+                                });
+          taken_of.set(r, taken.combined());
+        }
+        store(results + first, Reduction::finish(taken_of.reduced(rows), a.cols), first_lanes(rows));
       });
-      taken_of.set(r, taken.combined());
-    }
-    store(results + first, Reduction::finish(taken_of.reduced(rows), a.cols), first_lanes(rows));
-  });
 }
 
 /// The reductions to one float. Operation has an identity, combine(a, b) of registers, and finish(x, cols) of
@@ -197,9 +199,10 @@ constexpr kernel_table table_of_reduction() {
 template <class Operation>
 constexpr kernel_table table_of_float_reduction() {
   using reduction = float_reduction<Operation>;
-  return table_of_reduction<reduction>().with(pattern::tiled, entry<reduce_row_tile<reduction, float>>,
-                                              entry<reduce_row_tile<reduction, half>>,
-                                              entry<reduce_row_tile<reduction, bfloat>>);
+  return table_of_reduction<reduction>().with(
+      pattern::tiled, entry<reduce_row_tile<reduction, float>, copies::any_threadgroup>,
+      entry<reduce_row_tile<reduction, half>, copies::any_threadgroup>,
+      entry<reduce_row_tile<reduction, bfloat>, copies::any_threadgroup>);
 }
 
 }  // namespace
