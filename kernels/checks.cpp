@@ -59,6 +59,7 @@ void check_mapping(const char* function, const launch& options) {
 std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value,
                             std::uint32_t automatic_on_device) {
   check_mapping(function, options);
+  PEWTER_CHECKED(if (const std::uint32_t tried = tried_threads(); tried != 0) return tried;)
   if (options.threads_per_threadgroup > max_threads_per_threadgroup) {
     raise("%s: threads_per_threadgroup = %u, must be at most %u", function, options.threads_per_threadgroup,
           max_threads_per_threadgroup);

@@ -9,14 +9,21 @@
 #include <type_traits>
 
 #include "kernels/description.hpp"
+#include "pewter/check.hpp"
 #include "pewter/half.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/types.hpp"
 
 namespace pewter::detail {
 
-/// A null pointer is allowed only for no elements.
+/// A null pointer is allowed only for no elements. In a checked build (PEWTER_CHECK) the kernel's accesses
+/// are compared with the extent.
 void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements);
+template <class T>
+void check_pointer(const char* function, const char* argument, const T* p, std::size_t elements) {
+  check_pointer(function, argument, static_cast<const void*>(p), elements);
+  PEWTER_CHECKED(remember_operand(function, p, elements * sizeof(T), sizeof(T));)
+}
 
 /// Neither equal nor partly overlapping. A size of 0 overlaps with nothing.
 void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,

@@ -12,6 +12,7 @@
 #include "kernels/cpu.hpp"
 #include "kernels/device.hpp"
 #include "kernels/verbose.hpp"
+#include "pewter/check.hpp"
 #include "pewter/error.hpp"
 
 // A row of targets.inc for another architecture vanishes.
@@ -149,6 +150,14 @@ int choose_target(const char* wish) {
   return chosen;
 }
 
+bool is_of_collection(target_tables tables) {
+  return std::ranges::find(all_kernels, tables, &kernel::tables) != std::end(all_kernels);
+}
+const char* name_of(target_tables tables) {
+  const kernel* const found = std::ranges::find(all_kernels, tables, &kernel::tables);
+  return found != std::end(all_kernels) ? found->name : "user_kernel";
+}
+
 void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }
 
 const char* last_target() { return last_target_name; }
@@ -169,6 +178,7 @@ void run_kernel(target_tables tables, pattern p, element_type type, const void* 
   const int chosen = target_with(tables, p, type, options);
   last_target_name = all_targets[chosen].name;
   const kernel_function function = function_of(*tables[chosen], p, type);
+  PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
   const dispatch_options how{.host_threads = options.host_threads,
                              .mapping = options.mapping,
                              .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,

@@ -44,11 +44,10 @@ verbose_line::verbose_line(target_tables tables, pattern chosen, element_type ty
 
 void verbose_line::print() const {
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begin_;
-  const char* name = "user_kernel";
+  const char* const name = name_of(tables_);
   std::string shape;
   for (const kernel& k : kernels()) {
     if (k.tables != tables_) continue;
-    name = k.name;
     for (std::size_t i = 0; i < k.about->dimensions.size(); ++i) {
       if (i != 0) shape += 'x';
       shape += std::to_string(announced.extent[i]);

@@ -53,7 +53,10 @@ PEWTER_INLINE auto threadgroup_sum(threadgroup& tg, F&& f) {
   using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
       tg, native::with_inactive(f, T(0)), [](const auto& a, const auto& b) { return a + b; },
-      [](const auto& x) { return simd_sum(x); });
+      [](const auto& x) {
+        return simd_sum(
+            x, all_lanes {} PEWTER_UNCHECKED);
+      });
 }
 /// The largest value; of floats the largest that is not NaN, NaN if all are. threadgroup_min alike.
 template <class F>
@@ -61,14 +64,22 @@ PEWTER_INLINE auto threadgroup_max(threadgroup& tg, F&& f) {
   using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
       tg, native::with_inactive(f, native::quiet_nan_or_lowest<T>),
-      [](const auto& a, const auto& b) { return max(a, b); }, [](const auto& x) { return simd_max(x); });
+      [](const auto& a, const auto& b) { return max(a, b); },
+      [](const auto& x) {
+        return simd_max(
+            x, all_lanes {} PEWTER_UNCHECKED);
+      });
 }
 template <class F>
 PEWTER_INLINE auto threadgroup_min(threadgroup& tg, F&& f) {
   using T = decltype(native::element_of(f));
   return native::threadgroup_reduce(
       tg, native::with_inactive(f, native::quiet_nan_or_max<T>),
-      [](const auto& a, const auto& b) { return min(a, b); }, [](const auto& x) { return simd_min(x); });
+      [](const auto& a, const auto& b) { return min(a, b); },
+      [](const auto& x) {
+        return simd_min(
+            x, all_lanes {} PEWTER_UNCHECKED);
+      });
 }
 
 /// The value that thread `index` of the threadgroup has in its lane.

@@ -169,13 +169,50 @@ PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel
 
 }  // namespace native
 
+#if defined(PEWTER_CHECK)
+namespace native {
+
+/// A kernel of which checked mode is told where its threadgroups begin and end.
+template <class Kernel>
+struct checked_kernel {
+  Kernel* kernel;
+  detail::dispatch_check* checks;
+
+  void operator()(threadgroup& tg) const {
+    detail::check_scope scope(*checks, tg.worker(), tg.threadgroup_position_in_grid());
+    (*kernel)(tg);
+    scope.leave();
+  }
+};
+template <class Kernel>
+inline constexpr bool is_checked_kernel = false;
+template <class Kernel>
+inline constexpr bool is_checked_kernel<checked_kernel<Kernel>> = true;
+inline constexpr bool checks_dispatches = true;
+
+}  // namespace native
+#else
+namespace native {
+inline constexpr bool checks_dispatches = false;
+}
+#endif
+
 /// Runs kernel(threadgroup&) for every threadgroup of the geometry and returns when all are done.
 /// @throws error when called from inside a kernel; whatever the kernel throws.
 template <class Kernel>
-void dispatch(const launch_geometry& geometry, Kernel&& kernel, const dispatch_options& options = {}) {
+void dispatch(
+    const launch_geometry& geometry, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
   using kernel_type = typename native::referred<Kernel>::type;
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   if (groups == 0) return;
+#if defined(PEWTER_CHECK)
+  if constexpr (!native::is_checked_kernel<kernel_type>) {
+    const detail::checked_dispatch checks(site, geometry.threadgroups_per_grid);
+    return dispatch(geometry, native::checked_kernel<kernel_type>{__builtin_addressof(kernel), checks.all()},
+                    detail::tried(options));
+  }
+#endif
   const native::dispatch_choice choice = native::choose_mapping(geometry, options);
   if (choice.team.workers == 1) {
     const detail::dispatch_scope scope;
@@ -212,7 +249,7 @@ template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
   const native::batched_dispatch parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
   const native::dispatch_choice choice = native::choose_for_batch(options, parts);
-  if (choice.mapping != mapping::threadgroups) {
+  if (native::checks_dispatches || choice.mapping != mapping::threadgroups) {
     const auto dispatch_one = [&](const auto& one) {
       dispatch_options of_one = options;
       of_one.nanoseconds_per_threadgroup = one.nanoseconds_per_threadgroup;
@@ -229,17 +266,23 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).
 /// @throws error for more than 1024 threads a threadgroup, or a grid beyond 32 bits a dimension.
 template <class Kernel>
-void dispatch_threadgroups(uint3 threadgroups_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
-                           const dispatch_options& options = {}) {
-  dispatch(geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup), kernel, options);
+void dispatch_threadgroups(
+    uint3 threadgroups_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(threads_per_threadgroup = detail::tried(threads_per_threadgroup);)
+  dispatch(geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup), kernel,
+           options PEWTER_FROM_CALLER);
 }
 
 /// A grid of threads whose edge threadgroups are smaller (dispatchThreads:threadsPerThreadgroup:).
 /// @throws error as dispatch_threadgroups.
 template <class Kernel>
-void dispatch_threads(uint3 threads_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
-                      const dispatch_options& options = {}) {
-  dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup), kernel, options);
+void dispatch_threads(
+    uint3 threads_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(threads_per_threadgroup = detail::tried(threads_per_threadgroup);)
+  dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup), kernel,
+           options PEWTER_FROM_CALLER);
 }
 
 PEWTER_END_TARGET_NAMESPACE

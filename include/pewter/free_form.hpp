@@ -61,8 +61,7 @@ class free_form_kernel {
 
   void operator()(threadgroup& tg) const {
     const detail::free_form_place first = native::begin_free_form(tg);
-    PEWTER_CHECKED(const detail::check_scope checks(first.memory, tg.worker().index == 0, name_,
-                                                    tg.threadgroup_position_in_grid());)
+    PEWTER_CHECKED(detail::check_free_form(name_);)
     if (first.simdgroups == 1 && first.workers == 1) {
       const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
       return run(tg, first, 0);
@@ -89,8 +88,6 @@ class free_form_kernel {
     native::run_threadgroups(only, alone, [this](threadgroup& tg) PEWTER_INLINE_LAMBDA {
       const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
       detail::free_form_place place = native::begin_free_form(tg);
-      PEWTER_CHECKED(
-          const detail::check_scope checks(place.memory, true, name_, tg.threadgroup_position_in_grid());)
       simdgroup sg(tg.place(), 0, lane_count, place);
       body_(sg);
     });
@@ -102,8 +99,9 @@ class free_form_kernel {
     detail::free_form_place place = first;
     place.simdgroup = index;
     simdgroup sg(tg.place(), index, tg.thread_count(), place);
+    PEWTER_CHECKED(detail::exchange_active(sg.active_bits());)
     body_(sg);
-    PEWTER_CHECKED(detail::this_check->end(index);)
+    PEWTER_CHECKED(detail::exchange_active(nullptr); detail::check_return();)
   }
 
   Body body_;

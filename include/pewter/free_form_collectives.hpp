@@ -60,7 +60,11 @@ PEWTER_INLINE T threadgroup_sum(const simdgroup& sg, const lanes<T>& x,
   return native::threadgroup_reduce(
       sg, "threadgroup_sum", sg.is_full() ? x : select(sg, x, T(0)),
       [](const auto& a, const auto& b) PEWTER_INLINE_LAMBDA { return a + b; },
-      [](const auto& all) PEWTER_INLINE_LAMBDA { return simd_sum(all); }, site);
+      [](const auto& all) PEWTER_INLINE_LAMBDA {
+        return simd_sum(
+            all, all_lanes {} PEWTER_UNCHECKED);
+      },
+      site);
 }
 /// Of floats the largest that is not NaN; NaN if all are.
 template <class T>
@@ -69,7 +73,11 @@ PEWTER_INLINE T threadgroup_max(const simdgroup& sg, const lanes<T>& x,
   return native::threadgroup_reduce(
       sg, "threadgroup_max", sg.is_full() ? x : select(sg, x, native::quiet_nan_or_lowest<T>),
       [](const auto& a, const auto& b) PEWTER_INLINE_LAMBDA { return max(a, b); },
-      [](const auto& all) PEWTER_INLINE_LAMBDA { return simd_max(all); }, site);
+      [](const auto& all) PEWTER_INLINE_LAMBDA {
+        return simd_max(
+            all, all_lanes {} PEWTER_UNCHECKED);
+      },
+      site);
 }
 template <class T>
 PEWTER_INLINE T threadgroup_min(const simdgroup& sg, const lanes<T>& x,
@@ -77,7 +85,11 @@ PEWTER_INLINE T threadgroup_min(const simdgroup& sg, const lanes<T>& x,
   return native::threadgroup_reduce(
       sg, "threadgroup_min", sg.is_full() ? x : select(sg, x, native::quiet_nan_or_max<T>),
       [](const auto& a, const auto& b) PEWTER_INLINE_LAMBDA { return min(a, b); },
-      [](const auto& all) PEWTER_INLINE_LAMBDA { return simd_min(all); }, site);
+      [](const auto& all) PEWTER_INLINE_LAMBDA {
+        return simd_min(
+            all, all_lanes {} PEWTER_UNCHECKED);
+      },
+      site);
 }
 
 PEWTER_END_TARGET_NAMESPACE

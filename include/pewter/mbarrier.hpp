@@ -27,22 +27,19 @@ class mbarrier {
     detail::init(handle_, count, site);
   }
   PEWTER_INLINE void arrive(lane_mask threads, call_site site = {__builtin_FILE(), __builtin_LINE()}) const {
-    PEWTER_CHECKED(if (detail::this_check != nullptr)
-                       detail::this_check->release(detail::this_fiber.fiber, handle_.state);)
+    PEWTER_CHECKED(detail::check_release(handle_.state);)
     detail::arrive(handle_, count(threads), 0, "mbarrier::arrive", site);
   }
   /// Arrives, and makes the phase last until copies of `bytes` in all have completed.
   PEWTER_INLINE void arrive_and_expect_tx(lane_mask threads, std::size_t bytes,
                                           call_site site = {__builtin_FILE(), __builtin_LINE()}) const {
-    PEWTER_CHECKED(if (detail::this_check != nullptr)
-                       detail::this_check->release(detail::this_fiber.fiber, handle_.state);)
+    PEWTER_CHECKED(detail::check_release(handle_.state);)
     detail::arrive(handle_, count(threads), bytes, "mbarrier::arrive_and_expect_tx", site);
   }
   /// @param phase 0 or 1
   PEWTER_INLINE void wait(std::uint32_t phase, call_site site = {__builtin_FILE(), __builtin_LINE()}) const {
     detail::wait(handle_, phase, site);
-    PEWTER_CHECKED(if (detail::this_check != nullptr)
-                       detail::this_check->acquire(detail::this_fiber.fiber, handle_.state);)
+    PEWTER_CHECKED(detail::check_acquire(handle_.state);)
   }
   PEWTER_INLINE const detail::mbarrier_handle& handle() const { return handle_; }
 
@@ -82,7 +79,7 @@ PEWTER_INLINE void copy_async(const simdgroup& sg, T* to, const T* from, std::si
                               call_site site = {__builtin_FILE(), __builtin_LINE()}) {
   static_assert(__is_trivially_copyable(T));
   PEWTER_CHECKED(detail::check_rows(to, 0, 1, n * sizeof(T), site);
-                 detail::this_check->release(detail::this_fiber.fiber, done.handle().state);)
+                 detail::check_release(done.handle().state);)
   detail::copy_async(sg.free_form("copy_async"), to, from, {1, n * sizeof(T), 0, 0}, done.handle(), site);
 }
 
@@ -98,7 +95,7 @@ PEWTER_INLINE void copy_tile_async(const simdgroup& sg, T* to, std::size_t to_el
   static_assert(__is_trivially_copyable(T));
   PEWTER_CHECKED(
       detail::check_rows(to, to_elements_per_row * sizeof(T), tile.rows, tile.cols * sizeof(T), site);
-      detail::this_check->release(detail::this_fiber.fiber, done.handle().state);)
+      detail::check_release(done.handle().state);)
   detail::copy_async(
       sg.free_form("copy_tile_async"), to, from,
       {tile.rows, tile.cols * sizeof(T), to_elements_per_row * sizeof(T), from_elements_per_row * sizeof(T)},

@@ -37,8 +37,9 @@ PEWTER_INLINE lanes<T> load(const T* p, lane_mask m PEWTER_CALLED_FROM) {
 }
 /// 32 consecutive values of T at any address.
 template <class T>
-PEWTER_INLINE lanes<T> load_unaligned(const void* p) {
-  return load(static_cast<const T*>(p));
+PEWTER_INLINE lanes<T> load_unaligned(const void* p PEWTER_CALLED_FROM) {
+  return load(
+      static_cast<const T*>(p), all_lanes {} PEWTER_FROM_CALLER);
 }
 /// Inactive lanes are not written.
 template <class T>
@@ -127,7 +128,7 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
   return r;
 #else
   const lanes<std::uint16_t> bits =
-      pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m);
+      pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m PEWTER_UNCHECKED);
   return widen(bits.v,
                [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 #endif
@@ -138,7 +139,7 @@ PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a) {
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask m) {
-  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), narrow<H>(a), m);
+  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), narrow<H>(a), m PEWTER_UNCHECKED);
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(H* p, const lanes<float>& a) {
@@ -189,13 +190,18 @@ PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m PEWTER_CA
 /// to 64 bytes. The body calls threadgroup::announce_nontemporal_stores; nobody reads the results before the
 /// dispatch has ended.
 template <class T>
-PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a) {
+PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, sizeof(T), nullptr, ~0u, detail::access::store, site);)
   native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
     native::store_nontemporal<T>(p + k * lanes<T>::register_width, a.v[k]);
   });
 }
-PEWTER_INLINE void store_nontemporal(half* p, const lanes<float>& a) { native::store_half_nontemporal(p, a); }
-PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a) {
+PEWTER_INLINE void store_nontemporal(half* p, const lanes<float>& a PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
+  native::store_half_nontemporal(p, a);
+}
+PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
   native::store_half_nontemporal(p, a);
 }
 
@@ -242,7 +248,7 @@ PEWTER_INLINE lanes<T> gather_halves(const T* base, const lanes<std::uint32_t>& 
 #if defined(PEWTER_CHECK)
 /// By indices from the lowest active one on, as the check takes them.
 template <class T, class I>
-void check_gather(const T* base, const lanes<I>& index, lane_mask m, call_site site) {
+PEWTER_INLINE void check_gather(const T* base, const lanes<I>& index, lane_mask m, call_site site) {
   if (!any(m)) return;
   I at[lane_count];
   index.to_array(at);
@@ -280,7 +286,7 @@ PEWTER_INLINE lanes<T> gather(
     const T* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(native::check_gather(base, index, m, site);)
   if constexpr (sizeof(I) < 4) {
-    return gather(base, convert<native::resized<I, 4>>(index), m PEWTER_FROM_CALLER);
+    return gather(base, convert<native::resized<I, 4>>(index), m PEWTER_UNCHECKED);
   } else if constexpr (native::has_gather<T>) {
     using signed_index = native::int_of<I>;  // no array has elements beyond its values
     signed_index at[lane_count];
@@ -289,7 +295,7 @@ PEWTER_INLINE lanes<T> gather(
   } else {
     if constexpr (sizeof(I) == 4 && sizeof(T) == 2)
       if (!any((index < lanes<I>(I(0))) & m))
-        return gather(base, bitcast<std::uint32_t>(index), m PEWTER_FROM_CALLER);
+        return gather(base, bitcast<std::uint32_t>(index), m PEWTER_UNCHECKED);
     return native::gather_one_by_one(base, index, m);
   }
 }
@@ -318,43 +324,49 @@ PEWTER_INLINE void scatter(
 namespace native {
 
 template <class H, class I>
-PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<I>& index, lane_mask m) {
-  const lanes<std::uint16_t> bits =
-      pewter::PEWTER_NAMESPACE::gather(reinterpret_cast<const std::uint16_t*>(base), index, m);
+PEWTER_INLINE_UNLESS_SSE lanes<float> gather_half(const H* base, const lanes<I>& index,
+                                                  lane_mask m PEWTER_CALLED_FROM) {
+  const lanes<std::uint16_t> bits = pewter::PEWTER_NAMESPACE::gather(
+      reinterpret_cast<const std::uint16_t*>(base), index, m PEWTER_FROM_CALLER);
   return widen(bits.v,
                [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
 PEWTER_INLINE_UNLESS_SSE void scatter_half(H* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
-                                           lane_mask m) {
-  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, narrow<H>(a), m);
+                                           lane_mask m PEWTER_CALLED_FROM) {
+  pewter::PEWTER_NAMESPACE::scatter(reinterpret_cast<std::uint16_t*>(base), index, narrow<H>(a),
+                                    m PEWTER_FROM_CALLER);
 }
 
 }  // namespace native
 
-PEWTER_INLINE lanes<float> gather(const half* base, const lanes<std::uint32_t>& index,
-                                  lane_mask m = all_lanes{}) {
-  return native::gather_half(base, index, m);
+PEWTER_INLINE lanes<float> gather(
+    const half* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  return native::gather_half(base, index, m PEWTER_FROM_CALLER);
 }
-PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<std::uint32_t>& index,
-                                  lane_mask m = all_lanes{}) {
-  return native::gather_half(base, index, m);
-}
-template <native::differ<std::uint32_t> I>
-PEWTER_INLINE lanes<float> gather(const half* base, const lanes<I>& index, lane_mask m = all_lanes{}) {
-  return native::gather_half(base, index, m);
+PEWTER_INLINE lanes<float> gather(
+    const bfloat* base, const lanes<std::uint32_t>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  return native::gather_half(base, index, m PEWTER_FROM_CALLER);
 }
 template <native::differ<std::uint32_t> I>
-PEWTER_INLINE lanes<float> gather(const bfloat* base, const lanes<I>& index, lane_mask m = all_lanes{}) {
-  return native::gather_half(base, index, m);
+PEWTER_INLINE lanes<float> gather(
+    const half* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  return native::gather_half(base, index, m PEWTER_FROM_CALLER);
 }
-PEWTER_INLINE void scatter(half* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
-                           lane_mask m = all_lanes{}) {
-  native::scatter_half(base, index, a, m);
+template <native::differ<std::uint32_t> I>
+PEWTER_INLINE lanes<float> gather(
+    const bfloat* base, const lanes<I>& index, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  return native::gather_half(base, index, m PEWTER_FROM_CALLER);
 }
-PEWTER_INLINE void scatter(bfloat* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
-                           lane_mask m = all_lanes{}) {
-  native::scatter_half(base, index, a, m);
+PEWTER_INLINE void scatter(
+    half* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+    lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  native::scatter_half(base, index, a, m PEWTER_FROM_CALLER);
+}
+PEWTER_INLINE void scatter(
+    bfloat* base, const lanes<std::uint32_t>& index, const lanes<float>& a,
+    lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
+  native::scatter_half(base, index, a, m PEWTER_FROM_CALLER);
 }
 
 // Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.

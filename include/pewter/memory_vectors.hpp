@@ -73,15 +73,20 @@ PEWTER_INLINE void store2(
 
 /// Metal's packed_float3: by gathers and scatters.
 template <class T>
-PEWTER_INLINE auto load3(const T* p, lane_mask m = all_lanes{}) {
+PEWTER_INLINE auto load3(
+    const T* p, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
   using value = typename decltype(load(p))::value_type;
   const lanes<std::uint32_t> at = lane_ids() * 3u;
-  return lanes3<value>(gather(p, at, m), gather(p, at + 1u, m), gather(p, at + 2u, m));
+  return lanes3<value>(gather(p, at, m PEWTER_FROM_CALLER), gather(p, at + 1u, m PEWTER_FROM_CALLER),
+                       gather(p, at + 2u, m PEWTER_FROM_CALLER));
 }
 template <class T, class V>
-PEWTER_INLINE void store3(T* p, const lanes3<V>& a, lane_mask m = all_lanes{}) {
+PEWTER_INLINE void store3(
+    T* p, const lanes3<V>& a, lane_mask m = all_lanes {} PEWTER_CALLED_FROM) {
   const lanes<std::uint32_t> at = lane_ids() * 3u;
-  scatter(p, at, a.x, m), scatter(p, at + 1u, a.y, m), scatter(p, at + 2u, a.z, m);
+  scatter(p, at, a.x, m PEWTER_FROM_CALLER);
+  scatter(p, at + 1u, a.y, m PEWTER_FROM_CALLER);
+  scatter(p, at + 2u, a.z, m PEWTER_FROM_CALLER);
 }
 
 template <class T, class Mask = all_lanes>

@@ -3,12 +3,12 @@
 // data.
 #pragma once
 
+#include "pewter/check.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/lanes_vectors.hpp"
 #include "pewter/simdgroup_functions.hpp"
 #if !defined(PEWTER_GPU)
 #include "pewter/call_site.hpp"
-#include "pewter/check.hpp"
 #include "pewter/detail/free_form.hpp"
 #endif
 
@@ -126,6 +126,8 @@ class simdgroup {
     return {local.x + at.x * size.x, local.y + at.y * size.y, local.z + at.z * size.z};
   }
 
+  PEWTER_CHECKED(const std::uint32_t* active_bits() const { return &active_.bits; })
+
 #if !defined(PEWTER_GPU)
   // ---- control flow that differs between lanes ----
 
@@ -204,7 +206,9 @@ class simdgroup {
     part.stopped_ = stopped_;
     part.active_ = part.active_ & active_;
     if (!any(part.active_)) return;
+    PEWTER_CHECKED(const std::uint32_t* const outer = detail::exchange_active(part.active_bits());)
     body(part);
+    PEWTER_CHECKED(detail::exchange_active(outer);)
     returned_ = part.returned_;
     broken_ = broken_ | part.broken_;
     stopped_ = stopped_ | part.stopped_;
@@ -424,7 +428,7 @@ PEWTER_INLINE void simdgroup::sync(call_site site) const {
 template <class T>
 PEWTER_INLINE T* simdgroup::memory(std::size_t n, call_site site) const {
   void* const p = detail::allocate_threadgroup_memory(free_form("simdgroup::memory"), n, sizeof(T), site);
-  PEWTER_CHECKED(detail::this_check->allocate(static_cast<unsigned char*>(p), n * sizeof(T), site);)
+  PEWTER_CHECKED(detail::check_allocation(p, n * sizeof(T), sizeof(T), site);)
   return static_cast<T*>(p);
 }
 

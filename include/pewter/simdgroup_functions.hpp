@@ -7,6 +7,7 @@
 // undefined in Metal and gives that lane's value here.
 #pragma once
 
+#include "pewter/check.hpp"
 #include "pewter/math.hpp"
 #include "pewter/memory.hpp"
 
@@ -121,53 +122,129 @@ inline constexpr float quiet_nan_or_lowest<float> = __builtin_nanf("");
 
 }  // namespace native
 
+#if defined(PEWTER_CHECK)
+namespace native {
+
+/// Inactive lanes that take part in a reduction must not matter to it.
+template <class T, class Reduce>
+PEWTER_INLINE void check_reduction(const char* function, const lanes<T>& x, lane_mask wanted, T neutral,
+                                   Reduce reduce, call_site site) {
+  const lane_mask active(detail::active_lanes()), others = wanted & ~active;
+  if (site.file == nullptr || !any(others)) return;
+  const T all = reduce(select(wanted, x, neutral)), own = reduce(select(wanted & active, x, neutral));
+  if (all != own && (all == all || own == own)) detail::raise_inactive(function, others.bits, site);
+}
+
+}  // namespace native
+#endif
+
 // ---- reductions over the active lanes ----
 
 template <class T>
-PEWTER_INLINE T simd_sum(const lanes<T>& x, all_lanes = {}) {
+PEWTER_INLINE T simd_sum(
+    const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_sum", x, all_lanes{}, T(0),
+                     [](const lanes<T>& v) {
+                       return simd_sum(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(x, native::by_chunk<T>(native::add{}));
 }
 template <class T>
-PEWTER_INLINE T simd_sum(const lanes<T>& x, lane_mask active) {
-  return simd_sum(select(active, x, T(0)));
+PEWTER_INLINE T simd_sum(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
+  return simd_sum(
+      select(active, x, T(0)), all_lanes {} PEWTER_FROM_CALLER);
 }
 template <class T>
-PEWTER_INLINE T simd_product(const lanes<T>& x, all_lanes = {}) {
+PEWTER_INLINE T simd_product(
+    const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_product", x, all_lanes{}, T(1),
+                     [](const lanes<T>& v) {
+                       return simd_product(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(x, native::by_chunk<T>(native::multiply{}));
 }
 template <class T>
-PEWTER_INLINE T simd_product(const lanes<T>& x, lane_mask active) {
-  return simd_product(select(active, x, T(1)));
+PEWTER_INLINE T simd_product(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
+  return simd_product(
+      select(active, x, T(1)), all_lanes {} PEWTER_FROM_CALLER);
 }
 /// The smallest value; of floats the smallest that is not NaN, NaN if all are. simd_max alike.
 template <class T>
-PEWTER_INLINE T simd_min(const lanes<T>& x, all_lanes = {}) {
+PEWTER_INLINE T simd_min(
+    const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_min", x, all_lanes{}, native::quiet_nan_or_max<T>,
+                     [](const lanes<T>& v) {
+                       return simd_min(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(x, native::smaller<T>());
 }
 template <class T>
-PEWTER_INLINE T simd_min(const lanes<T>& x, lane_mask active) {
-  return simd_min(select(active, x, native::quiet_nan_or_max<T>));
+PEWTER_INLINE T simd_min(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
+  return simd_min(
+      select(active, x, native::quiet_nan_or_max<T>), all_lanes {} PEWTER_FROM_CALLER);
 }
 template <class T>
-PEWTER_INLINE T simd_max(const lanes<T>& x, all_lanes = {}) {
+PEWTER_INLINE T simd_max(
+    const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_max", x, all_lanes{}, native::quiet_nan_or_lowest<T>,
+                     [](const lanes<T>& v) {
+                       return simd_max(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(x, native::larger<T>());
 }
 template <class T>
-PEWTER_INLINE T simd_max(const lanes<T>& x, lane_mask active) {
-  return simd_max(select(active, x, native::quiet_nan_or_lowest<T>));
+PEWTER_INLINE T simd_max(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
+  return simd_max(
+      select(active, x, native::quiet_nan_or_lowest<T>), all_lanes {} PEWTER_FROM_CALLER);
 }
 template <class T>
-PEWTER_INLINE T simd_and(const lanes<T>& x, lane_mask active = all_lanes{}) {
+PEWTER_INLINE T simd_and(
+    const lanes<T>& x, lane_mask active = all_lanes {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_and", x, active, static_cast<T>(~T(0)),
+                     [](const lanes<T>& v) {
+                       return simd_and(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(select(active, x, static_cast<T>(~T(0))),
                         native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a & b; }));
 }
 template <class T>
-PEWTER_INLINE T simd_or(const lanes<T>& x, lane_mask active = all_lanes{}) {
+PEWTER_INLINE T simd_or(
+    const lanes<T>& x, lane_mask active = all_lanes {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_or", x, active, T(0),
+                     [](const lanes<T>& v) {
+                       return simd_or(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(select(active, x, T(0)),
                         native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a | b; }));
 }
 template <class T>
-PEWTER_INLINE T simd_xor(const lanes<T>& x, lane_mask active = all_lanes{}) {
+PEWTER_INLINE T simd_xor(
+    const lanes<T>& x, lane_mask active = all_lanes {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_reduction(
+                     "simd_xor", x, active, T(0),
+                     [](const lanes<T>& v) {
+                       return simd_xor(
+                           v, all_lanes {} PEWTER_UNCHECKED);
+                     },
+                     site);)
   return native::reduce(select(active, x, T(0)),
                         native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a ^ b; }));
 }
@@ -299,41 +376,65 @@ template <class T>
 PEWTER_INLINE lanes<T> moved_by_memory(const lanes<T>& x, std::uint32_t under, std::uint32_t over,
                                        std::uint32_t from) {
   T memory[3 * lane_count];
-  PEWTER_NAMESPACE::store(memory + under, x);
-  PEWTER_NAMESPACE::store(memory + over, x);
-  return PEWTER_NAMESPACE::load(memory + from);
+  PEWTER_NAMESPACE::store(
+      memory + under, x, all_lanes {} PEWTER_UNCHECKED);
+  PEWTER_NAMESPACE::store(
+      memory + over, x, all_lanes {} PEWTER_UNCHECKED);
+  return PEWTER_NAMESPACE::load(
+      memory + from, all_lanes {} PEWTER_UNCHECKED);
 }
 
 }  // namespace native
 
+#if defined(PEWTER_CHECK)
+namespace native {
+
+PEWTER_INLINE void check_shuffle(const char* function, const lanes<std::uint32_t>& source, call_site site) {
+  std::uint32_t at[lane_count];
+  source.to_array(at);
+  detail::check_sources(function, at, site);
+}
+
+}  // namespace native
+#endif
+
 /// The value of one lane in all.
 template <class T>
-PEWTER_INLINE T simd_broadcast(const lanes<T>& x, std::uint32_t lane) {
+PEWTER_INLINE T simd_broadcast(const lanes<T>& x, std::uint32_t lane PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_source("simd_broadcast", lane, site);)
   return x[static_cast<int>(lane % lane_count)];
 }
 /// The value of the lowest active lane.
 template <class T>
-PEWTER_INLINE T simd_broadcast_first(const lanes<T>& x, all_lanes = {}) {
+PEWTER_INLINE T simd_broadcast_first(
+    const lanes<T>& x, all_lanes = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(detail::check_source("simd_broadcast_first", 0, site);)
   return native::element(x.v[0], 0);
 }
 template <class T>
-PEWTER_INLINE T simd_broadcast_first(const lanes<T>& x, lane_mask active) {
-  return active.bits == 0 ? T(0) : simd_broadcast(x, static_cast<std::uint32_t>(__builtin_ctz(active.bits)));
+PEWTER_INLINE T simd_broadcast_first(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
+  return active.bits == 0
+             ? T(0)
+             : simd_broadcast(x, static_cast<std::uint32_t>(__builtin_ctz(active.bits)) PEWTER_FROM_CALLER);
 }
 
 /// Lane i gets the value of lane source[i] % 32.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle(const lanes<T>& x, const lanes<std::uint32_t>& source) {
+PEWTER_INLINE lanes<T> simd_shuffle(const lanes<T>& x,
+                                    const lanes<std::uint32_t>& source PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_shuffle("simd_shuffle", source, site);)
   return native::permute_lanes(x, source);
 }
 /// Every lane gets the value of one lane.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle(const lanes<T>& x, std::uint32_t source) {
-  return lanes<T>(simd_broadcast(x, source));
+PEWTER_INLINE lanes<T> simd_shuffle(const lanes<T>& x, std::uint32_t source PEWTER_CALLED_FROM) {
+  return lanes<T>(simd_broadcast(x, source PEWTER_FROM_CALLER));
 }
 /// Lane i gets lane i - delta; lanes below delta keep their own value.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_up(const lanes<T>& x, std::uint32_t delta) {
+PEWTER_INLINE lanes<T> simd_shuffle_up(const lanes<T>& x, std::uint32_t delta PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_shuffle("simd_shuffle_up",
+                                       select(first_lanes(delta), lane_ids(), lane_ids() - delta), site);)
   lanes<T> r;
   if (native::permuted_by_constant<native::up>(x, delta, r)) return r;
   if (delta > lane_count) delta = lane_count;
@@ -342,7 +443,11 @@ PEWTER_INLINE lanes<T> simd_shuffle_up(const lanes<T>& x, std::uint32_t delta) {
 }
 /// Lane i gets lane i + delta; lanes whose source is beyond 31 keep their own value.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_down(const lanes<T>& x, std::uint32_t delta) {
+PEWTER_INLINE lanes<T> simd_shuffle_down(const lanes<T>& x, std::uint32_t delta PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_shuffle("simd_shuffle_down",
+                                       select(first_lanes(delta < lane_count ? lane_count - delta : 0),
+                                              lane_ids() + delta, lane_ids()),
+                                       site);)
   lanes<T> r;
   if (native::permuted_by_constant<native::down>(x, delta, r)) return r;
   const std::uint32_t reach = delta < lane_count ? lane_count - delta : 0;
@@ -351,7 +456,8 @@ PEWTER_INLINE lanes<T> simd_shuffle_down(const lanes<T>& x, std::uint32_t delta)
 }
 /// Lane i gets lane i ^ mask.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_xor(const lanes<T>& x, std::uint32_t mask) {
+PEWTER_INLINE lanes<T> simd_shuffle_xor(const lanes<T>& x, std::uint32_t mask PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_shuffle("simd_shuffle_xor", lane_ids() ^ mask, site);)
   lanes<T> r;
   mask %= lane_count;
   if (native::permuted_by_constant<native::crossed>(x, mask, r)) return r;
@@ -359,7 +465,8 @@ PEWTER_INLINE lanes<T> simd_shuffle_xor(const lanes<T>& x, std::uint32_t mask) {
 }
 /// Lane i gets lane (i - delta) mod 32.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_rotate_up(const lanes<T>& x, std::uint32_t delta) {
+PEWTER_INLINE lanes<T> simd_shuffle_rotate_up(const lanes<T>& x, std::uint32_t delta PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(native::check_shuffle("simd_shuffle_rotate_up", lane_ids() - delta, site);)
   lanes<T> r;
   delta %= lane_count;
   if (native::permuted_by_constant<native::rotated_up>(x, delta, r)) return r;
@@ -368,32 +475,33 @@ PEWTER_INLINE lanes<T> simd_shuffle_rotate_up(const lanes<T>& x, std::uint32_t d
 }
 /// Lane i gets lane (i + delta) mod 32.
 template <class T>
-PEWTER_INLINE lanes<T> simd_shuffle_rotate_down(const lanes<T>& x, std::uint32_t delta) {
-  return simd_shuffle_rotate_up(x, lane_count - delta % lane_count);
+PEWTER_INLINE lanes<T> simd_shuffle_rotate_down(const lanes<T>& x, std::uint32_t delta PEWTER_CALLED_FROM) {
+  return simd_shuffle_rotate_up(x, lane_count - delta % lane_count PEWTER_FROM_CALLER);
 }
 
 /// Within each segment of `modulo` lanes (2, 4, 8, 16 or 32) lane i gets lane i - delta; the lowest delta
 /// lanes of the segment get the upper delta lanes of fill's segment.
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_up(const lanes<T>& x, const lanes<T>& fill, std::uint32_t delta,
-                                                std::uint32_t modulo = lane_count) {
+                                                std::uint32_t modulo = lane_count PEWTER_CALLED_FROM) {
   if (modulo == lane_count && delta <= lane_count)
-    return simd_shuffle_rotate_up(select(first_lanes(lane_count - delta), x, fill), delta);
+    return simd_shuffle_rotate_up(select(first_lanes(lane_count - delta), x, fill), delta PEWTER_FROM_CALLER);
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
   const lane_mask stays = place + delta < lanes<std::uint32_t>(modulo);
-  return simd_shuffle(select(stays, x, fill), segment + ((place - delta) & (modulo - 1)));
+  return simd_shuffle(select(stays, x, fill), segment + ((place - delta) & (modulo - 1)) PEWTER_FROM_CALLER);
 }
 /// Within each segment lane i gets lane i + delta; the upper delta lanes get the lowest delta of fill's.
 template <class T>
 PEWTER_INLINE lanes<T> simd_shuffle_and_fill_down(const lanes<T>& x, const lanes<T>& fill,
-                                                  std::uint32_t delta, std::uint32_t modulo = lane_count) {
+                                                  std::uint32_t delta,
+                                                  std::uint32_t modulo = lane_count PEWTER_CALLED_FROM) {
   if (modulo == lane_count && delta <= lane_count)
-    return simd_shuffle_rotate_down(select(~first_lanes(delta), x, fill), delta);
+    return simd_shuffle_rotate_down(select(~first_lanes(delta), x, fill), delta PEWTER_FROM_CALLER);
   const lanes<std::uint32_t> id = lane_ids();
   const lanes<std::uint32_t> place = id & (modulo - 1), segment = id - place;
   const lane_mask stays = place >= lanes<std::uint32_t>(delta);
-  return simd_shuffle(select(stays, x, fill), segment + ((place + delta) & (modulo - 1)));
+  return simd_shuffle(select(stays, x, fill), segment + ((place + delta) & (modulo - 1)) PEWTER_FROM_CALLER);
 }
 
 PEWTER_END_TARGET_NAMESPACE

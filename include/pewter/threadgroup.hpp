@@ -3,6 +3,7 @@
 // uniform values only.
 #pragma once
 
+#include "pewter/check.hpp"
 #include "pewter/error.hpp"
 #include "pewter/host_threads.hpp"
 #include "pewter/simdgroup.hpp"
@@ -19,7 +20,10 @@ class per_simdgroup {
   explicit per_simdgroup(T* values) : values_(values) {}
   PEWTER_INLINE T& operator[](const simdgroup& sg) const { return values_[sg.index()]; }
   /// Another SIMD group's value, by index: only in a later phase than the one that wrote it.
-  PEWTER_INLINE T& at(std::uint32_t index) const { return values_[index]; }
+  PEWTER_INLINE T& at(std::uint32_t index PEWTER_CALLED_FROM) const {
+    PEWTER_CHECKED(detail::check_result(values_, index, site);)
+    return values_[index];
+  }
 
  private:
   T* values_;
@@ -39,7 +43,7 @@ class thread_group {
   /// barrier: what the phase wrote, the group's next one reads. SIMD groups that lie partly in the group have
   /// the other lanes inactive. (The barrier waits for all workers of the threadgroup, more than is promised.)
   template <class F>
-  PEWTER_INLINE void for_each_simdgroup(F&& f);
+  PEWTER_INLINE void for_each_simdgroup(F&& f PEWTER_CALLED_FROM);
 
   /// Threads [begin, begin + count) of this group as a group: body(thread_group&).
   /// @throws error if they are not all in this group, or if the part neither begins at a multiple of 32 nor
@@ -116,7 +120,10 @@ class threadgroup {
   PEWTER_INLINE static constexpr std::uint32_t threads_per_simdgroup() { return lane_count; }
   /// Whether several host threads run this threadgroup's SIMD groups. If not, its memory needs no atomics;
   /// results must not depend on it.
-  PEWTER_INLINE bool is_shared_by_host_threads() const { return worker_.count > 1; }
+  PEWTER_INLINE bool is_shared_by_host_threads() const {
+    PEWTER_CHECKED(return true;)  // what the others do without atomics is a race like any other
+    return worker_.count > 1;
+  }
   /// thread_position_in_grid of the threadgroup's first thread.
   PEWTER_INLINE uint3 first_thread_position_in_grid() const {
     const uint3 size = place_.geometry.threads_per_threadgroup, at = place_.position;
@@ -127,7 +134,8 @@ class threadgroup {
   /// initialised, the same for all workers.
   /// @throws error if all allocations, in multiples of 16 bytes, exceed 32 KB or what the pipeline declares.
   template <class T>
-  T* memory(std::size_t n) {
+  T* memory(std::size_t n PEWTER_CALLED_FROM) {
+    PEWTER_CHECKED(detail::check_step("threadgroup::memory", site, n, sizeof(T));)
     const std::size_t limit = memory_limit_;
     const std::size_t bytes = n > limit ? limit + 1 : (n * sizeof(T) + 15) / 16 * 16;
     if (bytes > limit - memory_bytes_)
@@ -138,13 +146,16 @@ class threadgroup {
     const std::size_t alignment = bytes < 64 ? 16 : 64;
     const std::size_t offset = (memory_top_ + alignment - 1) / alignment * alignment;
     memory_top_ = offset + bytes;
+    PEWTER_CHECKED(detail::check_allocation(worker_.arena->memory + offset, n * sizeof(T), sizeof(T), site);)
     return reinterpret_cast<T*>(worker_.arena->memory + offset);
   }
 
   /// State for each SIMD group that survives barriers; not initialised.
   /// @throws error beyond 256 KB in all.
   template <class T>
-  per_simdgroup<T> per_simdgroup_state() {
+  per_simdgroup<T> per_simdgroup_state(PEWTER_CHECKED(call_site site = {__builtin_FILE(),
+                                                                        __builtin_LINE()})) {
+    PEWTER_CHECKED(detail::check_step("threadgroup::per_simdgroup_state", site, sizeof(T));)
     const std::size_t bytes = (sizeof(T) * simdgroups_ + 63) / 64 * 64, limit = detail::arena::state_limit;
     if (bytes > limit - state_top_)
       detail::raise(
@@ -157,25 +168,44 @@ class threadgroup {
 
   /// The same, of which a SIMD group also reads the others': by `at`, in a later phase or between phases.
   template <class T>
-  per_simdgroup<T> per_simdgroup_results() {
-    return per_simdgroup_state<T>();
+  per_simdgroup<T> per_simdgroup_results(PEWTER_CHECKED(call_site site = {__builtin_FILE(),
+                                                                          __builtin_LINE()})) {
+    const per_simdgroup<T> results = per_simdgroup_state<T>(PEWTER_CHECKED(site));
+    PEWTER_CHECKED(
+        detail::check_results(worker_.arena->state + state_top_ - (sizeof(T) * simdgroups_ + 63) / 64 * 64,
+                              sizeof(T), simdgroups_);)
+    return results;
   }
 
   /// A phase: f(simdgroup&) once per SIMD group, in any order, then the threadgroup barrier.
   template <class F>
-  PEWTER_INLINE void for_each_simdgroup(F&& f) {
-    phase(0, simdgroups_, 0, threads_, f);
+  PEWTER_INLINE void for_each_simdgroup(F&& f PEWTER_CALLED_FROM) {
+    phase(0, simdgroups_, 0, threads_, f PEWTER_FROM_CALLER);
   }
   /// A phase of SIMD group 0 alone.
   template <class F>
-  PEWTER_INLINE void first_simdgroup(F&& f) {
-    phase(0, 1, 0, threads_, f);
+  PEWTER_INLINE void first_simdgroup(F&& f PEWTER_CALLED_FROM) {
+    phase(0, 1, 0, threads_, f PEWTER_FROM_CALLER);
   }
   /// f() runs once for the threadgroup, then the barrier.
   template <class F>
-  PEWTER_INLINE void single_thread(F&& f) {
-    if (worker_.index == 0) f();
+  PEWTER_INLINE void single_thread(F&& f PEWTER_CALLED_FROM) {
+    PEWTER_CHECKED(detail::check_step("threadgroup::single_thread", site, 0); detail::begin_phase();)
+    if (worker_.index == 0) {
+      PEWTER_CHECKED(const std::uint32_t one_lane = 1; detail::begin_turn(0, &one_lane);)
+      f();
+      PEWTER_CHECKED(detail::end_turn(site);)
+    }
+    PEWTER_CHECKED(detail::end_phase();)
     barrier();
+  }
+  /// value, which all host threads of the threadgroup must have computed alike: checked mode compares.
+  template <class T>
+  PEWTER_INLINE T make_uniform(T value PEWTER_CALLED_FROM) {
+    static_assert(__is_trivially_copyable(T) && sizeof(T) <= 8);
+    PEWTER_CHECKED(std::uint64_t bits = 0; __builtin_memcpy(&bits, &value, sizeof value);
+                   detail::check_step("threadgroup::make_uniform", site, bits);)
+    return value;
   }
   /// Announces, between phases, that the body uses store_nontemporal: each worker then fences its stores at
   /// the end of the dispatch. Other dispatches do without the fence. Decision 068.
@@ -203,7 +233,8 @@ class threadgroup {
   /// SIMD groups [first, last) as far as they lie in threads [begin, begin + count).
   template <class F>
   PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count,
-                           F&& f) {
+                           F&& f PEWTER_CALLED_FROM) {
+    PEWTER_CHECKED(detail::check_step("a phase", site, first, last, begin, count); detail::begin_phase();)
     const std::uint32_t n = last - first;
     std::uint32_t from = 0, to = n;
     if (worker_.count > 1) {  // without the branch, two divisions cost as much as a short row's sum
@@ -212,8 +243,11 @@ class threadgroup {
     }
     for (std::uint32_t i = from; i < to; ++i) {
       simdgroup sg(place_, first + (seed_ == 0 ? i : shuffled(i, n)), begin, count);
+      PEWTER_CHECKED(detail::begin_turn(sg.index(), sg.active_bits());)
       f(sg);
+      PEWTER_CHECKED(detail::end_turn(site);)
     }
+    PEWTER_CHECKED(detail::end_phase();)
     barrier();
   }
   PEWTER_INLINE void barrier() {
@@ -284,8 +318,9 @@ class threadgroup {
 #endif  // PEWTER_GPU
 
 template <class F>
-PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f) {
-  whole_.phase(begin_ / lane_count, (begin_ + count_ + lane_count - 1) / lane_count, begin_, count_, f);
+PEWTER_INLINE void thread_group::for_each_simdgroup(F&& f PEWTER_WITH_CALLER) {
+  whole_.phase(begin_ / lane_count, (begin_ + count_ + lane_count - 1) / lane_count, begin_, count_,
+               f PEWTER_FROM_CALLER);
 }
 
 template <class F>

@@ -107,7 +107,7 @@ struct neighbours {
       const std::size_t at = 2 * i + 32 * part.value;
       const auto some = elements(active, part.value);
       const lanes<float> value = load(x + at, some);
-      const lanes<float> other = simd_shuffle_xor(value, 1);
+      const lanes<float> other = simd_shuffle_xor(value, 1 PEWTER_UNCHECKED);  // lanes are elements here
       store(y + at, fma(other, f.sin[part.value], value * f.cos[part.value]), some);
     });
   }

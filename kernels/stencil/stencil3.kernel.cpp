@@ -19,7 +19,7 @@ PEWTER_INLINE void compute_at(const T* x, T* y, std::size_t cols, std::size_t i,
   const lanes<float> middle = load(x + i, active);
   lanes<float> left = simd_shuffle_up(middle, 1);  // lane 0 keeps its own: right at the row's begin
   if (i != 0) left = select(lowest, load(x + i - 1, lowest), left);
-  lanes<float> right = simd_shuffle_down(middle, 1);
+  lanes<float> right = simd_shuffle_down(middle, 1 PEWTER_UNCHECKED);  // the highest lane's is replaced
   if (i + n < cols)
     right = select(highest, load(x + i + 1, highest), right);
   else

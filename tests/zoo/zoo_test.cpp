@@ -2,13 +2,10 @@
 // on one host thread and two, and says nothing of the fix.
 #include <gtest/gtest.h>
 
-#include <numeric>
 #include <string>
 #include <vector>
 
-#include "pewter/pewter.hpp"
-#include "tests/support/error_of.hpp"
-#include "tests/support/pipeline_kernels.hpp"
+#include "tests/zoo/zoo.hpp"
 
 namespace pewter {
 namespace {
@@ -16,21 +13,6 @@ namespace {
 using numbers = lanes<std::uint32_t>;
 constexpr lane_mask first_lane(1);
 
-class Zoo : public testing::TestWithParam<dispatch_options> {
- protected:
-  template <class Body>
-  std::string said_of(std::uint32_t threads, Body body) const {
-    return test::error_of([&] {
-      dispatch_threadgroups({2, 1, 1}, {threads, 1, 1}, free_form(body, "zoo"), GetParam());
-    });
-  }
-  /// make(fixed) is the kernel without and with the fix.
-  template <class Make>
-  void expect_named(std::uint32_t threads, const std::string& name, Make make) const {
-    EXPECT_NE(said_of(threads, make(false)).find(name), std::string::npos) << said_of(threads, make(false));
-    EXPECT_EQ(said_of(threads, make(true)), "no error");
-  }
-};
 INSTANTIATE_TEST_SUITE_P(Ways, Zoo,
                          testing::Values(dispatch_options{1, mapping::run_inline, 0, 0},
                                          dispatch_options{1, mapping::run_inline, 0, 3},
@@ -165,78 +147,85 @@ TEST_P(Zoo, ForgottenMaskAtTheEndOfARow) {
   });
 }
 
-// ---- rings ----
-
-struct ring_bug {
-  std::uint32_t producer_phase = 1, empty_count = 96;
-  bool consumer_waits = true;
-};
-/// Tiles of 32 floats through a ring of two, from SIMD group 0 to three consumers.
-auto ring_with(ring_bug bug, const float* x) {
-  return [=](simdgroup& sg) {
-    float* const ring = sg.memory<float>(64);
-    const mbarriers full = mbarriers::alloc(sg, 2), empty = mbarriers::alloc(sg, 2);
-    if (sg.index() == 0)
-      for (std::uint32_t s = 0; s < 2; ++s) {
-        full[s].init(1);
-        empty[s].init(bug.empty_count);
-      }
-    sg.sync();
-    for (std::uint32_t t = 0; t < 6; ++t) {
-      const std::uint32_t s = t & 1, phase = t >> 1 & 1;
-      sg.single_thread(0, [&](simdgroup& producer) {
-        empty[s].wait(phase ^ bug.producer_phase);
-        full[s].arrive_and_expect_tx(producer, 128);
-        copy_async(producer, ring + s * 32, x + t * 32, 32, full[s]);
-      });
-      sg.simdgroup_range(1, 3, [&](simdgroup& consumers) {
-        if (bug.consumer_waits) full[s].wait(phase);
-        load(ring + s * 32, consumers);
-        empty[s].arrive(consumers);
-      });
-    }
-  };
-}
-
-TEST_P(Zoo, ProducerOnTheWrongPhase) {
-  const std::vector<float> x(192, 1.0f);
-  expect_named(128, "deadlock", [&](bool fixed) { return ring_with({fixed ? 1u : 0u, 96, true}, x.data()); });
-}
-/// A race or a deadlock, whoever comes first.
-TEST_P(Zoo, ArrivalCountOffByOneSimdGroup) {
-  const std::vector<float> x(192, 1.0f);
-  EXPECT_NE(said_of(128, ring_with({1, 64, true}, x.data())), "no error");
-  EXPECT_EQ(said_of(128, ring_with({1, 96, true}, x.data())), "no error");
-}
-TEST_P(Zoo, ConsumerOvertakesTheRing) {
-  const std::vector<float> x(192, 1.0f);
-  const std::string said = said_of(128, ring_with({1, 96, false}, x.data()));
-  EXPECT_TRUE(said.find("race") != std::string::npos || said.find("never written") != std::string::npos)
-      << said;
-}
-
-// ---- what right kernels hear ----
-
-TEST_P(Zoo, RightKernelsAreSilent) {
-  std::vector<float> x(3 * 1000, 1.5f), weight(1000, 0.5f), y(x.size());
-  for (const std::uint32_t threads : {1u, 31u, 32u, 33u, 100u, 256u, 1024u}) {
-    const auto run = [&](auto kernel) {
-      return test::error_of([&] { dispatch_threadgroups({3, 1, 1}, {threads, 1, 1}, kernel, GetParam()); });
+TEST_P(Zoo, LastSimdGroupOf33Elements) {
+  std::vector<float> x(64, 1.0f);
+  const buffer<float> known(x.data(), 33);
+  expect_named(33, "out of bounds", [&](bool fixed) {
+    return [=, &x](simdgroup& sg) {
+      if (sg.threadgroup_position_in_grid().x != 0) return;
+      store(&x[sg.index() * 32], lanes<float>(2.0f), fixed ? sg.active() : lane_mask(all_lanes{}));
     };
-    using namespace test;
-    EXPECT_EQ(run(row_sum_free_form<vectorized_walk>(x.data(), weight.data(), y.data(), 1000)), "no error");
-    EXPECT_EQ(run(rms_norm_free_form<stride_walk>(x.data(), weight.data(), y.data(), 1000)), "no error");
-    EXPECT_EQ(run(softmax_free_form<vectorized_walk>(x.data(), weight.data(), y.data(), 1000)), "no error");
-    if (threads < 64) continue;
-    EXPECT_EQ(run(rms_norm_pipeline(x.data(), weight.data(), y.data(), 3, 1000, 2)), "no error");
-  }
-  for (const std::uint32_t threads : {64u, 256u}) {
-    const auto run = [&](auto kernel) {
-      return test::error_of([&] { dispatch_threadgroups({2, 2, 1}, {threads, 1, 1}, kernel, GetParam()); });
+  });
+}
+
+TEST_P(Zoo, SimdSumTakenForTheSumOf256Threads) {
+  std::vector<float> sums(2);
+  const buffer<float> known(sums.data(), 2);
+  expect_named(256, "race", [&](bool fixed) {
+    return [=, &sums](simdgroup& sg) {
+      const lanes<float> own = 1.0f;
+      const float sum = fixed ? threadgroup_sum(sg, own) : simd_sum(own);
+      if (!fixed || sg.index() == 0)
+        store(&sums[sg.threadgroup_position_in_grid().x], lanes<float>(sum), first_lane);
     };
-    EXPECT_EQ(run(test::product_free_form(x.data(), x.data(), y.data(), 40, 50, 60)), "no error");
-    EXPECT_EQ(run(test::product_pipeline(x.data(), x.data(), y.data(), 40, 50, 60, 2)), "no error");
-  }
+  });
+}
+
+TEST_P(Zoo, BarrierWithoutTheFlagOfItsMemory) {
+  for (const mem_flags wrong : {mem_flags::mem_none, mem_flags::mem_device})
+    expect_named(64, "race", [&](bool fixed) {
+      return [=](simdgroup& sg) {
+        float* const partials = sg.memory<float>(2);
+        store(partials + sg.index(), lanes<float>(1.0f), first_lane);
+        threadgroup_barrier(fixed ? mem_flags::mem_threadgroup : wrong);
+        load(partials, first_lanes(2));
+      };
+    });
+}
+TEST_P(Zoo, DeviceMemoryNeedsAFlagOfItsOwn) {
+  std::vector<float> partials(4);
+  const buffer<float> known(partials.data(), 4);
+  expect_named(64, "race", [&](bool fixed) {
+    return [=, &partials](simdgroup& sg) {
+      float* const own = &partials[2 * sg.threadgroup_position_in_grid().x];
+      store(own + sg.index(), lanes<float>(1.0f), first_lane);
+      threadgroup_barrier(fixed ? mem_flags::mem_device : mem_flags::mem_threadgroup);
+      load(own, first_lanes(2));
+    };
+  });
+}
+
+TEST_P(Zoo, IdentityOfAMinimumInAPartialGroup) {
+  const std::vector<float> x(40, 1.5f);
+  expect_named(40, "lanes 8-31, which are inactive, change the result", [&](bool fixed) {
+    return [=, &x](simdgroup& sg) {
+      const lanes<float> own = load(&x[sg.index() * 32], sg);  // 0 in inactive lanes
+      fixed ? simd_min(own, sg) : simd_min(own);
+    };
+  });
+}
+
+TEST_P(Zoo, ShuffleFromAnInactiveLane) {
+  expect_named(20, "lane 19 takes the value of lane 20, which is inactive", [](bool fixed) {
+    return [=](simdgroup& sg) {
+      const numbers mine = lane_ids();
+      sg.if_lanes(fixed ? mine < numbers(10) : mine < numbers(20),
+                  [&] { simd_shuffle(mine, fixed ? numbers(9) - mine : min(mine + 1u, numbers(20))); });
+    };
+  });
+}
+
+TEST_P(Zoo, ThreadgroupsShareACounterWithoutAtomics) {
+  std::vector<std::uint32_t> counter(1);
+  const buffer<std::uint32_t> known(counter.data(), 1);
+  expect_named(32, "threadgroups are ordered by atomics alone", [&](bool fixed) {
+    return [=, &counter](simdgroup&) {
+      if (fixed)
+        atomic_fetch_add(counter.data(), 1u);
+      else
+        store(counter.data(), load(counter.data(), first_lane) + 1u, first_lane);
+    };
+  });
 }
 
 TEST(Checked, AMessageNamesBothParties) {

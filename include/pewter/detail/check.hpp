@@ -1,253 +1,100 @@
-// Checked mode (PEWTER_CHECK): what free-form kernels do to threadgroup memory, byte by byte, and to device
-// memory whose extent is known. Included by checked translation units alone; inline, as it is theirs.
-//
-// Two accesses of different SIMD groups are ordered if a chain of barriers, mbarriers and returns leads from
-// one to the other (vector clocks: clock[s][t] is what SIMD group s knows of t's time). The verdict does not
-// depend on who ran first.
+// Checked mode (PEWTER_CHECK): what the hooks in the headers call. Compiled once in the library, inline in
+// header-only units. detail/check_state.hpp has what is kept.
 #pragma once
 
-#include <array>
-#include <map>
-#include <mutex>
-#include <string>
-#include <tuple>
-#include <vector>
+#include <cstddef>
+#include <cstdint>
 
-#include "pewter/detail/free_form.hpp"
+#include "pewter/call_site.hpp"
+#include "pewter/detail/mbarrier.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/launch.hpp"
+
+namespace pewter {
+enum class mem_flags : std::uint8_t;
+}
 
 namespace pewter::detail {
 
-enum class access : std::uint8_t { load, store };
+/// What an access is: an atomic update reads what it changes.
+enum class access : std::uint8_t { load, store, atomic_load, atomic_store, atomic_update };
 
-/// What the lanes of a SIMD group touch: element i of active lane i from base on, or where its index says.
-struct checked_access {
-  const void* base;
-  std::size_t element_bytes;
-  const std::uint32_t* index;  ///< of elements, one a lane; null: consecutive
-  std::uint32_t lanes;
-  access how;
-  call_site site;
+/// The site of a call that is not to be checked.
+inline constexpr call_site not_checked{};
 
-  std::uintptr_t address(int lane) const {
-    const std::uintptr_t element = index == nullptr ? static_cast<std::uintptr_t>(lane) : index[lane];
-    return reinterpret_cast<std::uintptr_t>(base) + element * element_bytes;
-  }
-  const char* name() const { return how == access::load ? "load" : "store"; }
-};
+class dispatch_check;
 
-/// Device memory whose extent is known (buffer).
-struct known_extents {
-  mutable std::mutex mutex;
-  std::map<std::uintptr_t, std::size_t> bytes_from;
-
-  static known_extents& all() {
-    static known_extents extents;
-    return extents;
-  }
-};
-
-/// The checks of one threadgroup. Shared by its workers, one at a time.
-class threadgroup_check {
+/// One dispatch, on the thread that makes it. Its kernel is the one that named_kernel names, else the call.
+class checked_dispatch {
  public:
-  using clock = std::array<std::uint32_t, 32>;
-  /// What fresh memory holds. Plain stores are not seen: memory that is no longer this was written.
-  static constexpr unsigned char never_written = 0xb5;
-
-  void start(unsigned char* memory, const char* kernel, uint3 position) {
-    memory_ = memory;
-    kernel_ = kernel;
-    position_ = position;
-    allocations_.clear();
-    meetings_.clear();
-    passes_.clear();
-    returned_ = 0;
-    for (std::size_t s = 0; s < clocks_.size(); ++s) {
-      clocks_[s] = {};
-      clocks_[s][s] = 1;
-    }
-  }
-  void allocate(unsigned char* p, std::size_t bytes, call_site site) {
-    const std::lock_guard lock(mutex_);
-    const auto offset = static_cast<std::size_t>(p - memory_);
-    for (const allocation& known : allocations_)
-      if (known.offset == offset) return;
-    allocations_.push_back({offset, bytes, site});
-    if (bytes_.size() < offset + bytes) bytes_.resize(offset + bytes);
-    for (std::size_t i = 0; i < bytes; ++i) bytes_[offset + i] = {};
-    __builtin_memset(p, never_written, bytes);
-  }
-
-  /// SIMD group s is about to wait with others, each of whom names the same meeting, and then has waited.
-  void arrive(std::uint32_t s, const void* where, std::uint32_t key) {
-    const std::lock_guard lock(mutex_);
-    join(meetings_[{where, key, passes_[{s, where, key}]}], clocks_[s]);
-    ++clocks_[s][s];
-  }
-  void leave(std::uint32_t s, const void* where, std::uint32_t key) {
-    const std::lock_guard lock(mutex_);
-    const std::uint32_t pass = passes_[{s, where, key}]++;
-    join(clocks_[s], meetings_[{where, key, pass}]);
-    for (std::uint32_t left = returned_; left != 0; left &= left - 1) {  // instead of their arrival
-      const auto other = static_cast<std::uint32_t>(__builtin_ctz(left));
-      if (passes_[{other, where, key}] <= pass) join(clocks_[s], clocks_[other]);
-    }
-  }
-  /// What was done before is known to those who have waited for the end of the mbarrier's phase.
-  void release(std::uint32_t s, const mbarrier_state* of) {
-    const std::lock_guard lock(mutex_);
-    join(meetings_[{of, phases_of(of), 0}], clocks_[s]);
-    ++clocks_[s][s];
-  }
-  void acquire(std::uint32_t s, const mbarrier_state* of) {
-    const std::lock_guard lock(mutex_);
-    const auto end = meetings_.lower_bound({of, phases_of(of), 0});
-    for (auto phase = meetings_.lower_bound({of, 0, 0}); phase != end; ++phase)
-      join(clocks_[s], phase->second);
-  }
-  void end(std::uint32_t s) {
-    const std::lock_guard lock(mutex_);
-    returned_ |= 1u << s;
-  }
-
-  void check(std::uint32_t s, const checked_access& what) {
-    if (what.lanes == 0) return;
-    const std::lock_guard lock(mutex_);
-    const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(memory_);
-    const int first = __builtin_ctz(what.lanes);
-    if (what.address(first) - begin >= sizeof(arena::memory)) return check_device(s, what);
-    for (std::uint32_t left = what.lanes; left != 0; left &= left - 1)
-      check_lane(s, what, __builtin_ctz(left));
-  }
+  PEWTER_ONCE checked_dispatch(call_site, uint3 threadgroups_per_grid);
+  PEWTER_ONCE ~checked_dispatch();
+  checked_dispatch(const checked_dispatch&) = delete;
+  checked_dispatch& operator=(const checked_dispatch&) = delete;
+  dispatch_check* all() const { return all_; }
 
  private:
-  struct allocation {
-    std::size_t offset, bytes;
-    call_site site;
-  };
-  /// Of one byte: who wrote it last, and who has read it since.
-  struct byte_history {
-    std::uint32_t written = 0;  ///< the writer's time; 0: never
-    std::uint8_t writer = 0;
-    std::uint32_t readers = 0;
-    call_site write_site, read_site;
-    clock read{};
-  };
-
-  static std::uint32_t phases_of(const mbarrier_state* of) {
-    return static_cast<std::uint32_t>(__atomic_load_n(&of->word, __ATOMIC_ACQUIRE) >> 44);
-  }
-  static void join(clock& a, const clock& b) {
-    for (std::size_t i = 0; i < a.size(); ++i)
-      if (b[i] > a[i]) a[i] = b[i];
-  }
-  static std::string at(call_site site) {
-    return site.file == nullptr ? "" : std::string(" at ") + site.file + ":" + std::to_string(site.line);
-  }
-  std::string text_of(std::uint32_t s, const checked_access& what, int lane) const {
-    return text_of_position(kernel_, position_) + what.name() + at(what.site) + " by lane " +
-           std::to_string(lane) + " of SIMD group " + std::to_string(s) + ": ";
-  }
-  std::string text_of(const allocation& of, std::size_t offset, std::size_t bytes) const {
-    return "bytes " + std::to_string(offset) + " to " + std::to_string(offset + bytes - 1) +
-           " of the threadgroup memory of " + std::to_string(of.bytes) + " bytes allocated" + at(of.site);
-  }
-
-  void check_lane(std::uint32_t s, const checked_access& what, int lane) {
-    const std::size_t n = what.element_bytes;
-    const auto offset =
-        static_cast<std::size_t>(what.address(lane) - reinterpret_cast<std::uintptr_t>(memory_));
-    const allocation* before = nullptr;
-    for (const allocation& each : allocations_) {
-      if (offset >= each.offset && offset + n <= each.offset + each.bytes)
-        return check_bytes(s, what, lane, offset, each);
-      if (offset >= each.offset && (before == nullptr || each.offset > before->offset)) before = &each;
-    }
-    throw error(text_of(s, what, lane) +
-                (before == nullptr ? "nothing is allocated there"
-                                   : text_of(*before, offset - before->offset, n) + " lie out of bounds"));
-  }
-  void check_bytes(std::uint32_t s, const checked_access& what, int lane, std::size_t offset,
-                   const allocation& of) {
-    const clock& own = clocks_[s];
-    for (std::size_t i = offset; i < offset + what.element_bytes; ++i) {
-      byte_history& byte = bytes_[i];
-      const auto raise_race = [&](std::uint32_t other, const char* did, call_site site) {
-        throw error(text_of(s, what, lane) + text_of(of, offset - of.offset, what.element_bytes) +
-                    ": race, SIMD group " + std::to_string(other) + did + at(site) +
-                    " without a barrier between");
-      };
-      if (byte.written > own[byte.writer]) raise_race(byte.writer, " stored to them", byte.write_site);
-      if (what.how == access::load) {
-        if (byte.written == 0 && memory_[i] == never_written && is_fresh(offset, what.element_bytes))
-          throw error(text_of(s, what, lane) + text_of(of, offset - of.offset, what.element_bytes) +
-                      " were never written");
-        byte.readers |= 1u << s;
-        byte.read[s] = own[s];
-        byte.read_site = what.site;
-        continue;
-      }
-      for (std::uint32_t left = byte.readers; left != 0; left &= left - 1) {
-        const auto reader = static_cast<std::uint32_t>(__builtin_ctz(left));
-        if (byte.read[reader] > own[reader]) raise_race(reader, " loaded them", byte.read_site);
-      }
-      byte.readers = 0;
-      byte.written = own[s];
-      byte.writer = static_cast<std::uint8_t>(s);
-      byte.write_site = what.site;
-    }
-  }
-  bool is_fresh(std::size_t offset, std::size_t n) const {
-    for (std::size_t i = offset; i < offset + n; ++i)
-      if (memory_[i] != never_written || bytes_[i].written != 0) return false;
-    return true;
-  }
-  /// Lanes beyond the extent in which the first one lies.
-  void check_device(std::uint32_t s, const checked_access& what) const {
-    const std::uintptr_t first = what.address(__builtin_ctz(what.lanes));
-    const known_extents& extents = known_extents::all();
-    const std::lock_guard lock(extents.mutex);
-    auto extent = extents.bytes_from.upper_bound(first);
-    if (extent == extents.bytes_from.begin()) return;
-    --extent;
-    if (first >= extent->first + extent->second) return;
-    for (std::uint32_t left = what.lanes; left != 0; left &= left - 1) {
-      const int lane = __builtin_ctz(left);
-      const std::uintptr_t own = what.address(lane);
-      if (own >= extent->first && own + what.element_bytes <= extent->first + extent->second) continue;
-      throw error(text_of(s, what, lane) + "byte " +
-                  std::to_string(static_cast<long long>(own) - static_cast<long long>(extent->first)) +
-                  " of a buffer of " + std::to_string(extent->second) + " bytes lies out of bounds");
-    }
-  }
-
-  std::mutex mutex_;
-  unsigned char* memory_ = nullptr;
-  const char* kernel_ = "";
-  uint3 position_{};
-  std::vector<allocation> allocations_;
-  std::vector<byte_history> bytes_;
-  std::array<clock, 32> clocks_{};
-  std::uint32_t returned_ = 0;  ///< one bit a SIMD group
-  std::map<std::tuple<const void*, std::uint32_t, std::uint32_t>, clock> meetings_;
-  std::map<std::tuple<std::uint32_t, const void*, std::uint32_t>, std::uint32_t> passes_;
+  dispatch_check* all_;
 };
 
-/// The checks of the threadgroup that this host thread runs; null outside of checked free-form kernels.
-inline thread_local threadgroup_check* this_check = nullptr;
+/// The name of the kernel that this thread dispatches next, as long as it lives.
+/// @param has_operands whether remember_operand has been told of its operands
+class named_kernel {
+ public:
+  PEWTER_ONCE named_kernel(const char*, bool has_operands);
+  PEWTER_ONCE ~named_kernel();
+  named_kernel(const named_kernel&) = delete;
+  named_kernel& operator=(const named_kernel&) = delete;
+};
 
-/// Those of a threadgroup, by its memory.
-inline threadgroup_check& check_of(const void* memory) {
-  static std::mutex mutex;
-  static std::map<const void*, threadgroup_check> all;
-  const std::lock_guard lock(mutex);
-  return all[memory];
-}
+/// A threadgroup of a dispatch, as long as this host thread runs it. leave() at the end of its kernel.
+class check_scope {
+ public:
+  PEWTER_ONCE check_scope(dispatch_check&, const worker&, uint3 position);
+  PEWTER_ONCE ~check_scope();
+  check_scope(const check_scope&) = delete;
+  check_scope& operator=(const check_scope&) = delete;
+  PEWTER_ONCE void leave();
+};
+/// Says that the threadgroup's kernel is free-form.
+PEWTER_ONCE void check_free_form(const char* kernel);
 
-inline void check_access(const void* base, std::size_t element_bytes, const std::uint32_t* index,
-                         std::uint32_t lanes, access how, call_site site) {
-  if (this_check != nullptr)
-    this_check->check(this_fiber.fiber, {base, element_bytes, index, lanes, how, site});
-}
+// ---- what scripts/check-kernel tries, in PEWTER_CHECK_TRY ----
+//
+// "threads=96,seed=3,host_threads=2,mapping=2,record=FILE": each may be missing. Known memory is appended to
+// the file after each dispatch.
+
+PEWTER_ONCE dispatch_options tried(const dispatch_options&);
+/// A threadgroup of one dimension gets the tried size.
+PEWTER_ONCE uint3 tried(uint3 threads_per_threadgroup);
+/// 0: the caller's.
+PEWTER_ONCE std::uint32_t tried_threads();
+
+// ---- phases ----
+
+/// Code between phases has come to a step that all host threads of the threadgroup take alike.
+/// @param numbers whatever has to be the same
+PEWTER_ONCE void check_step(const char* what, call_site, std::uint64_t a, std::uint64_t b = 0,
+                            std::uint64_t c = 0, std::uint64_t d = 0);
+PEWTER_ONCE void begin_phase();
+/// @param active the SIMD group's mask as it changes
+PEWTER_ONCE void begin_turn(std::uint32_t simdgroup, const std::uint32_t* active);
+PEWTER_ONCE void end_turn(call_site);
+PEWTER_ONCE void end_phase();
+
+/// A mask of the calling SIMD group's; returns the one before, for the next call.
+PEWTER_ONCE const std::uint32_t* exchange_active(const std::uint32_t* active);
+
+// ---- memory ----
+
+PEWTER_ONCE void check_allocation(void* p, std::size_t bytes, std::size_t element_bytes, call_site);
+/// Of per_simdgroup_results: so many values in a row.
+PEWTER_ONCE void check_results(void* p, std::size_t bytes, std::uint32_t count);
+PEWTER_ONCE void check_result(const void* p, std::uint32_t simdgroup, call_site);
+
+/// Element i of active lane i from base on, or where its index says.
+PEWTER_ONCE void check_access(const void* base, std::size_t element_bytes, const std::uint32_t* index,
+                              std::uint32_t lanes, access, call_site);
 /// Rows that one lane writes.
 inline void check_rows(const void* to, std::size_t stride, std::size_t rows, std::size_t bytes,
                        call_site site) {
@@ -255,37 +102,46 @@ inline void check_rows(const void* to, std::size_t stride, std::size_t rows, std
     check_access(static_cast<const char*>(to) + r * stride, bytes, nullptr, 1, access::store, site);
 }
 
-/// The checks of a threadgroup's kernel, as long as this host thread runs it.
-class check_scope {
- public:
-  check_scope(unsigned char* memory, bool begins, const char* kernel, uint3 position) {
-    this_check = &check_of(memory);
-    if (begins) this_check->start(memory, kernel, position);
-  }
-  ~check_scope() { this_check = nullptr; }
-  check_scope(const check_scope&) = delete;
-  check_scope& operator=(const check_scope&) = delete;
-};
+/// Device memory whose extent is known to the dispatches that begin before it is forgotten.
+PEWTER_ONCE void remember_extent(const void* begin, std::size_t bytes, std::size_t element_bytes);
+PEWTER_ONCE void forget_extent(const void* begin);
+/// Operands of the library's next dispatches on this thread. Those of another function go.
+PEWTER_ONCE void remember_operand(const char* function, const void* begin, std::size_t bytes,
+                                  std::size_t element_bytes);
 
+// ---- SIMD functions ----
+
+/// The lanes that are active where this is called; all outside of SIMD groups at work.
+PEWTER_ONCE std::uint32_t active_lanes();
+/// Each active lane takes the value of lane source[i].
+PEWTER_ONCE void check_sources(const char* function, const std::uint32_t* source, call_site);
+PEWTER_ONCE void check_source(const char* function, std::uint32_t source, call_site);
+[[noreturn]] PEWTER_ONCE void raise_inactive(const char* function, std::uint32_t lanes, call_site);
+
+// ---- what orders accesses in free-form kernels ----
+
+/// What was done before is known to those who have waited for the end of the mbarrier's phase.
+PEWTER_ONCE void check_release(const mbarrier_state*);
+PEWTER_ONCE void check_acquire(const mbarrier_state*);
 /// SIMD groups of the threadgroup that runs here.
 inline std::uint32_t fibers_here() {
   return this_fiber.team == nullptr ? 1 : this_fiber.team->setup().fibers;
 }
+/// The fiber's function has returned.
+PEWTER_ONCE void check_return();
 
 /// A barrier of SIMD groups [first, first + count), around the wait.
 class checked_barrier {
  public:
-  checked_barrier(std::uint32_t first, std::uint32_t count) : key_(first << 8 | count) {
-    if (this_check != nullptr) this_check->arrive(this_fiber.fiber, nullptr, key_);
-  }
-  ~checked_barrier() {
-    if (this_check != nullptr) this_check->leave(this_fiber.fiber, nullptr, key_);
-  }
+  static constexpr unsigned all_memory = 1 | 2;  ///< mem_flags' bits
+  PEWTER_ONCE checked_barrier(std::uint32_t first, std::uint32_t count, unsigned flags = all_memory);
+  PEWTER_ONCE ~checked_barrier();
   checked_barrier(const checked_barrier&) = delete;
   checked_barrier& operator=(const checked_barrier&) = delete;
 
  private:
   std::uint32_t key_;
+  unsigned flags_;
 };
 
 }  // namespace pewter::detail
@@ -297,23 +153,18 @@ namespace pewter {
 template <class T>
 class buffer {
  public:
-  buffer(T* data, std::size_t n) : data_(data) {
-    detail::known_extents& extents = detail::known_extents::all();
-    const std::lock_guard lock(extents.mutex);
-    extents.bytes_from[key()] = n * sizeof(T);
-  }
-  ~buffer() {
-    detail::known_extents& extents = detail::known_extents::all();
-    const std::lock_guard lock(extents.mutex);
-    extents.bytes_from.erase(key());
-  }
+  buffer(T* data, std::size_t n) : data_(data) { detail::remember_extent(data, n * sizeof(T), sizeof(T)); }
+  ~buffer() { detail::forget_extent(data_); }
   buffer(const buffer&) = delete;
   buffer& operator=(const buffer&) = delete;
   T* data() const { return data_; }
 
  private:
-  std::uintptr_t key() const { return reinterpret_cast<std::uintptr_t>(data_); }
   T* data_;
 };
 
 }  // namespace pewter
+
+#if !defined(PEWTER_COMPILED)
+#include "pewter/detail/check.ipp"
+#endif

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "pewter/detail/fiber_stack.hpp"
+#include "pewter/detail/fiber_text.hpp"
 #include "pewter/fiber.hpp"
 
 #if !defined(PEWTER_COMPILED)
