@@ -1,9 +1,10 @@
 // Times of the collection's kernels on a GPU, by events in a queue: one JSON record a line.
 //
-//   device_bench FILTER ROWSxCOLS[,ROWSxCOLS...] [TYPE...]
+//   device_bench [--automatic] KERNEL[,KERNEL...] ROWSxCOLS[,ROWSxCOLS...] [TYPE...]
 //
-// FILTER is part of a kernel's name or "all". Every offered pattern is measured at threadgroup sizes 32 to
-// 1024, and with what the library chooses (threads 0). For kernels of one dimension n = rows * cols.
+// KERNEL is a name or "all". Every offered pattern is measured at threadgroup sizes 32 to 1024, and with what
+// the library chooses (threads 0), or with that alone. For kernels of one dimension n = rows * cols; products
+// that are named have C of (rows, cols) and k = cols, else all extents are 1024.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -29,14 +30,14 @@ std::string quoted(const std::exception& e) {
   return text;
 }
 
-problem_shape shape_of(const description& about, std::size_t rows, std::size_t cols) {
+problem_shape shape_of(const description& about, std::size_t rows, std::size_t cols, bool named) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{rows * cols}};
   if (first == "batches") return {{1, rows, cols}};
   if (first == "tokens" && std::string_view(about.dimensions[1]) == "heads") return {{rows, 32, cols / 64}};
   if (first == "tokens") return {{rows, 32768, cols}};
   if (first == "heads") return {{32, rows / 2, 128}};
-  if (first == "m") return {{1024, 1024, 1024}};
+  if (first == "m") return named ? problem_shape{{rows, cols, cols}} : problem_shape{{1024, 1024, 1024}};
   if (first == "width") return {{rows, cols}};
   return {{rows, cols}};
 }
@@ -75,9 +76,12 @@ std::vector<std::byte> pattern_of(const operand& o, const problem_shape& shape, 
 }
 
 void fill(device_buffer<std::byte>& buffer, const std::vector<std::byte>& block, queue& q) {
-  for (std::size_t at = 0; at < buffer.size(); at += block.size()) {
-    const std::size_t n = std::min(block.size(), buffer.size() - at);
-    detail::copy_on_device(0, &q, buffer.data() + at, block.data(), n);
+  std::size_t filled = std::min(block.size(), buffer.size());
+  detail::copy_on_device(0, &q, buffer.data(), block.data(), filled);
+  while (filled < buffer.size()) {
+    const std::size_t n = std::min(filled, buffer.size() - filled);
+    detail::copy_on_device(0, &q, buffer.data() + filled, buffer.data(), n);
+    filled += n;
   }
   q.wait();
 }
@@ -100,8 +104,23 @@ double time_of(const kernel& k, const kernel_call& call, queue& q) {
   return times[times.size() / 2];
 }
 
-void measure(const kernel& k, std::size_t rows, std::size_t cols, element_type type, queue& q) {
-  const problem_shape shape = shape_of(*k.about, rows, cols);
+struct wishes {
+  std::string_view kernels;  ///< names with commas between them, or "all"
+  bool automatic_only = false;
+
+  bool name(std::string_view kernel) const {
+    for (std::size_t at = 0; at < kernels.size(); at = kernels.find(',', at) + 1) {
+      const std::string_view one = kernels.substr(at, kernels.find(',', at) - at);
+      if (one == kernel) return true;
+      if (kernels.find(',', at) == std::string_view::npos) break;
+    }
+    return false;
+  }
+};
+
+void measure(const kernel& k, std::size_t rows, std::size_t cols, element_type type, const wishes& wish,
+             queue& q) {
+  const problem_shape shape = shape_of(*k.about, rows, cols, wish.name(k.name));
   std::vector<device_buffer<std::byte>> buffers;
   std::vector<void*> operands;
   for (const operand& o : k.about->operands) {
@@ -114,6 +133,7 @@ void measure(const kernel& k, std::size_t rows, std::size_t cols, element_type t
   for (const pattern p : patterns)
     for (const unsigned threads : {0u, 32u, 64u, 128u, 256u, 512u, 1024u}) {
       if ((p == pattern::automatic) != (threads == 0)) continue;
+      if (wish.automatic_only && threads != 0) continue;
       kernel_call call{
           shape, type, operands.data(), {.threads_per_threadgroup = threads, .pattern = p, .queue = &q}};
       try {
@@ -168,7 +188,14 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "device_bench: %s\n", why_no_device().c_str());
     return 77;
   }
+  wishes wish;
+  if (argc > 1 && std::string_view(argv[1]) == "--automatic") {
+    wish.automatic_only = true;
+    --argc;
+    ++argv;
+  }
   if (argc < 3) return 2;
+  wish.kernels = argv[1];
   queue q(0);
   std::printf("{\"device\": \"%s\", \"architecture\": \"%s\"}\n", devices()[0].name.c_str(),
               devices()[0].architecture.c_str());
@@ -184,8 +211,8 @@ int main(int argc, char** argv) {
     const std::size_t rows = std::strtoull(at, &end, 10), cols = std::strtoull(end + 1, &end, 10);
     for (const element_type type : types)
       for (const kernel& k : kernels())
-        if (std::string_view(argv[1]) == "all" || std::string_view(k.name) == argv[1]) try {
-            measure(k, rows, cols, type, q);
+        if (wish.kernels == "all" || wish.name(k.name)) try {
+            measure(k, rows, cols, type, wish, q);
           } catch (const std::exception& e) {
             std::printf("{\"kernel\": \"%s\", \"error\": \"%.200s\"}\n", k.name, quoted(e).c_str());
           }

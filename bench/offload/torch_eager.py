@@ -60,4 +60,5 @@ def main():
                                   "gigabytes_per_second": round(size_in_bytes / ms * 1e-6, 1)}), flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

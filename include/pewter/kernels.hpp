@@ -357,7 +357,8 @@ class packed_matrix {
 /// and AMX: operands and sums below 2^-126 may count as zero, and a sum's products may be added in pairs
 /// (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; threadgroups of 32 to 1024 threads own tiles of
 /// C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and 256 x 256; other tiles
-/// where C has few rows or columns.
+/// where C has few rows or columns. On a GPU B is not packed, and threadgroups have 256 threads, or 128 where
+/// fewer are asked for; half and bfloat are multiplied by the matrix units.
 /// @throws error for elements a row below the row's length, and for matrices of C that overlap each other;
 ///   std::bad_alloc if there is no memory to pack in
 template <element T>

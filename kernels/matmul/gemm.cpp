@@ -12,6 +12,7 @@
 #include "kernels/machine.hpp"
 #include "kernels/matmul/plan.hpp"
 #include "kernels/matmul_ladder/product.hpp"
+#include "kernels/offload/gemm_tile.hpp"
 #include "kernels/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
@@ -112,6 +113,13 @@ std::size_t alignment_of(const void* p) {
   return address & -address;
 }
 
+/// Anything but C = op(A) op(B).
+template <class T>
+bool has_epilogue(const gemm_options<T>& how) {
+  return how.alpha != 1 || how.beta != 0 || how.bias != nullptr || how.residual != nullptr ||
+         how.row_scale != nullptr || how.activation != activation::none;
+}
+
 /// That of the target that run_kernel is going to choose.
 template <class T>
 const detail::micro_kernel& micro_kernel_of_launch(const launch& options) {
@@ -125,12 +133,69 @@ const detail::micro_kernel& micro_kernel_of_launch(const launch& options) {
       target_with(detail::gemm_tables, pattern::tiled, type, options))];
 }
 
+/// The same on a GPU, where nothing is packed: a threadgroup of 128 or 256 threads has a tile of C.
+template <class T>
+void run_on_device(const T* a, const stored_matrix& a_as, const T* b, const stored_matrix& b_as, T* c,
+                   const stored_matrix& c_as, gemm_shape shape, const gemm_options<T>& how,
+                   const launch& options) {
+  constexpr const char* function = "gemm";
+  const auto extent = [](const char* name, std::size_t value) {
+    constexpr std::size_t limit =
+        std::numeric_limits<std::int32_t>::max();  // a tile further on is no overflow
+    if (value > limit)
+      detail::raise("%s: %s = %zu, must be at most %zu on a GPU", function, name, value, limit);
+    return static_cast<std::uint32_t>(value);
+  };
+  const auto in_chunks = [&](const T* matrix, const stored_matrix& as) {
+    constexpr std::size_t chunk = 16;
+    return reinterpret_cast<std::uintptr_t>(matrix) % chunk == 0 &&
+           as.elements_per_row * sizeof(T) % chunk == 0 && as.batch_stride * sizeof(T) % chunk == 0;
+  };
+  const detail::device_gemm_arguments arguments{
+      .a = a,
+      .b = b,
+      .c = c,
+      .a_row = a_as.elements_per_row,
+      .b_row = b_as.elements_per_row,
+      .c_row = c_as.elements_per_row,
+      .a_batch = a_as.batch_stride,
+      .b_batch = b_as.batch_stride,
+      .c_batch = c_as.batch_stride,
+      .m = extent("m", shape.m),
+      .n = extent("n", shape.n),
+      .k = how.alpha == 0 ? 0 : extent("k", shape.k),  // as in BLAS, then neither A nor B is read
+      .alpha = how.alpha,
+      .beta = how.beta,
+      .activation = how.activation,
+      .transpose_a = how.transpose_a,
+      .transpose_b = how.transpose_b,
+      .a_in_chunks = in_chunks(a, a_as),
+      .b_in_chunks = in_chunks(b, b_as),
+      .has_epilogue = has_epilogue(how),
+      .bias = how.bias,
+      .residual = how.residual,
+      .row_scale = how.row_scale,
+  };
+  const std::uint32_t threads =
+      detail::device_gemm_threads(detail::check_threads(function, options, 0, detail::device_gemm_default));
+  const std::size_t tiles = ceil_div(shape.m, detail::device_gemm_rows) *
+                            ceil_div(shape.n, detail::device_gemm_cols(std::is_same_v<T, float>, threads));
+  const launch_geometry geometry =
+      geometry_of_threadgroups({detail::check_extent(function, "tiles of C", tiles), 1,
+                                detail::check_extent(function, "batches", how.batches)},
+                               {threads, 1, 1}, function);
+  detail::announce_shape({{shape.m, shape.n, shape.k}});
+  run_kernel(detail::gemm_tables, pattern::tiled, detail::element_type_of<T>, &arguments, geometry, options,
+             0);
+}
+
 template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
          const launch& options) {
   constexpr const char* function = "gemm";
-  if (detail::is_on_device(options))
-    detail::raise("%s: device = %d: gemm has no GPU code, gemm_tiled has", function, options.device);
+  if (detail::is_on_device(options) && b_is_packed)
+    detail::raise("%s: b is packed for the CPU, must be a matrix in device memory for a launch on a GPU",
+                  function);
   const auto [m, n, k] = shape;
   if (how.activation > activation::gelu)
     detail::raise("%s: activation = %d is unknown, must be at most %d", function,
@@ -163,6 +228,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
 
   const std::uint32_t threads = detail::check_threads(function, options, 0);
   if (of_c == 0) return;
+  if (detail::is_on_device(options)) return run_on_device(a, a_as, b, b_as, c, c_as, shape, how, options);
 
   detail::gemm_problem q;
   q.m = m;
@@ -178,8 +244,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   q.a_alignment = alignment_of(a);
   q.b_alignment = alignment_of(b);
   q.b_is_packed = b_is_packed;
-  q.has_epilogue = how.alpha != 1 || how.beta != 0 || how.bias != nullptr || how.residual != nullptr ||
-                   how.row_scale != nullptr || how.activation != activation::none;
+  q.has_epilogue = has_epilogue(how);
   q.has_bias_or_row_scale = how.bias != nullptr || how.row_scale != nullptr;
   q.threads_per_threadgroup = threads;
   q.host_threads = detail::available_host_threads();
@@ -329,7 +394,6 @@ constinit const description gemm_description = {
                  {c.shape[0], c.shape[1], c.shape[2]}, gemm_options<T>{}, c.launch);
           });
         },
-    .on_gpu = false,
 };
 
 }  // namespace pewter

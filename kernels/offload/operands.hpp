@@ -10,6 +10,7 @@
 #include "kernels/layout/transpose.hpp"
 #include "kernels/matmul_ladder/arguments.hpp"
 #include "kernels/norm/norm.hpp"
+#include "kernels/offload/gemm_tile.hpp"
 #include "kernels/reduce/reduce.hpp"
 #include "kernels/reduce/vector_sum.hpp"
 #include "kernels/scan/compact.hpp"
@@ -87,6 +88,11 @@ void for_each_operand(const detail::gemv_arguments& a, F f) {
 template <class F>
 void for_each_operand(const detail::gemm_arguments& a, F f) {
   f("a", a.a), f("b", a.b), f("c", a.c);
+}
+template <class F>
+void for_each_operand(const detail::device_gemm_arguments& g, F f) {
+  f("a", g.a), f("b", g.b), f("c", g.c), f("bias", g.bias), f("residual", g.residual);
+  f("row_scale", g.row_scale);
 }
 template <class F>
 void for_each_operand(const detail::attention_arguments& a, F f) {

@@ -11,6 +11,8 @@
 set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels for GPUs: AUTO, ON or OFF")
 set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
 set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
+set(PEWTER_OFFLOAD_REGISTERS_gemm 128 CACHE STRING "Registers a thread of gemm's GPU code")
+mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm)
 set(PEWTER_OFFLOAD_ARCHITECTURES 90 CACHE STRING "NVIDIA architectures to build GPU code for (\"80;90\")")
 find_program(PEWTER_OFFLOAD_COMPILER NAMES clang++-23 clang++-22 DOC "clang++ that compiles OpenMP regions for GPUs")
 
@@ -60,6 +62,11 @@ function(pewter_add_offload_module)
     set(of_file -DPEWTER_KERNEL_FILE=${name})
     set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
     set(cubins "")
+    # A threadgroup has up to 1024 threads, for which there are 64 registers each; one of gemm 256.
+    set(registers 64)
+    if(DEFINED PEWTER_OFFLOAD_REGISTERS_${name})
+      set(registers ${PEWTER_OFFLOAD_REGISTERS_${name}})
+    endif()
     foreach(architecture IN LISTS PEWTER_OFFLOAD_ARCHITECTURES)
       set(stem ${folder}/${name}.sm_${architecture})
       set(flags ${kernel})
@@ -70,8 +77,7 @@ function(pewter_add_offload_module)
         # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
         # written anew between the two.
         COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
-        # A threadgroup has up to 1024 threads, for which there are 64 registers each.
-        COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=64 ${stem}.ptx -o ${stem}.cubin VERBATIM)
+        COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin VERBATIM)
       list(APPEND cubins ${stem}.cubin)
       string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
     endforeach()

@@ -13,6 +13,7 @@ import sys
 import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
+PRODUCTS = "4096x4096,8192x8192"  # C and k of gemm
 
 
 def run_tests(jobs, out):
@@ -74,8 +75,15 @@ def main():
     if options.bench and record["gpu"] != "none":
         with open(options.out / "bench.jsonl", "w") as to:
             subprocess.run([HERE / "pewter_device_bench", "all", options.shapes], stdout=to, check=False)
+            to.flush()
+            subprocess.run([HERE / "pewter_device_bench", "gemm", PRODUCTS, "float", "half", "bfloat"], stdout=to, check=False)
         with open(options.out / "torch.jsonl", "w") as to:
             subprocess.run([sys.executable, HERE / "torch_eager.py", options.shapes], stdout=to, check=False)
+            to.flush()
+            subprocess.run([sys.executable, HERE / "torch_gemm.py", PRODUCTS], stdout=to, check=False)
+        if (HERE / "cuda_floor").exists():
+            with open(options.out / "floor.jsonl", "w") as to:
+                subprocess.run([HERE / "cuda_floor", options.shapes], stdout=to, check=False)
     if record["failed"]:
         return 1
     return 77 if record["passed"] == 0 else 0

@@ -25,7 +25,7 @@ def main():
     peers = {}
     for record in records(sys.argv[2]):
         if "kernel" in record:
-            rows, cols = record["shape"]
+            rows, cols = record["shape"][:2]
             for shape in ((rows, cols, 0), (rows * cols, 0, 0)):
                 peers[record["kernel"], record["type"], shape] = record
     print("| kernel | type | shape | GB/s, automatic | GB/s, best | by | PyTorch eager |")

@@ -106,6 +106,26 @@ TEST_P(DeviceCollection, IsRightOnLongRows) {
   }
 }
 
+/// Rows that registers hold: 16 or 32 elements a thread, without a remainder.
+TEST_P(DeviceCollection, IsRightWhereThreadsKeepRows) {
+  const kernel& k = *GetParam().which;
+  const std::string_view first = k.about->dimensions[0];
+  std::vector<problem_shape> shapes;
+  if (first == "rows") shapes = {{{3, 1024}}, {{3, 3072}}, {{2, 4096}}, {{1, 16384}}};
+  if (first == "batches") shapes = {{{2, 3, 1024}}, {{2, 2, 3072}}, {{1, 2, 16384}}};
+  for (const problem_shape& shape : shapes) {
+    if (k.about->valid != nullptr && !k.about->valid(shape)) continue;
+    const std::size_t cols = shape[static_cast<int>(k.about->dimensions.size()) - 1];
+    const operand_set fresh(*k.about, shape, GetParam().type, 17);
+    const expectation expected = expect(k, shape, fresh);
+    for (const std::size_t threads : {cols / 16, cols / 32}) {
+      if (threads > 1024) continue;
+      ASSERT_EQ(run(shape, fresh, expected, static_cast<std::uint32_t>(threads)), "");
+    }
+    ASSERT_EQ(run(shape, fresh, expected, 0), "");
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Registry, DeviceCollection, testing::ValuesIn(all_device_variants()),
                          [](const auto& parameter) { return parameter.param.name(); });
 

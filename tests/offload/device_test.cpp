@@ -43,6 +43,14 @@ TEST(Device, TakesNoHostMemory) {
   EXPECT_NE(text.find("is host memory"), std::string::npos) << text;
 }
 
+TEST(Device, TakesNoPackedMatrix) {
+  std::vector<float> x(64, 1.0f), y(64, 2.0f);
+  const packed_matrix<float> packed(x.data(), 8, 8);
+  const std::string text = text_of([&] { gemm(x.data(), packed, y.data(), {8, 8, 8}, {}, {.device = 0}); });
+  EXPECT_NE(text.find("gemm: b is packed for the CPU"), std::string::npos) << text;
+  EXPECT_EQ(y, std::vector<float>(64, 2.0f));
+}
+
 TEST(Device, HasNoInstructionSet) {
   if (devices().empty()) GTEST_SKIP() << why_no_device();
   device_buffer<float> x(64);

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "kernels/registry.hpp"
+#include "pewter/device.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/reference/oracle.hpp"
 #include "tests/support/page_guarded.hpp"
@@ -196,6 +197,25 @@ class product {
     return {};
   }
 
+  /// Computes the product on GPU options.device, from copies in its memory.
+  std::string mismatch_on_device(const launch& options) {
+    c_.reset();
+    const device_buffer<T> a(a_.initial()), b(b_.initial()), residual(residual_.initial()),
+        bias(bias_.initial());
+    const device_buffer<float> row_scale(row_scale_.initial());
+    device_buffer<T> c(c_.initial());
+    gemm_options<T> how = how_;
+    if (form_.epilogue.has_value()) {
+      how.bias = bias.data();
+      how.residual = residual.data();
+      how.row_scale = row_scale.data();
+    }
+    gemm(a.data(), b.data(), c.data(), exact_.shape, how, options);
+    c.copy_to({c_.data(), c_.initial().size()});
+    const std::string wrong = wrong_in_c();
+    return wrong.empty() ? wrong : text(options) + ": " + wrong;
+  }
+
  private:
   /// Matrices (rows, cols) as they are stored: one after the other, with NaN behind each row but the last.
   std::vector<T> laid_out(const std::vector<T>& values, std::size_t matrices, std::size_t rows,
@@ -282,8 +302,8 @@ class product {
            (form_.epilogue
                 ? std::string(", epilogue with activation ") + activations[static_cast<int>(*form_.epilogue)]
                 : "") +
-           ", " + options.target + ", " + std::to_string(options.threads_per_threadgroup) +
-           " threads (0: automatic)";
+           ", " + (options.target == nullptr ? "a GPU" : options.target) + ", " +
+           std::to_string(options.threads_per_threadgroup) + " threads (0: automatic)";
   }
 
   const exact_product<T>& exact_;

@@ -1,0 +1,162 @@
+// gemm's tiles for GPUs, on an emulated threadgroup: every layout, edges of every kind, several stages.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "kernels/offload/gemm_fma.hpp"
+#include "kernels/offload/gemm_matrix_units.hpp"
+#include "tests/offload/emulated_block.hpp"
+
+namespace pewter::test {
+namespace {
+
+using detail::device_gemm_arguments;
+
+struct form {
+  std::uint32_t m, n, k;
+  bool transpose_a, transpose_b;
+  std::uint32_t padding;
+  bool epilogue;
+};
+
+/// Small whole numbers, so that sums are exact in any order.
+template <class T>
+std::vector<T> whole_numbers(std::size_t n, std::uint32_t seed) {
+  std::mt19937 random(seed);
+  std::vector<T> values(n);
+  for (T& v : values) v = static_cast<T>(static_cast<float>(static_cast<int>(random() % 7) - 3));
+  return values;
+}
+
+template <class T, std::uint32_t threads>
+void run_tile(emulated_threadgroup& group, const device_gemm_arguments& g) {
+  group.threads.run([&](std::uint32_t thread) {
+    emulated_block block(group, thread);
+    if constexpr (sizeof(T) == 4)
+      detail::multiply_tile_by_fma<emulated_block, threads>(block, g);
+    else if (g.transpose_a)
+      g.transpose_b
+          ? detail::multiply_tile_by_matrix_units<emulated_block, T, threads, true, true>(block, g)
+          : detail::multiply_tile_by_matrix_units<emulated_block, T, threads, true, false>(block, g);
+    else
+      g.transpose_b
+          ? detail::multiply_tile_by_matrix_units<emulated_block, T, threads, false, true>(block, g)
+          : detail::multiply_tile_by_matrix_units<emulated_block, T, threads, false, false>(block, g);
+  });
+}
+
+template <class T, std::uint32_t threads>
+void expect_right(const form& f, bool copies_are_late) {
+  const std::uint32_t batches = 2, a_rows = f.transpose_a ? f.k : f.m, b_rows = f.transpose_b ? f.n : f.k;
+  const std::size_t a_row = (f.transpose_a ? f.m : f.k) + f.padding,
+                    b_row = (f.transpose_b ? f.k : f.n) + f.padding, c_row = f.n + f.padding;
+  // Sixteen bytes in front, of which chunks begin at a multiple.
+  struct alignas(16) aligned {
+    std::uint64_t words[2];
+  };
+  const auto aligned_copy = [](const std::vector<T>& from) {
+    std::vector<aligned> to(from.size() * sizeof(T) / 16 + 1);
+    std::memcpy(to.data(), from.data(), from.size() * sizeof(T));
+    return to;
+  };
+  const auto a = whole_numbers<T>(batches * a_rows * a_row, 1), b = whole_numbers<T>(b_rows * b_row, 2),
+             bias = whole_numbers<T>(f.n, 3);
+  std::vector<T> c = whole_numbers<T>(batches * f.m * c_row, 4);
+  const std::vector<T> before = c;
+  const auto a_aligned = aligned_copy(a), b_aligned = aligned_copy(b);
+  const bool in_chunks = sizeof(T) == 2;
+  device_gemm_arguments g{.a = a_aligned.data(),
+                          .b = b_aligned.data(),
+                          .c = c.data(),
+                          .a_row = a_row,
+                          .b_row = b_row,
+                          .c_row = c_row,
+                          .a_batch = a_rows * a_row,
+                          .b_batch = 0,
+                          .c_batch = f.m * c_row,
+                          .m = f.m,
+                          .n = f.n,
+                          .k = f.k,
+                          .alpha = 1,
+                          .beta = 0,
+                          .activation = activation::none,
+                          .transpose_a = f.transpose_a,
+                          .transpose_b = f.transpose_b,
+                          .a_in_chunks = in_chunks && a_row % 8 == 0 && a_rows * a_row % 8 == 0,
+                          .b_in_chunks = in_chunks && b_row % 8 == 0,
+                          .has_epilogue = f.epilogue,
+                          .bias = nullptr,
+                          .residual = nullptr,
+                          .row_scale = nullptr};
+  if (f.epilogue) {
+    g.alpha = 2;
+    g.beta = -1;
+    g.activation = activation::relu;
+    g.bias = bias.data();
+  }
+  const auto tiles = [](std::uint32_t extent, std::uint32_t of) { return (extent + of - 1) / of; };
+  const std::uint32_t all =
+      tiles(f.m, detail::device_gemm_rows) * tiles(f.n, detail::device_gemm_cols(sizeof(T) == 4, threads));
+  for (std::uint32_t batch = 0; batch < batches; ++batch)
+    for (std::uint32_t tile = 0; tile < all; ++tile) {
+      emulated_threadgroup group{{threads, copies_are_late}, threads, tile, batch, copies_are_late};
+      run_tile<T, threads>(group, g);
+    }
+  for (std::uint32_t z = 0; z < batches; ++z)
+    for (std::uint32_t i = 0; i < f.m; ++i)
+      for (std::size_t j = 0; j < c_row; ++j) {
+        const std::size_t at = (z * f.m + i) * c_row + j;
+        if (j >= f.n) {
+          ASSERT_EQ(static_cast<float>(c[at]), static_cast<float>(before[at])) << "between rows";
+          continue;
+        }
+        float sum = 0;
+        for (std::uint32_t k = 0; k < f.k; ++k)
+          sum += static_cast<float>(a[z * a_rows * a_row + (f.transpose_a ? k * a_row + i : i * a_row + k)]) *
+                 static_cast<float>(b[f.transpose_b ? j * b_row + k : k * b_row + j]);
+        if (f.epilogue)
+          sum = std::fmax(2 * sum - static_cast<float>(before[at]) + static_cast<float>(bias[j]), 0.0f);
+        ASSERT_EQ(static_cast<float>(c[at]), static_cast<float>(static_cast<T>(sum)))
+            << "batch " << z << ", row " << i << ", column " << j << ", of " << f.m << " x " << f.n << " x "
+            << f.k << (f.transpose_a ? ", A" : "") << (f.transpose_b ? ", B" : "") << ", padding "
+            << f.padding;
+      }
+}
+
+template <class T, std::uint32_t threads>
+void expect_every_form_right() {
+  for (const bool a : {false, true})
+    for (const bool b : {false, true}) {
+      expect_right<T, threads>({136, 152, 112, a, b, 0, false}, true);
+      expect_right<T, threads>({136, 152, 112, a, b, 8, false}, false);
+      expect_right<T, threads>({1, 1, 1, a, b, 0, false}, false);
+      expect_right<T, threads>({33, 130, 47, a, b, 1, true}, true);
+    }
+  expect_right<T, threads>({5, 9, 0, false, false, 0, true}, false);
+}
+
+TEST(GemmTile, MultipliesBfloatsByMatrixUnits) {
+  expect_every_form_right<bfloat, 128>();
+  expect_every_form_right<bfloat, 256>();
+}
+TEST(GemmTile, MultipliesHalvesByMatrixUnits) { expect_every_form_right<half, 256>(); }
+TEST(GemmTile, MultipliesFloatsByFma) {
+  expect_every_form_right<float, 128>();
+  expect_every_form_right<float, 256>();
+}
+
+TEST(GemmTile, EveryTileHasAPlaceOfItsOwn) {
+  for (const std::uint32_t rows : {1u, 7u, 8u, 9u, 30u})
+    for (const std::uint32_t cols : {1u, 5u, 33u}) {
+      std::vector<int> seen(rows * cols);
+      for (std::uint32_t i = 0; i < rows * cols; ++i) {
+        const detail::place_of_tile at = detail::place_of_tile_at(i, rows, cols);
+        ASSERT_TRUE(at.row < rows && at.col < cols);
+        ++seen[at.row * cols + at.col];
+      }
+      EXPECT_EQ(seen, std::vector<int>(rows * cols, 1));
+    }
+}
+
+}  // namespace
+}  // namespace pewter::test
