@@ -21,10 +21,22 @@ def numbers(*shape, seed=1, low=-4.0, high=4.0):
     return numpy.random.default_rng(seed).uniform(low, high, shape).astype(f32)
 
 
+def stored(x, name):
+    """float32 as half, or as the bits of bfloat, which NumPy has no type for: rounded to the nearest even."""
+    if name == "half":
+        return x.astype(numpy.float16)
+    bits = x.view(u32).astype(numpy.uint64)
+    return ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16).astype(numpy.uint16)
+
+
+def value(x, name):
+    return x.astype(float) if name == "half" else (x.astype(u32) << 16).view(f32).astype(float)
+
+
 class Sources(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.of = {name: Library(path=SOURCE / f"{name}.metal") for name in ("elementwise", "rows", "matrices")}
+        cls.of = {name: Library(path=SOURCE / f"{name}.metal") for name in ("elementwise", "rows", "matrices", "attention")}
 
     def close(self, got, want, tolerance):
         self.assertTrue(numpy.isfinite(got).all())
@@ -148,6 +160,46 @@ class Sources(unittest.TestCase):
             self.of["matrices"].run("gemm_simdgroup", (n // 8, m // 8), 32, {0: a, 1: b, 2: c, 3: numpy.array([m, n, k, 0], u32)},
                                     threadgroups=True, reference=reference)
             self.assertTrue((numpy.abs(c - a.astype(float) @ b) <= 1e-6 * (numpy.abs(a.astype(float)) @ numpy.abs(b))).all())
+
+    def test_matrices_of_shorter_types(self):
+        library = self.of["matrices"]
+        m, n, k = 24, 40, 56
+        exact_a, exact_b, exact_x = (numbers(*s, seed=seed).astype(f32) for s, seed in (((m, k), 1), ((k, n), 2), ((k,), 3)))
+        for name, epsilon in (("half", 2.0**-10), ("bfloat", 2.0**-7)):
+            a, b, x = (stored(v, name) for v in (exact_a, exact_b, exact_x))
+            va, vb, vx = (value(v, name) for v in (a, b, x))
+            for reference in (False, True):
+                with self.subTest(name, reference=reference):
+                    y, c, d = numpy.zeros(m, a.dtype), numpy.zeros((m, n), a.dtype), numpy.zeros((m, n), f32)
+                    size = numpy.array([m, n, k, 0], u32)
+                    library.run(f"gemv_{name}", -(-m // 4), 128, {0: a, 1: x, 2: y, 3: numpy.array([m, k], u32)}, threadgroups=True, reference=reference)
+                    self.assertTrue((numpy.abs(value(y, name) - va @ vx) <= (epsilon + 1e-6) * (numpy.abs(va) @ numpy.abs(vx))).all())
+                    library.run(f"gemm_tiled_{name}", (-(-n // 16), -(-m // 16)), (16, 16), {0: a, 1: b, 2: c, 3: size}, threadgroups=True,
+                                reference=reference)
+                    bound = numpy.abs(va) @ numpy.abs(vb)
+                    self.assertTrue((numpy.abs(value(c, name) - va @ vb) <= (epsilon + 1e-6) * bound).all())
+                    library.run(f"gemm_simdgroup_{name}", (n // 8, m // 8), 32, {0: a, 1: b, 2: d, 3: size}, threadgroups=True, reference=reference)
+                    self.assertTrue((numpy.abs(d - va @ vb) <= 1e-6 * bound).all())
+
+    def test_attention_in_three_steps(self):
+        library = self.of["attention"]
+        heads, sequence, dim = 2, 48, 64
+        for name, kind in (("float", f32), ("half", numpy.float16)):
+            q, keys, values = (numbers(heads, sequence, dim, seed=seed).astype(kind) for seed in (1, 2, 3))
+            size, exact = numpy.array([sequence, dim], u32), [v.astype(float) for v in (q, keys, values)]
+            raw = numpy.einsum("hqd,hkd->hqk", exact[0], exact[1]) / 8
+            for causal in (False, True):
+                for threads, reference in ((32, False), (100, False), (256, False), (32, True)):
+                    with self.subTest(name, causal=causal, threads=threads, reference=reference):
+                        scores, y = numpy.zeros((heads, sequence, sequence), f32), numpy.zeros((heads, sequence, dim), f32)
+                        run = lambda *a: library.run(*a, threadgroups=True, reference=reference)  # noqa: E731,B023
+                        run(f"attention_scores_{name}", (sequence // 8, sequence // 8, heads), 32, {0: q, 1: keys, 2: scores, 3: size})
+                        self.close(scores, raw, 2e-6)
+                        run("attention_softmax", (sequence, heads), threads, {0: scores, 1: size, 2: numpy.array([causal])})
+                        run(f"attention_output_{name}", (dim // 8, sequence // 8, heads), 32, {0: scores, 1: values, 2: y, 3: size})
+                        hidden = numpy.triu(numpy.full((sequence, sequence), -numpy.inf), 1) if causal else 0
+                        e = numpy.exp(raw + hidden - (raw + hidden).max(2, keepdims=True))
+                        self.close(y, (e / e.sum(2, keepdims=True)) @ exact[2], 1e-5)
 
     def test_attention(self):
         heads, sequence, dim = 3, 75, 64

@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "kernels/metal/compiler/bfloat.hpp"
 #include "kernels/metal/compiler/compile.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
@@ -314,6 +315,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     mine->setDataLayout(machine->createDataLayout());
     use_cpu(*mine, target);
     vectorize_all(*mine, kernels);
+    lower_bfloat(*mine);
     use_cpu(*mine, target);
     keep_module(options, *mine, "4-vectors." + t + ".ll");
     pass_runner passes(machine.get());
