@@ -63,6 +63,8 @@ void register_dispatch() {
       ->UseRealTime();
   RegisterBenchmark("dispatch/forked_simdgroups", dispatch_empty, mapping::simdgroups, 1u)->UseRealTime();
   RegisterBenchmark("dispatch/forked_teams", dispatch_empty, mapping::teams, threads)->UseRealTime();
+  RegisterBenchmark("dispatch/teams_distribute", dispatch_empty, mapping::teams_distribute, threads)
+      ->UseRealTime();
   RegisterBenchmark("dispatch/shared_1000_phases", dispatch_phases, mapping::simdgroups)->UseRealTime();
   RegisterBenchmark("dispatch/bare_parallel_for", bare_parallel_for)->UseRealTime();
   RegisterBenchmark("dispatch/bare_1000_barriers", bare_barriers)->UseRealTime();

@@ -10,7 +10,7 @@ namespace pewter::detail {
 namespace {
 
 static_assert(PEWTER_BFLOAT + 1 == element_type_count && PEWTER_PATTERN_TILED + 1 == pattern_count &&
-              PEWTER_MAPPING_TEAMS + 1 == mapping_count);
+              PEWTER_MAPPING_TEAMS_DISTRIBUTE + 1 == mapping_count);
 static_assert(static_cast<int>(activation::gelu) == PEWTER_ACTIVATION_GELU &&
               gemm_options<float>::tight == PEWTER_TIGHT);
 

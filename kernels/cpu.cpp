@@ -114,8 +114,8 @@ std::size_t feature_count(std::string_view target) { return target == "neon" ? 1
 
 #else
 
-std::array<cpu_feature, 1> detect() { return {{{"none", nullptr, false}}}; }
-std::size_t feature_count(std::string_view) { return 0; }
+std::array<cpu_feature, 1> detect() { return {{{"the plain architecture", nullptr, true}}}; }
+std::size_t feature_count(std::string_view target) { return target == "generic" ? 1 : 0; }
 
 #endif
 
@@ -196,6 +196,11 @@ bool cpu_supports_avx512_amx() {
 
 bool cpu_supports_neon() {
   static const bool answer = supports("neon");
+  return answer;
+}
+
+bool cpu_supports_generic() {
+  static const bool answer = supports("generic");
   return answer;
 }
 

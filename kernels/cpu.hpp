@@ -31,7 +31,8 @@ bool cpu_supports_avx512();  ///< x86-64-v4: F, BW, CD, DQ, VL, and the system s
 bool cpu_supports_avx512_bf16();  ///< AVX-512 with AVX512-BF16
 /// That with AMX tiles of bfloat. Requests the tiles from Linux, once a process.
 bool cpu_supports_avx512_amx();
-bool cpu_supports_neon();  ///< armv8-a with Advanced SIMD
+bool cpu_supports_neon();     ///< armv8-a with Advanced SIMD
+bool cpu_supports_generic();  ///< an architecture without targets of its own
 
 inline cache_sizes cpu_cache_sizes() {
   const machine& m = this_machine();

@@ -16,17 +16,26 @@
 #include "pewter/error.hpp"
 
 // A row of targets.inc for another architecture vanishes.
-#if defined(__x86_64__)
-#define PEWTER_ON_x86_64(...) __VA_ARGS__
+#define PEWTER_ON_x86_64(...)
 #define PEWTER_ON_aarch64(...)
+#define PEWTER_ON_other(...)
+#if defined(__x86_64__)
+#undef PEWTER_ON_x86_64
+#define PEWTER_ON_x86_64(...) __VA_ARGS__
+#if defined(PEWTER_LANES_OPENMP)
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#else
 #define PEWTER_FOR_EACH_TARGET(row, kernel) \
   row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#endif
 #elif defined(__aarch64__)
-#define PEWTER_ON_x86_64(...)
+#undef PEWTER_ON_aarch64
 #define PEWTER_ON_aarch64(...) __VA_ARGS__
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
 #else
-#error "pewter: no target for this architecture"
+#undef PEWTER_ON_other
+#define PEWTER_ON_other(...) __VA_ARGS__
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(generic, kernel)
 #endif
 
 // One kernel's table for every target of this architecture. The preprocessor cannot include one list in
@@ -62,8 +71,10 @@ constexpr bool is_built([[maybe_unused]] std::string_view name_between_spaces) {
 constexpr target all_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) \
   PEWTER_ON_##architecture({#name, &cpu_supports_##name, true, is_built(" " #name " ")}, )
+#if !defined(PEWTER_LANES_OPENMP)
 #define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) \
   PEWTER_ON_##architecture({#name, &cpu_supports_##name, false, is_built(" " #name " ")}, )
+#endif
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 };

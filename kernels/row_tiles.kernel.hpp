@@ -18,9 +18,9 @@ PEWTER_INLINE vec<float> combine_two_rows(const vec<float>& a, const vec<float>&
 #else
   constexpr int n = static_cast<int>(sizeof...(j));
   const auto one = raw(a), other = raw(b);
-  const chunk<float> own = __builtin_shufflevector(one, other, ((j & distance) != 0 ? n + j : j)...);
+  const chunk<float> own = shuffle<((j & distance) != 0 ? n + j : j)...>(one, other);
   const chunk<float> partner =
-      __builtin_shufflevector(one, other, ((j & distance) != 0 ? n + j - distance : j + distance)...);
+      shuffle<((j & distance) != 0 ? n + j - distance : j + distance)...>(one, other);
   return op(from_raw<float>(own), from_raw<float>(partner));
 #endif
 }

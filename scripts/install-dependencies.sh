@@ -48,6 +48,7 @@ is_there() {
     ninja-build) command -v ninja ;;
     clang) command -v clang++ ;;
     g++-aarch64-linux-gnu) command -v aarch64-linux-gnu-g++ ;;
+    g++-riscv64-linux-gnu) command -v riscv64-linux-gnu-g++ ;;
     qemu-user) command -v qemu-aarch64 ;;
     libxsimd-dev) has_header xsimd/xsimd.hpp ;;
     libgtest-dev) has_header gtest/gtest.h ;;
@@ -77,5 +78,6 @@ base_packages=(cmake ninja-build python3 pkg-config binutils libxsimd-dev libgte
 gcc_packages=(g++)
 clang_packages=(g++ clang libomp-dev)
 aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
+riscv64_packages=(g++-riscv64-linux-gnu qemu-user)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
 peer_packages=(libopenblas-dev libblis-dev libdnnl-dev libeigen3-dev ocl-icd-opencl-dev pocl-opencl-icd)

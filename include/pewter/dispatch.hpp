@@ -53,6 +53,8 @@ PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
     case mapping::threadgroups:
     case mapping::teams:
       return {options.mapping, {splitting, threads}};
+    case mapping::teams_distribute:
+      return {options.mapping, {threads, threads}};
     default:
       break;
   }

@@ -9,14 +9,14 @@ namespace native {
 template <class T>
 inline constexpr int bits_of = 8 * static_cast<int>(sizeof(T));
 
-/// f(chunks of T as unsigned integers...) by register.
+/// f(lanes as unsigned integers...) by register.
 template <class T, class F, class... More>
 PEWTER_INLINE lanes<T> map_bits(F f, const lanes<T>& x, const More&... more) {
   lanes<T> r;
   each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-    using U = chunk<uint_of<T>>;
-    const U result = f((U)raw(x.v[k]), (U)raw(more.v[k])...);
-    r.v[k] = from_raw<T>((chunk<T>)result);
+    using U = uint_of<T>;
+    r.v[k] =
+        bitcast_register<T>(by_element<U>(f, bitcast_register<U>(x.v[k]), bitcast_register<U>(more.v[k])...));
   });
   return r;
 }
@@ -25,8 +25,8 @@ template <class T>
 inline constexpr uint_of<T> of_bytes(unsigned byte) {
   return static_cast<uint_of<T>>(0x0101010101010101ull * byte);
 }
-template <class T>
-PEWTER_INLINE chunk<uint_of<T>> popcount_of(chunk<uint_of<T>> x) {
+template <class T, class V>
+PEWTER_INLINE V popcount_of(V x) {
   x = x - (x >> 1 & of_bytes<T>(0x55));
   x = (x & of_bytes<T>(0x33)) + (x >> 2 & of_bytes<T>(0x33));
   x = (x + (x >> 4)) & of_bytes<T>(0x0f);

@@ -155,10 +155,8 @@ struct lanes {
   template <class Op>
   PEWTER_INLINE static lanes by_register(const lanes& a, const lanes& b, Op op) {
     lanes r;
-    native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-      const native::chunk<T> result = op(native::raw(a.v[k]), native::raw(b.v[k]));
-      r.v[k] = native::from_raw<T>(result);
-    });
+    native::each<registers>([&](auto k)
+                                PEWTER_INLINE_LAMBDA { r.v[k] = native::by_element<T>(op, a.v[k], b.v[k]); });
     return r;
   }
   template <native::comparison how>
@@ -225,8 +223,10 @@ PEWTER_INLINE lanes<T> sum_of(const lanes<T> (&a)[n]) {
 /// C++ conversion of each lane (static_cast).
 template <class U, class T>
 PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
-#if defined(PEWTER_GPU)
-  return lanes<U>(static_cast<U>(a.v[0].data));
+#if defined(PEWTER_GPU) || defined(PEWTER_LANES_OPENMP)
+  lanes<U> r;
+  native::convert_lanes<U, T>(a.v, r.v);
+  return r;
 #else
   constexpr int from = sizeof(T), to = sizeof(U);
   if constexpr ((native::is_float<U> && from < 4) || (native::is_float<T> && to < 4)) {
@@ -264,15 +264,10 @@ PEWTER_INLINE lanes<U> convert(const lanes<T>& a) {
 template <class U, class T>
 PEWTER_INLINE lanes<U> bitcast(const lanes<T>& a) {
   static_assert(sizeof(U) == sizeof(T));
-#if defined(PEWTER_GPU)
-  return lanes<U>(__builtin_bit_cast(U, a.v[0].data));
-#else
   lanes<U> r;
-  native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-    r.v[k] = native::from_raw<U>((native::chunk<U>)native::raw(a.v[k]));
-  });
+  native::each<lanes<T>::registers>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::bitcast_register<U>(a.v[k]); });
   return r;
-#endif
 }
 
 /// f(value) for every active lane's value, the lowest lane first; on a GPU each thread calls it for its own,

@@ -14,8 +14,12 @@ enum class mapping : std::uint8_t {
   threadgroups,  ///< each host thread runs whole threadgroups (`parallel`)
   simdgroups,    ///< several host threads share each threadgroup's SIMD groups, real barriers between phases
   teams,         ///< OpenMP's literal `teams`; parallel under libomp, one after another under libgomp
+  /// The hierarchy as OpenMP's textbooks have it: `teams distribute` over threadgroups, and in each a
+  /// `parallel` that shares its SIMD groups, whose lanes are `simd`. For studies: a fork a threadgroup.
+  /// Decision 116.
+  teams_distribute,
 };
-inline constexpr int mapping_count = 5;
+inline constexpr int mapping_count = 6;
 
 /// Options of one dispatch.
 struct dispatch_options {
@@ -31,7 +35,8 @@ class queue;
 struct launch {
   std::uint32_t threads_per_threadgroup = 0;  ///< 1 to 1024; 0: the library chooses
   pewter::pattern pattern = pattern::automatic;
-  const char* target = nullptr;  ///< "avx512", "avx2", "sse42", "neon"; null: the best, or PEWTER_TARGET
+  const char* target =
+      nullptr;  ///< "avx512", "avx2", "sse42", "neon", "generic"; null: the best, or PEWTER_TARGET
   unsigned host_threads = 0;
   pewter::mapping mapping = mapping::automatic;
   std::uint32_t shuffle_seed = 0;

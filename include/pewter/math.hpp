@@ -1,6 +1,7 @@
 // Arithmetic functions of lanes. exp, exp2 and normal_tail are our own, the other transcendental functions
-// are xsimd's. Errors are against long double, where the result is a normal number, and asserted in the tests
-// over all exponents. NaN stays NaN in all of them. On a GPU tanh, erf, sin and cos are missing.
+// are xsimd's, or the C library's. Errors are against long double, where the result is a normal number, and
+// asserted in the tests over all exponents. NaN stays NaN in all of them. On a GPU tanh, erf, sin and cos are
+// missing.
 #pragma once
 
 #include "pewter/lanes.hpp"
@@ -14,7 +15,7 @@ namespace native {
 template <class F>
 PEWTER_INLINE lanes<float> map(const lanes<float>& x, F f) {
   lanes<float> r;
-  each<lanes<float>::registers>([&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = f(x.v[k]); });
+  each<lanes<float>::registers>([&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = map_register(f, x.v[k]); });
   return r;
 }
 }  // namespace native
@@ -46,8 +47,8 @@ PEWTER_INLINE lanes<T> min(const lanes<T>& a, const lanes<T>& b) {
   } else {
     lanes<T> r;
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-      const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
-      r.v[k] = native::from_raw<T>(x < y ? x : y);
+      r.v[k] = native::by_element<T>([](auto x, auto y) PEWTER_INLINE_LAMBDA { return x < y ? x : y; },
+                                     a.v[k], b.v[k]);
     });
     return r;
   }
@@ -62,8 +63,8 @@ PEWTER_INLINE lanes<T> max(const lanes<T>& a, const lanes<T>& b) {
   } else {
     lanes<T> r;
     native::each<lanes<T>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
-      const auto x = native::raw(a.v[k]), y = native::raw(b.v[k]);
-      r.v[k] = native::from_raw<T>(x > y ? x : y);
+      r.v[k] = native::by_element<T>([](auto x, auto y) PEWTER_INLINE_LAMBDA { return x > y ? x : y; },
+                                     a.v[k], b.v[k]);
     });
     return r;
   }

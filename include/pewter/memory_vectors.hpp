@@ -23,11 +23,11 @@ PEWTER_INLINE lane_mask elements_of(lane_mask m, int k) {
 
 template <int part, class T, int... k>
 PEWTER_INLINE chunk<T> every_second(chunk<T> a, chunk<T> b, index_list<k...>) {
-  return __builtin_shufflevector(a, b, (2 * k + part)...);
+  return shuffle<(2 * k + part)...>(a, b);
 }
 template <int part, class T, int... k>
 PEWTER_INLINE chunk<T> in_turn(chunk<T> a, chunk<T> b, index_list<k...>) {
-  return __builtin_shufflevector(a, b, (part * width<T> / 2 + k / 2 + k % 2 * width<T>)...);
+  return shuffle<(part * width<T> / 2 + k / 2 + k % 2 * width<T>)...>(a, b);
 }
 /// Elements 0, 2, 4, ... of two values in a row, and 1, 3, 5, ...
 template <class T>

@@ -49,6 +49,12 @@ template <class T>
 using uint_of = typename integers<sizeof(T)>::u;
 
 template <class T>
+inline constexpr bool is_signed = T(-1) < T(0);
+/// The integer of `size` bytes with T's sign.
+template <class T, int size>
+using resized = typename choose<is_signed<T>, typename integers<size>::i, typename integers<size>::u>::type;
+
+template <class T>
 inline constexpr bool is_float = false;
 template <>
 inline constexpr bool is_float<float> = true;

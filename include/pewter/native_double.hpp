@@ -11,9 +11,27 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
+#if defined(PEWTER_LANES_OPENMP)
+using doubles = double;             ///< of one lane
+using double_bits = std::uint64_t;  ///< its bits
+
+/// f of each lane in double, rounded to float.
+template <class F, class... More>
+PEWTER_INLINE lanes<float> map_doubles(F f, const lanes<float>& x, const More&... more) {
+  lanes<float> r;
+  each<lanes<float>::registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+    r.v[k] = by_element<float>(
+        [&](auto... numbers)
+            PEWTER_INLINE_LAMBDA { return static_cast<float>(f(static_cast<double>(numbers)...)); },
+        x.v[k], more.v[k]...);
+  });
+  return r;
+}
+PEWTER_INLINE doubles all_doubles(double x) { return x; }
+#else
 inline constexpr int double_width = width<float> / 2;
-using doubles = chunk<double, double_width>;            ///< half of a register of floats
-using double_bits = chunk<std::int64_t, double_width>;  ///< its bits, and its comparisons
+using doubles = chunk<double, double_width>;             ///< half of a register of floats
+using double_bits = chunk<std::uint64_t, double_width>;  ///< its bits
 
 template <int first, int... k>
 PEWTER_INLINE doubles widened(chunk<float> x, index_list<k...>) {
@@ -41,11 +59,12 @@ PEWTER_INLINE lanes<float> map_doubles(F f, const lanes<float>& x, const More&..
 }
 
 PEWTER_INLINE doubles all_doubles(double x) { return doubles{} + x; }
+#endif
 
 /// Of n from -1022 to 1023, a whole number: 2^n.
 PEWTER_INLINE doubles power_of_two(doubles n) {
   const doubles biased = n + (0x1p52 + 1023);  // its lowest bits are the exponent's
-  return (doubles)((double_bits)biased << 52);
+  return __builtin_bit_cast(doubles, __builtin_bit_cast(double_bits, biased) << 52);
 }
 PEWTER_INLINE doubles times_power_of_two(doubles x, doubles n) { return x * power_of_two(n); }
 
@@ -70,11 +89,10 @@ PEWTER_INLINE doubles exp2_of_double(doubles t) {
 
 /// log2 of a float: of 0 -infinity, of infinity itself, of negative numbers NaN.
 PEWTER_INLINE doubles log2_of_double(doubles x) {
-  using U = chunk<std::uint64_t, double_width>;
-  const double_bits bits = (double_bits)x;
-  doubles m = (doubles)((bits & 0xfffffffffffff) | 0x3ff0000000000000);
-  doubles e = (doubles)((double_bits)((U)bits >> 52) | 0x4330000000000000) - (0x1p52 + 1023);
-  const double_bits large = m > 0x1.6a09e667f3bcdp0;
+  const auto bits = __builtin_bit_cast(double_bits, x);
+  doubles m = __builtin_bit_cast(doubles, (bits & 0xfffffffffffff) | 0x3ff0000000000000);
+  doubles e = __builtin_bit_cast(doubles, bits >> 52 | 0x4330000000000000) - (0x1p52 + 1023);
+  const auto large = m > 0x1.6a09e667f3bcdp0;
   e = large ? e + 1.0 : e;
   m = large ? m * 0.5 : m;
   const doubles s = (m - 1.0) / (m + 1.0), s2 = s * s;

@@ -11,11 +11,15 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
+// V is a register, or a number where the layer goes through a register number by number.
+
 /// x between lowest and highest; NaN stays NaN.
-PEWTER_INLINE vec<float> clamp(const vec<float>& x, float lowest, float highest) {
-  return larger_or_nan(vec<float>(lowest), smaller_or_nan(vec<float>(highest), x));
+template <class V>
+PEWTER_INLINE V clamp(const V& x, float lowest, float highest) {
+  return larger_or_nan(V(lowest), smaller_or_nan(V(highest), x));
 }
 
+#if !defined(PEWTER_LANES_OPENMP)
 /// x * 2^n for whole n from -252 to 254, rounded once.
 PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<float>& n) {
 #if defined(PEWTER_AVX512)
@@ -49,18 +53,19 @@ PEWTER_INLINE vec<float> nearest(const vec<float>& x) {
   return vrndnq_f32(x.data);
 #endif
 }
+#endif  // PEWTER_LANES_OPENMP
 
 /// e^r for |r| <= ln 2 / 2, times 2^(n + power).
-template <int power = 0>
-PEWTER_INLINE vec<float> exp_reduced(const vec<float>& r, const vec<float>& n) {
+template <int power = 0, class V>
+PEWTER_INLINE V exp_reduced(const V& r, const V& n) {
   constexpr float scale = power < 0 ? 1.0f / static_cast<float>(1ull << -power) : 1.0f;
-  vec<float> p(0x1.6a244cp-10f * scale);
-  p = fma(p, r, vec<float>(0x1.1239d4p-7f * scale));
-  p = fma(p, r, vec<float>(0x1.5558f2p-5f * scale));
-  p = fma(p, r, vec<float>(0x1.555492p-3f * scale));
-  p = fma(p, r, vec<float>(0x1.fffffcp-2f * scale));
-  p = fma(p, r, vec<float>(scale));
-  p = fma(p, r, vec<float>(scale));
+  V p(0x1.6a244cp-10f * scale);
+  p = fma(p, r, V(0x1.1239d4p-7f * scale));
+  p = fma(p, r, V(0x1.5558f2p-5f * scale));
+  p = fma(p, r, V(0x1.555492p-3f * scale));
+  p = fma(p, r, V(0x1.fffffcp-2f * scale));
+  p = fma(p, r, V(scale));
+  p = fma(p, r, V(scale));
   return scale_by_power_of_two(p, n);
 }
 
@@ -82,23 +87,25 @@ PEWTER_INLINE vec<float> exp(const vec<float>& x) {
 }
 #else
 /// 2^power e^x for |x| < 170.
-template <int power = 0>
-PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
-  const vec<float> whole_numbers(0x1.8p23f);  // a sum with it is one: rounded to the nearest
-  const vec<float> n = fma(x, vec<float>(0x1.715476p+0f), whole_numbers) - whole_numbers;
-  const vec<float> high = fma(n, vec<float>(-0x1.62e4p-1f), x);  // n times 16 bits of ln 2: exact
-  return exp_reduced<power>(fma(n, vec<float>(-0x1.7f7d1cp-20f), high), n);
+template <int power = 0, class V>
+PEWTER_INLINE V exp_of_bounded(const V& x) {
+  const V whole_numbers(0x1.8p23f);  // a sum with it is one: rounded to the nearest
+  const V n = fma(x, V(0x1.715476p+0f), whole_numbers) - whole_numbers;
+  const V high = fma(n, V(-0x1.62e4p-1f), x);  // n times 16 bits of ln 2: exact
+  return exp_reduced<power>(fma(n, V(-0x1.7f7d1cp-20f), high), n);
 }
 
-PEWTER_INLINE vec<float> exp(const vec<float>& x) {
+template <class V>
+PEWTER_INLINE V exp(const V& x) {
   return exp_of_bounded(clamp(x, -104.0f, 89.0f));  // beyond: 0 and infinity
 }
 #endif
 
-PEWTER_INLINE vec<float> exp2(const vec<float>& x) {
-  const vec<float> bounded = clamp(x, -150.0f, 128.0f);
-  const vec<float> n = nearest(bounded);
-  return exp_reduced((bounded - n) * vec<float>(0x1.62e43p-1f), n);
+template <class V>
+PEWTER_INLINE V exp2(const V& x) {
+  const V bounded = clamp(x, -150.0f, 128.0f);
+  const V n = nearest(bounded);
+  return exp_reduced((bounded - n) * V(0x1.62e43p-1f), n);
 }
 
 }  // namespace native

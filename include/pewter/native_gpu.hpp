@@ -48,6 +48,32 @@ template <class T>
 PEWTER_INLINE vec<T> from_raw(T a) {
   return vec<T>(a);
 }
+/// op(x, more...) of each lane.
+template <class T, class Op, class... More>
+PEWTER_INLINE vec<T> by_element(Op op, const vec<T>& x, const More&... more) {
+  return static_cast<T>(op(x.data, more.data...));
+}
+/// f(x) of each lane.
+template <class T, class F>
+PEWTER_INLINE vec<T> map_register(F f, const vec<T>& x) {
+  return f(x);
+}
+/// The bits of each lane as another type of the same size.
+template <class U, class T>
+PEWTER_INLINE vec<U> bitcast_register(const vec<T>& x) {
+  return __builtin_bit_cast(U, x.data);
+}
+template <class U, class T>
+PEWTER_INLINE void convert_lanes(const vec<T>* x, vec<U>* y) {
+  *y = static_cast<U>(x->data);
+}
+
+/// sum += factor * row, of n elements.
+template <class C>
+PEWTER_INLINE void add_product(C& sum, float factor, const C& row) {
+  sum += factor * row;
+}
+
 /// Whether a load that crosses a cache line costs more than one that does not.
 inline constexpr bool lines_matter = false;
 /// Whether the SIMD groups of a threadgroup take blocks in turn, not a contiguous part each.
@@ -69,6 +95,7 @@ PEWTER_INLINE T any_element(const vec<T>& a) {
 
 // ---- arithmetic ----
 
+inline constexpr bool fuses_multiply_add = true;
 PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec<float>& c) {
   return fused(a.data, b.data, c.data);
 }

@@ -16,38 +16,37 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
 /// exponent + x^2/2, exactly, where exponent is x * half rounded, and half is -x/2.
-PEWTER_INLINE vec<float> rounding_of_exponent(const vec<float>& x, const vec<float>& half,
-                                              const vec<float>& exponent) {
-#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__) || defined(PEWTER_GPU)
-  return fnma(x, half, exponent);
-#else
-  // Dekker's product: parts of 12 bits, whose products are exact.
-  using U = chunk<std::uint32_t>;
-  const vec<float> high = from_raw<float>((chunk<float>)((U)raw(x) & 0xfffff000u));
-  const vec<float> low = x - high, half_high = high * vec<float>(-0.5f), half_low = half - half_high;
-  return ((exponent - high * half_high) - vec<float>(2.0f) * high * half_low) - low * half_low;
-#endif
+template <class V>
+PEWTER_INLINE V rounding_of_exponent(const V& x, const V& half, const V& exponent) {
+  if constexpr (fuses_multiply_add) {
+    return fnma(x, half, exponent);
+  } else {  // Dekker's product: parts of 12 bits, whose products are exact
+    const V high = upper_bits(x), low = x - high, half_high = high * V(-0.5f), half_low = half - half_high;
+    return ((exponent - high * half_high) - V(2.0f) * high * half_low) - low * half_low;
+  }
 }
 
 /// The tail for 0 <= x <= 15; NaN stays NaN.
-PEWTER_INLINE vec<float> normal_tail_of_bounded(const vec<float>& x) {
-  const vec<float> s = divide(vec<float>(1.0f), fma(x, vec<float>(0.3f), vec<float>(1.0f)));
-  vec<float> p(-0x1.51fae0p-6f);
-  p = fma(p, s, vec<float>(0x1.cca7e0p-4f));
-  p = fma(p, s, vec<float>(-0x1.d386f4p-3f));
-  p = fma(p, s, vec<float>(0x1.88fa12p-3f));
-  p = fma(p, s, vec<float>(-0x1.45ab60p-4f));
-  p = fma(p, s, vec<float>(0x1.8a0e2cp-4f));
-  p = fma(p, s, vec<float>(0x1.41033ap-4f));
-  p = fma(p, s, vec<float>(0x1.c38a58p-4f));
-  p = fma(p, s, vec<float>(0x1.e9c39ep-4f));
-  p = fma(p, s, vec<float>(0x1.ea3ca0p-4f));
-  const vec<float> q = p * s, half = x * vec<float>(-0.5f), exponent = x * half;
+template <class V>
+PEWTER_INLINE V normal_tail_of_bounded(const V& x) {
+  const V s = divide(V(1.0f), fma(x, V(0.3f), V(1.0f)));
+  V p(-0x1.51fae0p-6f);
+  p = fma(p, s, V(0x1.cca7e0p-4f));
+  p = fma(p, s, V(-0x1.d386f4p-3f));
+  p = fma(p, s, V(0x1.88fa12p-3f));
+  p = fma(p, s, V(-0x1.45ab60p-4f));
+  p = fma(p, s, V(0x1.8a0e2cp-4f));
+  p = fma(p, s, V(0x1.41033ap-4f));
+  p = fma(p, s, V(0x1.c38a58p-4f));
+  p = fma(p, s, V(0x1.e9c39ep-4f));
+  p = fma(p, s, V(0x1.ea3ca0p-4f));
+  const V q = p * s, half = x * V(-0.5f), exponent = x * half;
   return exp_of_bounded(exponent) * fnma(q, rounding_of_exponent(x, half, exponent), q);
 }
 
 /// NaN stays NaN; 0 from 14.2 on, where the tail is below the smallest float.
-PEWTER_INLINE vec<float> normal_tail(const vec<float>& a) {
+template <class V>
+PEWTER_INLINE V normal_tail(const V& a) {
   return normal_tail_of_bounded(clamp(a, 0.0f, 15.0f));
 }
 

@@ -1,7 +1,7 @@
 // The adapter's permutes over the registers of one 32-lane value.
 //
 // A compile-time map becomes at most one two-source shuffle a register for the maps that SIMD functions
-// need; a run-time map uses the machine's table permutes, of bytes on SSE and NEON.
+// need. Run-time maps are the layers' own.
 #pragma once
 
 #include "pewter/native.hpp"
@@ -40,11 +40,11 @@ struct register_map {
 
 template <class M, class C, int... i>
 PEWTER_INLINE C shuffle_pair(C x, C y, index_list<i...>) {
-  return __builtin_shufflevector(x, y, M::pair_index(i, M::first(), M::second())...);
+  return shuffle<M::pair_index(i, M::first(), M::second())...>(x, y);
 }
 template <class M, int r, class C, int... i>
 PEWTER_INLINE C shuffle_merge(C so_far, C other, index_list<i...>) {
-  return __builtin_shufflevector(so_far, other, M::merge_index(i, r)...);
+  return shuffle<M::merge_index(i, r)...>(so_far, other);
 }
 
 /// y[i] = x[Map::source(i)] for 32 lanes, the map known at compile time.
@@ -74,7 +74,7 @@ PEWTER_INLINE void permute(const vec<T>* x, vec<T>* y) {
 template <int delta, class C, int... i>
 PEWTER_INLINE C shift_up_of(C fill, C x, index_list<i...>) {
   constexpr int w = static_cast<int>(sizeof...(i));
-  return __builtin_shufflevector(fill, x, (w - delta + i)...);
+  return shuffle<(w - delta + i)...>(fill, x);
 }
 template <int delta, class T>
 PEWTER_INLINE vec<T> shift_up(const vec<T>& fill, const vec<T>& x) {
@@ -84,7 +84,7 @@ PEWTER_INLINE vec<T> shift_up(const vec<T>& fill, const vec<T>& x) {
 /// Swaps neighbouring blocks of `distance` lanes within one register.
 template <int distance, class C, int... i>
 PEWTER_INLINE C swap_blocks_of(C x, index_list<i...>) {
-  return __builtin_shufflevector(x, x, (i ^ distance)...);
+  return shuffle<(i ^ distance)...>(x, x);
 }
 template <int distance, class T>
 PEWTER_INLINE vec<T> swap_blocks(const vec<T>& x) {
@@ -94,7 +94,7 @@ PEWTER_INLINE vec<T> swap_blocks(const vec<T>& x) {
 /// The last lane of a register in every lane.
 template <class C, int... i>
 PEWTER_INLINE C broadcast_last_of(C x, index_list<i...>) {
-  return __builtin_shufflevector(x, x, (i * 0 + static_cast<int>(sizeof...(i)) - 1)...);
+  return shuffle<(i * 0 + static_cast<int>(sizeof...(i)) - 1)...>(x, x);
 }
 template <class T>
 PEWTER_INLINE vec<T> broadcast_last(const vec<T>& x) {
@@ -104,13 +104,13 @@ PEWTER_INLINE vec<T> broadcast_last(const vec<T>& x) {
 /// Elements 0, 2, 4, ... (parity 0) or 1, 3, 5, ... of two registers.
 template <int parity, class C, int... i>
 PEWTER_INLINE C every_second(C a, C b, index_list<i...>) {
-  return __builtin_shufflevector(a, b, (2 * i + parity)...);
+  return shuffle<(2 * i + parity)...>(a, b);
 }
 /// a[0], b[0], a[1], b[1], ... of the lower (half 0) or the upper halves of two registers.
 template <int half, class C, int... i>
 PEWTER_INLINE C alternate(C a, C b, index_list<i...>) {
   constexpr int w = static_cast<int>(sizeof...(i));
-  return __builtin_shufflevector(a, b, (half * w / 2 + i / 2 + i % 2 * w)...);
+  return shuffle<(half * w / 2 + i / 2 + i % 2 * w)...>(a, b);
 }
 /// Elements 4i, 4i + 1, 4i + 2 and 4i + 3 of four registers in a row.
 template <class T>
@@ -137,84 +137,6 @@ PEWTER_INLINE void interleave4(const vec<T>& x, const vec<T>& y, const vec<T>& z
   r2 = from_raw<T>(alternate<0>(even2, odd2, all{}));
   r3 = from_raw<T>(alternate<1>(even2, odd2, all{}));
 }
-
-// ---- maps known at run time ----
-
-#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2)
-/// Values whose permutes take an index of their own size; others go by way of four bytes.
-template <class T>
-inline constexpr bool has_table_permute = sizeof(T) == 4;
-
-/// y[i] = x[index[i] % 32].
-template <class T>
-PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>* y) {
-#if defined(PEWTER_AVX512)
-  each<2>([&](auto b) PEWTER_INLINE_LAMBDA {
-    y[b] = from_raw<T>(
-        (chunk<T>)_mm512_permutex2var_epi32((__m512i)raw(x[0]), index[b].data, (__m512i)raw(x[1])));
-  });
-#else
-  each<4>([&](auto b) PEWTER_INLINE_LAMBDA {
-    const __m256i at = index[b].data;
-    const auto from = [&](int r)
-                          PEWTER_INLINE_LAMBDA { return _mm256_permutevar8x32_ps((__m256)raw(x[r]), at); };
-    // Bits 3 and 4 of the index name the register; moved to the sign bit they steer the blends.
-    const __m256 odd = _mm256_castsi256_ps(_mm256_slli_epi32(at, 28));
-    const __m256 upper = _mm256_castsi256_ps(_mm256_slli_epi32(at, 27));
-    const __m256 low = _mm256_blendv_ps(from(0), from(1), odd);
-    const __m256 high = _mm256_blendv_ps(from(2), from(3), odd);
-    y[b] = from_raw<T>((chunk<T>)_mm256_blendv_ps(low, high, upper));
-  });
-#endif
-}
-#else
-template <class T>
-inline constexpr bool has_table_permute = sizeof(T) <= 4;
-
-using byte_register = chunk<std::uint8_t, 16>;
-
-/// Byte i of the result is byte at[i] of n registers, 2 to 8.
-template <int n>
-PEWTER_INLINE byte_register bytes_of(const byte_register* table, byte_register at) {
-#if defined(__x86_64__)
-  if constexpr (n == 1) {
-    return (byte_register)_mm_shuffle_epi8((__m128i)*table, (__m128i)at);  // by the index's lower four bits
-  } else {
-    // The next bit says in which half of the table: moved to the sign bit it steers the blend.
-    constexpr int to_sign = n == 2 ? 3 : n == 4 ? 2 : 1;
-    const byte_register low = bytes_of<n / 2>(table, at), high = bytes_of<n / 2>(table + n / 2, at);
-    return (byte_register)_mm_blendv_epi8((__m128i)low, (__m128i)high, _mm_slli_epi16((__m128i)at, to_sign));
-  }
-#else
-  const auto four = [&](int first) PEWTER_INLINE_LAMBDA {
-    uint8x16x4_t registers;
-    for (int k = 0; k < 4; ++k) registers.val[k] = (uint8x16_t)table[first + k];
-    return registers;
-  };
-  if constexpr (n == 2)
-    return (byte_register)vqtbl2q_u8({{(uint8x16_t)table[0], (uint8x16_t)table[1]}}, (uint8x16_t)at);
-  else if constexpr (n == 4)
-    return (byte_register)vqtbl4q_u8(four(0), (uint8x16_t)at);
-  else  // an index beyond the table gives 0, or keeps what there was
-    return (byte_register)vqtbx4q_u8(vqtbl4q_u8(four(0), (uint8x16_t)at), four(4), (uint8x16_t)(at - 64));
-#endif
-}
-
-/// y[i] = x[index[i] % 32], as a permute of bytes.
-template <class T>
-PEWTER_INLINE void permute(const vec<T>* x, const vec<uint_of<T>>* index, vec<T>* y) {
-  static_assert(has_table_permute<T>);
-  using U = uint_of<T>;
-  constexpr U ones = static_cast<U>(0x01010101u), bytes = static_cast<U>(0x03020100u);  // 0 for one byte
-  byte_register table[batches<T>];
-  each<batches<T>>([&](auto b) PEWTER_INLINE_LAMBDA { table[b] = (byte_register)raw(x[b]); });
-  each<batches<T>>([&](auto b) PEWTER_INLINE_LAMBDA {
-    const chunk<U> first = (raw(index[b]) & static_cast<U>(31)) * static_cast<U>(sizeof(T));
-    const chunk<U> at = first * ones + bytes;
-    y[b] = from_raw<T>((chunk<T>)bytes_of<batches<T>>(table, (byte_register)at));
-  });
-}
-#endif
 
 }  // namespace native
 PEWTER_END_TARGET_NAMESPACE

@@ -16,8 +16,8 @@ template <int distance, class C, int... j>
 PEWTER_INLINE void exchange(C& upper, C& lower, index_list<j...>) {
   constexpr int n = static_cast<int>(sizeof...(j));
   const C a = upper, b = lower;
-  upper = __builtin_shufflevector(a, b, ((j & distance) != 0 ? n + j - distance : j)...);
-  lower = __builtin_shufflevector(a, b, ((j & distance) != 0 ? n + j : j + distance)...);
+  upper = shuffle<((j & distance) != 0 ? n + j - distance : j)...>(a, b);
+  lower = shuffle<((j & distance) != 0 ? n + j : j + distance)...>(a, b);
 }
 
 /// rows[i][j] and rows[j][i] change places: for each bit of the index, the elements whose row and column

@@ -55,7 +55,8 @@ enum {
   PEWTER_MAPPING_RUN_INLINE = 1,
   PEWTER_MAPPING_THREADGROUPS = 2,
   PEWTER_MAPPING_SIMDGROUPS = 3,
-  PEWTER_MAPPING_TEAMS = 4
+  PEWTER_MAPPING_TEAMS = 4,
+  PEWTER_MAPPING_TEAMS_DISTRIBUTE = 5
 };
 
 /* pewter::launch. Zero in any field leaves it to the library. */

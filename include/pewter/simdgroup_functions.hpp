@@ -85,10 +85,10 @@ PEWTER_INLINE lanes<T> shift_in(const lanes<T>& x, const vec<T>& below) {
   return r;
 }
 
-/// An operator of compiler vectors as one of registers, which holds for every element type.
+/// An operator of numbers as one of registers, which holds for every element type.
 template <class T, class Op>
-PEWTER_INLINE auto by_chunk(Op op) {
-  return [op](const vec<T>& a, const vec<T>& b) { return from_raw<T>(op(raw(a), raw(b))); };
+PEWTER_INLINE auto by_elements(Op op) {
+  return [op](const vec<T>& a, const vec<T>& b) PEWTER_INLINE_LAMBDA { return by_element<T>(op, a, b); };
 }
 template <class T>
 PEWTER_INLINE auto smaller() {
@@ -96,7 +96,7 @@ PEWTER_INLINE auto smaller() {
     if constexpr (is_float<T>)
       return fmin(a, b);
     else
-      return from_raw<T>(raw(a) < raw(b) ? raw(a) : raw(b));
+      return by_element<T>([](auto x, auto y) PEWTER_INLINE_LAMBDA { return x < y ? x : y; }, a, b);
   };
 }
 template <class T>
@@ -105,7 +105,7 @@ PEWTER_INLINE auto larger() {
     if constexpr (is_float<T>)
       return fmax(a, b);
     else
-      return from_raw<T>(raw(a) > raw(b) ? raw(a) : raw(b));
+      return by_element<T>([](auto x, auto y) PEWTER_INLINE_LAMBDA { return x > y ? x : y; }, a, b);
   };
 }
 
@@ -150,7 +150,7 @@ PEWTER_INLINE T simd_sum(
                            v, all_lanes {} PEWTER_UNCHECKED);
                      },
                      site);)
-  return native::reduce(x, native::by_chunk<T>(native::add{}));
+  return native::reduce(x, native::by_elements<T>(native::add{}));
 }
 template <class T>
 PEWTER_INLINE T simd_sum(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
@@ -167,7 +167,7 @@ PEWTER_INLINE T simd_product(
                            v, all_lanes {} PEWTER_UNCHECKED);
                      },
                      site);)
-  return native::reduce(x, native::by_chunk<T>(native::multiply{}));
+  return native::reduce(x, native::by_elements<T>(native::multiply{}));
 }
 template <class T>
 PEWTER_INLINE T simd_product(const lanes<T>& x, lane_mask active PEWTER_CALLED_FROM) {
@@ -220,7 +220,7 @@ PEWTER_INLINE T simd_and(
                      },
                      site);)
   return native::reduce(select(active, x, static_cast<T>(~T(0))),
-                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a & b; }));
+                        native::by_elements<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a & b; }));
 }
 template <class T>
 PEWTER_INLINE T simd_or(
@@ -233,7 +233,7 @@ PEWTER_INLINE T simd_or(
                      },
                      site);)
   return native::reduce(select(active, x, T(0)),
-                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a | b; }));
+                        native::by_elements<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a | b; }));
 }
 template <class T>
 PEWTER_INLINE T simd_xor(
@@ -246,14 +246,14 @@ PEWTER_INLINE T simd_xor(
                      },
                      site);)
   return native::reduce(select(active, x, T(0)),
-                        native::by_chunk<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a ^ b; }));
+                        native::by_elements<T>([](auto a, auto b) PEWTER_INLINE_LAMBDA { return a ^ b; }));
 }
 
 // ---- scans over the active lanes ----
 
 template <class T>
 PEWTER_INLINE lanes<T> simd_prefix_inclusive_sum(const lanes<T>& x, all_lanes = {}) {
-  return native::scan(x, T(0), native::by_chunk<T>(native::add{}));
+  return native::scan(x, T(0), native::by_elements<T>(native::add{}));
 }
 template <class T>
 PEWTER_INLINE lanes<T> simd_prefix_inclusive_sum(const lanes<T>& x, lane_mask active) {
@@ -261,7 +261,7 @@ PEWTER_INLINE lanes<T> simd_prefix_inclusive_sum(const lanes<T>& x, lane_mask ac
 }
 template <class T>
 PEWTER_INLINE lanes<T> simd_prefix_inclusive_product(const lanes<T>& x, all_lanes = {}) {
-  return native::scan(x, T(1), native::by_chunk<T>(native::multiply{}));
+  return native::scan(x, T(1), native::by_elements<T>(native::multiply{}));
 }
 template <class T>
 PEWTER_INLINE lanes<T> simd_prefix_inclusive_product(const lanes<T>& x, lane_mask active) {

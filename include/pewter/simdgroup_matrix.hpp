@@ -115,7 +115,8 @@ PEWTER_INLINE void simdgroup_multiply_accumulate(simdgroup_matrix<D, 8, 8>& d,
   __builtin_memcpy(b_row, b.element, sizeof b_row);
   __builtin_memcpy(sum, c.element, sizeof sum);
   native::each<8>([&](auto r) PEWTER_INLINE_LAMBDA {
-    native::each<8>([&](auto k) PEWTER_INLINE_LAMBDA { sum[r] += a.element[r][k] * b_row[k]; });
+    native::each<8>([&](auto k)
+                        PEWTER_INLINE_LAMBDA { native::add_product(sum[r], a.element[r][k], b_row[k]); });
   });
   __builtin_memcpy(d.element, sum, sizeof sum);
   if constexpr (!native::is_float<D>)

@@ -12,8 +12,12 @@
 #define PEWTER_INLINE_NAMESPACE
 #else
 #define PEWTER_INLINE_NAMESPACE inline
-#if defined(PEWTER_CHECK)  // such units may be linked with others
+#if defined(PEWTER_CHECK) && defined(PEWTER_LANES_OPENMP)  // units of each kind may be linked with others
+#define PEWTER_NATIVE(name) native_checked_openmp_##name
+#elif defined(PEWTER_CHECK)
 #define PEWTER_NATIVE(name) native_checked_##name
+#elif defined(PEWTER_LANES_OPENMP)
+#define PEWTER_NATIVE(name) native_openmp_##name
 #else
 #define PEWTER_NATIVE(name) native_##name
 #endif
@@ -26,7 +30,7 @@
 #elif defined(__aarch64__)
 #define PEWTER_NAMESPACE PEWTER_NATIVE(neon)
 #else
-#define PEWTER_NAMESPACE PEWTER_NATIVE(none)
+#define PEWTER_NAMESPACE PEWTER_NATIVE(generic)
 #endif
 #endif
 

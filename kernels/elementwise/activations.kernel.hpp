@@ -8,12 +8,12 @@ namespace {
 
 /// max(x, 0); NaN stays NaN.
 PEWTER_INLINE lanes<float> relu(const lanes<float>& x) {
-  return native::map(x, [](auto v) { return native::larger_or_nan(native::vec<float>(0.0f), v); });
+  return native::map(x, [](auto v) { return native::larger_or_nan(decltype(v)(0.0f), v); });
 }
 
 /// min(|x|, limit); where x is NaN, NaN or the limit: relu(x) is what makes the result NaN.
 PEWTER_INLINE lanes<float> bounded_magnitude(const lanes<float>& x, float limit) {
-  return native::map(x, [=](auto v) { return native::bounded_magnitude(v, native::vec<float>(limit)); });
+  return native::map(x, [=](auto v) { return native::bounded_magnitude(v, decltype(v)(limit)); });
 }
 
 /// x / (1 + exp(-z)), where z has x's sign, as max(x, 0) less |x| / (1 + exp(|z|)), which is at most half of
@@ -53,7 +53,7 @@ PEWTER_INLINE lanes<float> gelu_by_tanh(const lanes<float>& x) {
 /// makes each anew for each register, by two instructions.
 template <class Tail>
 PEWTER_INLINE lanes<float> tail_of_lanes(const lanes<float>& x, Tail tail) {
-#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2) && !defined(PEWTER_LANES_OPENMP)
   lanes<float> r;
   for (int k = 0; k < lanes<float>::registers; ++k) r.v[k] = tail(x.v[k]);
   return r;

@@ -253,11 +253,11 @@ micro_kernel micro_kernel_of(std::string_view target, element_type type) {
   if (vnni && target == "avx512_bf16") return {bf16_dot, 8, 32, 16};
   if (target.starts_with("avx512")) return {fma, 8, vnni ? 32u : 48u, 16};
   if (target == "avx2") return {fma, 4, vnni ? 16u : 24u, 8};
-  if (target == "sse42") return {fma, 4, vnni ? 8u : 12u, 4};
+  if (target == "sse42" || target == "generic") return {fma, 4, vnni ? 8u : 12u, 4};
   if (target == "neon") return {fma, 8, vnni ? 8u : 12u, 4};
   raise(
       "micro_kernel_of: target = \"%.40s\", must be one of avx512_amx, avx512_bf16, avx512, avx2, sse42, "
-      "neon",
+      "neon, generic",
       std::string(target).c_str());
 }
 

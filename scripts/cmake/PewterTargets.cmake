@@ -20,7 +20,22 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64|ARM64)$")
   set(architecture aarch64)
 else()
-  message(FATAL_ERROR "pewter: no targets for '${CMAKE_SYSTEM_PROCESSOR}' (x86_64 and aarch64 are known)")
+  set(architecture other)
+endif()
+
+# What 32 lanes are made of: xsimd's registers, or arrays and loops under `omp simd`, which any architecture has.
+# Decision 115.
+if(architecture STREQUAL other)
+  set(lanes openmp)
+else()
+  set(lanes xsimd)
+endif()
+set(PEWTER_LANES ${lanes} CACHE STRING "32 lanes by xsimd, or by openmp")
+set_property(CACHE PEWTER_LANES PROPERTY STRINGS xsimd openmp)
+if(NOT PEWTER_LANES MATCHES "^(xsimd|openmp)$")
+  message(FATAL_ERROR "pewter: PEWTER_LANES = '${PEWTER_LANES}', must be xsimd or openmp")
+elseif(architecture STREQUAL other AND PEWTER_LANES STREQUAL xsimd)
+  message(FATAL_ERROR "pewter: PEWTER_LANES = xsimd knows x86_64 and aarch64, not '${CMAKE_SYSTEM_PROCESSOR}'")
 endif()
 
 set(names "")
@@ -30,6 +45,9 @@ file(STRINGS ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/targets.inc rows REGEX "^PEWT
 foreach(row IN LISTS rows)
   if(NOT row MATCHES "${row_form}")
     message(FATAL_ERROR "pewter: cannot read this row of targets.inc: ${row}")
+  endif()
+  if(CMAKE_MATCH_1 STREQUAL EXTENSION AND PEWTER_LANES STREQUAL openmp)
+    continue()
   endif()
   if(CMAKE_MATCH_3 STREQUAL architecture)
     list(APPEND names_and_extensions ${CMAKE_MATCH_2})
@@ -83,11 +101,19 @@ set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
   "SHELL:$<$<CXX_COMPILER_ID:Clang>:-mllvm -openmp-opt-disable>")
 # g++'s last scheduling pass stores the registers of one 32-lane value in any order, which costs where a register is
 # half a cache line. Decision 079.
-if(architecture STREQUAL x86_64)
+if(architecture STREQUAL x86_64 AND PEWTER_LANES STREQUAL xsimd)
   list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-schedule-insns2>)
 endif()
 # A loop over lanes hides a branch that does not change; a copy of it for each way is text only. Decision 050.
 list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-unswitch-loops>)
+# clang would unroll loops over a register, or call them memcpy and then take the copy to pieces, before its vectoriser sees
+# them; and both compilers prefer half of AVX-512's registers. Decision 115.
+if(PEWTER_LANES STREQUAL openmp)
+  list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:Clang>:-fno-unroll-loops> $<$<CXX_COMPILER_ID:Clang>:-fno-builtin-memcpy>)
+  if(architecture STREQUAL x86_64)
+    list(APPEND PEWTER_KERNEL_FLAGS -mprefer-vector-width=512)
+  endif()
+endif()
 set(PEWTER_KERNEL_FLAGS "${PEWTER_KERNEL_FLAGS}" CACHE INTERNAL "")
 
 # Kernel code is never compiled at -O0: there g++ emits even constexpr functions of std:: that xsimd calls

@@ -1,8 +1,12 @@
-# pewter_xsimd: the include directory of xsimd and nothing else.
+# pewter_xsimd: the include directory of xsimd and nothing else; empty where lanes are OpenMP's.
 #
 # Debian installs xsimd in /usr/include. Naming that folder would put the build machine's C library headers
 # into a cross build, so the compiler gets a folder that holds a link to xsimd only. Debian's own CMake
 # package of xsimd is of no use: it requires a library (xtl) that the package does not depend on. Decision 074.
+add_library(pewter_xsimd INTERFACE)
+if(PEWTER_LANES STREQUAL openmp)
+  return()
+endif()
 find_path(PEWTER_XSIMD_INCLUDE_DIR xsimd/xsimd.hpp
   PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH DOC "Folder that holds xsimd/xsimd.hpp, version 8.1 or newer")
 if(NOT PEWTER_XSIMD_INCLUDE_DIR)
@@ -14,5 +18,4 @@ set(xsimd_only ${PROJECT_BINARY_DIR}/xsimd-only)
 file(MAKE_DIRECTORY ${xsimd_only})
 file(CREATE_LINK ${PEWTER_XSIMD_INCLUDE_DIR}/xsimd ${xsimd_only}/xsimd SYMBOLIC)
 
-add_library(pewter_xsimd INTERFACE)
 target_include_directories(pewter_xsimd SYSTEM INTERFACE ${xsimd_only})

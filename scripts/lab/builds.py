@@ -35,10 +35,12 @@ class Build:
     runtime: Runtime  # that it is linked with; it may run with another
     targets: tuple  # that kernels are built for
     commit: str = ""  # of the sources; empty: the working tree
+    lanes: str = "xsimd"  # PEWTER_LANES: xsimd, or openmp, by the compiler's vectoriser alone
 
     @property
     def name(self):
-        return f"{self.compiler.name}-{self.optimisation}" + (f"-{self.commit}" if self.commit else "")
+        lanes = "" if self.lanes == "xsimd" else f"-{self.lanes}"
+        return f"{self.compiler.name}-{self.optimisation}{lanes}" + (f"-{self.commit}" if self.commit else "")
 
     @property
     def flags(self):
@@ -70,7 +72,9 @@ def rows_of_targets():
 
 def supported_targets(compilers, builds):
     """Best first: asked of the library's own detection, which the first compiler that works builds."""
-    names = [name for name, architecture, _ in rows_of_targets() if architecture == platform.machine()]
+    rows = rows_of_targets()
+    own = platform.machine() if platform.machine() in {architecture for _, architecture, _ in rows} else "other"
+    names = [name for name, architecture, _ in rows if architecture == own]
     builds.mkdir(parents=True, exist_ok=True)
     program = builds / "supported-targets"
     for compiler in compilers:
@@ -121,7 +125,7 @@ def sources(build, builds):
 
 
 def configure(build, builds):
-    options = {"PEWTER_ONLY_TARGETS": ";".join(build.targets), "CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
+    options = {"PEWTER_LANES": build.lanes, "PEWTER_ONLY_TARGETS": ";".join(build.targets), "CMAKE_BUILD_TYPE": "Release", "CMAKE_CXX_COMPILER": build.compiler.command, "PEWTER_TESTS": "OFF",
                "CMAKE_CXX_FLAGS_RELEASE": build.flags, "PEWTER_BENCH": "ON", "PEWTER_INSTALL": "OFF",
                "CMAKE_SKIP_RPATH": "ON"}  # the runtime is chosen when the program starts
     if build.compiler.family == "clang":

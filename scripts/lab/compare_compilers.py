@@ -45,6 +45,8 @@ def parse(arguments):
                         help="own: a compiler's own; some: also gcc under the newest libomp (default); all: every one that fits")
     parser.add_argument("--optimisation", type=words, default=["O3"], metavar="LEVELS",
                         help="of O1, O2, O3, Os, each also with -novec: without the compiler's vectoriser (default O3)")
+    parser.add_argument("--lanes", type=words, default=["xsimd"], metavar="KINDS",
+                        help="xsimd, openmp or both: openmp leaves vectors to the compiler (default xsimd)")
     parser.add_argument("--targets", type=words, default=["best"], metavar="NAMES", help="for example avx512,avx2 (default best)")
     parser.add_argument("--threads", type=words, metavar="COUNTS",
                         help="host threads (default all, and one thread for the first configuration as far as there is time)")
@@ -65,6 +67,8 @@ def parse(arguments):
     for level in options.optimisation:
         if not re.fullmatch(r"O[123s](-novec)?", level):
             parser.error(f"--optimisation {level} is not known")
+    if unknown := set(options.lanes) - {"xsimd", "openmp"}:
+        parser.error(f"--lanes {', '.join(sorted(unknown))} is not known")
     options.builds = options.builds.resolve()
     if options.minutes is None and not options.full:
         options.minutes = 14
@@ -108,8 +112,8 @@ def planned(options, compilers, runtimes):
         if own is None:
             print(f"{compiler.name}: no libomp for it; --install unpacks one")
             continue
-        for level, commit in itertools.product(options.optimisation, commits):
-            build = builds.Build(compiler, level, own, targets, commit)
+        for level, commit, lanes in itertools.product(options.optimisation, commits, options.lanes):
+            build = builds.Build(compiler, level, own, targets, commit, lanes)
             found += [(build, runtime, target, int(threads)) for runtime in runtimes_for(compiler, own, runtimes, options.runtimes)
                       for target in options.targets for threads in options.threads or [machine.processors()]]
     return found
@@ -140,10 +144,11 @@ def configuration_of(options, build, runtime, target, threads, optional=False):
     command = (str(folder / "bench/pewter_measure"),)
     about = describe(command, environment)
     library = str(pathlib.Path(about["openmp_library"]).resolve())
-    name = f"{build.compiler.name} {runtime.name} {build.optimisation} {about['target']} {threads}t {build.commit}".strip()
+    lanes = "" if build.lanes == "xsimd" else f" {build.lanes}"
+    name = f"{build.compiler.name} {runtime.name} {build.optimisation}{lanes} {about['target']} {threads}t {build.commit}".strip()
     return sweep.Configuration(name, command, environment, optional), about | {
         "name": name, "compiler_name": build.compiler.name, "runtime": runtime.name, "own_runtime": runtime == build.runtime,
-        "optimisation": build.optimisation, "source": build.commit or "working tree",
+        "optimisation": build.optimisation, "lanes": build.lanes, "source": build.commit or "working tree",
         "openmp_library": within_tree(library), "openmp_package": toolchains.package_of(library, options.builds),
         "environment_variables": {name: within_tree(value) for name, value in environment.items()},
         **builds.compile_cost(folder, build.targets)}

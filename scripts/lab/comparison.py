@@ -12,7 +12,7 @@ from . import intervals, machine
 
 LEVEL = 0.05  # of the corrected p-values, at which a difference is called one
 TOO_FEW = "too few rounds to say"
-AXES = ("compiler_name", "runtime", "optimisation", "target", "host_threads", "source")
+AXES = ("compiler_name", "runtime", "optimisation", "lanes", "target", "host_threads", "source")
 
 
 @dataclasses.dataclass
@@ -173,7 +173,7 @@ def pairs_to_compare(document):
         for c in configurations:
             if axis == "compiler_name" and not c["own_runtime"]:
                 continue
-            rest = tuple(c[a] for a in AXES if a != axis and not (axis == "compiler_name" and a == "runtime"))
+            rest = tuple(c.get(a) for a in AXES if a != axis and not (axis == "compiler_name" and a == "runtime"))
             if rest in seen:
                 found.append((axis, seen[rest], c["name"]))
             else:
@@ -212,7 +212,7 @@ def as_csv(compared):
     return text.getvalue()
 
 
-AXIS_NAMES = {"compiler_name": "compiler", "runtime": "OpenMP runtime", "optimisation": "optimisation", "target": "target",
+AXIS_NAMES = {"compiler_name": "compiler", "runtime": "OpenMP runtime", "optimisation": "optimisation", "lanes": "lanes", "target": "target",
               "host_threads": "host threads", "source": "commit"}
 
 

@@ -21,7 +21,7 @@ def builds(document):
     """[{host threads: name}] of the builds that were measured with several numbers of them."""
     found = {}
     for c in document["configurations"]:
-        rest = tuple(c[a] for a in comparison.AXES if a != "host_threads")
+        rest = tuple(c.get(a) for a in comparison.AXES if a != "host_threads")
         found.setdefault(rest, {}).setdefault(c["host_threads"], c["name"])
     return [dict(sorted(names.items())) for names in found.values() if len(names) > 1]
 

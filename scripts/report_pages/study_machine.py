@@ -10,7 +10,7 @@ from . import page, roofline, study_figures, study_tables, summary, tables
 def main_configuration(document):
     """The first build on the most host threads that it was measured with: what the page shows in full."""
     first = document["configurations"][0]
-    alike = [c for c in document["configurations"] if all(c[a] == first[a] for a in comparison.AXES if a != "host_threads")]
+    alike = [c for c in document["configurations"] if all(c.get(a) == first.get(a) for a in comparison.AXES if a != "host_threads")]
     return max(alike, key=lambda c: c["host_threads"])["name"]
 
 

@@ -85,7 +85,8 @@ TEST_P(Collection, GivesTheSameBitsUnderEveryMappingAndOrder) {
     launch l = options(128);
     l.mapping = mapping::run_inline;
     call(shape, reference, l);
-    for (const mapping how : {mapping::threadgroups, mapping::simdgroups, mapping::teams})
+    for (const mapping how :
+         {mapping::threadgroups, mapping::simdgroups, mapping::teams, mapping::teams_distribute})
       for (const std::uint32_t order : {0u, 3u, 1000003u}) {
         operand_set operands = fresh;
         l.mapping = how;

@@ -119,6 +119,15 @@ class Toolchains(unittest.TestCase):
             self.assertEqual(compare_compilers.runtimes_for(compiler, own, runtimes, which), found)
         self.assertEqual(compare_compilers.runtimes_for(gcc, gomp, [gomp], "all"), [gomp])
 
+    def test_each_kind_of_lanes_is_a_build_of_its_own(self):
+        gcc, gomp = toolchains.Compiler("gcc", "12.2.0", ""), toolchains.Runtime("libgomp")
+        options = compare_compilers.parse(["--lanes", "xsimd,openmp", "--targets", "avx2", "--runtimes", "own"])
+        with unittest.mock.patch.object(builds, "supported_targets", lambda compilers, folder: ["avx512", "avx2"]):
+            plan = compare_compilers.planned(options, [gcc], [gomp])
+        self.assertEqual([(build.lanes, build.name) for build, *_ in plan], [("xsimd", "gcc-12-O3"), ("openmp", "gcc-12-O3-openmp")])
+        with contextlib.redirect_stderr(io.StringIO()):
+            self.assertRaises(SystemExit, compare_compilers.parse, ["--lanes=arrays"])
+
     def test_a_compiler_that_does_not_say_its_version_is_left_out(self):
         with tempfile.TemporaryDirectory() as folder, unittest.mock.patch.dict(os.environ, {"PATH": folder}):
             for name, text in (("g++-12", "echo 12.2.0"), ("g++-13", "exit 1"), ("clang++-16", "echo none"), ("clang++-tidy", "exit 1")):

@@ -22,7 +22,7 @@ class with_every_mapping : public testing::TestWithParam<std::tuple<mapping, std
 
 inline auto every_mapping() {
   return testing::Combine(testing::Values(mapping::automatic, mapping::run_inline, mapping::threadgroups,
-                                          mapping::simdgroups, mapping::teams),
+                                          mapping::simdgroups, mapping::teams, mapping::teams_distribute),
                           testing::Values(0u, 1u, 77u, 123457u));
 }
 

@@ -1,6 +1,6 @@
-// The machine's part of a fiber: from one stack to another. Two ways behind one interface: a few instructions
-// of our own on x86-64 and AArch64, or Boost.Context's (PEWTER_FIBER_BOOST, and where there is none of our
-// own).
+// The machine's part of a fiber: from one stack to another. Three ways behind one interface: a few
+// instructions of our own on x86-64 and AArch64, the C library's contexts on every other architecture, or
+// Boost.Context's (PEWTER_FIBER_BOOST).
 //
 //   switch_stack(from, to)          saves this context in `from`, continues `to`; returns when somebody
 //   switches back new_stack_context(top, bytes)   a context that calls fiber_entry() on the stack of so many
@@ -12,14 +12,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <new>
 
 #include "pewter/target.hpp"
 
-#if !defined(PEWTER_FIBER_BOOST) && !defined(__x86_64__) && !defined(__aarch64__)
-#define PEWTER_FIBER_BOOST
-#endif
 #if defined(PEWTER_FIBER_BOOST)
 #include <boost/context/detail/fcontext.hpp>
+#elif !defined(__x86_64__) && !defined(__aarch64__)
+#include <ucontext.h>
 #endif
 
 namespace pewter::detail {
@@ -42,6 +42,31 @@ inline stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
     store_left_context(left);
     fiber_entry();
   });
+}
+
+#elif !defined(__x86_64__) && !defined(__aarch64__)
+
+using stack_context = ucontext_t*;
+
+/// The context that is left lies on its own stack.
+inline void switch_stack(stack_context& from, stack_context to) {
+  ucontext_t own;
+  from = &own;
+  swapcontext(&own, to);
+}
+inline stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
+  const std::size_t taken = (sizeof(ucontext_t) + 63) / 64 * 64;
+  auto* const context =
+      ::new (reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(top - taken) & ~std::uintptr_t{63}))
+          ucontext_t;
+  getcontext(context);
+  context->uc_stack.ss_sp = top - bytes;
+  context->uc_stack.ss_size =
+      static_cast<std::size_t>(reinterpret_cast<unsigned char*>(context) - (top - bytes));
+  context->uc_link = nullptr;
+  makecontext(
+      context, +[]() noexcept { fiber_entry(); }, 0);
+  return context;
 }
 
 #else

@@ -210,6 +210,35 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
   }
 }
 
+/// A team takes threadgroups one by one, and forks for each. The host threads that a league of fewer teams
+/// than threads leaves over are the teams' own.
+[[gnu::noinline]] inline void run_as_league(host_team team, const job& all, failure& failures,
+                                            std::atomic<int>& has_failed) {
+  const std::uint64_t threadgroups = all.threadgroups;
+  const unsigned teams = threadgroups < team.threads ? static_cast<unsigned>(threadgroups) : team.threads;
+  const int sharing = static_cast<int>(team.threads / teams);
+#pragma omp teams num_teams(static_cast <int>(teams)) thread_limit(sharing)
+  {
+    detail::arena scratch;
+#pragma omp distribute
+    for (std::uint64_t g = 0; g < threadgroups; ++g) {
+      team_barrier barrier(has_failed);
+#pragma omp parallel num_threads(sharing)
+      {
+        job own = all;
+        const auto index = static_cast<unsigned>(omp_get_thread_num()),
+                   workers = static_cast<unsigned>(omp_get_num_threads());
+        const worker w{
+            g, g + 1, index, workers, workers > 1 ? &barrier : nullptr, &scratch, flag_of(has_failed)};
+        failures.run(has_failed, [&] {
+          const dispatch_scope scope;
+          own.work(own.context, w);
+        });
+      }
+    }
+  }
+}
+
 [[gnu::noinline]] inline void run_as_simdgroups(host_team team, const job& all, failure& failures,
                                                 std::atomic<int>& has_failed) {
   detail::arena scratch;
@@ -242,6 +271,8 @@ PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, con
     run_as_simdgroups(team, *jobs, failures, has_failed);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
     run_as_teams(team.workers, *jobs, failures, has_failed);
+  else if (how == mapping::teams_distribute && teams_can_run && !omp_in_parallel())
+    run_as_league(team, *jobs, failures, has_failed);
   else if (count == 1)
     run_as_threadgroups(team, *jobs, failures, has_failed);
   else

@@ -87,7 +87,7 @@ PEWTER_INLINE panels_of_threadgroup<From, To> panels_of(threadgroup& tg, const p
 template <bool high, class C, int... i>
 PEWTER_INLINE C interleave_of(C x, C y, native::index_list<i...>) {
   constexpr int w = static_cast<int>(sizeof...(i));
-  return __builtin_shufflevector(x, y, (i % 2 * w + i / 2 + (high ? w / 2 : 0))...);
+  return native::shuffle<(i % 2 * w + i / 2 + (high ? w / 2 : 0))...>(x, y);
 }
 /// x[0] y[0] x[1] y[1] ... of the low or high halves.
 template <bool high>

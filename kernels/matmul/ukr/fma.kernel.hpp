@@ -11,7 +11,7 @@ namespace {
 // With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts, which leave
 // the load ports half free for what comes from L2, and 24 sums cover a latency of 4 on two ports three times.
 // With 16 (AVX2, SSE) it is 12 multiply-adds and 7 loads. Decision 020.
-#if defined(PEWTER_AVX512) || defined(__aarch64__)
+#if defined(__AVX512F__) || defined(__aarch64__)
 constexpr int mr = 8;
 #else
 constexpr int mr = 4;

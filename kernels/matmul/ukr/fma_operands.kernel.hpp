@@ -89,11 +89,14 @@ requires(sizeof(H) == 2) PEWTER_INLINE
 /// The same of VNNI-2 layout: a word is two iterations; its upper half is a float but for its lower half.
 template <int registers>
 PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<float> (&to)[2][registers]) {
-  using words = native::chunk<std::uint32_t>;
+  using word = std::uint32_t;
   native::each<registers>([&](auto j) {
-    const words pairs = native::load_chunk<words>(from + 2 * j * native::width<float>);
-    to[0][j] = native::from_raw<float>((native::chunk<float>)(pairs << 16));
-    to[1][j] = native::from_raw<float>((native::chunk<float>)(pairs & 0xffff0000u));
+    const auto pairs =
+        native::from_raw<word>(native::load_chunk<native::chunk<word>>(from + 2 * j * native::width<float>));
+    to[0][j] =
+        native::bitcast_register<float>(native::by_element<word>([](auto x) { return x << 16; }, pairs));
+    to[1][j] = native::bitcast_register<float>(
+        native::by_element<word>([](auto x) { return x & 0xffff0000u; }, pairs));
   });
 }
 

@@ -13,7 +13,7 @@ _TYPES = {"pewter_type": ctypes.c_int32, "int32_t": ctypes.c_int32, "uint32_t": 
           "float": ctypes.c_float, "pewter_status": ctypes.c_int32, "void": None, "const char*": ctypes.c_char_p}
 _OUT_OF_MEMORY, _INTERNAL_ERROR = 2, 3
 _PATTERNS = ("automatic", "direct", "stride_loop", "vectorized", "tiled")
-_MAPPINGS = ("automatic", "run_inline", "threadgroups", "simdgroups", "teams")
+_MAPPINGS = ("automatic", "run_inline", "threadgroups", "simdgroups", "teams", "teams_distribute")
 
 
 class Error(ValueError):

@@ -1,11 +1,17 @@
 // The adapter's arithmetic of one register, as far as xsimd lacks it or gets it wrong.
 #pragma once
 
-#include "pewter/native.hpp"
+#include "pewter/native_xsimd.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
+/// Whether fma and fnma round once.
+#if defined(PEWTER_AVX512) || defined(PEWTER_AVX2) || defined(__aarch64__)
+inline constexpr bool fuses_multiply_add = true;
+#else
+inline constexpr bool fuses_multiply_add = false;
+#endif
 PEWTER_INLINE vec<float> fma(const vec<float>& a, const vec<float>& b, const vec<float>& c) {
 #if defined(PEWTER_AVX512)
   return _mm512_fmadd_ps(a.data, b.data, c.data);
@@ -28,6 +34,10 @@ PEWTER_INLINE vec<float> fnma(const vec<float>& a, const vec<float>& b, const ve
 #else
   return c - a * b;
 #endif
+}
+/// x without its significand's lower 12 bits.
+PEWTER_INLINE vec<float> upper_bits(const vec<float>& x) {
+  return from_raw<float>((chunk<float>)((chunk<std::uint32_t>)raw(x) & 0xfffff000u));
 }
 /// a + b on the multiply-add ports where there are fused ones: for code that keeps the adders busy.
 PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) {

@@ -2,16 +2,10 @@
 // g++ 12 makes up to 150 instructions of it for 32 lanes.
 #pragma once
 
-#include "pewter/native.hpp"
+#include "pewter/native_xsimd.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
-
-template <class T>
-inline constexpr bool is_signed = T(-1) < T(0);
-/// The integer of `size` bytes with T's sign.
-template <class T, int size>
-using resized = typename choose<is_signed<T>, typename integers<size>::i, typename integers<size>::u>::type;
 
 /// Each element of the register's `part`-th half, continued by zeros or by its sign.
 template <int part, class U, class T, int... k>

@@ -2,7 +2,7 @@
 // No inactive lane is read or written, not even where the page would allow it.
 #pragma once
 
-#include "pewter/native.hpp"
+#include "pewter/native_xsimd.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {

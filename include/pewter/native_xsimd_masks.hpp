@@ -2,7 +2,7 @@
 // take them.
 #pragma once
 
-#include "pewter/native.hpp"
+#include "pewter/native_xsimd.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
