@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "kernels/metal/compiler/vectorizer.hpp"
+#include "kernels/metal/kernel_info.hpp"
 
 namespace pewter::metal {
 
@@ -26,7 +27,8 @@ bool is_plain(Instruction& i) {
   return false;
 }
 
-/// Objects that never overlap: a thread's arrays, and arguments that are said to be constant.
+/// Objects that never overlap: a thread's arrays, arguments that are said to be constant, threadgroup memory
+/// and buffers.
 bool are_apart(const Value* a, const Value* b) {
   const Value* x = getUnderlyingObject(a);
   const Value* y = getUnderlyingObject(b);
@@ -35,7 +37,15 @@ bool are_apart(const Value* a, const Value* b) {
     const auto* argument = dyn_cast<Argument>(v);
     return isa<AllocaInst>(v) || (argument != nullptr && argument->hasNoAliasAttr());
   };
-  return is_own(x) || is_own(y);
+  const auto is_buffer = [](const Value* v) { return isa<Argument>(v) && !is_threadgroup_memory(v); };
+  return is_own(x) || is_own(y) || (is_threadgroup_memory(x) && is_buffer(y)) ||
+         (is_threadgroup_memory(y) && is_buffer(x));
+}
+
+/// The buffer that an access is of, by its argument.
+const Argument* buffer_of(const Value* pointer) {
+  const auto* a = dyn_cast<Argument>(getUnderlyingObject(pointer));
+  return a != nullptr && a->hasAttribute("pewter-argument") && !is_threadgroup_memory(a) ? a : nullptr;
 }
 
 }  // namespace
@@ -102,7 +112,7 @@ void vectorizer::find_groups() {
         std::sort(in_order.begin(), in_order.end(),
                   [](Instruction* x, Instruction* y) { return x->comesBefore(y); });
         g.at = f.loads ? in_order.front() : in_order.back();
-        if (!neighbours || !may_move(g, in_order)) {
+        if (!neighbours || !may_move(g, in_order, evolution)) {
           ++first;
           continue;
         }
@@ -116,14 +126,47 @@ void vectorizer::find_groups() {
 
 /// Whether all members may happen at one of them: nothing between that they could overlap with, or that
 /// waits.
-bool vectorizer::may_move(const group& g, ArrayRef<Instruction*> members) const {
+bool vectorizer::may_move(const group& g, ArrayRef<Instruction*> members, ScalarEvolution& evolution) {
   const bool loads = isa<LoadInst>(g.at);
   for (auto i = members.front()->getIterator(); &*i != members.back(); ++i) {
     if (is_contained(members, &*i)) continue;
     if (!(loads ? i->mayWriteToMemory() : i->mayReadOrWriteMemory())) continue;
     if (isa<IntrinsicInst>(*i) && cast<IntrinsicInst>(*i).isAssumeLikeIntrinsic()) continue;
     const Value* other = getLoadStorePointerOperand(&*i);
-    if (other == nullptr || !are_apart(other, getLoadStorePointerOperand(g.at))) return false;
+    if (other == nullptr) return false;
+    if (are_apart(other, getLoadStorePointerOperand(g.at))) continue;
+    for (Instruction* member : members) {
+      const bool passes = loads ? i->comesBefore(member) : member->comesBefore(&*i);
+      if (passes && !stay_apart(*member, *i, evolution)) return false;
+    }
+  }
+  return true;
+}
+
+/// Whether a thread's two accesses are at different addresses. Of two buffers that holds if they are the
+/// same, or further apart than the accesses are in theirs, which the runtime looks at (kernel_info::apart).
+bool vectorizer::stay_apart(Instruction& a, Instruction& b, ScalarEvolution& evolution) {
+  const Argument *x = buffer_of(getLoadStorePointerOperand(&a)),
+                 *y = buffer_of(getLoadStorePointerOperand(&b));
+  if (x == nullptr || y == nullptr || !is_plain(a) || !is_plain(b)) return false;
+  if (x != y && !shapes_.which.linear) return false;
+  const auto offset_of = [&](Instruction& i) {
+    return evolution.removePointerBase(evolution.getSCEV(getLoadStorePointerOperand(&i)));
+  };
+  const auto* distance = dyn_cast<SCEVConstant>(evolution.getMinusSCEV(offset_of(a), offset_of(b)));
+  if (distance == nullptr) return false;
+  const std::int64_t bytes = distance->getAPInt().getSExtValue();
+  const auto size_of = [&](Instruction& i) {
+    return static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(getLoadStoreType(&i)).getFixedValue());
+  };
+  if (bytes < size_of(b) && -bytes < size_of(a)) return false;
+  if (x == y) return true;
+  if (std::abs(bytes) + std::max(size_of(a), size_of(b)) > least_distance_apart) return false;
+  for (const Argument* each : {x, y}) {
+    std::uint32_t index = 0;
+    const Attribute binding = old_.getAttributes().getParamAttr(each->getArgNo(), "pewter-argument");
+    binding.getValueAsString().getAsInteger(10, index);
+    apart.insert(index);
   }
   return true;
 }

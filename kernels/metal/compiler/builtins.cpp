@@ -37,6 +37,13 @@ builtin builtin_of(const llvm::CallInst& call) {
   return b;
 }
 
+bool is_threadgroup_memory(const llvm::Value* v) {
+  if (const auto* call = llvm::dyn_cast<llvm::CallInst>(v))
+    return builtin_of(*call).name == "threadgroup_memory";
+  const auto* a = llvm::dyn_cast<llvm::Argument>(v);
+  return a != nullptr && a->hasAttribute("pewter-threadgroup");
+}
+
 llvm::Value* bounded(llvm::IRBuilder<>& b, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest) {
   llvm::Value* y = b.CreateSelect(b.CreateFCmpOGT(lowest, x), lowest, x);
   return b.CreateSelect(b.CreateFCmpOLT(highest, y), highest, y);

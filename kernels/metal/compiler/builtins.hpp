@@ -30,6 +30,9 @@ builtin builtin_of(const llvm::CallInst&);
 /// The shape of a position attribute in a function of that variant.
 shape shape_of_position(const builtin&, const variant&);
 
+/// Whether an object is a threadgroup variable or argument.
+bool is_threadgroup_memory(const llvm::Value* object);
+
 llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, llvm::Value* highest);
 
 /// pewter.scale on numbers or vectors of them: by two factors, so that neither overflows.

@@ -16,14 +16,9 @@ Value* vectorizer::of_place(Value* access, const Value* pointer) {
   if (i == nullptr) return access;
   SmallVector<const Value*> objects;
   getUnderlyingObjects(pointer, objects);
-  const auto is_threadgroup = [&](const Value* v) {
-    if (const auto* call = dyn_cast<CallInst>(v)) return builtin_of(*call).name == "threadgroup_memory";
-    const auto* a = dyn_cast<Argument>(v);
-    return a != nullptr && a->hasAttribute("pewter-threadgroup");
-  };
-  if (all_of(objects, is_threadgroup)) {
+  if (all_of(objects, is_threadgroup_memory)) {
     i->setMetadata(LLVMContext::MD_alias_scope, in_threadgroup_);
-  } else if (all_of(objects, [&](const Value* v) { return isa<Argument>(v) && !is_threadgroup(v); })) {
+  } else if (all_of(objects, [&](const Value* v) { return isa<Argument>(v) && !is_threadgroup_memory(v); })) {
     i->setMetadata(LLVMContext::MD_noalias, in_threadgroup_);
     const bool is_constant =
         all_of(objects, [](const Value* v) { return cast<Argument>(v)->hasNoAliasAttr(); });

@@ -136,13 +136,15 @@ void use_cpu(Module& m, const target_description& target) {
   }
 }
 
-void vectorize_all(Module& m, const std::vector<kernel_info>& kernels) {
-  for (const kernel_info& info : kernels) {
+void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
+  for (kernel_info& info : kernels) {
+    std::set<std::uint32_t> apart(info.apart.begin(), info.apart.end());
     Function* kernel = m.getFunction(info.name);
     for (const variant& v : variants) {
       vectorizer made(*kernel, v);
       Function* f = made.run();
       if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
+      apart.merge(made.apart);
       std::string wrong;
       raw_string_ostream out(wrong);
       if (verifyFunction(*f, &out))
@@ -151,6 +153,7 @@ void vectorize_all(Module& m, const std::vector<kernel_info>& kernels) {
       if (verifyFunction(*f, &out))
         throw error("metal: " + info.name + ": the compiler made a wrong loop: " + wrong);
     }
+    info.apart.assign(apart.begin(), apart.end());
     kernel->eraseFromParent();
   }
 }
@@ -185,6 +188,7 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
             (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
             std::to_string(k.frame) + "\n";
+    for (const std::uint32_t index : k.apart) text += "apart " + std::to_string(index) + "\n";
     for (const kernel_argument& a : k.arguments)
       text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
   }

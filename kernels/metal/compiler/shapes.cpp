@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/shapes.hpp"
 
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/GetElementPtrTypeIterator.h>
@@ -87,6 +88,49 @@ shapes::shapes(Function& f, const variant& v)
   order.assign(blocks.begin(), blocks.end());
   find_interleaved_arrays();
   analyse();
+  if (!bring_anchored_to_their_uses()) return;
+  known_.clear();
+  divergent_.clear();
+  interleaved_.clear();
+  anchored_.clear();
+  find_interleaved_arrays();
+  analyse();
+}
+
+/// An address that counts from the first active lane must know the lanes of the access that it is for: each
+/// access in another block gets a copy.
+bool shapes::bring_anchored_to_their_uses() {
+  bool changed = false;
+  for (const Value* each : anchored_) {
+    auto* widened = cast<Instruction>(const_cast<Value*>(each));
+    SetVector<Instruction*> chain;
+    chain.insert(widened);
+    std::vector<Instruction*> accesses;
+    for (std::size_t n = 0; n < chain.size(); ++n) {
+      for (User* user : chain[n]->users()) {
+        auto* i = cast<Instruction>(user);
+        if (!isa<LoadInst, StoreInst>(i)) {
+          chain.insert(i);
+        } else if (i->getParent() != widened->getParent()) {
+          accesses.push_back(i);
+        }
+      }
+    }
+    for (Instruction* access : accesses) {
+      const auto copy = [&](Value* v, const auto& self) -> Value* {
+        auto* i = dyn_cast<Instruction>(v);
+        if (i == nullptr || !chain.contains(i)) return v;
+        Instruction* made = i->clone();
+        for (Use& u : made->operands()) u.set(self(u.get(), self));
+        made->insertBefore(access->getIterator());
+        return made;
+      };
+      Use& pointer = access->getOperandUse(isa<LoadInst>(access) ? 0 : 1);
+      pointer.set(copy(pointer.get(), copy));
+      changed = true;
+    }
+  }
+  return changed;
 }
 
 shape shapes::of(const Value* v) const {

@@ -79,6 +79,7 @@ class shapes {
  private:
   void find_interleaved_arrays();
   void analyse();
+  bool bring_anchored_to_their_uses();
   shape transfer(const llvm::Instruction&);
   shape transfer_phi(const llvm::PHINode&) const;
   shape transfer_call(const llvm::CallInst&) const;

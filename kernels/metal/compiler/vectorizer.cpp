@@ -204,7 +204,9 @@ bool vectorizer::is_harmless(BasicBlock* then, BasicBlock* join) const {
     if (i.isTerminator()) return true;
     if (const Value* pointer = getLoadStorePointerOperand(&i)) {
       const bool is_simple = isa<LoadInst>(i) ? cast<LoadInst>(i).isSimple() : cast<StoreInst>(i).isSimple();
-      return is_simple && !shapes_.is_uniform(pointer);
+      const auto size =
+          static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(getLoadStoreType(&i)).getFixedValue());
+      return is_simple && shapes_.of(pointer) == shape::stride_of(size);  // a gather of nothing costs, too
     }
     if (i.mayReadOrWriteMemory() || isa<AllocaInst>(i) ||
         (isa<BinaryOperator>(i) && cast<BinaryOperator>(i).isIntDivRem()))

@@ -8,11 +8,13 @@
 #pragma once
 
 #include <llvm/ADT/MapVector.h>
+#include <llvm/Analysis/ScalarEvolution.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +33,7 @@ class vectorizer {
   /// flow that cannot be expressed, and `reason` says which.
   llvm::Function* run();
   std::string reason;
+  std::set<std::uint32_t> apart;  ///< kernel_info's
 
  private:
   using Builder = llvm::IRBuilder<>;
@@ -78,7 +81,8 @@ class vectorizer {
 
   // memory.cpp
   void find_groups();
-  bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members) const;
+  bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members, llvm::ScalarEvolution&);
+  bool stay_apart(llvm::Instruction&, llvm::Instruction&, llvm::ScalarEvolution&);
   void emit_load(llvm::LoadInst&);
   llvm::Value* of_place(llvm::Value* access, const llvm::Value* pointer);
   void emit_store(llvm::StoreInst&);

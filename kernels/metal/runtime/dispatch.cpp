@@ -83,11 +83,23 @@ unsigned char* frames_of_this_thread(std::size_t bytes) {
   return own.of(bytes);
 }
 
+bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bound) {
+  const auto address = [&](std::uint32_t index) { return reinterpret_cast<std::intptr_t>(bound[index]); };
+  for (const std::uint32_t a : kernel.apart) {
+    for (const std::uint32_t b : kernel.apart) {
+      const std::intptr_t distance = address(a) - address(b);
+      if (distance > 0 && distance < least_distance_apart) return true;
+    }
+  }
+  return false;
+}
+
 struct running_kernel {
   const loaded_kernel& kernel;
   void* const* arguments;
   launch_geometry geometry;
   bool reference;
+  bool crowded;  ///< buffers overlap in a way that only `any` allows for
 
   bool waits() const {
     return !reference && kernel.has_barrier && geometry.threads_per_threadgroup.volume() > 32;
@@ -123,7 +135,7 @@ struct running_kernel {
     c.first_lane_position[0] = x;
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
-    if (x + count <= tx) return count == 32 ? kernel.full : kernel.part;
+    if (x + count <= tx && !crowded) return count == 32 ? kernel.full : kernel.part;
     for (std::uint32_t lane = 0; lane < 32; ++lane) {
       const bool exists = lane < count;
       positions[0][lane] = exists ? x : 0;
@@ -192,7 +204,7 @@ struct running_kernel {
       const uint3 size = threadgroup_size_at(geometry, position);
       simdgroup_context c = context_of(position, size, memory);
       c.frame = frames;
-      if (!reference && threads.x % 32 == 0 && size.x == threads.x) {
+      if (!reference && !crowded && threads.x % 32 == 0 && size.x == threads.x) {
         const std::uint64_t row = groups.x - (ends_whole ? 0 : 1) - position.x;
         const auto count = static_cast<std::uint32_t>(std::min(row, end - at));
         kernel.threadgroups(arguments, &c, position.x, position.x + count);
@@ -232,7 +244,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (geometry.empty()) return;
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
-  running_kernel k{kernel, bound.data(), geometry, settings.reference};
+  running_kernel k{kernel, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};
   // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
   const unsigned available = detail::available_host_threads();
   const unsigned threads =

@@ -78,6 +78,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> kernels.back().threadgroup_memory;
     } else if (key == "barrier") {
       words >> kernels.back().has_barrier;
+    } else if (key == "apart") {
+      words >> kernels.back().apart.emplace_back();
     } else if (key == "frame") {
       words >> kernels.back().frame;
     } else if (key == "threads") {
