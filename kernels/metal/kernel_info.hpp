@@ -24,6 +24,11 @@ struct kernel_argument {
 /// Bytes between the starts of two buffers, so that a thread's neighbouring accesses to both do not overlap.
 inline constexpr std::int64_t least_distance_apart = 256;
 
+struct buffer_pair {
+  std::uint32_t first, second;
+  bool may_be_one;
+};
+
 struct kernel_info {
   std::string name;
   std::vector<kernel_argument> arguments;
@@ -31,8 +36,8 @@ struct kernel_info {
   bool has_barrier = false;
   std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint32_t max_threads = 1024;
-  /// Buffers of which any two must be the same or least_distance_apart; other bindings take the slow function.
-  std::vector<std::uint32_t> apart;
+  /// Buffers that must be least_distance_apart or, of some, one; other bindings take the slow function.
+  std::vector<buffer_pair> apart;
 };
 
 }  // namespace pewter::metal

@@ -143,8 +143,9 @@ bool vectorizer::may_move(const group& g, ArrayRef<Instruction*> members, Scalar
   return true;
 }
 
-/// Whether a thread's two accesses are at different addresses. Of two buffers that holds if they are the
-/// same, or further apart than the accesses are in theirs, which the runtime looks at (kernel_info::apart).
+/// Whether a thread's two accesses are at different addresses. Of two buffers the runtime must see to it
+/// (kernel_info::apart): where the accesses are at the same place of both, or near it, the buffers may be
+/// one; where their places are not known, they may not.
 bool vectorizer::stay_apart(Instruction& a, Instruction& b, ScalarEvolution& evolution) {
   const Argument *x = buffer_of(getLoadStorePointerOperand(&a)),
                  *y = buffer_of(getLoadStorePointerOperand(&b));
@@ -153,21 +154,26 @@ bool vectorizer::stay_apart(Instruction& a, Instruction& b, ScalarEvolution& evo
   const auto offset_of = [&](Instruction& i) {
     return evolution.removePointerBase(evolution.getSCEV(getLoadStorePointerOperand(&i)));
   };
-  const auto* distance = dyn_cast<SCEVConstant>(evolution.getMinusSCEV(offset_of(a), offset_of(b)));
-  if (distance == nullptr) return false;
-  const std::int64_t bytes = distance->getAPInt().getSExtValue();
   const auto size_of = [&](Instruction& i) {
     return static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(getLoadStoreType(&i)).getFixedValue());
   };
-  if (bytes < size_of(b) && -bytes < size_of(a)) return false;
-  if (x == y) return true;
-  if (std::abs(bytes) + std::max(size_of(a), size_of(b)) > least_distance_apart) return false;
-  for (const Argument* each : {x, y}) {
+  bool may_be_one = false;
+  if (const auto* distance = dyn_cast<SCEVConstant>(evolution.getMinusSCEV(offset_of(a), offset_of(b)))) {
+    const std::int64_t bytes = distance->getAPInt().getSExtValue();
+    if (bytes < size_of(b) && -bytes < size_of(a)) return false;
+    if (std::abs(bytes) + std::max(size_of(a), size_of(b)) > least_distance_apart) return false;
+    may_be_one = true;
+  }
+  if (x == y) return may_be_one;
+  const auto index_of = [&](const Argument* each) {
     std::uint32_t index = 0;
     const Attribute binding = old_.getAttributes().getParamAttr(each->getArgNo(), "pewter-argument");
     binding.getValueAsString().getAsInteger(10, index);
-    apart.insert(index);
-  }
+    return index;
+  };
+  const std::uint32_t first = index_of(x), second = index_of(y);
+  bool& allowed = apart.try_emplace({std::min(first, second), std::max(first, second)}, true).first->second;
+  allowed = allowed && may_be_one;
   return true;
 }
 

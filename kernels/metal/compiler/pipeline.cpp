@@ -138,13 +138,17 @@ void use_cpu(Module& m, const target_description& target) {
 
 void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
-    std::set<std::uint32_t> apart(info.apart.begin(), info.apart.end());
+    std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
+    for (const buffer_pair& p : info.apart) apart[{p.first, p.second}] = p.may_be_one;
     Function* kernel = m.getFunction(info.name);
     for (const variant& v : variants) {
       vectorizer made(*kernel, v);
       Function* f = made.run();
       if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
-      apart.merge(made.apart);
+      for (const auto& [pair, may_be_one] : made.apart) {
+        bool& allowed = apart.try_emplace(pair, true).first->second;
+        allowed = allowed && may_be_one;
+      }
       std::string wrong;
       raw_string_ostream out(wrong);
       if (verifyFunction(*f, &out))
@@ -153,7 +157,8 @@ void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
       if (verifyFunction(*f, &out))
         throw error("metal: " + info.name + ": the compiler made a wrong loop: " + wrong);
     }
-    info.apart.assign(apart.begin(), apart.end());
+    info.apart.clear();
+    for (const auto& [pair, may_be_one] : apart) info.apart.push_back({pair.first, pair.second, may_be_one});
     kernel->eraseFromParent();
   }
 }
@@ -188,7 +193,10 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
             (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
             std::to_string(k.frame) + "\n";
-    for (const std::uint32_t index : k.apart) text += "apart " + std::to_string(index) + "\n";
+    for (const buffer_pair& p : k.apart) {
+      text += "apart " + std::to_string(p.first) + " " + std::to_string(p.second) +
+              (p.may_be_one ? " 1\n" : " 0\n");
+    }
     for (const kernel_argument& a : k.arguments)
       text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
   }

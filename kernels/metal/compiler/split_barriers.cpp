@@ -253,10 +253,27 @@ class splitting {
     if (const auto found = number.find(i); found != number.end()) reads[in].set(found->second);
   }
 
+  /// A place in the frame; values that never live at the same barrier share one.
+  std::uint64_t place_for(Instruction& v, std::uint64_t bytes) {
+    BitVector needed(static_cast<unsigned>(waits_.size()));
+    for (const resumption* w : live_at_[&v]) needed.set(static_cast<unsigned>(w - waits_.data()));
+    const auto fits = [&](const place& p) {
+      return p.bytes == PowerOf2Ceil(bytes) && !p.taken.anyCommon(needed);
+    };
+    auto found = std::find_if(places_.begin(), places_.end(), fits);
+    if (found == places_.end()) {
+      const std::uint64_t size = PowerOf2Ceil(bytes);
+      const std::uint64_t offset = reserve(bytes, std::min<std::uint64_t>(size, 64));
+      found = places_.insert(places_.end(), {offset, size, BitVector(needed.size())});
+    }
+    found->taken |= needed;
+    return found->offset;
+  }
+
   void keep(Instruction& v) {
     Type* type = v.getType();
     const std::uint64_t bytes = layout_.getTypeStoreSize(type).getFixedValue();
-    const std::uint64_t offset = reserve(bytes, std::min<std::uint64_t>(PowerOf2Ceil(bytes), 64));
+    const std::uint64_t offset = place_for(v, bytes);
     const Align align(std::min<std::uint64_t>(PowerOf2Ceil(bytes), 64));
     SSAUpdater values;
     values.Initialize(type, v.getName());
@@ -294,6 +311,11 @@ class splitting {
   std::vector<Instruction*> crossing_;
   DenseMap<Instruction*, std::vector<const resumption*>> live_at_;
   DenseMap<const Instruction*, bool> free_;
+  struct place {
+    std::uint64_t offset, bytes;
+    BitVector taken;  ///< at which barriers
+  };
+  std::vector<place> places_;
   std::uint64_t frame_ = 64;  ///< the first word is the state's
 };
 

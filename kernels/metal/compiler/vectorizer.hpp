@@ -14,7 +14,6 @@
 
 #include <functional>
 #include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,7 +32,8 @@ class vectorizer {
   /// flow that cannot be expressed, and `reason` says which.
   llvm::Function* run();
   std::string reason;
-  std::set<std::uint32_t> apart;  ///< kernel_info's
+  /// kernel_info's: pairs of buffers, and whether they may be one.
+  std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
 
  private:
   using Builder = llvm::IRBuilder<>;

@@ -84,14 +84,12 @@ unsigned char* frames_of_this_thread(std::size_t bytes) {
 }
 
 bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bound) {
-  const auto address = [&](std::uint32_t index) { return reinterpret_cast<std::intptr_t>(bound[index]); };
-  for (const std::uint32_t a : kernel.apart) {
-    for (const std::uint32_t b : kernel.apart) {
-      const std::intptr_t distance = address(a) - address(b);
-      if (distance > 0 && distance < least_distance_apart) return true;
-    }
-  }
-  return false;
+  return std::any_of(kernel.apart.begin(), kernel.apart.end(), [&](const buffer_pair& p) {
+    const std::intptr_t distance =
+        reinterpret_cast<std::intptr_t>(bound[p.first]) - reinterpret_cast<std::intptr_t>(bound[p.second]);
+    return distance == 0 ? !p.may_be_one
+                         : distance < least_distance_apart && -distance < least_distance_apart;
+  });
 }
 
 struct running_kernel {

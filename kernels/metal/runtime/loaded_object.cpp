@@ -31,8 +31,8 @@ std::string target_or_default(const std::string& wish) {
 
 namespace {
 
-/// Conversions of half where the target has no instruction for them are functions of libgcc's, which a program
-/// without C++ of its own, as Python, does not show to objects that it loads.
+/// Conversions of half where the target has no instruction for them are functions of libgcc's, which a
+/// program without C++ of its own, as Python, does not show to objects that it loads.
 void* open_object(const std::string& path) {
   [[maybe_unused]] static void* const shown = dlopen("libgcc_s.so.1", RTLD_NOW | RTLD_GLOBAL);
   return dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
@@ -79,7 +79,9 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     } else if (key == "barrier") {
       words >> kernels.back().has_barrier;
     } else if (key == "apart") {
-      words >> kernels.back().apart.emplace_back();
+      buffer_pair p{};
+      words >> p.first >> p.second >> p.may_be_one;
+      kernels.back().apart.push_back(p);
     } else if (key == "frame") {
       words >> kernels.back().frame;
     } else if (key == "threads") {
