@@ -131,6 +131,31 @@ void products() {
   }
 }
 
+/// Rows that come from all over memory, and much arithmetic for each.
+void pipelines_by_index() {
+  constexpr std::uint32_t rows = 131072, cols = 512, count = 32768;
+  std::vector<float> x(std::size_t{rows} * cols, 0.25f), weight(cols, 0.5f), scores(count);
+  std::vector<std::uint32_t> ids(count);
+  for (std::uint32_t t = 0; t < count; ++t) ids[t] = t * 2654435761u % rows;
+  std::printf(
+      "\n| GELU of 32768 of 131072 rows of 512, by index | us, plain | us, ring of 3 | ratio "
+      "|\n|---|---|---|---|\n");
+  const auto plain = test::scores_by_index(x.data(), ids.data(), weight.data(), scores.data(), count, cols);
+  const auto ring =
+      test::scores_by_index_pipeline(x.data(), ids.data(), weight.data(), scores.data(), count, cols, 3);
+  for (const unsigned host_threads : {1u, 2u})
+    compare(
+        "2 SIMD groups on " + std::to_string(host_threads) + " host threads, plain: 1 on 1",
+        [&] {
+          dispatch_threadgroups({1, 1, 1}, {32, 1, 1}, plain, {1, mapping::run_inline});
+        },
+        [&] {
+          dispatch_threadgroups(
+              {1, 1, 1}, {64, 1, 1}, ring,
+              {host_threads, host_threads == 1 ? mapping::run_inline : mapping::simdgroups});
+        });
+}
+
 /// Rows that come from memory, one threadgroup: a producer and its consumer on a core each, beside a SIMD
 /// group that does both on one core, and a producer and consumer that share one core.
 void pipelines() {
@@ -170,4 +195,5 @@ int main(int count, char** arguments) {
   pewter::rows();
   pewter::products();
   pewter::pipelines();
+  pewter::pipelines_by_index();
 }

@@ -116,7 +116,7 @@ class fiber_team {
   static std::uint32_t members_of(std::uint32_t key);
   static std::string missing_at_barrier(const fiber_wait&);
   barrier_slot& slot_of(std::uint32_t key);
-  PEWTER_INLINE void wait_here(const fiber_wait&);
+  PEWTER_INLINE void wait_here();
   /// Lets the members pass if all that have not ended have arrived: those that had, else 0.
   std::uint32_t release_if_complete(barrier_slot&);
   void end(std::uint32_t fiber);

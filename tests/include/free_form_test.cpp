@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cmath>
 #include <cstring>
 #include <random>
 #include <vector>
@@ -209,6 +210,36 @@ TEST_P(FreeForm, PipelinesHaveTheBitsOfThePlainForm) {
                             options());
       ASSERT_EQ(std::memcmp(a.data(), b.data(), a.size() * sizeof(float)), 0) << threads << " " << stages;
     }
+}
+
+TEST_P(FreeForm, APipelineOfRowsByIndexHasTheBitsOfThePlainForm) {
+  constexpr std::uint32_t rows = 50, cols = 96;
+  std::mt19937 random(5);
+  std::vector<float> x(rows * cols), weight(cols, 0.75f);
+  for (float& v : x) v = static_cast<float>(random()) * 1e-9f - 2;
+  for (const std::uint32_t count : {1u, 4u, 23u}) {
+    std::vector<std::uint32_t> ids(count);
+    for (std::uint32_t& id : ids) id = static_cast<std::uint32_t>(random()) % rows;
+    std::vector<float> a(count, -1), b(count, -2);
+    dispatch_threadgroups({1, 1, 1}, {32, 1, 1},
+                          test::scores_by_index(x.data(), ids.data(), weight.data(), a.data(), count, cols));
+    for (std::uint32_t t = 0; t < count; ++t) {
+      double exact = 0, magnitude = 0;
+      for (std::uint32_t i = 0; i < cols; ++i) {
+        const double v = double{x[ids[t] * cols + i]} * 0.75;
+        exact += v * 0.5 * (1 + std::erf(v * std::sqrt(0.5)));
+        magnitude += std::abs(v);
+      }
+      EXPECT_NEAR(static_cast<double>(a[t]), exact, magnitude * 16 * 0x1p-24);
+    }
+    for (const std::uint32_t stages : {1u, 3u}) {
+      dispatch_threadgroups(
+          {1, 1, 1}, {64, 1, 1},
+          test::scores_by_index_pipeline(x.data(), ids.data(), weight.data(), b.data(), count, cols, stages),
+          options());
+      ASSERT_EQ(std::memcmp(a.data(), b.data(), count * sizeof(float)), 0) << count << " " << stages;
+    }
+  }
 }
 
 // ---- wrong kernels ----

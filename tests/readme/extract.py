@@ -2,7 +2,8 @@
 """The C++ and Python blocks of a Markdown file: programs to be compiled or run, and listings of files.
 
 usage: extract.py <file.md> <folder>            writes each block to <folder>/block_<n>.cpp or .py, prints the paths, joined by ';'
-       extract.py <file.md> --listings <root>   compares each block that opens with ```cpp <path> with that file
+       extract.py <file.md> --listings <root>   compares each block that opens with ```cpp <path> or ```metal <path> with
+                                                that file; with --update it becomes the file's text
 
 A file that has not changed is left alone, so that nothing is rebuilt. A block without a path is a whole program. The line
 `// prints: <text>` (`# prints: <text>`) in it says what its output must contain.
@@ -13,9 +14,17 @@ import re
 import sys
 
 
+LISTING = re.compile(r"^```(cpp|metal) (\S+)\n(.*?)^```$", re.S | re.M)
+
+
+def update_listings(page, root):
+    text = page.read_text(encoding="utf-8")
+    page.write_text(LISTING.sub(lambda m: f"```{m[1]} {m[2]}\n{(root / m[2]).read_text(encoding='utf-8')}```", text), encoding="utf-8")
+
+
 def check_listings(page, root):
     """The exit status: 1 if a listing is not what its file says, or there is none."""
-    listings = re.findall(r"^```cpp (\S+)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.S | re.M)
+    listings = [(path, text) for _, path, text in LISTING.findall(page.read_text(encoding="utf-8"))]
     wrong = [line for path, listing in listings
              for line in difflib.unified_diff((root / path).read_text(encoding="utf-8").splitlines(), listing.splitlines(),
                                               path, str(page), lineterm="")]
@@ -25,6 +34,8 @@ def check_listings(page, root):
 
 def main():
     if sys.argv[2] == "--listings":
+        if "--update" in sys.argv:
+            update_listings(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[3]))
         return check_listings(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[3]))
     text = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
     folder = pathlib.Path(sys.argv[2])

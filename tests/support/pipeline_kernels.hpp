@@ -119,4 +119,50 @@ inline auto product_pipeline(const float* a, const float* b, float* c, std::uint
       "product_pipeline");
 }
 
+/// Sum of GELU, by erf, of a row times the weights; cols is a multiple of 32.
+inline float gelu_score(const float* row, const float* weight, std::uint32_t cols) {
+  lanes<float> sum = 0.0f;
+  for (std::uint32_t i = 0; i < cols; i += 32) {
+    const lanes<float> v = load(row + i) * load(weight + i);
+    sum += v * (erf(v * 0.70710678f) * 0.5f + 0.5f);
+  }
+  return simd_sum(sum);
+}
+
+/// scores[t] = gelu_score of row ids[t] of x, for t below count, by one SIMD group.
+inline auto scores_by_index(const float* x, const std::uint32_t* ids, const float* weight, float* scores,
+                            std::uint32_t count, std::uint32_t cols) {
+  return free_form([=](simdgroup&) {
+    for (std::uint32_t t = 0; t < count; ++t)
+      scores[t] = gelu_score(x + std::size_t{ids[t]} * cols, weight, cols);
+  });
+}
+/// The same by a producer that fetches the rows, four a stage, and a consumer: a threadgroup of 64 threads.
+inline auto scores_by_index_pipeline(const float* x, const std::uint32_t* ids, const float* weight,
+                                     float* scores, std::uint32_t count, std::uint32_t cols,
+                                     std::uint32_t stages) {
+  return free_form([=](simdgroup& sg) {
+    constexpr std::uint32_t rows = 4;
+    const stage_ring ring(sg, stages, rows * cols, 32);
+    const std::uint32_t turns = (count + rows - 1) / rows;
+    sg.single_thread(0, [&](simdgroup& producer) {
+      for (std::uint32_t t = 0; t < turns; ++t) {
+        float* const to = ring.to_fill(t);
+        const std::uint32_t first = t * rows, n = smaller_of(rows, count - first);
+        ring.full(t).arrive_and_expect_tx(producer, n * cols * sizeof(float));
+        for (std::uint32_t r = 0; r < n; ++r)
+          copy_async(producer, to + r * cols, x + std::size_t{ids[first + r]} * cols, cols, ring.full(t));
+      }
+    });
+    sg.single_simdgroup(1, [&](simdgroup& consumer) {
+      for (std::uint32_t t = 0; t < turns; ++t) {
+        const float* const from = ring.to_use(t);
+        const std::uint32_t first = t * rows, n = smaller_of(rows, count - first);
+        for (std::uint32_t r = 0; r < n; ++r) scores[first + r] = gelu_score(from + r * cols, weight, cols);
+        ring.used(t, consumer);
+      }
+    });
+  });
+}
+
 }  // namespace pewter::test

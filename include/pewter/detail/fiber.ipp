@@ -56,7 +56,7 @@ class fiber_runner {
     fiber_context& from = *here_;
     left_ = &from;
     here_ = &to;
-    switch_context(from, to, exceptions_);
+    switch_context(from, to, exceptions_, left_control_words_);
     arrive_on_stack(from, *left_);
   }
   std::uint32_t poll() const {
@@ -71,6 +71,7 @@ class fiber_runner {
   fiber_context host_;
   fiber_context *here_ = nullptr, *left_ = nullptr;
   void* exceptions_ = nullptr;
+  control_words left_control_words_{};
   fiber_team* team_ = nullptr;
   fiber_team::body_function body_ = nullptr;
   void* body_context_ = nullptr;
@@ -247,10 +248,9 @@ inline std::uint32_t fiber_team::release_if_complete(barrier_slot& slot) {
   }
 }
 
-PEWTER_INLINE void fiber_team::wait_here(const fiber_wait& what) {
-  if (what.is_over()) return;
+/// waits_ of the calling fiber says for what.
+PEWTER_INLINE void fiber_team::wait_here() {
   fiber_wait& own = waits_[this_fiber.fiber];
-  own = what;
   // A word that counts modulo two may have gone on to the old value again before this fiber's turn.
   bool over = false;
   while (!over && !has_failed()) {
@@ -261,7 +261,11 @@ PEWTER_INLINE void fiber_team::wait_here(const fiber_wait& what) {
   // A destructor that waits while its fiber is unwound must not throw; nobody looks at the results.
   if (!over && std::uncaught_exceptions() == 0) throw fiber_unwound{};
 }
-PEWTER_FIBER_ONCE void fiber_team::wait(const fiber_wait& what) { wait_here(what); }
+PEWTER_FIBER_ONCE void fiber_team::wait(const fiber_wait& what) {
+  if (what.is_over()) return;
+  waits_[this_fiber.fiber] = what;
+  wait_here();
+}
 
 PEWTER_FIBER_ONCE void fiber_team::barrier(std::uint32_t first, std::uint32_t count, call_site site,
                                            const char* name) {
@@ -287,8 +291,19 @@ PEWTER_FIBER_ONCE void fiber_team::barrier(std::uint32_t first, std::uint32_t co
       return announce();
     }
   }
-  wait_here({&slot.state, 32, ~0u, static_cast<std::uint32_t>(before >> 32), site, name, missing_at_barrier,
-             &slot});
+  // Member by member: a copy by vector registers would wait for the stores of what it copies.
+  fiber_wait& wait = waits_[this_fiber.fiber];
+  wait.shift = 32;
+  wait.mask = ~0u;
+  wait.old = static_cast<std::uint32_t>(before >> 32);
+  wait.site.file = site.file;
+  wait.site.line = site.line;
+  wait.name = name;
+  wait.missing = missing_at_barrier;
+  wait.object = &slot;
+  wait.word = &slot.state;
+  if (setup_.workers == 1 || !wait.is_over()) return wait_here();
+  wait.word = nullptr;
 }
 
 PEWTER_FIBER_ONCE void fiber_team::announce() {

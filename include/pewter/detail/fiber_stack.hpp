@@ -59,7 +59,9 @@ PEWTER_INLINE void arrive_on_stack([[maybe_unused]] fiber_context& here,
 /// Saves this context in `from` and continues `to`. The caller, once it is switched back to, calls
 /// arrive_on_stack.
 /// @param exceptions this host thread's __cxa_get_globals
-PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, void* exceptions) {
+/// @param left this host thread's control words of who switched last
+PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, void* exceptions,
+                                  control_words& left) {
   __builtin_memcpy(from.exceptions, exceptions, sizeof from.exceptions);
   __builtin_memcpy(exceptions, to.exceptions, sizeof to.exceptions);
 #if defined(PEWTER_FIBER_ASAN)
@@ -68,7 +70,7 @@ PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, void* 
 #if defined(PEWTER_FIBER_TSAN)
   __tsan_switch_to_fiber(to.tsan_fiber, 0);
 #endif
-  switch_stack(from.saved, to.saved);
+  switch_stack(from.saved, to.saved, left);
 }
 
 /// A stack of 256 KB above a page that must not be touched, and the context that begins on it.

@@ -2,9 +2,11 @@
 // instructions of our own on x86-64 and AArch64, the C library's contexts on every other architecture, or
 // Boost.Context's (PEWTER_FIBER_BOOST).
 //
-//   switch_stack(from, to)          saves this context in `from`, continues `to`; returns when somebody
-//   switches back new_stack_context(top, bytes)   a context that calls fiber_entry() on the stack of so many
-//   bytes below `top`
+//   switch_stack(from, to, left)      saves this context in `from`, continues `to`; returns when somebody
+//                                     switches back. `left` is the host thread's: the control words of
+//                                     whoever switched last, so that they are read once a switch
+//   new_stack_context(top, bytes)     a context that calls fiber_entry() on the stack of so many bytes below
+//                                     `top`
 //
 // The ABI's control words (x87 and MXCSR, FPCR) belong to a context as its registers do. Not for shadow
 // stacks.
@@ -30,11 +32,12 @@ namespace pewter::detail {
 #if defined(PEWTER_FIBER_BOOST)
 
 using stack_context = boost::context::detail::fcontext_t;
+struct control_words {};  // Boost's switch has them
 
 inline void store_left_context(boost::context::detail::transfer_t left) {
   *static_cast<stack_context*>(left.data) = left.fctx;
 }
-inline void switch_stack(stack_context& from, stack_context to) {
+inline void switch_stack(stack_context& from, stack_context to, control_words&) {
   store_left_context(boost::context::detail::jump_fcontext(to, &from));
 }
 inline stack_context new_stack_context(unsigned char* top, std::size_t bytes) {
@@ -78,17 +81,20 @@ using stack_context = void*;
 struct control_words {
   static constexpr std::uint32_t mxcsr_status =
       0x3f;  ///< exceptions that have happened: no part of the context
-  std::uint32_t mxcsr;
-  std::uint16_t x87;
+  std::uint32_t mxcsr, x87;
 
-  static control_words current() {
-    control_words w;
-    __asm__ volatile("stmxcsr %0\n\tfnstcw %1" : "=m"(w.mxcsr), "=m"(w.x87));
-    return w;
+  /// By words that are as wide as they are stored: a wider load would wait for both stores.
+  void read() {
+    std::uint32_t now_mxcsr;
+    std::uint16_t now_x87;
+    __asm__ volatile("stmxcsr %0\n\tfnstcw %1" : "=m"(now_mxcsr), "=m"(now_x87));
+    mxcsr = now_mxcsr;
+    x87 = now_x87;
   }
+  static void load_x87(std::uint16_t word) { __asm__ volatile("fldcw %0" : : "m"(word)); }
   void restore_unless(const control_words& now) const {
     if (((mxcsr ^ now.mxcsr) & ~mxcsr_status) != 0) __asm__ volatile("ldmxcsr %0" : : "m"(mxcsr));
-    if (x87 != now.x87) __asm__ volatile("fldcw %0" : : "m"(x87));
+    if (x87 != now.x87) load_x87(static_cast<std::uint16_t>(x87));
   }
 };
 
@@ -103,7 +109,7 @@ struct control_words {
 /// rbp and rbx, which compilers may not give up, go to the stack; the compiler saves what else is in use.
 /// What lies below the stack pointer (the red zone) stays as it is. A jump, as a return would be predicted to
 /// the wrong place. Always called from the same place, so that this function's own return is predicted.
-[[gnu::noinline]] inline void jump_to_stack(void** from, void* to) {
+PEWTER_INLINE void jump_to_stack(void** from, void* to) {
   __asm__ volatile(
       "leaq -128(%%rsp), %%rsp\n\t"
       "pushq %%rbp\n\t"
@@ -133,11 +139,7 @@ struct control_words {
 struct control_words {
   std::uint64_t fpcr;
 
-  static control_words current() {
-    control_words w;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(w.fpcr));
-    return w;
-  }
+  void read() { __asm__ volatile("mrs %0, fpcr" : "=r"(fpcr)); }
   void restore_unless(const control_words& now) const {
     if (fpcr != now.fpcr) __asm__ volatile("msr fpcr, %0" : : "r"(fpcr));
   }
@@ -176,10 +178,11 @@ struct control_words {
 
 #endif
 
-PEWTER_INLINE void switch_stack(stack_context& from, stack_context to) {
-  const control_words own = control_words::current();
+PEWTER_INLINE void switch_stack(stack_context& from, stack_context to, control_words& left) {
+  left.read();
+  const control_words own = left;
   jump_to_stack(&from, to);
-  own.restore_unless(control_words::current());
+  own.restore_unless(left);
 }
 
 /// The first jump takes the address of the entry from the stack. x86-64 then finds, as after a call, a return
