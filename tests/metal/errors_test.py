@@ -52,6 +52,20 @@ class Errors(unittest.TestCase):
         library.run("twice", 64, 32, {1: x})
         self.assertTrue((x == 2).all())
 
+    def test_threads_that_the_kernel_allows(self):
+        body = "(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = 1; }\n"
+        library = Library(HEAD + "constexpr constant int most = 96;\n[[max_total_threads_per_threadgroup(64)]] kernel void a" + body +
+                          "[[kernel, max_total_threads_per_threadgroup(most)]] void b" + body + "kernel void c" + body)
+        x = numpy.zeros(2048, numpy.float32)
+        for kernel, most in (("a", 64), ("b", 96), ("c", 1024)):
+            self.fails(f"must be at most {most} threads", library.run, kernel, 2048, most + 1, {0: x})
+            self.assertTrue((x == 0).all())
+            library.run(kernel, 2048, most, {0: x})
+            self.assertTrue((x == 1).all())
+            x[:] = 0
+        self.fails("[[max_total_threads_per_threadgroup(1025)]], must be 1 to 1024", Library,
+                   HEAD + "[[max_total_threads_per_threadgroup(1025)]] kernel void a" + body)
+
     def test_threadgroup_memory(self):
         source = HEAD + """kernel void f(device float* x [[buffer(0)]], threadgroup float* a [[threadgroup(1)]], uint i [[thread_position_in_grid]]) {
           threadgroup float b[1024]; a[i] = 1; b[i] = 2; x[i] = a[i] + b[i]; }"""

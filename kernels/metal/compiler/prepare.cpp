@@ -34,6 +34,16 @@ std::int64_t number_of(Value* arguments, unsigned n) {
   return number == nullptr ? -1 : number->getSExtValue();
 }
 
+/// [[max_total_threads_per_threadgroup(n)]]
+std::uint32_t max_threads_of(const Function& f, const kernel_info& info) {
+  if (!f.hasFnAttribute("pewter-max-threads")) return info.max_threads;
+  const std::int64_t wanted = std::stoll(f.getFnAttribute("pewter-max-threads").getValueAsString().str());
+  if (wanted < 1 || wanted > info.max_threads)
+    detail::raise("%s: [[max_total_threads_per_threadgroup(%lld)]], must be 1 to %u", info.name.c_str(),
+                  static_cast<long long>(wanted), info.max_threads);
+  return static_cast<std::uint32_t>(wanted);
+}
+
 /// The name in the source: without parameters, template arguments and namespaces.
 std::string source_name(const Function& f) {
   std::string name = demangle(f.getName().str());
@@ -54,6 +64,8 @@ std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
     Value* what = entry->getOperand(0)->stripPointerCasts();
     StringRef text = text_of(entry->getOperand(1));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:max_threads")
+      f->addFnAttr("pewter-max-threads", std::to_string(number_of(entry->getOperand(4), 0)));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text.consume_front("pewter:host_name:"))
       named.emplace_back(f, text.str());
     auto* g = dyn_cast<GlobalVariable>(what);
@@ -355,6 +367,7 @@ std::vector<kernel_info> prepare(Module& m) {
       if (copies[n]->getName() != info.name)
         detail::raise("metal: two kernels are named '%s'", info.name.c_str());
       copies[n]->addFnAttr("pewter-kernel");
+      info.max_threads = max_threads_of(*copies[n], info);
       kernel_preparation(*copies[n], info).run();
       std::sort(info.arguments.begin(), info.arguments.end(),
                 [](const auto& x, const auto& y) { return x.index < y.index; });

@@ -14,8 +14,7 @@ namespace pewter::metal {
 namespace {
 
 const std::set<std::string_view>& dropped_attributes() {
-  static const std::set<std::string_view> all = {
-      "id", "function_constant", "max_total_threads_per_threadgroup", "user", "visible", "stitchable"};
+  static const std::set<std::string_view> all = {"id", "function_constant", "user", "visible", "stitchable"};
   return all;
 }
 
@@ -266,6 +265,8 @@ class rewriter {
              "\", " + std::string(arguments) + (constant ? ", 1)" : ", 0)");
     } else if (name == "kernel") {
       after += " " + entry_point();
+    } else if (name == "max_total_threads_per_threadgroup") {
+      made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
     } else if (name == "function_constant" && is(close + 1, ";")) {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
