@@ -3,6 +3,8 @@
 # and does nothing. Elsewhere than on Debian or Ubuntu it only says what has to be there.
 #
 # What the packages are for stands in CONTRIBUTING.md.
+#
+#   bash scripts/install-dependencies.sh --offload     installs what Debian has of what kernels for GPUs are built with
 
 need() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -47,6 +49,9 @@ is_there() {
     cmake | g++ | python3 | pkg-config) command -v "$1" ;;
     ninja-build) command -v ninja ;;
     clang) command -v clang++ ;;
+    clang-22) command -v clang++-22 ;;
+    llvm-22) command -v llvm-objdump-22 ;;
+    lld-22) command -v ld.lld-22 ;;
     g++-aarch64-linux-gnu) command -v aarch64-linux-gnu-g++ ;;
     g++-riscv64-linux-gnu) command -v riscv64-linux-gnu-g++ ;;
     qemu-user) command -v qemu-aarch64 ;;
@@ -80,4 +85,25 @@ clang_packages=(g++ clang libomp-dev)
 aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
 riscv64_packages=(g++-riscv64-linux-gnu qemu-user)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
+offload_packages=(cmake ninja-build python3 g++ libxsimd-dev libgtest-dev googletest clang-22 llvm-22 lld-22)
 peer_packages=(libopenblas-dev libblis-dev libdnnl-dev libeigen3-dev ocl-icd-opencl-dev pocl-opencl-icd)
+
+# Debian's part of what kernels for GPUs are built with, and where the other part is looked for.
+install_for_offload() {
+  local cuda=${PEWTER_OFFLOAD_CUDA:-/usr/local/cuda} file
+  need "${offload_packages[@]}"
+  for file in bin/ptxas include/cuda.h; do
+    [[ -e $cuda/$file ]] && continue
+    echo "Missing: $cuda/$file. It is NVIDIA's and not free, so it is not installed here. Of CUDA 13, the build looks in" >&2
+    echo "/usr/local/cuda, or in the folder of cmake -DPEWTER_OFFLOAD_CUDA=DIR (here: PEWTER_OFFLOAD_CUDA)." >&2
+    return 1
+  done
+}
+
+if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
+  set -euo pipefail
+  case ${1-} in
+    --offload) install_for_offload ;;
+    *) echo "usage: bash scripts/install-dependencies.sh --offload" >&2; exit 2 ;;
+  esac
+fi
