@@ -27,6 +27,32 @@ const char* pewter_metal_kernel_name(const pewter_metal_library*, size_t index);
 
 enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2 };
 
+/* A texture: where its pixels lie, in bytes, and MTLPixelFormat's number; its members are
+   texture_descriptor's in pewter/metal/texture_descriptor.h. base = null: none is bound. */
+typedef struct pewter_metal_texture {
+  void* base;
+  uint32_t width, height, depth, array_length;
+  uint64_t bytes_per_row, bytes_per_slice;
+  uint32_t format;
+} pewter_metal_texture;
+
+/* Numbers of sampler_descriptor's enumerations; normalized_coordinates: 0 or 1. */
+typedef struct pewter_metal_sampler {
+  uint32_t s_address, t_address, r_address, mag_filter, min_filter, border_color;
+  uint32_t normalized_coordinates;
+} pewter_metal_sampler;
+
+typedef struct pewter_metal_arguments {
+  void* const* buffers;
+  size_t buffer_count;
+  const size_t* threadgroup_bytes;
+  size_t threadgroup_count;
+  const pewter_metal_texture* textures;
+  size_t texture_count;
+  const pewter_metal_sampler* samplers;
+  size_t sampler_count;
+} pewter_metal_arguments;
+
 /* buffers[i] is bound to [[buffer(i)]], null: to none; threadgroup_bytes[i] is the length of
    [[threadgroup(i)]]. grid: threads, or with pewter_metal_threadgroups threadgroups. host_threads: at most;
    0: all. */
@@ -34,6 +60,11 @@ int pewter_metal_dispatch(const pewter_metal_library*, const char* kernel, void*
                           size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
                           unsigned host_threads);
+
+/* As pewter_metal_dispatch, with textures[i] bound to [[texture(i)]] and samplers[i] to [[sampler(i)]]. */
+int pewter_metal_dispatch_arguments(const pewter_metal_library*, const char* kernel,
+                                    const pewter_metal_arguments*, const uint32_t grid[3],
+                                    const uint32_t threads[3], unsigned flags, unsigned host_threads);
 
 #ifdef __cplusplus
 }

@@ -9,7 +9,14 @@ import re
 
 import numpy
 
+from pewter_metal_texture import Sampler, SamplerDescriptor, Texture, TextureDescriptor, table  # noqa: F401
+
 THREADGROUPS, REFERENCE = 1, 2
+
+
+class _Arguments(ctypes.Structure):
+    _fields_ = [(name, kind) for pair in ("buffer", "threadgroup", "texture", "sampler")
+                for name, kind in ((pair, ctypes.c_void_p), (pair + "_count", ctypes.c_size_t))]
 
 
 class Error(Exception):
@@ -86,11 +93,14 @@ class Library:
         handle = ctypes.c_void_p(self._handle)
         return [_lib.pewter_metal_kernel_name(handle, ctypes.c_size_t(n)).decode() for n in range(_lib.pewter_metal_kernel_count(handle))]
 
-    def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0):
-        """Runs a kernel; arrays are written in place. buffers: index to array; a number becomes an array of one."""
-        self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads)()
+    def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
+            samplers={}):
+        """Runs a kernel; arrays are written in place. buffers: index to array; a number becomes an array of one. textures and samplers:
+        index to Texture and Sampler."""
+        self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads, textures, samplers)()
 
-    def prepared(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0):
+    def prepared(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
+                 samplers={}):
         """As run, but returns a function without arguments that does it, as often as it is called."""
         count = max(buffers, default=-1) + 1
         kept = {n: _contiguous(n, b) for n, b in buffers.items()}
@@ -98,11 +108,14 @@ class Library:
         groups = max(threadgroup_memory, default=-1) + 1
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])
         flags = THREADGROUPS * bool(threadgroups) | REFERENCE * bool(reference)
-        arguments = (ctypes.c_void_p(self._handle), kernel.encode(), pointers, ctypes.c_size_t(count), lengths, ctypes.c_size_t(groups),
-                     _sizes(grid), _sizes(threads), flags, host_threads)
+        images, ways = table(TextureDescriptor, textures), table(SamplerDescriptor, samplers)
+        given = _Arguments(ctypes.cast(pointers, ctypes.c_void_p), count, ctypes.cast(lengths, ctypes.c_void_p), groups,
+                           ctypes.cast(images, ctypes.c_void_p), len(images) if textures else 0, ctypes.cast(ways, ctypes.c_void_p),
+                           len(ways) if samplers else 0)
+        arguments = (ctypes.c_void_p(self._handle), kernel.encode(), ctypes.byref(given), _sizes(grid), _sizes(threads), flags, host_threads)
 
-        def call(own=self, arrays=kept):  # both live as long as the function
-            if _lib.pewter_metal_dispatch(*arguments):
+        def call(own=self, arrays=(kept, textures)):  # these live as long as the function
+            if _lib.pewter_metal_dispatch_arguments(*arguments):
                 raise Error(_lib.pewter_metal_error().decode(errors="replace"))
         return call
 

@@ -25,7 +25,11 @@ std::string host_name_in(const source_tokens& tokens, std::size_t open, std::siz
 std::string text_of(const source_tokens& tokens, const std::vector<std::size_t>& which, std::size_t begin,
                     std::size_t end) {
   std::string text;
-  for (std::size_t n = begin; n < end; ++n) text += std::string(without_space(tokens.str(which[n]))) + " ";
+  for (std::size_t n = begin; n < end; ++n) {
+    text += without_space(tokens.str(which[n]));
+    const bool touches = n + 1 < end && tokens[which[n]].end == tokens[which[n + 1]].begin;
+    if (!touches) text += ' ';
+  }
   return text;
 }
 
@@ -70,8 +74,6 @@ named_instantiation parse_instantiation(const source_tokens& tokens, std::size_t
     }
   }
   std::erase_if(rest, [&](std::size_t t) { return tokens.is(t, "kernel"); });
-  const std::string all = text_of(tokens, rest, 0, rest.size());
-  made.declaration = "template " + all;
   std::size_t name = 0;
   if (!rest.empty() && tokens.is(rest[0], "void")) {
     const std::size_t parameters = after_name(tokens, rest, 1);

@@ -9,11 +9,10 @@ namespace pewter::metal {
 
 /// template [[host_name("n")]] void f<float>(...); or ... decltype(f<float>) f<float>; or ... type f<float>;
 struct named_instantiation {
-  std::size_t end = 0;      ///< the token of its semicolon; 0: it is none
-  std::string host_name;    ///< empty: it has none
-  std::string declaration;  ///< template void f<float>(...), without attributes and address spaces
-  std::string function;     ///< f<float>
-  std::string type;         ///< a pointer's to it, with @ for its name
+  std::size_t end = 0;    ///< the token of its semicolon; 0: it is none
+  std::string host_name;  ///< empty: it has none
+  std::string function;   ///< f<float>
+  std::string type;       ///< a pointer's to it, with @ for its name
 };
 named_instantiation parse_instantiation(const source_tokens&, std::size_t at);
 

@@ -38,7 +38,7 @@ namespace {
 #define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
 // A function that ends by calling itself becomes a loop before it is inlined.
 constexpr const char* before_copies =
-    "function(sroa,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+    "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
 constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY

@@ -118,8 +118,9 @@ class kernel_preparation {
     Argument* argument = argument_in(*variable);
     if (text.consume_front("position:")) {
       put_position(text, *variable, a);
-    } else if (text == "buffer" || text == "threadgroup_argument") {
-      if (argument != nullptr) bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1);
+    } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
+      if (argument != nullptr)
+        bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
     } else if (text == "threadgroup" && argument == nullptr &&
                !holds_pointers(variable->getAllocatedType())) {
       place_in_threadgroup(*variable);
@@ -136,12 +137,16 @@ class kernel_preparation {
     argument.replaceAllUsesWith(variable);
   }
 
-  Argument* argument_in(AllocaInst& variable) const {
+  /// The argument that a variable holds, or that its first member holds, as an object of one pointer does.
+  static Argument* argument_in(Value& variable) {
     for (User* u : variable.users()) {
       auto* store = dyn_cast<StoreInst>(u);
       if (store != nullptr && store->getPointerOperand() == &variable) {
         if (auto* argument = dyn_cast<Argument>(store->getValueOperand())) return argument;
       }
+      auto* member = dyn_cast<GetElementPtrInst>(u);
+      if (member == nullptr || !member->hasAllZeroIndices()) continue;
+      if (Argument* argument = argument_in(*member)) return argument;
     }
     return nullptr;
   }
@@ -151,23 +156,36 @@ class kernel_preparation {
     return t->isPointerTy();
   }
 
-  void bind(Argument& argument, StringRef kind, std::int64_t index, bool is_constant) {
-    if (index < 0 || index >= buffer_limit) {
-      detail::raise("%s: [[%s(%lld)]], must be 0 to %u", info_.name.c_str(),
-                    kind == "buffer" ? "buffer" : "threadgroup", static_cast<long long>(index),
-                    buffer_limit - 1);
-    }
-    const bool is_buffer = kind == "buffer";
-    const auto flat = static_cast<std::uint32_t>(is_buffer ? index : index + buffer_limit);
+  /// Of a kind of arguments: how many there are, and where they begin among all.
+  struct argument_kind {
+    const char* name;
+    std::uint32_t limit, first;
+  };
+  static argument_kind kind_of(StringRef annotation) {
+    if (annotation == "buffer") return {"buffer", buffer_limit, 0};
+    if (annotation == "texture") return {"texture", texture_limit, first_texture};
+    if (annotation == "sampler") return {"sampler", sampler_limit, first_sampler};
+    return {"threadgroup", buffer_limit, buffer_limit};
+  }
+
+  void bind(Argument& argument, StringRef annotation, std::int64_t index, bool is_constant, bool is_there) {
+    const argument_kind kind = kind_of(annotation);
+    if (index < 0 || index >= kind.limit)
+      detail::raise("%s: [[%s(%lld)]], must be 0 to %u", info_.name.c_str(), kind.name,
+                    static_cast<long long>(index), kind.limit - 1);
+    if (!argument.getType()->isPointerTy())
+      detail::raise("%s: the type of [[%s(%lld)]]", info_.name.c_str(), kind.name,
+                    static_cast<long long>(index));
+    const std::uint32_t flat = kind.first + static_cast<std::uint32_t>(index);
     for (const kernel_argument& other : info_.arguments) {
-      if (other.index == flat)
-        detail::raise("%s: two parameters have [[buffer(%lld)]]", info_.name.c_str(),
+      if (other.index == flat && is_there)
+        detail::raise("%s: two parameters have [[%s(%lld)]]", info_.name.c_str(), kind.name,
                       static_cast<long long>(index));
     }
-    info_.arguments.push_back({flat, argument.getName().str()});
+    if (is_there) info_.arguments.push_back({flat, argument.getName().split('.').first.str()});
     f_.addParamAttr(argument.getArgNo(),
                     Attribute::get(f_.getContext(), "pewter-argument", std::to_string(flat)));
-    if (!is_buffer)
+    if (kind.first == buffer_limit)
       f_.addParamAttr(argument.getArgNo(), Attribute::get(f_.getContext(), "pewter-threadgroup"));
     if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
   }
@@ -184,7 +202,7 @@ class kernel_preparation {
                            [&](const kernel_argument& a) { return a.index == n; });
       };
       while (taken(next)) ++next;
-      bind(argument, "buffer", next, false);
+      bind(argument, "buffer", next, false, true);
     }
   }
 

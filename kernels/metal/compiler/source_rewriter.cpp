@@ -7,6 +7,7 @@
 
 #include "kernels/metal/compiler/entry_points.hpp"
 #include "kernels/metal/compiler/source_tokens.hpp"
+#include "kernels/metal/compiler/swizzles.hpp"
 #include "kernels/metal/compiler/unsupported.hpp"
 #include "pewter/error.hpp"
 
@@ -142,62 +143,15 @@ class rewriter {
     }
   }
 
-  /// Positions of a swizzle's letters; empty: it is none.
-  static std::string components(std::string_view name) {
-    std::string all;
-    if (name.empty() || name.size() > 4) return all;
-    for (const std::string_view letters : {std::string_view("xyzw"), std::string_view("rgba")}) {
-      if (name.find_first_not_of(letters) != std::string_view::npos) continue;
-      for (const char c : name) all += static_cast<char>(letters.find(c));
-    }
-    return all;
-  }
-
-  /// Swizzles from token at_ on, v.wzyx.xy, become one; `last` is the token that they end with. Empty: none.
-  std::string swizzle(std::size_t& last) const {
-    const std::string_view w = str(at_);
-    std::string all = components(w);
-    if (all.size() < 2 || at_ == 0 || names_of_user_.count(w) != 0) return {};
-    if (!is(at_ - 1, ".") && !(at_ > 1 && is(at_ - 1, ">") && is(at_ - 2, "-"))) return {};
-    for (last = at_; is(last + 1, "."); last += 2) {
-      const std::string next = components(str(last + 2));
-      if (next.empty() || std::any_of(next.begin(), next.end(),
-                                      [&](char c) { return static_cast<std::size_t>(c) >= all.size(); }))
-        break;
-      std::string chosen;
-      for (const char c : next) chosen += all[static_cast<std::size_t>(c)];
-      all = chosen;
-    }
-    for (char& c : all) c = "xyzw"[static_cast<std::size_t>(c)];
-    return all;
-  }
-
-  /// Whether what ends with token `last` is read: clang does not resolve operators on properties in
-  /// templates.
-  bool is_read(std::size_t last) const {
-    const std::string_view next = str(last + 1), after = str(last + 2);
-    if (next == "=") return after == "=";
-    const bool is_operator =
-        next.size() == 1 && std::string_view("+-*/%&|^").find(next) != std::string_view::npos;
-    if (is_operator && after == "=") return false;
-    if ((next == "<" || next == ">") && after == next && is(last + 3, "=")) return false;
-    if ((next == "+" || next == "-") && after == next) return false;
-    return !(at_ >= 4 && (is(at_ - 4, "+") || is(at_ - 4, "-")) && is(at_ - 3, str(at_ - 4)));
-  }
-
   void word() {
     const std::string_view w = str(at_);
-    if (!tokens_[at_].of_header) {
-      std::size_t last = at_;
-      std::string name = swizzle(last);
-      if (name.size() > 1 && is_read(last)) name = "get_" + name + "()";
-      if (!name.empty() && (last != at_ || name.size() > 4)) {
-        const std::size_t width = tokens_[last].end - tokens_[at_].begin;
-        if (name.size() < width) name.append(width - name.size(), ' ');
-        replace(tokens_[at_].begin, tokens_[last].end, name);
-        at_ = last;
-        return;
-      }
+    if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
+      const std::size_t width = tokens_[found.last].end - tokens_[at_].begin;
+      std::string name = found.name;
+      if (name.size() < width) name.append(width - name.size(), ' ');
+      replace(tokens_[at_].begin, tokens_[found.last].end, name);
+      at_ = found.last;
+      return;
     }
     const bool of_method =
         (w == "device" || w == "thread" || w == "constant" || w == "threadgroup") && qualifies_method();
@@ -235,6 +189,15 @@ class rewriter {
     return false;
   }
 
+  /// Of a parameter that there is only if a function constant says so: function_constant(name).
+  std::string condition_in(std::size_t open, std::size_t close) const {
+    for (std::size_t t = open; t < close; ++t) {
+      if (is(t, "function_constant") && is(t + 1, "("))
+        return "(" + std::string(between(t + 2, closing(t + 1))) + ") ? 1 : 0";
+    }
+    return "1";
+  }
+
   void attribute_list() {
     const std::size_t open = at_;
     const std::size_t close = closing(open);  // the outer ]
@@ -262,7 +225,11 @@ class rewriter {
     } else if (name == "buffer" || name == "threadgroup") {
       const bool constant = is_constant_parameter(open);
       made = "clang::annotate(\"pewter:" + std::string(name == "buffer" ? "buffer" : "threadgroup_argument") +
-             "\", " + std::string(arguments) + (constant ? ", 1)" : ", 0)");
+             "\", " + std::string(arguments) + (constant ? ", 1, " : ", 0, ") + condition_in(open, close) +
+             ")";
+    } else if (name == "texture" || name == "sampler") {
+      made = "clang::annotate(\"pewter:" + name + "\", " + std::string(arguments) + ", 0, " +
+             condition_in(open, close) + ")";
     } else if (name == "kernel") {
       after += " " + entry_point();
     } else if (name == "max_total_threads_per_threadgroup") {
@@ -318,8 +285,8 @@ class rewriter {
       const std::string pointer = "__pw_h" + std::to_string(names_++);
       std::string type = i.type;
       type.replace(type.find('@'), 1, pointer);
-      by = i.declaration + "; __attribute__((used, annotate(\"pewter:host_name:" + i.host_name +
-           "\"))) static " + type + " = &" + i.function + ";";
+      by = "__attribute__((used, annotate(\"pewter:host_name:" + i.host_name + "\"))) static " + type +
+           " = &" + i.function + ";";
     }
     replace(tokens_[at_].begin, tokens_[i.end].end, by + newlines_of(at_, i.end));
     at_ = i.end;

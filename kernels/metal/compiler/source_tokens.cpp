@@ -82,7 +82,7 @@ std::size_t source_tokens::closing(std::size_t open) const {
 std::string source_tokens::place_of(std::size_t t) const {
   std::string file;
   long line = 0;
-  for (std::size_t i = 0; i < tokens_[t].begin;) {  // line markers: # 12 "file" 1
+  for (std::size_t i = 0; i <= tokens_[t].begin;) {  // line markers: # 12 "file" 1
     const std::size_t end = std::min(source_.find('\n', i), source_.size());
     const std::string_view l = source_.substr(i, end - i);
     if (l.size() > 2 && l[0] == '#' && l[1] == ' ' && std::isdigit(static_cast<unsigned char>(l[2])) != 0) {

@@ -43,8 +43,6 @@ const std::map<std::string_view, const char*>& attributes() {
       {"payload", mesh_shading},
       {"intersection", ray_tracing},
       {"imageblock_data", blocks},
-      {"texture", textures},
-      {"sampler", textures},
   };
   return all;
 }

@@ -55,6 +55,44 @@ pewter_metal_library* made(library&& l) {
   return result;
 }
 
+texture_descriptor texture_of(const pewter_metal_texture& t) {
+  texture_descriptor d;
+  d.base = static_cast<unsigned char*>(t.base);
+  d.width = t.width, d.height = t.height, d.depth = t.depth, d.array_length = t.array_length;
+  d.bytes_per_row = t.bytes_per_row, d.bytes_per_slice = t.bytes_per_slice;
+  d.format = static_cast<texture_format>(t.format);
+  if (texture_pixel_bytes(d.format) == 0)
+    throw error("pewter_metal_dispatch: a texture's format = " + std::to_string(t.format) +
+                ", must be one of texture_format");
+  return d;
+}
+
+sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
+  sampler_descriptor d;
+  d.s_address = static_cast<sampler_address>(s.s_address);
+  d.t_address = static_cast<sampler_address>(s.t_address);
+  d.r_address = static_cast<sampler_address>(s.r_address);
+  d.mag_filter = static_cast<sampler_filter>(s.mag_filter);
+  d.min_filter = static_cast<sampler_filter>(s.min_filter);
+  d.border_color = static_cast<sampler_border>(s.border_color);
+  d.normalized_coordinates = s.normalized_coordinates != 0;
+  return d;
+}
+
+arguments arguments_of(const pewter_metal_arguments& given) {
+  arguments a;
+  for (std::uint32_t n = 0; n < given.buffer_count; ++n) {
+    if (given.buffers[n] != nullptr) a.set_buffer(n, given.buffers[n]);
+  }
+  for (std::uint32_t n = 0; n < given.threadgroup_count; ++n)
+    a.set_threadgroup_memory(n, given.threadgroup_bytes[n]);
+  for (std::uint32_t n = 0; n < given.texture_count; ++n) {
+    if (given.textures[n].base != nullptr) a.set_texture(n, texture_of(given.textures[n]));
+  }
+  for (std::uint32_t n = 0; n < given.sampler_count; ++n) a.set_sampler(n, sampler_of(given.samplers[n]));
+  return a;
+}
+
 }  // namespace
 }  // namespace pewter::metal
 
@@ -94,17 +132,20 @@ int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, voi
                           size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
                           unsigned host_threads) {
+  const pewter_metal_arguments all = {
+      buffers, buffer_count, threadgroup_bytes, threadgroup_count, nullptr, 0, nullptr, 0};
+  return pewter_metal_dispatch_arguments(l, kernel, &all, grid, threads, flags, host_threads);
+}
+
+int pewter_metal_dispatch_arguments(const pewter_metal_library* l, const char* kernel,
+                                    const pewter_metal_arguments* given, const uint32_t grid[3],
+                                    const uint32_t threads[3], unsigned flags, unsigned host_threads) {
   return guarded(
       [&] {
-        if (l == nullptr || kernel == nullptr)
-          throw pewter::error("pewter_metal_dispatch: library or kernel = null");
+        if (l == nullptr || kernel == nullptr || given == nullptr)
+          throw pewter::error("pewter_metal_dispatch: library, kernel or arguments = null");
         const pipeline p = l->library.pipeline(kernel);
-        arguments a;
-        for (std::uint32_t n = 0; n < buffer_count; ++n) {
-          if (buffers[n] != nullptr) a.set_buffer(n, buffers[n]);
-        }
-        for (std::uint32_t n = 0; n < threadgroup_count; ++n)
-          a.set_threadgroup_memory(n, threadgroup_bytes[n]);
+        const arguments a = arguments_of(*given);
         dispatch_settings s;
         s.host_threads = host_threads;
         s.reference = (flags & pewter_metal_reference) != 0;

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""What comes before the vectoriser: features that are not supported, kernels by name, swizzles, conversions, address spaces."""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Error, Library  # noqa: E402
+
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+f32 = numpy.float32
+
+
+class FrontEnd(unittest.TestCase):
+    def refused(self, text):
+        with self.assertRaises(Error) as caught:
+            Library(HEAD + text, name="mine.metal")
+        lines = str(caught.exception).splitlines()
+        self.assertIn("mine.metal: not supported", lines[0])
+        return lines[1:]
+
+    def test_unsupported(self):
+        lines = self.refused("""#include <metal_raytracing>
+struct corner { float4 where [[position]]; };
+vertex corner first(uint n [[vertex_id]]) { return {float4(n)}; }
+fragment float4 second(corner in [[stage_in]]) { return in.where; }
+kernel void rays(raytracing::instance_acceleration_structure scene [[buffer(0)]]) {}
+[[mesh]] void third(mesh<corner, void, 64, 64, topology::triangle> m) {}
+kernel void products(tensor<device float, dextents<int, 2>> t [[buffer(0)]]) { mpp::tensor_ops::matmul2d_descriptor d; }
+kernel void faces(texturecube<float> t [[texture(0)]], depth2d<float> d [[texture(1)]], visible_function_table<int(int)> f [[buffer(1)]]) {}
+""")
+        wanted = ["4: [[position]]: render functions", "5: vertex: render functions", "5: [[vertex_id]]: render functions",
+                  "6: fragment: render functions", "6: [[stage_in]]: render functions", "7: raytracing: ray tracing",
+                  "7: instance_acceleration_structure: ray tracing", "8: [[mesh]]: mesh functions", "8: mesh: mesh functions",
+                  "9: tensor: tensor operations", "9: mpp: tensor operations", "9: tensor_ops: tensor operations",
+                  "10: texturecube: textures of this kind", "10: depth2d: textures of this kind", "10: visible_function_table: function tables"]
+        self.assertEqual(lines, ["mine.metal:" + w for w in wanted])
+
+    def test_unsupported_in_included_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "parts.h"
+            path.write_text("\n\nfragment float4 f() { return 0; }\n")
+            with self.assertRaisesRegex(Error, r"parts.h:3: fragment: render functions"):
+                Library(HEAD + f'#include "{path}"\nkernel void k(device float* x) {{}}\n')
+
+    def test_own_names_are_no_features(self):
+        library = Library(HEAD + """
+template <class T> struct tensor { T first; };
+struct mesh { int fragment; };
+kernel void f(device int* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {
+  tensor<int> t{3};
+  mesh m{4};
+  int vertex = 5;
+  x[i] = t.first + m.fragment + vertex;
+}""")
+        x = numpy.zeros(4, numpy.int32)
+        library.run("f", 4, 4, {0: x})
+        self.assertEqual(x.tolist(), [12] * 4)
+
+    def test_swizzles(self):
+        library = Library(HEAD + """
+struct holder { float4 v; packed_float3 p; };
+template <class T> T product(T a, T b) { return a.zyx * b.xyz; }
+kernel void f(device float4* out [[buffer(0)]], device const packed_float3* in [[buffer(1)]]) {
+  float4 v(1, 2, 3, 4);
+  v.xyz.x = 5;
+  v.wzyx.xy += float2(10, 20);
+  out[0] = v;
+  holder h{v.abgr, packed_float3(7, 8, 9)};
+  h.v.rg = h.p.zy;
+  h.p.xz *= 2.0f;
+  out[1] = h.v;
+  out[2] = float4(h.p, 1);
+  out[3].xyz = product(float3(in[0]), float3(in[1]));
+  out[3].w = (in[0] + in[1]).y;
+  out[4] = float4(packed_char4(-1, 2, -3, 4)) * 0.5f;
+}""")
+        out, x = numpy.zeros((5, 4), f32), numpy.array([[1, 2, 3], [4, 5, 6]], f32)
+        library.run("f", 1, 1, {0: out, 1: x})
+        self.assertEqual(out.tolist(), [[5, 2, 23, 14], [9, 8, 2, 5], [14, 8, 18, 1], [12, 10, 6, 7], [-0.5, 1, -1.5, 2]])
+
+    def test_conversions(self):
+        """half and bfloat into each other by each way to convert."""
+        library = Library(HEAD + """
+struct pair { bfloat b; pair(half h) : b(h) {} };
+template <class T, class U> T give(U x) { return x; }
+template <class T, class U>
+kernel void turn(device const U* in [[buffer(0)]], device T* out [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  const U x = in[i];
+  T y = x;
+  out[8 * i] = y;
+  y = in[i];
+  out[8 * i + 1] = y;
+  out[8 * i + 2] = (T)in[i];
+  out[8 * i + 3] = T(x);
+  out[8 * i + 4] = static_cast<T>(x);
+  out[8 * i + 5] = give<T>(x);
+  T two[2] = {x, T{x}};
+  out[8 * i + 6] = two[1];
+  out[8 * i + 7] = vec<T, 3>(vec<U, 3>(x)).y;
+}
+template [[host_name("to_bfloat")]] kernel void turn<bfloat, half>(device const half*, device bfloat*, uint);
+template [[host_name("to_half")]] kernel void turn<half, bfloat>(device const bfloat*, device half*, uint);
+template [[host_name("same")]] kernel void turn<half, half>(device const half*, device half*, uint);
+""")
+        x = numpy.random.default_rng(3).uniform(-9, 9, 50).astype(numpy.float16)
+        bits = x.astype(f32).view(numpy.uint32)
+        b = ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(numpy.uint16)
+        out = numpy.zeros((50, 8), numpy.uint16)
+        library.run("to_bfloat", 50, 32, {0: x, 1: out})
+        self.assertTrue((out == b[:, None]).all())
+        back = numpy.zeros((50, 8), numpy.float16)
+        library.run("to_half", 50, 32, {0: b, 1: back})
+        self.assertTrue((back == (b.astype(numpy.uint32) << 16).view(f32).astype(numpy.float16)[:, None]).all())
+        library.run("same", 50, 32, {0: x, 1: back})
+        self.assertTrue((back == x[:, None]).all())
+
+    def test_many_kernels(self):
+        """Of a source with many kernels each is compiled when it is run; one that does not compile is found then."""
+        text = HEAD + """
+template <class T, int n> kernel void add(device T* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {
+  static_assert(n != 7, "seven");
+  x[i] += n;
+}
+[[host_name("again")]] kernel void other(device float* x [[buffer(0)]]) { x[0] = 1; }
+""" + "".join(f'template [[host_name("add{n}")]] [[kernel]] decltype(add<float, {n}>) add<float, {n}>;\n' for n in range(30))
+        library = Library(text)
+        self.assertEqual(len(library.names()), 31)
+        x = numpy.zeros(8, f32)
+        library.run("add5", 8, 8, {0: x})
+        library.run("add20", 8, 8, {0: x})
+        library.run("add20", 8, 8, {0: x}, reference=True)
+        self.assertTrue((x == 45).all())
+        library.run("again", 1, 1, {0: x})
+        self.assertEqual(x[0], 1)
+        with self.assertRaisesRegex(Error, "seven"):
+            library.run("add7", 8, 8, {0: x})
+        with self.assertRaisesRegex(Error, "kernel = 'add99', must be one of"):
+            library.run("add99", 8, 8, {0: x})
+        with self.assertRaisesRegex(Error, "undeclared identifier 'nothing'"):
+            Library(text + "kernel void bad(device float* x) { x[0] = nothing; }")
+
+    def test_instantiations(self):
+        library = Library(HEAD + """
+template <class T> kernel void put(device T* x [[buffer(0)]], constant int& by [[buffer(1)]], uint i [[thread_position_in_grid]]) { x[i] = T(by); }
+template <class T> kernel void put(device T* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = T(i); }
+typedef decltype(put<float>) *unused;
+template <class T> kernel void fill(device T* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = 3; }
+typedef decltype(fill<float>) fill_t;
+template [[host_name("fill_" "f")]] kernel fill_t fill<float>;
+template [[host_name("put_f")]] [[kernel]] void put<float>(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]);
+template [[host_name("put_by")]] [[kernel]] void put<float>(device float*, constant int&, uint);
+template [[host_name("put_too")]] [[kernel]] void put<float>(device float*, constant int&, uint);
+""".replace("typedef decltype(put<float>) *unused;\n", ""))
+        x = numpy.zeros(4, f32)
+        for name, want in (("fill_f", [3] * 4), ("put_f", [0, 1, 2, 3])):
+            library.run(name, 4, 4, {0: x})
+            self.assertEqual(x.tolist(), want)
+        for name in ("put_by", "put_too"):
+            x[:] = 0
+            library.run(name, 4, 4, {0: x, 1: numpy.int32(6)})
+            self.assertEqual(x.tolist(), [6] * 4)
+
+    def test_constants_choose_arguments(self):
+        text = HEAD + """
+constant bool weighted [[function_constant(0)]];
+kernel void f(device float* x [[buffer(0)]], device const float* w [[buffer(1), function_constant(weighted)]], uint i [[thread_position_in_grid]]) {
+  x[i] = weighted ? x[i] * w[i] : x[i] + 1;
+}"""
+        x = numpy.ones(8, f32)
+        Library(text).run("f", 8, 8, {0: x})
+        self.assertTrue((x == 2).all())
+        with_weights = Library(text, constants={0: True})
+        with self.assertRaisesRegex(Error, r"\[\[buffer\(1\)\]\] \(w\) is bound to nothing"):
+            with_weights.run("f", 8, 8, {0: x})
+        with_weights.run("f", 8, 8, {0: x, 1: numpy.full(8, 3, f32)})
+        self.assertTrue((x == 6).all())
+
+    def test_command(self):
+        compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
+        source = ROOT / "kernels" / "metal" / "source" / "rows.metal"
+        listed = subprocess.run([compiler, str(source), "--list"], capture_output=True, text=True)
+        self.assertIn("softmax_half\n", listed.stdout, listed.stderr)
+        checked = subprocess.run([compiler, "-", "--check"], input=HEAD + "kernel void f(device float* x) { x[0] = y; }", capture_output=True, text=True)
+        self.assertEqual(checked.returncode, 1)
+        self.assertIn("program_source:3:41: error: use of undeclared identifier 'y'", checked.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
