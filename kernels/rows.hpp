@@ -30,9 +30,19 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
 }
 
+/// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes.
+enum class row_values { read, kept };
+
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
-/// time on a core. Decision 082.
-inline std::uint32_t row_threads_on_device(std::size_t cols) {
+/// time on a core; where registers can keep all of the row's elements, 16 or 32 a thread, as many threads as
+/// that takes. Decisions 082, 120.
+inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
+  if (values == row_values::kept)
+    for (const std::size_t each : {std::size_t{16}, std::size_t{32}}) {
+      const std::size_t threads = cols / each;
+      if (cols % (each * simd_execution_width) == 0 && threads >= 32 && threads <= each * 32)
+        return static_cast<std::uint32_t>(threads);
+    }
   const std::size_t threads = std::bit_floor(std::max(cols / 32, std::size_t{1}));
   return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
 }
@@ -59,12 +69,13 @@ memory_policy policy_of_results(traversal order, const T* results, std::size_t n
 enum class empty_rows { skipped, reduced };
 
 /// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches).
-/// @param automatic the pattern if the caller leaves it open
+/// @param automatic the pattern if the caller leaves it open; on a GPU vectorized takes tiled's place
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables,
               const Arguments& arguments, batched_shape shape, double nanoseconds_per_element,
               const launch& options, pattern automatic = pattern::vectorized,
-              empty_rows without_columns = empty_rows::skipped) {
+              empty_rows without_columns = empty_rows::skipped, row_values on_device = row_values::read) {
+  if (is_on_device(options) && automatic == pattern::tiled) automatic = pattern::vectorized;
   const pattern chosen = check_pattern(function, options, about, automatic);
   if (shape.cols == 0 && without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
@@ -73,7 +84,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
   const std::uint32_t threads = check_threads(
       function, options,
       tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row),
-      tiles ? simd_execution_width : row_threads_on_device(shape.cols));
+      tiles ? simd_execution_width : row_threads_on_device(shape.cols, on_device));
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
   const auto groups = static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);
   const uint3 grid = {groups, 1, check_extent(function, "batches", shape.batches)};

@@ -82,6 +82,8 @@ inline constexpr bool simdgroups_take_turns = true;
 inline constexpr bool loads_ahead = true;
 /// Whether what a kernel has just written is as near as threadgroup memory.
 inline constexpr bool output_is_near = false;
+/// How many values of a row a thread keeps in registers across barriers; 0: none, rows are read again.
+inline constexpr int most_kept_values = 32;
 
 template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {

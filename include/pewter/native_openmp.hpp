@@ -203,6 +203,8 @@ inline constexpr bool simdgroups_take_turns = false;
 inline constexpr bool loads_ahead = false;
 /// Whether what a kernel has just written is as near as threadgroup memory.
 inline constexpr bool output_is_near = true;
+/// How many values of a row a thread keeps in registers across barriers; 0: none, rows are read again.
+inline constexpr int most_kept_values = 0;
 
 /// The register's value in one of its lanes.
 template <class T>

@@ -7,33 +7,41 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 template <class Walk, class T>
-void add_rms_norm(threadgroup& tg, const detail::add_norm_arguments& a) {
-  const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-  const T* x = static_cast<const T*>(a.x) + offset;                // (cols)
-  const T* residual = static_cast<const T*>(a.residual) + offset;  // (cols)
-  const T* weight = static_cast<const T*>(a.weight);               // (cols)
-  T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
-  T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-  const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
-                     a.cols <= max_threadgroup_memory / sizeof(float);
-  T* kept = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
-  rms_norm_of_row<Walk>(tg, kept, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-                        [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                          store(kept + i, load(x + i, active) + load(residual + i, active), active);
-                          return load(kept + i, active);  // as rounded to T
-                        });
-  if (keeps)
-    store_row<Walk>(tg, sum, a.cols, policy_of_row(a.memory_of_sum, residual, a.cols),
-                    [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA { return load(kept + i, active); });
-}
+struct add_rms_norm_of_row {
+  using arguments = detail::add_norm_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
+    const T* x = static_cast<const T*>(a.x) + offset;                // (cols)
+    const T* residual = static_cast<const T*>(a.residual) + offset;  // (cols)
+    const T* weight = static_cast<const T*>(a.weight);               // (cols)
+    T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
+    T* y = static_cast<T*>(a.y) + offset;                            // (cols)
+    const bool keeps = kept == 0 && sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
+                       a.cols <= max_threadgroup_memory / sizeof(float);
+    T* kept_sum = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
+    rms_norm_of_row<Walk, kept>(
+        tg, kept_sum, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
+        [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+          store(kept_sum + i, load(x + i, active) + load(residual + i, active), active);
+          return load(kept_sum + i, active);  // as rounded to T
+        });
+    if (keeps)
+      store_row<Walk>(tg, sum, a.cols, policy_of_row(a.memory_of_sum, residual, a.cols),
+                      [&](std::size_t i, auto active)
+                          PEWTER_INLINE_LAMBDA { return load(kept_sum + i, active); });
+  }
+};
 
 }  // namespace
 
 extern const kernel_table add_rms_norm_table;
 constexpr kernel_table add_rms_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<add_rms_norm<stride_walk, float>>,
-              entry<add_rms_norm<stride_walk, half>>, entry<add_rms_norm<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<add_rms_norm<vectorized_walk, float>>,
-              entry<add_rms_norm<vectorized_walk, half>>, entry<add_rms_norm<vectorized_walk, bfloat>>);
+        .with(pattern::stride_loop, entry<add_rms_norm_of_row<stride_walk, float>::body<0>>,
+              entry<add_rms_norm_of_row<stride_walk, half>::body<0>>,
+              entry<add_rms_norm_of_row<stride_walk, bfloat>::body<0>>)
+        .with(pattern::vectorized, entry_of_rows<add_rms_norm_of_row<vectorized_walk, float>>,
+              entry_of_rows<add_rms_norm_of_row<vectorized_walk, half>>,
+              entry_of_rows<add_rms_norm_of_row<vectorized_walk, bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

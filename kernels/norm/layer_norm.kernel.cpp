@@ -5,6 +5,7 @@
 // the sample variance"). x - c itself is exact or off by eps/2 of d only. Where the first elements are not
 // like the others, so that the variance would lose digits, a second phase takes the corrected mean for c.
 #include "kernels/accumulators.hpp"
+#include "kernels/kept_row.kernel.hpp"
 #include "kernels/kernel_entry.hpp"
 #include "kernels/norm/norm.hpp"
 #include "kernels/row_stores.kernel.hpp"
@@ -65,30 +66,76 @@ PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::si
   return total;
 }
 
-template <class Walk, class T>
-void layer_norm(threadgroup& tg, const detail::norm_arguments& a) {
-  const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-  const T* x = static_cast<const T*>(a.x) + offset;       // (cols)
-  const T* weight = static_cast<const T*>(a.weight);      // (cols)
-  const T* bias = static_cast<const T*>(a.bias);          // (cols)
-  T* y = static_cast<T*>(a.y) + offset;                   // (cols)
-  const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
-  const row_policy policy = policy_of_row(a.memory, x, a.cols);
-  float centre = mean_of_first_elements(x, a.cols);
-  moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, policy.first(2));
-  if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
-    centre += m.deviations * share;
-    m = moments_of_row<Walk>(tg, x, a.cols, centre);
-  }
+/// Of a row in registers: the mean, and then the squares about it.
+template <int kept, class T>
+PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const T* x,
+                                          T* y) {
+  const T* weight = static_cast<const T*>(a.weight);  // (cols)
+  const T* bias = static_cast<const T*>(a.bias);      // (cols)
+  const float share = 1.0f / static_cast<float>(a.cols);
+  kept_values<float, kept> row;
+  const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    row.take_turns(sg, tg);
+    row.each([&](std::size_t i, lanes<float>& v, std::uint32_t) PEWTER_INLINE_LAMBDA { v = load(x + i); });
+    kept_sums sums;
+    row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
+                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
+    return sums.sum();
+  });
+  const float deviations = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    kept_sums sums;
+    row.each([&](std::size_t, lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
+      v = v - centre;
+      sums[part] += v;
+    });
+    return sums.sum();
+  });
+  const float squares = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    kept_sums sums;
+    row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
+                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
+    return sums.sum();
+  });
+  const moments<float> m{deviations, squares};
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
-                  [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                    const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
-                    return fma(normalised, load(weight + i, active), load(bias + i, active));
-                  });
+  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t) PEWTER_INLINE_LAMBDA {
+      store(y + i, fma(fma(v, factor, -behind), load(weight + i), load(bias + i)));
+    });
+  });
 }
+
+template <class Walk, class T>
+struct layer_norm_of_row {
+  using arguments = detail::norm_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
+    const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
+    const T* weight = static_cast<const T*>(a.weight);  // (cols)
+    const T* bias = static_cast<const T*>(a.bias);      // (cols)
+    T* y = static_cast<T*>(a.y) + offset;               // (cols)
+    if constexpr (kept != 0) return layer_norm_of_kept_row<kept>(tg, a, x, y);
+    const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
+    const row_policy policy = policy_of_row(a.memory, x, a.cols);
+    float centre = mean_of_first_elements(x, a.cols);
+    moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, policy.first(2));
+    if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
+      centre += m.deviations * share;
+      m = moments_of_row<Walk>(tg, x, a.cols, centre);
+    }
+    const float correction = m.deviations * share, variance = m.variations(share) * share;
+    const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
+    const lanes<float> behind = correction * factor;
+    store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
+                    [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                      const lanes<float> normalised = fma(load(x + i, active) - centre, factor, -behind);
+                      return fma(normalised, load(weight + i, active), load(bias + i, active));
+                    });
+  }
+};
 
 // ---- tiled: each lane has a row's statistics ----
 
@@ -151,10 +198,12 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
 extern const kernel_table layer_norm_table;
 constexpr kernel_table layer_norm_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<layer_norm<stride_walk, float>>,
-              entry<layer_norm<stride_walk, half>>, entry<layer_norm<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<layer_norm<vectorized_walk, float>>,
-              entry<layer_norm<vectorized_walk, half>>, entry<layer_norm<vectorized_walk, bfloat>>)
+        .with(pattern::stride_loop, entry<layer_norm_of_row<stride_walk, float>::body<0>>,
+              entry<layer_norm_of_row<stride_walk, half>::body<0>>,
+              entry<layer_norm_of_row<stride_walk, bfloat>::body<0>>)
+        .with(pattern::vectorized, entry_of_rows<layer_norm_of_row<vectorized_walk, float>>,
+              entry_of_rows<layer_norm_of_row<vectorized_walk, half>>,
+              entry_of_rows<layer_norm_of_row<vectorized_walk, bfloat>>)
         .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<half>>,
               entry<layer_norm_tile<bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

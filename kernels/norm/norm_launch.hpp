@@ -35,7 +35,7 @@ void run_norm(const char* function, const description& about, target_tables tabl
   run_rows<T>(function, about, tables,
               norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon, policy},
               {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options,
-              automatic_row_pattern(about, shape, longest_in_tiles));
+              automatic_row_pattern(about, shape, longest_in_tiles), empty_rows::skipped, row_values::kept);
 }
 
 /// Hidden states between the layers of real models.

@@ -11,14 +11,24 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 template <class Walk, class T>
-void logsumexp(threadgroup& tg, const detail::reduce_arguments& a) {
-  const std::size_t r = tg.threadgroup_position_in_grid().x;
-  const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
-  constexpr std::size_t short_row = 2 * detail::one_pass_block;
-  const softmax_state n = a.cols <= short_row ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x))
-                                              : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
-  tg.single_thread([&] { static_cast<float*>(a.results)[r] = shift_of(n.largest) + logarithm_of_sum(n); });
-}
+struct logsumexp_of_row {
+  using arguments = detail::reduce_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const std::size_t r = tg.threadgroup_position_in_grid().x;
+    const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+    constexpr std::size_t short_row = 2 * detail::one_pass_block;
+    softmax_state n;
+    if constexpr (kept != 0) {
+      kept_values<float, kept> row;
+      n = state_of_kept_row(tg, values_of(x), row);
+    } else {
+      n = a.cols <= short_row ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x))
+                              : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
+    }
+    tg.single_thread([&] { static_cast<float*>(a.results)[r] = shift_of(n.largest) + logarithm_of_sum(n); });
+  }
+};
 
 /// tiled: of 32 rows at a time.
 template <class T>
@@ -35,10 +45,12 @@ void logsumexp_of_tile(threadgroup& tg, const detail::reduce_arguments& a) {
 extern const kernel_table logsumexp_table;
 constexpr kernel_table logsumexp_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<logsumexp<stride_walk, float>>, entry<logsumexp<stride_walk, half>>,
-              entry<logsumexp<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<logsumexp<vectorized_walk, float>>,
-              entry<logsumexp<vectorized_walk, half>>, entry<logsumexp<vectorized_walk, bfloat>>)
+        .with(pattern::stride_loop, entry<logsumexp_of_row<stride_walk, float>::body<0>>,
+              entry<logsumexp_of_row<stride_walk, half>::body<0>>,
+              entry<logsumexp_of_row<stride_walk, bfloat>::body<0>>)
+        .with(pattern::vectorized, entry_of_rows<logsumexp_of_row<vectorized_walk, float>>,
+              entry_of_rows<logsumexp_of_row<vectorized_walk, half>>,
+              entry_of_rows<logsumexp_of_row<vectorized_walk, bfloat>>)
         .with(pattern::tiled, entry<logsumexp_of_tile<float>, copies::any_threadgroup>,
               entry<logsumexp_of_tile<half>, copies::any_threadgroup>,
               entry<logsumexp_of_tile<bfloat>, copies::any_threadgroup>);

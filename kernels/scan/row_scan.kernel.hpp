@@ -2,25 +2,38 @@
 #pragma once
 
 #include "kernels/scan/array_scan.kernel.hpp"
+#include "kernels/scan/kept_scan.kernel.hpp"
 #include "kernels/scan/row_scan.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 template <scan kind, class Way, class T>
-void scan_row(threadgroup& tg, const detail::row_scan_arguments& a) {
-  const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
-  T* y = static_cast<T*>(a.y) + first;  // (cols)
-  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, y, a.cols, 0.0f, a.memory);
-}
+struct scan_of_row {
+  using arguments = detail::row_scan_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
+    const T* x = static_cast<const T*>(a.x) + first;  // (cols)
+    T* y = static_cast<T*>(a.y) + first;              // (cols)
+    if constexpr (kept != 0)
+      scan_kept_array<kind, kept>(tg, x, y);
+    else
+      Way::template run<kind>(tg, x, y, a.cols, 0.0f, a.memory);
+  }
+};
+template <scan kind, class T>
+inline constexpr kernel_function entry_by_steps = entry<scan_of_row<kind, by_steps, T>::template body<0>>;
+template <scan kind, class T>
+inline constexpr kernel_function entry_by_parts = entry_of_rows<scan_of_row<kind, by_parts, T>>;
 
 template <scan kind>
 constexpr kernel_table table_of_row_scan() {
   return kernel_table{}
-      .with(pattern::stride_loop, entry<scan_row<kind, by_steps, float>>,
-            entry<scan_row<kind, by_steps, half>>, entry<scan_row<kind, by_steps, bfloat>>)
-      .with(pattern::vectorized, entry<scan_row<kind, by_parts, float>>,
-            entry<scan_row<kind, by_parts, half>>, entry<scan_row<kind, by_parts, bfloat>>);
+      .with(pattern::stride_loop, entry_by_steps<kind, float>, entry_by_steps<kind, half>,
+            entry_by_steps<kind, bfloat>)
+      .with(pattern::vectorized, entry_by_parts<kind, float>, entry_by_parts<kind, half>,
+            entry_by_parts<kind, bfloat>);
 }
 
 }  // namespace

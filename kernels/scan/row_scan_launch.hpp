@@ -28,7 +28,8 @@ void run_row_scan(const char* function, const description& about, target_tables 
   announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(traversal::scan, y, n, y == x, options);
   run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols, policy},
-              {1, shape.rows, shape.cols}, nanoseconds, options);
+              {1, shape.rows, shape.cols}, nanoseconds, options, pattern::vectorized, empty_rows::skipped,
+              row_values::kept);
 }
 
 // ---- the description ----

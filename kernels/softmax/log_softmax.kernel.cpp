@@ -10,21 +10,40 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 template <class Walk, class T>
-void log_softmax(threadgroup& tg, const detail::softmax_arguments& a) {
-  const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-  const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
-  T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  const row_policy policy = policy_of_row(a.memory, x, a.cols);
+PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, std::size_t cols,
+                                           const row_policy& policy) {
   const auto prefetch = [&](std::size_t i) PEWTER_INLINE_LAMBDA { policy.first(2).template prefetch<T>(i); };
-  const softmax_state n = is_short_enough_to_prefetch<T>(a.cols)
-                              ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x), prefetch)
-                              : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));
+  const softmax_state n = is_short_enough_to_prefetch<T>(cols)
+                              ? softmax_state_by_two_passes<Walk>(tg, cols, values_of(x), prefetch)
+                              : softmax_state_by_one_pass<Walk>(tg, cols, values_of(x));
   const float all_nan_if_infinite = n.largest - n.largest;
   const lanes<float> logarithm = logarithm_of_sum(n) + all_nan_if_infinite;
-  store_row<Walk>(tg, y, a.cols, policy.rest(2, a.cols * sizeof(T)),
+  store_row<Walk>(tg, y, cols, policy.rest(2, cols * sizeof(T)),
                   [&](std::size_t i, auto active)
                       PEWTER_INLINE_LAMBDA { return (load(x + i, active) - n.largest) - logarithm; });
 }
+
+template <class Walk, class T>
+struct log_softmax_of_row {
+  using arguments = detail::softmax_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
+    const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
+    T* y = static_cast<T*>(a.y) + offset;              // (cols)
+    if constexpr (kept != 0) {
+      kept_values<float, kept> row;
+      const softmax_state n = state_of_kept_row(tg, values_of(x), row);
+      const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
+      tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+        row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
+                     PEWTER_INLINE_LAMBDA { store(y + i, (v - n.largest) - logarithm); });
+      });
+    } else {
+      log_softmax_of_read_row<Walk>(tg, x, y, a.cols, policy_of_row(a.memory, x, a.cols));
+    }
+  }
+};
 
 /// tiled: of 32 rows at a time.
 template <class T>
@@ -52,10 +71,12 @@ void log_softmax_of_tile(threadgroup& tg, const detail::softmax_arguments& a) {
 extern const kernel_table log_softmax_table;
 constexpr kernel_table log_softmax_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<log_softmax<stride_walk, float>>,
-              entry<log_softmax<stride_walk, half>>, entry<log_softmax<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<log_softmax<vectorized_walk, float>>,
-              entry<log_softmax<vectorized_walk, half>>, entry<log_softmax<vectorized_walk, bfloat>>)
+        .with(pattern::stride_loop, entry<log_softmax_of_row<stride_walk, float>::body<0>>,
+              entry<log_softmax_of_row<stride_walk, half>::body<0>>,
+              entry<log_softmax_of_row<stride_walk, bfloat>::body<0>>)
+        .with(pattern::vectorized, entry_of_rows<log_softmax_of_row<vectorized_walk, float>>,
+              entry_of_rows<log_softmax_of_row<vectorized_walk, half>>,
+              entry_of_rows<log_softmax_of_row<vectorized_walk, bfloat>>)
         .with(pattern::tiled, entry<log_softmax_of_tile<float>, copies::any_threadgroup>,
               entry<log_softmax_of_tile<half>, copies::any_threadgroup>,
               entry<log_softmax_of_tile<bfloat>, copies::any_threadgroup>);

@@ -10,13 +10,17 @@ namespace {
 using detail::softmax_arguments;
 
 template <class Walk, class T>
-void softmax_of_row(threadgroup& tg, const softmax_arguments& a) {
-  const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
-  const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
-  T* y = static_cast<T*>(a.y) + offset;              // (cols)
-  softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
-}
+struct softmax_of_row {
+  using arguments = softmax_arguments;
+  template <int kept>
+  static void body(threadgroup& tg, const arguments& a) {
+    const uint3 at = tg.threadgroup_position_in_grid();
+    const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
+    const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
+    T* y = static_cast<T*>(a.y) + offset;              // (cols)
+    softmax_of_values<Walk, kept>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
+  }
+};
 
 /// tiled: 32 rows at a time. Exponentials are kept in y if that is float, else in threadgroup memory, and
 /// computed twice where they do not fit there. Always by ordinary stores.
@@ -64,10 +68,12 @@ void softmax_of_row_tile(threadgroup& tg, const softmax_arguments& a) {
 extern const kernel_table softmax_table;
 constexpr kernel_table softmax_table =
     kernel_table{}
-        .with(pattern::stride_loop, entry<softmax_of_row<stride_walk, float>>,
-              entry<softmax_of_row<stride_walk, half>>, entry<softmax_of_row<stride_walk, bfloat>>)
-        .with(pattern::vectorized, entry<softmax_of_row<vectorized_walk, float>>,
-              entry<softmax_of_row<vectorized_walk, half>>, entry<softmax_of_row<vectorized_walk, bfloat>>)
+        .with(pattern::stride_loop, entry<softmax_of_row<stride_walk, float>::body<0>>,
+              entry<softmax_of_row<stride_walk, half>::body<0>>,
+              entry<softmax_of_row<stride_walk, bfloat>::body<0>>)
+        .with(pattern::vectorized, entry_of_rows<softmax_of_row<vectorized_walk, float>>,
+              entry_of_rows<softmax_of_row<vectorized_walk, half>>,
+              entry_of_rows<softmax_of_row<vectorized_walk, bfloat>>)
         .with(pattern::tiled, entry<softmax_of_row_tile<float>, copies::any_threadgroup>,
               entry<softmax_of_row_tile<half>, copies::any_threadgroup>,
               entry<softmax_of_row_tile<bfloat>, copies::any_threadgroup>);

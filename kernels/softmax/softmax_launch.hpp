@@ -29,7 +29,8 @@ void run_softmax(const char* function, const description& about, target_tables t
   const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
   run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape,
               softmax_nanoseconds<T>, options,
-              automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles));
+              automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles), empty_rows::skipped,
+              row_values::kept);
 }
 
 /// The largest entropy of `cols` weights, natural logarithm.
