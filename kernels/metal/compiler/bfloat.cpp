@@ -123,4 +123,42 @@ void lower_bfloat(Module& m) {
   }
 }
 
+void move_bfloat_as_integers(Function& f) {
+  std::vector<Instruction*> all;
+  for (Instruction& i : instructions(f)) all.push_back(&i);
+  for (Instruction* i : all) {
+    IRBuilder<> b(i);
+    Type* const shorts = b.getInt16Ty();
+    if (auto* store = dyn_cast<StoreInst>(i);
+        store != nullptr && store->getValueOperand()->getType()->isBFloatTy()) {
+      store->setOperand(0, b.CreateBitCast(store->getValueOperand(), shorts));
+    } else if (!i->getType()->isBFloatTy()) {
+      continue;
+    } else if (auto* load = dyn_cast<LoadInst>(i)) {
+      LoadInst* made =
+          b.CreateAlignedLoad(shorts, load->getPointerOperand(), load->getAlign(), load->isVolatile());
+      i->replaceAllUsesWith(b.CreateBitCast(made, i->getType()));
+      i->eraseFromParent();
+    } else if (auto* select = dyn_cast<SelectInst>(i)) {
+      Value* made = b.CreateSelect(select->getCondition(), b.CreateBitCast(select->getTrueValue(), shorts),
+                                   b.CreateBitCast(select->getFalseValue(), shorts));
+      i->replaceAllUsesWith(b.CreateBitCast(made, i->getType()));
+      i->eraseFromParent();
+    } else if (auto* phi = dyn_cast<PHINode>(i)) {
+      PHINode* made = b.CreatePHI(shorts, phi->getNumIncomingValues());
+      b.SetInsertPoint(phi->getParent(), phi->getParent()->getFirstInsertionPt());
+      phi->replaceAllUsesWith(b.CreateBitCast(made, phi->getType()));
+      for (unsigned n = 0; n < phi->getNumIncomingValues(); ++n) {
+        BasicBlock* from = phi->getIncomingBlock(n);
+        const int known = made->getBasicBlockIndex(from);  // a switch may come from one block by two ways
+        b.SetInsertPoint(from->getTerminator());
+        made->addIncoming(known >= 0 ? made->getIncomingValue(static_cast<unsigned>(known))
+                                     : b.CreateBitCast(phi->getIncomingValue(n), shorts),
+                          from);
+      }
+      phi->eraseFromParent();
+    }
+  }
+}
+
 }  // namespace pewter::metal

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 
+#include "kernels/metal/compiler/bfloat.hpp"
 #include "kernels/metal/compiler/builtins.hpp"
 #include "pewter/error.hpp"
 
@@ -354,12 +355,14 @@ std::vector<Function*> copies_of(Function& f, std::size_t count) {
 std::vector<kernel_info> prepare(Module& m) {
   auto kernels = find_kernels(m);
   std::vector<kernel_info> result;
+  lower_bfloat(m);
   for (Function& f : m) {
     f.setComdat(nullptr);
     if (f.isDeclaration()) continue;
     f.removeFnAttr(Attribute::NoInline);
     f.removeFnAttr(Attribute::OptimizeNone);
     drop_pointer_annotations(f);
+    move_bfloat_as_integers(f);
     make_total(f);
     if (kernels.count(&f) == 0) {
       remove_annotations(f);
