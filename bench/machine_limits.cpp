@@ -13,7 +13,9 @@
 
 #define PEWTER_TARGET_ROW(name, architecture, ...) \
   PEWTER_IF_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })
+#if !defined(PEWTER_LANES_OPENMP)  // without extensions
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#endif
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 
@@ -22,7 +24,9 @@ namespace {
 
 constexpr const target_limits* limits_of_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_IF_##architecture(&name::limits_to_measure, )
+#if !defined(PEWTER_LANES_OPENMP)  // without extensions
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
+#endif
 #include "kernels/targets.inc"
 #undef PEWTER_TARGET_ROW
 };
