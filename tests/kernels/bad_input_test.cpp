@@ -66,7 +66,7 @@ TEST_P(BadInput, TooManyThreads) {
 TEST_P(BadInput, UnknownMapping) {
   launch options;
   options.mapping = static_cast<mapping>(200);
-  expect_error(operands_.pointers(), options, {GetParam()->name, "mapping = 200", "less than 5"});
+  expect_error(operands_.pointers(), options, {GetParam()->name, "mapping = 200", "less than 6"});
 }
 
 TEST_P(BadInput, UnknownTarget) {
