@@ -21,6 +21,7 @@
 
 #include "kernels/metal/compiler/bfloat.hpp"
 #include "kernels/metal/compiler/compile.hpp"
+#include "kernels/metal/compiler/masked_accesses.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
 #include "kernels/metal/compiler/process.hpp"
@@ -306,9 +307,11 @@ void compile(const std::string& source, const std::string& name, const std::stri
     passes.run(*m, before_copies);
     expand_copies(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
-      add_reference(*m->getFunction(kernels[n].name));  // while calls stand in the source's order
+      bound_arrays(
+          add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order
     passes.run(*m, simplification);
     expand_copies(*m);
+    for (kernel_info& k : kernels) bound_arrays(*m->getFunction(k.name));
     Function* barrier = m->getFunction("pewter.barrier");
     for (kernel_info& k : kernels) {
       Function* f = m->getFunction(k.name);
@@ -337,6 +340,9 @@ void compile(const std::string& source, const std::string& name, const std::stri
     use_cpu(*mine, target);
     keep_module(options, *mine, "6-phases." + t + ".ll");
     passes.run(*mine, finishing);
+    lower_masked_accesses(*mine, t);
+    use_cpu(*mine, target);
+    passes.run(*mine, "function(early-cse)");
     name_symbols(*mine, kernels, t,
                  &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
     keep_module(options, *mine, "7-done." + t + ".ll");

@@ -1,5 +1,6 @@
 #include "kernels/metal/compiler/prepare.hpp"
 
+#include <llvm/ADT/SetVector.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
@@ -244,7 +245,33 @@ class kernel_preparation {
     }
   }
 
+  static bool is_constructor(const std::string& name) {
+    ItaniumPartialDemangler parts;
+    return !parts.partialDemangle(name.c_str()) && parts.isCtorOrDtor();
+  }
+
+  /// Metal's threadgroup variables begin with anything: a constructor that each thread ran would undo what
+  /// others have written. Also those of an array's elements, in the loop that clang makes.
+  static void remove_constructors(AllocaInst& variable) {
+    SetVector<Value*> places;
+    places.insert(&variable);
+    std::vector<CallInst*> constructors;
+    for (std::size_t n = 0; n < places.size(); ++n) {
+      for (User* u : places[n]->users()) {
+        auto* call = dyn_cast<CallInst>(u);
+        const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
+        if (f != nullptr && call->arg_size() == 1 && is_constructor(f->getName().str())) {
+          constructors.push_back(call);
+        } else if (isa<GetElementPtrInst, PHINode>(u) && u->getName().starts_with("array")) {
+          places.insert(u);
+        }
+      }
+    }
+    for (CallInst* call : constructors) call->eraseFromParent();
+  }
+
   void place_in_threadgroup(AllocaInst& variable) {
+    remove_constructors(variable);
     std::vector<Instruction*> lifetimes;
     for (User* u : variable.users()) {
       auto* i = dyn_cast<IntrinsicInst>(u);

@@ -18,7 +18,10 @@ std::vector<kernel_info> prepare(llvm::Module&);
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
 void expand_copies(llvm::Module&);
 
+/// Accesses to a thread's own arrays stay within them, also where an index does not.
+void bound_arrays(llvm::Function&);
+
 /// Adds <kernel>.reference, the kernel for one thread, whose SIMD-group functions the runtime carries out.
-void add_reference(llvm::Function& kernel);
+llvm::Function& add_reference(llvm::Function& kernel);
 
 }  // namespace pewter::metal

@@ -108,7 +108,7 @@ class lowering {
 
 }  // namespace
 
-void add_reference(Function& kernel) {
+Function& add_reference(Function& kernel) {
   Module& m = *kernel.getParent();
   LLVMContext& c = kernel.getContext();
   Type* pointer = PointerType::get(c, 0);
@@ -151,6 +151,7 @@ void add_reference(Function& kernel) {
   }
   lowering all(*f);
   for (unsigned n = 0; n < calls.size(); ++n) all.lower(*calls[n], n);
+  return *f;
 }
 
 }  // namespace pewter::metal

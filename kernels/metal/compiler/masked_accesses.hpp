@@ -1,0 +1,19 @@
+// Gathers, scatters and masked accesses that a target has no instruction for.
+#pragma once
+
+#include <string>
+
+namespace llvm {
+class Module;
+}
+
+namespace pewter::metal {
+
+/// LLVM makes a branch of each lane of such an access, so that a kernel with a thousand of them becomes a
+/// hundred thousand blocks. Here AVX-512 gathers elements of 8 and 16 bits as the aligned words that they lie
+/// in, and the rest are calls of functions that loop over the mask's bits. Accesses under masks that are
+/// constants stay.
+/// @param target a name of compile_options::targets
+void lower_masked_accesses(llvm::Module&, const std::string& target);
+
+}  // namespace pewter::metal

@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""What Metal sources of others count on, in kernels of our own, against NumPy: accesses of 8 and 16 bits at any place by any
+lanes, own arrays with indices that leave them, threadgroup arrays of a class with a constructor."""
+import os
+import pathlib
+import sys
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Error, Library  # noqa: E402
+
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+f32, u32 = numpy.float32, numpy.uint32
+
+
+def targets():
+    known = ("avx512", "avx2", "sse42") if os.uname().machine == "x86_64" else ("neon",)
+    found = []
+    for target in known:
+        library = Library("kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }", target=target)
+        try:
+            library.run("f", 1, 1, {0: numpy.zeros(1, numpy.int32)})
+            found.append(target)
+        except Error:  # a target that this machine or build lacks
+            pass
+    return found
+
+
+class ForeignSources(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.targets = targets()
+        assert cls.targets
+
+    def test_narrow_accesses(self):
+        """Gathers and scatters, and rows of neighbours under masks; the arrays' ends are a page's."""
+        text = HEAD + """
+template <class T> kernel void moves(device const T* x [[buffer(0)]], device T* y [[buffer(1)]], device const uint* from [[buffer(2)]],
+                                     device const uint* to [[buffer(3)]], constant uint& n [[buffer(4)]],
+                                     uint i [[thread_position_in_grid]]) {
+  if (i >= n) return;
+  T v = x[from[i]];
+  if (from[i] % 3 == 0) v = v + x[i];
+  if (to[i] % 5 != 0) y[to[i]] = v;
+  if (to[i] % 2 == 0) y[n + i] = v;
+}
+"""
+        names = {"half": numpy.float16, "uchar": numpy.uint8, "short": numpy.int16, "float": f32, "long": numpy.int64}
+        text += "".join(f'template [[host_name("{t}")]] kernel decltype(moves<{t}>) moves<{t}>;\n' for t in names)
+        random = numpy.random.default_rng(5)
+        for target in self.targets:
+            library = Library(text, target=target)
+            for name, dtype in names.items():
+                for n, threads in ((4096, 256), (77, 32), (1, 1)):
+                    with self.subTest(target=target, type=name, n=n):
+                        x = random.integers(0, 60, n).astype(dtype)
+                        source, to = random.integers(0, n, n).astype(u32), random.permutation(n).astype(u32)
+                        y = numpy.full(2 * n, 99, dtype)
+                        library.run(name, n + 30, threads, {0: x, 1: y, 2: source, 3: to, 4: u32(n)})
+                        v = x[source] + numpy.where(source % 3 == 0, x, 0).astype(dtype)
+                        want = numpy.full(2 * n, 99, dtype)
+                        want[to[to % 5 != 0]] = v[to % 5 != 0]
+                        want[n:][to % 2 == 0] = v[to % 2 == 0]
+                        self.assertEqual(y.tolist(), want.tolist())
+
+    def test_indices_that_leave_an_array(self):
+        """The rest of a row, which threads behind its end have none of: what they write is nowhere."""
+        library = Library(HEAD + """
+kernel void rests(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant int& size [[buffer(2)]],
+                  uint i [[thread_position_in_threadgroup]]) {
+  float before[4] = {1, 2, 3, 4}, part[8] = {0}, after[4] = {5, 6, 7, 8};
+  const int n = size - int(i) * 8;
+  for (int k = 0; k < min(n, 8); k++) part[k] = x[i * 8 + k];
+  for (int k = n; k < 8; k++) part[k] = 100;
+  before[(i + size) % 4] += 1;
+  after[(i + size) % 4] += 1;
+  float sum = 0;
+  for (int k = 0; k < 8; k++) sum += part[k];
+  for (int k = 0; k < 4; k++) sum += 1000 * before[k] * after[k];
+  y[i] = sum;
+}
+""")
+        for size in (256, 250, 1000, 3):
+            for reference in (False, True):
+                with self.subTest(size=size, reference=reference):
+                    threads = 128
+                    x, y = numpy.arange(threads * 8).astype(f32), numpy.zeros(threads, f32)
+                    library.run("rests", threads, threads, {0: x, 1: y, 2: numpy.int32(size)}, reference=reference)
+                    part = numpy.where(numpy.arange(threads * 8) < size, x, 100).reshape(threads, 8).sum(1)
+                    before, after = numpy.tile([1, 2, 3, 4], (threads, 1)), numpy.tile([5, 6, 7, 8], (threads, 1))
+                    one = (numpy.arange(threads) + size) % 4
+                    before[numpy.arange(threads), one] += 1
+                    after[numpy.arange(threads), one] += 1
+                    self.assertEqual(y.tolist(), (part + 1000 * (before * after).sum(1)).tolist())
+
+    def test_threadgroup_arrays_of_a_class(self):
+        """A constructor that each thread ran would undo what other SIMD groups have written."""
+        library = Library(HEAD + """
+struct pair {
+  float a, b;
+  pair() threadgroup : a(0), b(0) {}
+  pair() thread : a(0), b(0) {}
+  pair(float x, float y) thread : a(x), b(y) {}
+};
+kernel void sums(device const float* x [[buffer(0)]], device float2* y [[buffer(1)]], uint i [[thread_position_in_threadgroup]],
+                 uint lane [[thread_index_in_simdgroup]], uint group [[simdgroup_index_in_threadgroup]],
+                 uint groups [[simdgroups_per_threadgroup]]) {
+  threadgroup pair partial[32];
+  threadgroup pair one;
+  pair mine(simd_sum(x[i]), simd_max(x[i]));
+  if (lane == 0) partial[group] = mine;
+  if (i == 0) one = mine;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  pair p = i < groups ? partial[i] : pair();
+  y[i] = float2(simd_sum(p.a), simd_max(p.b) + one.a);
+}
+""")
+        for reference in (False, True):
+            x, y = numpy.arange(256).astype(f32), numpy.zeros((256, 2), f32)
+            library.run("sums", 256, 256, {0: x, 1: y}, reference=reference)
+            self.assertEqual(y[0].tolist(), [x.sum(), 255 + x[:32].sum()])
+
+
+if __name__ == "__main__":
+    unittest.main()
