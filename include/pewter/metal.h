@@ -15,7 +15,9 @@ typedef struct pewter_metal_library pewter_metal_library;
 /* The text of the last failure; valid until the next call on this thread. */
 const char* pewter_metal_error(void);
 
-/* options: lines "I folder", "D name=value", "constant index_or_name=value", "target avx2"; may be null. */
+/* options: lines "I folder", "D name=value", "constant index_or_name=value", "target avx2", "check"; may be
+   null. check: checked mode, in which a dispatch fails with an error that names races, accesses out of bounds
+   and the like by their lines (compile_settings::check in metal.hpp). */
 pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
                                                        const char* options);
 pewter_metal_library* pewter_metal_library_from_file(const char* path, const char* options);
@@ -51,6 +53,7 @@ typedef struct pewter_metal_arguments {
   size_t texture_count;
   const pewter_metal_sampler* samplers;
   size_t sampler_count;
+  const size_t* buffer_bytes; /* lengths of the buffers, which checked mode compares with; may be null */
 } pewter_metal_arguments;
 
 /* buffers[i] is bound to [[buffer(i)]], null: to none; threadgroup_bytes[i] is the length of

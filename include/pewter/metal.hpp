@@ -30,6 +30,11 @@ struct compile_settings {
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
   std::map<std::string, std::string> constants;  ///< function constants, by index or name: {"3", "true"}
   std::vector<std::string> kernels;              ///< only these are compiled; empty: any that is asked for
+  /// Checked mode: a dispatch throws an error that names each access out of bounds, race, read of threadgroup
+  /// memory that nobody wrote, barrier in divergent control flow and value of an inactive lane, with its
+  /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it,
+  /// too.
+  bool check = false;
   std::string target;  ///< empty: launch's choice: PEWTER_TARGET, else the best that this machine has
 };
 
@@ -85,6 +90,7 @@ class arguments {
   arguments() = default;
   arguments(const arguments& other)
       : buffers_(other.buffers_),
+        buffer_bytes_(other.buffer_bytes_),
         values_(other.values_),
         threadgroup_memory_(other.threadgroup_memory_),
         textures_(other.textures_),
@@ -96,6 +102,7 @@ class arguments {
   arguments(arguments&&) = default;
   arguments& operator=(arguments other) {
     std::swap(buffers_, other.buffers_);
+    std::swap(buffer_bytes_, other.buffer_bytes_);
     std::swap(values_, other.values_);
     std::swap(threadgroup_memory_, other.threadgroup_memory_);
     std::swap(textures_, other.textures_);
@@ -103,14 +110,23 @@ class arguments {
     return *this;
   }
 
-  void set_buffer(std::uint32_t index, void* address) { buffers_[index] = address; }
-  void set_buffer(std::uint32_t index, const void* address) { buffers_[index] = const_cast<void*>(address); }
+  void set_buffer(std::uint32_t index, void* address) {
+    buffers_[index] = address;
+    buffer_bytes_.erase(index);
+  }
+  void set_buffer(std::uint32_t index, const void* address) { set_buffer(index, const_cast<void*>(address)); }
+  /// With its length, which checked mode compares with.
+  void set_buffer(std::uint32_t index, const void* address, std::size_t bytes) {
+    set_buffer(index, address);
+    buffer_bytes_[index] = bytes;
+  }
   /// As setBytes: a copy of `bytes` bytes at `from`.
   void set_bytes(std::uint32_t index, const void* from, std::size_t bytes) {
     auto& own = values_[index];
     own.assign((bytes + 15) / 16, {});
     std::memcpy(own.data(), from, bytes);
     buffers_[index] = own.data();
+    buffer_bytes_[index] = bytes;
   }
   template <class T>
   void set_value(std::uint32_t index, const T& value) {
@@ -128,6 +144,7 @@ class arguments {
     unsigned char bytes[16];
   };
   std::map<std::uint32_t, void*> buffers_;
+  std::map<std::uint32_t, std::size_t> buffer_bytes_;  ///< of those whose length is known
   std::map<std::uint32_t, std::vector<block>> values_;
   std::map<std::uint32_t, std::size_t> threadgroup_memory_;
   std::map<std::uint32_t, texture_descriptor> textures_;

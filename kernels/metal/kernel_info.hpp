@@ -29,10 +29,17 @@ struct buffer_pair {
   bool may_be_one;
 };
 
+/// A threadgroup variable.
+struct threadgroup_variable {
+  std::uint64_t offset, bytes;
+  std::string name;
+};
+
 struct kernel_info {
   std::string name;
   std::vector<kernel_argument> arguments;
   std::uint64_t threadgroup_memory = 0;  ///< of its threadgroup variables, bytes
+  std::vector<threadgroup_variable> variables;
   bool has_barrier = false;
   std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint32_t max_threads = 1024;

@@ -16,7 +16,7 @@ THREADGROUPS, REFERENCE = 1, 2
 
 class _Arguments(ctypes.Structure):
     _fields_ = [(name, kind) for pair in ("buffer", "threadgroup", "texture", "sampler")
-                for name, kind in ((pair, ctypes.c_void_p), (pair + "_count", ctypes.c_size_t))]
+                for name, kind in ((pair, ctypes.c_void_p), (pair + "_count", ctypes.c_size_t))] + [("buffer_bytes", ctypes.c_void_p)]
 
 
 class Error(Exception):
@@ -54,9 +54,9 @@ def _library():
     return _lib
 
 
-def _options(include, defines, constants, target):
+def _options(include, defines, constants, target, check):
     lines = [f"I {i}" for i in include] + [f"D {d}" for d in defines] + [f"constant {k}={_literal(v)}" for k, v in constants.items()]
-    return "\n".join(lines + ([f"target {target}"] if target else [])).encode()
+    return "\n".join(lines + ([f"target {target}"] if target else []) + ["check"] * bool(check)).encode()
 
 
 def _literal(value):
@@ -73,11 +73,12 @@ def _sizes(three):
 
 
 class Library:
-    """The kernels of one source: a path to a .metal file, or text."""
+    """The kernels of one source: a path to a .metal file, or text. check: checked mode, in which run raises an Error that names races,
+    accesses out of bounds and the like by line and column; slow."""
 
-    def __init__(self, source=None, path=None, name="program_source", include=(), defines=(), constants={}, target=None):
+    def __init__(self, source=None, path=None, name="program_source", include=(), defines=(), constants={}, target=None, check=False):
         lib = _library()
-        options = _options(include, defines, constants, target)
+        options = _options(include, defines, constants, target, check)
         if path is not None:
             self._handle = lib.pewter_metal_library_from_file(os.fsencode(path), options)
         else:
@@ -109,9 +110,10 @@ class Library:
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])
         flags = THREADGROUPS * bool(threadgroups) | REFERENCE * bool(reference)
         images, ways = table(TextureDescriptor, textures), table(SamplerDescriptor, samplers)
+        extents = (ctypes.c_size_t * max(count, 1))(*[kept[n].nbytes if n in kept else 0 for n in range(count)])
         given = _Arguments(ctypes.cast(pointers, ctypes.c_void_p), count, ctypes.cast(lengths, ctypes.c_void_p), groups,
                            ctypes.cast(images, ctypes.c_void_p), len(images) if textures else 0, ctypes.cast(ways, ctypes.c_void_p),
-                           len(ways) if samplers else 0)
+                           len(ways) if samplers else 0, ctypes.cast(extents, ctypes.c_void_p))
         arguments = (ctypes.c_void_p(self._handle), kernel.encode(), ctypes.byref(given), _sizes(grid), _sizes(threads), flags, host_threads)
 
         def call(own=self, arrays=(kept, textures)):  # these live as long as the function
@@ -145,14 +147,14 @@ def _type(dtype):
 
 class metal_kernel:
     """kernel = metal_kernel(name, input_names, output_names, source, header); source is the kernel's body. Called with inputs,
-    template, grid and threadgroup (both in threads), output_shapes and output_dtypes, it returns the outputs."""
+    template, grid and threadgroup (both in threads), output_shapes and output_dtypes, it returns the outputs. check: as of Library."""
 
-    def __init__(self, name, input_names, output_names, source, header="", ensure_row_contiguous=True, atomic_outputs=False):
+    def __init__(self, name, input_names, output_names, source, header="", ensure_row_contiguous=True, atomic_outputs=False, check=False):
         if not output_names:
             raise Error(f"{name}: output_names is empty, must have at least one")
         self._made = {}
         self.name, self.input_names, self.output_names, self.source, self.header = name, list(input_names), list(output_names), source, header
-        self.ensure_row_contiguous, self.atomic_outputs = ensure_row_contiguous, atomic_outputs
+        self.ensure_row_contiguous, self.atomic_outputs, self.check = ensure_row_contiguous, atomic_outputs, check
 
     def _uses(self, word):
         return re.search(rf"\b{word}\b", self.source) is not None
@@ -199,7 +201,7 @@ class metal_kernel:
         if verbose:
             print(text)
         if text not in self._made:
-            self._made[text] = Library(text, name=self.name)
+            self._made[text] = Library(text, name=self.name, check=self.check)
         buffers = []
         for name, x in zip(self.input_names, arrays):
             buffers.append(x)

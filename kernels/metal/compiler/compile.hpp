@@ -18,6 +18,7 @@ struct compile_options {
   std::size_t at_most = 0;  ///< of more kernels than these only names are written; 0: no limit
   bool reference = true;    ///< code for one thread at a time, too
   bool check = false;       ///< all but the code: finds what is wrong with the source
+  bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
 };
 
@@ -35,6 +36,7 @@ std::vector<std::string> list_kernels(const std::string& source, const std::stri
 struct front_end_result {
   std::string bitcode;               ///< unoptimised IR as clang makes it; empty: more kernels than at_most
   std::vector<std::string> kernels;  ///< all of the source
+  std::string text;                  ///< as clang compiled it, with line markers
 };
 /// frontend.cpp
 front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);

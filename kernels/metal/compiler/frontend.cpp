@@ -50,6 +50,7 @@ std::string preprocess(const std::string& source, const std::string& name, const
   command.push_back("-I" + (slash == std::string::npos ? std::string(".") : name.substr(0, slash)));
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);
   for (const std::string& d : options.defines) command.push_back("-D" + d);
+  if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
   command.emplace_back("-");
   process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source);
   if (expanded.status != 0) fail(name + ": does not compile\n" + expanded.errors);
@@ -93,6 +94,10 @@ arguments compile_command(const compile_options& options) {
                              "_attribute__((enable_if(1,\"\")))"}) {
     command.emplace_back(option);
   }
+  if (options.checked) {
+    command.emplace_back("-gline-tables-only");
+    command.emplace_back("-Wno-reserved-user-defined-literal");  // of headers that are not known as such
+  }
   if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
   command.emplace_back("-");
   return command;
@@ -128,12 +133,18 @@ front_end_result front_end(const std::string& source, const std::string& name,
     made.text = rewritten(expanded, name, {options.constants, {std::string()}}).text;
     command.insert(command.end() - 1, "-fsyntax-only");
   }
-  process_result compiled = run_process(command, made.text);
+  // Checks look for places in the text, so that its own lines are counted; markers are for messages.
+  const auto compiled_text = [&] { return options.checked ? without_markers(made.text) : made.text; };
+  process_result compiled = run_process(command, compiled_text());
   if (compiled.status != 0 && mentions_conversion(compiled.errors) && repair(made.text, command))
-    compiled = run_process(command, made.text);
+    compiled = run_process(command, compiled_text());
+  if (compiled.status != 0 && options.checked) {
+    process_result with_markers = run_process(command, made.text);
+    if (with_markers.status != 0) compiled = std::move(with_markers);
+  }
   keep_file(options, "rewritten.cpp", made.text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
-  return {many ? std::string() : std::move(compiled.output), std::move(made.kernels)};
+  return {many ? std::string() : std::move(compiled.output), std::move(made.kernels), std::move(made.text)};
 }
 
 }  // namespace pewter::metal

@@ -23,6 +23,7 @@ constexpr const char* usage =
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
+    "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
     "  --check        says what is wrong with the source and writes no object\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
@@ -69,6 +70,8 @@ command_line parse(int count, char** words) {
       c.list = true;
     } else if (w == "--check") {
       c.options.check = true;
+    } else if (w == "--checked") {
+      c.options.checked = true;
     } else if (w == "--no-reference") {
       c.options.reference = false;
     } else if (starts("--names-above=")) {

@@ -20,6 +20,7 @@
 #include <memory>
 
 #include "kernels/metal/compiler/bfloat.hpp"
+#include "kernels/metal/compiler/checks.hpp"
 #include "kernels/metal/compiler/compile.hpp"
 #include "kernels/metal/compiler/masked_accesses.hpp"
 #include "kernels/metal/compiler/phases.hpp"
@@ -40,6 +41,10 @@ namespace {
 // A function that ends by calling itself becomes a loop before it is inlined.
 constexpr const char* before_copies =
     "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+// Before checks nothing is moved or merged that the source says.
+constexpr const char* before_checks =
+    "function(sroa,tailcallelim),always-inline,globaldce,function(sroa,loop-simplify)";
+constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
 constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
@@ -285,6 +290,33 @@ void write_names(const std::vector<std::string>& names, const std::string& objec
   link({scratch.path + "/names.o"}, object);
 }
 
+/// One thread at a time alone, with checks.
+void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places& places,
+                     const std::string& object, const compile_options& options) {
+  pass_runner(nullptr).run(m, before_checks);
+  const std::string manifest = head_of_manifest(options) + "checked\n" + add_checks(m, kernels, places);
+  for (const kernel_info& k : kernels) {
+    Function* kernel = m.getFunction(k.name);
+    add_reference(*kernel);
+    kernel->eraseFromParent();
+  }
+  pass_runner(nullptr).run(m, after_checks);
+  keep_module(options, m, "2-checked.ll");
+  const scratch_folder scratch;
+  std::vector<std::string> objects;
+  for (const std::string& t : options.targets) {
+    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t));
+    const std::unique_ptr<Module> mine = CloneModule(m);
+    mine->setDataLayout(machine->createDataLayout());
+    lower_bfloat(*mine);
+    use_cpu(*mine, find_target(t));
+    name_symbols(*mine, kernels, t, &t == &options.targets.back() ? manifest : std::string());
+    objects.push_back(scratch.path + "/" + t + ".o");
+    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
+  }
+  link(objects, object);
+}
+
 }  // namespace
 
 void compile(const std::string& source, const std::string& name, const std::string& object,
@@ -300,6 +332,10 @@ void compile(const std::string& source, const std::string& name, const std::stri
 
   std::vector<kernel_info> kernels = prepare(*m);
   check_names(name, front.kernels, kernels, options);
+  if (options.checked) {
+    source_places places(front.text, source, name);
+    return compile_checked(*m, kernels, places, object, options);
+  }
   const scratch_folder scratch;
   std::vector<std::string> objects;
   {

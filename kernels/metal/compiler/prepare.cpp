@@ -286,10 +286,10 @@ class kernel_preparation {
     memory->setDoesNotThrow();
     memory->setWillReturn();
     Value* address = b.CreateCall(callee, {b.getInt64(info_.threadgroup_memory)});
-    info_.threadgroup_memory =
-        alignTo(info_.threadgroup_memory +
-                    m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue(),
-                64);
+    const std::uint64_t bytes =
+        m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue();
+    info_.variables.push_back({info_.threadgroup_memory, bytes, variable.getName().str()});
+    info_.threadgroup_memory = alignTo(info_.threadgroup_memory + bytes, 64);
     variable.replaceAllUsesWith(address);
     variable.eraseFromParent();
   }

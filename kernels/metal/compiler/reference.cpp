@@ -5,9 +5,10 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include "kernels/metal/checked_context.hpp"
 #include "kernels/metal/compiler/builtins.hpp"
+#include "kernels/metal/compiler/checks.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
-#include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
 
@@ -34,6 +35,14 @@ class lowering {
                    : bounded(b_, call.getArgOperand(0), call.getArgOperand(1), call.getArgOperand(2));
     } else if (what.is_simd) {
       result = collective(call, site);
+    } else if (what.name == "check") {
+      FunctionType* type = cast<FunctionType>(call.getFunctionType());
+      SmallVector<Type*> parameters(type->params());
+      SmallVector<Value*> values(call.args());
+      parameters.insert(parameters.begin(), b_.getPtrTy());
+      values.insert(values.begin(), thread_);
+      result =
+          b_.CreateCall(FunctionType::get(b_.getPtrTy(), parameters, false), pointer(check_offset), values);
     } else if (what.name == "barrier") {
       b_.CreateCall(FunctionType::get(b_.getVoidTy(), {b_.getPtrTy()}, false),
                     pointer(offsetof(simdgroup_context, barrier)), {thread_});
@@ -150,7 +159,7 @@ Function& add_reference(Function& kernel) {
       calls.push_back(call);
   }
   lowering all(*f);
-  for (unsigned n = 0; n < calls.size(); ++n) all.lower(*calls[n], n);
+  for (unsigned n = 0; n < calls.size(); ++n) all.lower(*calls[n], site_of(*calls[n]).value_or(n));
   return *f;
 }
 

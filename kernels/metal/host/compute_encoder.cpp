@@ -32,7 +32,7 @@ struct bindings {
     arguments a;
     for (const auto& [index, b] : buffers) {
       if (b.bytes) {
-        a.set_buffer(index, static_cast<const void*>(b.bytes->data()));
+        a.set_buffer(index, static_cast<const void*>(b.bytes->data()), b.bytes->size());
         continue;
       }
       const auto& buffer = static_cast<const buffer_object&>(*b.buffer.get());
@@ -40,7 +40,7 @@ struct bindings {
         detail::raise("%s: [[buffer(%u)]]: offset = %zu, must be at most the buffer's length, %zu", kernel,
                       index, b.offset, buffer.length());
       }
-      a.set_buffer(index, buffer.bytes() + b.offset);
+      a.set_buffer(index, buffer.bytes() + b.offset, buffer.length() - b.offset);
     }
     for (const auto& [index, t] : textures)
       a.set_texture(index, static_cast<const texture_object&>(*t.get()).shape());

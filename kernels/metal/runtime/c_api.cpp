@@ -42,8 +42,10 @@ compile_settings settings_of(const char* options) {
       s.target = value;
     } else if (key == "constant" && value.find('=') != std::string::npos) {
       s.constants[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
+    } else if (line == "check") {
+      s.check = true;
     } else if (!line.empty()) {
-      throw error("pewter_metal: option '" + line + "', must begin with I, D, target or constant");
+      throw error("pewter_metal: option '" + line + "', must begin with I, D, target, constant or check");
     }
   }
   return s;
@@ -82,7 +84,12 @@ sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
 arguments arguments_of(const pewter_metal_arguments& given) {
   arguments a;
   for (std::uint32_t n = 0; n < given.buffer_count; ++n) {
-    if (given.buffers[n] != nullptr) a.set_buffer(n, given.buffers[n]);
+    if (given.buffers[n] == nullptr) continue;
+    if (given.buffer_bytes != nullptr) {
+      a.set_buffer(n, given.buffers[n], given.buffer_bytes[n]);
+    } else {
+      a.set_buffer(n, given.buffers[n]);
+    }
   }
   for (std::uint32_t n = 0; n < given.threadgroup_count; ++n)
     a.set_threadgroup_memory(n, given.threadgroup_bytes[n]);
@@ -133,7 +140,7 @@ int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, voi
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
                           unsigned host_threads) {
   const pewter_metal_arguments all = {
-      buffers, buffer_count, threadgroup_bytes, threadgroup_count, nullptr, 0, nullptr, 0};
+      buffers, buffer_count, threadgroup_bytes, threadgroup_count, nullptr, 0, nullptr, 0, nullptr};
   return pewter_metal_dispatch_arguments(l, kernel, &all, grid, threads, flags, host_threads);
 }
 

@@ -85,10 +85,12 @@ compiled_source::compiled_source(std::string source, std::string name, compile_s
       name_(std::move(name)),
       target_(target_or_default(settings.target)),
       compiler_(environment_or("PEWTER_METALC", installed_or(PEWTER_METALC_INSTALLED, PEWTER_METALC_PATH))),
-      settings_(std::move(settings)) {}
+      settings_(std::move(settings)) {
+  settings_.check = settings_.check || environment_or("PEWTER_METAL_CHECK", "0") != "0";
+}
 
 std::shared_ptr<const loaded_object> compiled_source::whole() const {
-  std::vector<std::string> more = {"--no-reference"};
+  std::vector<std::string> more = {settings_.check ? "--checked" : "--no-reference"};
   for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
   return compiled(more);
@@ -96,7 +98,11 @@ std::shared_ptr<const loaded_object> compiled_source::whole() const {
 
 std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name, bool reference) const {
   std::vector<std::string> more = {"--kernel=" + name};
-  if (!reference) more.emplace_back("--no-reference");
+  if (settings_.check) {
+    more.emplace_back("--checked");
+  } else if (!reference) {
+    more.emplace_back("--no-reference");
+  }
   return compiled(more);
 }
 

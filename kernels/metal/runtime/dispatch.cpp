@@ -6,20 +6,12 @@
 #include <new>
 
 #include "kernels/metal/runtime/compiled_source.hpp"
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 #include "pewter/fiber.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {
-
-struct pipeline_access {
-  static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
-  static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
-  static std::vector<void*> bind(const pipeline&, const arguments&);
-  static pipeline with_reference(const pipeline&);
-  static void* descriptor_of(const kernel_argument&, const arguments&);
-};
 
 namespace {
 
@@ -35,12 +27,6 @@ std::string describe(const kernel_argument& a) {
   }
   text += std::to_string(a.index - first) + ")]]";
   return a.name == "-" || a.name.empty() ? text : text + " (" + a.name + ")";
-}
-
-void put(std::uint32_t (&to)[3], uint3 from) {
-  to[0] = from.x;
-  to[1] = from.y;
-  to[2] = from.z;
 }
 
 constexpr std::uint32_t simdgroup_limit = 32;
@@ -103,17 +89,8 @@ struct running_kernel {
     return !reference && kernel.has_barrier && geometry.threads_per_threadgroup.volume() > 32;
   }
 
-  /// What all SIMD groups of a threadgroup are told.
   simdgroup_context context_of(uint3 position, uint3 threads, unsigned char* memory) const {
-    simdgroup_context c{};
-    put(c.threadgroup_position_in_grid, position);
-    put(c.threads_per_threadgroup, threads);
-    put(c.threadgroups_per_grid, geometry.threadgroups_per_grid);
-    put(c.threads_per_grid, geometry.threads_per_grid);
-    put(c.dispatch_threads_per_threadgroup, geometry.threads_per_threadgroup);
-    c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
-    c.threadgroup_memory = memory;
-    return c;
+    return context_of_threadgroup(geometry, position, threads, memory);
   }
 
   /// Tells a SIMD group its place, and which function is its: of full rows of x, a part of a row, any.
@@ -240,6 +217,8 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
          const dispatch_settings& settings) {
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
+  if (pipeline_access::object_of(p).checked)
+    return pipeline_access::run_checked(p, a, bound.data(), geometry);
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   running_kernel k{kernel, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 
 #include <cstdlib>
+#include <iterator>
 #include <sstream>
 
 #include "kernels/cpu.hpp"
@@ -30,6 +31,23 @@ std::string target_or_default(const std::string& wish) {
 }
 
 namespace {
+
+/// site KIND OBJECT BYTES PLACE FUNCTION NAME
+checked_site site_of(std::istringstream& words) {
+  static constexpr const char* kinds[] = {"load",          "store", "atomic_load", "atomic_store",
+                                          "atomic_update", "simd",  "fence",       "end"};
+  static constexpr const char* objects[] = {"any", "argument", "variable", "table", "array"};
+  checked_site s;
+  std::string kind, object;
+  words >> kind >> object >> s.bytes >> s.place >> s.function >> s.name;
+  for (std::uint8_t k = 0; k < std::size(kinds); ++k)
+    if (kind == kinds[k]) s.kind = static_cast<checked_site::kinds>(k);
+  const std::size_t dot = object.find('.');
+  for (std::uint8_t o = 0; o < std::size(objects); ++o)
+    if (object.substr(0, dot) == objects[o]) s.object = static_cast<checked_site::objects>(o);
+  if (dot != std::string::npos) s.number = std::strtoull(object.c_str() + dot + 1, nullptr, 10);
+  return s;
+}
 
 /// Conversions of half where the target has no instruction for them are functions of libgcc's, which a
 /// program without C++ of its own, as Python, does not show to objects that it loads.
@@ -86,6 +104,21 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> kernels.back().frame;
     } else if (key == "threads") {
       words >> kernels.back().max_threads;
+    } else if (key == "checked") {
+      checked = true;
+    } else if (key == "variable") {
+      threadgroup_variable v{};
+      words >> v.offset >> v.bytes >> v.name;
+      kernels.back().variables.push_back(v);
+    } else if (key == "place") {
+      code_place p;
+      words >> p.parent >> p.line >> p.column >> std::ws;
+      std::getline(words, p.file);
+      places.push_back(p);
+    } else if (key == "text") {
+      places.back().text = line.substr(5);
+    } else if (key == "site") {
+      kernels.back().sites.push_back(site_of(words));
     } else if (key == "argument") {
       kernel_argument a{};
       words >> a.index >> a.name;
@@ -99,6 +132,7 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.part = reinterpret_cast<simdgroup_function>(function("part"));
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
+    if (checked && k.reference != nullptr) continue;
     if (k.threadgroups == nullptr || k.full == nullptr || k.part == nullptr || k.any == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }

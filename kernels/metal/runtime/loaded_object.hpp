@@ -9,10 +9,33 @@
 
 namespace pewter::metal {
 
+/// A line of the source; texts of checked mode name it.
+struct code_place {
+  int parent = -1;  ///< where the function of this line was called from
+  std::uint32_t line = 0, column = 0;
+  std::string file, text;
+};
+
+/// What a checked kernel asks for, or where it meets others: compiler/checks.hpp.
+struct checked_site {
+  enum kinds : std::uint8_t { load, store, atomic_load, atomic_store, atomic_update, simd, fence, end };
+  enum objects : std::uint8_t { any, argument, variable, table, array };
+  kinds kind = load;
+  objects object = any;
+  std::uint64_t number = 0;  ///< of the argument; the variable's offset
+  std::uint64_t bytes = 0;   ///< of a table or array
+  int place = -1;
+  std::string function, name;  ///< "-": none
+
+  bool is_load() const { return kind == load || kind == atomic_load; }
+  bool is_atomic() const { return kind == atomic_load || kind == atomic_store || kind == atomic_update; }
+};
+
 struct loaded_kernel : kernel_info {
   threadgroups_function threadgroups = nullptr;
   simdgroup_function full = nullptr, part = nullptr, any = nullptr;
   thread_function reference = nullptr;
+  std::vector<checked_site> sites;  ///< of checked mode
 };
 
 struct loaded_object {
@@ -25,6 +48,8 @@ struct loaded_object {
   std::string target;
   std::vector<loaded_kernel> kernels;
   std::vector<std::string> names;  ///< of kernels without code: they are compiled when they are asked for
+  bool checked = false;            ///< checked mode's code, that alone
+  std::vector<code_place> places;  ///< of checked mode
 
  private:
   void read_manifest(const std::string& path, const char* text);

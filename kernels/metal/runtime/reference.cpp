@@ -1,39 +1,28 @@
-// The reference way: each thread of a threadgroup has a context of its own and runs until it waits. Slow and
-// plain, so that the vector code has something to be compared with.
-//
-// Threads of a SIMD group that are in a SIMD-group function wait for those that still run. When none can run,
-// those at the function that stands first in the kernel take part in it together: in structured control flow
-// these are the active lanes.
-#include <ucontext.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <memory>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
-#include "kernels/metal/runtime/loaded_object.hpp"
-#include "pewter/error.hpp"
+#include "kernels/metal/runtime/reference_threadgroup.hpp"
 
 namespace pewter::metal {
 namespace {
 
 constexpr std::size_t stack_bytes = 128 * 1024;
 
-class reference_threadgroup;
-
-struct reference_thread : simdgroup_context {
-  enum states : std::uint8_t { ready, at_barrier, at_collective, ended };
-  reference_threadgroup* group = nullptr;
-  ucontext_t self;
-  std::unique_ptr<unsigned char[]> stack;
-  states state = ready;
-  const char* operation = nullptr;
-  std::uint32_t site = 0;
-  std::uint64_t value = 0, other = 0, result = 0;
-};
+/// Of the threads of a threadgroup, kept for the next one. The memory is not touched.
+unsigned char* stacks_of_this_thread(std::size_t count) {
+  thread_local std::unique_ptr<unsigned char[]> memory;
+  thread_local std::size_t known = 0;
+  if (count > known) {
+    memory.reset();
+    memory.reset(new unsigned char[count * stack_bytes]);
+    known = count;
+  }
+  return memory.get();
+}
 
 /// Bits of a value of the operation's type, as C++ computes with it.
 template <class T>
@@ -88,12 +77,8 @@ void fold(std::string_view name, const std::vector<reference_thread*>& lanes) {
 
 void exchange(std::string_view name, const std::vector<reference_thread*>& lanes) {
   for (reference_thread* mine : lanes) {
-    const auto by = static_cast<std::uint32_t>(mine->other);
-    std::uint32_t from = name == "shuffle_xor"    ? mine->lane ^ by
-                         : name == "shuffle_up"   ? mine->lane - by
-                         : name == "shuffle_down" ? mine->lane + by
-                                                  : by;
-    if (name == "broadcast_first") from = lanes.front()->lane;
+    const std::uint32_t from =
+        source_lane(name, mine->lane, static_cast<std::uint32_t>(mine->other), lanes.front()->lane);
     mine->result = 0;
     for (const reference_thread* l : lanes) {
       if (l->lane == (from & 31)) mine->result = l->value;
@@ -104,6 +89,7 @@ void exchange(std::string_view name, const std::vector<reference_thread*>& lanes
 void resolve(const std::vector<reference_thread*>& lanes) {
   const std::string_view full = lanes.front()->operation;
   const std::string_view name = full.substr(0, full.find('.')), type = full.substr(full.find('.') + 1);
+  if (name == "simdgroup_barrier" || name == "meet") return;
   if (name == "ballot") {
     std::uint64_t bits = 0;
     for (const reference_thread* l : lanes) bits |= (l->value & 1) << l->lane;
@@ -121,105 +107,131 @@ void resolve(const std::vector<reference_thread*>& lanes) {
   }
 }
 
-class reference_threadgroup {
- public:
-  reference_threadgroup(const loaded_kernel& k, void* const* arguments, const simdgroup_context& c)
-      : kernel_(k), arguments_(arguments) {
-    const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
-    threads_ = std::vector<reference_thread>(std::size_t{tx} * ty * c.threads_per_threadgroup[2]);
-    for (std::uint32_t n = 0; n < threads_.size(); ++n) {
-      reference_thread& t = threads_[n];
-      static_cast<simdgroup_context&>(t) = c;
-      t.simdgroup_index_in_threadgroup = n / 32;
-      t.lane = n % 32;
-      t.first_lane_position[0] = n % tx;
-      t.first_lane_position[1] = n / tx % ty;
-      t.first_lane_position[2] = n / tx / ty;
-      t.group = this;
-      t.barrier = [](simdgroup_context* s) {
-        wait(*static_cast<reference_thread*>(s), reference_thread::at_barrier);
-      };
-      t.collective = collect;
-      t.stack = std::make_unique<unsigned char[]>(stack_bytes);
-      getcontext(&t.self);
-      t.self.uc_stack.ss_sp = t.stack.get();
-      t.self.uc_stack.ss_size = stack_bytes;
-      t.self.uc_link = &main_;
-      const auto address = reinterpret_cast<std::uintptr_t>(&t);
-      makecontext(&t.self, reinterpret_cast<void (*)()>(start), 2, static_cast<unsigned>(address >> 32),
-                  static_cast<unsigned>(address));
-    }
-  }
-
-  void run() {
-    for (;;) {
-      for (reference_thread& t : threads_) {
-        if (t.state == reference_thread::ready) swapcontext(&main_, &t.self);
-      }
-      bool all_ended = true;
-      for (const reference_thread& t : threads_) all_ended = all_ended && t.state == reference_thread::ended;
-      if (all_ended) return;
-      if (!resolve_collectives()) release_barrier();
-    }
-  }
-
- private:
-  static void start(unsigned high, unsigned low) {
-    auto* t = reinterpret_cast<reference_thread*>(static_cast<std::uintptr_t>(high) << 32 | low);
-    t->group->kernel_.reference(t->group->arguments_, t);
-    t->state = reference_thread::ended;
-  }
-
-  static void wait(reference_thread& t, reference_thread::states why) {
-    t.state = why;
-    swapcontext(&t.self, &t.group->main_);
-  }
-
-  static std::uint64_t collect(simdgroup_context* s, const char* operation, std::uint32_t site,
-                               std::uint64_t value, std::uint64_t other) {
-    auto& t = *static_cast<reference_thread*>(s);
-    t.operation = operation;
-    t.site = site;
-    t.value = value;
-    t.other = other;
-    wait(t, reference_thread::at_collective);
-    return t.result;
-  }
-
-  bool resolve_collectives() {
-    bool any = false;
-    for (std::size_t first = 0; first < threads_.size(); first += 32) {
-      const std::size_t end = std::min(first + 32, threads_.size());
-      std::uint32_t site = UINT32_MAX;
-      for (std::size_t n = first; n < end; ++n) {
-        if (threads_[n].state == reference_thread::at_collective) site = std::min(site, threads_[n].site);
-      }
-      std::vector<reference_thread*> lanes;
-      for (std::size_t n = first; n < end; ++n) {
-        if (threads_[n].state == reference_thread::at_collective && threads_[n].site == site)
-          lanes.push_back(&threads_[n]);
-      }
-      if (lanes.empty()) continue;
-      resolve(lanes);
-      for (reference_thread* t : lanes) t->state = reference_thread::ready;
-      any = true;
-    }
-    return any;
-  }
-
-  void release_barrier() {
-    for (reference_thread& t : threads_) {
-      if (t.state == reference_thread::at_barrier) t.state = reference_thread::ready;
-    }
-  }
-
-  const loaded_kernel& kernel_;
-  void* const* arguments_;
-  std::vector<reference_thread> threads_;
-  ucontext_t main_;
-};
-
 }  // namespace
+
+std::uint32_t source_lane(std::string_view function, std::uint32_t lane, std::uint32_t by,
+                          std::uint32_t first_active) {
+  if (function == "broadcast_first") return first_active;
+  if (function == "shuffle_xor") return lane ^ by;
+  if (function == "shuffle_up") return lane - by;
+  return function == "shuffle_down" ? lane + by : by & 31;
+}
+
+reference_threadgroup::reference_threadgroup(const loaded_kernel& k, void* const* arguments,
+                                             const simdgroup_context& c)
+    : kernel_(k), arguments_(arguments) {
+  const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
+  threads_ = std::vector<reference_thread>(std::size_t{tx} * ty * c.threads_per_threadgroup[2]);
+  unsigned char* const stacks = stacks_of_this_thread(threads_.size());
+  for (std::uint32_t n = 0; n < threads_.size(); ++n) {
+    reference_thread& t = threads_[n];
+    static_cast<simdgroup_context&>(t) = c;
+    t.index = n;
+    t.simdgroup_index_in_threadgroup = n / 32;
+    t.lane = n % 32;
+    t.first_lane_position[0] = n % tx;
+    t.first_lane_position[1] = n / tx % ty;
+    t.first_lane_position[2] = n / tx / ty;
+    t.group = this;
+    t.barrier = [](simdgroup_context* s) {
+      wait(*static_cast<reference_thread*>(s), reference_thread::at_barrier);
+    };
+    t.collective = collect;
+    prepare(t, stacks + n * stack_bytes);
+  }
+}
+
+void reference_threadgroup::run() {
+  while (!stopped_) {
+    for (reference_thread& t : threads_) {
+      if (t.state == reference_thread::ready) go_on(t);
+      if (stopped_) return;
+    }
+    const auto is = [](reference_thread::states state) {
+      return [state](const reference_thread& t) { return t.state == state; };
+    };
+    if (std::all_of(threads_.begin(), threads_.end(), is(reference_thread::ended))) return;
+    if (std::any_of(threads_.begin(), threads_.end(), is(reference_thread::ready))) continue;
+    if (!resolve_collectives()) release_barrier();
+  }
+}
+
+void reference_threadgroup::stop(reference_thread* calling) {
+  stopped_ = true;
+  if (calling != nullptr) _longjmp(main_, 1);
+}
+
+/// Lets the thread note where it begins.
+void reference_threadgroup::prepare(reference_thread& t, unsigned char* stack) {
+  ucontext_t fresh;
+  getcontext(&fresh);
+  fresh.uc_stack.ss_sp = stack;
+  fresh.uc_stack.ss_size = stack_bytes;
+  fresh.uc_link = nullptr;
+  const auto address = reinterpret_cast<std::uintptr_t>(&t);
+  makecontext(&fresh, reinterpret_cast<void (*)()>(start), 2, static_cast<unsigned>(address >> 32),
+              static_cast<unsigned>(address));
+  swapcontext(&preparing_, &fresh);
+}
+
+void reference_threadgroup::start(unsigned high, unsigned low) {
+  auto* const t = reinterpret_cast<reference_thread*>(static_cast<std::uintptr_t>(high) << 32 | low);
+  if (_setjmp(t->self) == 0) setcontext(&t->group->preparing_);
+  t->group->kernel_.reference(t->group->arguments_, t);
+  t->state = reference_thread::ended;
+  _longjmp(t->group->main_, 1);
+}
+
+void reference_threadgroup::go_on(reference_thread& t) {
+  if (_setjmp(main_) == 0) _longjmp(t.self, 1);
+}
+
+void reference_threadgroup::wait(reference_thread& t, reference_thread::states why) {
+  t.state = why;
+  if (_setjmp(t.self) == 0) _longjmp(t.group->main_, 1);
+}
+
+std::uint64_t reference_threadgroup::collect(simdgroup_context* s, const char* operation, std::uint32_t site,
+                                             std::uint64_t value, std::uint64_t other) {
+  auto& t = *static_cast<reference_thread*>(s);
+  t.operation = operation;
+  t.site = site;
+  t.value = value;
+  t.other = other;
+  const bool is_barrier = std::string_view(operation).rfind("threadgroup_barrier", 0) == 0;
+  wait(t, is_barrier ? reference_thread::at_barrier : reference_thread::at_collective);
+  return t.result;
+}
+
+bool reference_threadgroup::resolve_collectives() {
+  bool any = false;
+  for (std::size_t first = 0; first < threads_.size(); first += 32) {
+    const std::size_t end = std::min(first + 32, threads_.size());
+    std::uint32_t site = UINT32_MAX;
+    for (std::size_t n = first; n < end; ++n) {
+      if (threads_[n].state == reference_thread::at_collective) site = std::min(site, threads_[n].site);
+    }
+    std::vector<reference_thread*> lanes;
+    for (std::size_t n = first; n < end; ++n) {
+      if (threads_[n].state == reference_thread::at_collective && threads_[n].site == site)
+        lanes.push_back(&threads_[n]);
+    }
+    if (lanes.empty()) continue;
+    const std::string_view operation = lanes.front()->operation;
+    meet(lanes, operation.substr(0, operation.find('.')));
+    resolve(lanes);
+    for (reference_thread* t : lanes) t->state = reference_thread::ready;
+    any = true;
+  }
+  return any;
+}
+
+void reference_threadgroup::release_barrier() {
+  pass_barrier();
+  for (reference_thread& t : threads_) {
+    if (t.state == reference_thread::at_barrier) t.state = reference_thread::ready;
+  }
+}
 
 void run_reference_threadgroup(const loaded_kernel& k, void* const* arguments, const simdgroup_context& c) {
   reference_threadgroup(k, arguments, c).run();

@@ -1,0 +1,268 @@
+#include "kernels/metal/compiler/checks.hpp"
+
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Dominators.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+#include <utility>
+
+#include "kernels/metal/compiler/builtins.hpp"
+#include "kernels/metal/compiler/place_list.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+constexpr const char* site_number = "pewter.site";
+
+class kernel_checks {
+ public:
+  kernel_checks(Function& f, const kernel_info& info, place_list& places)
+      : f_(f), layout_(f.getParent()->getDataLayout()), info_(info), places_(places), b_(f.getContext()) {}
+
+  std::string run() {
+    DominatorTree tree(f_);
+    loops_.analyze(tree);
+    add_meetings();
+    std::vector<Instruction*> all;
+    for (Instruction& i : instructions(f_)) all.push_back(&i);
+    for (Instruction* i : all) check(*i);
+    note_ends();
+    return std::move(text_);
+  }
+
+ private:
+  /// Lanes that leave out the rest of a loop's body wait at its end for those that do not.
+  void add_meetings() {
+    for (Loop* l : loops_.getLoopsInPreorder()) {
+      BasicBlock* latch = l->getLoopLatch();
+      const bool meets = any_of(l->blocks(), [](const BasicBlock* block) {
+        return any_of(*block, [](const Instruction& i) {
+          const auto* call = dyn_cast<CallInst>(&i);
+          return call != nullptr && builtin_of(*call).is_simd;
+        });
+      });
+      if (latch == nullptr || !meets) continue;
+      // SIMD-group functions take their turns in the blocks' order.
+      BasicBlock* last = latch;
+      for (BasicBlock& block : f_)
+        if (l->contains(&block)) last = &block;
+      if (last != latch) latch->moveAfter(last);
+      b_.SetInsertPoint(latch->getTerminator());
+      FunctionCallee meet = f_.getParent()->getOrInsertFunction(
+          "pewter.simd.meet.u", FunctionType::get(b_.getInt32Ty(), {b_.getInt32Ty()}, false));
+      cast<Function>(meet.getCallee())->addFnAttr(Attribute::Convergent);
+      cast<Function>(meet.getCallee())->setDoesNotThrow();
+      b_.CreateCall(meet, {b_.getInt32(0)});
+    }
+  }
+
+  /// Where a thread goes on that has come from a block: that of a switch over where it came from, too.
+  static const BasicBlock* next_of(const BasicBlock& from, const BasicBlock& block) {
+    const Instruction* last = block.getTerminator();
+    if (const auto* choice = dyn_cast<SwitchInst>(last)) {
+      const auto* phi = dyn_cast<PHINode>(choice->getCondition());
+      if (phi == nullptr || phi->getParent() != &block) return nullptr;
+      const auto* value = dyn_cast<ConstantInt>(phi->getIncomingValueForBlock(&from));
+      return value == nullptr ? nullptr : choice->findCaseValue(value)->getCaseSuccessor();
+    }
+    return last->getNumSuccessors() == 1 ? last->getSuccessor(0) : nullptr;
+  }
+
+  /// Whether a thread that comes to the block does nothing more.
+  static bool ends_at(const BasicBlock& came_from, const BasicBlock& came_to) {
+    const BasicBlock *from = &came_from, *block = &came_to;
+    constexpr int most = 16;  // blocks, as a loop has no end
+    for (int n = 0; n < most && block != nullptr; ++n) {
+      const bool does_nothing = all_of(*block, [](const Instruction& i) {
+        const auto* intrinsic = dyn_cast<IntrinsicInst>(&i);
+        return isa<PHINode>(i) || i.isTerminator() ||
+               (intrinsic != nullptr && intrinsic->isAssumeLikeIntrinsic());
+      });
+      if (!does_nothing) return false;
+      if (isa<ReturnInst>(block->getTerminator())) return true;
+      const BasicBlock* next = next_of(*from, *block);
+      from = block;
+      block = next;
+    }
+    return false;
+  }
+
+  /// Where the thread leaves the kernel before its last line, for barriers that it does not reach.
+  void note_ends() {
+    for (BasicBlock& block : f_) {
+      Instruction* last = block.getTerminator();
+      if (last->getNumSuccessors() != 1 || !ends_at(block, *last->getSuccessor(0)) || !last->getDebugLoc())
+        continue;
+      const unsigned site = add_site("end", {}, *last);
+      b_.SetInsertPoint(last);
+      ask(ConstantPointerNull::get(b_.getPtrTy()), b_.getInt64(0), site, nullptr, nullptr);
+    }
+  }
+
+  struct object {
+    std::string text = "any";
+    std::uint64_t bytes = 0;
+    std::string name = "-";
+    Value* base = nullptr;
+    bool is_checked = true;
+  };
+
+  object object_of(Value* address) {
+    SmallVector<const Value*, 4> objects;
+    getUnderlyingObjects(address, objects, &loops_, 0);
+    object o;
+    if (objects.size() != 1) return o;
+    auto* v = const_cast<Value*>(objects[0]);
+    if (auto* argument = dyn_cast<Argument>(v)) {
+      std::uint32_t index = 0;
+      const Attribute bound = f_.getAttributes().getParamAttr(argument->getArgNo(), "pewter-argument");
+      if (!bound.isValid() || bound.getValueAsString().getAsInteger(10, index)) return o;
+      o.is_checked = index < first_texture;  // descriptors of textures are the runtime's
+      o.text = "argument." + std::to_string(index);
+      for (const kernel_argument& a : info_.arguments)
+        if (a.index == index) o.name = a.name;
+    } else if (is_threadgroup_memory(v)) {
+      const std::uint64_t offset = cast<ConstantInt>(cast<CallInst>(v)->getArgOperand(0))->getZExtValue();
+      o.text = "variable." + std::to_string(offset);
+      for (const threadgroup_variable& t : info_.variables)
+        if (t.offset == offset) o.name = t.name;
+    } else if (auto* table = dyn_cast<GlobalVariable>(v)) {
+      o = {"table", layout_.getTypeAllocSize(table->getValueType()), name_of(*table), table};
+    } else if (auto* array = dyn_cast<AllocaInst>(v)) {
+      o = {"array", 0, name_of(*array), array};
+      if (const auto bytes = array->getAllocationSize(layout_)) o.bytes = bytes->getFixedValue();
+    }
+    return o;
+  }
+
+  /// As in the source: without what namespaces and passes have added.
+  static std::string name_of(const Value& v) {
+    StringRef name = v.getName();
+    if (name.consume_front("_ZL")) name = name.drop_while([](char c) { return c >= '0' && c <= '9'; });
+    name = name.split('.').first;
+    return name.empty() ? "-" : name.str();
+  }
+
+  /// Whether the access is known to lie within the thread's array or the table.
+  bool is_within(Value* address, const object& o, Value* bytes) const {
+    if (o.base == nullptr) return false;
+    APInt offset(64, 0);
+    const Value* base = address->stripAndAccumulateConstantOffsets(layout_, offset, true);
+    const auto* n = dyn_cast<ConstantInt>(bytes);
+    return base == o.base && n != nullptr && !offset.isNegative() &&
+           offset.getZExtValue() + n->getZExtValue() <= o.bytes;
+  }
+
+  unsigned add_site(const char* kind, const object& o, const Instruction& i) {
+    std::string function;
+    const int place = places_.of(i, function);
+    text_ += std::string("site ") + kind + " " + o.text + " " + std::to_string(o.bytes) + " " +
+             std::to_string(place) + " " + (function.empty() ? "-" : function) + " " + o.name + "\n";
+    return count_++;
+  }
+
+  Value* ask(Value* address, Value* bytes, unsigned site, Value* base, Value* value) {
+    Type* pointer = b_.getPtrTy();
+    FunctionCallee callee = f_.getParent()->getOrInsertFunction(
+        "pewter.check",
+        FunctionType::get(pointer, {pointer, b_.getInt64Ty(), b_.getInt32Ty(), pointer, pointer}, false));
+    Value* none = ConstantPointerNull::get(cast<PointerType>(pointer));
+    return b_.CreateCall(callee, {address, bytes, b_.getInt32(site), base == nullptr ? none : base,
+                                  value == nullptr ? none : value});
+  }
+
+  void check_access(const char* kind, Instruction& i, unsigned operand, Value* bytes, Value* value) {
+    Value* address = i.getOperand(operand);
+    const object o = object_of(address);
+    if (!o.is_checked || is_within(address, o, bytes)) return;
+    const unsigned site = add_site(kind, o, i);
+    b_.SetInsertPoint(&i);
+    i.setOperand(operand, ask(address, bytes, site, o.base, value));
+  }
+
+  Value* bytes_of(Type* t) { return b_.getInt64(layout_.getTypeStoreSize(t).getFixedValue()); }
+
+  /// What is going to be stored, in memory.
+  Value* in_memory(StoreInst& store) {
+    b_.SetInsertPoint(&*f_.getEntryBlock().getFirstInsertionPt());
+    AllocaInst* copy = b_.CreateAlloca(store.getValueOperand()->getType());
+    b_.SetInsertPoint(&store);
+    b_.CreateStore(store.getValueOperand(), copy);
+    return copy;
+  }
+
+  void check(Instruction& i) {
+    if (auto* load = dyn_cast<LoadInst>(&i)) {
+      check_access(load->isAtomic() ? "atomic_load" : "load", i, 0, bytes_of(load->getType()), nullptr);
+    } else if (auto* store = dyn_cast<StoreInst>(&i)) {
+      Value* bytes = bytes_of(store->getValueOperand()->getType());
+      const object o = object_of(store->getPointerOperand());
+      if (!o.is_checked || is_within(store->getPointerOperand(), o, bytes)) return;
+      const bool compares = !store->isAtomic() && o.base == nullptr;
+      check_access(store->isAtomic() ? "atomic_store" : "store", i, 1, bytes,
+                   compares ? in_memory(*store) : nullptr);
+    } else if (auto* update = dyn_cast<AtomicRMWInst>(&i)) {
+      check_access("atomic_update", i, 0, bytes_of(update->getType()), nullptr);
+    } else if (auto* exchange = dyn_cast<AtomicCmpXchgInst>(&i)) {
+      check_access("atomic_update", i, 0, bytes_of(exchange->getNewValOperand()->getType()), nullptr);
+    } else if (auto* copy = dyn_cast<MemTransferInst>(&i)) {
+      b_.SetInsertPoint(&i);
+      Value* bytes = b_.CreateZExt(copy->getLength(), b_.getInt64Ty());
+      check_access("load", i, 1, bytes, nullptr);
+      check_access("store", i, 0, bytes, copy->getRawSource());
+    } else if (auto* fill = dyn_cast<MemSetInst>(&i)) {
+      b_.SetInsertPoint(&i);
+      check_access("store", i, 0, b_.CreateZExt(fill->getLength(), b_.getInt64Ty()), nullptr);
+    } else if (isa<FenceInst>(&i)) {
+      const unsigned site = add_site("fence", {}, i);
+      b_.SetInsertPoint(&i);
+      ask(ConstantPointerNull::get(b_.getPtrTy()), b_.getInt64(0), site, nullptr, nullptr);
+    } else if (auto* call = dyn_cast<CallInst>(&i); call != nullptr && builtin_of(*call).is_simd) {
+      const unsigned site = add_site("simd", {}, i);
+      call->setMetadata(site_number,
+                        MDNode::get(f_.getContext(), ConstantAsMetadata::get(b_.getInt32(site))));
+    }
+  }
+
+  Function& f_;
+  const DataLayout& layout_;
+  const kernel_info& info_;
+  place_list& places_;
+  IRBuilder<> b_;
+  LoopInfo loops_;
+  std::string text_;
+  unsigned count_ = 0;
+};
+
+}  // namespace
+
+std::string add_checks(Module& m, const std::vector<kernel_info>& kernels, source_places& places) {
+  place_list list(places);
+  std::string text;
+  for (const kernel_info& k : kernels) {
+    const std::string sites = kernel_checks(*m.getFunction(k.name), k, list).run();
+    text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nthreads " +
+            std::to_string(k.max_threads) + "\n";
+    for (const kernel_argument& a : k.arguments)
+      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+    for (const threadgroup_variable& v : k.variables)
+      text += "variable " + std::to_string(v.offset) + " " + std::to_string(v.bytes) + " " + v.name + "\n";
+    text += sites;
+  }
+  return list.text() + text;
+}
+
+std::optional<unsigned> site_of(const CallInst& call) {
+  const MDNode* node = call.getMetadata(site_number);
+  if (node == nullptr) return std::nullopt;
+  return static_cast<unsigned>(mdconst::extract<ConstantInt>(node->getOperand(0))->getZExtValue());
+}
+
+}  // namespace pewter::metal

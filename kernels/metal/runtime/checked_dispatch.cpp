@@ -1,0 +1,66 @@
+// A dispatch in checked mode: threadgroups one after the other, on the thread that calls.
+#include <cstring>
+
+#include "kernels/metal/runtime/checked_threadgroup.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
+#include "pewter/error.hpp"
+#include "pewter/host_threads.hpp"
+
+namespace pewter::metal {
+namespace {
+
+std::string name_of(const char* kind, std::uint32_t index, const std::string& name) {
+  const std::string text = kind + std::to_string(index);
+  return name.empty() || name == "-" ? text : text + " '" + name + "'";
+}
+
+}  // namespace
+
+void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* const* bound,
+                                  const launch_geometry& geometry) {
+  const loaded_kernel& kernel = kernel_of(p);
+  /// Fresh memory holds no number that looks like a result.
+  constexpr unsigned char never_written = 0xb5;
+  const detail::dispatch_scope scope;
+  detail::arena scratch;
+  dispatch_checks checks(object_of(p), kernel, geometry);
+  const auto memory = reinterpret_cast<std::uintptr_t>(scratch.memory);
+  for (const kernel_argument& k : kernel.arguments) {
+    if (k.index >= first_sampler) continue;
+    memory_extent e{reinterpret_cast<std::uintptr_t>(bound[k.index]), memory_extent::unknown, {}};
+    if (k.index >= first_texture) {
+      const texture_descriptor& t = a.textures_.at(k.index - first_texture);
+      const std::uint64_t slices = t.depth > t.array_length ? t.depth : t.array_length;
+      e = {reinterpret_cast<std::uintptr_t>(t.base), memory_extent::unknown,
+           name_of("texture ", k.index - first_texture, k.name)};
+      e.bytes = slices > 1 ? slices * t.bytes_per_slice : std::uint64_t{t.height} * t.bytes_per_row;
+    } else if (k.index >= buffer_limit) {
+      const std::uint32_t index = k.index - buffer_limit;
+      e = {memory + e.begin, a.threadgroup_memory_.at(index), name_of("threadgroup memory ", index, k.name)};
+    } else {
+      const auto known = a.buffer_bytes_.find(k.index);
+      if (known != a.buffer_bytes_.end()) e.bytes = known->second;
+      e.name = name_of("buffer ", k.index, k.name);
+    }
+    checks.arguments[k.index] = std::move(e);
+  }
+  for (const threadgroup_variable& v : kernel.variables)
+    checks.variables[v.offset] = {memory + v.offset, v.bytes, "threadgroup variable '" + v.name + "'"};
+  const uint3 groups = geometry.threadgroups_per_grid;
+  const std::uint64_t count = groups.volume();
+  if (count >= UINT32_MAX)
+    detail::raise("%s: threadgroups of a checked dispatch = %llu, must be below 2^32", kernel.name.c_str(),
+                  static_cast<unsigned long long>(count));
+  for (std::uint64_t n = 0; n < count && !checks.found.full() && !checks.stopped; ++n) {
+    const uint3 position{static_cast<std::uint32_t>(n % groups.x),
+                         static_cast<std::uint32_t>(n / groups.x % groups.y),
+                         static_cast<std::uint32_t>(n / groups.x / groups.y)};
+    std::memset(scratch.memory, never_written, sizeof scratch.memory);
+    const simdgroup_context c =
+        context_of_threadgroup(geometry, position, threadgroup_size_at(geometry, position), scratch.memory);
+    checked_threadgroup(checks, bound, c, static_cast<std::uint32_t>(n) + 1).run();
+  }
+  if (!checks.found.empty()) throw error(checks.found.text());
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,251 @@
+#include "kernels/metal/runtime/checked_threadgroup.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "pewter/host_threads.hpp"
+
+namespace pewter::metal {
+namespace {
+
+const char* verb_of(const checked_site& s) {
+  switch (s.kind) {
+    case checked_site::load:
+      return "loads";
+    case checked_site::store:
+      return "stores to";
+    case checked_site::atomic_load:
+      return "atomically loads";
+    case checked_site::atomic_store:
+      return "atomically stores to";
+    default:
+      return "atomically updates";
+  }
+}
+
+std::string bytes_text(std::uintptr_t address, std::uint64_t bytes, std::uintptr_t begin) {
+  const auto first = static_cast<long long>(address - begin);
+  return (bytes == 1 ? "byte " : "bytes ") + std::to_string(first) +
+         (bytes == 1 ? "" : " to " + std::to_string(first + static_cast<long long>(bytes) - 1));
+}
+
+void join(std::vector<bool>& a, const std::vector<bool>& b) {
+  if (a.size() < b.size()) a.resize(b.size());
+  for (std::size_t n = 0; n < b.size(); ++n) a[n] = a[n] || b[n];
+}
+
+}  // namespace
+
+checked_threadgroup::checked_threadgroup(dispatch_checks& all, void* const* arguments,
+                                         const simdgroup_context& c, std::uint32_t group)
+    : reference_threadgroup(all.kernel, arguments, c),
+      all_(all),
+      memory_(c.threadgroup_memory),
+      group_(group),
+      clocks_(threads().size()) {
+  for (reference_thread& t : threads()) t.check = check;
+}
+
+void* checked_threadgroup::check(simdgroup_context* s, void* address, std::uint64_t bytes, std::uint32_t site,
+                                 const void* base, const void* value) {
+  auto& t = *static_cast<reference_thread*>(s);
+  return static_cast<checked_threadgroup*>(t.group)->allowed(t, address, bytes, site, base, value);
+}
+
+/// What the address has to lie in; null: that is not known.
+const memory_extent* checked_threadgroup::extent_of(const checked_site& s, std::uintptr_t address,
+                                                    const void* base, memory_extent& own) const {
+  const auto number = static_cast<std::uint32_t>(s.number);
+  switch (s.object) {
+    case checked_site::argument: {
+      const auto found = all_.arguments.find(number);
+      return found == all_.arguments.end() ? nullptr : &found->second;
+    }
+    case checked_site::variable:
+      return &all_.variables.at(s.number);
+    case checked_site::table:
+    case checked_site::array:
+      own = {reinterpret_cast<std::uintptr_t>(base), s.bytes,
+             (s.object == checked_site::table ? "constant '" : "array '") + s.name + "'"};
+      return &own;
+    default:
+      break;
+  }
+  for (const auto& [index, e] : all_.arguments)
+    if (e.bytes != memory_extent::unknown && e.holds(address, 1)) return &e;
+  for (const auto& [offset, e] : all_.variables)
+    if (e.holds(address, 1)) return &e;
+  if (address - reinterpret_cast<std::uintptr_t>(memory_) >= sizeof(detail::arena::memory)) return nullptr;
+  own = {reinterpret_cast<std::uintptr_t>(memory_), 0, "threadgroup memory outside of all variables"};
+  return &own;
+}
+
+void checked_threadgroup::raise_bounds(const checked_site& s, const checked_party& who,
+                                       std::uintptr_t address, std::uint64_t bytes, const memory_extent& of) {
+  all_.found.add("out of bounds", who, diagnosis::none, [&] {
+    diagnosis d;
+    d.after = std::string(" ") + verb_of(s) + " " + bytes_text(address, bytes, of.begin) + " of " + of.name +
+              ", which has " + std::to_string(of.bytes) + " bytes";
+    return d;
+  });
+}
+
+void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint64_t bytes,
+                                   std::uint32_t number, const void* base, const void* value) {
+  const checked_site& s = all_.kernel.sites[number];
+  if (s.kind == checked_site::end) {
+    clocks_[t.index].end_place = s.place;
+    return address;
+  }
+  if (s.kind == checked_site::fence) {
+    fenced_ = true;
+    return address;
+  }
+  if (bytes == 0) return address;
+  const auto at = reinterpret_cast<std::uintptr_t>(address);
+  const checked_party who{group_, t.index, number};
+  memory_extent own;
+  const memory_extent* of = extent_of(s, at, base, own);
+  if (of != nullptr && !of->holds(at, bytes)) {
+    raise_bounds(s, who, at, bytes, *of);
+    stop_if_full(&t);
+    sink_.assign(bytes + 16, 0);
+    return sink_.data() + (16 - reinterpret_cast<std::uintptr_t>(sink_.data()) % 16) % 16;
+  }
+  if (s.object == checked_site::table || s.object == checked_site::array) return address;
+  look_for_spin(t, at, bytes, number);
+  const bool is_shared = at - reinterpret_cast<std::uintptr_t>(memory_) < sizeof(detail::arena::memory);
+  const access a{s,
+                 who,
+                 at,
+                 bytes,
+                 of,
+                 is_shared ? in_threadgroup : in_device,
+                 value != nullptr && std::memcmp(address, value, bytes) == 0};
+  bool was_written = false;
+  (is_shared ? all_.threadgroup : all_.device).for_each(at, bytes, [&](word_history& w) {
+    visit(a, w, was_written);
+  });
+  if (is_shared && !was_written && s.kind != checked_site::store && s.kind != checked_site::atomic_store) {
+    all_.found.add("uninitialised", who, diagnosis::none, [&] {
+      diagnosis d;
+      d.after = text_of(a) + ", to which no thread of the threadgroup has stored";
+      return d;
+    });
+  }
+  if (!is_shared && s.is_atomic()) synchronise(a);
+  stop_if_full(&t);
+  return address;
+}
+
+/// Whoever waits for another thread's store lets it run, and is told if there is none.
+void checked_threadgroup::look_for_spin(reference_thread& t, std::uintptr_t address, std::uint64_t bytes,
+                                        std::uint32_t site) {
+  constexpr std::uint64_t turn = 1000, turns = 100;
+  thread_clock& own = clocks_[t.index];
+  std::uint64_t value = 0;
+  std::memcpy(&value, reinterpret_cast<const void*>(address), bytes < sizeof value ? bytes : sizeof value);
+  if (own.last_address != address || own.last_value != value) own.repeated = 0;
+  own.last_address = address;
+  own.last_value = value;
+  if (++own.repeated % turn != 0) return;
+  if (own.repeated < turn * turns) return let_others_run(t);
+  all_.found.add("no end", {group_, t.index, site}, diagnosis::none, [&] {
+    diagnosis d;
+    d.after = " accesses the same memory " + std::to_string(own.repeated) +
+              " times, and waits for a store that no other thread makes";
+    return d;
+  });
+  stop_all(&t);
+}
+
+std::string checked_threadgroup::text_of(const access& a) const {
+  if (a.of == nullptr || a.of->bytes == memory_extent::unknown) {
+    const std::uintptr_t begin = a.of == nullptr ? 0 : a.of->begin;
+    return std::string(" ") + verb_of(a.site) + " " +
+           (a.of == nullptr ? std::to_string(a.bytes) + " bytes of device memory"
+                            : bytes_text(a.address, a.bytes, begin) + " of " + a.of->name);
+  }
+  return std::string(" ") + verb_of(a.site) + " " + bytes_text(a.address, a.bytes, a.of->begin) + " of " +
+         a.of->name;
+}
+
+bool checked_threadgroup::is_ordered(const access_record& r, const access& a) const {
+  if (r.group != group_) return r.group < acquired_.size() && acquired_[r.group];
+  if (r.thread == a.who.thread) return true;
+  if (r.time <= clocks_[r.thread].at_barrier[a.memory]) return true;
+  return r.thread / 32 == a.who.thread / 32 && r.time <= clocks_[a.who.thread].known[a.memory][r.thread % 32];
+}
+
+void checked_threadgroup::visit(const access& a, word_history& w, bool& was_written) {
+  if (a.memory == in_threadgroup) {  // what the threadgroup before has left there is nobody's
+    if (w.store.group != group_) w.store = {};
+    for (access_record& r : w.loads)
+      if (r.group != group_) r = {};
+  }
+  const bool is_atomic = a.site.is_atomic();
+  if (w.store.group != 0) {
+    was_written = true;
+    const bool harmless = (w.store.is_atomic && is_atomic) || (a.stores_the_same && !w.store.is_atomic);
+    if (!harmless && !is_ordered(w.store, a)) raise_race(a, w.store);
+  }
+  if (a.site.is_load()) return remember_load(a, w);
+  for (access_record& r : w.loads) {
+    if (r.group != 0 && !(r.is_atomic && is_atomic) && !is_ordered(r, a)) raise_race(a, r);
+    r = {};
+  }
+  w.store = {group_, clocks_[a.who.thread].now, a.who.site, static_cast<std::uint16_t>(a.who.thread),
+             is_atomic};
+}
+
+void checked_threadgroup::remember_load(const access& a, word_history& w) {
+  const access_record own{group_, clocks_[a.who.thread].now, a.who.site,
+                          static_cast<std::uint16_t>(a.who.thread), a.site.is_atomic()};
+  access_record* place = nullptr;
+  for (access_record& r : w.loads) {
+    // One that is ordered before this load is a race with a later store only if this one is.
+    if (r.group != 0 && !is_ordered(r, a)) continue;
+    if (place == nullptr || r.group != 0) place = &r;
+    if (r.group != 0) break;
+  }
+  if (place == nullptr) {  // of two of one SIMD group one goes
+    for (access_record& r : w.loads)
+      if (r.group == group_ && r.thread / 32 == a.who.thread / 32) place = &r;
+  }
+  if (place == nullptr) place = &w.loads.back();
+  *place = own;
+}
+
+void checked_threadgroup::raise_race(const access& a, const access_record& r) {
+  all_.found.add("race", a.who, all_.found.place_of(r.site), [&] {
+    const checked_party other{r.group, r.thread, r.site};
+    std::string text = all_.found.name_of(other) + " " + verb_of(all_.kernel.sites[r.site]) + " them";
+    if (r.group != group_) {
+      text += ": threadgroups are ordered by atomics alone";
+    } else if (r.time <= clocks_[r.thread].at_barrier[in_any]) {
+      text += a.memory == in_device ? ": no barrier between has mem_flags::mem_device"
+                                    : ": no barrier between has mem_flags::mem_threadgroup";
+    } else {
+      text += ", without a barrier between";
+    }
+    diagnosis d;
+    d.after = text_of(a);
+    d.notes.push_back({all_.found.place_of(r.site), text});
+    return d;
+  });
+}
+
+/// Fences before an atomic store and after an atomic load order what threadgroups do.
+void checked_threadgroup::synchronise(const access& a) {
+  if (a.site.kind != checked_site::atomic_store) {
+    const auto found = all_.released.find(a.address);
+    if (found != all_.released.end()) join(acquired_, found->second);
+  }
+  if (a.site.kind == checked_site::atomic_load || !fenced_) return;
+  std::vector<bool>& released = all_.released[a.address];
+  join(released, acquired_);
+  if (released.size() <= group_) released.resize(group_ + 1);
+  released[group_] = true;
+}
+
+}  // namespace pewter::metal

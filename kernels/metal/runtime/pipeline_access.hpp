@@ -1,0 +1,41 @@
+// What the runtime sees of pipelines and arguments.
+#pragma once
+
+#include <vector>
+
+#include "kernels/metal/runtime/loaded_object.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal {
+
+struct pipeline_access {
+  static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
+  static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
+  static std::vector<void*> bind(const pipeline&, const arguments&);
+  static pipeline with_reference(const pipeline&);
+  static void* descriptor_of(const kernel_argument&, const arguments&);
+  /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
+  /// @throws error that names what was found, after the dispatch
+  static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&);
+};
+
+/// What all threads of a threadgroup are told.
+inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry, uint3 position,
+                                                uint3 threads, unsigned char* memory) {
+  const auto put = [](std::uint32_t(&to)[3], uint3 from) {
+    to[0] = from.x;
+    to[1] = from.y;
+    to[2] = from.z;
+  };
+  simdgroup_context c{};
+  put(c.threadgroup_position_in_grid, position);
+  put(c.threads_per_threadgroup, threads);
+  put(c.threadgroups_per_grid, geometry.threadgroups_per_grid);
+  put(c.threads_per_grid, geometry.threads_per_grid);
+  put(c.dispatch_threads_per_threadgroup, geometry.threads_per_threadgroup);
+  c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
+  c.threadgroup_memory = memory;
+  return c;
+}
+
+}  // namespace pewter::metal

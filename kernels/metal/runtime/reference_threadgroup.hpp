@@ -1,0 +1,79 @@
+// A threadgroup by the reference way: each thread has a context of its own and runs until it waits. Slow and
+// plain, so that the vector code has something to be compared with, and checks see each thread's accesses.
+//
+// Threads of a SIMD group that are in a SIMD-group function wait for those that still run. When none can run,
+// those at the function that stands first in the kernel take part in it together: in structured control flow
+// these are the active lanes.
+#pragma once
+
+#include <setjmp.h>
+#include <ucontext.h>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "kernels/metal/checked_context.hpp"
+#include "kernels/metal/runtime/loaded_object.hpp"
+
+namespace pewter::metal {
+
+class reference_threadgroup;
+
+struct reference_thread : checked_context {
+  enum states : std::uint8_t { ready, at_barrier, at_collective, ended };
+  reference_threadgroup* group = nullptr;
+  jmp_buf self;
+  std::uint32_t index = 0;  ///< in the threadgroup
+  states state = ready;
+  const char* operation = nullptr;
+  std::uint32_t site = 0;
+  std::uint64_t value = 0, other = 0, result = 0;
+};
+
+class reference_threadgroup {
+ public:
+  reference_threadgroup(const loaded_kernel&, void* const* arguments, const simdgroup_context&);
+  reference_threadgroup(const reference_threadgroup&) = delete;
+  reference_threadgroup& operator=(const reference_threadgroup&) = delete;
+  virtual ~reference_threadgroup() = default;
+
+  /// Returns when all threads have ended, or when one has stopped all.
+  void run();
+
+ protected:
+  /// What checks want to know: lanes that take part in a SIMD-group function, before they do; a barrier that
+  /// all threads have come to that have not ended.
+  virtual void meet(const std::vector<reference_thread*>&, std::string_view) {}
+  virtual void pass_barrier() {}
+
+  std::vector<reference_thread>& threads() { return threads_; }
+  /// Lets others run before the calling thread goes on.
+  static void let_others_run(reference_thread& t) { wait(t, reference_thread::ready); }
+  /// No thread runs any more; called by a thread it does not return.
+  void stop(reference_thread* calling);
+
+ private:
+  static void start(unsigned high, unsigned low);
+  void prepare(reference_thread&, unsigned char* stack);
+  void go_on(reference_thread&);
+  static void wait(reference_thread&, reference_thread::states why);
+  static std::uint64_t collect(simdgroup_context*, const char* operation, std::uint32_t site,
+                               std::uint64_t value, std::uint64_t other);
+  bool resolve_collectives();
+  void release_barrier();
+
+  const loaded_kernel& kernel_;
+  void* const* arguments_;
+  std::vector<reference_thread> threads_;
+  jmp_buf main_;          ///< jumps need no system call
+  ucontext_t preparing_;  ///< who makes the contexts
+  bool stopped_ = false;
+};
+
+/// The lane whose value a lane takes by a shuffle or broadcast, above 31 where there is none: it keeps its
+/// own.
+std::uint32_t source_lane(std::string_view function, std::uint32_t lane, std::uint32_t by,
+                          std::uint32_t first_active);
+
+}  // namespace pewter::metal
