@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """What Metal sources of others count on, in kernels of our own, against NumPy: accesses of 8 and 16 bits at any place by any
-lanes, own arrays with indices that leave them, threadgroup arrays of a class with a constructor."""
+lanes, own arrays with indices that leave them, threadgroup arrays of a class with a constructor, arguments that are not used."""
 import os
 import pathlib
 import sys
@@ -122,6 +122,27 @@ kernel void sums(device const float* x [[buffer(0)]], device float2* y [[buffer(
             x, y = numpy.arange(256).astype(f32), numpy.zeros((256, 2), f32)
             library.run("sums", 256, 256, {0: x, 1: y}, reference=reference)
             self.assertEqual(y[0].tolist(), [x.sum(), 255 + x[:32].sum()])
+
+    def test_arguments_that_are_not_used(self):
+        """What a kernel does not use, with its constants as they are, need not be bound."""
+        text = HEAD + """
+constant bool weighted [[function_constant(0)]];
+kernel void f(device float* y [[buffer(0)]], device const float* w [[buffer(1)]], threadgroup float* t [[threadgroup(0)]],
+              uint i [[thread_position_in_grid]]) {
+  if (weighted) {
+    t[i] = w[i];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    y[i] *= t[i ^ 1];
+  } else {
+    y[i] *= 2;
+  }
+}
+"""
+        y = numpy.arange(32).astype(f32)
+        Library(text, constants={0: False}).run("f", 32, 32, {0: y})
+        self.assertEqual(y.tolist(), [2 * i for i in range(32)])
+        with self.assertRaisesRegex(Error, r"\[\[buffer\(1\)\]\] \(w\) is bound to nothing"):
+            Library(text, constants={0: True}).run("f", 32, 32, {0: y}, {0: 128})
 
 
 if __name__ == "__main__":

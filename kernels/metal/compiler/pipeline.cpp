@@ -142,6 +142,17 @@ void use_cpu(Module& m, const target_description& target) {
   }
 }
 
+/// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
+/// it.
+void forget_unused_arguments(const Function& f, kernel_info& info) {
+  for (const Argument& a : f.args()) {
+    std::uint32_t index = 0;
+    const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
+    if (!a.use_empty() || !flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
+    erase_if(info.arguments, [&](const kernel_argument& other) { return other.index == index; });
+  }
+}
+
 void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
@@ -355,6 +366,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
                         return cast<Instruction>(u)->getFunction() == f;
                       });
     }
+    for (kernel_info& k : kernels) forget_unused_arguments(*m->getFunction(k.name), k);
     keep_module(options, *m, "2-simplified.ll");
     passes.run(*m, structuring);
   }
