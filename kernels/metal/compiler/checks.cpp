@@ -12,6 +12,7 @@
 
 #include "kernels/metal/compiler/builtins.hpp"
 #include "kernels/metal/compiler/place_list.hpp"
+#include "pewter/error.hpp"
 
 namespace pewter::metal {
 
@@ -20,11 +21,24 @@ using namespace llvm;
 namespace {
 
 constexpr const char* site_number = "pewter.site";
+constexpr const char* copy_kind = "pewter.copy";  ///< of a check whose site is not known yet
 
 class kernel_checks {
  public:
   kernel_checks(Function& f, const kernel_info& info, place_list& places)
       : f_(f), layout_(f.getParent()->getDataLayout()), info_(info), places_(places), b_(f.getContext()) {}
+
+  /// Copies of structures are asked for as a whole, before SROA takes them apart: padding is never written.
+  void mark_copies() {
+    std::vector<MemTransferInst*> all;
+    for (Instruction& i : instructions(f_))
+      if (auto* copy = dyn_cast<MemTransferInst>(&i)) all.push_back(copy);
+    for (MemTransferInst* copy : all) {
+      Value* source = copy->getRawSource();
+      mark(*copy, 1, "load", nullptr);
+      mark(*copy, 0, "store", source);
+    }
+  }
 
   std::string run() {
     DominatorTree tree(f_);
@@ -133,6 +147,8 @@ class kernel_checks {
       o.text = "variable." + std::to_string(offset);
       for (const threadgroup_variable& t : info_.variables)
         if (t.offset == offset) o.name = t.name;
+    } else if (auto* call = dyn_cast<CallInst>(v); call != nullptr && builtin_of(*call).name == "check") {
+      o.is_checked = false;  // a part of a copy
     } else if (auto* table = dyn_cast<GlobalVariable>(v)) {
       o = {"table", layout_.getTypeAllocSize(table->getValueType()), name_of(*table), table};
     } else if (auto* array = dyn_cast<AllocaInst>(v)) {
@@ -198,6 +214,18 @@ class kernel_checks {
     return copy;
   }
 
+  /// What a fill of known length stores, in memory.
+  Value* pattern_of(MemSetInst& fill) {
+    auto* bytes = dyn_cast<ConstantInt>(fill.getLength());
+    auto* byte = dyn_cast<ConstantInt>(fill.getValue());
+    if (bytes == nullptr || byte == nullptr) return nullptr;
+    const std::vector<std::uint8_t> all(bytes->getZExtValue(),
+                                        static_cast<std::uint8_t>(byte->getZExtValue()));
+    Constant* pattern = ConstantDataArray::get(f_.getContext(), all);
+    return new GlobalVariable(*f_.getParent(), pattern->getType(), true, GlobalValue::PrivateLinkage,
+                              pattern);
+  }
+
   void check(Instruction& i) {
     if (auto* load = dyn_cast<LoadInst>(&i)) {
       check_access(load->isAtomic() ? "atomic_load" : "load", i, 0, bytes_of(load->getType()), nullptr);
@@ -212,23 +240,51 @@ class kernel_checks {
       check_access("atomic_update", i, 0, bytes_of(update->getType()), nullptr);
     } else if (auto* exchange = dyn_cast<AtomicCmpXchgInst>(&i)) {
       check_access("atomic_update", i, 0, bytes_of(exchange->getNewValOperand()->getType()), nullptr);
-    } else if (auto* copy = dyn_cast<MemTransferInst>(&i)) {
-      b_.SetInsertPoint(&i);
-      Value* bytes = b_.CreateZExt(copy->getLength(), b_.getInt64Ty());
-      check_access("load", i, 1, bytes, nullptr);
-      check_access("store", i, 0, bytes, copy->getRawSource());
     } else if (auto* fill = dyn_cast<MemSetInst>(&i)) {
       b_.SetInsertPoint(&i);
-      check_access("store", i, 0, b_.CreateZExt(fill->getLength(), b_.getInt64Ty()), nullptr);
+      check_access("store", i, 0, b_.CreateZExt(fill->getLength(), b_.getInt64Ty()), pattern_of(*fill));
     } else if (isa<FenceInst>(&i)) {
       const unsigned site = add_site("fence", {}, i);
       b_.SetInsertPoint(&i);
       ask(ConstantPointerNull::get(b_.getPtrTy()), b_.getInt64(0), site, nullptr, nullptr);
-    } else if (auto* call = dyn_cast<CallInst>(&i); call != nullptr && builtin_of(*call).is_simd) {
-      const unsigned site = add_site("simd", {}, i);
-      call->setMetadata(site_number,
-                        MDNode::get(f_.getContext(), ConstantAsMetadata::get(b_.getInt32(site))));
+    } else if (auto* call = dyn_cast<CallInst>(&i)) {
+      check_call(*call);
     }
+  }
+
+  void check_call(CallInst& call) {
+    if (builtin_of(call).is_simd) {
+      const unsigned site = add_site("simd", {}, call);
+      call.setMetadata(site_number, MDNode::get(f_.getContext(), ConstantAsMetadata::get(b_.getInt32(site))));
+    } else if (const MDNode* kind = call.getMetadata(copy_kind)) {
+      finish_copy(call, cast<MDString>(kind->getOperand(0))->getString());
+    } else if (const Function* f = call.getCalledFunction(); f == nullptr || !f->isDeclaration()) {
+      throw error(info_.name + ": a call of a function that is not known");  // as one that calls itself
+    }
+  }
+
+  void mark(MemTransferInst& copy, unsigned operand, const char* kind, Value* value) {
+    b_.SetInsertPoint(&copy);
+    Value* bytes = b_.CreateZExt(copy.getLength(), b_.getInt64Ty());
+    Value* address = copy.getArgOperand(operand);
+    const object o = object_of(address);
+    if (!o.is_checked || is_within(address, o, bytes)) return;
+    auto* call = cast<CallInst>(ask(address, bytes, 0, nullptr, value));
+    call->setMetadata(copy_kind, MDNode::get(f_.getContext(), MDString::get(f_.getContext(), kind)));
+    copy.setArgOperand(operand, call);
+  }
+
+  /// SROA has shown what the address was made of.
+  void finish_copy(CallInst& call, StringRef kind) {
+    Value* address = call.getArgOperand(0);
+    const object o = object_of(address);
+    if (!o.is_checked || is_within(address, o, call.getArgOperand(1))) {
+      call.replaceAllUsesWith(address);
+      call.eraseFromParent();
+      return;
+    }
+    call.setArgOperand(2, b_.getInt32(add_site(kind.str().c_str(), o, call)));
+    if (o.base != nullptr) call.setArgOperand(3, o.base);
   }
 
   Function& f_;
@@ -242,6 +298,12 @@ class kernel_checks {
 };
 
 }  // namespace
+
+void mark_copies(Module& m, const std::vector<kernel_info>& kernels) {
+  source_places none({}, {}, {});
+  place_list list(none);
+  for (const kernel_info& k : kernels) kernel_checks(*m.getFunction(k.name), k, list).mark_copies();
+}
 
 std::string add_checks(Module& m, const std::vector<kernel_info>& kernels, source_places& places) {
   place_list list(places);

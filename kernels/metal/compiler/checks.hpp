@@ -25,7 +25,11 @@
 
 namespace pewter::metal {
 
-/// Puts checks into each kernel, after always-inline and SROA.
+/// After always-inline and mem2reg, before SROA.
+void mark_copies(llvm::Module&, const std::vector<kernel_info>&);
+
+/// Puts checks into each kernel, after SROA.
+/// @throws pewter::error for a call that could not be inlined
 /// @return the kernels' part of the manifest
 std::string add_checks(llvm::Module&, const std::vector<kernel_info>&, source_places&);
 

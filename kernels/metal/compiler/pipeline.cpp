@@ -42,8 +42,9 @@ namespace {
 constexpr const char* before_copies =
     "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
 // Before checks nothing is moved or merged that the source says.
-constexpr const char* before_checks =
-    "function(sroa,tailcallelim),always-inline,globaldce,function(sroa,loop-simplify)";
+constexpr const char* before_copies_are_marked =
+    "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
+constexpr const char* before_checks = "function(sroa,loop-simplify)";
 constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
 constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
@@ -304,6 +305,15 @@ void write_names(const std::vector<std::string>& names, const std::string& objec
 /// One thread at a time alone, with checks.
 void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places& places,
                      const std::string& object, const compile_options& options) {
+  {  // what is bound is the same as without checks
+    const std::unique_ptr<Module> simplified = CloneModule(m);
+    pass_runner(nullptr).run(*simplified, before_copies);
+    expand_copies(*simplified);
+    pass_runner(nullptr).run(*simplified, simplification);
+    for (kernel_info& k : kernels) forget_unused_arguments(*simplified->getFunction(k.name), k);
+  }
+  pass_runner(nullptr).run(m, before_copies_are_marked);
+  mark_copies(m, kernels);
   pass_runner(nullptr).run(m, before_checks);
   const std::string manifest = head_of_manifest(options) + "checked\n" + add_checks(m, kernels, places);
   for (const kernel_info& k : kernels) {

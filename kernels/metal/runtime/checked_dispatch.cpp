@@ -14,6 +14,25 @@ std::string name_of(const char* kind, std::uint32_t index, const std::string& na
   return name.empty() || name == "-" ? text : text + " '" + name + "'";
 }
 
+memory_extent extent_of(const dispatch_checks& checks, const checked_site& s) {
+  switch (s.object) {
+    case checked_site::argument: {
+      const auto number = static_cast<std::uint32_t>(s.number);
+      const auto found = checks.arguments.find(number);
+      if (found != checks.arguments.end()) return found->second;
+      return {0, 0, name_of(number < buffer_limit ? "buffer " : "parameter ", number, s.name), false};
+    }
+    case checked_site::variable:
+      return checks.variables.at(s.number);
+    case checked_site::table:
+      return {0, s.bytes, "constant '" + s.name + "'"};
+    case checked_site::array:
+      return {0, s.bytes, "array '" + s.name + "'"};
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* const* bound,
@@ -46,6 +65,7 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
   }
   for (const threadgroup_variable& v : kernel.variables)
     checks.variables[v.offset] = {memory + v.offset, v.bytes, "threadgroup variable '" + v.name + "'"};
+  for (const checked_site& s : kernel.sites) checks.of_site.push_back(extent_of(checks, s));
   const uint3 groups = geometry.threadgroups_per_grid;
   const std::uint64_t count = groups.volume();
   if (count >= UINT32_MAX)

@@ -52,29 +52,18 @@ void* checked_threadgroup::check(simdgroup_context* s, void* address, std::uint6
   return static_cast<checked_threadgroup*>(t.group)->allowed(t, address, bytes, site, base, value);
 }
 
-/// What the address has to lie in; null: that is not known.
-const memory_extent* checked_threadgroup::extent_of(const checked_site& s, std::uintptr_t address,
-                                                    const void* base, memory_extent& own) const {
-  const auto number = static_cast<std::uint32_t>(s.number);
-  switch (s.object) {
-    case checked_site::argument: {
-      const auto found = all_.arguments.find(number);
-      return found == all_.arguments.end() ? nullptr : &found->second;
-    }
-    case checked_site::variable:
-      return &all_.variables.at(s.number);
-    case checked_site::table:
-    case checked_site::array:
-      own = {reinterpret_cast<std::uintptr_t>(base), s.bytes,
-             (s.object == checked_site::table ? "constant '" : "array '") + s.name + "'"};
-      return &own;
-    default:
-      break;
-  }
+/// What holds the address, if it was made of something that is not known before; null: that is not known
+/// either.
+const memory_extent* checked_threadgroup::extent_at(std::uintptr_t address, memory_extent& own) const {
   for (const auto& [index, e] : all_.arguments)
     if (e.bytes != memory_extent::unknown && e.holds(address, 1)) return &e;
   for (const auto& [offset, e] : all_.variables)
     if (e.holds(address, 1)) return &e;
+  constexpr std::uintptr_t first_page = 4096;
+  if (address < first_page) {
+    own = {0, 0, "a null pointer"};
+    return &own;
+  }
   if (address - reinterpret_cast<std::uintptr_t>(memory_) >= sizeof(detail::arena::memory)) return nullptr;
   own = {reinterpret_cast<std::uintptr_t>(memory_), 0, "threadgroup memory outside of all variables"};
   return &own;
@@ -84,8 +73,9 @@ void checked_threadgroup::raise_bounds(const checked_site& s, const checked_part
                                        std::uintptr_t address, std::uint64_t bytes, const memory_extent& of) {
   all_.found.add("out of bounds", who, diagnosis::none, [&] {
     diagnosis d;
-    d.after = std::string(" ") + verb_of(s) + " " + bytes_text(address, bytes, of.begin) + " of " + of.name +
-              ", which has " + std::to_string(of.bytes) + " bytes";
+    d.after =
+        std::string(" ") + verb_of(s) + " " + bytes_text(address, bytes, of.begin) + " of " + of.name +
+        (of.is_bound ? ", which has " + std::to_string(of.bytes) + " bytes" : ", which is bound to nothing");
     return d;
   });
 }
@@ -105,14 +95,21 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   const auto at = reinterpret_cast<std::uintptr_t>(address);
   const checked_party who{group_, t.index, number};
   memory_extent own;
-  const memory_extent* of = extent_of(s, at, base, own);
+  const memory_extent* of = &all_.of_site[number];
+  if (s.object == checked_site::any) {
+    of = extent_at(at, own);
+  } else if (base != nullptr) {
+    if (of->holds(at - reinterpret_cast<std::uintptr_t>(base), bytes)) return address;
+    own = {reinterpret_cast<std::uintptr_t>(base), of->bytes, of->name};
+    of = &own;
+  }
   if (of != nullptr && !of->holds(at, bytes)) {
-    raise_bounds(s, who, at, bytes, *of);
+    // A parameter that a function constant leaves out may be loaded from where nobody uses what is loaded.
+    if (of->is_bound || !s.is_load()) raise_bounds(s, who, at, bytes, *of);
     stop_if_full(&t);
     sink_.assign(bytes + 16, 0);
     return sink_.data() + (16 - reinterpret_cast<std::uintptr_t>(sink_.data()) % 16) % 16;
   }
-  if (s.object == checked_site::table || s.object == checked_site::array) return address;
   look_for_spin(t, at, bytes, number);
   const bool is_shared = at - reinterpret_cast<std::uintptr_t>(memory_) < sizeof(detail::arena::memory);
   const access a{s,
@@ -219,7 +216,8 @@ void checked_threadgroup::remember_load(const access& a, word_history& w) {
 void checked_threadgroup::raise_race(const access& a, const access_record& r) {
   all_.found.add("race", a.who, all_.found.place_of(r.site), [&] {
     const checked_party other{r.group, r.thread, r.site};
-    std::string text = all_.found.name_of(other) + " " + verb_of(all_.kernel.sites[r.site]) + " them";
+    std::string text = all_.found.name_of(other) + " " + verb_of(all_.kernel.sites[r.site]) +
+                       (a.bytes == 1 ? " it" : " them");
     if (r.group != group_) {
       text += ": threadgroups are ordered by atomics alone";
     } else if (r.time <= clocks_[r.thread].at_barrier[in_any]) {

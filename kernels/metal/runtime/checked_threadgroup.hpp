@@ -22,6 +22,7 @@ struct memory_extent {
   std::uintptr_t begin = 0;
   std::uint64_t bytes = unknown;
   std::string name;  ///< "buffer 0 'x'"
+  bool is_bound = true;
 
   bool holds(std::uintptr_t p, std::uint64_t n) const {
     return p >= begin && n <= bytes && p - begin <= bytes - n;
@@ -37,6 +38,7 @@ struct dispatch_checks {
   const launch_geometry& geometry;
   std::map<std::uint32_t, memory_extent> arguments;  ///< by their flat index
   std::map<std::uint64_t, memory_extent> variables;  ///< by their offset
+  std::vector<memory_extent> of_site;  ///< that each site's address was made of; of an array from 0 on
   access_history device, threadgroup;
   diagnoses found;
   bool stopped = false;  ///< what comes next has no meaning
@@ -73,8 +75,7 @@ class checked_threadgroup final : public reference_threadgroup {
                      const void* base, const void* value);
   void* allowed(reference_thread&, void* address, std::uint64_t bytes, std::uint32_t site, const void* base,
                 const void* value);
-  const memory_extent* extent_of(const checked_site&, std::uintptr_t address, const void* base,
-                                 memory_extent& own) const;
+  const memory_extent* extent_at(std::uintptr_t address, memory_extent& own) const;
   void raise_bounds(const checked_site&, const checked_party&, std::uintptr_t address, std::uint64_t bytes,
                     const memory_extent&);
   void look_for_spin(reference_thread&, std::uintptr_t address, std::uint64_t bytes, std::uint32_t site);
