@@ -41,6 +41,7 @@ struct kernel_info {
   std::uint64_t threadgroup_memory = 0;  ///< of its threadgroup variables, bytes
   std::vector<threadgroup_variable> variables;
   bool has_barrier = false;
+  bool is_large = false;     ///< the compiler's: its code is made as few times as can be
   std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint32_t max_threads = 1024;
   /// Buffers that must be least_distance_apart or, of some, one; other bindings take the slow function.

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What Metal sources of others count on, in kernels of our own, against NumPy: accesses of 8 and 16 bits at any place by any
-lanes, own arrays with indices that leave them, threadgroup arrays of a class with a constructor, arguments that are not used."""
+lanes, own arrays with indices that leave them, threadgroup arrays of a class with a constructor, arguments that are not used, kernels of
+thousands of operations."""
 import os
 import pathlib
 import sys
@@ -143,6 +144,44 @@ kernel void f(device float* y [[buffer(0)]], device const float* w [[buffer(1)]]
         self.assertEqual(y.tolist(), [2 * i for i in range(32)])
         with self.assertRaisesRegex(Error, r"\[\[buffer\(1\)\]\] \(w\) is bound to nothing"):
             Library(text, constants={0: True}).run("f", 32, 32, {0: y}, {0: 128})
+
+    def test_large_kernels(self):
+        """So large that the compiler makes their code fewer times: threadgroups of whole rows, with a part of a SIMD group, and of
+        short rows, with barriers in a loop and another end for each SIMD group."""
+        library = Library(HEAD + """
+kernel void f(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], threadgroup float* t [[threadgroup(0)]],
+              constant uint& rounds [[buffer(2)]], uint i [[thread_index_in_threadgroup]], uint group [[simdgroup_index_in_threadgroup]],
+              uint3 size3 [[threads_per_threadgroup]], uint3 tg [[threadgroup_position_in_grid]]) {
+  const uint size = size3.x * size3.y;
+  float sum[64];
+  for (uint k = 0; k < 64; k++) sum[k] = 0;
+  for (uint r = 0; r < rounds + tg.x % 2; r++) {
+    t[i] = x[(tg.x * size + i + r) % 64];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+#pragma clang loop unroll(full)
+    for (uint k = 0; k < 64; k++) {
+#pragma clang loop unroll(full)
+      for (uint j = 0; j < 32; j++) sum[k] += t[(i + j) % size] * float((k + j) % 3);
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+  }
+  float all = 0;
+  for (uint k = 0; k < 64; k++) all += sum[k] * float(k % 5);
+  y[tg.x * size + i] = all + float(group);
+}
+""")
+        x = numpy.arange(64).astype(f32)
+        for threads in ((128, 1), (100, 1), (8, 12), (33, 1)):
+            size = threads[0] * threads[1]
+            y = numpy.zeros((3, size), f32)
+            library.run("f", (3, 1, 1), threads, {0: x, 1: y, 2: u32(3)}, {0: 4096}, threadgroups=True)
+            want, i = numpy.zeros((3, size)), numpy.arange(size)
+            for tg in range(3):
+                for r in range(3 + tg % 2):
+                    t = x[(tg * size + i + r) % 64]
+                    for k in range(64):
+                        want[tg] += k % 5 * sum(t[(i + j) % size] * ((k + j) % 3) for j in range(32))
+            self.assertEqual(y.tolist(), (want + i // 32).tolist())
 
 
 if __name__ == "__main__":

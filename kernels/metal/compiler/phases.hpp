@@ -55,6 +55,8 @@ void add_simdgroup_function(llvm::Function& body, llvm::StringRef name);
 
 /// <kernel>.threadgroups, a threadgroups_function: threadgroups of full, linear SIMD groups, the phases
 /// between barriers as loops over these.
-void add_threadgroups_function(llvm::Function& body, const split_body&, llvm::StringRef name);
+/// @param with_copies of the body, from each barrier on, in these loops; else calls of it
+void add_threadgroups_function(llvm::Function& body, const split_body&, llvm::StringRef name,
+                               bool with_copies);
 
 }  // namespace pewter::metal

@@ -6,6 +6,7 @@
 #include <llvm/IR/Verifier.h>
 #include <llvm/MC/TargetRegistry.h>
 #include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/CommandLine.h>
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/TargetSelect.h>
@@ -154,12 +155,20 @@ void forget_unused_arguments(const Function& f, kernel_info& info) {
   }
 }
 
+/// Instructions of a kernel from which on its code is made as few times as can be: once for whole rows of
+/// threads, once for any (bench/decisions/133).
+constexpr unsigned large_kernel = 4000;
+
+bool is_made(const variant& v, const kernel_info& info) { return v.full || !v.linear || !info.is_large; }
+
 void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
     for (const buffer_pair& p : info.apart) apart[{p.first, p.second}] = p.may_be_one;
     Function* kernel = m.getFunction(info.name);
+    info.is_large = kernel->getInstructionCount() > large_kernel;
     for (const variant& v : variants) {
+      if (!is_made(v, info)) continue;
       vectorizer made(*kernel, v);
       Function* f = made.run();
       if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
@@ -185,6 +194,7 @@ void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
 void split_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
     for (const variant& v : variants) {
+      if (!is_made(v, info)) continue;
       const std::string name = info.name + "." + v.suffix;
       Function* body = m.getFunction(name + ".body");
       const split_body split = split_at_barriers(*body);
@@ -194,7 +204,8 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
         throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
       info.frame = std::max(info.frame, split.frame_bytes);
       add_simdgroup_function(*body, name);
-      if (v.linear && v.full) add_threadgroups_function(*body, split, info.name + ".threadgroups");
+      if (v.linear && v.full)
+        add_threadgroups_function(*body, split, info.name + ".threadgroups", !info.is_large);
     }
   }
 }
@@ -224,6 +235,16 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
 void add_manifest(Module& m, const std::string& manifest) {
   Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
   new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
+}
+
+/// LLVM's scheduler of machine code takes a third of the time that large functions need, and theirs is not
+/// measurably faster for it.
+void leave_out_scheduling() {
+  static const bool once = [] {
+    const char* const words[] = {"pewter-metalc", "-enable-misched=false"};
+    return cl::ParseCommandLineOptions(2, words);
+  }();
+  static_cast<void>(once);
 }
 
 /// Symbols get the target's name; the last target's module carries the manifest, when all is known.
@@ -407,6 +428,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     if (!options.keep.empty())
       write_code(*CloneModule(*mine), *machine, options.keep + "/8-code." + t + ".s",
                  CodeGenFileType::AssemblyFile);
+    if (any_of(kernels, [](const kernel_info& k) { return k.is_large; })) leave_out_scheduling();
     if (options.check) continue;
     objects.push_back(scratch.path + "/" + t + ".o");
     write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);

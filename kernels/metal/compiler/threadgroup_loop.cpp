@@ -21,8 +21,8 @@ constexpr std::size_t largest_phase_count = 24;
 
 class threadgroup_loop {
  public:
-  threadgroup_loop(Function& body, const split_body& split, StringRef name)
-      : body_(body), split_(split), b_(body.getContext()) {
+  threadgroup_loop(Function& body, const split_body& split, StringRef name, bool with_copies)
+      : body_(body), split_(split), with_copies_(with_copies), b_(body.getContext()) {
     Type* pointer = b_.getPtrTy();
     f_ = create_exported(*body.getParent(), name, body, {pointer, pointer, b_.getInt32Ty(), b_.getInt32Ty()},
                          b_.getVoidTy());
@@ -116,10 +116,11 @@ class threadgroup_loop {
 
   void emit_phase(unsigned state) {
     b_.SetInsertPoint(phases_[state]);
-    Function* part = body_from(state);
+    Function* part = with_copies_ ? body_from(state) : nullptr;
     const std::vector<unsigned>& following = split_.following[state];
     // `part` has one parameter less: CloneFunction leaves out what it is given.
-    const auto call_part = [&](Value* frame) {
+    const auto call_part = [&](Value* frame) -> Value* {
+      if (part == nullptr) return call(body_, frame, b_.getInt32(state));
       return b_.CreateCall(part, {f_->getArg(0), f_->getArg(1), frame, threadgroup_x_, index_, position_[0],
                                   position_[1], position_[2]});
     };
@@ -192,6 +193,7 @@ class threadgroup_loop {
 
   Function& body_;
   const split_body& split_;
+  const bool with_copies_;
   IRBuilder<> b_;
   Function* f_ = nullptr;
   Value *count_ = nullptr, *width_ = nullptr, *height_ = nullptr, *frames_ = nullptr;
@@ -202,8 +204,8 @@ class threadgroup_loop {
 
 }  // namespace
 
-void add_threadgroups_function(Function& body, const split_body& split, StringRef name) {
-  threadgroup_loop(body, split, name).run();
+void add_threadgroups_function(Function& body, const split_body& split, StringRef name, bool with_copies) {
+  threadgroup_loop(body, split, name, with_copies).run();
 }
 
 }  // namespace pewter::metal

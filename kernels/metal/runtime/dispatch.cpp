@@ -110,7 +110,8 @@ struct running_kernel {
     c.first_lane_position[0] = x;
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
-    if (x + count <= tx && !crowded) return count == 32 ? kernel.full : kernel.part;
+    const simdgroup_function in_row = count == 32 ? kernel.full : kernel.part;
+    if (x + count <= tx && !crowded && in_row != nullptr) return in_row;
     for (std::uint32_t lane = 0; lane < 32; ++lane) {
       const bool exists = lane < count;
       positions[0][lane] = exists ? x : 0;

@@ -133,7 +133,7 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
     if (checked && k.reference != nullptr) continue;
-    if (k.threadgroups == nullptr || k.full == nullptr || k.part == nullptr || k.any == nullptr)
+    if (k.threadgroups == nullptr || k.full == nullptr || k.any == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }
 }
