@@ -15,7 +15,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import METAL_TYPES, Error, Library, metal_kernel  # noqa: E402
+from pewter_metal import METAL_TYPES, Error, Library, Texture, metal_kernel  # noqa: E402
 
 ZOO = ROOT / "tests" / "metal" / "zoo"
 SOURCES = ROOT / "kernels" / "metal" / "source"
@@ -125,6 +125,31 @@ class Ways(unittest.TestCase):
         with self.assertRaisesRegex(Error, r"^shift: checked mode found 1 error\nshift:\d+:\d+: error: out of bounds: "):
             kernel(inputs=[numpy.ones(32, numpy.float32)], grid=(32, 1, 1), threadgroup=(32, 1, 1), output_shapes=[(32,)],
                    output_dtypes=[numpy.float32])
+
+    def test_what_other_sources_do(self):
+        """A parameter that a function constant leaves out is loaded from, and nobody uses it; vectors lie where floats may."""
+        library = Library("constant bool scales [[function_constant(0)]];\n"
+                          "kernel void f(device float* x [[buffer(0)]], constant float4& factor [[buffer(1), function_constant(scales)]],\n"
+                          "              uint i [[thread_position_in_grid]]) {\n"
+                          "  device float4* v = reinterpret_cast<device float4*>(x + 1) + i;\n"
+                          "  const float4 by = factor;\n"
+                          "  *v = scales ? *v * by : *v + 1;\n}\n", constants={0: False}, check=True)
+        x = numpy.zeros(33, numpy.float32)
+        library.run("f", 8, 32, {0: x})
+        self.assertEqual((x[0], x[1:].min(), x[1:].max()), (0, 1, 1))
+        with self.assertRaisesRegex(Error, "bytes 132 to 147 of buffer 0 'x', which has 132 bytes"):
+            library.run("f", 9, 32, {0: x})
+
+    def test_textures(self):
+        library = Library("#include <metal_stdlib>\nusing namespace metal;\nkernel void paint(texture2d<float, access::write> image [[texture(0)]], uint i [[thread_position_in_grid]]) {\n"
+                          "  image.write(float4(i / 255.0f), uint2(i % 8, i / 16));\n}\n", name="paint.metal", check=True)
+        with self.assertRaisesRegex(Error, r"paint.metal:4:\d+: error: race: .* stores to byte 0 of texture 0 'image'"):
+            library.run("paint", 128, 32, {}, textures={0: Texture(numpy.zeros((8, 8, 4), numpy.uint8), "rgba8unorm")})
+
+    def test_recursion(self):
+        with self.assertRaisesRegex(Error, "f: a call of a function that is not known"):
+            Library("float sum(device const float* x, uint n) { return n < 2 ? x[0] : sum(x, n / 2) + sum(x + n / 2, n - n / 2); }\n"
+                    "kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = sum(x, 8); }\n", check=True)
 
     def test_many_errors_end_the_dispatch(self):
         lines = "".join(f"  x[i + {n}] = x[i + {n + 1000}];\n" for n in range(30))

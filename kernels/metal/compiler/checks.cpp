@@ -201,6 +201,11 @@ class kernel_checks {
     const unsigned site = add_site(kind, o, i);
     b_.SetInsertPoint(&i);
     i.setOperand(operand, ask(address, bytes, site, o.base, value));
+    // GPUs take vectors from where their elements may lie.
+    if (auto* load = dyn_cast<LoadInst>(&i); load != nullptr && !load->isAtomic())
+      load->setAlignment(Align(1));
+    if (auto* store = dyn_cast<StoreInst>(&i); store != nullptr && !store->isAtomic())
+      store->setAlignment(Align(1));
   }
 
   Value* bytes_of(Type* t) { return b_.getInt64(layout_.getTypeStoreSize(t).getFixedValue()); }
@@ -272,6 +277,7 @@ class kernel_checks {
     auto* call = cast<CallInst>(ask(address, bytes, 0, nullptr, value));
     call->setMetadata(copy_kind, MDNode::get(f_.getContext(), MDString::get(f_.getContext(), kind)));
     copy.setArgOperand(operand, call);
+    operand == 0 ? copy.setDestAlignment(Align(1)) : copy.setSourceAlignment(Align(1));
   }
 
   /// SROA has shown what the address was made of.

@@ -167,11 +167,12 @@ std::string checked_threadgroup::text_of(const access& a) const {
          a.of->name;
 }
 
-bool checked_threadgroup::is_ordered(const access_record& r, const access& a) const {
+/// @param by what barriers order; in_any: any, which is enough for a store after a load
+bool checked_threadgroup::is_ordered(const access_record& r, const access& a, memories by) const {
   if (r.group != group_) return r.group < acquired_.size() && acquired_[r.group];
   if (r.thread == a.who.thread) return true;
-  if (r.time <= clocks_[r.thread].at_barrier[a.memory]) return true;
-  return r.thread / 32 == a.who.thread / 32 && r.time <= clocks_[a.who.thread].known[a.memory][r.thread % 32];
+  if (r.time <= clocks_[r.thread].at_barrier[by]) return true;
+  return r.thread / 32 == a.who.thread / 32 && r.time <= clocks_[a.who.thread].known[by][r.thread % 32];
 }
 
 void checked_threadgroup::visit(const access& a, word_history& w, bool& was_written) {
@@ -184,11 +185,11 @@ void checked_threadgroup::visit(const access& a, word_history& w, bool& was_writ
   if (w.store.group != 0) {
     was_written = true;
     const bool harmless = (w.store.is_atomic && is_atomic) || (a.stores_the_same && !w.store.is_atomic);
-    if (!harmless && !is_ordered(w.store, a)) raise_race(a, w.store);
+    if (!harmless && !is_ordered(w.store, a, a.memory)) raise_race(a, w.store);
   }
   if (a.site.is_load()) return remember_load(a, w);
   for (access_record& r : w.loads) {
-    if (r.group != 0 && !(r.is_atomic && is_atomic) && !is_ordered(r, a)) raise_race(a, r);
+    if (r.group != 0 && !(r.is_atomic && is_atomic) && !is_ordered(r, a, in_any)) raise_race(a, r);
     r = {};
   }
   w.store = {group_, clocks_[a.who.thread].now, a.who.site, static_cast<std::uint16_t>(a.who.thread),
@@ -201,7 +202,7 @@ void checked_threadgroup::remember_load(const access& a, word_history& w) {
   access_record* place = nullptr;
   for (access_record& r : w.loads) {
     // One that is ordered before this load is a race with a later store only if this one is.
-    if (r.group != 0 && !is_ordered(r, a)) continue;
+    if (r.group != 0 && !is_ordered(r, a, a.memory)) continue;
     if (place == nullptr || r.group != 0) place = &r;
     if (r.group != 0) break;
   }

@@ -82,7 +82,7 @@ class checked_threadgroup final : public reference_threadgroup {
   void visit(const access&, word_history&, bool& was_written);
   void remember_load(const access&, word_history&);
   void raise_race(const access&, const access_record& other);
-  bool is_ordered(const access_record&, const access&) const;
+  bool is_ordered(const access_record&, const access&, memories by) const;
   void synchronise(const access&);
   std::string text_of(const access&) const;
 
