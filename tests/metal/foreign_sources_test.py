@@ -67,6 +67,37 @@ template <class T> kernel void moves(device const T* x [[buffer(0)]], device T* 
                         want[n:][to % 2 == 0] = v[to % 2 == 0]
                         self.assertEqual(y.tolist(), want.tolist())
 
+    def test_neighbours_at_any_place(self):
+        """Blocks of numbers of several widths, one a lane and some lanes without: what is read together is one access."""
+        library = {t: Library(HEAD + """
+struct block { half scale; uchar bytes[7]; char last; ushort words[4]; packed_float3 three; };
+kernel void f(device const block* x [[buffer(0)]], device float* y [[buffer(1)]], device const uint* from [[buffer(2)]],
+              uint i [[thread_position_in_grid]]) {
+  device const block& b = x[from[i]];
+  float sum = 0;
+  if (from[i] % 4 != 3) {
+    for (int k = 0; k < 7; k++) sum += float(b.bytes[k]) * (k + 1);
+    for (int k = 0; k < 4; k++) sum += float(b.words[k] & 0xff0) * (k + 2);
+    sum = sum * float(b.scale) + float(b.last);
+  }
+  y[i] = sum + b.three[0] + 2 * b.three[1] + 4 * b.three[2];
+}
+""", target=t) for t in self.targets}
+        kind = numpy.dtype({"names": ["scale", "bytes", "last", "words", "three"], "offsets": [0, 2, 9, 10, 20], "itemsize": 32,
+                            "formats": ["f2", "7u1", "i1", "4u2", "3f4"]})
+        random = numpy.random.default_rng(6)
+        x = numpy.frombuffer(random.integers(0, 256, 50 * 32, numpy.uint8).tobytes(), kind).copy()
+        x["scale"], x["three"] = random.integers(0, 4, 50), random.integers(-9, 9, (50, 3))
+        source = random.integers(0, 50, 100).astype(u32)
+        b = x[source]
+        want = (b["bytes"] @ numpy.arange(1.0, 8) + (b["words"] & 0xff0) @ numpy.arange(2.0, 6)) * b["scale"] + b["last"]
+        want = numpy.where(source % 4 != 3, want, 0) + b["three"] @ numpy.array([1.0, 2, 4])
+        for target in self.targets:
+            for threads in (32, 50):
+                y = numpy.zeros(100, f32)
+                library[target].run("f", 100, threads, {0: x, 1: y, 2: source})
+                self.assertEqual(y.tolist(), want.astype(f32).tolist(), target)
+
     def test_indices_that_leave_an_array(self):
         """The rest of a row, which threads behind its end have none of: what they write is nowhere."""
         library = Library(HEAD + """

@@ -16,4 +16,7 @@ namespace pewter::metal {
 /// @param target a name of compile_options::targets
 void lower_masked_accesses(llvm::Module&, const std::string& target);
 
+/// Gathers of neighbours become one, before that.
+void join_gathers(llvm::Module&);
+
 }  // namespace pewter::metal

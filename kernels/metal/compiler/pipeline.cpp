@@ -419,9 +419,10 @@ void compile(const std::string& source, const std::string& name, const std::stri
     use_cpu(*mine, target);
     keep_module(options, *mine, "6-phases." + t + ".ll");
     passes.run(*mine, finishing);
+    join_gathers(*mine);
     lower_masked_accesses(*mine, t);
     use_cpu(*mine, target);
-    passes.run(*mine, "function(early-cse)");
+    passes.run(*mine, "function(early-cse,instcombine<no-verify-fixpoint>)");
     name_symbols(*mine, kernels, t,
                  &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
     keep_module(options, *mine, "7-done." + t + ".ll");

@@ -108,14 +108,16 @@ std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& 
 
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
   namespace fs = std::filesystem;
+  std::string differs;
+  for (const std::string& o : more) differs += o + '\0';
+  const std::lock_guard lock(mutex_);
+  std::shared_ptr<const loaded_object>& known = objects_[differs];
+  if (known != nullptr) return known;
   std::vector<std::string> options = options_of(name_, settings_, target_);
   options.insert(options.end(), more.begin(), more.end());
   std::string key = source_ + '\0' + stamp_of(compiler_);
   for (const std::string& o : options) key += '\0' + o;
   key = digest(key);
-  const std::lock_guard lock(mutex_);
-  std::shared_ptr<const loaded_object>& known = objects_[key];
-  if (known != nullptr) return known;
   const auto load = [&](const std::string& path) {
     return known = std::make_shared<const loaded_object>(path, target_);
   };

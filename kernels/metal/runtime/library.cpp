@@ -39,16 +39,16 @@ std::vector<std::string> library::function_names() const {
 metal::pipeline library::pipeline(const std::string& name) const {
   metal::pipeline p;
   p.source_ = source_;
-  const std::vector<std::string> names = function_names();
-  if (std::find(names.begin(), names.end(), name) == names.end()) {
-    std::string known;
-    for (const std::string& n : names) known += (known.empty() ? " " : ", ") + n;
-    throw error("metal: kernel = '" + name + "', must be one of" + known);
-  }
-  const auto is_it = [&](const loaded_kernel& k) { return k.name == name; };
   p.object_ = object_;
-  if (std::none_of(object_->kernels.begin(), object_->kernels.end(), is_it))
+  const auto is_it = [&](const loaded_kernel& k) { return k.name == name; };
+  if (std::none_of(object_->kernels.begin(), object_->kernels.end(), is_it)) {
+    if (std::find(object_->names.begin(), object_->names.end(), name) == object_->names.end()) {
+      std::string known;
+      for (const std::string& n : function_names()) known += (known.empty() ? " " : ", ") + n;
+      throw error("metal: kernel = '" + name + "', must be one of" + known);
+    }
     p.object_ = source_->kernel(name, false);
+  }
   const auto& kernels = p.object_->kernels;
   p.index_ = static_cast<std::size_t>(std::find_if(kernels.begin(), kernels.end(), is_it) - kernels.begin());
   return p;
