@@ -103,6 +103,25 @@ class OwnKernels(unittest.TestCase):
             library.run("layer_norm", 2, threads, {0: x, 1: y, 2: x[0], 3: x[1], 4: n, 5: epsilon}, threadgroups=True)
 
 
+    def test_without_a_barrier(self):
+        """Each barrier of rows.metal is missed by one kernel at least."""
+        helpers = (SOURCES / "threadgroup_reduce.h").read_text().replace("#pragma once", "")
+        text = (SOURCES / "rows.metal").read_text().replace('#include "threadgroup_reduce.h"', helpers)
+        barriers = list(re.finditer(r"threadgroup_barrier\([^;]*;", text))
+        self.assertEqual(len(barriers), 6)
+        x = numpy.random.default_rng(1).normal(size=(2, 300)).astype(numpy.float32)
+        y, n, epsilon = numpy.zeros_like(x), numpy.array([300], numpy.uint32), numpy.array([1e-5], numpy.float32)
+        runs = {"softmax_float": {0: x, 1: y, 2: n}, "row_prefix_sum": {0: x, 1: y, 2: n}, "layer_norm": {0: x, 1: y, 2: x[0], 3: x[1], 4: n, 5: epsilon}}
+        for barrier in barriers:
+            library, found = Library(text[:barrier.start()] + ";" + text[barrier.end():], check=True), []
+            for kernel, buffers in runs.items():
+                try:
+                    library.run(kernel, 2, 128, buffers, threadgroups=True)
+                except Error as e:
+                    found.append(str(e))
+            self.assertTrue(any("error: race" in f or "error: uninitialised" in f for f in found), text[:barrier.start()].count("\n"))
+
+
 class Ways(unittest.TestCase):
     """How checked mode is asked for, and what it leaves."""
     SHIFT = "kernel void shift(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n  x[i] = x[i + 1];\n}\n"
@@ -176,6 +195,13 @@ class Ways(unittest.TestCase):
             done = subprocess.run([*run, "--sizes", "32,100"], capture_output=True, text=True)
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("shift: nothing found at 32, 100 threads", done.stdout)
+            done = subprocess.run([*run, "--sizes", "all"], capture_output=True, text=True)
+            self.assertIn("nothing found at 32, 64, 96, 128, 256, 512, 768, 1024 threads", done.stdout)
+            path.write_text(self.SHIFT.replace("x[i + 1]", "x[i] + 1").replace("kernel", "[[max_total_threads_per_threadgroup(64)]] kernel"))
+            done = subprocess.run([*run, "--sizes", "64,128"], capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0)
+            self.assertIn("128 threads: left out: shift: threads_per_threadgroup", done.stdout)
+            self.assertIn("shift: nothing found at 64 threads", done.stdout)
 
 
 if __name__ == "__main__":
