@@ -173,8 +173,13 @@ void vectorizer::emit_simd(CallInst& call, const builtin& b) {
   Value* index = vector(other);
   Value* own = steps(b_.getInt32Ty(), 1);
   if (name == "shuffle_xor") index = b_.CreateXor(own, index);
-  if (name == "shuffle_up") index = b_.CreateSub(own, index);
-  if (name == "shuffle_down") index = b_.CreateAdd(own, index);
+  // A lane whose source lies outside keeps its own value.
+  if (name == "shuffle_up")
+    index = b_.CreateSelect(b_.CreateICmpULT(own, index), own, b_.CreateSub(own, index));
+  if (name == "shuffle_down") {
+    Value* room = b_.CreateSub(splat(b_.getInt32(lane_count - 1)), own);
+    index = b_.CreateSelect(b_.CreateICmpULT(room, index), own, b_.CreateAdd(own, index));
+  }
   set_lanes(call, shuffle(lanes, index));
 }
 

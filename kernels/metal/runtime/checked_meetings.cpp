@@ -36,7 +36,7 @@ void checked_threadgroup::check_sources(const std::vector<reference_thread*>& la
   for (const reference_thread* t : lanes) {
     const std::uint32_t from =
         source_lane(function, t->lane, static_cast<std::uint32_t>(t->other), lanes.front()->lane);
-    if (from > 31 || (active >> from & 1) != 0) continue;
+    if ((active >> (from & 31) & 1) != 0) continue;
     const std::size_t source = t->index - t->lane + from;
     all_.found.add("inactive lane", {group_, t->index, t->site}, diagnosis::none, [&] {
       diagnosis d;

@@ -113,8 +113,9 @@ std::uint32_t source_lane(std::string_view function, std::uint32_t lane, std::ui
                           std::uint32_t first_active) {
   if (function == "broadcast_first") return first_active;
   if (function == "shuffle_xor") return lane ^ by;
-  if (function == "shuffle_up") return lane - by;
-  return function == "shuffle_down" ? lane + by : by & 31;
+  if (function == "shuffle_up") return lane < by ? lane : lane - by;
+  if (function == "shuffle_down") return 31 - lane < by ? lane : lane + by;
+  return by & 31;
 }
 
 reference_threadgroup::reference_threadgroup(const loaded_kernel& k, void* const* arguments,

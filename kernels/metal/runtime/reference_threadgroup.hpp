@@ -71,8 +71,8 @@ class reference_threadgroup {
   bool stopped_ = false;
 };
 
-/// The lane whose value a lane takes by a shuffle or broadcast, above 31 where there is none: it keeps its
-/// own.
+/// The lane whose value a lane takes by a shuffle or broadcast; its own where the other lies outside. Above
+/// 31: that of the last five bits.
 std::uint32_t source_lane(std::string_view function, std::uint32_t lane, std::uint32_t by,
                           std::uint32_t first_active);
 

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Shuffles lane by lane as Metal's tables say, in full and partial SIMD groups, by vectors, by the reference way and in checked mode."""
+import itertools
+import pathlib
+import sys
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Library  # noqa: E402
+
+LANES = numpy.arange(32)
+
+# name: (source, what the lanes take of values x by b)
+FUNCTIONS = {
+    "up": ("simd_shuffle_up(v, b)", lambda x, b: numpy.where(LANES < b, x, x[LANES - b])),
+    "down": ("simd_shuffle_down(v, b)", lambda x, b: numpy.where(LANES + b > 31, x, x[(LANES + b) % 32])),
+    "rotate_up": ("simd_shuffle_rotate_up(v, b)", lambda x, b: x[(LANES - b) % 32]),
+    "rotate_down": ("simd_shuffle_rotate_down(v, b)", lambda x, b: x[(LANES + b) % 32]),
+    "exclusive_or": ("simd_shuffle_xor(v, b)", lambda x, b: x[LANES ^ b]),
+    "broadcast": ("simd_broadcast(v, b)", lambda x, b: x[0 * LANES + b]),
+    "fill_up": ("simd_shuffle_and_fill_up(v, w, b)", lambda x, b: numpy.where(LANES < b, 100 + x[LANES - b], x[LANES - b])),
+    "fill_down": ("simd_shuffle_and_fill_down(v, w, b)", lambda x, b: numpy.where(LANES + b > 31, 100 + x[(LANES + b) % 32], x[(LANES + b) % 32])),
+    "fill_up_8": ("simd_shuffle_and_fill_up(v, w, ushort(b & 7), ushort(8))",
+                  lambda x, b: numpy.where(LANES % 8 < b % 8, 100 + x[(LANES - b % 8) % 8 + LANES // 8 * 8], x[LANES - b % 8])),
+    "quad_up": ("quad_shuffle_up(v, b & 3)", lambda x, b: numpy.where(LANES % 4 < b % 4, x, x[LANES - b % 4])),
+    "quad_down": ("quad_shuffle_down(v, b & 3)", lambda x, b: numpy.where(LANES % 4 + b % 4 > 3, x, x[(LANES + b % 4) % 32])),
+}
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+
+
+class Shuffles(unittest.TestCase):
+    @staticmethod
+    def source(kind):
+        """Each thread has a row of results, one a function; by 5 where that is known to the compiler."""
+        rows = "".join(f"  y[n * {row} + i] = {call};\n" for row, (call, _) in enumerate(FUNCTIONS.values()))
+        body = f"  const {kind} v = x[i], w = 100 + v;\n{rows}}}\n"
+        buffers = f"device const {kind}* x [[buffer(0)]], device {kind}* y [[buffer(1)]]"
+        positions = "uint i [[thread_position_in_grid]], uint n [[threads_per_grid]]"
+        return (f"{HEAD}kernel void by_any({buffers}, constant ushort& b [[buffer(2)]], {positions}) {{\n{body}"
+                f"kernel void by_5({buffers}, {positions}) {{\n  constexpr ushort b = 5;\n{body}")
+
+    def test_full_simdgroups(self):
+        for kind, numpy_kind in (("float", numpy.float32), ("short", numpy.int16)):
+            x = numpy.random.default_rng(1).integers(-99, 99, 64).astype(numpy_kind)
+            for check in (False, True) if kind == "float" else (False,):
+                library = Library(self.source(kind), check=check)
+                for by, kernel, reference in itertools.product((0, 1, 5, 16, 31), ("by_any", "by_5"), (False, True)):
+                    if kernel == "by_5" and by != 5:
+                        continue
+                    y = numpy.zeros((len(FUNCTIONS), 64), numpy_kind)
+                    library.run(kernel, 64, 64, {0: x, 1: y, 2: numpy.uint16(by)}, reference=reference)
+                    for row, (name, (_, expected)) in enumerate(FUNCTIONS.items()):
+                        want = numpy.concatenate([expected(x[:32], by), expected(x[32:], by)]).astype(numpy_kind)
+                        self.assertEqual(y[row].tolist(), want.tolist(), (name, kernel, by, reference, check))
+
+    def test_partial_simdgroups(self):
+        """Lanes keep their own value where the source lies outside of 32, also where the SIMD group ends before."""
+        library = Library(self.source("int"))
+        x = numpy.arange(20, dtype=numpy.int32) + 1
+        for reference in (False, True):
+            y = numpy.zeros((len(FUNCTIONS), 20), numpy.int32)
+            library.run("by_any", 20, 32, {0: x, 1: y, 2: numpy.uint16(5)}, reference=reference)
+            self.assertEqual(y[0].tolist(), x[:5].tolist() + x[:15].tolist())
+            self.assertEqual(y[1, :15].tolist(), x[5:].tolist())
+
+
+if __name__ == "__main__":
+    unittest.main()
