@@ -24,6 +24,14 @@ void checked_threadgroup::meet(const std::vector<reference_thread*>& lanes, std:
     }
     for (const reference_thread* t : lanes) std::copy(joined, joined + 32, clocks_[t->index].known[m]);
   }
+  const auto has_acquired = [&](const reference_thread* t) { return !clocks_[t->index].acquired.empty(); };
+  if (std::any_of(lanes.begin(), lanes.end(), has_acquired)) {
+    std::vector<std::uint32_t> joined(clocks_.size());
+    for (const reference_thread* t : lanes)
+      for (std::size_t n = 0; n < clocks_[t->index].acquired.size(); ++n)
+        joined[n] = std::max(joined[n], clocks_[t->index].acquired[n]);
+    for (const reference_thread* t : lanes) clocks_[t->index].acquired = joined;
+  }
   for (const reference_thread* t : lanes) ++clocks_[t->index].now;
   stop_if_full(nullptr);
 }

@@ -29,9 +29,11 @@ std::string bytes_text(std::uintptr_t address, std::uint64_t bytes, std::uintptr
          (bytes == 1 ? "" : " to " + std::to_string(first + static_cast<long long>(bytes) - 1));
 }
 
-void join(std::vector<bool>& a, const std::vector<bool>& b) {
+template <class T>
+void join(std::vector<T>& a, const std::vector<T>& b) {
   if (a.size() < b.size()) a.resize(b.size());
-  for (std::size_t n = 0; n < b.size(); ++n) a[n] = a[n] || b[n];
+  for (std::size_t n = 0; n < b.size(); ++n)
+    if (a[n] < b[n]) a[n] = b[n];
 }
 
 }  // namespace
@@ -89,6 +91,7 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   }
   if (s.kind == checked_site::fence) {
     fenced_ = true;
+    clocks_[t.index].fenced = clocks_[t.index].now++;
     return address;
   }
   if (bytes == 0) return address;
@@ -130,7 +133,7 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
       return d;
     });
   }
-  if (!is_shared && s.is_atomic()) synchronise(a);
+  if (s.is_atomic()) synchronise(a);
   stop_if_full(&t);
   return address;
 }
@@ -172,6 +175,8 @@ bool checked_threadgroup::is_ordered(const access_record& r, const access& a, me
   if (r.group != group_) return r.group < acquired_.size() && acquired_[r.group];
   if (r.thread == a.who.thread) return true;
   if (r.time <= clocks_[r.thread].at_barrier[by]) return true;
+  const std::vector<std::uint32_t>& acquired = clocks_[a.who.thread].acquired;
+  if (r.thread < acquired.size() && r.time <= acquired[r.thread]) return true;
   return r.thread / 32 == a.who.thread / 32 && r.time <= clocks_[a.who.thread].known[by][r.thread % 32];
 }
 
@@ -234,17 +239,33 @@ void checked_threadgroup::raise_race(const access& a, const access_record& r) {
   });
 }
 
-/// Fences before an atomic store and after an atomic load order what threadgroups do.
+/// Fences before an atomic store and after an atomic load order what threads and threadgroups do.
 void checked_threadgroup::synchronise(const access& a) {
+  thread_clock& own = clocks_[a.who.thread];
   if (a.site.kind != checked_site::atomic_store) {
     const auto found = all_.released.find(a.address);
-    if (found != all_.released.end()) join(acquired_, found->second);
+    if (found != all_.released.end()) {
+      if (a.memory == in_device) join(acquired_, found->second.groups);
+      if (found->second.group == group_) join(own.acquired, found->second.times);
+    }
   }
   if (a.site.kind == checked_site::atomic_load || !fenced_) return;
-  std::vector<bool>& released = all_.released[a.address];
-  join(released, acquired_);
-  if (released.size() <= group_) released.resize(group_ + 1);
-  released[group_] = true;
+  dispatch_checks::release& released = all_.released[a.address];
+  if (a.memory == in_device) {
+    join(released.groups, acquired_);
+    if (released.groups.size() <= group_) released.groups.resize(group_ + 1);
+    released.groups[group_] = true;
+  }
+  if (own.fenced == 0) return;
+  if (released.group != group_) released.times.clear();
+  released.group = group_;
+  released.times.resize(clocks_.size());
+  join(released.times, own.acquired);
+  std::uint32_t& known = released.times[a.who.thread];
+  known = std::max(known, own.fenced);
+  const std::size_t first = a.who.thread / 32 * 32;
+  for (std::size_t n = first; n < std::min(first + 32, clocks_.size()); ++n)
+    released.times[n] = std::max(released.times[n], own.known[in_any][n % 32]);
 }
 
 }  // namespace pewter::metal

@@ -3,7 +3,7 @@
 //
 // Two threads of different SIMD groups are ordered by barriers of the threadgroup whose flags name the
 // memory; lanes of a SIMD group also by simdgroup_barrier and by the SIMD-group functions that both take
-// part in. Threadgroups are ordered by fences around atomics. The verdict does not depend on who ran first.
+// part in. Fences around atomics order both, and threadgroups. The verdict does not depend on who ran first.
 #pragma once
 
 #include <map>
@@ -42,8 +42,14 @@ struct dispatch_checks {
   access_history device, threadgroup;
   diagnoses found;
   bool stopped = false;  ///< what comes next has no meaning
-  /// Of atomic objects, by address: threadgroups whose accesses before a fence are known to who reads them.
-  std::map<std::uintptr_t, std::vector<bool>> released;
+  /// Whose accesses before a fence are known to who reads an atomic object: threadgroups, and in one of them
+  /// threads, each up to a time.
+  struct release {
+    std::vector<bool> groups;
+    std::uint32_t group = 0;
+    std::vector<std::uint32_t> times;
+  };
+  std::map<std::uintptr_t, release> released;  ///< by the object's address
 };
 
 class checked_threadgroup final : public reference_threadgroup {
@@ -60,6 +66,8 @@ class checked_threadgroup final : public reference_threadgroup {
     std::uintptr_t last_address = 0;
     std::uint64_t last_value = 0, repeated = 0;  ///< accesses to one address that stays as it is
     int end_place = -1;
+    std::uint32_t fenced = 0;             ///< its time at its last fence
+    std::vector<std::uint32_t> acquired;  ///< times of threads that it knows from atomic objects
   };
   struct access {
     const checked_site& site;
