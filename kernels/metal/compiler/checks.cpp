@@ -210,13 +210,21 @@ class kernel_checks {
 
   Value* bytes_of(Type* t) { return b_.getInt64(layout_.getTypeStoreSize(t).getFixedValue()); }
 
-  /// What is going to be stored, in memory.
+  /// What is going to be stored, in memory: one place for all stores, so that the stack holds many sites.
   Value* in_memory(StoreInst& store) {
-    b_.SetInsertPoint(&*f_.getEntryBlock().getFirstInsertionPt());
-    AllocaInst* copy = b_.CreateAlloca(store.getValueOperand()->getType());
+    constexpr std::uint64_t most = 64;
+    const bool fits = layout_.getTypeStoreSize(store.getValueOperand()->getType()).getFixedValue() <= most;
+    AllocaInst* place = fits ? stored_ : nullptr;
+    if (place == nullptr) {
+      b_.SetInsertPoint(&*f_.getEntryBlock().getFirstInsertionPt());
+      Type* type = fits ? ArrayType::get(b_.getInt8Ty(), most) : store.getValueOperand()->getType();
+      place = b_.CreateAlloca(type);
+      place->setAlignment(Align(most));
+      if (fits) stored_ = place;
+    }
     b_.SetInsertPoint(&store);
-    b_.CreateStore(store.getValueOperand(), copy);
-    return copy;
+    b_.CreateStore(store.getValueOperand(), place);
+    return place;
   }
 
   /// What a fill of known length stores, in memory.
@@ -299,6 +307,7 @@ class kernel_checks {
   place_list& places_;
   IRBuilder<> b_;
   LoopInfo loops_;
+  AllocaInst* stored_ = nullptr;
   std::string text_;
   unsigned count_ = 0;
 };

@@ -10,7 +10,7 @@
 namespace pewter::metal {
 namespace {
 
-constexpr std::size_t stack_bytes = 128 * 1024;
+constexpr std::size_t stack_bytes = 256 * 1024;
 
 /// Of the threads of a threadgroup, kept for the next one. The memory is not touched.
 unsigned char* stacks_of_this_thread(std::size_t count) {
