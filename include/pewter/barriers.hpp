@@ -18,7 +18,7 @@ PEWTER_INLINE constexpr mem_flags operator|(mem_flags a, mem_flags b) {
 PEWTER_INLINE void threadgroup_barrier([[maybe_unused]] mem_flags flags = mem_flags::mem_threadgroup,
                                        call_site site = {__builtin_FILE(), __builtin_LINE()}) {
   PEWTER_CHECKED(const detail::checked_barrier scope(0, detail::fibers_here(), static_cast<unsigned>(flags));)
-  fiber_barrier(site);
+  if (!detail::barrier_by_turns(site, "threadgroup_barrier")) fiber_barrier(site);
 }
 /// The lanes of a SIMD group go together: nothing to wait for.
 PEWTER_INLINE void simdgroup_barrier(mem_flags = mem_flags::mem_threadgroup) {}

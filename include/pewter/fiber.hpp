@@ -1,8 +1,8 @@
 // Fibers: the SIMD groups of one threadgroup as functions that wait for each other anywhere, on one host
 // thread or several. Plain function pointers and indices: this layer knows nothing of lanes.
 //
-// A function runs until it waits; its host thread then continues the next of its functions that can run. A
-// function that never waits takes no switch, and a threadgroup of one SIMD group neither switch nor stack.
+// A function runs until it waits; its host thread then continues the next of its functions that can run.
+// Functions that never wait take no switch, and a threadgroup of one SIMD group neither switch nor stack.
 // Functions stay on their host thread. When all wait, the dispatch ends with an error that names each.
 #pragma once
 
@@ -12,6 +12,7 @@
 #include <string>
 
 #include "pewter/call_site.hpp"
+#include "pewter/detail/fiber_turns.hpp"
 #include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
@@ -100,6 +101,8 @@ class fiber_team {
   PEWTER_ONCE void wait(const fiber_wait&);
   /// To be called after a change of a word for which fibers may wait.
   PEWTER_ONCE void announce();
+  /// As wait, for what the calling fiber has waited for already: its turn has come.
+  void go_on_waiting();
   /// The calling fiber takes no further part in barriers, whatever it still calls.
   PEWTER_ONCE void end_current();
   const fiber_team_setup& setup() const { return setup_; }
@@ -116,7 +119,10 @@ class fiber_team {
   static std::uint32_t members_of(std::uint32_t key);
   static std::string missing_at_barrier(const fiber_wait&);
   barrier_slot& slot_of(std::uint32_t key);
-  PEWTER_INLINE void wait_here();
+  PEWTER_INLINE void wait_here(bool over);
+  /// A fiber that took turns waits at the team's barrier since that had been passed so many times.
+  void wait_since(std::uint32_t fiber, std::uint32_t passed, call_site, const char* name);
+  void begin_without_turns(std::uint32_t passed, std::uint32_t arrived, std::uint32_t alive);
   /// Lets the members pass if all that have not ended have arrived: those that had, else 0.
   std::uint32_t release_if_complete(barrier_slot&);
   void end(std::uint32_t fiber);
@@ -138,19 +144,6 @@ class fiber_team {
   fiber_wait waits_[fiber_limit];
   barrier_slot barriers_[barrier_limit];
 };
-
-/// The fiber that runs on this host thread.
-struct current_fiber {
-  fiber_team* team = nullptr;  ///< null of the only SIMD group of a threadgroup
-  const char* name = nullptr;  ///< of the kernel; null outside of fibers
-  uint3 position = {0, 0, 0};
-  std::uint32_t fiber = 0;
-};
-#if defined(PEWTER_COMPILED)
-extern constinit thread_local current_fiber this_fiber;
-#else
-inline constinit thread_local current_fiber this_fiber{};
-#endif
 
 /// A threadgroup's SIMD groups, all of them by the workers that share it: body(context, index).
 /// @throws as fiber_team::run

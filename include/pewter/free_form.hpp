@@ -44,7 +44,7 @@ PEWTER_INLINE detail::free_form_place begin_free_form(threadgroup& tg) {
 class only_simdgroup {
  public:
   PEWTER_INLINE only_simdgroup(const char* kernel, uint3 position) {
-    detail::this_fiber = {nullptr, kernel, position, 0};
+    detail::this_fiber = {nullptr, kernel, position, 0, nullptr, nullptr};
   }
   PEWTER_INLINE ~only_simdgroup() { detail::this_fiber.name = nullptr; }
   only_simdgroup(const only_simdgroup&) = delete;
@@ -62,22 +62,22 @@ class free_form_kernel {
   void operator()(threadgroup& tg) const {
     const detail::free_form_place first = native::begin_free_form(tg);
     PEWTER_CHECKED(detail::check_free_form(name_);)
-    if (first.simdgroups == 1 && first.workers == 1) {
-      const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
-      return run(tg, first, 0);
-    }
     struct shared_call {
       const free_form_kernel& kernel;
       const threadgroup& tg;
       const detail::free_form_place& first;
     } call{*this, tg, first};
+    const auto run = [](void* context, std::uint32_t simdgroup) {
+      const auto& own = *static_cast<shared_call*>(context);
+      own.kernel.run(own.tg, own.first, simdgroup);
+    };
+    if (first.simdgroups == 1 && first.workers == 1) {
+      const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
+      return run(&call, 0);
+    }
     detail::run_as_fibers(
         tg.worker(),
-        {first.simdgroups, first.workers, name_, tg.threadgroup_position_in_grid(), tg.shuffle_seed()},
-        [](void* context, std::uint32_t fiber) {
-          const auto& own = *static_cast<shared_call*>(context);
-          own.kernel.run(own.tg, own.first, fiber);
-        },
+        {first.simdgroups, first.workers, name_, tg.threadgroup_position_in_grid(), tg.shuffle_seed()}, run,
         &call);
   }
   /// Where every threadgroup is one whole SIMD group the compiler is told so.
@@ -94,8 +94,8 @@ class free_form_kernel {
   }
 
  private:
-  [[gnu::noinline]] void run(const threadgroup& tg, const detail::free_form_place& first,
-                             std::uint32_t index) const {
+  PEWTER_INLINE void run(const threadgroup& tg, const detail::free_form_place& first,
+                         std::uint32_t index) const {
     detail::free_form_place place = first;
     place.simdgroup = index;
     simdgroup sg(tg.place(), index, tg.thread_count(), place);

@@ -39,7 +39,7 @@ PEWTER_INLINE auto threadgroup_reduce(const simdgroup& sg, const char* name, con
   __atomic_store_n(&shared.has_collectives, std::uint8_t{1}, __ATOMIC_RELAXED);
   __atomic_store_n(&shared.collectives_of[own.simdgroup], number, __ATOMIC_RELAXED);
   PEWTER_CHECKED(const detail::checked_barrier scope(0, own.simdgroups);)
-  detail::named_barrier(0, own.simdgroups, site, name);
+  if (!detail::barrier_by_turns(site, name)) detail::named_barrier(0, own.simdgroups, site, name);
   if (own.workers > 1) return reduce(combined_of(own, partials, number, combine));
   T result;
   if (shared.combined[place] == number) {

@@ -159,6 +159,54 @@ TEST_P(Fibers, RoundingModesBelongToTheFiber) {
   EXPECT_EQ(std::fegetround(), FE_TONEAREST);
 }
 
+/// Whatever the one before it on the same stack, or of the threadgroup before, has left behind.
+TEST_P(Fibers, BeginWithTheRoundingModeOfTheHostThread) {
+  dispatch_options one_host_thread = options();
+  one_host_thread.host_threads = 1;  // others have modes of their own
+  one_host_thread.mapping = mapping::run_inline;
+  for (const bool waits : {false, true})
+    for (const int mode : {FE_TONEAREST, FE_UPWARD}) {
+      std::atomic<int> wrong{0};
+      std::fesetround(mode);
+      run(7,
+          [&](const fiber_place& at) {
+            if (std::fegetround() != mode) ++wrong;
+            if (waits && at.simdgroup_index_in_threadgroup % 3 != 0) fiber_barrier(HERE);
+            std::fesetround(FE_DOWNWARD);
+            if (waits && at.simdgroup_index_in_threadgroup % 2 == 0) fiber_barrier(HERE);
+          },
+          one_host_thread, {3, 1, 1});
+      EXPECT_EQ(wrong, 0) << waits << " " << mode;
+      EXPECT_EQ(std::fegetround(), mode);
+      std::fesetround(FE_TONEAREST);
+    }
+}
+
+TEST_P(Fibers, AreRunFromHandlersOfExceptions) {
+  std::atomic<int> passed{0};
+  try {
+    throw std::runtime_error("of the host");
+  } catch (const std::runtime_error&) {
+    run(5,
+        [&](const fiber_place&) {
+          fiber_barrier(HERE);
+          try {
+            throw std::runtime_error("of a fiber");
+          } catch (const std::runtime_error& e) {
+            fiber_barrier(HERE);
+            passed += e.what() == std::string("of a fiber");
+          }
+        },
+        options(), {2, 1, 1});
+    try {
+      throw;
+    } catch (const std::runtime_error& e) {
+      EXPECT_STREQ(e.what(), "of the host");
+    }
+  }
+  EXPECT_EQ(passed, 10);
+}
+
 TEST(Fiber, BarriersOutsideOfKernelsAreErrors) {
   EXPECT_EQ(test::error_of([] { fiber_barrier(); }), "fiber_barrier: called outside of a kernel of fibers");
   EXPECT_EQ(

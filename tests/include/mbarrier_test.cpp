@@ -153,7 +153,7 @@ TEST(WrongPipelines, ThatStopAreDeadlocksWithEverybodysWait) {
             stuck + producer_waits(0, 0) + "0 has seen 0 of 96 threads" + consumers_wait(0, 0) +
                 "0 has seen 0 of 1 threads");
   EXPECT_EQ(said_of(mistake::consumers_begin_in_phase_1),
-            stuck + producer_waits(0, 0) + "0 has seen 64 of 96 threads" + consumers_wait(1, 0) +
+            stuck + producer_waits(0, 0) + "0 has seen 0 of 96 threads" + consumers_wait(1, 0) +
                 "1 has seen 0 of 1 threads");
   EXPECT_EQ(said_of(mistake::one_arrival_too_many_expected_of_producer),
             stuck + producer_waits(0, 0) + "0 has seen 0 of 96 threads" + consumers_wait(0, 0) +
@@ -186,7 +186,7 @@ TEST(WrongPipelines, ThatStopAreDeadlocksWithEverybodysWait) {
 TEST(WrongPipelines, ThatMisuseMbarriersAreErrors) {
   const std::string at = "pipeline: threadgroup (0, 0, 0): SIMD group ";
   EXPECT_EQ(said_of(mistake::not_initialised),
-            at + "3: mbarrier::wait at ring:20: mbarrier 0 of 2 allocated at ring:1 is not initialised");
+            at + "0: mbarrier::wait at ring:11: mbarrier 0 of 2 allocated at ring:2 is not initialised");
   EXPECT_EQ(
       said_of(mistake::initialised_by_all),
       at + "0: mbarrier::init at ring:3: mbarrier 0 of 2 allocated at ring:1 is initialised already, for 1 "

@@ -23,7 +23,7 @@ PEWTER_FIBER_ONCE void run_as_fibers(const worker& w, const fiber_team_setup& se
   struct outside {
     ~outside() { this_fiber = {}; }
   } after;
-  this_fiber = {nullptr, setup.name, setup.position, 0};
+  this_fiber = {nullptr, setup.name, setup.position, 0, nullptr, nullptr};
   body(context, 0);
 }
 
@@ -103,6 +103,7 @@ PEWTER_FIBER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_ke
 }
 
 PEWTER_FIBER_ONCE void fiber_barrier(call_site site) {
+  if (detail::barrier_by_turns(site, "threadgroup_barrier")) return;
   const detail::current_fiber& own = detail::this_fiber;
   if (own.team != nullptr) return own.team->barrier(0, own.team->setup().fibers, site);
   if (own.name == nullptr) detail::raise("fiber_barrier: called outside of a kernel of fibers");

@@ -1,85 +1,40 @@
-// A fiber's stack and context, with what the sanitizers and the C++ run time have to know of a switch.
+// A fiber's stack, and the switch from one to another of whatever a context has.
 #pragma once
 
-#include <cxxabi.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include <new>
 
-#include "pewter/detail/fiber_switch.hpp"
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define PEWTER_FIBER_ASAN
-#endif
-#if __has_feature(thread_sanitizer)
-#define PEWTER_FIBER_TSAN
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#define PEWTER_FIBER_ASAN
-#endif
-#if defined(__SANITIZE_THREAD__)
-#define PEWTER_FIBER_TSAN
-#endif
-#if defined(PEWTER_FIBER_ASAN)
-#include <sanitizer/common_interface_defs.h>
-#endif
-#if defined(PEWTER_FIBER_TSAN)
-#include <sanitizer/tsan_interface.h>
-#endif
+#include "pewter/detail/fiber_turns.hpp"
 
 namespace pewter::detail {
 
-/// A context and what belongs to it beside registers and stack. The host thread's own one has no stack here.
-struct fiber_context {
-  stack_context saved{};
-  int number = 0;  ///< of the stack on its host thread
-  /// The exceptions being handled and thrown (the Itanium C++ ABI's __cxa_eh_globals, a pointer and a count).
-  unsigned char exceptions[sizeof(void*) + sizeof(unsigned int)] = {};
-#if defined(PEWTER_FIBER_ASAN)
-  void* fake_stack = nullptr;
-  const void* bottom = nullptr;
-  std::size_t bytes = 0;
-#endif
-#if defined(PEWTER_FIBER_TSAN)
-  void* tsan_fiber = nullptr;
-#endif
-};
-
-/// To be called first on a stack that was switched to; `left` is the context that was left for it.
-PEWTER_INLINE void arrive_on_stack([[maybe_unused]] fiber_context& here,
-                                   [[maybe_unused]] fiber_context& left) {
-#if defined(PEWTER_FIBER_ASAN)
-  __sanitizer_finish_switch_fiber(here.fake_stack, &left.bottom, &left.bytes);
-#endif
-}
-
 /// Saves this context in `from` and continues `to`. The caller, once it is switched back to, calls
 /// arrive_on_stack.
-/// @param exceptions this host thread's __cxa_get_globals
+/// @param exceptions this host thread's
 /// @param left this host thread's control words of who switched last
-PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, void* exceptions,
+PEWTER_INLINE void switch_context(fiber_context& from, fiber_context& to, thread_exceptions& exceptions,
                                   control_words& left) {
-  __builtin_memcpy(from.exceptions, exceptions, sizeof from.exceptions);
-  __builtin_memcpy(exceptions, to.exceptions, sizeof to.exceptions);
-#if defined(PEWTER_FIBER_ASAN)
-  __sanitizer_start_switch_fiber(&from.fake_stack, to.bottom, to.bytes);
-#endif
-#if defined(PEWTER_FIBER_TSAN)
-  __tsan_switch_to_fiber(to.tsan_fiber, 0);
-#endif
+  from.exceptions = exceptions;
+  exceptions = to.exceptions;
+  leave_stack(from, to);
   switch_stack(from.saved, to.saved, left);
 }
 
-/// A stack of 256 KB above a page that must not be touched, and the context that begins on it.
+/// Where a new context begins.
+[[noreturn]] inline void fiber_entry() noexcept;
+
+/// A stack of 256 KB above a page that must not be touched.
 class fiber_stack {
  public:
   static constexpr std::size_t stack_bytes = 256 * 1024;
 
-  /// @param number of this stack on its host thread: tops differ in their place in the first cache
-  explicit fiber_stack(int number) : guard_(static_cast<std::size_t>(sysconf(_SC_PAGESIZE))) {
+  fiber_stack() = default;
+  /// @param context begins on this stack; stacks' tops differ, by its number, in their place in the first
+  ///                cache
+  explicit fiber_stack(fiber_context& context)
+      : guard_(static_cast<std::size_t>(sysconf(_SC_PAGESIZE))), context_(&context) {
     void* const p = mmap(nullptr, guard_ + stack_bytes, PROT_READ | PROT_WRITE,
                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (p == MAP_FAILED) throw std::bad_alloc();
@@ -88,32 +43,33 @@ class fiber_stack {
       munmap(memory_, guard_ + stack_bytes);
       throw std::bad_alloc();
     }
-    constexpr std::size_t color_bytes = 9 * 64, colors = 7;
-    const std::size_t color = static_cast<std::size_t>(number) % colors * color_bytes;
-    context.number = number;
-    context.saved = new_stack_context(memory_ + guard_ + stack_bytes - color, stack_bytes - color);
 #if defined(PEWTER_FIBER_ASAN)
+    __asan_unpoison_memory_region(memory_ + guard_, stack_bytes);  // of a stack that lay here before
+#endif
+    constexpr std::size_t color_bytes = 9 * 64, colors = 7;
+    const std::size_t color = context.number % colors * color_bytes;
+    context.saved =
+        new_stack_context<fiber_entry>(memory_ + guard_ + stack_bytes - color, stack_bytes - color);
     context.bottom = memory_ + guard_;
     context.bytes = stack_bytes;
-#endif
 #if defined(PEWTER_FIBER_TSAN)
     context.tsan_fiber = __tsan_create_fiber(0);
 #endif
   }
   ~fiber_stack() {
+    if (memory_ == nullptr) return;
 #if defined(PEWTER_FIBER_TSAN)
-    __tsan_destroy_fiber(context.tsan_fiber);
+    __tsan_destroy_fiber(context_->tsan_fiber);
 #endif
     munmap(memory_, guard_ + stack_bytes);
   }
   fiber_stack(const fiber_stack&) = delete;
   fiber_stack& operator=(const fiber_stack&) = delete;
 
-  fiber_context context;
-
  private:
-  std::size_t guard_;
+  std::size_t guard_ = 0;
   unsigned char* memory_ = nullptr;
+  [[maybe_unused]] fiber_context* context_ = nullptr;  // for the thread sanitizer
 };
 
 }  // namespace pewter::detail
