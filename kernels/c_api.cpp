@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <new>
 
+#include "pewter/device.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {
@@ -26,6 +27,8 @@ pewter_status fails(pewter_status status, const char* text) {
 pewter_status status_of_exception() noexcept {
   try {
     throw;
+  } catch (const device_error& e) {
+    return fails(PEWTER_DEVICE_ERROR, e.what());
   } catch (const error& e) {
     return fails(PEWTER_INVALID_ARGUMENT, e.what());
   } catch (const std::bad_alloc&) {
@@ -51,13 +54,15 @@ void check_reserved(const char* function, const char* argument, std::span<const 
 
 launch launch_of(const char* function, const pewter_launch* how) {
   if (how == nullptr) return {};
-  check_reserved(function, "pewter_launch", how->reserved);
-  return {.threads_per_threadgroup = how->threads_per_threadgroup,
-          .pattern = static_cast<pattern>(check_enumerator(function, "pattern", how->pattern, pattern_count)),
-          .target = how->target,
-          .host_threads = how->host_threads,
-          .mapping = static_cast<mapping>(check_enumerator(function, "mapping", how->mapping, mapping_count)),
-          .shuffle_seed = how->shuffle_seed};
+  launch options{
+      .threads_per_threadgroup = how->threads_per_threadgroup,
+      .pattern = static_cast<pattern>(check_enumerator(function, "pattern", how->pattern, pattern_count)),
+      .target = how->target,
+      .host_threads = how->host_threads,
+      .mapping = static_cast<mapping>(check_enumerator(function, "mapping", how->mapping, mapping_count)),
+      .shuffle_seed = how->shuffle_seed};
+  add_device(function, *how, options);
+  return options;
 }
 
 }  // namespace pewter::detail

@@ -31,8 +31,11 @@ int check_enumerator(const char* function, const char* argument, int value, int 
 /// @throws error if a field is not 0
 void check_reserved(const char* function, const char* argument, std::span<const std::uint32_t> fields);
 
+/// `options` get the GPU or the queue that `how` names.
+void add_device(const char* function, const pewter_launch& how, launch& options);
+
 /// The C++ launch; null gives the default.
-/// @throws error for unknown enumerators and reserved fields that are not 0
+/// @throws error for unknown enumerators
 launch launch_of(const char* function, const pewter_launch*);
 
 /// Calls f(T{}, launch) with T the element type: the body of most functions.

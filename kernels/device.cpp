@@ -85,14 +85,18 @@ const opened_module& the_module() {
 /// The module's functions for a device that there is.
 const offload::module_interface& functions_for(int device) {
   const opened_module& m = the_module();
-  if (m.list.empty()) detail::raise("device = %d: there is no GPU to use: %s", device, m.reason.c_str());
+  if (m.list.empty())
+    throw device_error("device = " + std::to_string(device) + ": there is no GPU to use: " + m.reason);
   if (device < 0 || static_cast<std::size_t>(device) >= m.list.size())
-    detail::raise("device = %d, must be below the %zu devices", device, m.list.size());
+    throw device_error("device = " + std::to_string(device) + ", must be below the " +
+                       std::to_string(m.list.size()) + " devices");
   return *m.functions;
 }
 
 void check(const char* failed) {
-  if (failed != nullptr) detail::raise("%s", failed);
+  if (failed == nullptr) return;
+  if (the_module().functions->driver_failed()) throw device_error(failed);
+  detail::raise("%s", failed);
 }
 
 /// For calls that name a device and no queue. Each thread has its own.
@@ -151,6 +155,11 @@ event queue::record() {
 
 namespace detail {
 
+const device& device_at(int index) {
+  functions_for(index);
+  return the_module().list[static_cast<std::size_t>(index)];
+}
+
 void* allocate_on_device(int device, std::size_t bytes) {
   void* memory = nullptr;
   const offload::module_interface& f = functions_for(device);
@@ -161,6 +170,9 @@ void release_on_device(int device, void* memory) noexcept {
   if (memory != nullptr) the_module().functions->release(device, memory);
 }
 void copy_on_device(int device, queue* in, void* to, const void* from, std::size_t bytes) {
+  if (in != nullptr && in->device() != device)
+    raise("device_buffer: the queue is of device %d, must be of the buffer's device %d", in->device(),
+          device);
   if (bytes == 0) return;
   queue& q = in == nullptr ? queue_of_thread(device) : *in;
   check(functions_for(device).copy(device, q.handle(), to, from, bytes));

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "kernels/registry.hpp"
+#include "pewter/device.hpp"
 
 namespace pewter::detail {
 
 /// Whether the launch asks for a GPU.
 inline bool is_on_device(const launch& options) { return options.device >= 0 || options.queue != nullptr; }
+
+/// @throws device_error naming the reason if there is no such device
+const device& device_at(int index);
 
 /// Runs a kernel's GPU code, and waits for it unless the launch names a queue.
 /// @throws error naming the reason if there is no such device

@@ -15,9 +15,16 @@
 #include <string>
 #include <utility>
 
+#include "pewter/error.hpp"
 #include "pewter/launch.hpp"
 
 namespace pewter {
+
+/// Thrown where there is no such GPU, with the reason, and where its driver fails.
+class device_error : public error {
+ public:
+  using error::error;
+};
 
 struct device {
   int index;

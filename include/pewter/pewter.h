@@ -4,7 +4,8 @@
  * aliasing, patterns, errors) are those of pewter/kernels.hpp: "x, y (rows, cols)" there is x, y, rows, cols
  * here. Pointers to elements are void*, of the type that `type` names. `how` steers the launch; null leaves
  * all to the library. A kernel's function returns PEWTER_OK, or a status whose text pewter_last_error() has;
- * it has then touched nothing, except with PEWTER_INTERNAL_ERROR. No C++ exception leaves a function. All
+ * it has then touched nothing, except with PEWTER_INTERNAL_ERROR and
+ * PEWTER_DEVICE_ERROR. No C++ exception leaves a function. All
  * functions may be called from several threads at once.
  *
  * Link with libpewter_c (pkg-config pewter-c; CMake pewter::c), which exports these functions alone.
@@ -16,7 +17,7 @@
 #include <stdint.h>
 
 /* The interface's revision. It grows by what is added; what is there stays as it is while SOVERSION does. */
-#define PEWTER_C_API_VERSION 1
+#define PEWTER_C_API_VERSION 2
 
 #if defined(__GNUC__)
 #define PEWTER_API __attribute__((visibility("default")))
@@ -33,7 +34,8 @@ enum {
   PEWTER_OK = 0,
   PEWTER_INVALID_ARGUMENT = 1, /* the text names function, argument, value and limit */
   PEWTER_OUT_OF_MEMORY = 2,
-  PEWTER_INTERNAL_ERROR = 3
+  PEWTER_INTERNAL_ERROR = 3,
+  PEWTER_DEVICE_ERROR = 4 /* no such GPU, with the reason, or its driver failed */
 };
 
 /* How elements are stored. Arithmetic is in float. */
@@ -59,6 +61,9 @@ enum {
   PEWTER_MAPPING_TEAMS_DISTRIBUTE = 5
 };
 
+/* A GPU's work in order, below. */
+typedef struct pewter_queue pewter_queue;
+
 /* pewter::launch. Zero in any field leaves it to the library. */
 typedef struct pewter_launch {
   uint32_t threads_per_threadgroup; /* 1 to 1024 */
@@ -67,7 +72,8 @@ typedef struct pewter_launch {
   uint32_t host_threads;            /* at most so many */
   int32_t mapping;                  /* PEWTER_MAPPING_... */
   uint32_t shuffle_seed;            /* for tests */
-  uint32_t reserved[3];             /* must be 0 */
+  uint32_t gpu;                     /* 0: the CPU; 1: the first GPU, whose work is done on return */
+  pewter_queue* queue;              /* of a GPU: the work is in the queue on return */
 } pewter_launch;
 
 /* PEWTER_C_API_VERSION of the library that was loaded. */
@@ -77,6 +83,61 @@ PEWTER_API const char* pewter_version(void);
 /* Text of the calling thread's last call that failed, of at most 1023 bytes; empty before the first. Valid
  * until its next one. */
 PEWTER_API const char* pewter_last_error(void);
+
+/* ---- GPUs ----
+ *
+ * They are numbered from 1, so that a launch of zeros runs on the CPU. Kernels run on one where pewter_launch
+ * says `gpu` or `queue`; their operands are then addresses in device buffers. The code for GPUs is in
+ * libpewter_offload.so, which is looked for beside this library, where the system looks, or where
+ * PEWTER_OFFLOAD_MODULE says. Without it, a driver or a GPU, functions that name one give
+ * PEWTER_DEVICE_ERROR and the reason. Objects are freed before the program's end, queues and events in any
+ * order; a freed null pointer is nothing.
+ */
+
+typedef struct pewter_device {
+  char name[128];
+  char architecture[16]; /* "sm_90" */
+  uint64_t memory_bytes;
+  uint32_t multiprocessors;
+  uint32_t reserved[5];
+} pewter_device;
+
+/* 0 without a GPU; pewter_describe_device(1, ...) then says why. */
+PEWTER_API uint32_t pewter_device_count(void);
+PEWTER_API pewter_status pewter_describe_device(uint32_t gpu, pewter_device* device);
+
+/* A GPU's memory, not initialised. */
+typedef struct pewter_device_buffer pewter_device_buffer;
+
+/* *buffer is written on success alone, as are queues and events below. */
+PEWTER_API pewter_status pewter_create_device_buffer(uint32_t gpu, size_t bytes,
+                                                     pewter_device_buffer** buffer);
+PEWTER_API void pewter_free_device_buffer(pewter_device_buffer* buffer);
+/* The GPU's address, for kernels' operands; not for the host. */
+PEWTER_API void* pewter_device_buffer_data(pewter_device_buffer* buffer);
+PEWTER_API size_t pewter_device_buffer_bytes(const pewter_device_buffer* buffer);
+/* `bytes` of host memory to or from the buffer, `offset` bytes behind its begin. With a null queue all is
+ * done on return; else in the queue's order, and host memory must stay until the queue has done it. */
+PEWTER_API pewter_status pewter_copy_to_device(pewter_device_buffer* buffer, size_t offset, const void* host,
+                                               size_t bytes, pewter_queue* queue);
+PEWTER_API pewter_status pewter_copy_from_device(const pewter_device_buffer* buffer, size_t offset,
+                                                 void* host, size_t bytes, pewter_queue* queue);
+
+/* Work for one GPU, done in order, while the host goes on. */
+PEWTER_API pewter_status pewter_create_queue(uint32_t gpu, pewter_queue** queue);
+PEWTER_API void pewter_free_queue(pewter_queue* queue);
+/* Until all of its work is done; fails for work that failed. */
+PEWTER_API pewter_status pewter_wait_for_queue(pewter_queue* queue);
+
+/* A point in a queue's work, with the time at which the GPU got there. */
+typedef struct pewter_event pewter_event;
+
+PEWTER_API pewter_status pewter_record_event(pewter_queue* queue, pewter_event** event);
+PEWTER_API void pewter_free_event(pewter_event* event);
+PEWTER_API pewter_status pewter_wait_for_event(const pewter_event* event);
+/* The GPU's time between two events of one GPU. Waits for the second. */
+PEWTER_API pewter_status pewter_milliseconds_between(const pewter_event* from, const pewter_event* to,
+                                                     double* milliseconds);
 
 /* ---- elementwise: (n) ---- */
 

@@ -33,6 +33,7 @@ constexpr named_table tables[] = {
 };
 
 thread_local std::string failure;
+thread_local bool failure_is_the_drivers = false;
 
 /// f(), or the text of what it threw.
 template <class F>
@@ -40,11 +41,16 @@ const char* reason_of(F f) {
   try {
     f();
     return nullptr;
+  } catch (const driver_error& e) {
+    failure = e.what();
+    failure_is_the_drivers = true;
   } catch (const std::exception& e) {
     failure = e.what();
-    return failure.c_str();
+    failure_is_the_drivers = false;
   }
+  return failure.c_str();
 }
+bool driver_failed() { return failure_is_the_drivers; }
 
 CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
 CUstream stream(void* queue) { return static_cast<CUstream>(queue); }
@@ -154,6 +160,7 @@ constexpr module_interface functions = {
     wait_for_event,
     milliseconds,
     launch,
+    driver_failed,
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ struct device_description {
 };
 
 struct module_interface {
-  static constexpr unsigned current_version = 1;
+  static constexpr unsigned current_version = 2;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the registry that it was built with
@@ -44,6 +44,8 @@ struct module_interface {
   /// Kernel `index` of the registry.
   const char* (*launch)(int device, void* queue, std::size_t index, pattern, element_type,
                         const void* arguments, const launch_geometry&, const dispatch_options&);
+  /// Whether the calling thread's last reason is one of the driver's, not of the arguments.
+  bool (*driver_failed)();
 };
 
 /// The module's one exported function.

@@ -8,10 +8,12 @@
 
 #include <cstdint>
 #include <cstring>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "pewter/error.hpp"
 
@@ -53,7 +55,7 @@ struct current_launch {
   CUstream queue = nullptr;
   const char* kernel = "";
   const image* code = nullptr;
-  std::string failure;
+  std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
 };
 thread_local current_launch current;
@@ -127,8 +129,8 @@ void check(CUresult result, const char* what) {
   if (result == CUDA_SUCCESS) return;
   const char* reason = nullptr;
   const driver* const d = load_driver(&reason);
-  detail::raise("%s: %s: the driver says \"%s\"", current.device < 0 ? "device" : current.kernel, what,
-                text_of(*d, result).c_str());
+  throw driver_error(std::string(current.device < 0 ? "device" : current.kernel) + ": " + what +
+                     ": the driver says \"" + text_of(*d, result) + '"');
 }
 
 const opened_devices& all_devices() {
@@ -167,7 +169,7 @@ launch_scope::launch_scope(int device, CUstream queue, const char* kernel) {
   current.device = device;
   current.queue = queue;
   current.kernel = kernel;
-  current.failure.clear();
+  current.failure = nullptr;
 }
 launch_scope::~launch_scope() {
   for (const CUdeviceptr memory : current.scratch)
@@ -176,7 +178,7 @@ launch_scope::~launch_scope() {
   current.device = -1;
 }
 void launch_scope::finish() {
-  if (!current.failure.empty()) detail::raise("%s", current.failure.c_str());
+  if (current.failure) std::rethrow_exception(std::exchange(current.failure, nullptr));
 }
 
 void prepare(const image& code, const launch_geometry& geometry) {
@@ -226,7 +228,7 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
     void*, std::int64_t, std::int32_t teams, std::int32_t threads, void* region,
     pewter::offload::region_arguments* arguments) {
   using namespace pewter::offload;
-  if (!current.failure.empty()) return 0;
+  if (current.failure) return 0;
   try {
     const CUfunction function = function_of(*current.code, region, current.device);
     // The first parameter is the runtime's own, which bare regions do not read.
@@ -238,8 +240,8 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
                                           static_cast<unsigned>(threads), 1, 1, arguments->dynamic_memory,
                                           current.queue, parameters, nullptr),
           "launching");
-  } catch (const std::exception& e) {
-    current.failure = e.what();
+  } catch (...) {
+    current.failure = std::current_exception();
   }
   return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "kernels/offload/driver.hpp"
 #include "kernels/offload/region_launch.hpp"
+#include "pewter/error.hpp"
 
 namespace pewter::offload {
 
@@ -22,7 +23,13 @@ struct opened_devices {
 };
 const opened_devices& all_devices();
 
-/// Throws error with the driver's text unless the result is success.
+/// What the driver says.
+class driver_error : public error {
+ public:
+  using error::error;
+};
+
+/// Throws driver_error unless the result is success.
 void check(CUresult, const char* what);
 
 /// Makes a device's context the calling thread's.

@@ -23,7 +23,12 @@ def type_of(text):
 class Launch(ctypes.Structure):
     _fields_ = [("threads_per_threadgroup", ctypes.c_uint32), ("pattern", ctypes.c_int32), ("target", ctypes.c_char_p),
                 ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("shuffle_seed", ctypes.c_uint32),
-                ("reserved", ctypes.c_uint32 * 3)]
+                ("gpu", ctypes.c_uint32), ("queue", ctypes.c_void_p)]
+
+
+class Device(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char * 128), ("architecture", ctypes.c_char * 16), ("memory_bytes", ctypes.c_uint64),
+                ("multiprocessors", ctypes.c_uint32), ("reserved", ctypes.c_uint32 * 5)]
 
 
 class GemmOptions(ctypes.Structure):
@@ -198,9 +203,64 @@ def errors(pewter):
     assert b"threads_per_threadgroup = 2000" in pewter.call("last_error")
 
 
+def without_gpu(pewter, beyond):
+    """The first GPU that there is not, and null objects."""
+    made, x = ctypes.c_void_p(), floats(-1, 2)
+    to = ctypes.addressof(made)
+    launch = Launch(gpu=beyond)
+    for name, arguments in {"describe_device": (beyond, ctypes.addressof(Device())), "create_queue": (beyond, to),
+                            "create_device_buffer": (beyond, 8, to),
+                            "relu": (FLOAT, x, x, 2, ctypes.addressof(launch))}.items():
+        assert pewter.call(name, *arguments) == 4, name
+        assert b"device = " in pewter.call("last_error"), name
+    assert list(x) == [-1, 2] and made.value is None
+    for name, arguments in {"copy_to_device": (None, 0, x, 8, None), "copy_from_device": (None, 0, x, 8, None),
+                            "wait_for_queue": (None,), "record_event": (None, to), "wait_for_event": (None,),
+                            "milliseconds_between": (None, None, to)}.items():
+        assert pewter.call(name, *arguments) == 1 and b" = null" in pewter.call("last_error"), name
+    assert pewter.call("device_buffer_data", None) is None and pewter.call("device_buffer_bytes", None) == 0
+    for name in "free_device_buffer", "free_queue", "free_event":
+        pewter.call(name, None)
+
+
+def made_by(pewter, name, *arguments):
+    made = ctypes.c_void_p()
+    assert pewter.call(name, *arguments, ctypes.addressof(made)) == 0, pewter.call("last_error")
+    return made
+
+
+def on_gpu(pewter):
+    about, x, y, time = Device(), floats(-1, 2, 3), floats(0, 0, 0), ctypes.c_double()
+    assert pewter.call("describe_device", 1, ctypes.addressof(about)) == 0 and about.architecture.startswith(b"sm_")
+    buffer, queue = made_by(pewter, "create_device_buffer", 1, 12), made_by(pewter, "create_queue", 1)
+    assert pewter.call("device_buffer_bytes", buffer) == 12
+    at = pewter.call("device_buffer_data", buffer)
+    for launch, through in (Launch(gpu=1), None), (Launch(queue=queue), queue):
+        first = made_by(pewter, "record_event", queue)
+        assert pewter.call("copy_to_device", buffer, 0, x, 12, through) == 0
+        assert pewter.call("relu", FLOAT, at, at, 3, ctypes.addressof(launch)) == 0, pewter.call("last_error")
+        assert pewter.call("copy_from_device", buffer, 4, y, 8, through) == 0
+        last = made_by(pewter, "record_event", queue)
+        assert pewter.call("wait_for_event", last) == 0 and pewter.call("wait_for_queue", queue) == 0
+        assert list(y) == [2, 3, 0]
+        assert pewter.call("milliseconds_between", first, last, ctypes.addressof(time)) == 0 and time.value >= 0
+        for event in first, last:
+            pewter.call("free_event", event)
+    pewter.call("free_queue", queue)
+    pewter.call("free_device_buffer", buffer)
+
+
+def devices(pewter):
+    count = pewter.call("device_count")
+    without_gpu(pewter, count + 1)
+    if count:
+        on_gpu(pewter)
+    print(f"{count} GPUs")
+
+
 def main():
     pewter = Library(sys.argv[1], sys.argv[2])
-    for test in errors, elementwise, rows, norms, vectors, products:
+    for test in errors, devices, elementwise, rows, norms, vectors, products:
         test(pewter)
     assert pewter.call("c_api_version") >= 1 and b"." in pewter.call("version")
     forgotten = set(pewter.functions) - pewter.called

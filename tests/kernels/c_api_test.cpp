@@ -8,6 +8,8 @@
 #include <string>
 #include <thread>
 
+#include "pewter/device.hpp"
+
 namespace pewter::detail {
 namespace {
 
@@ -18,6 +20,8 @@ TEST(CApi, ExceptionsBecomeStatusesAndTexts) {
   EXPECT_STREQ(pewter_last_error(), "out of memory");
   EXPECT_EQ(guarded([] { throw std::runtime_error("the disk is on fire"); }), PEWTER_INTERNAL_ERROR);
   EXPECT_STREQ(pewter_last_error(), "the disk is on fire");
+  EXPECT_EQ(guarded([] { throw device_error("no GPU"); }), PEWTER_DEVICE_ERROR);
+  EXPECT_STREQ(pewter_last_error(), "no GPU");
   EXPECT_EQ(guarded([] { throw 7; }), PEWTER_INTERNAL_ERROR);
   EXPECT_STREQ(pewter_last_error(), "an exception of unknown type");
 }
@@ -35,8 +39,8 @@ TEST(CApi, LongTextsAreCut) {
 }
 
 TEST(CApi, LaunchesAreThoseOfCpp) {
-  const pewter_launch how = {64,       PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 7,
-                             {0, 0, 0}};
+  const pewter_launch how = {64,     PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 7, 2,
+                             nullptr};
   const launch options = launch_of("relu", &how);
   EXPECT_EQ(options.threads_per_threadgroup, 64u);
   EXPECT_EQ(options.pattern, pattern::vectorized);
@@ -44,6 +48,8 @@ TEST(CApi, LaunchesAreThoseOfCpp) {
   EXPECT_EQ(options.host_threads, 3u);
   EXPECT_EQ(options.mapping, mapping::simdgroups);
   EXPECT_EQ(options.shuffle_seed, 7u);
+  EXPECT_EQ(options.device, 1) << "GPUs count from 1 in C";
+  EXPECT_EQ(launch_of("relu", nullptr).device, -1);
   EXPECT_EQ(launch_of("relu", nullptr).pattern, pattern::automatic);
 }
 

@@ -7,10 +7,13 @@
 
 Arrays are float32, float16 or bfloat16 (of ml_dtypes); results have the type of the input. `out` is an array for the
 result, which may be the input where the kernel works in place. What a kernel computes and refuses, and what a launch says, is in
-pewter/kernels.hpp; bad arguments raise pewter.Error with the library's text.
+pewter/kernels.hpp; bad arguments raise pewter.Error with the library's text. On a GPU:
+
+    y = pewter.softmax(pewter.to_device(x)).numpy()
 """
+from .devices import DeviceArray, Event, Queue, devices, milliseconds_between, to_device  # noqa: F401
 from .kernels import *  # noqa: F401,F403
-from .library import Error, Launch, version  # noqa: F401
+from .library import DeviceError, Error, Launch, version  # noqa: F401
 
 
 def __getattr__(name):

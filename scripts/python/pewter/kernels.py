@@ -4,7 +4,8 @@ import ctypes
 import numpy
 
 from . import library
-from .library import Error
+from .devices import DeviceArray
+from .library import Address, Error
 
 _FLOAT = 0
 _ACTIVATIONS = ("none", "relu", "silu", "gelu")
@@ -19,7 +20,7 @@ def _type(array):
 
 def _operand(x, like=None, shape=None):
     """x as a contiguous array, of the type of `like` and of a shape if they are given."""
-    x = numpy.ascontiguousarray(x)
+    x = x if isinstance(x, DeviceArray) else numpy.ascontiguousarray(x)
     if like is not None and x.dtype != like.dtype:
         raise Error(f"operands of {x.dtype.name} and {like.dtype.name}, must be of one type")
     if shape is not None and x.shape != tuple(shape):
@@ -27,16 +28,31 @@ def _operand(x, like=None, shape=None):
     return x
 
 
-def _result(out, shape, dtype):
+def _indices(ids):
+    return ids if isinstance(ids, DeviceArray) else numpy.asarray(ids, numpy.uint32)
+
+
+def _result(out, shape, dtype, like):
+    """`out`, or a new array where `like` is."""
     if out is None:
-        return numpy.empty(shape, dtype)
-    if out.shape != tuple(shape) or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:
+        return DeviceArray(shape, dtype, like.gpu) if isinstance(like, DeviceArray) else numpy.empty(shape, dtype)
+    if isinstance(out, DeviceArray) and out.shape == tuple(shape) and out.dtype == dtype:
+        return out
+    if (isinstance(out, DeviceArray) or out.shape != tuple(shape) or out.dtype != dtype or not out.flags.c_contiguous
+            or not out.flags.writeable):
         raise Error(f"out must be a writable contiguous array of shape {tuple(shape)} and type {numpy.dtype(dtype).name}")
     return out
 
 
 def _at(array):
-    return None if array is None else array.ctypes.data
+    if array is None or isinstance(array, DeviceArray):
+        return None if array is None else array.address
+    return Address(array.ctypes.data)
+
+
+def _on_host(array, launch):
+    """A result's values, when the work is done."""
+    return array.numpy(launch.queue if launch is not None else None) if isinstance(array, DeviceArray) else array
 
 
 def _rows(x):
@@ -59,7 +75,7 @@ def _named(function, name, text):
 def _unary(name):
     def function(x, out=None, launch=None):
         x = _operand(x)
-        out = _result(out, x.shape, x.dtype)
+        out = _result(out, x.shape, x.dtype, x)
         library.call(name, _type(x), _at(x), _at(out), x.size, launch=launch)
         return out
 
@@ -70,7 +86,7 @@ def _binary(name):
     def function(a, b, out=None, launch=None):
         a = _operand(a)
         b = _operand(b, a, a.shape)
-        out = _result(out, a.shape, a.dtype)
+        out = _result(out, a.shape, a.dtype, a)
         library.call(name, _type(a), _at(a), _at(b), _at(out), a.size, launch=launch)
         return out
 
@@ -80,7 +96,7 @@ def _binary(name):
 def _scaled(name):
     def function(x, factor, out=None, launch=None):
         x = _operand(x)
-        out = _result(out, x.shape, x.dtype)
+        out = _result(out, x.shape, x.dtype, x)
         library.call(name, _type(x), _at(x), factor, _at(out), x.size, launch=launch)
         return out
 
@@ -90,7 +106,7 @@ def _scaled(name):
 def _row_to_row(name):
     def function(x, out=None, launch=None):
         x = _operand(x)
-        out = _result(out, x.shape, x.dtype)
+        out = _result(out, x.shape, x.dtype, x)
         library.call(name, _type(x), _at(x), _at(out), *_rows(x), launch=launch)
         return out
 
@@ -101,7 +117,7 @@ def _reduction(name, dtype=numpy.float32):
     def function(x, out=None, launch=None):
         x = _operand(x)
         rows, cols = _rows(x)
-        out = _result(out, x.shape[:-1], dtype)
+        out = _result(out, x.shape[:-1], dtype, x)
         library.call(name, _type(x), _at(x), _at(out), rows, cols, launch=launch)
         return out
 
@@ -113,8 +129,8 @@ def _rotary(name):
         x = _operand(x)
         if x.ndim != 3:
             raise Error(f"x has {x.ndim} axes, must have 3: tokens, heads, head_dim")
-        positions = _operand(numpy.asarray(positions, numpy.uint32), shape=x.shape[:1])
-        out = _result(out, x.shape, x.dtype)
+        positions = _operand(_indices(positions), shape=x.shape[:1])
+        out = _result(out, x.shape, x.dtype, x)
         library.call(name, _type(x), _at(x), _at(positions), _at(out), *x.shape, theta, launch=launch)
         return out
 
@@ -125,7 +141,7 @@ def _product(name):
     def function(a, b, out=None, launch=None):
         a, b = _operand(a), _operand(b, a)
         m, n, k = _extents(a, b)
-        out = _result(out, (m, n), a.dtype)
+        out = _result(out, (m, n), a.dtype, a)
         library.call(name, _type(a), _at(a), _at(b), _at(out), m, n, k, launch=launch)
         return out
 
@@ -158,7 +174,7 @@ gemm_simdgroup, gemm_tiled = map(_product, ("gemm_simdgroup", "gemm_tiled"))
 def convert(x, dtype, out=None, launch=None):
     """x as another of the three types."""
     x = _operand(x)
-    out = _result(out, x.shape, dtype)
+    out = _result(out, x.shape, dtype, x)
     library.call("convert", _type(x), _at(x), _type(out), _at(out), x.size, launch=launch)
     return out
 
@@ -173,7 +189,7 @@ def _batches(x):
 def batched_softmax(x, out=None, launch=None):
     """x (batches, rows, cols), along cols."""
     x = _batches(x)
-    out = _result(out, x.shape, x.dtype)
+    out = _result(out, x.shape, x.dtype, x)
     library.call("batched_softmax", _type(x), _at(x), _at(out), *x.shape, launch=launch)
     return out
 
@@ -181,7 +197,7 @@ def batched_softmax(x, out=None, launch=None):
 def masked_softmax(x, mask=None, scale=1.0, causal=False, out=None, launch=None):
     """softmax of scale * x + mask: x (batches, rows, cols), mask (rows, cols)."""
     x = _batches(x)
-    mask, out = None if mask is None else _operand(mask, x, x.shape[1:]), _result(out, x.shape, x.dtype)
+    mask, out = None if mask is None else _operand(mask, x, x.shape[1:]), _result(out, x.shape, x.dtype, x)
     library.call("masked_softmax", _type(x), _at(x), _at(mask), _at(out), *x.shape, scale, causal, launch=launch)
     return out
 
@@ -190,7 +206,7 @@ def rms_norm(x, weight, epsilon=1e-5, out=None, launch=None):
     """Along the last axis; weight (cols)."""
     x = _operand(x)
     rows, cols = _rows(x)
-    weight, out = _operand(weight, x, (cols,)), _result(out, x.shape, x.dtype)
+    weight, out = _operand(weight, x, (cols,)), _result(out, x.shape, x.dtype, x)
     library.call("rms_norm", _type(x), _at(x), _at(weight), _at(out), rows, cols, epsilon, launch=launch)
     return out
 
@@ -200,7 +216,7 @@ def add_rms_norm(x, residual, weight, epsilon=1e-5, out=None, launch=None):
     x = _operand(x)
     rows, cols = _rows(x)
     residual, weight = _operand(residual, x, x.shape), _operand(weight, x, (cols,))
-    total, out = numpy.empty_like(x), _result(out, x.shape, x.dtype)
+    total, out = _result(None, x.shape, x.dtype, x), _result(out, x.shape, x.dtype, x)
     library.call("add_rms_norm", _type(x), _at(x), _at(residual), _at(weight), _at(total), _at(out), rows, cols, epsilon,
                  launch=launch)
     return total, out
@@ -210,7 +226,7 @@ def layer_norm(x, weight, bias, epsilon=1e-5, out=None, launch=None):
     """Along the last axis; weight, bias (cols)."""
     x = _operand(x)
     rows, cols = _rows(x)
-    weight, bias, out = _operand(weight, x, (cols,)), _operand(bias, x, (cols,)), _result(out, x.shape, x.dtype)
+    weight, bias, out = _operand(weight, x, (cols,)), _operand(bias, x, (cols,)), _result(out, x.shape, x.dtype, x)
     library.call("layer_norm", _type(x), _at(x), _at(weight), _at(bias), _at(out), rows, cols, epsilon, launch=launch)
     return out
 
@@ -220,39 +236,41 @@ def transpose(x, out=None, launch=None):
     x = _operand(x)
     if x.ndim != 2:
         raise Error(f"x has {x.ndim} axes, must have 2")
-    out = _result(out, x.shape[::-1], x.dtype)
+    out = _result(out, x.shape[::-1], x.dtype, x)
     library.call("transpose", _type(x), _at(x), _at(out), *x.shape, launch=launch)
     return out
 
 
 def embedding(table, ids, out=None, launch=None):
     """table[ids]: table (vocabulary, dim), ids of any shape."""
-    table, ids = _operand(table), _operand(numpy.asarray(ids, numpy.uint32))
+    table, ids = _operand(table), _operand(_indices(ids))
     if table.ndim != 2:
         raise Error(f"table has {table.ndim} axes, must have 2: vocabulary, dim")
-    out = _result(out, ids.shape + table.shape[1:], table.dtype)
+    out = _result(out, ids.shape + table.shape[1:], table.dtype, table)
     library.call("embedding", _type(table), _at(table), _at(ids), _at(out), ids.size, *table.shape, launch=launch)
     return out
 
 
 def vector_sum(x, launch=None):
     """The sum of all elements, a float."""
-    x, total = _operand(x), ctypes.c_float()
-    library.call("vector_sum", _type(x), _at(x), ctypes.addressof(total), x.size, launch=launch)
-    return total.value
+    x = _operand(x)
+    total = _result(None, (1,), numpy.float32, x)
+    library.call("vector_sum", _type(x), _at(x), _at(total), x.size, launch=launch)
+    return float(_on_host(total, launch)[0])
 
 
 def compact(x, threshold, launch=None):
     """The elements above a threshold, in their order."""
-    x, count = _operand(x), ctypes.c_uint32()
-    y = numpy.empty(x.size, x.dtype)
-    library.call("compact", _type(x), _at(x), threshold, _at(y), ctypes.addressof(count), x.size, launch=launch)
-    return y[:count.value]
+    x = _operand(x)
+    y, count = _result(None, (x.size,), x.dtype, x), _result(None, (1,), numpy.uint32, x)
+    library.call("compact", _type(x), _at(x), threshold, _at(y), _at(count), x.size, launch=launch)
+    return y[:int(_on_host(count, launch)[0])]
 
 
 def histogram(x, bins, low, high, launch=None):
     """How many elements each of `bins` equal bins over [low, high) has."""
-    x, counts = _operand(x), numpy.zeros(bins, numpy.uint32)
+    x = _operand(x)
+    counts = _result(None, (bins,), numpy.uint32, x)
     library.call("histogram", _type(x), _at(x), _at(counts), x.size, bins, low, high, launch=launch)
     return counts
 
@@ -261,7 +279,7 @@ def gemv(matrix, x, out=None, launch=None):
     """matrix (rows, cols) times x (cols)."""
     matrix = _operand(matrix)
     rows, cols = _rows(matrix)
-    x, out = _operand(x, matrix, (cols,)), _result(out, matrix.shape[:-1], matrix.dtype)
+    x, out = _operand(x, matrix, (cols,)), _result(out, matrix.shape[:-1], matrix.dtype, matrix)
     library.call("gemv", _type(matrix), _at(matrix), _at(x), _at(out), rows, cols, launch=launch)
     return out
 
@@ -274,8 +292,10 @@ def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_sc
     m, n, k = _extents(a, b, transpose_a, transpose_b)
     if beta != 0 and out is None:
         raise Error("beta without out, which it multiplies")
-    out = _result(out, (m, n), a.dtype)
-    row_scale = None if row_scale is None else _operand(numpy.asarray(row_scale, numpy.float32), shape=(m,))
+    out = _result(out, (m, n), a.dtype, a)
+    if row_scale is not None:
+        row_scale = row_scale if isinstance(row_scale, DeviceArray) else numpy.asarray(row_scale, numpy.float32)
+        row_scale = _operand(row_scale, shape=(m,))
     bias = None if bias is None else _operand(bias, a, (n,))
     residual = None if residual is None else _operand(residual, a, (m, n))
     options = library.GemmOptions()
@@ -292,7 +312,7 @@ def decode_attention(q, keys, values, out=None, launch=None):
     q, keys = _operand(q), _operand(keys, q)
     if keys.ndim != 3 or q.shape != (keys.shape[0], keys.shape[2]):
         raise Error(f"q of shape {q.shape}, keys of {keys.shape}, must be (heads, head_dim), (heads, sequence, head_dim)")
-    values, out = _operand(values, q, keys.shape), _result(out, q.shape, q.dtype)
+    values, out = _operand(values, q, keys.shape), _result(out, q.shape, q.dtype, q)
     library.call("decode_attention", _type(q), _at(q), _at(keys), _at(values), _at(out), *keys.shape, launch=launch)
     return out
 
@@ -303,9 +323,10 @@ def grayscale(rgba, out=None, launch=None):
     if rgba.ndim != 3 or rgba.shape[2] != 4 or rgba.dtype != numpy.uint8:
         raise Error(f"rgba of shape {rgba.shape} and type {rgba.dtype.name}, must be (height, width, 4) of uint8")
     height, width = rgba.shape[:2]
-    out = _result(out, (height, width), numpy.uint8)
+    out = _result(out, (height, width), numpy.uint8, rgba)
     library.call("grayscale", _at(rgba), _at(out), width, height, launch=launch)
     return out
 
 
-__all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_") and name != "Error"]
+__all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_")
+           and name not in ("Address", "DeviceArray", "Error")]

@@ -11,13 +11,23 @@ import re
 _HERE = pathlib.Path(__file__).resolve().parent
 _TYPES = {"pewter_type": ctypes.c_int32, "int32_t": ctypes.c_int32, "uint32_t": ctypes.c_uint32, "size_t": ctypes.c_size_t,
           "float": ctypes.c_float, "pewter_status": ctypes.c_int32, "void": None, "const char*": ctypes.c_char_p}
-_OUT_OF_MEMORY, _INTERNAL_ERROR = 2, 3
+_OUT_OF_MEMORY, _INTERNAL_ERROR, _DEVICE_ERROR = 2, 3, 4
 _PATTERNS = ("automatic", "direct", "stride_loop", "vectorized", "tiled")
 _MAPPINGS = ("automatic", "run_inline", "threadgroups", "simdgroups", "teams", "teams_distribute")
 
 
 class Error(ValueError):
     """Bad arguments: the text names function, argument, value and limit."""
+
+
+class DeviceError(RuntimeError):
+    """There is no such GPU, with the reason, or its driver failed."""
+
+
+class Address(int):
+    """Of an operand: of the host, or of a GPU's memory."""
+
+    gpu = 0
 
 
 def index_of(name, names, what):
@@ -31,11 +41,14 @@ class Launch(ctypes.Structure):
 
     _fields_ = [("threads_per_threadgroup", ctypes.c_uint32), ("pattern", ctypes.c_int32), ("target", ctypes.c_char_p),
                 ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("shuffle_seed", ctypes.c_uint32),
-                ("reserved", ctypes.c_uint32 * 3)]
+                ("gpu", ctypes.c_uint32), ("_queue", ctypes.c_void_p)]
 
-    def __init__(self, threads_per_threadgroup=0, pattern="automatic", target=None, host_threads=0, mapping="automatic"):
+    def __init__(self, threads_per_threadgroup=0, pattern="automatic", target=None, host_threads=0, mapping="automatic", gpu=0,
+                 queue=None):
         super().__init__(threads_per_threadgroup, index_of(pattern, _PATTERNS, "pattern"),
-                         target.encode() if target else None, host_threads, index_of(mapping, _MAPPINGS, "mapping"))
+                         target.encode() if target else None, host_threads, index_of(mapping, _MAPPINGS, "mapping"),
+                         gpu=gpu, _queue=queue.handle if queue is not None else None)
+        self.queue = queue
 
 
 class GemmOptions(ctypes.Structure):
@@ -83,11 +96,20 @@ def check(status):
     if status == 0:
         return
     text = FUNCTIONS["last_error"]().decode(errors="replace")
-    raise {_OUT_OF_MEMORY: MemoryError, _INTERNAL_ERROR: RuntimeError}.get(status, Error)(text)
+    raise {_OUT_OF_MEMORY: MemoryError, _INTERNAL_ERROR: RuntimeError, _DEVICE_ERROR: DeviceError}.get(status, Error)(text)
 
 
 def call(name, *arguments, launch=None):
-    """Calls a kernel. Pointers are addresses or None."""
+    """Calls a kernel, on the GPU whose memory its operands are. Pointers are addresses or None."""
+    places = {a.gpu for a in arguments if isinstance(a, Address)}
+    if len(places) > 1:
+        raise Error(f"{name}: operands on the host and on a GPU, or on several, must be on one")
+    gpu = max(places, default=0)
+    if gpu and launch is None:
+        launch = Launch(gpu=gpu)
+    elif gpu and not launch.gpu and launch.queue is None:
+        launch = Launch.from_buffer_copy(launch)
+        launch.gpu = gpu
     check(FUNCTIONS[name](*arguments, ctypes.addressof(launch) if launch is not None else None))
 
 

@@ -30,5 +30,6 @@ void test_rows(pewter_type type);
 void test_vectors(pewter_type type);
 void test_products(pewter_type type);
 void test_errors(void);
+void test_devices(void);
 
 #endif

@@ -30,9 +30,6 @@ static void test_launches(void) {
   memset(&how, 0, sizeof how);
   how.target = "avx3";
   fails("target", relu(PEWTER_FLOAT, &how), PEWTER_INVALID_ARGUMENT, "\"avx3\" is unknown");
-  memset(&how, 0, sizeof how);
-  how.reserved[2] = 1;
-  fails("reserved", relu(PEWTER_FLOAT, &how), PEWTER_INVALID_ARGUMENT, "reserved");
 }
 
 static void test_arguments(void) {

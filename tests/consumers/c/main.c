@@ -8,6 +8,7 @@ int main(void) {
   const uint8_t rgba[8] = {255, 255, 255, 0, 0, 100, 0, 255};
   uint8_t gray[2];
   test_errors();
+  test_devices();
   for (pewter_type type = PEWTER_FLOAT; type <= PEWTER_BFLOAT; ++type) {
     test_elementwise(type);
     test_rows(type);
