@@ -25,13 +25,16 @@ template <class T>
 inline constexpr uint_of<T> of_bytes(unsigned byte) {
   return static_cast<uint_of<T>>(0x0101010101010101ull * byte);
 }
+/// V: unsigned integers of T's width, a register or one number. Of one number of 8 or 16 bits C++ makes an
+/// int, whose upper bits an assignment to V drops.
 template <class T, class V>
 PEWTER_INLINE V popcount_of(V x) {
   x = x - (x >> 1 & of_bytes<T>(0x55));
   x = (x & of_bytes<T>(0x33)) + (x >> 2 & of_bytes<T>(0x33));
   x = (x + (x >> 4)) & of_bytes<T>(0x0f);
   if constexpr (sizeof(T) == 1) return x;
-  return x * of_bytes<T>(1) >> (bits_of<T> - 8);
+  x = x * of_bytes<T>(1);
+  return x >> (bits_of<T> - 8);
 }
 
 }  // namespace native
@@ -50,15 +53,20 @@ PEWTER_INLINE lanes<T> clz(const lanes<T>& x) {
         if constexpr (sizeof(T) > 1) u |= u >> 8;
         if constexpr (sizeof(T) > 2) u |= u >> 16;
         if constexpr (sizeof(T) > 4) u |= u >> 32;
-        return native::popcount_of<T>(~u);
+        u = ~u;
+        return native::popcount_of<T>(u);
       },
       x);
 }
 /// The number of zeros below the lowest 1; the width of T for 0.
 template <class T>
 PEWTER_INLINE lanes<T> ctz(const lanes<T>& x) {
-  return native::map_bits<T>([](auto u) PEWTER_INLINE_LAMBDA { return native::popcount_of<T>(~u & (u - 1)); },
-                             x);
+  return native::map_bits<T>(
+      [](auto u) PEWTER_INLINE_LAMBDA {
+        u = ~u & (u - 1);
+        return native::popcount_of<T>(u);
+      },
+      x);
 }
 /// The bits in the opposite order.
 template <class T>

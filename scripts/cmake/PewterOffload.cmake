@@ -42,16 +42,56 @@ function(pewter_offload_check out)
   endif()
 endfunction()
 
+set(PEWTER_OFFLOAD_COMMON_FLAGS -std=c++20 -O3 -DPEWTER_COMPILED -I${PROJECT_SOURCE_DIR} -I${PROJECT_SOURCE_DIR}/include -fPIC
+  -fvisibility=hidden -Wall -Wextra -Wshadow -Wno-unknown-pragmas CACHE INTERNAL "")
+
+# Sets `out` to the objects of a kernel file that is compiled for GPUs: its host side, and its code for each architecture.
+function(pewter_offload_objects out name path)
+  set(source ${PROJECT_SOURCE_DIR})
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload)
+  file(MAKE_DIRECTORY ${folder})
+  # clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
+  set(kernel ${PEWTER_OFFLOAD_COMMON_FLAGS} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1 -ffp-contract=fast
+    -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument)
+  set(of_file -DPEWTER_KERNEL_FILE=${name})
+  set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
+  set(cubins "")
+  # A threadgroup has up to 1024 threads, for which there are 64 registers each; one of gemm 256.
+  set(registers 64)
+  if(DEFINED PEWTER_OFFLOAD_REGISTERS_${name})
+    set(registers ${PEWTER_OFFLOAD_REGISTERS_${name}})
+  endif()
+  foreach(architecture IN LISTS PEWTER_OFFLOAD_ARCHITECTURES)
+    set(stem ${folder}/${name}.sm_${architecture})
+    set(flags ${kernel})
+    list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=sm_${architecture})
+    add_custom_command(OUTPUT ${stem}.cubin DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, sm_${architecture}"
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} ${of_file} --offload-device-only -MD -MF ${stem}.d -MT ${stem}.cubin
+        -S ${path} -o ${stem}.ptx
+      # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
+      # written anew between the two.
+      COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
+      COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin VERBATIM)
+    list(APPEND cubins ${stem}.cubin)
+    string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
+  endforeach()
+  string(APPEND assembly "end:\n        .section .data.rel.ro, \"aw\"\n        .balign 8\n        .globl pewter_image_of_${name}\n"
+    "        .hidden pewter_image_of_${name}\npewter_image_of_${name}: .quad name_of_file, begin, end\n"
+    "        .section .note.GNU-stack, \"\", %progbits\n")
+  file(CONFIGURE OUTPUT ${folder}/${name}.s CONTENT "${assembly}" @ONLY)
+  add_custom_command(OUTPUT ${folder}/${name}.image.o DEPENDS ${cubins} ${folder}/${name}.s
+    COMMAND ${PEWTER_OFFLOAD_COMPILER} -c ${folder}/${name}.s -o ${folder}/${name}.image.o VERBATIM)
+  add_custom_command(OUTPUT ${folder}/${name}.o DEPENDS ${path} DEPFILE ${folder}/${name}.o.d COMMENT "Host side of ${name} for GPUs"
+    COMMAND ${PEWTER_OFFLOAD_COMPILER} ${kernel} ${of_file} --offload-host-only -MD -MF ${folder}/${name}.o.d
+      -c ${path} -o ${folder}/${name}.o VERBATIM)
+  set(${out} ${folder}/${name}.o ${folder}/${name}.image.o PARENT_SCOPE)
+endfunction()
+
 # Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
   set(source ${PROJECT_SOURCE_DIR})
   set(folder ${PROJECT_BINARY_DIR}/offload)
   file(MAKE_DIRECTORY ${folder})
-  # clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
-  set(common -std=c++20 -O3 -DPEWTER_COMPILED -I${source} -I${source}/include -fPIC -fvisibility=hidden
-    -Wall -Wextra -Wshadow -Wno-unknown-pragmas)
-  set(kernel ${common} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1 -ffp-contract=fast -fno-math-errno
-    -fno-trapping-math -fwrapv -Wno-unused-command-line-argument)
   set(objects "")
   foreach(file IN LISTS ARGN)
     cmake_path(GET file FILENAME name)
@@ -59,44 +99,14 @@ function(pewter_add_offload_module)
     if(EXISTS ${source}/kernels/offload/${name}.kernel.cpp)
       set(path ${source}/kernels/offload/${name}.kernel.cpp)
     endif()
-    set(of_file -DPEWTER_KERNEL_FILE=${name})
-    set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
-    set(cubins "")
-    # A threadgroup has up to 1024 threads, for which there are 64 registers each; one of gemm 256.
-    set(registers 64)
-    if(DEFINED PEWTER_OFFLOAD_REGISTERS_${name})
-      set(registers ${PEWTER_OFFLOAD_REGISTERS_${name}})
-    endif()
-    foreach(architecture IN LISTS PEWTER_OFFLOAD_ARCHITECTURES)
-      set(stem ${folder}/${name}.sm_${architecture})
-      set(flags ${kernel})
-      list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=sm_${architecture})
-      add_custom_command(OUTPUT ${stem}.cubin DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, sm_${architecture}"
-        COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} ${of_file} --offload-device-only -MD -MF ${stem}.d -MT ${stem}.cubin
-          -S ${path} -o ${stem}.ptx
-        # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
-        # written anew between the two.
-        COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
-        COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin VERBATIM)
-      list(APPEND cubins ${stem}.cubin)
-      string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
-    endforeach()
-    string(APPEND assembly "end:\n        .section .data.rel.ro, \"aw\"\n        .balign 8\n        .globl pewter_image_of_${name}\n"
-      "        .hidden pewter_image_of_${name}\npewter_image_of_${name}: .quad name_of_file, begin, end\n"
-      "        .section .note.GNU-stack, \"\", %progbits\n")
-    file(CONFIGURE OUTPUT ${folder}/${name}.s CONTENT "${assembly}" @ONLY)
-    add_custom_command(OUTPUT ${folder}/${name}.image.o DEPENDS ${cubins} ${folder}/${name}.s
-      COMMAND ${PEWTER_OFFLOAD_COMPILER} -c ${folder}/${name}.s -o ${folder}/${name}.image.o VERBATIM)
-    add_custom_command(OUTPUT ${folder}/${name}.o DEPENDS ${path} DEPFILE ${folder}/${name}.o.d COMMENT "Host side of ${name} for GPUs"
-      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${kernel} ${of_file} --offload-host-only -MD -MF ${folder}/${name}.o.d
-        -c ${path} -o ${folder}/${name}.o VERBATIM)
-    list(APPEND objects ${folder}/${name}.o ${folder}/${name}.image.o)
+    pewter_offload_objects(of_file ${name} ${path})
+    list(APPEND objects ${of_file})
   endforeach()
   foreach(file IN ITEMS offload/module offload/regions offload/driver error)
     cmake_path(GET file FILENAME name)
     set(object ${folder}/of_module.${name}.o)
     add_custom_command(OUTPUT ${object} DEPENDS ${source}/kernels/${file}.cpp DEPFILE ${object}.d
-      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${common} -isystem ${PEWTER_OFFLOAD_CUDA}/include -MD -MF ${object}.d
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${PEWTER_OFFLOAD_COMMON_FLAGS} -isystem ${PEWTER_OFFLOAD_CUDA}/include -MD -MF ${object}.d
         -c ${source}/kernels/${file}.cpp -o ${object} VERBATIM)
     list(APPEND objects ${object})
   endforeach()

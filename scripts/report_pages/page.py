@@ -2,7 +2,7 @@
 import html
 import statistics
 
-from . import data, figures, summary, tables
+from . import data, figures, side_by_side, summary, tables
 from .style import SORT, STYLE
 
 
@@ -169,7 +169,7 @@ def reproduce(commits, commands):
 
 def render(runs, commands=()):
     """commands: what made them, where that was not scripts/bench."""
-    body = "".join((f"<h2>{html.escape(run.name)}</h2>" if len(runs) > 1 else "") + render_run(run, f"r{i}-")
+    body = side_by_side.section(runs) + "".join((f"<h2>{html.escape(run.name)}</h2>" if len(runs) > 1 else "") + render_run(run, f"r{i}-")
                    for i, run in enumerate(runs))
     commits = {}
     for run in runs:

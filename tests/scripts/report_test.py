@@ -13,7 +13,7 @@ import unittest
 
 SCRIPTS = pathlib.Path(sys.argv.pop(1)) if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
-from report_pages import data, page, summary  # noqa: E402
+from report_pages import data, page, side_by_side, summary  # noqa: E402
 
 CONTEXT = {"cpu": "A <made up> CPU", "compiler": "GNU 12", "openmp_runtime": "libgomp", "target": "avx2", "date": "2026-01-01",
            "host_threads": "2", "l1d_bytes": "32768", "l2_bytes": "1048576", "l3_bytes": "33554432", "commit": "abc1234"}
@@ -116,6 +116,25 @@ class Report(unittest.TestCase):
         self.assertNotIn("999 us", text)
         for loads in ("<link", "src=", "url(", "@import"):  # self-contained
             self.assertNotIn(loads, text)
+
+    def test_machines_are_set_side_by_side(self):
+        raw = made_up_run()
+        raw["context"] = dict(CONTEXT, cpu="A GPU", host_threads="1", l1d_bytes="0", l3_bytes="0")
+        for record in raw["benchmarks"]:  # where 256 is measured and loses a fifth, and 64 is best
+            record["run_name"] = record["run_name"].replace("/32/", "/256/")
+            if "/64/" in record["run_name"]:
+                record["real_time"] *= 0.4 if "vectorized" in record["run_name"] else 1
+        path = self.folder / "gpu.json"
+        path.write_text(json.dumps(raw))
+        runs = [data.read(path), data.read(path), self.run_]
+        text = " ".join(side_by_side.sentences(runs[:2]))
+        self.assertIn("A GPU: a port that fixed 256 threads loses 20 % in the median, 20 % at most (softmax), over 10 % for 1 of 1; "
+                      "most often best is 64 (1 of 1).", text)
+        self.assertIn("The same size is best on all for 1 of 1, the same pattern for 1.", text)
+        self.assertIn("The best cell of A GPU keeps 50 % of the best on A <made up> CPU", " ".join(side_by_side.sentences(runs[1:])))
+        self.assertIn("<h2>Side by side</h2>", page.render(runs))
+        self.assertNotIn("Side by side", page.render([self.run_]))
+        self.assertEqual(data.limit(runs[0], cell(1e5))[1], "L2 copy")  # no first cache of its own
 
     def test_the_command_writes_the_same_twice(self):
         pages = [self.folder / "1.html", self.folder / "2.html"]
