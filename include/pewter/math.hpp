@@ -101,6 +101,16 @@ PEWTER_INLINE lanes<float> sqrt(const lanes<float>& x) {
 /// Correctly rounded square root and division, no estimate: 1.5 ulp.
 PEWTER_INLINE lanes<float> rsqrt(const lanes<float>& x) { return lanes<float>(1.0f) / sqrt(x); }
 PEWTER_INLINE lanes<float> reciprocal(const lanes<float>& x) { return lanes<float>(1.0f) / x; }
+/// a / b for normal, finite b: 1 ulp; on a GPU 0 for |b| > 2^126.
+PEWTER_INLINE lanes<float> bounded_quotient(const lanes<float>& a, const lanes<float>& b) {
+#if defined(PEWTER_GPU)
+  lanes<float> r;
+  r.v[0] = native::divide(a.v[0], b.v[0]);
+  return r;
+#else
+  return a / b;
+#endif
+}
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::floor(v); });
 }

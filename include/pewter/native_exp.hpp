@@ -70,12 +70,20 @@ PEWTER_INLINE V exp_reduced(const V& r, const V& n) {
 }
 
 #if defined(PEWTER_GPU)
-/// By the GPU's 2^f, which is off by 1.4 eps, for |f| <= 1/2.
+/// By the GPU's 2^f, which is off by 1.4 eps, for |f| <= 1/2. With a power below 0 x is at least 0, and a
+/// result is finite: from 2^127 on it is some number above that.
 template <int power = 0>
 PEWTER_INLINE vec<float> exp_of_bounded(const vec<float>& x) {
-  const float n = to_nearest(x.data * 0x1.715476p+0f);
+  constexpr float whole_numbers = 0x1.8p23f;  // a sum with it is one, whose low bits are the number
+  const float sum = fused(x.data, 0x1.715476p+0f, whole_numbers), n = sum - whole_numbers;
   const float f = fused(x.data, 0x1.4ae0cp-26f, fused(x.data, 0x1.715476p+0f, -n));
-  return scale_by_power_of_two(power_of_two(f), n + static_cast<float>(power));
+  if constexpr (power < 0) {
+    const std::int32_t whole = __builtin_bit_cast(std::int32_t, sum) -
+                               __builtin_bit_cast(std::int32_t, whole_numbers) + (power + 127);
+    return power_of_two_of_fraction(f) * __builtin_bit_cast(float, (whole < 254 ? whole : 254) << 23);
+  } else {
+    return scale_by_power_of_two(power_of_two_of_fraction(f), n + static_cast<float>(power));
+  }
 }
 
 /// Of all x log2(e) at once, the part that its rounding loses as a factor behind.

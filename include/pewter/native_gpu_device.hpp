@@ -54,6 +54,10 @@ PEWTER_INLINE float larger_or_nan_number(float a, float b) { return __nvvm_fmax_
 PEWTER_INLINE float square_root(float a) { return __builtin_sqrtf(a); }
 PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
 PEWTER_INLINE float power_of_two(float a) { return __nvvm_ex2_approx_f(a); }
+/// The same without care for subnormal numbers.
+PEWTER_INLINE float power_of_two_of_fraction(float a) { return __nvvm_ex2_approx_ftz_f(a); }
+/// 1 ulp; 0 for |a| > 2^126.
+PEWTER_INLINE float reciprocal_estimate(float a) { return __nvvm_rcp_approx_ftz_f(a); }
 
 PEWTER_INLINE float float_of_half(std::uint16_t bits) {
   return static_cast<float>(__builtin_bit_cast(_Float16, bits));
@@ -86,6 +90,8 @@ PEWTER_INLINE float larger_or_nan_number(float a, float) { return a; }
 PEWTER_INLINE float square_root(float a) { return a; }
 PEWTER_INLINE float to_nearest(float a) { return a; }
 PEWTER_INLINE float power_of_two(float a) { return a; }
+PEWTER_INLINE float power_of_two_of_fraction(float a) { return a; }
+PEWTER_INLINE float reciprocal_estimate(float a) { return a; }
 PEWTER_INLINE float float_of_half(std::uint16_t) { return 0; }
 PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
 

@@ -28,7 +28,7 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> gated(const lanes<float>& x, const lanes<f
   constexpr float scale = 0x1p-32f;
   const lanes<float> exponential =
       native::map(exponent, [](auto v) { return native::exp_of_bounded<-32>(v); });
-  return fma(magnitude / (exponential + scale), lanes<float>(-scale), relu(x));
+  return fma(bounded_quotient(magnitude, exponential + scale), lanes<float>(-scale), relu(x));
 }
 
 /// x / (1 + exp(-x)).

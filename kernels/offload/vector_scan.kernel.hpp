@@ -1,74 +1,80 @@
-// The prefix sums of one vector on a GPU, in two dispatches: each threadgroup adds up one chunk; then each
-// adds the sums before its chunk, in double, and scans. No threadgroup waits for another.
+// The prefix sums of one vector on a GPU, in one pass: each SIMD group scans its part of a tile in registers,
+// then adds what is before it. Both patterns are the same here.
 #pragma once
 
-#include "kernels/reduce/reduce.kernel.hpp"
+#include "kernels/offload/single_pass.kernel.hpp"
 #include "kernels/scan/array_scan.kernel.hpp"
 #include "kernels/scan/vector_scan.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Of a vector of n. A chunk is as on the CPU, or so long that every threadgroup can read all sums.
-struct chunks_of_vector {
+struct tiles_of_vector {
   const void* x;  // (n)
   void* y;        // (n), may be x
-  float* sums;    // (chunks)
-  std::size_t n, chunk;
-
-  PEWTER_INLINE std::size_t begin(std::uint32_t group) const { return group * chunk; }
-  PEWTER_INLINE std::size_t count(std::uint32_t group) const {
-    const std::size_t left = n - begin(group);
-    return left < chunk ? left : chunk;
-  }
+  std::size_t n;
+  tile_sums sums;
 };
 
-template <class Walk, class T>
-void add_up_chunk(threadgroup& tg, const chunks_of_vector& a) {
-  const std::uint32_t group = tg.threadgroup_position_in_grid().x;
-  const T* x = static_cast<const T*>(a.x) + a.begin(group);
-  const float sum = reduced<float_reduction<addition>, Walk>(tg, x, a.count(group));
-  tg.single_thread([&] { a.sums[group] = sum; });
-}
-
-template <scan kind, class Way, class T>
-void scan_chunk(threadgroup& tg, const chunks_of_vector& a) {
-  const std::uint32_t group = tg.threadgroup_position_in_grid().x;
-  const double before = threadgroup_sum(tg, [&](simdgroup& sg) {
-    lanes<double> sum = 0.0;
-    sg.stride_loop(
-        group, [&](std::size_t i, auto active, auto) { sum += convert<double>(load(a.sums + i, active)); });
-    return sum;
+template <scan kind, class T>
+void scan_tile(threadgroup& tg, const tiles_of_vector& a) {
+  const std::uint32_t tile = take_tile(tg, a.sums);
+  float* const totals = tg.template collective_values<float>();
+  struct sets {
+    lanes<float> at[sets_of_tile];
+  };
+  const auto scanned = tg.template per_simdgroup_state<sets>();
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    const part_of_tile part(tg, sg, tile, a.n);
+    const T* const x = static_cast<const T*>(a.x) + part.first;
+    sets& mine = scanned[sg];
+    each_set(part, [&](int k, auto present)
+                       PEWTER_INLINE_LAMBDA { mine.at[k] = load(x + k * lane_count, present); });
+    float before = 0;
+    PEWTER_UNROLLED
+    for (int k = 0; k < static_cast<int>(sets_of_tile); ++k) {
+      const lanes<float> inclusive = simd_prefix_inclusive_sum(mine.at[k]);
+      mine.at[k] = as_kind<kind>(inclusive) + before;
+      before += last_lane(inclusive);
+    }
+    totals[sg.index()] = before;
   });
-  const std::size_t first = a.begin(group);
-  Way::template run<kind>(tg, static_cast<const T*>(a.x) + first, static_cast<T*>(a.y) + first,
-                          a.count(group), static_cast<float>(before), {});
+  double* const before_tile = tg.template collective_values<double>();
+  const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
+  tg.first_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    const double before = sum_before_tile(a.sums, tile, sum_of_first(totals, simdgroups));
+    if (native::own_lane() == 0) *before_tile = before;
+  });
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    const part_of_tile part(tg, sg, tile, a.n);
+    T* const y = static_cast<T*>(a.y) + part.first;
+    const auto before =
+        static_cast<float>(*before_tile + static_cast<double>(sum_of_first(totals, sg.index())));
+    each_set(part, [&](int k, auto present) PEWTER_INLINE_LAMBDA {
+      store(y + k * lane_count, scanned[sg].at[k] + before, present);
+    });
+  });
 }
 
-template <scan kind, class Walk, class Way, class T>
+template <scan kind, class T>
 void scan_vector(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
   const auto& a = *static_cast<const detail::vector_scan_arguments*>(arguments);
   if (a.n == 0) return;
   offload::for_each_operand(a, offload::check_operand);
-  constexpr std::size_t most_chunks = 8192;
-  std::size_t chunk = detail::elements_per_chunk;
-  while ((a.n + chunk - 1) / chunk > most_chunks) chunk *= 2;
-  const std::size_t chunks = (a.n + chunk - 1) / chunk;
-  const chunks_of_vector of{a.x, a.y, target_scratch<float>(nullptr, chunks), a.n, chunk};
-  const launch_geometry all =
-      geometry_of_threadgroups({static_cast<std::uint32_t>(chunks), 1, 1}, geometry.threads_per_threadgroup);
-  dispatch_in_order(options, encode<add_up_chunk<Walk, T>>(of, all, 0),
-                    encode<scan_chunk<kind, Way, T>>(of, all, 0));
+  const tile_geometry g = tiles_of(a.n, geometry);
+  auto* const words = target_scratch<std::uint64_t>(nullptr, tile_sums::words_of(g.tiles));
+  const tiles_of_vector of{a.x, a.y, a.n, {words, g.tiles}};
+  dispatch_in_order(options, encode<scan_tile<kind, T>>(
+                                 of, geometry_of_threadgroups({g.tiles, 1, 1}, {g.threads, 1, 1}), 0));
 }
 
 template <scan kind>
 constexpr kernel_table table_of_vector_scan() {
   return kernel_table{}
-      .with(pattern::stride_loop, scan_vector<kind, stride_walk, by_steps, float>,
-            scan_vector<kind, stride_walk, by_steps, half>, scan_vector<kind, stride_walk, by_steps, bfloat>)
-      .with(pattern::vectorized, scan_vector<kind, vectorized_walk, by_parts, float>,
-            scan_vector<kind, vectorized_walk, by_parts, half>,
-            scan_vector<kind, vectorized_walk, by_parts, bfloat>);
+      .with(pattern::stride_loop, scan_vector<kind, float>, scan_vector<kind, half>,
+            scan_vector<kind, bfloat>)
+      .with(pattern::vectorized, scan_vector<kind, float>, scan_vector<kind, half>,
+            scan_vector<kind, bfloat>);
 }
 
 }  // namespace
