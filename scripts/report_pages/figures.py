@@ -3,6 +3,7 @@ import html
 import math
 
 CELL_WIDTH, CELL_HEIGHT = 58, 30
+MATRIX_SIZES = (32, 64, 128, 256, 512, 1024)  # without those that show what idle lanes cost
 STEPS = (0.40, 0.55, 0.65, 0.75, 0.82, 0.90, 0.97)  # the heat map's colours change at these shares
 
 

@@ -5,7 +5,7 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt  # noqa: E402
 from matplotlib.colors import BoundaryNorm, ListedColormap  # noqa: E402
 
-from . import data, figures, summary  # noqa: E402
+from . import data, figures, side_by_side, summary  # noqa: E402
 
 COLOURS = ["#eef3fa", "#dbe7f5", "#bfd5ee", "#98bde2", "#6ba0d3", "#4282c0", "#2464a5", "#124884"]
 INK, SOFT = "#1a2230", "#5c6675"
@@ -66,5 +66,26 @@ def overview(run, path):
     left.set_title("What each threadgroup size keeps of the best one", loc="left", fontsize=11.5, fontweight="bold", pad=10)
     left.annotate(f"{summary.machine(run)}; medians of warm calls", (0, 0), (0, -46), "axes fraction",
                   textcoords="offset points", fontsize=7.5, color=SOFT)
+    figure.savefig(path, bbox_inches="tight", metadata={"Software": None})
+    plt.close(figure)
+
+
+def machines(runs, path):
+    """A heat map a run, beside each other, of the kernels that all have."""
+    keys, groups = side_by_side.common(runs)
+    first = {}
+    for key in keys:
+        first.setdefault(key[0], key)
+    figure, axes = plt.subplots(1, len(runs), figsize=(1.6 + 3.9 * len(runs), 1.5 + 0.29 * len(first)), dpi=110, sharey=True,
+                                gridspec_kw={"wspace": 0.06}, squeeze=False)
+    for run, of_run, at in zip(runs, groups, axes[0]):
+        sizes = [s for s in summary.sizes_of(run) if s in figures.MATRIX_SIZES]
+        shares = [[side_by_side.kept(of_run[key], s) for s in sizes] + [summary.kept_by_automatic(run, key, of_run[key])] * bool(run.automatic)
+                  for key in first.values()]
+        draw_heat_map(at, list(first), [str(s) for s in sizes] + ["auto"] * bool(run.automatic), shares)
+        at.set_xlabel("threads, best pattern at each; % of the best")
+        at.set_title(run.context["cpu"], loc="left", fontsize=11, fontweight="bold", pad=10)
+        for spine in at.spines.values():
+            spine.set_visible(False)
     figure.savefig(path, bbox_inches="tight", metadata={"Software": None})
     plt.close(figure)

@@ -82,7 +82,7 @@ def heat_maps(runs):
     first = {}
     for key in keys:
         first.setdefault(key[0], key)
-    sizes = sorted(set.intersection(*({c.threads for c in run.cells} for run in runs)))
+    sizes = [s for s in figures.MATRIX_SIZES if all(s in summary.sizes_of(run) for run in runs)]
     names = list(first)
     shares = [[kept(g[first[name]], size) for g in groups for size in sizes] for name in names]
     columns = [str(size) for _ in runs for size in sizes]
