@@ -80,8 +80,8 @@ def machines(runs, path):
                                 gridspec_kw={"wspace": 0.06}, squeeze=False)
     for run, of_run, at in zip(runs, groups, axes[0]):
         sizes = [s for s in summary.sizes_of(run) if s in figures.MATRIX_SIZES]
-        shares = [[side_by_side.kept(of_run[key], s) for s in sizes] + [summary.kept_by_automatic(run, key, of_run[key])] * bool(run.automatic)
-                  for key in first.values()]
+        shares = [[side_by_side.kept(of_run[key], s) for s in sizes]
+                  + [summary.kept_by_automatic(run, key, of_run[key])] * bool(run.automatic) for key in first.values()]
         draw_heat_map(at, list(first), [str(s) for s in sizes] + ["auto"] * bool(run.automatic), shares)
         at.set_xlabel("threads, best pattern at each; % of the best")
         at.set_title(run.context["cpu"], loc="left", fontsize=11, fontweight="bold", pad=10)
