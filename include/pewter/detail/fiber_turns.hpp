@@ -4,7 +4,7 @@
 // predicted to where another fiber was called from.
 //
 // Turns end, until the threadgroup does, at whatever needs more: a barrier of a part, an mbarrier's wait, an
-// exception, control words that a fiber has changed (fiber_runner::leave_turns).
+// exception, control words that a fiber has changed (fiber_runner::leave_turns). Decision 150.
 #pragma once
 
 #include "pewter/call_site.hpp"
