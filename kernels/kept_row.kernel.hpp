@@ -50,7 +50,7 @@ struct kept_sums {
 
 /// Each number of kept elements is a kernel of its own, so that none has registers and memory for the others.
 template <class Rows>
-void dispatch_rows(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void dispatch_rows(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   constexpr int many = native::most_kept_values, few = many / 2;
   const std::size_t cols = static_cast<const typename Rows::arguments*>(arguments)->cols;
   const std::uint32_t threads = geometry.threads_per_threadgroup.x;

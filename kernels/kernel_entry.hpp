@@ -6,6 +6,7 @@
 #if defined(PEWTER_GPU)
 #include "kernels/offload/kernel_entry_gpu.hpp"
 #else
+#include "kernels/half_or_bfloat.kernel.hpp"
 #include "pewter/pewter.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -17,6 +18,8 @@ struct body_code {
   void (*run_single_simdgroups)(const launch_geometry&, const detail::worker&, const void* arguments);
   /// Arguments that are short go to other host threads with the fork, as a copy; 0: they do not.
   std::size_t copied_words;
+  /// What half_or_bfloat is.
+  element_type type;
 };
 
 /// A body with its arguments, as a dispatch takes it.
@@ -24,9 +27,13 @@ struct kernel_body {
   const body_code* code;
   const void* arguments;
 
-  PEWTER_INLINE void operator()(threadgroup& tg) const { code->run(tg, arguments); }
+  PEWTER_INLINE void operator()(threadgroup& tg) const {
+    native::select_conversions(code->type);
+    code->run(tg, arguments);
+  }
   PEWTER_INLINE void run_single_simdgroups(const launch_geometry& geometry,
                                            const detail::worker& worker) const {
+    native::select_conversions(code->type);
     if (code->run_single_simdgroups != nullptr)
       return code->run_single_simdgroups(geometry, worker, arguments);
     threadgroup tg(geometry, worker, 0);
@@ -68,23 +75,30 @@ struct code_of<body, compiled> {
   }
   static constexpr std::size_t word = sizeof(std::uint64_t), words = sizeof(Arguments) / word;
   static constexpr bool is_copied = sizeof(Arguments) % word == 0 && words <= kernel_body::most_copied_words;
-  static constexpr body_code code = [] {
-    body_code all{run, nullptr, is_copied ? words : 0};
+  static constexpr body_code code_for(element_type type) {
+    body_code all{run, nullptr, is_copied ? words : 0, type};
     if constexpr (compiled == copies::any_and_single) all.run_single_simdgroups = run_single_simdgroups;
     return all;
-  }();
+  }
+  static constexpr body_code codes[] = {code_for(element_type::float32), code_for(element_type::float16),
+                                        code_for(element_type::bfloat16)};
+  PEWTER_INLINE static const body_code* code(element_type type) {
+    return &codes[native::converts_halves_by_calls ? static_cast<int>(type) : 0];
+  }
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry,
-                           const dispatch_options& options) {
-    dispatch(geometry, kernel_body{&code, arguments}, options);
+                           const kernel_options& options) {
+    dispatch(geometry, kernel_body{code(options.type), arguments}, options);
   }
 };
 
 /// One dispatch of a series.
+/// @param type of the elements, for a body of stored_half
 template <auto body, copies compiled = copies::any_and_single, class Arguments>
 encoded_dispatch<kernel_body> encode(const Arguments& arguments, const launch_geometry& geometry,
-                                     double nanoseconds_per_threadgroup) {
-  return {geometry, {&code_of<body, compiled>::code, &arguments}, nanoseconds_per_threadgroup};
+                                     double nanoseconds_per_threadgroup,
+                                     element_type type = element_type::float32) {
+  return {geometry, {code_of<body, compiled>::code(type), &arguments}, nanoseconds_per_threadgroup};
 }
 
 /// Scratch of the host side's, of n values, where the kernel runs.

@@ -8,8 +8,13 @@
 
 namespace pewter {
 
+/// Options of one dispatch of a kernel, whose function may serve several types of elements.
+struct kernel_options : dispatch_options {
+  element_type type = element_type::float32;
+};
+
 /// A kernel body with its dispatch, for one target, pattern and element type.
-using kernel_function = void (*)(const void* arguments, const launch_geometry&, const dispatch_options&);
+using kernel_function = void (*)(const void* arguments, const launch_geometry&, const kernel_options&);
 
 /// All variants of one kernel for one target; null where a pattern or type is not offered.
 struct kernel_table {

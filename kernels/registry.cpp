@@ -190,10 +190,11 @@ void run_kernel(target_tables tables, pattern p, element_type type, const void* 
   last_target_name = all_targets[chosen].name;
   const kernel_function function = function_of(*tables[chosen], p, type);
   PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
-  const dispatch_options how{.host_threads = options.host_threads,
-                             .mapping = options.mapping,
-                             .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
-                             .shuffle_seed = options.shuffle_seed};
+  const kernel_options how{{.host_threads = options.host_threads,
+                            .mapping = options.mapping,
+                            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
+                            .shuffle_seed = options.shuffle_seed},
+                           type};
   if (!detail::is_verbose()) [[likely]]
     return function(arguments, geometry, how);
   detail::verbose_line line(tables, p, type, last_target_name, geometry);

@@ -114,36 +114,39 @@ PEWTER_INLINE void narrow_to(H* p, const lanes<float>& a, Put put) {
 }
 
 template <class H>
-PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p) {
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const void* p) {
   return widen(p,
                [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 }
 template <class H>
-PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const H* p, lane_mask m) {
+PEWTER_INLINE_UNLESS_SSE lanes<float> load_half(const void* p, lane_mask m) {
 #if defined(PEWTER_AVX512)
+  const H* const from = static_cast<const H*>(p);
   lanes<float> r;
   each<half_chunks>([&](auto k) PEWTER_INLINE_LAMBDA {
-    r.v[k] = to_float(load_halves(p + k * float_width, m.bits >> (k * float_width)), p);
+    r.v[k] = to_float(load_halves(from + k * float_width, m.bits >> (k * float_width)), from);
   });
   return r;
 #else
   const lanes<std::uint16_t> bits =
-      pewter::PEWTER_NAMESPACE::load(reinterpret_cast<const std::uint16_t*>(p), m PEWTER_UNCHECKED);
+      pewter::PEWTER_NAMESPACE::load(static_cast<const std::uint16_t*>(p), m PEWTER_UNCHECKED);
   return widen(bits.v,
                [](half_bits h) PEWTER_INLINE_LAMBDA { return to_float(h, static_cast<const H*>(nullptr)); });
 #endif
 }
 template <class H>
-PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a) {
-  narrow_to(p, a, [](char* to, auto bits) PEWTER_INLINE_LAMBDA { __builtin_memcpy(to, &bits, sizeof bits); });
+PEWTER_INLINE_UNLESS_SSE void store_half(void* p, const lanes<float>& a) {
+  narrow_to(static_cast<H*>(p), a,
+            [](char* to, auto bits) PEWTER_INLINE_LAMBDA { __builtin_memcpy(to, &bits, sizeof bits); });
 }
 template <class H>
-PEWTER_INLINE_UNLESS_SSE void store_half(H* p, const lanes<float>& a, lane_mask m) {
-  pewter::PEWTER_NAMESPACE::store(reinterpret_cast<std::uint16_t*>(p), narrow<H>(a), m PEWTER_UNCHECKED);
+PEWTER_INLINE_UNLESS_SSE void store_half(void* p, const lanes<float>& a, lane_mask m) {
+  pewter::PEWTER_NAMESPACE::store(static_cast<std::uint16_t*>(p), narrow<H>(a), m PEWTER_UNCHECKED);
 }
 template <class H>
-PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(H* p, const lanes<float>& a) {
-  narrow_to(p, a, [](char* to, auto bits) PEWTER_INLINE_LAMBDA { store_chunk_nontemporal(to, bits); });
+PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(void* p, const lanes<float>& a) {
+  narrow_to(static_cast<H*>(p), a,
+            [](char* to, auto bits) PEWTER_INLINE_LAMBDA { store_chunk_nontemporal(to, bits); });
 }
 
 }  // namespace native
@@ -151,39 +154,39 @@ PEWTER_INLINE_UNLESS_SSE void store_half_nontemporal(H* p, const lanes<float>& a
 PEWTER_INLINE lanes<float> load(
     const half* p, all_lanes = {} PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::load, site);)
-  return native::load_half(p);
+  return native::load_half<half>(p);
 }
 PEWTER_INLINE lanes<float> load(const half* p, lane_mask m PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::load, site);)
-  return native::load_half(p, m);
+  return native::load_half<half>(p, m);
 }
 PEWTER_INLINE lanes<float> load(
     const bfloat* p, all_lanes = {} PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::load, site);)
-  return native::load_half(p);
+  return native::load_half<bfloat>(p);
 }
 PEWTER_INLINE lanes<float> load(const bfloat* p, lane_mask m PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::load, site);)
-  return native::load_half(p, m);
+  return native::load_half<bfloat>(p, m);
 }
 /// Rounds to nearest, ties to even.
 PEWTER_INLINE void store(
     half* p, const lanes<float>& a, all_lanes = {} PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
-  native::store_half(p, a);
+  native::store_half<half>(p, a);
 }
 PEWTER_INLINE void store(half* p, const lanes<float>& a, lane_mask m PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::store, site);)
-  native::store_half(p, a, m);
+  native::store_half<half>(p, a, m);
 }
 PEWTER_INLINE void store(
     bfloat* p, const lanes<float>& a, all_lanes = {} PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
-  native::store_half(p, a);
+  native::store_half<bfloat>(p, a);
 }
 PEWTER_INLINE void store(bfloat* p, const lanes<float>& a, lane_mask m PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, m.bits, detail::access::store, site);)
-  native::store_half(p, a, m);
+  native::store_half<bfloat>(p, a, m);
 }
 
 /// Non-temporal (streaming) stores, for results that would only evict what is still needed. p must be aligned
@@ -198,11 +201,11 @@ PEWTER_INLINE void store_nontemporal(T* p, const lanes<T>& a PEWTER_CALLED_FROM)
 }
 PEWTER_INLINE void store_nontemporal(half* p, const lanes<float>& a PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
-  native::store_half_nontemporal(p, a);
+  native::store_half_nontemporal<half>(p, a);
 }
 PEWTER_INLINE void store_nontemporal(bfloat* p, const lanes<float>& a PEWTER_CALLED_FROM) {
   PEWTER_CHECKED(detail::check_access(p, 2, nullptr, ~0u, detail::access::store, site);)
-  native::store_half_nontemporal(p, a);
+  native::store_half_nontemporal<bfloat>(p, a);
 }
 
 namespace native {

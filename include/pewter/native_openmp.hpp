@@ -19,6 +19,12 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
+#if defined(__AVX2__) || defined(__aarch64__)
+inline constexpr bool converts_halves_by_calls = false;
+#else
+inline constexpr bool converts_halves_by_calls = true;
+#endif
+
 /// f(0), ... f(n - 1), in any order and at the same time.
 template <int n, class F>
 PEWTER_INLINE void simd_loop(F f) {

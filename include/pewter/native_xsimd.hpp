@@ -52,6 +52,13 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 
 namespace native {
 
+/// Whether conversions of 32 halves or bfloats are functions that are called.
+#if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+inline constexpr bool converts_halves_by_calls = true;
+#else
+inline constexpr bool converts_halves_by_calls = false;
+#endif
+
 namespace xs = PEWTER_JOIN(xsimd_, PEWTER_NAMESPACE);
 
 #if defined(PEWTER_AVX512)

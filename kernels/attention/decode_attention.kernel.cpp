@@ -119,7 +119,7 @@ constexpr double softmax_nanoseconds_per_score = 0.3;
 /// `geometry` and the cost hint are the first step's; those of the others follow. With few heads the later
 /// steps have few threadgroups, but long ones, whose SIMD groups are then shared by the host threads.
 template <class Walk, class T>
-void attend(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void attend(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   attention_arguments a = *static_cast<const attention_arguments*>(arguments);
   a.scores = target_scratch(a.scores, a.heads * a.sequence);
   const std::uint32_t heads = geometry.threadgroups_per_grid.y;

@@ -177,11 +177,12 @@ void chunk(threadgroup& tg, const elementwise_arguments& a) {
 template <class Op>
 constexpr kernel_table elementwise_table() {
   return kernel_table{}
-      .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, half>>, entry<direct<Op, bfloat>>)
-      .with(pattern::stride_loop, entry<chunk<Op, stride_walk, float>>, entry<chunk<Op, stride_walk, half>>,
-            entry<chunk<Op, stride_walk, bfloat>>)
+      .with(pattern::direct, entry<direct<Op, float>>, entry<direct<Op, stored_half>>,
+            entry<direct<Op, stored_bfloat>>)
+      .with(pattern::stride_loop, entry<chunk<Op, stride_walk, float>>,
+            entry<chunk<Op, stride_walk, stored_half>>, entry<chunk<Op, stride_walk, stored_bfloat>>)
       .with(pattern::vectorized, entry<chunk<Op, vectorized_walk, float>>,
-            entry<chunk<Op, vectorized_walk, half>>, entry<chunk<Op, vectorized_walk, bfloat>>);
+            entry<chunk<Op, vectorized_walk, stored_half>>, entry<chunk<Op, vectorized_walk, stored_bfloat>>);
 }
 
 }  // namespace

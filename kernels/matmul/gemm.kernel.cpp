@@ -67,7 +67,7 @@ PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t 
 /// All batches, a group at a time, and NC columns at a time.
 /// @param packs whether operands may be packed in dispatches of their own
 template <class Blocks, void (*kernel)(threadgroup&, const multiply_arguments&), bool packs = true>
-[[gnu::noinline]] void multiply_batches(const gemm_job& job, const dispatch_options& options) {
+[[gnu::noinline]] void multiply_batches(const gemm_job& job, const kernel_options& options) {
   using element = typename Blocks::element;
   const gemm_plan& plan = job.plan;
   const detail::gemm_partition& partition = plan.partition;
@@ -147,7 +147,7 @@ void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
 
 /// The table's entry: executes a plan, by its algorithm, and of a split K also the part behind the others.
 template <class Blocks>
-void execute(const void* arguments, const launch_geometry&, const dispatch_options& options) {
+void execute(const void* arguments, const launch_geometry&, const kernel_options& options) {
   using element = typename Blocks::element;
   const gemm_job& job = *static_cast<const gemm_job*>(arguments);
   const bool is_split = job.plan.algorithm == gemm_algorithm::split_k,
@@ -182,7 +182,7 @@ void execute(const void* arguments, const launch_geometry&, const dispatch_optio
   }
   if (!is_split) return;
   const sum_arguments sums{&job, job.plan.batches + has_more};
-  dispatch_options of_sums = options;
+  kernel_options of_sums = options;
   of_sums.nanoseconds_per_threadgroup =
       job.plan.costs.partial_sum * static_cast<double>(sums.count * job.plan.n);
   entry<sum_parts<element>>(

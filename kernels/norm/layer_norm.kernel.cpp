@@ -202,8 +202,8 @@ constexpr kernel_table layer_norm_table =
               entry<layer_norm_of_row<stride_walk, half>::body<0>>,
               entry<layer_norm_of_row<stride_walk, bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<layer_norm_of_row<vectorized_walk, float>>,
-              entry_of_rows<layer_norm_of_row<vectorized_walk, half>>,
-              entry_of_rows<layer_norm_of_row<vectorized_walk, bfloat>>)
-        .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<half>>,
-              entry<layer_norm_tile<bfloat>>);
+              entry_of_rows<layer_norm_of_row<vectorized_walk, stored_half>>,
+              entry_of_rows<layer_norm_of_row<vectorized_walk, stored_bfloat>>)
+        .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<stored_half>>,
+              entry<layer_norm_tile<stored_bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -24,9 +24,9 @@ extern const kernel_table rms_norm_table;
 constexpr kernel_table rms_norm_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<rms_norm_kernel<stride_walk, float>::body<0>>,
-              entry<rms_norm_kernel<stride_walk, half>::body<0>>,
-              entry<rms_norm_kernel<stride_walk, bfloat>::body<0>>)
+              entry<rms_norm_kernel<stride_walk, stored_half>::body<0>>,
+              entry<rms_norm_kernel<stride_walk, stored_bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<rms_norm_kernel<vectorized_walk, float>>,
-              entry_of_rows<rms_norm_kernel<vectorized_walk, half>>,
-              entry_of_rows<rms_norm_kernel<vectorized_walk, bfloat>>);
+              entry_of_rows<rms_norm_kernel<vectorized_walk, stored_half>>,
+              entry_of_rows<rms_norm_kernel<vectorized_walk, stored_bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

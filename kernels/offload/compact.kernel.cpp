@@ -65,7 +65,7 @@ void compact_tile(threadgroup& tg, const tiles_to_compact& a) {
 }
 
 template <class T>
-void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void compact(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const compact_arguments*>(arguments);
   offload::for_each_operand(a, offload::check_operand);
   const tile_geometry g = tiles_of(a.n, geometry);

@@ -77,7 +77,7 @@ void tile_by_matrix_units(threadgroup& tg, const device_gemm_arguments& g) {
 
 template <class T, std::uint32_t threads>
 void launch_tiles(const device_gemm_arguments& g, const launch_geometry& geometry,
-                  const dispatch_options& options) {
+                  const kernel_options& options) {
   if constexpr (sizeof(T) == sizeof(float)) {
     entry<tile_by_fma<threads>>(&g, geometry, options);
   } else {
@@ -90,7 +90,7 @@ void launch_tiles(const device_gemm_arguments& g, const launch_geometry& geometr
 }
 
 template <class T>
-void multiply(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void multiply(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& g = *static_cast<const device_gemm_arguments*>(arguments);
   if (geometry.threads_per_threadgroup.x == 128)
     launch_tiles<T, 128>(g, geometry, options);

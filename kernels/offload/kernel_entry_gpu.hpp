@@ -5,6 +5,7 @@
 // PEWTER_KERNEL_FILE is the kernel file's name.
 #pragma once
 
+#include "kernels/half_or_bfloat.kernel.hpp"
 #include "kernels/offload/operands.hpp"
 #include "kernels/offload/region_launch.hpp"
 #include "kernels/registry.hpp"
@@ -31,7 +32,7 @@ template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
 struct kernel_body<body> {
   const Arguments& arguments;
 
-  static void dispatch_all(const void* arguments, const launch_geometry& geometry, const dispatch_options&) {
+  static void dispatch_all(const void* arguments, const launch_geometry& geometry, const kernel_options&) {
     if (geometry.threadgroups_per_grid.volume() == 0) return;
     Arguments own = *static_cast<const Arguments*>(arguments);
     if constexpr (requires { offload::for_each_operand(own, offload::check_operand); })
@@ -51,11 +52,11 @@ struct encoded_dispatch {
 };
 template <auto body, copies = copies::any_threadgroup, class Arguments>
 encoded_dispatch<kernel_body<body>> encode(const Arguments& arguments, const launch_geometry& geometry,
-                                           double) {
+                                           double, element_type = element_type::float32) {
   return {geometry, {arguments}};
 }
 template <class... Kernels>
-void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
+void dispatch_in_order(const kernel_options& options, const encoded_dispatch<Kernels>&... each) {
   (Kernels::dispatch_all(&each.kernel.arguments, each.geometry, options), ...);
 }
 

@@ -137,7 +137,7 @@ const char* launch(int device, void* queue, std::size_t index, pattern p, elemen
     if (function == nullptr)
       detail::raise("%s: pattern = %s is not offered for %s elements on a GPU", kernel.name, name_of(p),
                     name_of(type));
-    function(arguments, geometry, options);
+    function(arguments, geometry, {options, type});
     scope.finish();
   });
 }

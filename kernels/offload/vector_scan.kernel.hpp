@@ -57,7 +57,7 @@ void scan_tile(threadgroup& tg, const tiles_of_vector& a) {
 }
 
 template <scan kind, class T>
-void scan_vector(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void scan_vector(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const detail::vector_scan_arguments*>(arguments);
   if (a.n == 0) return;
   offload::for_each_operand(a, offload::check_operand);

@@ -46,12 +46,12 @@ extern const kernel_table logsumexp_table;
 constexpr kernel_table logsumexp_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<logsumexp_of_row<stride_walk, float>::body<0>>,
-              entry<logsumexp_of_row<stride_walk, half>::body<0>>,
-              entry<logsumexp_of_row<stride_walk, bfloat>::body<0>>)
+              entry<logsumexp_of_row<stride_walk, stored_half>::body<0>>,
+              entry<logsumexp_of_row<stride_walk, stored_bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<logsumexp_of_row<vectorized_walk, float>>,
               entry_of_rows<logsumexp_of_row<vectorized_walk, half>>,
               entry_of_rows<logsumexp_of_row<vectorized_walk, bfloat>>)
         .with(pattern::tiled, entry<logsumexp_of_tile<float>, copies::any_threadgroup>,
-              entry<logsumexp_of_tile<half>, copies::any_threadgroup>,
-              entry<logsumexp_of_tile<bfloat>, copies::any_threadgroup>);
+              entry<logsumexp_of_tile<stored_half>, copies::any_threadgroup>,
+              entry<logsumexp_of_tile<stored_bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

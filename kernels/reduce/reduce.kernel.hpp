@@ -192,8 +192,8 @@ constexpr kernel_table table_of_reduction() {
             entry<reduce_row<Reduction, stride_walk, half>>,
             entry<reduce_row<Reduction, stride_walk, bfloat>>)
       .with(pattern::vectorized, entry<reduce_row<Reduction, vectorized_walk, float>>,
-            entry<reduce_row<Reduction, vectorized_walk, half>>,
-            entry<reduce_row<Reduction, vectorized_walk, bfloat>>);
+            entry<reduce_row<Reduction, vectorized_walk, stored_half>>,
+            entry<reduce_row<Reduction, vectorized_walk, stored_bfloat>>);
 }
 /// Of one to a float.
 template <class Operation>

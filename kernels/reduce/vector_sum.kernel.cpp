@@ -25,12 +25,12 @@ void sum_partials(threadgroup& tg, const vector_sum_arguments& a) {
 }
 
 template <class Walk, class T>
-void vector_sum(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void vector_sum(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   auto a = *static_cast<const vector_sum_arguments*>(arguments);
   if (a.chunks != 1) a.partials = target_scratch(a.partials, a.chunks);
   entry<sum_chunk<Walk, T>, copies::any_threadgroup>(&a, geometry, options);
   if (a.chunks == 1) return;
-  dispatch_options of_partials = options;
+  kernel_options of_partials = options;
   of_partials.nanoseconds_per_threadgroup *= static_cast<double>(a.chunks) / static_cast<double>(a.chunk);
   entry<sum_partials<Walk>, copies::any_threadgroup>(
       &a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup), of_partials);
@@ -41,8 +41,8 @@ void vector_sum(const void* arguments, const launch_geometry& geometry, const di
 extern const kernel_table vector_sum_table;
 constexpr kernel_table vector_sum_table =
     kernel_table{}
-        .with(pattern::stride_loop, vector_sum<stride_walk, float>, vector_sum<stride_walk, half>,
-              vector_sum<stride_walk, bfloat>)
-        .with(pattern::vectorized, vector_sum<vectorized_walk, float>, vector_sum<vectorized_walk, half>,
-              vector_sum<vectorized_walk, bfloat>);
+        .with(pattern::stride_loop, vector_sum<stride_walk, float>, vector_sum<stride_walk, stored_half>,
+              vector_sum<stride_walk, stored_bfloat>)
+        .with(pattern::vectorized, vector_sum<vectorized_walk, float>,
+              vector_sum<vectorized_walk, stored_half>, vector_sum<vectorized_walk, stored_bfloat>);
 PEWTER_END_TARGET_NAMESPACE

@@ -68,16 +68,18 @@ template <std::uint32_t per_thread, class T>
 }
 
 template <std::uint32_t per_thread, class T>
-void compact(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void compact(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   compact_arguments a = *static_cast<const compact_arguments*>(arguments);
   a.kept = target_scratch(a.kept, a.parts);
   constexpr copies compiled = per_thread > 1 ? copies::any_threadgroup : copies::any_and_single;
-  dispatch_in_order(
-      options, encode<count_kept<per_thread, T>, compiled>(a, geometry, options.nanoseconds_per_threadgroup),
-      encode<scan_counts, copies::any_threadgroup>(
-          a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
-          0.3 * static_cast<double>(a.parts)),
-      encode<copy_kept<per_thread, T>, compiled>(a, geometry, options.nanoseconds_per_threadgroup));
+  dispatch_in_order(options,
+                    encode<count_kept<per_thread, T>, compiled>(
+                        a, geometry, options.nanoseconds_per_threadgroup, options.type),
+                    encode<scan_counts, copies::any_threadgroup>(
+                        a, geometry_of_threadgroups({1, 1, 1}, geometry.threads_per_threadgroup),
+                        0.3 * static_cast<double>(a.parts)),
+                    encode<copy_kept<per_thread, T>, compiled>(
+                        a, geometry, options.nanoseconds_per_threadgroup, options.type));
 }
 
 constexpr std::uint32_t strided = detail::compact_elements_per_thread;
@@ -87,7 +89,7 @@ constexpr std::uint32_t strided = detail::compact_elements_per_thread;
 extern const kernel_table compact_table;
 constexpr kernel_table compact_table =
     kernel_table{}
-        .with(pattern::direct, compact<1, float>, compact<1, half>, compact<1, bfloat>)
-        .with(pattern::stride_loop, compact<strided, float>, compact<strided, half>,
-              compact<strided, bfloat>);
+        .with(pattern::direct, compact<1, float>, compact<1, stored_half>, compact<1, stored_bfloat>)
+        .with(pattern::stride_loop, compact<strided, float>, compact<strided, stored_half>,
+              compact<strided, stored_bfloat>);
 PEWTER_END_TARGET_NAMESPACE

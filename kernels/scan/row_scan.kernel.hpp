@@ -30,10 +30,10 @@ inline constexpr kernel_function entry_by_parts = entry_of_rows<scan_of_row<kind
 template <scan kind>
 constexpr kernel_table table_of_row_scan() {
   return kernel_table{}
-      .with(pattern::stride_loop, entry_by_steps<kind, float>, entry_by_steps<kind, half>,
-            entry_by_steps<kind, bfloat>)
-      .with(pattern::vectorized, entry_by_parts<kind, float>, entry_by_parts<kind, half>,
-            entry_by_parts<kind, bfloat>);
+      .with(pattern::stride_loop, entry_by_steps<kind, float>, entry_by_steps<kind, stored_half>,
+            entry_by_steps<kind, stored_bfloat>)
+      .with(pattern::vectorized, entry_by_parts<kind, float>, entry_by_parts<kind, stored_half>,
+            entry_by_parts<kind, stored_bfloat>);
 }
 
 }  // namespace

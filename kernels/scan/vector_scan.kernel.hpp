@@ -81,14 +81,14 @@ void scan_and_add_up(threadgroup& tg, const pass_over_vector& p) {
 
 /// `geometry` has the threads of a threadgroup; the cost hint is for a pass over a chunk.
 template <scan kind, class Walk, class Way, class T>
-void scan_vector(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void scan_vector(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const detail::vector_scan_arguments*>(arguments);
   const std::size_t block = a.chunks_per_block * elements_per_chunk;
   sums_of_block sums[2];
   const auto encoded = [&](const pass_over_vector& pass) {
     return encode<scan_and_add_up<kind, Walk, Way, T>, copies::any_threadgroup>(
         pass, geometry_of_threadgroups({pass.threadgroups(), 1, 1}, geometry.threads_per_threadgroup),
-        options.nanoseconds_per_threadgroup);
+        options.nanoseconds_per_threadgroup, options.type);
   };
   for (std::size_t index = 0; index == 0 || (index - 1) * block < a.n; index += 2) {
     const pass_over_vector one{a, index, sums}, other{a, index + 1, sums};
@@ -100,10 +100,11 @@ template <scan kind>
 constexpr kernel_table table_of_vector_scan() {
   return kernel_table{}
       .with(pattern::stride_loop, scan_vector<kind, stride_walk, by_steps, float>,
-            scan_vector<kind, stride_walk, by_steps, half>, scan_vector<kind, stride_walk, by_steps, bfloat>)
+            scan_vector<kind, stride_walk, by_steps, stored_half>,
+            scan_vector<kind, stride_walk, by_steps, stored_bfloat>)
       .with(pattern::vectorized, scan_vector<kind, vectorized_walk, by_parts, float>,
-            scan_vector<kind, vectorized_walk, by_parts, half>,
-            scan_vector<kind, vectorized_walk, by_parts, bfloat>);
+            scan_vector<kind, vectorized_walk, by_parts, stored_half>,
+            scan_vector<kind, vectorized_walk, by_parts, stored_bfloat>);
 }
 
 }  // namespace

@@ -72,12 +72,12 @@ extern const kernel_table log_softmax_table;
 constexpr kernel_table log_softmax_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<log_softmax_of_row<stride_walk, float>::body<0>>,
-              entry<log_softmax_of_row<stride_walk, half>::body<0>>,
-              entry<log_softmax_of_row<stride_walk, bfloat>::body<0>>)
+              entry<log_softmax_of_row<stride_walk, stored_half>::body<0>>,
+              entry<log_softmax_of_row<stride_walk, stored_bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<log_softmax_of_row<vectorized_walk, float>>,
-              entry_of_rows<log_softmax_of_row<vectorized_walk, half>>,
-              entry_of_rows<log_softmax_of_row<vectorized_walk, bfloat>>)
+              entry_of_rows<log_softmax_of_row<vectorized_walk, stored_half>>,
+              entry_of_rows<log_softmax_of_row<vectorized_walk, stored_bfloat>>)
         .with(pattern::tiled, entry<log_softmax_of_tile<float>, copies::any_threadgroup>,
-              entry<log_softmax_of_tile<half>, copies::any_threadgroup>,
-              entry<log_softmax_of_tile<bfloat>, copies::any_threadgroup>);
+              entry<log_softmax_of_tile<stored_half>, copies::any_threadgroup>,
+              entry<log_softmax_of_tile<stored_bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

@@ -36,7 +36,9 @@ extern const kernel_table masked_softmax_table;
 constexpr kernel_table masked_softmax_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<masked_softmax<stride_walk, float>>,
-              entry<masked_softmax<stride_walk, half>>, entry<masked_softmax<stride_walk, bfloat>>)
+              entry<masked_softmax<stride_walk, stored_half>>,
+              entry<masked_softmax<stride_walk, stored_bfloat>>)
         .with(pattern::vectorized, entry<masked_softmax<vectorized_walk, float>>,
-              entry<masked_softmax<vectorized_walk, half>>, entry<masked_softmax<vectorized_walk, bfloat>>);
+              entry<masked_softmax<vectorized_walk, stored_half>>,
+              entry<masked_softmax<vectorized_walk, stored_bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -69,12 +69,12 @@ extern const kernel_table softmax_table;
 constexpr kernel_table softmax_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<softmax_of_row<stride_walk, float>::body<0>>,
-              entry<softmax_of_row<stride_walk, half>::body<0>>,
-              entry<softmax_of_row<stride_walk, bfloat>::body<0>>)
+              entry<softmax_of_row<stride_walk, stored_half>::body<0>>,
+              entry<softmax_of_row<stride_walk, stored_bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<softmax_of_row<vectorized_walk, float>>,
-              entry_of_rows<softmax_of_row<vectorized_walk, half>>,
-              entry_of_rows<softmax_of_row<vectorized_walk, bfloat>>)
+              entry_of_rows<softmax_of_row<vectorized_walk, stored_half>>,
+              entry_of_rows<softmax_of_row<vectorized_walk, stored_bfloat>>)
         .with(pattern::tiled, entry<softmax_of_row_tile<float>, copies::any_threadgroup>,
-              entry<softmax_of_row_tile<half>, copies::any_threadgroup>,
-              entry<softmax_of_row_tile<bfloat>, copies::any_threadgroup>);
+              entry<softmax_of_row_tile<stored_half>, copies::any_threadgroup>,
+              entry<softmax_of_row_tile<stored_bfloat>, copies::any_threadgroup>);
 PEWTER_END_TARGET_NAMESPACE

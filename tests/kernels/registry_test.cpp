@@ -137,11 +137,11 @@ TEST_F(Choice, UnsupportedTargetsAreErrorsThatNameTheMissingFeature) {
 struct seen {
   int table = -1;
   launch_geometry geometry;
-  dispatch_options options;
+  kernel_options options;
 };
 
 template <int Table>
-void record(const void* arguments, const launch_geometry& geometry, const dispatch_options& options) {
+void record(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   seen& s = **static_cast<seen* const*>(arguments);
   s = {Table, geometry, options};
 }
@@ -163,6 +163,7 @@ TEST_F(Choice, RunKernelCallsTheChosenTargetsFunction) {
     run_kernel(list, pattern::direct, element_type::float32, &arguments, geometry, options, 12.5);
     EXPECT_EQ(result.table, static_cast<int>(i));
     EXPECT_EQ(result.geometry.threads_per_grid, geometry.threads_per_grid);
+    EXPECT_EQ(result.options.type, element_type::float32);
     EXPECT_EQ(result.geometry.threadgroups_per_grid, uint3{10});
     EXPECT_EQ(result.options.host_threads, 3u);
     EXPECT_EQ(result.options.mapping, mapping::simdgroups);
