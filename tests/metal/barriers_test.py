@@ -37,6 +37,16 @@ kernel void steps(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)
   }
   y[place] = a + 3 * seen[0] + 5 * seen[t % 4];
 }
+// Rows that only some threads of a SIMD group have, and a lane's row and column in tiles of eight.
+kernel void rows(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& stride [[buffer(2)]],
+                 uint2 p [[thread_position_in_grid]], uint2 t [[thread_position_in_threadgroup]], uint2 size [[threads_per_threadgroup]],
+                 uint2 grid [[threads_per_grid]], uint lane [[thread_index_in_simdgroup]]) {
+  uint a = x[p.y * stride + p.x] + 3 * x[p.y] + x[p.y * stride + stride - 1 - p.x];
+  if (t.y % 3 != 1) a += 5 * x[p.y * stride] + x[p.y * stride + p.x + 1];
+  for (uint k = 0; k < t.y; k++) a += x[k * stride + p.x] * k;
+  a += x[lane / 8 * 16 + lane % 8] + 7 * (lane / 4) + 11 * x[lane % 16 / 4];
+  y[p.y * grid.x + p.x] = a;
+}
 kernel void chain(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]]) {
   for (uint k = 0; k < 4; k++) y[i * 4 + k] = x[i * 4 + k] + 1;
 }
@@ -57,6 +67,21 @@ def expected_steps(x, count):
     return a + 3 * seen[0] + 5 * numpy.choose(t % 4, list(seen))
 
 
+def expected_rows(x, shape, threads):
+    height, width = shape
+    y, x_ = numpy.divmod(numpy.arange(height * width), width)
+    tx, ty = x_ % threads[0], y % threads[1]
+    lane = (ty * numpy.minimum(threads[0], width - x_ + tx) + tx) % 32
+    stride = x.shape[1]
+    flat = x.ravel()
+    a = x[y, x_] + 3 * flat[y] + x[y, stride - 1 - x_]
+    a = a + numpy.where(ty % 3 != 1, 5 * x[y, 0] + flat[y * stride + x_ + 1], 0)
+    for k in range(threads[1]):
+        a = a + numpy.where(k < ty, x[numpy.minimum(k, len(x) - 1), x_] * k, 0)
+    a = a + flat[lane // 8 * 16 + lane % 8] + 7 * (lane // 4) + 11 * flat[lane % 16 // 4]
+    return (a % 2**32).reshape(shape)
+
+
 class Barriers(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -72,6 +97,16 @@ class Barriers(unittest.TestCase):
                         y = numpy.zeros((groups, total), numpy.uint32)
                         self.library.run("steps", groups, threads, {0: x, 1: y, 2: numpy.uint32(count)}, threadgroups=True, host_threads=host_threads)
                         self.assertTrue((y == expected_steps(x[:groups], count)).all())
+
+    def test_rows(self):
+        """Threadgroups in which a SIMD group has several rows; at the grid's edge they are narrower."""
+        x = numpy.random.default_rng(5).integers(0, 2**32, (64, 70), dtype=numpy.uint32)
+        for threads in ((16, 16), (16, 3), (8, 8), (8, 6), (8, 128), (4, 16), (16, 64), (32, 2), (20, 4)):
+            for shape in ((32, 64), (33, 61)):
+                with self.subTest(threads=threads, shape=shape):
+                    y = numpy.zeros(shape, numpy.uint32)
+                    self.library.run("rows", shape[::-1], threads, {0: x, 1: y, 2: numpy.uint32(70)})
+                    self.assertTrue((y == expected_rows(x.astype(numpy.int64), shape, threads)).all())
 
     def test_reference(self):
         x = numpy.random.default_rng(1).integers(0, 2**32, (2, 70), dtype=numpy.uint32)

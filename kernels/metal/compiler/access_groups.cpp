@@ -79,13 +79,12 @@ void vectorizer::find_groups() {
       Type* type = getLoadStoreType(&i);
       const auto size = static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(type).getFixedValue());
       const shape s = shapes_.of(pointer);
-      if (s.kind != shape::strided || s.stride <= size || s.stride % size != 0 ||
-          s.stride / size > largest_group)
+      if (!s.is_linear() || s.stride <= size || s.stride % size != 0 || s.stride / size > largest_group)
         continue;
       bool placed = false;
       for (family& f : families) {
         if (f.type != type || f.loads != isa<LoadInst>(i) || f.members.size() > 64 ||
-            shapes_.of(f.base).stride != s.stride)
+            !(shapes_.of(f.base) == s))
           continue;
         if (const auto d = distance(pointer, f.base)) {
           f.members.push_back({*d, &i});
@@ -150,7 +149,7 @@ bool vectorizer::stay_apart(Instruction& a, Instruction& b, ScalarEvolution& evo
   const Argument *x = buffer_of(getLoadStorePointerOperand(&a)),
                  *y = buffer_of(getLoadStorePointerOperand(&b));
   if (x == nullptr || y == nullptr || !is_plain(a) || !is_plain(b)) return false;
-  if (x != y && !shapes_.which.linear) return false;
+  if (x != y && shapes_.which.width == 0) return false;
   const auto offset_of = [&](Instruction& i) {
     return evolution.removePointerBase(evolution.getSCEV(getLoadStorePointerOperand(&i)));
   };

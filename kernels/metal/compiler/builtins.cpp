@@ -81,11 +81,12 @@ bool is_position_attribute(StringRef name) {
 shape shape_of_position(const builtin& b, const variant& which) {
   if (b.name == "thread_index_in_simdgroup" || b.name == "thread_index_in_threadgroup")
     return shape::stride_of(1);
-  if (b.name == "thread_index_in_quadgroup" || b.name == "quadgroup_index_in_threadgroup")
-    return shape::varying_();
+  if (b.name == "thread_index_in_quadgroup") return shape::stride_of(1, 4);
+  if (b.name == "quadgroup_index_in_threadgroup") return shape::stride_of(0, 4);
   if (b.name == "thread_position_in_grid" || b.name == "thread_position_in_threadgroup") {
-    if (!which.linear) return shape::varying_();
-    return b.component == 0 ? shape::stride_of(1) : shape::uniform_();
+    if (which.width == 0) return shape::varying_();
+    if (b.component == 0) return shape::stride_of(1, which.width);
+    return b.component == 1 ? shape::stride_of(0, which.width) : shape::uniform_();
   }
   return shape::uniform_();
 }

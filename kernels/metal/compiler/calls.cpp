@@ -33,7 +33,8 @@ void vectorizer::emit_call(CallInst& call) {
   if (intrinsic->isAssumeLikeIntrinsic()) return;
   const Intrinsic::ID id = intrinsic->getIntrinsicID();
   CallInst* made = nullptr;
-  if (shapes_.of(&call).kind != shape::varying) {
+  if (shapes_.of(&call).is_in_pieces()) emit_pieces(call);
+  if (shapes_.of(&call).is_linear()) {
     SmallVector<Value*> operands;
     for (Use& u : call.args()) operands.push_back(scalar(u.get()));
     made = b_.CreateCall(call.getCalledFunction(), operands);
@@ -96,7 +97,7 @@ bool vectorizer::is_number(const Value* v) const {
 }
 
 void vectorizer::emit_elementwise(CallInst& call, const builtin& b) {
-  const bool is_vector = shapes_.of(&call).kind == shape::varying;
+  const bool is_vector = !shapes_.of(&call).is_linear();
   const auto operand = [&](unsigned n) {
     return is_vector ? vector(call.getArgOperand(n)) : scalar(call.getArgOperand(n));
   };
@@ -153,7 +154,7 @@ Value* vectorizer::by_registers(Intrinsic::ID id, Value* x, Value* y) {
   return concatenateVectors(b_, parts);
 }
 
-/// In lanes where the shape varies, else of lane 0.
+/// A vector where the shape is not linear, else of lane 0.
 Value* vectorizer::position(const builtin& b) {
   const auto at = [&](std::size_t offset) { return context_u32(offset + 4 * std::size_t{b.component}); };
   using c = simdgroup_context;
@@ -162,12 +163,9 @@ Value* vectorizer::position(const builtin& b) {
   const auto index_in_threadgroup = [&] { return b_.CreateShl(group_index, 5); };
   if (name == "thread_index_in_simdgroup") return b_.getInt32(0);
   if (name == "thread_index_in_threadgroup") return index_in_threadgroup();
-  if (name == "thread_index_in_quadgroup")
-    return b_.CreateAnd(steps(b_.getInt32Ty(), 1), splat(b_.getInt32(3)));
-  if (name == "quadgroup_index_in_threadgroup") {
-    return b_.CreateLShr(b_.CreateAdd(splat(index_in_threadgroup()), steps(b_.getInt32Ty(), 1)),
-                         splat(b_.getInt32(2)));
-  }
+  if (name == "thread_index_in_quadgroup") return steps(b_.getInt32Ty(), 4, 0, 1);
+  if (name == "quadgroup_index_in_threadgroup")
+    return b_.CreateAdd(splat(b_.CreateShl(group_index, 3)), steps(b_.getInt32Ty(), 4, 1, 0));
   if (name == "simdgroup_index_in_threadgroup") return group_index;
   if (name == "simdgroups_per_threadgroup" || name == "dispatch_simdgroups_per_threadgroup")
     return context_u32(offsetof(c, simdgroups_per_threadgroup));
@@ -186,8 +184,14 @@ Value* vectorizer::position(const builtin& b) {
   if (name == "threads_per_grid" || name == "grid_size") return at(offsetof(c, threads_per_grid));
   if (name == "grid_origin") return b_.getInt32(0);
   Value* local = nullptr;
-  if (shapes_.which.linear) {
+  const bool is_scalar = shape_of_position(b, shapes_.which).is_linear();
+  if (is_scalar) {
     local = new_->getArg(body_arguments::first_lane + b.component);
+  } else if (shapes_.which.is_in_rows() && b.component == 0) {
+    local = steps(b_.getInt32Ty(), shapes_.which.width, 0, 1);
+  } else if (shapes_.which.is_in_rows()) {
+    local = b_.CreateAdd(splat(new_->getArg(body_arguments::first_lane + b.component)),
+                         steps(b_.getInt32Ty(), shapes_.which.width, 1, 0));
   } else {
     Value* all = context_pointer(offsetof(c, lane_positions));
     local =
@@ -196,16 +200,31 @@ Value* vectorizer::position(const builtin& b) {
   }
   if (name == "thread_position_in_threadgroup") return local;
   Value* base = b_.CreateMul(threadgroup(), at(offsetof(c, dispatch_threads_per_threadgroup)));
-  return b_.CreateAdd(shapes_.which.linear ? base : splat(base), local);
+  return b_.CreateAdd(is_scalar ? base : splat(base), local);
+}
+
+/// Of each piece's first lane.
+Value* vectorizer::position_of_piece(const builtin& b, unsigned n) {
+  if (b.name == "thread_index_in_quadgroup") return b_.getInt32(0);
+  if (b.name == "quadgroup_index_in_threadgroup")
+    return b_.CreateAdd(b_.CreateShl(new_->getArg(body_arguments::index), 3), b_.getInt32(n));
+  Value* local = b.component == 0
+                     ? static_cast<Value*>(b_.getInt32(0))
+                     : b_.CreateAdd(new_->getArg(body_arguments::first_lane + b.component), b_.getInt32(n));
+  if (b.name == "thread_position_in_threadgroup") return local;
+  builtin group = b, size = b;
+  group.name = "threadgroup_position_in_grid";
+  size.name = "dispatch_threads_per_threadgroup";
+  return b_.CreateAdd(b_.CreateMul(position(group), position(size)), local);
 }
 
 void vectorizer::emit_position(CallInst& call, const builtin& b) {
   Value* v = position(b);
-  if (shapes_.of(&call).kind == shape::varying) {
-    set_lanes(call, v->getType()->isVectorTy() ? v : splat(v));
-  } else {
-    set_uniform(call, v);
-  }
+  const shape s = shapes_.of(&call);
+  if (s.is_linear()) return set_uniform(call, v);
+  for (unsigned n = 0; s.is_in_pieces() && n < s.pieces(); ++n)
+    pieces_[&call].push_back(position_of_piece(b, n));
+  set_lanes(call, v);
 }
 
 }  // namespace pewter::metal

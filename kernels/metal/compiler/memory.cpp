@@ -52,9 +52,13 @@ void vectorizer::emit_load(LoadInst& load) {
     return emit_group_load(load, groups_[member->second.first]);
   Type* type = vector_type(load.getType());
   const shape s = shapes_.of(pointer);
+  if (shapes_.of(&load).is_in_pieces()) return emit_load_of_piece_values(load);
   const TypeSize size = shapes_.layout.getTypeStoreSize(load.getType());
-  if (s.kind == shape::strided && s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
-      !load.getType()->isIntegerTy(1)) {
+  const bool is_whole = s.kind == shape::strided &&
+                        s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
+                        !load.getType()->isIntegerTy(1);
+  if (is_whole && !s.is_linear()) return set_lanes(load, load_pieces(load));
+  if (is_whole) {
     Value* all =
         mask_ == nullptr
             ? static_cast<Value*>(b_.CreateAlignedLoad(type, scalar(pointer), load.getAlign()))
@@ -64,6 +68,57 @@ void vectorizer::emit_load(LoadInst& load) {
   set_lanes(load, of_place(b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
                                                  PoisonValue::get(type)),
                            pointer));
+}
+
+/// A scalar for each piece. One without an active lane reads where another does.
+void vectorizer::emit_load_of_piece_values(LoadInst& load) {
+  Value* pointer = load.getPointerOperand();
+  const shape s = shapes_.of(&load);
+  SmallVector<Value*, 4> from, parts;
+  for (unsigned n = 0; n < s.pieces(); ++n) from.push_back(piece(pointer, n, s.width));
+  if (mask_ != nullptr) {
+    Value* of_active = from.back();
+    SmallVector<Value*, 4> active;
+    for (unsigned n = 0; n < s.pieces(); ++n) active.push_back(piece_is_active(n, s.width));
+    for (unsigned n = s.pieces() - 1; n-- > 0;) of_active = b_.CreateSelect(active[n], from[n], of_active);
+    for (unsigned n = 0; n < s.pieces(); ++n) from[n] = b_.CreateSelect(active[n], from[n], of_active);
+  }
+  for (Value*& p : from) {
+    p = of_place(b_.CreateAlignedLoad(load.getType(), p, load.getAlign()), pointer);
+    parts.push_back(b_.CreateVectorSplat(s.width, p));
+  }
+  pieces_[&load] = from;
+  set_lanes(load, concatenateVectors(b_, parts));
+}
+
+Value* vectorizer::load_pieces(LoadInst& load) {
+  Value* pointer = load.getPointerOperand();
+  const shape s = shapes_.of(pointer);
+  auto* type = FixedVectorType::get(load.getType(), s.width);
+  SmallVector<Value*, 4> parts;
+  for (unsigned n = 0; n < s.pieces(); ++n) {
+    Value* from = piece(pointer, n, s.width);
+    Value* part = mask_ == nullptr
+                      ? static_cast<Value*>(b_.CreateAlignedLoad(type, from, load.getAlign()))
+                      : b_.CreateMaskedLoad(type, from, load.getAlign(), lanes_of_piece(mask_, n, s.width),
+                                            PoisonValue::get(type));
+    parts.push_back(of_place(part, pointer));
+  }
+  return concatenateVectors(b_, parts);
+}
+
+void vectorizer::store_pieces(StoreInst& store) {
+  Value* pointer = store.getPointerOperand();
+  const shape s = shapes_.of(pointer);
+  Value* all = vector(store.getValueOperand());
+  for (unsigned n = 0; n < s.pieces(); ++n) {
+    Value* part = lanes_of_piece(all, n, s.width);
+    Value* to = piece(pointer, n, s.width);
+    of_place(mask_ == nullptr
+                 ? static_cast<Value*>(b_.CreateAlignedStore(part, to, store.getAlign()))
+                 : b_.CreateMaskedStore(part, to, store.getAlign(), lanes_of_piece(mask_, n, s.width)),
+             pointer);
+  }
 }
 
 void vectorizer::emit_store(StoreInst& store) {
@@ -97,8 +152,11 @@ void vectorizer::emit_store(StoreInst& store) {
     return emit_group_store(store, groups_[member->second.first]);
   const shape s = shapes_.of(pointer);
   const TypeSize size = shapes_.layout.getTypeStoreSize(value->getType());
-  if (s.kind == shape::strided && s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
-      !value->getType()->isIntegerTy(1)) {
+  const bool is_whole = s.kind == shape::strided &&
+                        s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
+                        !value->getType()->isIntegerTy(1);
+  if (is_whole && !s.is_linear()) return store_pieces(store);
+  if (is_whole) {
     Value* all =
         mask_ == nullptr
             ? static_cast<Value*>(b_.CreateAlignedStore(vector(value), scalar(pointer), store.getAlign()))
@@ -109,12 +167,27 @@ void vectorizer::emit_store(StoreInst& store) {
   of_place(b_.CreateMaskedScatter(vector(value), vector(pointer), store.getAlign(), mask_or_all()), pointer);
 }
 
-/// An address as base + bytes. In an array of which lanes' elements lie together, an offset counts 32 times.
+/// In an array of which lanes' elements lie together, an offset counts 32 times.
 void vectorizer::emit_address(GetElementPtrInst& gep) {
   Value* base = gep.getPointerOperand();
   const bool interleaved = shapes_.interleaved_size(base) != 0;
   const shape s = shapes_.of(&gep);
-  const bool is_vector = s.kind == shape::varying;
+  const bool is_vector = !s.is_linear();
+  if (s.is_in_pieces()) {
+    SmallVector<Value*, 4> all;
+    for (unsigned n = 0; n < s.pieces(); ++n) {
+      const auto part = [&](Value* v) { return piece(v, n, s.width); };
+      if (interleaved) {
+        all.push_back(interleaved_address(gep, b_.getInt64Ty(), part));
+        continue;
+      }
+      auto* same = cast<GetElementPtrInst>(gep.clone());
+      for (Use& u : same->operands()) u.set(part(u.get()));
+      same->dropPoisonGeneratingFlags();
+      all.push_back(b_.Insert(same));
+    }
+    pieces_[&gep] = all;
+  }
   if (!interleaved && !is_vector) {
     auto* same = cast<GetElementPtrInst>(gep.clone());
     for (Use& u : same->operands()) u.set(scalar(u.get()));
@@ -133,25 +206,30 @@ void vectorizer::emit_address(GetElementPtrInst& gep) {
     Value* result = b_.CreateGEP(gep.getSourceElementType(), from, indices);
     return set_lanes(gep, result->getType()->isVectorTy() ? result : splat(result));
   }
-  Type* type = is_vector ? vector_type(b_.getInt64Ty()) : b_.getInt64Ty();
-  Value* offset = Constant::getNullValue(type);
+  if (is_vector)
+    return set_lanes(
+        gep, interleaved_address(gep, vector_type(b_.getInt64Ty()), [&](Value* v) { return vector(v); }));
+  set_uniform(gep, interleaved_address(gep, b_.getInt64Ty(), [&](Value* v) { return scalar(v); }));
+}
+
+/// As base + bytes; `offset_type` is an integer or a vector of them, as value_of's are.
+Value* vectorizer::interleaved_address(GetElementPtrInst& gep, Type* offset_type,
+                                       const std::function<Value*(Value*)>& value_of) {
+  Value* offset = Constant::getNullValue(offset_type);
   for (auto i = gep_type_begin(gep); i != gep_type_end(gep); ++i) {
-    Value* part = nullptr;
     if (StructType* structure = i.getStructTypeOrNull()) {
       const auto field = static_cast<unsigned>(cast<ConstantInt>(i.getOperand())->getZExtValue());
-      part = ConstantInt::get(
-          type, shapes_.layout.getStructLayout(structure)->getElementOffset(field).getFixedValue());
+      const std::uint64_t bytes =
+          shapes_.layout.getStructLayout(structure)->getElementOffset(field).getFixedValue();
+      offset = b_.CreateAdd(offset, ConstantInt::get(offset_type, bytes));
     } else {
-      Value* index = b_.CreateSExtOrTrunc(is_vector ? vector(i.getOperand()) : scalar(i.getOperand()), type);
-      part = b_.CreateMul(
-          index, ConstantInt::get(type, i.getSequentialElementStride(shapes_.layout).getFixedValue()));
+      const std::uint64_t bytes = i.getSequentialElementStride(shapes_.layout).getFixedValue();
+      Value* index = b_.CreateSExtOrTrunc(value_of(i.getOperand()), offset_type);
+      offset = b_.CreateAdd(offset, b_.CreateMul(index, ConstantInt::get(offset_type, bytes)));
     }
-    offset = b_.CreateAdd(offset, part);
   }
-  offset = b_.CreateMul(offset, ConstantInt::get(type, lane_count));
-  Value* result = b_.CreateGEP(b_.getInt8Ty(), is_vector ? vector(base) : scalar(base), offset);
-  if (is_vector) return set_lanes(gep, result);
-  set_uniform(gep, result);
+  offset = b_.CreateMul(offset, ConstantInt::get(offset_type, lane_count));
+  return b_.CreateGEP(b_.getInt8Ty(), value_of(gep.getPointerOperand()), offset);
 }
 
 void vectorizer::emit_atomic(Instruction& i) {

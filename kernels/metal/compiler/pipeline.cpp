@@ -2,6 +2,7 @@
 #include <llvm/Analysis/CGSCCPassManager.h>
 #include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/Bitcode/BitcodeReader.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/MC/TargetRegistry.h>
@@ -159,7 +160,22 @@ void forget_unused_arguments(const Function& f, kernel_info& info) {
 /// threads, once for any (bench/decisions/133).
 constexpr unsigned large_kernel = 4000;
 
-bool is_made(const variant& v, const kernel_info& info) { return v.full || !v.linear || !info.is_large; }
+/// Whether a kernel's threads have places in two dimensions, so that threadgroups may be narrow.
+bool reads_rows(const Function& kernel) {
+  for (const Instruction& i : instructions(kernel)) {
+    const auto* call = dyn_cast<CallInst>(&i);
+    if (call == nullptr) continue;
+    const builtin b = builtin_of(*call);
+    if (b.kind == builtin::position && b.component == 1 && b.name.starts_with("thread_position_in_"))
+      return true;
+  }
+  return false;
+}
+
+bool is_made(const variant& v, const kernel_info& info, bool has_rows) {
+  if (v.is_in_rows()) return has_rows && !info.is_large;
+  return v.full || v.width == 0 || !info.is_large;
+}
 
 void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
@@ -167,8 +183,9 @@ void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
     for (const buffer_pair& p : info.apart) apart[{p.first, p.second}] = p.may_be_one;
     Function* kernel = m.getFunction(info.name);
     info.is_large = kernel->getInstructionCount() > large_kernel;
+    const bool has_rows = reads_rows(*kernel);
     for (const variant& v : variants) {
-      if (!is_made(v, info)) continue;
+      if (!is_made(v, info, has_rows)) continue;
       vectorizer made(*kernel, v);
       Function* f = made.run();
       if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
@@ -194,9 +211,9 @@ void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
 void split_all(Module& m, std::vector<kernel_info>& kernels) {
   for (kernel_info& info : kernels) {
     for (const variant& v : variants) {
-      if (!is_made(v, info)) continue;
       const std::string name = info.name + "." + v.suffix;
       Function* body = m.getFunction(name + ".body");
+      if (body == nullptr) continue;
       const split_body split = split_at_barriers(*body);
       std::string wrong;
       raw_string_ostream out(wrong);
@@ -204,7 +221,7 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
         throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
       info.frame = std::max(info.frame, split.frame_bytes);
       add_simdgroup_function(*body, name);
-      if (v.linear && v.full)
+      if (v.is_linear() && v.full)
         add_threadgroups_function(*body, split, info.name + ".threadgroups", !info.is_large);
     }
   }
@@ -251,7 +268,7 @@ void leave_out_scheduling() {
 void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
                   const std::string& manifest) {
   for (const kernel_info& k : kernels) {
-    for (const char* suffix : {"full", "part", "any", "threadgroups", "reference"}) {
+    for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "reference"}) {
       Function* f = m.getFunction(k.name + "." + suffix);
       if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
     }

@@ -3,6 +3,7 @@
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/ValueTracking.h>
+#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/GetElementPtrTypeIterator.h>
 #include <llvm/IR/InstIterator.h>
@@ -230,10 +231,16 @@ shape shapes::transfer_call(const CallInst& call) const {
   } else if (b.kind == builtin::none) {
     return shape::varying_();
   }
+  unsigned width = lane_count;
   for (const Use& u : call.args()) {
-    if (!of(u.get()).is_uniform()) return shape::varying_();
+    if (!is_uniform_in_pieces(u.get())) return shape::varying_();
+    width = std::min(width, of(u.get()).width);
   }
-  return shape::uniform_();
+  if (width == lane_count) return shape::uniform_();
+  const auto* intrinsic = dyn_cast<IntrinsicInst>(&call);
+  const bool in_pieces = intrinsic != nullptr && call.getType()->isIntegerTy() &&
+                         isTriviallyVectorizable(intrinsic->getIntrinsicID());
+  return in_pieces ? shape::stride_of(0, width) : shape::varying_();
 }
 
 shape shapes::transfer_address(const GetElementPtrInst& gep) const {
@@ -241,20 +248,22 @@ shape shapes::transfer_address(const GetElementPtrInst& gep) const {
   if (base.kind != shape::strided) return shape::varying_();
   const std::int64_t scale = interleaved_size(gep.getPointerOperand()) != 0 ? lane_count : 1;
   std::int64_t stride = base.stride;
+  unsigned width = base.width;
   for (auto i = gep_type_begin(gep); i != gep_type_end(gep); ++i) {
     const shape index = of(i.getOperand());
     if (index.kind != shape::strided) return shape::varying_();
+    width = std::min(width, index.width);
     if (index.stride != 0)
       stride += scale * index.stride *
                 static_cast<std::int64_t>(i.getSequentialElementStride(layout).getFixedValue());
   }
-  return shape::stride_of(stride);
+  return shape::stride_of(stride, width);
 }
 
 // Positions lie within 2^32 by the limits of a grid, and so do sums of them with what is not negative. A
 // value below zero wraps for the lanes before it alone.
 bool shapes::may_wrap(const Value* v, SmallPtrSetImpl<const Value*>& seen) const {
-  if (of(v).is_uniform() || !seen.insert(v).second) return false;
+  if (is_uniform_in_pieces(v) || !seen.insert(v).second) return false;
   const auto* i = dyn_cast<Instruction>(v);
   if (i == nullptr) return true;
   switch (i->getOpcode()) {
@@ -271,7 +280,7 @@ bool shapes::may_wrap(const Value* v, SmallPtrSetImpl<const Value*>& seen) const
       const Value* b = i->getOperand(1);
       if (i->getOpcode() == Instruction::Add && !i->hasNoUnsignedWrap()) {
         for (const Value* o : {a, b}) {
-          if (!is_uniform(o)) continue;
+          if (!is_uniform_in_pieces(o)) continue;
           const KnownBits bits = computeKnownBits(o, layout);
           const auto* call = dyn_cast<CallInst>(o);
           if (!bits.isNonNegative() && (call == nullptr || builtin_of(*call).kind != builtin::position))
@@ -288,6 +297,9 @@ bool shapes::may_wrap(const Value* v, SmallPtrSetImpl<const Value*>& seen) const
     case Instruction::Freeze:
     case Instruction::ZExt:
       return may_wrap(i->getOperand(0), seen);
+    case Instruction::And:
+    case Instruction::LShr:
+      return false;
     default:
       return true;
   }
@@ -312,6 +324,79 @@ shape shapes::transfer_widening(const Instruction& i) {
   return s;
 }
 
+/// Whether the value of lane 0, and of each piece's first, is a multiple of `to`, a power of two of at
+/// most 32.
+bool shapes::is_aligned(const Value* v, std::uint64_t to) const {
+  if (is_uniform(v)) return computeKnownBits(v, layout).countMinTrailingZeros() >= Log2_64(to);
+  const auto* i = dyn_cast<Instruction>(v);
+  if (i == nullptr) return false;
+  switch (i->getOpcode()) {
+    case Instruction::Call: {
+      const builtin b = builtin_of(*cast<CallInst>(i));
+      return b.kind == builtin::position &&
+             (b.name == "thread_index_in_simdgroup" || b.name == "thread_index_in_threadgroup" ||
+              (b.name == "thread_position_in_threadgroup" && b.component == 0 && which.width >= to));
+    }
+    case Instruction::Or:
+    case Instruction::Add:
+    case Instruction::Sub:
+      return is_aligned(i->getOperand(0), to) && is_aligned(i->getOperand(1), to);
+    case Instruction::Shl:
+    case Instruction::Mul:
+    case Instruction::ZExt:
+    case Instruction::Freeze:
+    case Instruction::Trunc:
+      return is_aligned(i->getOperand(0), to);
+    case Instruction::And:
+      return of(i).kind == shape::strided && of(i).stride != 0 &&
+             static_cast<std::uint64_t>(of(i).stride) * of(i).width >= to;
+    default:
+      return false;
+  }
+}
+
+/// Remainders of powers of two: lanes count up to the mask, and begin again.
+shape shapes::transfer_low_bits(const Instruction& i, std::uint64_t mask) const {
+  const shape s = of(i.getOperand(0));
+  const std::uint64_t period = mask + 1;
+  if (s.kind != shape::strided || s.stride <= 0 || !isPowerOf2_64(period) ||
+      period % static_cast<std::uint64_t>(s.stride) != 0)
+    return shape::varying_();
+  const std::uint64_t lanes = period / static_cast<std::uint64_t>(s.stride);
+  const std::uint64_t width = std::min<std::uint64_t>(lanes, s.width);
+  const std::uint64_t to = width * static_cast<std::uint64_t>(s.stride);
+  if (!isPowerOf2_64(to) || to > lane_count || !is_aligned(i.getOperand(0), to)) return shape::varying_();
+  return shape::stride_of(s.stride, static_cast<unsigned>(width));
+}
+
+/// Quotients of powers of two: as many lanes as fit into one share it.
+shape shapes::transfer_right_shift(const Instruction& i, unsigned by) const {
+  const shape s = of(i.getOperand(0));
+  const std::uint64_t period = std::uint64_t{1} << by;
+  SmallPtrSet<const Value*, 8> seen;
+  if (s.kind != shape::strided || s.stride <= 0 || !isPowerOf2_64(static_cast<std::uint64_t>(s.stride)) ||
+      may_wrap(i.getOperand(0), seen))
+    return shape::varying_();
+  const auto stride = static_cast<std::uint64_t>(s.stride);
+  if (stride >= period) return shape::stride_of(static_cast<std::int64_t>(stride / period), s.width);
+  const std::uint64_t width = std::min<std::uint64_t>(period / stride, s.width);
+  const std::uint64_t to = width * stride;
+  if (to > lane_count || !is_aligned(i.getOperand(0), to)) return shape::varying_();
+  return shape::stride_of(0, static_cast<unsigned>(width));
+}
+
+/// Integers and addresses of operands that are uniform in pieces are so, too: scalars for each piece.
+shape shapes::in_pieces_by_operands(const Instruction& i) const {
+  if (!i.getType()->isIntegerTy() && !i.getType()->isPointerTy()) return {};
+  if (!isa<BinaryOperator, CmpInst, CastInst, SelectInst, FreezeInst, GetElementPtrInst>(i)) return {};
+  unsigned width = lane_count;
+  for (const Use& u : i.operands()) {
+    if (!is_uniform_in_pieces(u.get()) || u->getType()->isVectorTy()) return {};
+    width = std::min(width, of(u.get()).width);
+  }
+  return shape::stride_of(0, width);
+}
+
 shape shapes::transfer(const Instruction& i) {
   if (const auto* phi = dyn_cast<PHINode>(&i)) return transfer_phi(*phi);
   bool all_uniform = true;
@@ -322,7 +407,12 @@ shape shapes::transfer(const Instruction& i) {
     all_uniform = all_uniform && s.is_uniform();
   }
   if (const auto* call = dyn_cast<CallInst>(&i)) return transfer_call(*call);
-  if (isa<LoadInst>(i)) return all_uniform ? shape::uniform_() : shape::varying_();
+  if (const auto* load = dyn_cast<LoadInst>(&i)) {
+    if (all_uniform) return shape::uniform_();
+    const shape from = of(load->getPointerOperand());
+    const bool in_pieces = from.kind == shape::strided && from.stride == 0 && load->isSimple();
+    return in_pieces ? from : shape::varying_();
+  }
   if (isa<AtomicRMWInst, AtomicCmpXchgInst>(i)) return shape::varying_();
   if (const auto* array = dyn_cast<AllocaInst>(&i)) {
     const std::uint64_t size = interleaved_size(array);
@@ -330,32 +420,42 @@ shape shapes::transfer(const Instruction& i) {
         size != 0 ? size : layout.getTypeAllocSize(array->getAllocatedType()).getFixedValue()));
   }
   if (all_uniform) return shape::uniform_();
+  if (const shape s = in_pieces_by_operands(i); s.kind != shape::unknown) return s;
   const auto operand = [&](unsigned n) { return of(i.getOperand(n)); };
   const auto both_strided = [&] {
     return operand(0).kind == shape::strided && operand(1).kind == shape::strided;
   };
+  const auto narrower = [&] { return std::min(operand(0).width, operand(1).width); };
   switch (i.getOpcode()) {
+    case Instruction::And:
+      if (const auto* c = dyn_cast<ConstantInt>(i.getOperand(1)); c != nullptr && c->getBitWidth() <= 64)
+        return transfer_low_bits(i, c->getZExtValue());
+      break;
+    case Instruction::LShr:
+      if (const auto* c = dyn_cast<ConstantInt>(i.getOperand(1)); c != nullptr && c->getZExtValue() < 32)
+        return transfer_right_shift(i, static_cast<unsigned>(c->getZExtValue()));
+      break;
     case Instruction::Or:
       if (!cast<PossiblyDisjointInst>(i).isDisjoint()) break;
       [[fallthrough]];
     case Instruction::Add:
-      if (both_strided()) return shape::stride_of(operand(0).stride + operand(1).stride);
+      if (both_strided()) return shape::stride_of(operand(0).stride + operand(1).stride, narrower());
       break;
     case Instruction::Sub:
-      if (both_strided()) return shape::stride_of(operand(0).stride - operand(1).stride);
+      if (both_strided()) return shape::stride_of(operand(0).stride - operand(1).stride, narrower());
       break;
     case Instruction::Mul:
       for (unsigned n = 0; n < 2; ++n) {
         const auto* c = dyn_cast<ConstantInt>(i.getOperand(n));
         if (c != nullptr && c->getBitWidth() <= 64 && operand(1 - n).kind == shape::strided) {
-          return shape::stride_of(operand(1 - n).stride * c->getSExtValue());
+          return shape::stride_of(operand(1 - n).stride * c->getSExtValue(), operand(1 - n).width);
         }
       }
       break;
     case Instruction::Shl: {
       const auto* c = dyn_cast<ConstantInt>(i.getOperand(1));
       if (c != nullptr && operand(0).kind == shape::strided && c->getZExtValue() < 32) {
-        return shape::stride_of(operand(0).stride * (std::int64_t{1} << c->getZExtValue()));
+        return shape::stride_of(operand(0).stride * (std::int64_t{1} << c->getZExtValue()), operand(0).width);
       }
       break;
     }
@@ -369,7 +469,10 @@ shape shapes::transfer(const Instruction& i) {
     case Instruction::GetElementPtr:
       return transfer_address(cast<GetElementPtrInst>(i));
     case Instruction::Select:
-      if (is_uniform(i.getOperand(0))) return meet(operand(1), operand(2));
+      if (is_uniform_in_pieces(i.getOperand(0)) && operand(1).kind == shape::strided &&
+          operand(2).kind == shape::strided && operand(1).stride == operand(2).stride)
+        return shape::stride_of(operand(1).stride,
+                                std::min({operand(0).width, operand(1).width, operand(2).width}));
       break;
     default:
       break;

@@ -2,8 +2,9 @@
 //
 //   uniform       the same for all active lanes: computed once, in scalar registers
 //   strided(s)    lane i holds base + i * s: kept as the base; an address with a stride of the element's size
-//   is a
-//                 whole vector in memory
+//                 is a whole vector in memory
+//   pieces(s, w)  strided in each w lanes, from 32 / w bases: positions in threadgroups that are w wide, the
+//                 quotient and the remainder of a lane's index and w; kept as bases and as a vector
 //   varying       anything else: a vector of 32
 //
 // The fixpoint is optimistic: values start unknown and only ever become more general.
@@ -17,6 +18,7 @@
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/Module.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -24,30 +26,49 @@ namespace pewter::metal {
 
 inline constexpr unsigned lane_count = 32;
 
+inline constexpr unsigned narrowest_piece = 4;  ///< of fewer lanes: vectors
+
 /// Which part of the threadgroup positions a function is made for.
 struct variant {
-  bool linear;  ///< 32 neighbours in x, the same y and z
-  bool full;    ///< all 32 threads exist
+  unsigned
+      width;  ///< lanes that are neighbours in x; fewer than 32: of a threadgroup that is so wide; 0: any
+  bool full;  ///< all 32 threads exist
   const char* suffix;
+  bool is_linear() const { return width == lane_count; }
+  bool is_in_rows() const { return width != 0 && !is_linear(); }
 };
-inline constexpr variant variants[] = {{true, true, "full"}, {true, false, "part"}, {false, false, "any"}};
+inline constexpr variant variants[] = {{lane_count, true, "full"},
+                                       {lane_count, false, "part"},
+                                       {16, true, "rows16"},
+                                       {8, true, "rows8"},
+                                       {0, false, "any"}};
 
 struct shape {
   enum kinds : std::uint8_t { unknown, strided, varying };
   kinds kind = unknown;
   std::int64_t stride = 0;
+  unsigned width = lane_count;  ///< of strided: lanes of a piece
 
   static shape uniform_() { return {strided, 0}; }
-  static shape stride_of(std::int64_t s) { return {strided, s}; }
+  static shape stride_of(std::int64_t s, unsigned width = lane_count) {
+    return width < narrowest_piece ? varying_() : shape{strided, s, width};
+  }
   static shape varying_() { return {varying, 0}; }
-  bool operator==(const shape& o) const { return kind == o.kind && (kind != strided || stride == o.stride); }
-  bool is_uniform() const { return kind == strided && stride == 0; }
+  bool operator==(const shape& o) const {
+    return kind == o.kind && (kind != strided || (stride == o.stride && width == o.width));
+  }
+  bool is_uniform() const { return kind == strided && stride == 0 && width == lane_count; }
+  bool is_linear() const { return kind == strided && width == lane_count; }
+  bool is_in_pieces() const { return kind == strided && width != lane_count; }
+  unsigned pieces() const { return lane_count / width; }
 };
 
 /// The more general of both.
 inline shape meet(shape a, shape b) {
   if (a.kind == shape::unknown) return b;
   if (b.kind == shape::unknown || a == b) return a;
+  if (a.kind == shape::strided && b.kind == shape::strided && a.stride == b.stride)
+    return shape::stride_of(a.stride, std::min(a.width, b.width));
   return shape::varying_();
 }
 
@@ -85,6 +106,14 @@ class shapes {
   shape transfer_call(const llvm::CallInst&) const;
   shape transfer_address(const llvm::GetElementPtrInst&) const;
   shape transfer_widening(const llvm::Instruction&);
+  shape transfer_low_bits(const llvm::Instruction&, std::uint64_t mask) const;
+  shape transfer_right_shift(const llvm::Instruction&, unsigned by) const;
+  shape in_pieces_by_operands(const llvm::Instruction&) const;
+  bool is_aligned(const llvm::Value*, std::uint64_t to) const;
+  bool is_uniform_in_pieces(const llvm::Value* v) const {
+    const shape s = of(v);
+    return s.kind == shape::strided && s.stride == 0;
+  }
   bool may_wrap(const llvm::Value*, llvm::SmallPtrSetImpl<const llvm::Value*>& seen) const;
 
   llvm::DenseMap<const llvm::Value*, shape> known_;

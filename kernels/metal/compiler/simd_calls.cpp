@@ -152,10 +152,12 @@ void vectorizer::emit_simd(CallInst& call, const builtin& b) {
     Value* bits = bits_of(both(mask_, vector(call.getArgOperand(0))));
     return set_uniform(call, b_.CreateZExt(bits, call.getType()));
   }
-  if (name == "is_first")
-    return set_lanes(call, b_.CreateICmpEQ(steps(b_.getInt32Ty(), 1), splat(first_lane())));
+  const auto first = [&]() -> Value* {
+    return mask_ == nullptr ? b_.getInt32(0) : first_lane(bits_of(mask_));
+  };
+  if (name == "is_first") return set_lanes(call, b_.CreateICmpEQ(steps(b_.getInt32Ty(), 1), splat(first())));
   Value* lanes = vector(call.getArgOperand(0));
-  if (name == "broadcast_first") return set_uniform(call, b_.CreateExtractElement(lanes, first_lane()));
+  if (name == "broadcast_first") return set_uniform(call, b_.CreateExtractElement(lanes, first()));
   if (name.starts_with("prefix_")) return set_lanes(call, scan(b, lanes));
   if (name.starts_with("quad_")) {
     const StringRef operation = name.drop_front(5);

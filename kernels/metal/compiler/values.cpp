@@ -1,5 +1,5 @@
-// Values of the new function: a uniform or strided one as a scalar, any as a vector of 32, masks, and loops
-// over lanes.
+// Values of the new function: a uniform or strided one as a scalar, one in pieces as a scalar for each, any
+// as a vector of 32; masks, and loops over lanes.
 #include <llvm/IR/Constants.h>
 
 #include "kernels/metal/compiler/phases.hpp"
@@ -18,12 +18,40 @@ Value* vectorizer::scalar(Value* v) {
   return PoisonValue::get(v->getType());
 }
 
-Value* vectorizer::steps(Type* integer, std::int64_t stride) {
+Value* vectorizer::steps(Type* integer, std::int64_t stride) { return steps(integer, lane_count, 0, stride); }
+
+Value* vectorizer::steps(Type* integer, unsigned width, std::int64_t quotient, std::int64_t remainder) {
   SmallVector<Constant*> all;
   for (unsigned lane = 0; lane < lane_count; ++lane) {
-    all.push_back(ConstantInt::get(integer, static_cast<std::uint64_t>(stride * lane), false, true));
+    const std::int64_t n = lane / width * quotient + lane % width * remainder;
+    all.push_back(ConstantInt::get(integer, static_cast<std::uint64_t>(n), false, true));
   }
   return ConstantVector::get(all);
+}
+
+/// The first lane's value of the nth `width` lanes, of which the value may have more.
+Value* vectorizer::piece(Value* v, unsigned n, unsigned width) {
+  if (isa<Constant>(v)) return v;
+  const shape s = shapes_.of(v);
+  const unsigned lane = n * width;
+  Value* base = s.is_linear() ? scalar(v) : pieces_.lookup(v)[lane / s.width];
+  const std::int64_t offset = s.stride * (lane % s.width);
+  if (offset == 0) return base;
+  return base->getType()->isPointerTy()
+             ? b_.CreateGEP(b_.getInt8Ty(), base, b_.getInt64(static_cast<std::uint64_t>(offset)))
+             : b_.CreateAdd(base, ConstantInt::getSigned(base->getType(), offset));
+}
+
+Value* vectorizer::lanes_of_piece(Value* lanes, unsigned n, unsigned width) {
+  SmallVector<int> source;
+  for (unsigned lane = 0; lane < width; ++lane) source.push_back(static_cast<int>(n * width + lane));
+  return b_.CreateShuffleVector(lanes, source);
+}
+
+/// Whether any of its lanes is; there is a mask.
+Value* vectorizer::piece_is_active(unsigned n, unsigned width) {
+  const std::uint32_t own = ((1u << width) - 1) << (n * width);
+  return b_.CreateICmpNE(b_.CreateAnd(bits_of(mask_), b_.getInt32(own)), b_.getInt32(0));
 }
 
 Value* vectorizer::vector(Value* v) {
@@ -66,9 +94,8 @@ Value* vectorizer::both(Value* outer, Value* inner) {
   return b_.CreateSelect(outer, inner, Constant::getNullValue(inner->getType()));
 }
 
-Value* vectorizer::first_lane() {
-  if (mask_ == nullptr) return b_.getInt32(0);
-  return b_.CreateBinaryIntrinsic(Intrinsic::cttz, bits_of(mask_), b_.getFalse());
+Value* vectorizer::first_lane(Value* bits) {
+  return b_.CreateBinaryIntrinsic(Intrinsic::cttz, bits, b_.getFalse());
 }
 
 Value* vectorizer::context_u32(std::size_t offset) {

@@ -116,11 +116,15 @@ void vectorizer::begin_block(BasicBlock* b) {
   if (is_header && own->getLoopPreheader() == nullptr) return fail("a loop without a preheader");
   mask_ = masks_[b] = mask_of(b);
   for (PHINode& phi : b->phis()) {
-    if (shapes_.of(&phi).kind == shape::varying) {
-      vectors_[&phi] = b_.CreatePHI(vector_type(phi.getType()), phi.getNumIncomingValues());
-    } else {
-      scalars_[&phi] = b_.CreatePHI(phi.getType(), phi.getNumIncomingValues());
+    const shape s = shapes_.of(&phi);
+    const auto made = [&](Type* type) { return b_.CreatePHI(type, phi.getNumIncomingValues()); };
+    if (s.is_linear() || s.kind == shape::unknown) {
+      scalars_[&phi] = made(phi.getType());
+      continue;
     }
+    vectors_[&phi] = made(vector_type(phi.getType()));
+    for (unsigned n = 0; s.is_in_pieces() && n < s.pieces(); ++n)
+      pieces_[&phi].push_back(made(phi.getType()));
   }
   if (!is_header || !shapes_.has_divergent_exit(own)) return;
   auto* latch = cast<BranchInst>(own->getLoopLatch()->getTerminator());
@@ -206,7 +210,8 @@ bool vectorizer::is_harmless(BasicBlock* then, BasicBlock* join) const {
       const bool is_simple = isa<LoadInst>(i) ? cast<LoadInst>(i).isSimple() : cast<StoreInst>(i).isSimple();
       const auto size =
           static_cast<std::int64_t>(shapes_.layout.getTypeStoreSize(getLoadStoreType(&i)).getFixedValue());
-      return is_simple && shapes_.of(pointer) == shape::stride_of(size);  // a gather of nothing costs, too
+      const shape s = shapes_.of(pointer);
+      return is_simple && s.kind == shape::strided && s.stride == size;  // a gather of nothing costs, too
     }
     if (i.mayReadOrWriteMemory() || isa<AllocaInst>(i) ||
         (isa<BinaryOperator>(i) && cast<BinaryOperator>(i).isIntDivRem()))
@@ -238,12 +243,15 @@ void vectorizer::fill_phis() {
     Loop* own = shapes_.loops.getLoopFor(b);
     const bool is_header = own != nullptr && own->getHeader() == b;
     for (PHINode& phi : b->phis()) {
-      const bool is_scalar = shapes_.of(&phi).kind != shape::varying;
+      const shape s = shapes_.of(&phi);
+      const bool is_scalar = s.is_linear() || s.kind == shape::unknown;
       auto* made = cast<PHINode>(is_scalar ? scalars_[&phi] : vectors_[&phi]);
       for (unsigned n = 0; n < phi.getNumIncomingValues(); ++n) {
         BasicBlock* from = phi.getIncomingBlock(n);
         Value* incoming = phi.getIncomingValue(n);
         b_.SetInsertPoint(last_block_[from]->getTerminator());
+        for (unsigned p = 0; s.is_in_pieces() && p < s.pieces(); ++p)
+          cast<PHINode>(pieces_[&phi][p])->addIncoming(piece(incoming, p, s.width), last_block_[from]);
         if (is_scalar) {
           made->addIncoming(scalar(incoming), last_block_[from]);
           continue;
@@ -288,7 +296,8 @@ void vectorizer::emit(Instruction& i) {
     all->setAlignment(Align(64));
     return set_uniform(i, all);
   }
-  if (shapes_.of(&i).kind != shape::varying) {
+  if (shapes_.of(&i).is_in_pieces()) emit_pieces(i);
+  if (shapes_.of(&i).is_linear() || shapes_.of(&i).kind == shape::unknown) {
     Instruction* same = i.clone();
     for (Use& u : same->operands()) u.set(scalar(u.get()));
     if (!shapes_.of(&i).is_uniform() || mask_ != nullptr) same->dropPoisonGeneratingFlags();
@@ -296,19 +305,53 @@ void vectorizer::emit(Instruction& i) {
     b_.Insert(same);
     Value* result = same;
     if (shapes_.is_anchored(&i) && mask_ != nullptr) {
-      // The base as the first active lane sees it: lanes before that one may have wrapped around.
-      auto* narrow = same->getOperand(0);
-      const std::int64_t stride = shapes_.of(&i).stride;
-      Value* first = first_lane();
-      Value* there = b_.CreateAdd(narrow, b_.CreateMul(b_.CreateZExtOrTrunc(first, narrow->getType()),
-                                                       ConstantInt::getSigned(narrow->getType(), stride)));
-      Value* back =
-          b_.CreateMul(b_.CreateZExt(first, i.getType()), ConstantInt::getSigned(i.getType(), stride));
-      result = b_.CreateSub(b_.CreateZExt(there, i.getType()), back);
+      result = from_first_active_lane(*same, bits_of(mask_), shapes_.of(&i).stride);
     }
     return set_uniform(i, result);
   }
   emit_vector(i);
+}
+
+/// The base of a widened index as the first active lane sees it: lanes before that one may have wrapped
+/// around.
+Value* vectorizer::from_first_active_lane(Instruction& made, Value* active, std::int64_t stride) {
+  Value* narrow = made.getOperand(0);
+  Type* wide = made.getType();
+  Value* first = first_lane(active);
+  Value* there = b_.CreateAdd(narrow, b_.CreateMul(b_.CreateZExtOrTrunc(first, narrow->getType()),
+                                                   ConstantInt::getSigned(narrow->getType(), stride)));
+  Value* back = b_.CreateMul(b_.CreateZExt(first, wide), ConstantInt::getSigned(wide, stride));
+  return b_.CreateSub(b_.CreateZExt(there, wide), back);
+}
+
+/// An instruction on integers, once for each piece: for addresses. Its vector is made beside.
+void vectorizer::emit_pieces(Instruction& i) {
+  const shape s = shapes_.of(&i);
+  for (unsigned n = 0; n < s.pieces(); ++n) {
+    const auto* mask = i.getOpcode() == Instruction::And ? dyn_cast<ConstantInt>(i.getOperand(1)) : nullptr;
+    if (mask != nullptr && s.stride * s.width - 1 == mask->getSExtValue()) {  // a remainder begins at 0
+      pieces_[&i].push_back(Constant::getNullValue(i.getType()));
+      continue;
+    }
+    Instruction* same = i.clone();
+    for (Use& u : same->operands()) {
+      if (!isa<Function>(u.get())) u.set(piece(u.get(), n, s.width));
+    }
+    same->dropPoisonGeneratingFlags();
+    same->dropUnknownNonDebugMetadata();
+    auto* op = dyn_cast<BinaryOperator>(same);
+    if (mask_ != nullptr && op != nullptr && op->isIntDivRem()) {
+      Value* one = ConstantInt::get(op->getType(), 1);
+      op->setOperand(1, b_.CreateSelect(piece_is_active(n, s.width), op->getOperand(1), one));
+    }
+    b_.Insert(same);
+    Value* result = same;
+    if (shapes_.is_anchored(&i) && mask_ != nullptr) {
+      Value* active = b_.CreateAnd(b_.CreateLShr(bits_of(mask_), n * s.width), (1u << s.width) - 1);
+      result = from_first_active_lane(*same, active, s.stride);
+    }
+    pieces_[&i].push_back(result);
+  }
 }
 
 void vectorizer::emit_vector(Instruction& i) {

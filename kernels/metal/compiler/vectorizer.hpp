@@ -56,6 +56,8 @@ class vectorizer {
   void fill_phis();
   void emit(llvm::Instruction&);
   void emit_vector(llvm::Instruction&);
+  void emit_pieces(llvm::Instruction&);
+  llvm::Value* from_first_active_lane(llvm::Instruction& made, llvm::Value* active, std::int64_t stride);
   llvm::Value* vector_of_operation(llvm::Instruction&);
   void load_arguments();
 
@@ -63,14 +65,19 @@ class vectorizer {
   llvm::Type* vector_type(llvm::Type* t) { return llvm::FixedVectorType::get(t, lane_count); }
   llvm::Value* scalar(llvm::Value*);
   llvm::Value* vector(llvm::Value*);
+  llvm::Value* piece(llvm::Value*, unsigned n, unsigned width);
+  llvm::Value* piece_is_active(unsigned n, unsigned width);
+  llvm::Value* lanes_of_piece(llvm::Value* lanes, unsigned n, unsigned width);
   llvm::Value* steps(llvm::Type* integer, std::int64_t stride);
+  /// (lane / width) * quotient + (lane % width) * remainder
+  llvm::Value* steps(llvm::Type* integer, unsigned width, std::int64_t quotient, std::int64_t remainder);
   llvm::Value* splat(llvm::Value* v) { return b_.CreateVectorSplat(lane_count, v); }
   llvm::Value* all_ones();
   llvm::Value* mask_or_all() { return mask_ != nullptr ? mask_ : all_ones(); }
   llvm::Value* bits_of(llvm::Value* mask);
   llvm::Value* any(llvm::Value* mask);
   llvm::Value* both(llvm::Value* outer, llvm::Value* inner);
-  llvm::Value* first_lane();
+  llvm::Value* first_lane(llvm::Value* bits);
   llvm::Value* context_u32(std::size_t offset);
   llvm::Value* context_pointer(std::size_t offset);
   /// body once for each active lane, in their order; its results as a vector, or null.
@@ -84,12 +91,17 @@ class vectorizer {
   bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members, llvm::ScalarEvolution&);
   bool stay_apart(llvm::Instruction&, llvm::Instruction&, llvm::ScalarEvolution&);
   void emit_load(llvm::LoadInst&);
+  void emit_load_of_piece_values(llvm::LoadInst&);
+  llvm::Value* load_pieces(llvm::LoadInst&);
+  void store_pieces(llvm::StoreInst&);
   llvm::Value* of_place(llvm::Value* access, const llvm::Value* pointer);
   void emit_store(llvm::StoreInst&);
   void emit_group_load(llvm::LoadInst&, group&);
   void emit_group_store(llvm::StoreInst&, group&);
   llvm::Value* wide_mask(std::size_t k);
   void emit_address(llvm::GetElementPtrInst&);
+  llvm::Value* interleaved_address(llvm::GetElementPtrInst&, llvm::Type* offset_type,
+                                   const std::function<llvm::Value*(llvm::Value*)>& value_of);
   void emit_atomic(llvm::Instruction&);
   bool emit_reduced_atomic(llvm::AtomicRMWInst&);
 
@@ -102,6 +114,7 @@ class vectorizer {
   llvm::Value* by_registers(llvm::Intrinsic::ID, llvm::Value* x, llvm::Value* y);
   bool is_number(const llvm::Value*) const;
   llvm::Value* position(const builtin&);
+  llvm::Value* position_of_piece(const builtin&, unsigned n);
 
   // simd_calls.cpp
   void emit_simd(llvm::CallInst&, const builtin&);
@@ -127,6 +140,7 @@ class vectorizer {
   llvm::Value* entry_mask_ = nullptr;       ///< null: all lanes
   llvm::Value* mask_ = nullptr;             ///< of the block being emitted; null: all lanes
   llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
+  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< beside their vector
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> first_block_, last_block_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::Value*> masks_;
   llvm::DenseMap<llvm::BranchInst*, llvm::Value*> then_masks_;

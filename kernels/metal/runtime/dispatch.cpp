@@ -111,7 +111,9 @@ struct running_kernel {
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
     const simdgroup_function in_row = count == 32 ? kernel.full : kernel.part;
-    if (x + count <= tx && !crowded && in_row != nullptr) return in_row;
+    if (x % 32 == 0 && x + count <= tx && !crowded && in_row != nullptr) return in_row;
+    const simdgroup_function rows = tx == 16 ? kernel.rows16 : tx == 8 ? kernel.rows8 : nullptr;
+    if (rows != nullptr && count == 32 && y + 32 / tx <= ty && !crowded) return rows;
     for (std::uint32_t lane = 0; lane < 32; ++lane) {
       const bool exists = lane < count;
       positions[0][lane] = exists ? x : 0;

@@ -130,6 +130,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.threadgroups = reinterpret_cast<threadgroups_function>(function("threadgroups"));
     k.full = reinterpret_cast<simdgroup_function>(function("full"));
     k.part = reinterpret_cast<simdgroup_function>(function("part"));
+    k.rows16 = reinterpret_cast<simdgroup_function>(function("rows16"));
+    k.rows8 = reinterpret_cast<simdgroup_function>(function("rows8"));
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
     if (checked && k.reference != nullptr) continue;
