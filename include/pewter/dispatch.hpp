@@ -27,6 +27,20 @@ inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
 /// 060.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
+/// Work of a host thread from which on others may take it over: less of it is done before they could.
+inline constexpr double taking_pays_from_nanoseconds = 100000;
+/// Work that is taken at a time: much more than what taking it costs, an atomic addition.
+inline constexpr double taken_nanoseconds = 5000;
+
+/// How many threadgroups a host thread takes at a time, 0 if each has its own alone. Decision 154.
+/// @param each nanoseconds of a threadgroup, 0: unknown
+PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgroups, double each,
+                                                        unsigned workers) {
+  if (each * static_cast<double>(threadgroups) < taking_pays_from_nanoseconds * workers) return 0;
+  if (threadgroups < 2 * std::uint64_t{workers}) return 0;
+  return each >= taken_nanoseconds ? 1 : static_cast<std::uint64_t>(taken_nanoseconds / each);
+}
+
 struct dispatch_choice {
   pewter::mapping mapping;
   detail::host_team team;
@@ -96,6 +110,21 @@ PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
   if (options.mapping == mapping::automatic && known && nanoseconds < enough)
     return {mapping::run_inline, {1, 1}};
   return choice;
+}
+
+/// The longest dispatch of a batch: what those before it made lies in the caches of who made it.
+template <int parts>
+PEWTER_INLINE detail::taken_job taken_job_of(const batched_dispatch (&part)[parts], unsigned workers) {
+  detail::taken_job taken;
+  double longest = 0;
+  for (int i = 0; i < parts; ++i) {
+    const std::uint64_t groups = part[i].geometry.threadgroups_per_grid.volume();
+    const double each = part[i].nanoseconds_per_threadgroup, nanoseconds = each * static_cast<double>(groups);
+    if (nanoseconds <= longest) continue;
+    longest = nanoseconds;
+    taken = {static_cast<std::size_t>(i), threadgroups_taken_together(groups, each, workers)};
+  }
+  return taken;
 }
 
 /// The threadgroups of one host thread, one after the other.
@@ -224,7 +253,9 @@ void dispatch(
                                     {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
     const detail::job all = native::job_of<kernel_type>(geometry, kernel, options.shuffle_seed);
-    detail::run_on_host_threads(choice.mapping, choice.team, &all, 1);
+    const std::uint64_t together =
+        native::threadgroups_taken_together(groups, options.nanoseconds_per_threadgroup, choice.team.workers);
+    detail::run_on_host_threads(choice.mapping, choice.team, &all, 1, {0, together});
   }
 }
 
@@ -262,7 +293,8 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
     return;
   }
   const detail::job jobs[] = {native::job_of(each.geometry, each.kernel, options.shuffle_seed)...};
-  detail::run_on_host_threads(mapping::threadgroups, choice.team, jobs, sizeof...(Kernels));
+  detail::run_on_host_threads(mapping::threadgroups, choice.team, jobs, sizeof...(Kernels),
+                              native::taken_job_of(parts, choice.team.workers));
 }
 
 /// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).

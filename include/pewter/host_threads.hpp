@@ -80,9 +80,17 @@ struct alignas(64) job {
 };
 static_assert(sizeof(job) == 128);
 
+/// The job of a batch of which host threads take `together` threadgroups at a time, their own first, then
+/// those of others that are behind. Of all other jobs each has its own alone; of all jobs if `together` is 0.
+/// Decision 154.
+struct taken_job {
+  std::size_t index = 0;
+  std::uint64_t together = 0;
+};
+
 /// Runs all threadgroups of all jobs, one job after the other, on up to `team.workers` host threads (at least
 /// two), and rethrows the first exception of any. A batch of several jobs requires mapping::threadgroups.
-PEWTER_ONCE void run_on_host_threads(mapping, host_team, const job* jobs, std::size_t count);
+PEWTER_ONCE void run_on_host_threads(mapping, host_team, const job* jobs, std::size_t count, taken_job = {});
 
 /// Marks the calling thread as being inside a kernel; leaving is the destructor's.
 /// @throws error if it already is: dispatches do not nest.

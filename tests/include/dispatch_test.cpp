@@ -108,6 +108,51 @@ TEST(Mappings, RunOnSeveralHostThreads) {
   }
 }
 
+/// The first threadgroup ends only after all others: of a long launch, whoever is free takes them.
+TEST(Mappings, HostThreadsTakeOverWhatOthersHaveNotBegun) {
+  using clock = std::chrono::steady_clock;
+  if (detail::available_host_threads() < 2) GTEST_SKIP() << "one host thread";
+  constexpr std::uint32_t count = 101;
+  constexpr double each = 1e6;
+  std::array<std::atomic<int>, count> runs;
+  std::atomic<std::uint32_t> done;
+  const auto wait_for_the_others = [&](threadgroup& tg) {
+    const std::uint32_t g = tg.threadgroup_position_in_grid().x;
+    const clock::time_point latest = clock::now() + std::chrono::seconds(20);
+    while (g == 0 && done < count - 1 && clock::now() < latest) std::this_thread::yield();
+    ++runs[g];
+    ++done;
+  };
+  const launch_geometry g = geometry_of_threadgroups({count, 1, 1}, {32, 1, 1});
+  const auto expect_each_once = [&](const char* how, auto&& run) {
+    for (std::atomic<int>& r : runs) r = 0;
+    done = 0;
+    bool last = false;
+    run([&](threadgroup& tg) {
+      wait_for_the_others(tg);
+      if (tg.threadgroup_position_in_grid().x == 0) last = done == count;
+    });
+    EXPECT_TRUE(last) << how;
+    for (const std::atomic<int>& r : runs) EXPECT_EQ(r, 1) << how;
+  };
+  const dispatch_options options{.host_threads = 2, .nanoseconds_per_threadgroup = each};
+  expect_each_once("alone", [&](auto kernel) { dispatch(g, kernel, options); });
+  expect_each_once("in order", [&](auto kernel) {
+    dispatch_in_order(options, encode(g, [](threadgroup&) {}), encode(g, kernel, each));
+  });
+}
+
+TEST(Mappings, AFailureEndsALaunchWhoseThreadgroupsAreTaken) {
+  const auto fail = [] {
+    dispatch_threadgroups({1000, 1, 1}, {32, 1, 1},
+                          [](threadgroup& tg) {
+                            if (tg.threadgroup_position_in_grid().x % 300 == 299) throw 42;
+                          },
+                          {.host_threads = 2, .nanoseconds_per_threadgroup = 1e6});
+  };
+  for (int i = 0; i < 20; ++i) EXPECT_THROW(fail(), int);
+}
+
 TEST(Dispatch, RunsInAForkedChild) {
   const auto all_run = [] {
     std::atomic<unsigned> threads{0};

@@ -2,7 +2,8 @@
 //
 // `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
 // a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
-// threadgroups of one launch cost the same. Decision 063.
+// threadgroups of one launch cost the same; of long launches host threads take over what others, whose cores
+// do something else, have not begun. Decisions 063, 154.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif
@@ -11,6 +12,7 @@
 
 #include <atomic>
 #include <exception>
+#include <memory>
 #include <new>
 #include <thread>
 
@@ -167,6 +169,48 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
   });
 }
 
+/// A host thread's threadgroups of a launch that are still to be begun, by itself or another.
+class alignas(64) open_share {
+ public:
+  void assign(const worker& whole) {
+    next_.store(whole.begin, std::memory_order_relaxed);
+    end_ = whole.end;
+  }
+  /// The next `together` of them; false if none are left.
+  bool take(std::uint64_t together, worker& taken) {
+    if (next_.load(std::memory_order_relaxed) >= end_) return false;
+    taken.begin = next_.fetch_add(together, std::memory_order_relaxed);
+    if (taken.begin >= end_) return false;
+    taken.end = end_ - taken.begin < together ? end_ : taken.begin + together;
+    return true;
+  }
+
+ private:
+  std::atomic<std::uint64_t> next_{0};
+  std::uint64_t end_ = 0;
+};
+
+/// The shares of a job of so many threadgroups.
+inline std::unique_ptr<open_share[]> open_shares(std::uint64_t threadgroups, unsigned workers) {
+  std::unique_ptr<open_share[]> shares(new open_share[workers]);
+  for (unsigned w = 0; w < workers; ++w) shares[w].assign(part_of(threadgroups, w, workers));
+  return shares;
+}
+
+/// Takes threadgroups of the own share, then of those of the workers behind it in turn.
+inline void run_shares(job& own, std::uint64_t together, failure& failures, std::atomic<int>& has_failed,
+                       unsigned index, open_share* shares, unsigned count, arena& scratch) {
+  worker w{0, 0, 0, 1, nullptr, &scratch, flag_of(has_failed)};
+  failures.run(has_failed, [&] {
+    const dispatch_scope scope;
+    for (unsigned distance = 0; distance < count; ++distance) {
+      open_share& share = shares[(index + distance) % count];
+      while (has_failed.load(std::memory_order_relaxed) == 0 && share.take(together, w))
+        own.work(own.context, w);
+    }
+  });
+}
+
 [[gnu::noinline]] inline void run_as_threadgroups(host_team team, const job& all, failure& failures,
                                                   std::atomic<int>& has_failed) {
   job_half first, second;
@@ -181,10 +225,14 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
   }
 }
 
-[[gnu::noinline]] inline void run_batch(host_team team, const job* jobs, std::size_t count, failure& failures,
-                                        std::atomic<int>& has_failed) {
+[[gnu::noinline]] inline void run_batch(host_team team, const job* jobs, std::size_t count, taken_job taken,
+                                        failure& failures, std::atomic<int>& has_failed) {
   const unsigned wanted = team.workers;
-#pragma omp parallel num_threads(static_cast <int>(team.threads)) firstprivate(jobs, count, wanted)
+  std::unique_ptr<open_share[]> opened;
+  if (taken.together != 0) opened = open_shares(jobs[taken.index].threadgroups, wanted);
+  open_share* const shares = opened.get();
+#pragma omp parallel num_threads(static_cast <int>(team.threads)) \
+    firstprivate(jobs, count, wanted, taken, shares)
   {
     detail::arena scratch;
     const unsigned index = static_cast<unsigned>(omp_get_thread_num()), workers = workers_here(wanted);
@@ -194,7 +242,10 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
       }
       if (index >= workers) continue;
       job own = jobs[i];
-      run_part(own, failures, has_failed, index, workers, scratch);
+      if (shares != nullptr && i == taken.index)
+        run_shares(own, taken.together, failures, has_failed, index, shares, wanted, scratch);
+      else
+        run_part(own, failures, has_failed, index, workers, scratch);
     }
   }
 }
@@ -262,7 +313,7 @@ inline void run_part(job& own, failure& failures, std::atomic<int>& has_failed, 
 }
 
 PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const job* jobs,
-                                                std::size_t count) {
+                                                std::size_t count, taken_job taken) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   if (team.workers > most_forked) most_forked = team.workers;
   failure failures;
@@ -273,10 +324,10 @@ PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, con
     run_as_teams(team.workers, *jobs, failures, has_failed);
   else if (how == mapping::teams_distribute && teams_can_run && !omp_in_parallel())
     run_as_league(team, *jobs, failures, has_failed);
-  else if (count == 1)
+  else if (count == 1 && taken.together == 0)
     run_as_threadgroups(team, *jobs, failures, has_failed);
   else
-    run_batch(team, jobs, count, failures, has_failed);
+    run_batch(team, jobs, count, taken, failures, has_failed);
   failures.rethrow(has_failed);
 }
 
