@@ -212,10 +212,10 @@ Value* vectorizer::position_of_piece(const builtin& b, unsigned n) {
                      ? static_cast<Value*>(b_.getInt32(0))
                      : b_.CreateAdd(new_->getArg(body_arguments::first_lane + b.component), b_.getInt32(n));
   if (b.name == "thread_position_in_threadgroup") return local;
-  builtin group = b, size = b;
-  group.name = "threadgroup_position_in_grid";
+  builtin threadgroup = b, size = b;
+  threadgroup.name = "threadgroup_position_in_grid";
   size.name = "dispatch_threads_per_threadgroup";
-  return b_.CreateAdd(b_.CreateMul(position(group), position(size)), local);
+  return b_.CreateAdd(b_.CreateMul(position(threadgroup), position(size)), local);
 }
 
 void vectorizer::emit_position(CallInst& call, const builtin& b) {
