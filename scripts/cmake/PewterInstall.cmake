@@ -12,7 +12,7 @@ install(EXPORT pewter NAMESPACE pewter:: DESTINATION ${package} FILE pewter-targ
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.inc" PATTERN "*.h")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/ DESTINATION ${package}/kernels
-  FILES_MATCHING REGEX "/kernels/[a-z_]+\\.(hpp|inc)$" PATTERN "*/" EXCLUDE)
+  FILES_MATCHING REGEX "/kernels/([a-z_]+|half_or_bfloat\\.kernel)\\.(hpp|inc)$" PATTERN "*/" EXCLUDE)
 install(FILES ${here}/PewterTargets.cmake DESTINATION ${package})
 
 configure_package_config_file(${here}/pewter-config.cmake.in ${PROJECT_BINARY_DIR}/pewter-config.cmake
