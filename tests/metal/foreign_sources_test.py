@@ -176,6 +176,71 @@ kernel void f(device float* y [[buffer(0)]], device const float* w [[buffer(1)]]
         with self.assertRaisesRegex(Error, r"\[\[buffer\(1\)\]\] \(w\) is bound to nothing"):
             Library(text, constants={0: True}).run("f", 32, 32, {0: y}, {0: 128})
 
+    def test_casts_of_bits(self):
+        """A word as two halves or four bytes, as those who unpack weights write it, and back, by some lanes alone."""
+        text = HEAD + """
+kernel void f(device const uint2* x [[buffer(0)]], device uint2* y [[buffer(1)]], constant uint& n [[buffer(2)]],
+              uint i [[thread_position_in_grid]]) {
+  if (i >= n) return;
+  uint2 v = x[i];
+  half2 h = as_type<half2>(v.x) * 2.0h;
+  uchar4 b = as_type<uchar4>(v.y);
+  ushort2 s = as_type<ushort2>(b.wzyx);
+  ulong all = as_type<ulong>(uint2(as_type<uint>(h), as_type<uint>(s)));
+  if (i % 3 == 0) all = as_type<ulong>(as_type<float2>(all) * float2(1, -1));
+  float4 bits = as_type<float4>(uint4(as_type<uint2>(all), as_type<uint>(as_type<char4>(v.y)), 0));
+  y[i] = as_type<uint2>(as_type<half4>(bits.xy));
+}
+"""
+        n = 1000
+        x = numpy.random.default_rng(8).integers(0, 2**31, (n, 2)).astype(u32) & u32(0x3BFF3BFF)  # no infinity, no NaN
+        doubled = (x[:, 0].copy().view(numpy.float16) * numpy.float16(2)).view(u32)
+        turned = numpy.ascontiguousarray(x[:, 1].copy().view(numpy.uint8).reshape(n, 4)[:, ::-1]).view(u32)[:, 0]
+        turned[::3] ^= u32(1 << 31)
+        want = numpy.stack([doubled, turned], 1)
+        for target in self.targets:
+            library = Library(text, target=target)
+            for reference in (False, True):
+                y = numpy.zeros((n, 2), u32)
+                library.run("f", n, 96, {0: x, 1: y, 2: u32(n)}, reference=reference)
+                self.assertEqual(y.tolist(), want.tolist(), (target, reference))
+
+    def test_compare_exchange(self):
+        """All lanes to one place, each to its own, and by few: a maximum and sums of float, and a lock of the first to come."""
+        text = HEAD + """
+kernel void f(device const float* x [[buffer(0)]], device atomic_uint* bins [[buffer(1)]], device atomic<float>* most [[buffer(2)]],
+              device atomic_int* owner [[buffer(3)]], device atomic_uint* losers [[buffer(4)]], constant uint& n [[buffer(5)]],
+              uint i [[thread_position_in_grid]]) {
+  if (i >= n) return;
+  device atomic_uint* bin = bins + i % 5;
+  uint seen = atomic_load_explicit(bin, memory_order_relaxed);
+  while (!atomic_compare_exchange_weak_explicit(bin, &seen, as_type<uint>(as_type<float>(seen) + x[i]), memory_order_relaxed,
+                                                memory_order_relaxed)) {
+  }
+  if (i % 7 == 3) {
+    float now = atomic_load_explicit(most, memory_order_relaxed);
+    while (x[i] > now && !atomic_compare_exchange_weak_explicit(most, &now, x[i], memory_order_relaxed, memory_order_relaxed)) {
+    }
+  }
+  int nobody = -1;
+  if (!atomic_compare_exchange_weak_explicit(owner, &nobody, int(i), memory_order_relaxed, memory_order_relaxed)) {
+    if (nobody < 0 || nobody >= int(n)) return;
+    atomic_fetch_add_explicit(losers, 1u, memory_order_relaxed);
+  }
+}
+"""
+        n = 3001
+        x = numpy.random.default_rng(9).integers(1, 100, n).astype(f32)  # sums are exact in any order
+        for target in self.targets:
+            library = Library(text, target=target)
+            for reference in (False, True):
+                bins, most, owner, losers = numpy.zeros(5, f32), numpy.zeros(1, f32), numpy.full(1, -1, numpy.int32), numpy.zeros(1, u32)
+                library.run("f", n, 100, {0: x, 1: bins, 2: most, 3: owner, 4: losers, 5: u32(n)}, reference=reference)
+                self.assertEqual(bins.tolist(), [x[k::5].sum() for k in range(5)], (target, reference))
+                self.assertEqual(most[0], x[3::7].max())
+                self.assertEqual(losers[0], n - 1)
+                self.assertTrue(0 <= owner[0] < n)
+
     def test_large_kernels(self):
         """So large that the compiler makes their code fewer times: threadgroups of whole rows, with a part of a SIMD group, and of
         short rows, with barriers in a loop and another end for each SIMD group."""

@@ -28,6 +28,7 @@
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
 #include "kernels/metal/compiler/process.hpp"
+#include "kernels/metal/compiler/split_bitcasts.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "pewter/error.hpp"
 
@@ -51,8 +52,9 @@ constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
 constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
-                                       ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
-                                       ",scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
+                                       ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+// After split_bitcasts.
+constexpr const char* scalarization = "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
 #undef PEWTER_SIMPLIFY
 constexpr const char* structuring =
     "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
@@ -405,6 +407,8 @@ void compile(const std::string& source, const std::string& name, const std::stri
       bound_arrays(
           add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order
     passes.run(*m, simplification);
+    for (Function& f : *m) split_bitcasts(f);
+    passes.run(*m, scalarization);
     expand_copies(*m);
     for (kernel_info& k : kernels) bound_arrays(*m->getFunction(k.name));
     Function* barrier = m->getFunction("pewter.barrier");

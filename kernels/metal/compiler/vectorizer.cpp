@@ -284,6 +284,9 @@ void vectorizer::emit(Instruction& i) {
   if (auto* store = dyn_cast<StoreInst>(&i)) return emit_store(*store);
   if (auto* load = dyn_cast<LoadInst>(&i)) return emit_load(*load);
   if (isa<AtomicRMWInst, AtomicCmpXchgInst>(i)) return emit_atomic(i);
+  if (auto* part = dyn_cast<ExtractValueInst>(&i);
+      part != nullptr && isa<AtomicCmpXchgInst>(part->getAggregateOperand()))
+    return;  // emit_atomic made it
   if (isa<FenceInst>(i)) {
     b_.Insert(i.clone());
     return;
@@ -355,13 +358,11 @@ void vectorizer::emit_pieces(Instruction& i) {
 }
 
 void vectorizer::emit_vector(Instruction& i) {
-  if (i.getType()->isVectorTy() || i.getType()->isAggregateType()) {
-    if (!isa<ExtractValueInst>(i)) return fail("an operation on vectors that was not split", &i);
-  }
+  if (i.getType()->isVectorTy() || i.getType()->isAggregateType())
+    return fail("an operation on vectors that was not split", &i);
   Value* result = vector_of_operation(i);
   if (result == nullptr) return fail("an operation without a vector form", &i);
-  if (auto* made = dyn_cast<Instruction>(result); made != nullptr && !isa<ExtractValueInst>(i))
-    made->copyIRFlags(&i);
+  if (auto* made = dyn_cast<Instruction>(result)) made->copyIRFlags(&i);
   set_lanes(i, result);
 }
 
