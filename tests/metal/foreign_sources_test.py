@@ -67,6 +67,25 @@ template <class T> kernel void moves(device const T* x [[buffer(0)]], device T* 
                         want[n:][to % 2 == 0] = v[to % 2 == 0]
                         self.assertEqual(y.tolist(), want.tolist())
 
+    def test_rows_of_the_first_lanes(self):
+        """Whole registers of a row belong to lanes that are known not to load: they keep what they had."""
+        text = HEAD + "".join(f"""
+kernel void first{lanes}(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]],
+                         uint lane [[thread_index_in_simdgroup]]) {{
+  uint v = x[i];
+  if ((v & 1u) != 0 && lane < {lanes}u) v = x[i + 5u];
+  y[i] = v;
+}}
+""" for lanes in (4, 8, 13, 21, 30))
+        x = numpy.random.default_rng(7).integers(0, 1 << 30, 133).astype(u32)
+        for target in self.targets:
+            library = Library(text, target=target)
+            for lanes in (4, 8, 13, 21, 30):
+                with self.subTest(target=target, lanes=lanes):
+                    y = numpy.zeros(128, u32)
+                    library.run(f"first{lanes}", 128, 64, {0: x, 1: y})
+                    self.assertEqual(y.tolist(), numpy.where((x[:128] % 2 == 1) & (numpy.arange(128) % 32 < lanes), x[5:], x[:128]).tolist())
+
     def test_neighbours_at_any_place(self):
         """Blocks of numbers of several widths, one a lane and some lanes without: what is read together is one access."""
         library = {t: Library(HEAD + """

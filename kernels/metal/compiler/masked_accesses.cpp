@@ -196,4 +196,21 @@ void lower_masked_accesses(Module& m, const std::string& target) {
   }
 }
 
+void blend_after_loads(Module& m, const std::string& target) {
+  if (target != "avx2") return;
+  for (Function& f : m) {
+    for (Instruction& i : make_early_inc_range(instructions(f))) {
+      auto* load = dyn_cast<IntrinsicInst>(&i);
+      if (load == nullptr || load->getIntrinsicID() != Intrinsic::masked_load) continue;
+      const masked_access a(*load);
+      if (isa<UndefValue>(a.data)) continue;
+      load->setArgOperand(2, PoisonValue::get(a.type));
+      IRBuilder<> b(load->getNextNode());
+      auto* blended = SelectInst::Create(a.mask, load, a.data);
+      b.Insert(blended);
+      load->replaceUsesWithIf(blended, [&](Use& u) { return u.getUser() != blended; });
+    }
+  }
+}
+
 }  // namespace pewter::metal

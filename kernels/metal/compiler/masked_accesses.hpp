@@ -16,6 +16,12 @@ namespace pewter::metal {
 /// @param target a name of compile_options::targets
 void lower_masked_accesses(llvm::Module&, const std::string& target);
 
+/// A masked load that gives inactive lanes other values becomes a load and a blend, after all passes that
+/// would join them: of a load that is wider than a register LLVM 22 makes, for AVX2, a plain one of a part
+/// whose lanes it knows to be inactive. That one reads outside of the buffer, and inactive lanes get what it
+/// read.
+void blend_after_loads(llvm::Module&, const std::string& target);
+
 /// Gathers of neighbours become one, before that.
 void join_gathers(llvm::Module&);
 
