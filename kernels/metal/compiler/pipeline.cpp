@@ -3,31 +3,24 @@
 #include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/IR/InstIterator.h>
-#include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
-#include <llvm/MC/TargetRegistry.h>
 #include <llvm/Passes/PassBuilder.h>
-#include <llvm/Support/CommandLine.h>
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
-#include <llvm/Support/TargetSelect.h>
 #include <llvm/Support/raw_ostream.h>
-#include <llvm/Target/TargetMachine.h>
 #include <llvm/Transforms/Utils/Cloning.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 
 #include "kernels/metal/compiler/bfloat.hpp"
 #include "kernels/metal/compiler/checks.hpp"
+#include "kernels/metal/compiler/code_generation.hpp"
 #include "kernels/metal/compiler/compile.hpp"
+#include "kernels/metal/compiler/manifest.hpp"
 #include "kernels/metal/compiler/masked_accesses.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
-#include "kernels/metal/compiler/process.hpp"
 #include "kernels/metal/compiler/split_bitcasts.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "pewter/error.hpp"
@@ -71,36 +64,6 @@ constexpr const char* finishing =
     "simplify,"
     "lcssa,loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>,dse,adce,simplifycfg)";
 
-struct target_description {
-  const char *name, *triple, *cpu;
-};
-constexpr target_description known_targets[] = {{"avx512", "x86_64-unknown-linux-gnu", "x86-64-v4"},
-                                                {"avx2", "x86_64-unknown-linux-gnu", "x86-64-v3"},
-                                                {"sse42", "x86_64-unknown-linux-gnu", "x86-64-v2"},
-                                                {"neon", "aarch64-unknown-linux-gnu", "generic"}};
-
-const target_description& find_target(const std::string& name) {
-  for (const target_description& t : known_targets) {
-    if (name == t.name) return t;
-  }
-  detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
-}
-
-std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
-  InitializeAllTargetInfos();
-  InitializeAllTargets();
-  InitializeAllTargetMCs();
-  InitializeAllAsmPrinters();
-  std::string why;
-  const Triple triple(d.triple);
-  const Target* target = TargetRegistry::lookupTarget(triple, why);
-  if (target == nullptr) detail::raise("metal: %s", why.c_str());
-  TargetOptions options;
-  options.AllowFPOpFusion = FPOpFusion::Fast;
-  return std::unique_ptr<TargetMachine>(target->createTargetMachine(triple, d.cpu, "", options, Reloc::PIC_,
-                                                                    std::nullopt, CodeGenOptLevel::Default));
-}
-
 class pass_runner {
  public:
   explicit pass_runner(TargetMachine* machine) : builder_(machine) {
@@ -134,17 +97,6 @@ void keep_module(const compile_options& options, const Module& m, const std::str
   std::error_code failed;
   raw_fd_ostream out(options.keep + "/" + name, failed);
   if (!failed) m.print(out, nullptr);
-}
-
-void use_cpu(Module& m, const target_description& target) {
-  for (Function& f : m) {
-    if (f.isDeclaration()) continue;
-    f.removeFnAttr("target-features");
-    f.removeFnAttr("tune-cpu");
-    f.addFnAttr("target-cpu", target.cpu);
-    f.addFnAttr("min-legal-vector-width", "512");
-    f.addFnAttr("prefer-vector-width", "512");
-  }
 }
 
 /// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
@@ -227,119 +179,6 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
         add_threadgroups_function(*body, split, info.name + ".threadgroups", !info.is_large);
     }
   }
-}
-
-std::string head_of_manifest(const compile_options& options) {
-  std::string text = "pewter-metal 1\ntargets";
-  for (const std::string& t : options.targets) text += " " + t;
-  return text + "\n";
-}
-
-std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
-  std::string text = head_of_manifest(options);
-  for (const kernel_info& k : kernels) {
-    text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
-            (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
-            std::to_string(k.frame) + "\n";
-    for (const buffer_pair& p : k.apart) {
-      text += "apart " + std::to_string(p.first) + " " + std::to_string(p.second) +
-              (p.may_be_one ? " 1\n" : " 0\n");
-    }
-    for (const kernel_argument& a : k.arguments)
-      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
-  }
-  return text;
-}
-
-void add_manifest(Module& m, const std::string& manifest) {
-  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
-  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
-}
-
-/// LLVM's scheduler of machine code takes a third of the time that large functions need, and theirs is not
-/// measurably faster for it.
-void leave_out_scheduling() {
-  static const bool once = [] {
-    const char* const words[] = {"pewter-metalc", "-enable-misched=false"};
-    return cl::ParseCommandLineOptions(2, words);
-  }();
-  static_cast<void>(once);
-}
-
-/// Symbols get the target's name; the last target's module carries the manifest, when all is known.
-void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
-                  const std::string& manifest) {
-  for (const kernel_info& k : kernels) {
-    for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "reference"}) {
-      Function* f = m.getFunction(k.name + "." + suffix);
-      if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
-    }
-  }
-  if (!manifest.empty()) add_manifest(m, manifest);
-}
-
-void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
-  std::error_code failed;
-  raw_fd_ostream out(path, failed);
-  if (failed) detail::raise("metal: %s cannot be written: %s", path.c_str(), failed.message().c_str());
-  legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, out, nullptr, type))
-    detail::raise("metal: no code for this target");
-  passes.run(m);
-}
-
-void link(const std::vector<std::string>& objects, const std::string& to) {
-  const char* given = std::getenv("PEWTER_METAL_LINKER");
-  std::vector<std::string> command = {
-      given != nullptr ? given : PEWTER_METAL_LINKER, "-shared", "-z", "noexecstack", "-o", to};
-  command.insert(command.end(), objects.begin(), objects.end());
-  const process_result linked = run_process(command);
-  if (linked.status != 0) throw error("metal: the linker failed: " + linked.errors);
-}
-
-/// A folder that goes with the scope.
-class scratch_folder {
- public:
-  scratch_folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "pewter-metal-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) detail::raise("metal: no scratch folder in %s", name.c_str());
-    path = name;
-  }
-  ~scratch_folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path, ignored);
-  }
-  scratch_folder(const scratch_folder&) = delete;
-  scratch_folder& operator=(const scratch_folder&) = delete;
-  std::string path;
-};
-
-/// @throws error for a source without kernels; for a name that it does not have
-void check_names(const std::string& source, const std::vector<std::string>& known,
-                 const std::vector<kernel_info>& compiled, const compile_options& options) {
-  if (known.empty()) throw error(source + ": no kernel in this source");
-  for (const std::string& wanted : options.only) {
-    if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
-    std::string all;
-    for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
-    throw error(source + ": kernel = '" + wanted + "', must be one of" + all);
-  }
-}
-
-/// An object of names alone.
-void write_names(const std::vector<std::string>& names, const std::string& object,
-                 const compile_options& options) {
-  LLVMContext context;
-  Module m("names", context);
-  std::string manifest = head_of_manifest(options);
-  for (const std::string& n : names) manifest += "name " + n + "\n";
-  add_manifest(m, manifest);
-  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
-  m.setTargetTriple(machine->getTargetTriple());
-  m.setDataLayout(machine->createDataLayout());
-  const scratch_folder scratch;
-  write_code(m, *machine, scratch.path + "/names.o", CodeGenFileType::ObjectFile);
-  link({scratch.path + "/names.o"}, object);
 }
 
 /// One thread at a time alone, with checks.

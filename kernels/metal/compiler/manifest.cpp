@@ -1,0 +1,81 @@
+#include "kernels/metal/compiler/manifest.hpp"
+
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/IR/Constants.h>
+
+#include "kernels/metal/compiler/code_generation.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+std::string head_of_manifest(const compile_options& options) {
+  std::string text = "pewter-metal 1\ntargets";
+  for (const std::string& t : options.targets) text += " " + t;
+  return text + "\n";
+}
+
+std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
+  std::string text = head_of_manifest(options);
+  for (const kernel_info& k : kernels) {
+    text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
+            (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
+            std::to_string(k.frame) + "\n";
+    for (const buffer_pair& p : k.apart) {
+      text += "apart " + std::to_string(p.first) + " " + std::to_string(p.second) +
+              (p.may_be_one ? " 1\n" : " 0\n");
+    }
+    for (const kernel_argument& a : k.arguments)
+      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+  }
+  return text;
+}
+
+namespace {
+
+void add_manifest(Module& m, const std::string& manifest) {
+  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
+  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
+}
+
+}  // namespace
+
+void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
+                  const std::string& manifest) {
+  for (const kernel_info& k : kernels) {
+    for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "reference"}) {
+      Function* f = m.getFunction(k.name + "." + suffix);
+      if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
+    }
+  }
+  if (!manifest.empty()) add_manifest(m, manifest);
+}
+
+void check_names(const std::string& source, const std::vector<std::string>& known,
+                 const std::vector<kernel_info>& compiled, const compile_options& options) {
+  if (known.empty()) throw error(source + ": no kernel in this source");
+  for (const std::string& wanted : options.only) {
+    if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
+    std::string all;
+    for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
+    throw error(source + ": kernel = '" + wanted + "', must be one of" + all);
+  }
+}
+
+void write_names(const std::vector<std::string>& names, const std::string& object,
+                 const compile_options& options) {
+  LLVMContext context;
+  Module m("names", context);
+  std::string manifest = head_of_manifest(options);
+  for (const std::string& n : names) manifest += "name " + n + "\n";
+  add_manifest(m, manifest);
+  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
+  m.setTargetTriple(machine->getTargetTriple());
+  m.setDataLayout(machine->createDataLayout());
+  const scratch_folder scratch;
+  write_code(m, *machine, scratch.path + "/names.o", CodeGenFileType::ObjectFile);
+  link({scratch.path + "/names.o"}, object);
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,28 @@
+// What an object says of itself: its targets and kernels.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/compile.hpp"
+
+namespace pewter::metal {
+
+std::string head_of_manifest(const compile_options&);
+
+std::string manifest_of(const std::vector<kernel_info>&, const compile_options&);
+
+/// Symbols get the target's name; the last target's module carries the manifest, when all is known.
+void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target,
+                  const std::string& manifest);
+
+/// @throws error for a source without kernels; for a name that it does not have
+void check_names(const std::string& source, const std::vector<std::string>& known,
+                 const std::vector<kernel_info>& compiled, const compile_options&);
+
+/// An object of names alone.
+void write_names(const std::vector<std::string>& names, const std::string& object, const compile_options&);
+
+}  // namespace pewter::metal
