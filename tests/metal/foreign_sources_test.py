@@ -260,6 +260,88 @@ kernel void f(device const float* x [[buffer(0)]], device atomic_uint* bins [[bu
                 self.assertEqual(losers[0], n - 1)
                 self.assertTrue(0 <= owner[0] < n)
 
+    def test_mixed_arguments(self):
+        """Numbers of other types, and packed vectors, where a function wants vectors: as the same call with all written out."""
+        pairs = """
+dot(v, 1) | dot(v, float3(1))
+dot(p, v) | dot(float3(p), v)
+dot(v, p) | dot(v, float3(p))
+length(p) | length(float3(p))
+distance(p, v) | distance(float3(p), v)
+normalize(p).y | normalize(float3(p)).y
+cross(v, p).z | cross(v, float3(p)).z
+reflect(p, v).x | reflect(float3(p), v).x
+max(p, 0.5f).x | max(float3(p), float3(0.5f)).x
+min(1, v).y | min(float3(1), v).y
+clamp(p, 0, 1).z | clamp(float3(p), float3(0), float3(1)).z
+sqrt(abs(p)).x | sqrt(abs(float3(p))).x
+mix(p, v, 0.25h).y | mix(float3(p), v, float3(0.25f)).y
+mix(f, 1, 0.5) | mix(f, 1.0f, 0.5f)
+fma(f, 2, h) | fma(f, 2.0f, float(h))
+fma(v, p, 1).z | fma(v, float3(p), float3(1)).z
+smoothstep(0, 2.0f, v).x | smoothstep(float3(0), float3(2), v).x
+pow(p, 2).x | pow(float3(p), float3(2)).x
+select(0, v, v > 1).x | select(float3(0), v, v > 1).x
+select(v, 0, true).y | 0
+float(mulhi(u, 3)) | float(mulhi(u, 3u))
+float(addsat(0xFFFFFFF0u, 255)) | 4294967295.0f
+float(subsat(u, 100000)) | 0
+float(insert_bits(u, 3, 4, 8)) | float(insert_bits(u, 3u, 4, 8))
+float(rotate(int3(4), 1).y) | 8
+simd_sum(p).x | simd_sum(float3(p)).x
+simd_shuffle_xor(p, 1).z | simd_shuffle_xor(float3(p), ushort(1)).z
+float(-m == m * -1.0f && -m != m) | 1
+"""
+        pairs = [line.split(" | ") for line in pairs.strip().split("\n")]
+        text = HEAD + """
+kernel void f(device const float* x [[buffer(0)]], device const packed_float3* ps [[buffer(1)]], device float2* y [[buffer(2)]],
+              uint u [[thread_position_in_grid]]) {
+  float f = x[u];
+  half h = half(f);
+  float3 v = float3(f, 2 - f, f * 0.5f);
+  packed_float3 p = ps[u];
+  float3x3 m(f + 1);
+  device float2* out = y + u * %d;
+%s}
+""" % (len(pairs), "".join(f"  out[{n}] = float2({a}, {b});\n" for n, (a, b) in enumerate(pairs)))
+        x = (numpy.arange(64) / 32).astype(f32)
+        packed = numpy.random.default_rng(4).uniform(-2, 2, (64, 3)).astype(f32)
+        y = numpy.zeros((64, len(pairs), 2), f32)
+        Library(text).run("f", 64, 32, {0: x, 1: packed, 2: y})
+        for n, (call, _) in enumerate(pairs):
+            numpy.testing.assert_allclose(y[:, n, 0], y[:, n, 1], rtol=1e-6, err_msg=call)
+
+    def test_header_shared_with_the_host(self):
+        """Xcode's template: an enumeration by NS_ENUM and the types of <simd/simd.h>."""
+        text = """
+#include <metal_stdlib>
+#include <simd/simd.h>
+#define NS_ENUM(_type, _name) enum _name : _type _name; enum _name : _type
+typedef NS_ENUM(int, BufferIndex) { input = 0, output = 2 };
+struct uniforms {
+  matrix_float4x4 m;
+  vector_float3 offset;
+  simd_uint2 size;
+  simd::float2 scale;
+  simd_packed_float3 last;
+};
+kernel void f(device const vector_float4* x [[buffer(input)]], device simd_float4* y [[buffer(output)]],
+              constant uniforms& u [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  assert(i < u.size.x);
+  y[i] = (u.m * x[i] + simd::float4(u.offset, float(u.size.y))) * u.scale.xyxy + u.last[2];
+}
+"""
+        layout = numpy.dtype({"names": ["m", "offset", "size", "scale", "last"], "formats": [(f32, 16), (f32, 3), (u32, 2), (f32, 2), (f32, 3)],
+                              "offsets": [0, 64, 80, 88, 96], "itemsize": 112})
+        u = numpy.zeros(1, layout)
+        u["m"][0] = range(16)
+        u["offset"][0], u["size"][0], u["scale"][0], u["last"][0] = (1, 2, 3), (40, 7), (2, 3), (0, 0, 5)
+        x = numpy.arange(160).reshape(40, 4).astype(f32)
+        y = numpy.zeros_like(x)
+        Library(text).run("f", 40, 32, {0: x, 1: u, 2: y})
+        want = (x @ numpy.arange(16).reshape(4, 4) + [1, 2, 3, 7]) * [2, 3, 2, 3] + 5
+        self.assertEqual(y.tolist(), want.tolist())
+
     def test_large_kernels(self):
         """So large that the compiler makes their code fewer times: threadgroups of whole rows, with a part of a SIMD group, and of
         short rows, with barriers in a loop and another end for each SIMD group."""

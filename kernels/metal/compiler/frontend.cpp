@@ -32,7 +32,8 @@ bool is_arm(const compile_options& options) {
 arguments clang_command(const compile_options& options, std::initializer_list<const char*> first) {
   arguments command = {environment_or("PEWTER_METAL_CLANG", PEWTER_CLANG)};
   command.insert(command.end(), first.begin(), first.end());
-  for (const char* a : {"-x", "c++", "-std=c++17", "-ffreestanding", "-nostdinc", "-fdeclspec", "-w"})
+  for (const char* a : {"-x", "c++", "-std=c++17", "-ffreestanding", "-nostdinc", "-fdeclspec", "-w",
+                        "-Wno-elaborated-enum-base"})  // Xcode's NS_ENUM declares and defines at once
     command.emplace_back(a);
   command.emplace_back(is_arm(options) ? "--target=aarch64-unknown-linux-gnu"
                                        : "--target=x86_64-unknown-linux-gnu");
