@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/matmul/blocking.hpp"
+#include "kernels/matmul/private_tiles.hpp"
 
 namespace pewter::detail {
 
@@ -81,7 +81,7 @@ bool packs_private_panels(const draft& d, std::uint32_t threads) {
   const std::size_t most = private_kc(d.profile);
   if ((p.k > most && !d.stores_sums()) || p.m * std::min(p.k, most) * bytes_of < type >> d.l2() / 2)
     return false;
-  const std::size_t rows = private_tile_of<type>(d).rows;
+  const std::size_t rows = private_tile_of<type>(d, packed_private).rows;
   return (p.m > most_skinny_rows && rows >= most_skinny_rows) || (rows == p.m && p.b.col != 1);
 }
 
@@ -149,7 +149,7 @@ inline bool multiplies_privately_by_amx(const draft& d) {
   if (p.transposed || d.is_split()) return false;
   const std::size_t panels = private_panels_together(d), row = packed_k(p.type, p.k) * bytes;
   const bool packs_a = !a_is_cache_lines(d);
-  const private_tile tile = private_tile_of<element_type::bfloat16>(d, packs_a);
+  const private_tile tile = private_tile_of<element_type::bfloat16>(d, b, packs_a);
   if (panels == 0 || !is_balanced(d, tile)) return false;
   if (packs_a && round_up(tile.rows, amx_mr) * row > private_a_bytes) return false;
   if (p.of_parts != gemm_algorithm::blocked) return false;
@@ -177,7 +177,8 @@ bool multiplies_privately(const draft& d, std::uint32_t threads) {
   if (!d.is_fma() || type != element_type::float32 || d.is_split()) return false;
   if (p.of_parts != gemm_algorithm::blocked) return false;
   const std::size_t most = private_kc(d.profile);
-  if ((p.k > most && !d.stores_sums()) || !is_balanced(d, private_tile_of<type>(d))) return false;
+  if ((p.k > most && !d.stores_sums()) || !is_balanced(d, private_tile_of<type>(d, p.b_operand.form)))
+    return false;
   if (p.b_operand.form == in_place) return has_small_operands<type>(d);
   return p.b_operand.form == packed_by_caller && p.a.col == 1 && p.m > block_rows &&
          std::max(p.n * p.k, p.m * std::min(p.k, most)) * bytes_of<type> <= d.l2() / 2 &&

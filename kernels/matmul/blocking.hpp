@@ -224,39 +224,7 @@ std::size_t streamed_tile_cols(const draft& d, std::size_t most) {
                               rows_of_b_begin_at_pages<type>(d) ? std::min(most, of_page) : most);
 }
 
-// ---- tiles of one SIMD group ----
-
-struct private_tile {
-  std::size_t rows, cols;
-
-  std::size_t size() const { return rows * cols; }
-};
-
-/// A host thread's part of C: columns from top to bottom, or rows, whichever is the smaller share. Who packs
-/// op(B) had better have columns: by FMA even if they are a little more, unless they are narrow; by AMX,
-/// which packs as fast as it reads, if C is no higher than wide, and not if all would pack op(A) too.
-/// Decision 022.
-template <element_type type>
-private_tile private_tile_of(const draft& d, bool packs_a = false) {
-  const gemm_plan& p = d.p;
-  const bool packed = p.b_operand.form == operand_form::packed_by_caller;
-  const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
-  if (d.host_threads == 1 || p.batches >= 4 * d.host_threads) return {p.m, p.n};
-  if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
-  constexpr std::size_t register_cols = 16;
-  const std::size_t col_unit = d.is_amx() || packed ? panel_columns<type> : register_cols;
-  const std::size_t row_unit = d.is_amx() ? amx_mr : panel_rows;
-  const private_tile columns{p.m, round_up(ceil_div(p.n, d.host_threads), col_unit)},
-      rows{round_up(ceil_div(p.m, d.host_threads), row_unit), p.n};
-  if (columns.cols < panel_columns<type>) return rows;
-  const std::size_t sixteenths = d.is_amx() ? (p.m <= p.n && !packs_a ? 16 : 15) : packed ? 15 : 18;
-  return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
-}
-
-/// Whether host threads have about the same to do, or the product is one threadgroup's.
-inline bool is_balanced(const draft& d, const private_tile& tile) {
-  return (tile.rows == d.p.m && tile.cols == d.p.n) || 2 * tile.size() * d.host_threads <= 3 * d.p.m * d.p.n;
-}
+// ---- costs and batches ----
 
 /// For the decision whether to fork: nominal, in nanoseconds.
 constexpr double multiply_add_cost(micro_kernel_kind kernel) {

@@ -76,7 +76,8 @@ void set_tiles(draft& d) {
   p.partition.simdgroup_rows = 1;
   p.blocking.nc = p.n;
   if (p.is_private())
-    return set_private_tiles(d, private_tile_of<type>(d, d.is_amx() && !a_is_cache_lines(d)));
+    return set_private_tiles(d,
+                             private_tile_of<type>(d, p.b_operand.form, d.is_amx() && !a_is_cache_lines(d)));
   if (p.of_parts == skinny_m) {
     p.partition.skinny_sums = simdgroups <= 4 ? skinny_sums_wide : skinny_sums_narrow;
     p.blocking.mc = p.m;
