@@ -23,21 +23,17 @@ namespace native {
 inline constexpr std::size_t free_form_offset = detail::arena::state_limit / 2;
 static_assert(sizeof(detail::fiber_team) <= free_form_offset &&
               sizeof(detail::free_form_shared) <= detail::arena::state_limit - free_form_offset &&
-              sizeof(detail::arena::collective) == 2 * detail::free_form_place::collective_bytes);
+              sizeof(detail::arena::collective) == 2 * detail::free_form_threadgroup::collective_bytes);
 
-/// The place of a threadgroup's SIMD group 0, what is shared being ready for it.
-PEWTER_INLINE detail::free_form_place begin_free_form(threadgroup& tg) {
+/// What is shared, ready for the threadgroup's SIMD groups.
+PEWTER_INLINE detail::free_form_threadgroup begin_free_form(threadgroup& tg) {
   detail::arena& arena = *tg.worker().arena;
   auto* const shared = reinterpret_cast<detail::free_form_shared*>(arena.state + free_form_offset);
   const bool is_first = !tg.was_shared_before();
   if (tg.worker().index == 0) is_first ? detail::clear(*shared) : detail::clear_used(*shared);
-  return {shared,
-          arena.memory,
-          arena.collective[0],
-          tg.memory_limit(),
-          0,
-          tg.simdgroups_per_threadgroup(),
-          tg.worker().count};
+  return {
+      shared,           arena.memory, arena.collective[0], tg.memory_limit(), tg.simdgroups_per_threadgroup(),
+      tg.worker().count};
 }
 
 /// Says where the calling host thread is while it runs the only SIMD group of a threadgroup.
@@ -60,24 +56,24 @@ class free_form_kernel {
   PEWTER_INLINE free_form_kernel(Body body, const char* name) : body_(body), name_(name) {}
 
   void operator()(threadgroup& tg) const {
-    const detail::free_form_place first = native::begin_free_form(tg);
+    const detail::free_form_threadgroup all = native::begin_free_form(tg);
     PEWTER_CHECKED(detail::check_free_form(name_);)
     struct shared_call {
       const free_form_kernel& kernel;
       const threadgroup& tg;
-      const detail::free_form_place& first;
-    } call{*this, tg, first};
+      const detail::free_form_threadgroup& all;
+    } call{*this, tg, all};
     const auto run = [](void* context, std::uint32_t simdgroup) {
       const auto& own = *static_cast<shared_call*>(context);
-      own.kernel.run(own.tg, own.first, simdgroup);
+      own.kernel.run(own.tg, own.all, simdgroup);
     };
-    if (first.simdgroups == 1 && first.workers == 1) {
+    if (all.simdgroups == 1 && all.workers == 1) {
       const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
       return run(&call, 0);
     }
     detail::run_as_fibers(
         tg.worker(),
-        {first.simdgroups, first.workers, name_, tg.threadgroup_position_in_grid(), tg.shuffle_seed()}, run,
+        {all.simdgroups, all.workers, name_, tg.threadgroup_position_in_grid(), tg.shuffle_seed()}, run,
         &call);
   }
   /// Where every threadgroup is one whole SIMD group the compiler is told so.
@@ -87,17 +83,17 @@ class free_form_kernel {
     threadgroup only(geometry, alone);
     native::run_threadgroups(only, alone, [this](threadgroup& tg) PEWTER_INLINE_LAMBDA {
       const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
-      detail::free_form_place place = native::begin_free_form(tg);
+      const detail::free_form_threadgroup all = native::begin_free_form(tg);
+      detail::free_form_place place{all, 0};
       simdgroup sg(tg.place(), 0, lane_count, place);
       body_(sg);
     });
   }
 
  private:
-  PEWTER_INLINE void run(const threadgroup& tg, const detail::free_form_place& first,
+  PEWTER_INLINE void run(const threadgroup& tg, const detail::free_form_threadgroup& all,
                          std::uint32_t index) const {
-    detail::free_form_place place = first;
-    place.simdgroup = index;
+    detail::free_form_place place{all, index};
     simdgroup sg(tg.place(), index, tg.thread_count(), place);
     PEWTER_CHECKED(detail::exchange_active(sg.active_bits());)
     body_(sg);

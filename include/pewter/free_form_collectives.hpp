@@ -15,8 +15,8 @@ PEWTER_INLINE Values combined_of(const detail::free_form_place& own, const Value
                                  std::uint32_t number, Combine combine) {
   Values all = partials[own.simdgroup];
   bool is_first = true;
-  for (std::uint32_t i = 0; i < own.simdgroups; ++i) {
-    if (__atomic_load_n(&own.shared->collectives_of[i], __ATOMIC_RELAXED) < number) continue;
+  for (std::uint32_t i = 0; i < own.threadgroup.simdgroups; ++i) {
+    if (__atomic_load_n(&own.threadgroup.shared->collectives_of[i], __ATOMIC_RELAXED) < number) continue;
     all = is_first ? partials[i] : combine(all, partials[i]);
     is_first = false;
   }
@@ -29,18 +29,19 @@ template <class Values, class Combine, class Reduce>
 PEWTER_INLINE auto threadgroup_reduce(const simdgroup& sg, const char* name, const Values& x, Combine combine,
                                       Reduce reduce, call_site site) {
   using T = decltype(reduce(x));
-  static_assert(sizeof(T) <= 8 && sizeof(Values) * 32 <= detail::free_form_place::collective_bytes);
+  static_assert(sizeof(T) <= 8 && sizeof(Values) * 32 <= detail::free_form_threadgroup::collective_bytes);
   detail::free_form_place& own = sg.free_form(name);
-  if (own.simdgroups == 1 || own.has_returned) return reduce(x);
-  detail::free_form_shared& shared = *own.shared;
+  if (own.threadgroup.simdgroups == 1 || own.has_returned) return reduce(x);
+  detail::free_form_shared& shared = *own.threadgroup.shared;
   const std::uint32_t number = ++own.collectives, place = number & 1;
-  auto* const partials = reinterpret_cast<Values*>(own.collective + place * own.collective_bytes);
+  auto* const partials =
+      reinterpret_cast<Values*>(own.threadgroup.collective + place * own.threadgroup.collective_bytes);
   partials[own.simdgroup] = x;
   __atomic_store_n(&shared.has_collectives, std::uint8_t{1}, __ATOMIC_RELAXED);
   __atomic_store_n(&shared.collectives_of[own.simdgroup], number, __ATOMIC_RELAXED);
-  PEWTER_CHECKED(const detail::checked_barrier scope(0, own.simdgroups);)
-  if (!detail::barrier_by_turns(site, name)) detail::named_barrier(0, own.simdgroups, site, name);
-  if (own.workers > 1) return reduce(combined_of(own, partials, number, combine));
+  PEWTER_CHECKED(const detail::checked_barrier scope(0, own.threadgroup.simdgroups);)
+  if (!detail::barrier_by_turns(site, name)) detail::named_barrier(0, own.threadgroup.simdgroups, site, name);
+  if (own.threadgroup.workers > 1) return reduce(combined_of(own, partials, number, combine));
   T result;
   if (shared.combined[place] == number) {
     __builtin_memcpy(&result, shared.results[place], sizeof result);

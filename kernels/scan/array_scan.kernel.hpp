@@ -57,7 +57,7 @@ struct by_steps {
       carry += simd_sum(sums);
       tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
         if (!any(inside(sg))) return;
-        const float earlier = simd_sum(sums, first_lanes(sg.index()));
+        const float earlier = sum_of_earlier(sg, sums);
         store(y + place(sg), as_kind<kind>(scanned[sg]) + (earlier + earlier_steps), inside(sg));
       });
     }

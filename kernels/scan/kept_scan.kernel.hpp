@@ -22,7 +22,7 @@ PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y) {
     totals[sg.index()] = simd_sum(sums.sum());
   });
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    running_scan<kind, float> sums(simd_sum(load(totals, first_lanes(sg.index()))));
+    running_scan<kind, float> sums(sum_of_earlier(sg, load(totals, first_lanes(sg.index()))));
     part.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
                   PEWTER_INLINE_LAMBDA { store(y + i, sums.next(v)); });
   });

@@ -6,6 +6,13 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// The sum of what SIMD groups before this one have, a lane each: all of them, also where this one is the
+/// threadgroup's last and has fewer threads than there are SIMD groups.
+template <class V>
+PEWTER_INLINE V sum_of_earlier(const simdgroup& sg, const lanes<V>& totals) {
+  return simd_sum(totals, first_lanes(sg.index()) PEWTER_UNCHECKED);
+}
+
 enum class scan { inclusive, exclusive };
 
 /// A scan keeps the adders busy and the multipliers idle: those add what lies before. Decision 038.

@@ -100,7 +100,7 @@ PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V b
     const T* from = x + part.first;  // (part.count)
     U* to = y + part.first;          // (part.count)
     V carry = before;
-    if (sg.index() != 0) carry += simd_sum(load(totals, first_lanes(sg.index())));
+    if (sg.index() != 0) carry += sum_of_earlier(sg, load(totals, first_lanes(sg.index())));
     V total;
     if (by_pieces)
       total = scan_part_by_pieces<V, kind>(sg.alone(), from, to, part.count, carry, memory,

@@ -131,7 +131,7 @@ inline void fiber_runner::run(fiber_team& team, std::uint32_t worker, fiber_team
   body_ = body;
   body_context_ = context;
   random_ = setup.seed;
-#if defined(PEWTER_FIBER_TSAN)
+#if defined(PEWTER_TSAN)
   host_.tsan_fiber = __tsan_get_current_fiber();
 #endif
   this_fiber = {&team, setup.name, setup.position, 0, nullptr, nullptr};

@@ -43,7 +43,7 @@ class fiber_stack {
       munmap(memory_, guard_ + stack_bytes);
       throw std::bad_alloc();
     }
-#if defined(PEWTER_FIBER_ASAN)
+#if defined(PEWTER_ASAN)
     __asan_unpoison_memory_region(memory_ + guard_, stack_bytes);  // of a stack that lay here before
 #endif
     constexpr std::size_t color_bytes = 9 * 64, colors = 7;
@@ -52,13 +52,13 @@ class fiber_stack {
         new_stack_context<fiber_entry>(memory_ + guard_ + stack_bytes - color, stack_bytes - color);
     context.bottom = memory_ + guard_;
     context.bytes = stack_bytes;
-#if defined(PEWTER_FIBER_TSAN)
+#if defined(PEWTER_TSAN)
     context.tsan_fiber = __tsan_create_fiber(0);
 #endif
   }
   ~fiber_stack() {
     if (memory_ == nullptr) return;
-#if defined(PEWTER_FIBER_TSAN)
+#if defined(PEWTER_TSAN)
     __tsan_destroy_fiber(context_->tsan_fiber);
 #endif
     munmap(memory_, guard_ + stack_bytes);

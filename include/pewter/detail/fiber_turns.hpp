@@ -9,33 +9,13 @@
 
 #include "pewter/call_site.hpp"
 #include "pewter/detail/fiber_switch.hpp"
+#include "pewter/detail/sanitizers.hpp"
 #include "pewter/host_threads.hpp"
 #include "pewter/types.hpp"
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define PEWTER_FIBER_ASAN
-#endif
-#if __has_feature(thread_sanitizer)
-#define PEWTER_FIBER_TSAN
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#define PEWTER_FIBER_ASAN
-#endif
-#if defined(__SANITIZE_THREAD__)
-#define PEWTER_FIBER_TSAN
-#endif
-#if defined(PEWTER_FIBER_ASAN)
-#include <sanitizer/asan_interface.h>
-#include <sanitizer/common_interface_defs.h>
-#endif
-#if defined(PEWTER_FIBER_TSAN)
-#include <sanitizer/tsan_interface.h>
-#endif
 // The library and whoever uses it may be built with different switches and sanitizers: its own code decides.
 #if !defined(PEWTER_COMPILED) || \
-    !(defined(PEWTER_FIBER_ASAN) || defined(PEWTER_FIBER_TSAN) || defined(PEWTER_FIBER_BOOST))
+    !(defined(PEWTER_ASAN) || defined(PEWTER_TSAN) || defined(PEWTER_FIBER_BOOST))
 #define PEWTER_FIBER_TURNS
 #endif
 
@@ -66,17 +46,17 @@ struct alignas(64) fiber_context {
 
 /// Tells the sanitizers of a switch, before it. Afterwards arrive_on_stack is to be called.
 PEWTER_INLINE void leave_stack([[maybe_unused]] fiber_context& from, [[maybe_unused]] fiber_context& to) {
-#if defined(PEWTER_FIBER_ASAN)
+#if defined(PEWTER_ASAN)
   __sanitizer_start_switch_fiber(&from.fake_stack, to.bottom, to.bytes);
 #endif
-#if defined(PEWTER_FIBER_TSAN)
+#if defined(PEWTER_TSAN)
   __tsan_switch_to_fiber(to.tsan_fiber, 0);
 #endif
 }
 /// `left` is the context that was left for this one.
 PEWTER_INLINE void arrive_on_stack([[maybe_unused]] fiber_context& here,
                                    [[maybe_unused]] fiber_context& left) {
-#if defined(PEWTER_FIBER_ASAN)
+#if defined(PEWTER_ASAN)
   __sanitizer_finish_switch_fiber(here.fake_stack, &left.bottom, &left.bytes);
 #endif
 }
@@ -104,7 +84,7 @@ struct fiber_turns {
     return contexts[(first + static_cast<std::uint32_t>(__builtin_ctz(from_first))) % stack_limit];
   }
   PEWTER_INLINE void switch_to(fiber_context& from, fiber_context& to) {
-#if defined(PEWTER_FIBER_ASAN)
+#if defined(PEWTER_ASAN)
     left = &from;
 #endif
     leave_stack(from, to);

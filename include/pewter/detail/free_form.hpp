@@ -31,18 +31,24 @@ struct free_form_shared {
   alignas(8) unsigned char results[2][8];
 };
 
-/// One SIMD group's place in what is shared.
-struct free_form_place {
+/// What a threadgroup's SIMD groups are told alike.
+struct free_form_threadgroup {
+  static constexpr std::size_t collective_bytes = 32 * 32 * 8;
+
   free_form_shared* shared;
-  unsigned char* memory;      ///< of the threadgroup
+  unsigned char* memory;
   unsigned char* collective;  ///< two sets of 32 values of up to 32 lanes of 8 bytes
   std::size_t memory_limit;
-  std::uint32_t simdgroup, simdgroups, workers;
-  std::uint32_t allocations = 0, collectives = 0, mbarrier_allocations = 0, mbarriers = 0;
-  std::size_t memory_bytes = 0, memory_top = 0;
-  bool has_returned = false;  ///< with all its lanes, though its body may go on
+  std::uint32_t simdgroups, workers;
+};
 
-  static constexpr std::size_t collective_bytes = 32 * 32 * 8;
+/// One SIMD group's place in it. Small, as each begins with one.
+struct free_form_place {
+  const free_form_threadgroup& threadgroup;
+  std::uint32_t simdgroup;
+  bool has_returned = false;  ///< with all its lanes, though its body may go on
+  std::uint32_t allocations = 0, collectives = 0, mbarrier_allocations = 0, mbarriers = 0;
+  std::uint32_t memory_bytes = 0, memory_top = 0;
 };
 
 /// Before a threadgroup's SIMD groups begin: all of it, or what the last threadgroup left.

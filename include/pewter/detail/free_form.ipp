@@ -40,7 +40,7 @@ inline std::uint64_t entered(std::uint8_t& has_some, std::uint64_t* list, std::u
 PEWTER_FREE_FORM_ONCE void* allocate_threadgroup_memory(free_form_place& own, std::size_t n, std::size_t size,
                                                         call_site site) {
   using printed = unsigned long long;
-  const std::size_t limit = own.memory_limit;
+  const std::size_t limit = own.threadgroup.memory_limit;
   const std::size_t bytes = n > limit ? limit + 1 : (n * size + 15) / 16 * 16;
   if (bytes > limit - own.memory_bytes)
     raise("simdgroup::memory: %llu values of %llu bytes after %llu bytes, at most %llu bytes in all",
@@ -49,19 +49,19 @@ PEWTER_FREE_FORM_ONCE void* allocate_threadgroup_memory(free_form_place& own, st
   if (number == free_form_shared::allocation_limit)
     raise("simdgroup::memory: %u calls, at most %u", number + 1, free_form_shared::allocation_limit);
   const std::uint64_t what = (std::uint64_t{bytes} + 1) << 32 | site.line;
-  if (own.simdgroups > 1)
-    if (const std::uint64_t other =
-            entered(own.shared->has_allocations, own.shared->allocations, number, what))
+  if (own.threadgroup.simdgroups > 1)
+    if (const std::uint64_t other = entered(own.threadgroup.shared->has_allocations,
+                                            own.threadgroup.shared->allocations, number, what))
       raise(
           "simdgroup::memory: call %u of SIMD group %u is of %llu bytes at line %u, another SIMD group's of "
           "%llu bytes at line %u; must be the same in all SIMD groups",
           number + 1, own.simdgroup, printed{bytes}, site.line, printed{(other >> 32) - 1},
           static_cast<std::uint32_t>(other));
-  own.memory_bytes += bytes;
+  own.memory_bytes += static_cast<std::uint32_t>(bytes);
   const std::size_t alignment = bytes < 64 ? 16 : 64;
   const std::size_t offset = (own.memory_top + alignment - 1) / alignment * alignment;
-  own.memory_top = offset + bytes;
-  return own.memory + offset;
+  own.memory_top = static_cast<std::uint32_t>(offset + bytes);
+  return own.threadgroup.memory + offset;
 }
 
 PEWTER_FREE_FORM_ONCE void named_barrier(std::uint32_t first, std::uint32_t count, call_site site,

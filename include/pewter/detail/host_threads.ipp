@@ -16,6 +16,7 @@
 #include <new>
 #include <thread>
 
+#include "pewter/detail/sanitizers.hpp"
 #include "pewter/error.hpp"
 #include "pewter/host_threads.hpp"
 
@@ -123,10 +124,8 @@ PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier, unsigned workers) {
 }
 
 /// ThreadSanitizer needs Archer to understand OpenMP, and LLVM 14's Archer crashes on a host league.
-#if defined(__SANITIZE_THREAD__)
+#if defined(PEWTER_TSAN)
 inline constexpr bool teams_can_run = false;
-#elif defined(__has_feature)
-inline constexpr bool teams_can_run = !__has_feature(thread_sanitizer);
 #else
 inline constexpr bool teams_can_run = true;
 #endif

@@ -105,15 +105,16 @@ PEWTER_MBARRIER_ONCE mbarrier_handle allocate_mbarriers(free_form_place& own, st
   if (stages == 0 || stages > limit - own.mbarriers)
     raise("mbarriers::alloc: %u stages after %u, must be 1 to %u in all", stages, own.mbarriers, limit);
   const std::uint32_t number = own.mbarrier_allocations++;
-  if (const std::uint64_t other = entered(own.shared->has_mbarriers, own.shared->mbarrier_allocations, number,
-                                          std::uint64_t{stages} << 32 | site.line))
+  if (const std::uint64_t other =
+          entered(own.threadgroup.shared->has_mbarriers, own.threadgroup.shared->mbarrier_allocations, number,
+                  std::uint64_t{stages} << 32 | site.line))
     raise(
         "mbarriers::alloc: call %u of SIMD group %u is of %u stages at line %u, another SIMD group's of %u "
         "at "
         "line %u; must be the same in all SIMD groups",
         number + 1, own.simdgroup, stages, site.line, static_cast<std::uint32_t>(other >> 32),
         static_cast<std::uint32_t>(other));
-  mbarrier_state* const first = own.shared->mbarriers + own.mbarriers;
+  mbarrier_state* const first = own.threadgroup.shared->mbarriers + own.mbarriers;
   own.mbarriers += stages;
   return {first, 0, stages, site};
 }
@@ -168,7 +169,7 @@ PEWTER_MBARRIER_ONCE void wait(const mbarrier_handle& own, std::uint32_t phase, 
 /// Whether rows of a copy lie in the threadgroup's memory.
 inline bool lies_in_memory(const free_form_place& own, const void* to, const copied_rows& what) {
   if (what.rows == 0 || what.bytes == 0) return true;
-  const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(own.memory);
+  const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(own.threadgroup.memory);
   const std::uintptr_t at = reinterpret_cast<std::uintptr_t>(to);
   const std::size_t bytes = what.rows - 1 > own.memory_top ? own.memory_top + 1 : what.rows;
   const std::size_t stride = what.to_stride > own.memory_top ? own.memory_top + 1 : what.to_stride;
