@@ -342,6 +342,50 @@ kernel void f(device const vector_float4* x [[buffer(input)]], device simd_float
         want = (x @ numpy.arange(16).reshape(4, 4) + [1, 2, 3, 7]) * [2, 3, 2, 3] + 5
         self.assertEqual(y.tolist(), want.tolist())
 
+    def test_what_translators_write(self):
+        """Metal as naga and SPIRV-Cross make it of other languages: names of metal::, volatile vectors, methods by address space,
+        numbers without a suffix, which are no doubles, vectors shifted by vectors."""
+        text = """
+#include <metal_stdlib>
+using metal::uint;
+template <typename T, int n>
+struct columns {
+  metal::vec<T, n> v;
+  columns() thread = default;
+  columns(const thread columns& m) thread = default;
+  columns(const device columns& m) thread = default;
+  columns(const thread metal::vec<T, n>& x) thread : v(x) {}
+  columns(const device metal::vec<T, n>& x) thread : v(x) {}
+  columns(const device metal::vec<T, n>& x) threadgroup : v(x) {}
+  thread columns& operator=(metal::initializer_list<metal::vec<T, n>> all) thread {
+    for (const thread metal::vec<T, n>& x : all) v += x;
+    return *this;
+  }
+};
+struct block { metal::float4 value; metal::int2 shifted; float scaled; };
+kernel void f(volatile device block* y [[buffer(0)]], coherent(device) device const metal::float4* x [[buffer(1)]],
+              coherent device metal::atomic_uint* count [[buffer(2)]], uint i [[thread_position_in_grid]]) {
+  columns<float, 4> c(x[i]);
+  c = {metal::float4(1.0), x[i] * 0.1};
+  y[i].value = c.v;
+  y[i].value = y[i].value + metal::float4(metal::sign(metal::int4(-3, 0, 5, 7)));
+  y[i].shifted = metal::int2(-8, 3) << metal::uint2(1u, i % 4);
+  y[i].scaled = x[i].x * 1.1 + 0.3;
+  metal::atomic_fetch_add_explicit(count, metal::uint(1), metal::memory_order_relaxed);
+}
+"""
+        n = 100
+        layout = numpy.dtype({"names": ["value", "shifted", "scaled"], "formats": [(f32, 4), (numpy.int32, 2), f32], "offsets": [0, 16, 24],
+                              "itemsize": 32})
+        x = numpy.random.default_rng(6).uniform(-9, 9, (n, 4)).astype(f32)
+        y, count = numpy.zeros(n, layout), numpy.zeros(1, u32)
+        Library(text).run("f", n, 32, {0: y, 1: x, 2: count})
+        numpy.testing.assert_allclose(y["value"], x + 1 + x * f32(0.1) + [-1, 0, 1, 1], rtol=1e-5, atol=1e-5)
+        self.assertEqual(y["shifted"].tolist(), [[-16, 3 << i % 4] for i in range(n)])
+        fused = (x[:, 0].astype(float) * float(f32(1.1)) + float(f32(0.3))).astype(f32)
+        self.assertEqual(y["scaled"].tolist(), fused.tolist())  # of float constants, and one rounding
+        self.assertEqual(count[0], n)
+
     def test_large_kernels(self):
         """So large that the compiler makes their code fewer times: threadgroups of whole rows, with a part of a SIMD group, and of
         short rows, with barriers in a loop and another end for each SIMD group."""

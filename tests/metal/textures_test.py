@@ -157,6 +157,41 @@ class Textures(unittest.TestCase):
         mean = want.reshape(32, 2, 16, 2).mean((1, 3)) / 255
         self.assertLess(numpy.abs(half_size[..., 0] - mean).max(), 4e-3)
 
+    def test_atomics(self):
+        """On texels of a plane, of one plane of an array, of a buffer; outside nothing happens and zeros are seen."""
+        library = Library("""
+#include <metal_stdlib>
+using namespace metal;
+kernel void f(texture2d<uint, access::read_write> plane [[texture(0)]], texture2d_array<int, access::read_write> stack [[texture(1)]],
+              texture_buffer<uint, access::read_write> line [[texture(2)]], device uint4* seen [[buffer(0)]],
+              uint2 p [[thread_position_in_grid]]) {
+  const uint i = p.y * 40 + p.x;
+  plane.atomic_fetch_add(uint2(p.x % 3, p.y % 2), 1u);
+  plane.atomic_fetch_max(ushort2(2, 2), i);
+  seen[i] = plane.atomic_fetch_add(uint2(3, 0), 1u);
+  stack.atomic_fetch_min(uint2(1, 0), 1, -int(i));
+  int4 expected(0);
+  while (!stack.atomic_compare_exchange_weak(uint2(0, 0), 1, &expected, expected + int(i))) {
+  }
+  if (i == 7) line.atomic_store(uint4(stack.atomic_load(uint2(0, 0), 0)), 1u);
+  line.atomic_fetch_xor(0u, i);
+  line.write(uint4(i), i + 2);
+}
+""")
+        plane, stack, line = numpy.zeros((3, 3, 1), "u4"), numpy.full((2, 1, 2, 1), 5, "i4"), numpy.zeros((2 + 360, 1), "u4")
+        stack[1] = 0
+        seen = numpy.full((360, 4), 9, "u4")
+        library.run("f", (40, 9), (16, 4), {0: seen},
+                    textures={0: Texture(plane, "r32uint"), 1: Texture(stack, "r32sint", is_array=True), 2: Texture(line, "r32uint", dimensions=1)})
+        want = numpy.zeros((3, 3), "u4")
+        for i in range(360):
+            want[i // 40 % 2, i % 40 % 3] += 1
+        want[2, 2] = 359
+        self.assertEqual(plane[:, :, 0].tolist(), want.tolist())
+        self.assertFalse(seen.any())
+        self.assertEqual(stack.ravel().tolist(), [5, 5, 359 * 180, -359])
+        self.assertEqual(line.ravel().tolist(), [numpy.bitwise_xor.reduce(numpy.arange(360)), 5, *range(360)])
+
     def test_errors(self):
         with self.assertRaisesRegex(Error, r"\[\[texture\(1\)\]\] \(out\) is bound to nothing"):
             self.library.run("through_float", 1, 1, {0: numpy.zeros(4, f32)}, textures={0: Texture(numpy.zeros((1, 1, 1), f32), "r32float")})

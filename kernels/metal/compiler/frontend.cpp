@@ -72,6 +72,8 @@ arguments compile_command(const compile_options& options) {
   for (const char* option : {"-O3",
                              "-Xclang",
                              "-disable-llvm-passes",
+                             "-Xclang",
+                             "-cl-single-precision-constant",  // Metal has no double: 1.0 is a float
                              "-ffp-contract=fast",
                              "-fno-math-errno",
                              "-fno-trapping-math",
@@ -86,7 +88,6 @@ arguments compile_command(const compile_options& options) {
                              "-fno-discard-value-names",
                              "-ferror-limit=20",
                              "-Wno-c++11-narrowing",
-                             "-Dcoherent(x)=",
                              "-D__pw_k=__attribute__((annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
                              "-D__pw_md=__attribute__((enable_if(1,\"\")))",

@@ -115,8 +115,12 @@ class rewriter {
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
     if (!is(at_, ")")) return;
     std::size_t end = at_ + 1;
+    while (is_space(str(end))) ++end;  // of the method's object
+    const std::size_t qualifiers = end;
     while (is(end, "const") || is(end, "noexcept") || is_space(str(end))) ++end;
-    if (!is(end, "{") || head_ >= at_) return;
+    const bool initialises = is(end, ":") && !is(end + 1, ":");
+    const bool is_default = is(end, "=") && is(end + 1, "default");
+    if (!(is(end, "{") || initialises || is_default) || head_ >= at_) return;
     std::string signature = std::to_string(scopes_.back());
     bool has_space = false;
     for (std::size_t t = head_; t < end; ++t) {
@@ -128,9 +132,10 @@ class rewriter {
         signature.append(" ").append(str(t));
       }
     }
-    if (!has_space || end != at_ + 1) return;
+    if (!has_space || end != qualifiers) return;
+    constexpr unsigned step = 4;  // the object's address space has up to three conditions
     std::string conditions;
-    for (unsigned n = signatures_[signature]++; n > 0; --n) conditions += " __pw_md";
+    for (unsigned n = step * signatures_[signature]++; n > 0; --n) conditions += " __pw_md";
     replace(tokens_[at_].end, tokens_[at_].end, conditions);
   }
 
@@ -165,6 +170,8 @@ class rewriter {
       replace_token(at_, of_method ? "__pw_mc" : "const");
     } else if (w == "threadgroup") {
       replace_token(at_, of_method ? "__pw_mt" : "__pw_tg");
+    } else if (w == "coherent" && !tokens_[at_].of_header) {
+      coherence();
     } else if (w == "template" && !is(at_ + 1, "<")) {
       instantiation();
     } else if (w == "template" && !tokens_[at_].of_header) {
@@ -175,6 +182,14 @@ class rewriter {
       replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
       at_ += 3;
     }
+  }
+
+  /// Metal 3.2's qualifier of memory that all threads see alike, `coherent` or `coherent(device)`: ours is.
+  void coherence() {
+    const std::size_t last = is(at_ + 1, "(") && is_space(str(at_ + 2)) && is(at_ + 3, ")") ? at_ + 3 : at_;
+    if (!is_space(str(last + 1)) && last == at_) return;  // a name
+    for (std::size_t t = at_; t <= last; ++t) replace_token(t, "");
+    at_ = last;
   }
 
   /// Whether the parameter before token t is in the constant address space.

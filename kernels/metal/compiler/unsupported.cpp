@@ -76,7 +76,6 @@ const std::map<std::string_view, feature>& words() {
       {"texture2d_ms_array", {textures, "<"}},
       {"texturecube", {textures, "<"}},
       {"texturecube_array", {textures, "<"}},
-      {"texture_buffer", {textures, "<"}},
       {"depth2d", {textures, "<"}},
       {"depth2d_array", {textures, "<"}},
       {"depth2d_ms", {textures, "<"}},

@@ -114,13 +114,14 @@ bool fits(std::size_t first, std::size_t count, std::size_t extent) {
 }  // namespace
 
 planned_texture plan_texture(const MTL::TextureDescriptor* d) {
-  constexpr NS::UInteger longest = 16384;  // of a dimension, as on Apple's GPUs
+  constexpr NS::UInteger longest_side = 16384, longest_buffer = 1u << 28;  // as on Apple's GPUs
   planned_texture plan;
   if (d == nullptr || d->mipmapLevelCount() != 1 || d->sampleCount() != 1) return plan;
   texture_descriptor& shape = plan.storage.shape;
   shape.format = static_cast<texture_format>(d->pixelFormat());
   const MTL::TextureType type = d->textureType();
-  const bool is_line = type == MTL::TextureType1D || type == MTL::TextureType1DArray;
+  const bool is_buffer = type == MTL::TextureTypeTextureBuffer;
+  const bool is_line = is_buffer || type == MTL::TextureType1D || type == MTL::TextureType1DArray;
   const bool is_array = type == MTL::TextureType1DArray || type == MTL::TextureType2DArray;
   const bool is_plane = type == MTL::TextureType2D || type == MTL::TextureType2DArray;
   if (!is_line && !is_plane && type != MTL::TextureType3D) return plan;
@@ -128,7 +129,7 @@ planned_texture plan_texture(const MTL::TextureDescriptor* d) {
                                   type == MTL::TextureType3D ? d->depth() : 1,
                                   is_array ? d->arrayLength() : 1};
   for (const NS::UInteger e : extents) {
-    if (e == 0 || e > longest) return plan;
+    if (e == 0 || e > (is_buffer ? longest_buffer : longest_side)) return plan;
   }
   shape.width = static_cast<unsigned>(extents[0]);
   shape.height = static_cast<unsigned>(extents[1]);
