@@ -83,6 +83,20 @@ int main() {
   volume->getBytes(values_back.data(), 16, 48, MTL::Region::Make3D(0, 0, 0, 4, 3, 2), 0, 0);
   check(values_back == values, "a volume");
 
+  const NS::UInteger texels = 100000;  // more than a line may have
+  MTL::TextureDescriptor* line_descriptor = MTL::TextureDescriptor::textureBufferDescriptor(
+      MTL::PixelFormatR32Uint, texels, MTL::ResourceStorageModeShared, MTL::TextureUsageShaderRead);
+  auto words = NS::TransferPtr(device->newBuffer(texels * 4, MTL::ResourceStorageModeShared));
+  static_cast<unsigned*>(words->contents())[texels - 1] = 42;
+  auto line = NS::TransferPtr(words->newTexture(line_descriptor, 0, texels * 4));
+  check(line && line->textureType() == MTL::TextureTypeTextureBuffer && line->width() == texels,
+        "a texture buffer");
+  unsigned last = 0;
+  line->getBytes(&last, 4, MTL::Region::Make2D(texels - 1, 0, 1, 1), 0);
+  check(last == 42, "its last texel");
+  line_descriptor->setTextureType(MTL::TextureType1D);
+  check(device->newTexture(line_descriptor) == nullptr, "no line of that length");
+
   auto sampling = NS::TransferPtr(MTL::SamplerDescriptor::alloc()->init());
   sampling->setMinFilter(MTL::SamplerMinMagFilterLinear);
   sampling->setSAddressMode(MTL::SamplerAddressModeRepeat);
