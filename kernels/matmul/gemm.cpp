@@ -133,6 +133,13 @@ const detail::micro_kernel& micro_kernel_of_launch(const launch& options) {
       target_with(detail::gemm_tables, pattern::tiled, type, options))];
 }
 
+/// Whether the plan has no more threadgroups than host threads: their number is then that of the workers.
+bool has_as_many_threadgroups(const detail::gemm_plan& p) {
+  return p.is_private() && ceil_div(p.m, p.blocking.mc) * ceil_div(p.n, p.partition.tile_cols) *
+                                   ceil_div(p.batches, p.partition.batches_per_threadgroup) <=
+                               p.partition.host_threads;
+}
+
 /// The same on a GPU, where nothing is packed: a threadgroup of 128 or 256 threads has a tile of C.
 template <class T>
 void run_on_device(const T* a, const stored_matrix& a_as, const T* b, const stored_matrix& b_as, T* c,
@@ -273,7 +280,9 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   if (detail::is_verbose()) [[unlikely]]
     detail::keep_plan(detail::describe(plan));
   const launch_geometry one = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, function);
-  if (plan.partition.host_threads == q.host_threads)
+  // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
+  // end them. Decision 177.
+  if (plan.partition.host_threads == q.host_threads || has_as_many_threadgroups(plan))
     return run_kernel(detail::gemm_tables, chosen, q.type, &job, one, options, plan.costs.threadgroup);
   launch fewer = options;
   fewer.host_threads = plan.partition.host_threads;

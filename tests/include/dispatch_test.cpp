@@ -108,18 +108,19 @@ TEST(Mappings, RunOnSeveralHostThreads) {
   }
 }
 
-/// The first threadgroup ends only after all others: of a long launch, whoever is free takes them.
+/// The first threadgroup ends only after all that its host thread has not begun, those behind an eighth of
+/// its share: of a long launch, whoever is free takes them.
 TEST(Mappings, HostThreadsTakeOverWhatOthersHaveNotBegun) {
   using clock = std::chrono::steady_clock;
   if (detail::available_host_threads() < 2) GTEST_SKIP() << "one host thread";
-  constexpr std::uint32_t count = 101;
+  constexpr std::uint32_t count = 101, begun = (count / 2 + 1) / 8;
   constexpr double each = 1e6;
   std::array<std::atomic<int>, count> runs;
   std::atomic<std::uint32_t> done;
   const auto wait_for_the_others = [&](threadgroup& tg) {
     const std::uint32_t g = tg.threadgroup_position_in_grid().x;
     const clock::time_point latest = clock::now() + std::chrono::seconds(20);
-    while (g == 0 && done < count - 1 && clock::now() < latest) std::this_thread::yield();
+    while (g == 0 && done < count - begun && clock::now() < latest) std::this_thread::yield();
     ++runs[g];
     ++done;
   };
@@ -130,7 +131,7 @@ TEST(Mappings, HostThreadsTakeOverWhatOthersHaveNotBegun) {
     bool last = false;
     run([&](threadgroup& tg) {
       wait_for_the_others(tg);
-      if (tg.threadgroup_position_in_grid().x == 0) last = done == count;
+      if (tg.threadgroup_position_in_grid().x == 0) last = done > count - begun;
     });
     EXPECT_TRUE(last) << how;
     for (const std::atomic<int>& r : runs) EXPECT_EQ(r, 1) << how;
@@ -151,6 +152,30 @@ TEST(Mappings, AFailureEndsALaunchWhoseThreadgroupsAreTaken) {
                           {.host_threads = 2, .nanoseconds_per_threadgroup = 1e6});
   };
   for (int i = 0; i < 20; ++i) EXPECT_THROW(fail(), int);
+}
+
+/// libgomp would end the threads that a smaller parallel region leaves over.
+TEST(Mappings, OfFewerHostThreadsKeepTheParallelRegion) {
+  const int before = omp_get_max_threads();
+  omp_set_num_threads(4);
+  const unsigned all = detail::available_host_threads();
+  const auto dispatched = [](unsigned host_threads) {
+    std::array<std::atomic<unsigned>, 8> region{}, worked{};
+    dispatch_threadgroups({8, 1, 1}, {32, 1, 1},
+                          [&](threadgroup& tg) {
+                            const auto thread = static_cast<unsigned>(omp_get_thread_num());
+                            region[tg.threadgroup_position_in_grid().x] =
+                                static_cast<unsigned>(omp_get_num_threads());
+                            worked[thread] = 1;
+                          },
+                          {.host_threads = host_threads, .mapping = mapping::threadgroups});
+    unsigned workers = 0;
+    for (const auto& w : worked) workers += w;
+    return std::array{region[0].load(), region[7].load(), workers};
+  };
+  EXPECT_EQ(dispatched(0), (std::array{all, all, all}));
+  EXPECT_EQ(dispatched(2), (std::array{all, all, std::min(all, 2u)}));
+  omp_set_num_threads(before);
 }
 
 TEST(Dispatch, RunsInAForkedChild) {

@@ -3,7 +3,7 @@
 // `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
 // a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
 // threadgroups of one launch cost the same; of long launches host threads take over what others, whose cores
-// do something else, have not begun. Decisions 063, 154.
+// do something else, have not begun. Decisions 063, 154, 176.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif
@@ -101,6 +101,16 @@ inline thread_local bool inside_kernel = false;
 /// The most workers of this thread's dispatches, for PEWTER_VERBOSE.
 inline thread_local unsigned most_forked = 1;
 
+/// The parallel region of a dispatch whose caller gives it fewer threads than an earlier one is as large as
+/// that one, if the runtime still has as many: libgomp would end the others, and start them again for the
+/// next. Decision 177.
+inline unsigned threads_of_region(unsigned threads) {
+  static thread_local unsigned largest = 1;
+  if (threads > largest) largest = threads;
+  const unsigned available = available_host_threads(), kept = largest < available ? largest : available;
+  return kept < threads ? threads : kept;
+}
+
 PEWTER_ONCE_DEFINITION dispatch_scope::dispatch_scope() {
   if (inside_kernel) raise("dispatch: called from inside a kernel; dispatches do not nest");
   inside_kernel = true;
@@ -175,12 +185,15 @@ class alignas(64) open_share {
     next_.store(whole.begin, std::memory_order_relaxed);
     end_ = whole.end;
   }
-  /// The next `together` of them; false if none are left.
-  bool take(std::uint64_t together, worker& taken) {
-    if (next_.load(std::memory_order_relaxed) >= end_) return false;
-    taken.begin = next_.fetch_add(together, std::memory_order_relaxed);
+  /// The next of them, an eighth of what is left and at least `fewest`: each part begins with rows that
+  /// nothing prefetched. False if none are left.
+  bool take(std::uint64_t fewest, worker& taken) {
+    const std::uint64_t next = next_.load(std::memory_order_relaxed);
+    if (next >= end_) return false;
+    const std::uint64_t eighth = (end_ - next) / 8, count = eighth < fewest ? fewest : eighth;
+    taken.begin = next_.fetch_add(count, std::memory_order_relaxed);
     if (taken.begin >= end_) return false;
-    taken.end = end_ - taken.begin < together ? end_ : taken.begin + together;
+    taken.end = end_ - taken.begin < count ? end_ : taken.begin + count;
     return true;
   }
 
@@ -197,14 +210,14 @@ inline std::unique_ptr<open_share[]> open_shares(std::uint64_t threadgroups, uns
 }
 
 /// Takes threadgroups of the own share, then of those of the workers behind it in turn.
-inline void run_shares(job& own, std::uint64_t together, failure& failures, std::atomic<int>& has_failed,
+inline void run_shares(job& own, std::uint64_t fewest, failure& failures, std::atomic<int>& has_failed,
                        unsigned index, open_share* shares, unsigned count, arena& scratch) {
   worker w{0, 0, 0, 1, nullptr, &scratch, flag_of(has_failed)};
   failures.run(has_failed, [&] {
     const dispatch_scope scope;
     for (unsigned distance = 0; distance < count; ++distance) {
       open_share& share = shares[(index + distance) % count];
-      while (has_failed.load(std::memory_order_relaxed) == 0 && share.take(together, w))
+      while (has_failed.load(std::memory_order_relaxed) == 0 && share.take(fewest, w))
         own.work(own.context, w);
     }
   });
@@ -311,12 +324,14 @@ inline void run_shares(job& own, std::uint64_t together, failure& failures, std:
   }
 }
 
-PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team team, const job* jobs,
+PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team asked, const job* jobs,
                                                 std::size_t count, taken_job taken) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
-  if (team.workers > most_forked) most_forked = team.workers;
+  if (asked.workers > most_forked) most_forked = asked.workers;
   failure failures;
   std::atomic<int>& has_failed = failed;  // the calling thread's
+  const host_team team{asked.workers,
+                       how == mapping::teams_distribute ? asked.threads : threads_of_region(asked.threads)};
   if (how == mapping::simdgroups)
     run_as_simdgroups(team, *jobs, failures, has_failed);
   else if (how == mapping::teams && teams_can_run && !omp_in_parallel())
