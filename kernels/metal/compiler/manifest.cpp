@@ -44,7 +44,8 @@ void add_manifest(Module& m, const std::string& manifest) {
 void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
                   const std::string& manifest) {
   for (const kernel_info& k : kernels) {
-    for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "reference"}) {
+    for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "threadgroups16",
+                               "threadgroups8", "reference"}) {
       Function* f = m.getFunction(k.name + "." + suffix);
       if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
     }

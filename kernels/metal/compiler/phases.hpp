@@ -12,6 +12,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernels/metal/compiler/shapes.hpp"
+
 namespace pewter::metal {
 
 /// Parameters of a body, which returns the next state.
@@ -53,10 +55,10 @@ llvm::Function* create_exported(llvm::Module&, llvm::StringRef name, const llvm:
 /// <kernel>.<suffix>, a simdgroup_function: runs a body for one SIMD group from its context's state.
 void add_simdgroup_function(llvm::Function& body, llvm::StringRef name);
 
-/// <kernel>.threadgroups, a threadgroups_function: threadgroups of full, linear SIMD groups, the phases
+/// A threadgroups_function: threadgroups of full SIMD groups, linear or in rows as the body is, the phases
 /// between barriers as loops over these.
 /// @param with_copies of the body, from each barrier on, in these loops; else calls of it
-void add_threadgroups_function(llvm::Function& body, const split_body&, llvm::StringRef name,
+void add_threadgroups_function(llvm::Function& body, const split_body&, const variant&, llvm::StringRef name,
                                bool with_copies);
 
 }  // namespace pewter::metal

@@ -175,8 +175,8 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
         throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
       info.frame = std::max(info.frame, split.frame_bytes);
       add_simdgroup_function(*body, name);
-      if (v.is_linear() && v.full)
-        add_threadgroups_function(*body, split, info.name + ".threadgroups", !info.is_large);
+      if (v.threadgroups != nullptr)
+        add_threadgroups_function(*body, split, v, info.name + "." + v.threadgroups, !info.is_large);
     }
   }
 }

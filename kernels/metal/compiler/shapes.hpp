@@ -34,14 +34,15 @@ struct variant {
       width;  ///< lanes that are neighbours in x; fewer than 32: of a threadgroup that is so wide; 0: any
   bool full;  ///< all 32 threads exist
   const char* suffix;
+  const char* threadgroups;  ///< suffix of the function for whole threadgroups of such SIMD groups; or null
   bool is_linear() const { return width == lane_count; }
   bool is_in_rows() const { return width != 0 && !is_linear(); }
 };
-inline constexpr variant variants[] = {{lane_count, true, "full"},
-                                       {lane_count, false, "part"},
-                                       {16, true, "rows16"},
-                                       {8, true, "rows8"},
-                                       {0, false, "any"}};
+inline constexpr variant variants[] = {{lane_count, true, "full", "threadgroups"},
+                                       {lane_count, false, "part", nullptr},
+                                       {16, true, "rows16", "threadgroups16"},
+                                       {8, true, "rows8", "threadgroups8"},
+                                       {0, false, "any", nullptr}};
 
 struct shape {
   enum kinds : std::uint8_t { unknown, strided, varying };

@@ -21,8 +21,9 @@ constexpr std::size_t largest_phase_count = 24;
 
 class threadgroup_loop {
  public:
-  threadgroup_loop(Function& body, const split_body& split, StringRef name, bool with_copies)
-      : body_(body), split_(split), with_copies_(with_copies), b_(body.getContext()) {
+  threadgroup_loop(Function& body, const split_body& split, const variant& which, StringRef name,
+                   bool with_copies)
+      : body_(body), split_(split), which_(which), with_copies_(with_copies), b_(body.getContext()) {
     Type* pointer = b_.getPtrTy();
     f_ = create_exported(*body.getParent(), name, body, {pointer, pointer, b_.getInt32Ty(), b_.getInt32Ty()},
                          b_.getVoidTy());
@@ -89,11 +90,15 @@ class threadgroup_loop {
                                         b_.CreateMul(b_.CreateZExt(index_, b_.getInt64Ty()),
                                                      b_.getInt64(split_.frame_bytes), "", true, true));
     emit(frame);
-    Value* next[4] = {b_.CreateAdd(index_, b_.getInt32(1), "", true, true),
-                      b_.CreateAdd(position_[0], b_.getInt32(32), "", true, true)};
-    Value* x_ends = b_.CreateICmpEQ(next[1], width_);
-    next[1] = b_.CreateSelect(x_ends, b_.getInt32(0), next[1]);
-    next[2] = b_.CreateAdd(position_[1], b_.CreateZExt(x_ends, b_.getInt32Ty()));
+    Value* next[4] = {b_.CreateAdd(index_, b_.getInt32(1), "", true, true), b_.getInt32(0)};
+    if (which_.is_in_rows()) {
+      next[2] = b_.CreateAdd(position_[1], b_.getInt32(lane_count / which_.width), "", true, true);
+    } else {
+      next[1] = b_.CreateAdd(position_[0], b_.getInt32(lane_count), "", true, true);
+      Value* x_ends = b_.CreateICmpEQ(next[1], width_);
+      next[1] = b_.CreateSelect(x_ends, b_.getInt32(0), next[1]);
+      next[2] = b_.CreateAdd(position_[1], b_.CreateZExt(x_ends, b_.getInt32Ty()));
+    }
     Value* y_ends = b_.CreateICmpEQ(next[2], height_);
     next[2] = b_.CreateSelect(y_ends, b_.getInt32(0), next[2]);
     next[3] = b_.CreateAdd(position_[2], b_.CreateZExt(y_ends, b_.getInt32Ty()));
@@ -193,6 +198,7 @@ class threadgroup_loop {
 
   Function& body_;
   const split_body& split_;
+  const variant& which_;
   const bool with_copies_;
   IRBuilder<> b_;
   Function* f_ = nullptr;
@@ -204,8 +210,9 @@ class threadgroup_loop {
 
 }  // namespace
 
-void add_threadgroups_function(Function& body, const split_body& split, StringRef name, bool with_copies) {
-  threadgroup_loop(body, split, name, with_copies).run();
+void add_threadgroups_function(Function& body, const split_body& split, const variant& which, StringRef name,
+                               bool with_copies) {
+  threadgroup_loop(body, split, which, name, with_copies).run();
 }
 
 }  // namespace pewter::metal

@@ -1,6 +1,7 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads. Where all SIMD
-// groups are full and linear, compiled code loops over threadgroups and phases; else each SIMD group runs in
-// turn up to its next barrier. Host threads that share a threadgroup have its SIMD groups on fibers.
+// groups are full and linear, or in rows of 16 or 8, compiled code loops over threadgroups and phases; else
+// each SIMD group runs in turn up to its next barrier. Host threads that share a threadgroup have its SIMD
+// groups on fibers.
 #include <algorithm>
 #include <memory>
 #include <new>
@@ -170,9 +171,16 @@ struct running_kernel {
 
   static bool same(uint3 a, uint3 b) { return a.x == b.x && a.y == b.y && a.z == b.z; }
 
+  /// The function for whole threadgroups of that size; null: each SIMD group is called by itself.
+  threadgroups_function whole_threadgroups(uint3 size) const {
+    if (reference || crowded || size.x != geometry.threads_per_threadgroup.x) return nullptr;
+    if (size.x % 32 == 0) return kernel.threadgroups;
+    if (size.x == 16 && size.y % 2 == 0) return kernel.threadgroups16;
+    return size.x == 8 && size.y % 4 == 0 ? kernel.threadgroups8 : nullptr;
+  }
+
   /// Threadgroups [begin, end) on this host thread.
   void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
-    const uint3 threads = geometry.threads_per_threadgroup;
     const uint3 groups = geometry.threadgroups_per_grid;
     const bool ends_whole =  // in x
         same(threadgroup_size_at(geometry, {groups.x - 1, 0, 0}), threadgroup_size_at(geometry, {0, 0, 0}));
@@ -182,10 +190,10 @@ struct running_kernel {
       const uint3 size = threadgroup_size_at(geometry, position);
       simdgroup_context c = context_of(position, size, memory);
       c.frame = frames;
-      if (!reference && !crowded && threads.x % 32 == 0 && size.x == threads.x) {
+      if (const threadgroups_function whole = whole_threadgroups(size); whole != nullptr) {
         const std::uint64_t row = groups.x - (ends_whole ? 0 : 1) - position.x;
         const auto count = static_cast<std::uint32_t>(std::min(row, end - at));
-        kernel.threadgroups(arguments, &c, position.x, position.x + count);
+        whole(arguments, &c, position.x, position.x + count);
         at += count;
         continue;
       }

@@ -128,6 +128,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
   for (loaded_kernel& k : kernels) {
     const auto function = [&](const char* suffix) { return symbol(k.name + "." + suffix + "." + target); };
     k.threadgroups = reinterpret_cast<threadgroups_function>(function("threadgroups"));
+    k.threadgroups16 = reinterpret_cast<threadgroups_function>(function("threadgroups16"));
+    k.threadgroups8 = reinterpret_cast<threadgroups_function>(function("threadgroups8"));
     k.full = reinterpret_cast<simdgroup_function>(function("full"));
     k.part = reinterpret_cast<simdgroup_function>(function("part"));
     k.rows16 = reinterpret_cast<simdgroup_function>(function("rows16"));

@@ -36,6 +36,7 @@ struct loaded_kernel : kernel_info {
   simdgroup_function full = nullptr, part = nullptr, any = nullptr;
   /// Of threadgroups that are 16 or 8 wide; null: the kernel has one dimension.
   simdgroup_function rows16 = nullptr, rows8 = nullptr;
+  threadgroups_function threadgroups16 = nullptr, threadgroups8 = nullptr;
   thread_function reference = nullptr;
   std::vector<checked_site> sites;  ///< of checked mode
 };
