@@ -151,6 +151,7 @@ void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
       raw_string_ostream out(wrong);
       if (verifyFunction(*f, &out))
         throw error("metal: " + info.name + ": the compiler made wrong code: " + wrong);
+      if (!info.is_large) version_branches_on_full_masks(made.regions);
       version_loops_on_full_masks(*f);
       if (verifyFunction(*f, &out))
         throw error("metal: " + info.name + ": the compiler made a wrong loop: " + wrong);

@@ -235,7 +235,9 @@ void vectorizer::end_in_divergent_branch(BranchInst* branch) {
   Value* taken = both(mask_, first ? condition : b_.CreateNot(condition));
   then_masks_[branch] = taken;
   Value* enters = is_harmless(first ? s[0] : s[1], first ? s[1] : s[0]) ? b_.getTrue() : any(taken);
-  b_.CreateCondBr(enters, first_block_[first ? s[0] : s[1]], first_block_[first ? s[1] : s[0]]);
+  BasicBlock *then = first_block_[first ? s[0] : s[1]], *join = first_block_[first ? s[1] : s[0]];
+  b_.CreateCondBr(enters, then, join);
+  regions.push_back({b_.GetInsertBlock(), then, join, taken});
 }
 
 void vectorizer::fill_phis() {

@@ -23,6 +23,12 @@
 
 namespace pewter::metal {
 
+/// Blocks that are run under a mask: from `then` to where it joins what goes around it.
+struct masked_region {
+  llvm::BasicBlock *from, *then, *join;
+  llvm::Value* mask;
+};
+
 class vectorizer {
  public:
   /// @param kernel in the form that pipeline.cpp's passes give it
@@ -34,6 +40,7 @@ class vectorizer {
   std::string reason;
   /// kernel_info's: pairs of buffers, and whether they may be one.
   std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
+  std::vector<masked_region> regions;  ///< of the new function, outer ones first
 
  private:
   using Builder = llvm::IRBuilder<>;
@@ -155,6 +162,9 @@ class vectorizer {
   std::map<llvm::Instruction*, std::pair<std::size_t, std::size_t>> member_of_;  ///< group, place in it
   std::vector<group> groups_;
 };
+
+/// Regions whose masks scalars know to be full get a copy without masks.
+void version_branches_on_full_masks(const std::vector<masked_region>&);
 
 /// A loop whose lanes are all active until one leaves gets a copy without masks.
 void version_loops_on_full_masks(llvm::Function&);

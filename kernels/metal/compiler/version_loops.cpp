@@ -1,75 +1,17 @@
 // A copy of each innermost loop with a mask, for as long as all lanes are in it: loads and stores of whole
 // vectors, no blends. When the first lane leaves, the loop with the mask goes on.
 #include <llvm/Analysis/LoopInfo.h>
-#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
-#include <llvm/IR/PatternMatch.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
-#include <optional>
-
+#include "kernels/metal/compiler/full_masks.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 
 namespace pewter::metal {
 
 using namespace llvm;
-using namespace llvm::PatternMatch;
 
 namespace {
-
-/// A vector that is base + lane * stride.
-struct linear {
-  Value* base = nullptr;
-  std::int64_t stride = 0;
-};
-
-std::optional<linear> linear_of(Value* v) {
-  if (auto* c = dyn_cast<Constant>(v)) {
-    if (Constant* one = c->getSplatValue(); one != nullptr && isa<ConstantInt>(one)) return linear{one, 0};
-    return std::nullopt;
-  }
-  if (Value* one = getSplatValue(v)) return linear{one, 0};
-  Value* base = nullptr;
-  Constant* steps = nullptr;
-  if (!match(v, m_c_Add(m_Value(base), m_Constant(steps)))) return std::nullopt;
-  base = getSplatValue(base);
-  auto* second = dyn_cast_or_null<ConstantInt>(steps->getAggregateElement(1u));
-  if (base == nullptr || second == nullptr || second->getBitWidth() > 64) return std::nullopt;
-  for (unsigned lane = 0; lane < lane_count; ++lane) {
-    auto* step = dyn_cast_or_null<ConstantInt>(steps->getAggregateElement(lane));
-    if (step == nullptr || step->getSExtValue() != lane * second->getSExtValue()) return std::nullopt;
-  }
-  return linear{base, second->getSExtValue()};
-}
-
-/// Whether a mask has all lanes, from scalars alone; null: that is not known. False may also be said of a
-/// full mask whose numbers come close to their type's largest.
-Value* is_full(IRBuilder<>& b, Value* mask) {
-  CmpPredicate predicate;
-  Value *x = nullptr, *y = nullptr, *inner = nullptr;
-  bool inverse = false;
-  if (match(mask, m_Not(m_Value(inner)))) inverse = true, mask = inner;
-  if (match(mask, m_Select(m_AllOnes(), m_Value(inner), m_Zero())) && !inverse) return is_full(b, inner);
-  if (!match(mask, m_ICmp(predicate, m_Value(x), m_Value(y)))) return nullptr;
-  CmpInst::Predicate p = inverse ? CmpInst::getInversePredicate(predicate) : CmpInst::Predicate(predicate);
-  if (p == CmpInst::ICMP_UGT || p == CmpInst::ICMP_UGE || p == CmpInst::ICMP_SGT || p == CmpInst::ICMP_SGE) {
-    p = CmpInst::getSwappedPredicate(p);
-    std::swap(x, y);
-  }
-  if (p != CmpInst::ICMP_ULT && p != CmpInst::ICMP_ULE && p != CmpInst::ICMP_SLT && p != CmpInst::ICMP_SLE)
-    return nullptr;
-  const std::optional<linear> from = linear_of(x), to = linear_of(y);
-  if (!from || !to || to->stride != 0 || from->stride < 0 || from->stride > 64 ||
-      from->base->getType()->getIntegerBitWidth() > 32)
-    return nullptr;
-  const auto wide = [&](Value* v) {
-    return CmpInst::isSigned(p) ? b.CreateSExt(v, b.getInt64Ty()) : b.CreateZExt(v, b.getInt64Ty());
-  };
-  Value* last =
-      b.CreateAdd(wide(from->base), b.getInt64(static_cast<std::uint64_t>(from->stride) * (lane_count - 1)),
-                  "", true, true);
-  return b.CreateICmp(p, last, wide(to->base));
-}
 
 /// A vector goes where it is used, with what is only used for it.
 void sink(Value* v, BasicBlock* to) {

@@ -1,0 +1,12 @@
+// Masks of which scalars say that all lanes are in them.
+#pragma once
+
+#include <llvm/IR/IRBuilder.h>
+
+namespace pewter::metal {
+
+/// Whether a mask has all lanes, from scalars alone; null: that is not known. False may also be said of a
+/// full mask whose numbers come close to their type's largest.
+llvm::Value* is_full(llvm::IRBuilder<>&, llvm::Value* mask);
+
+}  // namespace pewter::metal
