@@ -21,13 +21,23 @@ def svg(width, height, body, label):
             + "".join(body) + "</svg>")
 
 
-def heat_map(row_names, column_names, shares, x_label, left=110, gap_before=None):
-    """shares[row][column], None for an empty cell. The best of each row is framed. A gap may set columns apart."""
+def heat_map(row_names, column_names, shares, x_label, left=110, gap_before=None, groups=()):
+    """shares[row][column], None for an empty cell. The best of each row is framed. A gap may set columns apart.
+
+    groups: (name, columns) of those that have one gap between them, with their names above.
+    """
+    gaps = [gap_before] if gap_before is not None else [sum(n for _, n in groups[:i]) for i in range(1, len(groups))]
+    above = 26 if groups else 0
+
     def x_of(column):
-        return left + column * CELL_WIDTH + (10 if gap_before is not None and column >= gap_before else 0)
+        return left + column * CELL_WIDTH + 10 * sum(column >= gap for gap in gaps)
     body = []
+    first = 0
+    for name, columns in groups:
+        body.append(text((x_of(first) + x_of(first + columns - 1) + CELL_WIDTH) / 2, 16, name))
+        first += columns
     for y, (name, row) in enumerate(zip(row_names, shares)):
-        top = y * CELL_HEIGHT
+        top = above + y * CELL_HEIGHT
         body.append(text(left - 8, top + CELL_HEIGHT / 2 + 4, name, "end"))
         for x, share in enumerate(row):
             if share is None:
@@ -36,7 +46,7 @@ def heat_map(row_names, column_names, shares, x_label, left=110, gap_before=None
             body.append(f'<g class="h{step_of(share)}{best}"><rect x="{x_of(x) + 1:g}" y="{top + 1:g}" width="{CELL_WIDTH - 2}" '
                         f'height="{CELL_HEIGHT - 2}" rx="3"/>'
                         + text(x_of(x) + CELL_WIDTH / 2, top + CELL_HEIGHT / 2 + 4, f"{100 * share:.0f}") + "</g>")
-    bottom = len(row_names) * CELL_HEIGHT
+    bottom = above + len(row_names) * CELL_HEIGHT
     body += [text(x_of(x) + CELL_WIDTH / 2, bottom + 16, name) for x, name in enumerate(column_names)]
     body.append(text((x_of(0) + x_of(len(column_names))) / 2, bottom + 36, x_label, css="soft"))
     return svg(x_of(len(column_names)) + 2, bottom + 42, body, x_label)

@@ -14,15 +14,17 @@ def tiles(run):
     copies = [rate for (stream, level, threads), rate in run.limits.items()
               if stream.startswith("copy") and level == "DRAM" and threads == run.host_threads]
     peak = run.limits.get(("fma", "peak", run.host_threads))
+    threads = "" if summary.is_of_gpu(run) else f", {run.host_threads} threads"
     found = [(len({row[0] for row in rows}), f"kernels, {len(run.cells)} cells measured")]
     if shares:
         found.append((summary.percent(statistics.median(shares)), "of the machine's limit: median of the best cells"))
     if kept:
         found.append((summary.percent(statistics.median(kept)), "of the best cell's speed with the library's choice, median"))
     if copies:
-        found.append((f"{max(copies) / 1e9:.1f} GB/s", f"copy in memory, {run.host_threads} threads"))
+        found.append((f"{max(copies) / 1e9:.1f} GB/s", f"copy in memory{threads}"))
     if peak:
-        found.append((f"{peak / 1e9:.0f} GFLOP/s", f"peak of multiply-adds, {run.host_threads} threads"))
+        unit = "TFLOP/s" if peak >= 1e13 else "GFLOP/s"
+        found.append((f"{peak / (1e12 if peak >= 1e13 else 1e9):.{1 if peak >= 1e13 else 0}f} {unit}", f"peak of multiply-adds{threads}"))
     return '<div class="tiles">' + "".join(f'<div class="tile"><b>{a}</b><span>{b}</span></div>' for a, b in found) + "</div>"
 
 
@@ -146,9 +148,11 @@ def render_run(run, anchor):
     if run.limits:
         parts.append(f"<h2>The machine's limits</h2>{tables.limits(run)}")
     if run.overheads:
-        parts.append(f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>'
-                     f'<div class="narrow">{tables.simdgroup_functions(run)}'
-                     '<p class="soft">ns a call, and how many times faster than the same as a loop at -O3, and than one that the compiler must not vectorise.</p></div>')
+        parts.append(f'<h2>Overheads</h2><div class="narrow">{tables.dispatch(run)}</div>')
+        if any(name.endswith("/lanes") for name in run.overheads):
+            parts.append(f'<div class="narrow">{tables.simdgroup_functions(run)}'
+                         '<p class="soft">ns a call, and how many times faster than the same as a loop at -O3, and than one that the '
+                         'compiler must not vectorise.</p></div>')
     if by_kernel:
         parts.append(f"<h2>Kernel by kernel</h2><nav>{links}</nav>"
                      + "".join(kernel_section(run, k, groups, first[k], anchor) for k, groups in by_kernel.items()))
@@ -174,7 +178,7 @@ def render(runs, commands=()):
     commits = {}
     for run in runs:
         commits.setdefault(run.context.get("commit", ""), []).append(run.name)
-    modes = {" --full" if run.context.get("mode") == "full" else "" for run in runs}
+    modes = {" --device gpu" * summary.is_of_gpu(run) + " --full" * (run.context.get("mode") == "full") for run in runs}
     commands = commands or [f"scripts/bench{mode}" for mode in sorted(modes)]
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -86,8 +86,9 @@ def heat_maps(runs):
     names = list(first)
     shares = [[kept(g[first[name]], size) for g in groups for size in sizes] for name in names]
     columns = [str(size) for _ in runs for size in sizes]
-    title = "threads per threadgroup, best pattern at each: " + "; then ".join(run.context["cpu"] for run in runs)
-    return figures.heat_map(names, columns, shares, title, 10 + 7 * max(map(len, names)), len(sizes))
+    machines = [(run.context["cpu"], len(sizes)) for run in runs]
+    return figures.heat_map(names, columns, shares, "threads per threadgroup, best pattern at each; % of the machine's best cell",
+                            10 + 7 * max(map(len, names)), groups=machines)
 
 
 def as_text(runs):
@@ -112,4 +113,4 @@ def section(runs):
         rows.append(row)
     words = "".join(f"<li>{html.escape(s).replace(' %', '&nbsp;%')}</li>" for s in sentences(runs))
     return (f'<h2>Side by side</h2><ul class="words">{words}</ul><div class="scroll">{heat_maps(runs)}</div>'
-            + table(heads, rows, ["", "wrap"] + ["head", "", "head", "head"] * len(runs)))
+            + f'<div class="compact">{table(heads, rows, ["", "wrap"] + ["head", "", "head", "head"] * len(runs))}</div>')

@@ -112,10 +112,14 @@ def rows(run):
         yield kernel, kind, shape, best, value, unit, data.share_of_limit(run, best)
 
 
+def is_of_gpu(run):
+    return run.context.get("target", "").startswith("gpu ")
+
+
 def machine(run):
     c = run.context
-    return (f"{c['cpu']}, {c['host_threads']} host threads, target {c['target']}, {c['compiler']}, "
-            f"{c['openmp_runtime']}")
+    threads = "" if is_of_gpu(run) else f"{c['host_threads']} host threads, "
+    return f"{c['cpu']}, {threads}target {c['target']}, {c['compiler']}, {c['openmp_runtime']}"
 
 
 def as_text(run):

@@ -80,8 +80,8 @@ def limits(run):
                 rows.append((name, *(("-", 0) if r is None else (f"{r / 1e9:.1f}", r) for r in rates)))
         peaks = [f"{kind} <b>{rate / 1e9:.1f}</b>" for kind, stream in PEAKS.items() if (rate := run.limits.get((stream, "peak", count)))]
         note = f"<p>Multiply-adds, GFLOP/s: {', '.join(peaks)}</p>" if peaks else ""
-        title = "1 thread" if count == 1 else f"{count} threads"
-        parts.append(f'<div class="narrow"><h4>{title}, GB/s</h4>{table(["stream"] + present, rows)}{note}</div>')
+        title = "GB/s" if summary.is_of_gpu(run) else "1 thread, GB/s" if count == 1 else f"{count} threads, GB/s"
+        parts.append(f'<div class="narrow"><h4>{title}</h4>{table(["stream"] + present, rows)}{note}</div>')
     return "".join(parts)
 
 
