@@ -1,6 +1,7 @@
 // pewter.h: GPUs, their memory, queues and events.
 #include <cstdio>
 #include <memory>
+#include <string>
 
 #include "kernels/c_api.hpp"
 #include "kernels/device.hpp"
@@ -19,11 +20,17 @@ struct pewter_event {
 namespace pewter::detail {
 namespace {
 
-/// The C++ interface counts from 0.
+/// The C++ interface counts from 0, and its errors call the number a device: what there is not is found here.
 int index_of(const char* function, std::uint32_t gpu) {
-  if (gpu == 0 || gpu > INT32_MAX) raise("%s: gpu = %u, must be 1 for the first GPU", function, gpu);
+  if (gpu == 0) raise("%s: gpu = %u, must be 1 for the first GPU", function, gpu);
+  const std::size_t count = devices().size();
+  const std::string given = std::string(function) + ": gpu = " + std::to_string(gpu);
+  if (count == 0) throw device_error(given + ": there is no GPU to use: " + why_no_device());
+  if (gpu > count) throw device_error(given + ", must be at most " + std::to_string(count));
   return static_cast<int>(gpu) - 1;
 }
+/// The inverse.
+unsigned number_of(int device) { return static_cast<unsigned>(device) + 1; }
 
 template <class T>
 T& object(const char* function, const char* argument, T* p) {
@@ -42,11 +49,23 @@ unsigned char* part_of(const char* function, pewter_device_buffer* buffer, std::
   return memory.data() + offset;
 }
 
+/// The C++ queue of a copy, null if the caller waits.
+queue* queue_of_copy(const char* function, const pewter_device_buffer& buffer, pewter_queue* in) {
+  if (in == nullptr) return nullptr;
+  if (in->queue.device() != buffer.memory.device())
+    raise("%s: queue is one of gpu %u, must be of the buffer's %u", function, number_of(in->queue.device()),
+          number_of(buffer.memory.device()));
+  return &in->queue;
+}
+
 }  // namespace
 
 void add_device(const char* function, const pewter_launch& how, launch& options) {
   if (how.gpu != 0) options.device = index_of(function, how.gpu);
-  if (how.queue != nullptr) options.queue = &how.queue->queue;
+  if (how.queue == nullptr) return;
+  options.queue = &how.queue->queue;
+  if (how.gpu != 0 && options.device != options.queue->device())
+    raise("%s: gpu = %u, must be the queue's %u", function, how.gpu, number_of(options.queue->device()));
 }
 
 }  // namespace pewter::detail
@@ -55,6 +74,7 @@ using pewter::detail::guarded;
 using pewter::detail::index_of;
 using pewter::detail::object;
 using pewter::detail::part_of;
+using pewter::detail::queue_of_copy;
 
 uint32_t pewter_device_count(void) {
   uint32_t count = 0;
@@ -96,8 +116,8 @@ pewter_status pewter_copy_to_device(pewter_device_buffer* buffer, size_t offset,
                                     size_t bytes, pewter_queue* queue) {
   return guarded([&] {
     unsigned char* const to = part_of("copy_to_device", buffer, offset, host, bytes);
-    pewter::detail::copy_on_device(buffer->memory.device(), queue == nullptr ? nullptr : &queue->queue, to,
-                                   host, bytes);
+    pewter::detail::copy_on_device(buffer->memory.device(), queue_of_copy("copy_to_device", *buffer, queue),
+                                   to, host, bytes);
   });
 }
 
@@ -106,8 +126,8 @@ pewter_status pewter_copy_from_device(const pewter_device_buffer* buffer, size_t
   return guarded([&] {
     auto* const of = const_cast<pewter_device_buffer*>(buffer);
     const unsigned char* const from = part_of("copy_from_device", of, offset, host, bytes);
-    pewter::detail::copy_on_device(buffer->memory.device(), queue == nullptr ? nullptr : &queue->queue, host,
-                                   from, bytes);
+    pewter::detail::copy_on_device(buffer->memory.device(), queue_of_copy("copy_from_device", *buffer, queue),
+                                   host, from, bytes);
   });
 }
 

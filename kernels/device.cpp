@@ -190,10 +190,9 @@ void run_on_device(target_tables tables, pattern p, element_type type, const voi
     raise("launch: target = \"%.80s\", must be null for a launch on a GPU", options.target);
   std::size_t index = 0;
   while (index < kernels().size() && kernels()[index].tables != tables) ++index;
-  if (index == kernels().size()) raise("launch: device = %d: this kernel has no GPU code", options.device);
+  if (index == kernels().size()) raise("launch: this kernel has no GPU code");
   queue& q = queue_of(options);
-  if (!kernels()[index].about->on_gpu)
-    raise("%s: device = %d: this kernel has no GPU code", kernels()[index].name, q.device());
+  if (!kernels()[index].about->on_gpu) raise("%s: this kernel has no GPU code", kernels()[index].name);
   check(functions_for(q.device())
             .launch(q.device(), q.handle(), index, p, type, arguments, geometry,
                     {.nanoseconds_per_threadgroup = nanoseconds_per_threadgroup}));

@@ -112,8 +112,8 @@ CUfunction function_of(const image& code, const void* region, int device) {
   if (module == nullptr) {
     const void* const cubin = code_for(code, architecture);
     if (cubin == nullptr)
-      detail::raise("%s: the module has no code for sm_%d, which device %d is", current.kernel, architecture,
-                    device);
+      detail::raise("%s: the module has no code for sm_%d, the device's architecture", current.kernel,
+                    architecture);
     check(all.functions->load_code(&module, cubin), "loading its code");
   }
   const char* const name = name_of_region(region);
@@ -138,10 +138,10 @@ const opened_devices& all_devices() {
     const char* reason = nullptr;
     opened_devices o;
     o.functions = load_driver(&reason);
-    if (o.functions == nullptr) detail::raise("device: %s", reason);
+    if (o.functions == nullptr) detail::raise("%s", reason);
     const driver& d = *o.functions;
     if (const CUresult r = d.init(0); r != CUDA_SUCCESS)
-      detail::raise("device: the driver has no device: \"%s\"", text_of(d, r).c_str());
+      detail::raise("the driver has no device: \"%s\"", text_of(d, r).c_str());
     int count = 0;
     check(d.device_count(&count), "counting devices");
     for (int i = 0; i < count; ++i) {
@@ -216,8 +216,9 @@ void check_operand(const char* name, const void* pointer) {
                                                                      reinterpret_cast<CUdeviceptr>(pointer));
   if (result != CUDA_SUCCESS || (kind != CU_MEMORYTYPE_DEVICE && kind != CU_MEMORYTYPE_UNIFIED))
     detail::raise(
-        "%s: %s = %p is host memory, must be the device's: copy it to a pewter::device_buffer, or leave "
-        "launch::device out to run on the CPU",
+        "%s: %s = %p is host memory, must be the device's: copy it to a device buffer, or leave the GPU out "
+        "of "
+        "the launch to run on the CPU",
         current.kernel, name, pointer);
 }
 

@@ -212,7 +212,7 @@ def without_gpu(pewter, beyond):
                             "create_device_buffer": (beyond, 8, to),
                             "relu": (FLOAT, x, x, 2, ctypes.addressof(launch))}.items():
         assert pewter.call(name, *arguments) == 4, name
-        assert b"device = " in pewter.call("last_error"), name
+        assert b"gpu = " in pewter.call("last_error"), name
     assert list(x) == [-1, 2] and made.value is None
     for name, arguments in {"copy_to_device": (None, 0, x, 8, None), "copy_from_device": (None, 0, x, 8, None),
                             "wait_for_queue": (None,), "record_event": (None, to), "wait_for_event": (None,),

@@ -160,7 +160,7 @@ class Devices(unittest.TestCase):
         beyond = len(pewter.devices()) + 1
         for use in (lambda: pewter.to_device(normal(3), beyond), lambda: pewter.Queue(beyond),
                     lambda: pewter.relu(normal(3), launch=pewter.Launch(gpu=beyond))):
-            with self.assertRaisesRegex(pewter.DeviceError, "device = "):
+            with self.assertRaisesRegex(pewter.DeviceError, "gpu = "):
                 use()
 
     @unittest.skipUnless(pewter.devices(), "no GPU")

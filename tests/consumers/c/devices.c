@@ -18,7 +18,7 @@ static void test_device_errors(uint32_t gpus) {
   pewter_queue* queue = NULL;
   pewter_event* event = NULL;
   pewter_launch how;
-  const char* reason = gpus == 0 ? "no GPU to use: " : "must be below the";
+  const char* reason = gpus == 0 ? ": gpu = 1: there is no GPU to use: " : "must be at most";
   fails("describe", pewter_describe_device(gpus + 1, &about), PEWTER_DEVICE_ERROR, reason);
   fails("describe", pewter_describe_device(0, &about), PEWTER_INVALID_ARGUMENT,
         "describe_device: gpu = 0, must be 1 for the first GPU");
