@@ -20,7 +20,7 @@ class error : public std::invalid_argument {
 namespace detail {
 
 /// Throws pewter::error with a printf-formatted text of at most 511 characters.
-#if defined(__NVPTX__)
+#if defined(__NVPTX__) || defined(__AMDGCN__)
 template <class... Values>
 [[noreturn]] PEWTER_INLINE void raise(const char*, Values...) {  // ends the kernel, and the device's work
   __builtin_trap();
@@ -34,6 +34,6 @@ template <class... Values>
 }  // namespace detail
 }  // namespace pewter
 
-#if !defined(PEWTER_COMPILED) && !defined(__NVPTX__)
+#if !defined(PEWTER_COMPILED) && !defined(__NVPTX__) && !defined(__AMDGCN__)
 #include "pewter/detail/raise.ipp"
 #endif

@@ -37,7 +37,7 @@ void launch_region(const Arguments& arguments, const launch_geometry& geometry) 
     firstprivate(w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15, w16, w17, w18, w19, \
                  w20, w21, w22, w23)
   {
-#if defined(__NVPTX__)
+#if defined(PEWTER_ON_GPU)
     const std::uint64_t words[words_of_launch] = {w0,  w1,  w2,  w3,  w4,  w5,  w6,  w7,  w8,  w9,  w10, w11,
                                                   w12, w13, w14, w15, w16, w17, w18, w19, w20, w21, w22, w23};
     all own;

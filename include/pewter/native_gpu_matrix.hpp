@@ -84,6 +84,67 @@ PEWTER_INLINE void multiply_matrices<bfloat>(float (&sums)[4], const std::uint32
       : "r"(left[0]), "r"(left[1]), "r"(left[2]), "r"(left[3]), "r"(right_0), "r"(right_1));
 }
 
+#elif defined(__AMDGCN__)
+
+// Fragments are the same, made by ordinary loads and exchanges between lanes: RDNA's own matrix instructions
+// have other fragments, and are not used.
+
+template <int bytes>
+PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present) {
+  unsigned char values[bytes] = {};
+  if (present == bytes)
+    __builtin_memcpy(values, __builtin_assume_aligned(from, bytes), bytes);
+  else
+    for (std::uint32_t i = 0; i < present; ++i) values[i] = static_cast<const unsigned char*>(from)[i];
+  __builtin_memcpy(__builtin_assume_aligned(to, bytes), values, bytes);
+}
+PEWTER_INLINE void end_copy_group() {}
+template <int under_way>
+PEWTER_INLINE void wait_for_copies() {}
+
+template <bool transposed>
+PEWTER_INLINE void load_matrices(std::uint32_t (&words)[4], const void* row) {
+  const auto own = reinterpret_cast<std::uintptr_t>(row);
+  const int lane = own_lane(), member = lane % 4;
+  for (int i = 0; i < 4; ++i)
+    if constexpr (transposed) {
+      const auto first = reinterpret_cast<const std::uint16_t*>(exchange(own, 8 * i + 2 * member)),
+                 second = reinterpret_cast<const std::uint16_t*>(exchange(own, 8 * i + 2 * member + 1));
+      words[i] = first[lane / 4] | std::uint32_t{second[lane / 4]} << 16;
+    } else {
+      words[i] = reinterpret_cast<const std::uint32_t*>(exchange(own, 8 * i + lane / 4))[member];
+    }
+}
+
+template <class T>
+PEWTER_INLINE float float_of_bits(std::uint32_t bits) {
+  return static_cast<float>(T::from_bits(static_cast<std::uint16_t>(bits)));
+}
+template <>
+PEWTER_INLINE float float_of_bits<half>(std::uint32_t bits) {
+  return float_of_half(static_cast<std::uint16_t>(bits));
+}
+template <class T>
+PEWTER_INLINE void multiply_matrices(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
+                                     std::uint32_t right_1) {
+  const int lane = own_lane(), row = lane / 4 * 4, col = lane % 4 * 8;
+  for (int k = 0; k < 8; ++k) {  // two elements each
+    const std::uint32_t right = k < 4 ? right_0 : right_1;
+    const int member = k % 4;
+    const std::uint32_t upper = exchange(left[k / 4 * 2], row + member),
+                        lower = exchange(left[k / 4 * 2 + 1], row + member),
+                        first = exchange(right, col + member), second = exchange(right, col + 4 + member);
+    for (int shift = 0; shift < 32; shift += 16) {
+      const float of_upper = float_of_bits<T>(upper >> shift), of_lower = float_of_bits<T>(lower >> shift);
+      const float of_first = float_of_bits<T>(first >> shift), of_second = float_of_bits<T>(second >> shift);
+      sums[0] = fused(of_upper, of_first, sums[0]);
+      sums[1] = fused(of_upper, of_second, sums[1]);
+      sums[2] = fused(of_lower, of_first, sums[2]);
+      sums[3] = fused(of_lower, of_second, sums[3]);
+    }
+  }
+}
+
 #else
 
 template <int bytes>

@@ -8,13 +8,20 @@
 #   PEWTER_OFFLOAD_COMPILER        clang++ 22 or newer with the NVPTX back end
 #   PEWTER_OFFLOAD_CUDA            the CUDA toolkit's folder, of which bin/ptxas and include/cuda.h are used
 #   PEWTER_OFFLOAD_ARCHITECTURES   "70;80;90"
+#   PEWTER_OFFLOAD_AMD             an AMD architecture whose waves have 32 lanes; the target pewter_offload_amd compiles the
+#                                  kernels for it into code objects that nothing loads: they have never run
 set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels for GPUs: AUTO, ON or OFF")
 set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
 set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
 set(PEWTER_OFFLOAD_REGISTERS_gemm 128 CACHE STRING "Registers a thread of gemm's GPU code")
 mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm)
 set(PEWTER_OFFLOAD_ARCHITECTURES 90 CACHE STRING "NVIDIA architectures to build GPU code for (\"80;90\")")
+set(PEWTER_OFFLOAD_AMD gfx1100 CACHE STRING "AMD architecture of the target pewter_offload_amd, which only compiles")
 find_program(PEWTER_OFFLOAD_COMPILER NAMES clang++-23 clang++-22 DOC "clang++ that compiles OpenMP regions for GPUs")
+
+cmake_path(GET PEWTER_OFFLOAD_COMPILER PARENT_PATH of_compiler)
+find_program(PEWTER_OFFLOAD_LLC NAMES llc-23 llc-22 HINTS ${of_compiler} DOC "llc of PEWTER_OFFLOAD_COMPILER's release")
+find_program(PEWTER_OFFLOAD_LLD NAMES ld.lld-23 ld.lld-22 HINTS ${of_compiler} DOC "ld.lld of PEWTER_OFFLOAD_COMPILER's release")
 
 set(PEWTER_OFFLOAD_REGION_FLAGS -fopenmp=libomp --offload-arch=sm_90 -nogpulib -fopenmp-cuda-mode
   --cuda-path=${PEWTER_OFFLOAD_CUDA} CACHE INTERNAL "")
@@ -45,14 +52,16 @@ endfunction()
 set(PEWTER_OFFLOAD_COMMON_FLAGS -std=c++20 -O3 -DPEWTER_COMPILED -I${PROJECT_SOURCE_DIR} -I${PROJECT_SOURCE_DIR}/include -fPIC
   -fvisibility=hidden -Wall -Wextra -Wshadow -Wno-unknown-pragmas CACHE INTERNAL "")
 
+# clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
+set(PEWTER_OFFLOAD_KERNEL_FLAGS ${PEWTER_OFFLOAD_COMMON_FLAGS} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1
+  -ffp-contract=fast -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument CACHE INTERNAL "")
+
 # Sets `out` to the objects of a kernel file that is compiled for GPUs: its host side, and its code for each architecture.
 function(pewter_offload_objects out name path)
   set(source ${PROJECT_SOURCE_DIR})
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload)
   file(MAKE_DIRECTORY ${folder})
-  # clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
-  set(kernel ${PEWTER_OFFLOAD_COMMON_FLAGS} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1 -ffp-contract=fast
-    -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument)
+  set(kernel ${PEWTER_OFFLOAD_KERNEL_FLAGS})
   set(of_file -DPEWTER_KERNEL_FILE=${name})
   set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
   set(cubins "")
@@ -87,6 +96,38 @@ function(pewter_offload_objects out name path)
   set(${out} ${folder}/${name}.o ${folder}/${name}.image.o PARENT_SCOPE)
 endfunction()
 
+# Sets `out` to the path of a kernel's source for GPUs, given as to pewter_add_offload_module.
+function(pewter_offload_source out file)
+  cmake_path(GET file FILENAME name)
+  set(path ${PROJECT_SOURCE_DIR}/kernels/${file}.kernel.cpp)
+  if(EXISTS ${PROJECT_SOURCE_DIR}/kernels/offload/${name}.kernel.cpp)
+    set(path ${PROJECT_SOURCE_DIR}/kernels/offload/${name}.kernel.cpp)
+  endif()
+  set(${out} ${path} PARENT_SCOPE)
+endfunction()
+
+# Adds the target pewter_offload_amd for the same files: a code object each, for PEWTER_OFFLOAD_AMD.
+function(pewter_add_amd_objects)
+  set(folder ${PROJECT_BINARY_DIR}/offload)
+  file(MAKE_DIRECTORY ${folder})
+  set(flags ${PEWTER_OFFLOAD_KERNEL_FLAGS})
+  list(FILTER flags EXCLUDE REGEX "^--cuda-path=")
+  list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=${PEWTER_OFFLOAD_AMD})
+  set(objects "")
+  foreach(file IN LISTS ARGN)
+    cmake_path(GET file FILENAME name)
+    pewter_offload_source(path ${file})
+    set(stem ${folder}/${name}.${PEWTER_OFFLOAD_AMD})
+    add_custom_command(OUTPUT ${stem}.hsaco DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, ${PEWTER_OFFLOAD_AMD}"
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} -DPEWTER_KERNEL_FILE=${name} --offload-device-only -MD -MF ${stem}.d
+        -MT ${stem}.hsaco -emit-llvm -c ${path} -o ${stem}.bc
+      COMMAND ${PEWTER_OFFLOAD_LLC} -O3 -mcpu=${PEWTER_OFFLOAD_AMD} -filetype=obj ${stem}.bc -o ${stem}.o
+      COMMAND ${PEWTER_OFFLOAD_LLD} -shared ${stem}.o -o ${stem}.hsaco VERBATIM)
+    list(APPEND objects ${stem}.hsaco)
+  endforeach()
+  add_custom_target(pewter_offload_amd DEPENDS ${objects})
+endfunction()
+
 # Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
   set(source ${PROJECT_SOURCE_DIR})
@@ -95,10 +136,7 @@ function(pewter_add_offload_module)
   set(objects "")
   foreach(file IN LISTS ARGN)
     cmake_path(GET file FILENAME name)
-    set(path ${source}/kernels/${file}.kernel.cpp)
-    if(EXISTS ${source}/kernels/offload/${name}.kernel.cpp)
-      set(path ${source}/kernels/offload/${name}.kernel.cpp)
-    endif()
+    pewter_offload_source(path ${file})
     pewter_offload_objects(of_file ${name} ${path})
     list(APPEND objects ${of_file})
   endforeach()
