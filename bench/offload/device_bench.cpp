@@ -33,7 +33,10 @@ std::string quoted(const std::exception& e) {
 problem_shape shape_of(const description& about, std::size_t rows, std::size_t cols, bool named) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{rows * cols}};
-  if (first == "batches") return {{1, rows, cols}};
+  if (first == "batches") {  // square if that is possible: a causal row sees as many columns as its number
+    const std::size_t batches = std::max(rows / cols, std::size_t{1});
+    return {{batches, rows / batches, cols}};
+  }
   if (first == "tokens" && std::string_view(about.dimensions[1]) == "heads") return {{rows, 32, cols / 64}};
   if (first == "tokens") return {{rows, 32768, cols}};
   if (first == "heads") return {{32, rows / 2, 128}};

@@ -46,7 +46,8 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
   const std::uint32_t chunks = detail::check_extent(function, "sequence", ceil_div(shape.sequence, chunk));
   if (in_head == 0) return;
   if (shape.sequence == 0) return detail::fill_zero(options, y, in_head * sizeof(T));
-  const auto scores = std::make_unique_for_overwrite<float[]>(in_scores);
+  const bool on_host = !detail::is_on_device(options);  // a GPU's code has its own scratch
+  const auto scores = on_host ? std::make_unique_for_overwrite<float[]>(in_scores) : nullptr;
   const detail::attention_arguments arguments{q,
                                               keys,
                                               values,

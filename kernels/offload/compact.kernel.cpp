@@ -20,48 +20,54 @@ struct tiles_to_compact {
   tile_sums sums;
 };
 
+/// f(k, i, mask) of each set, i where it begins in the part.
+template <class F>
+PEWTER_INLINE void each_set(const part_of_tile& part, F&& f) {
+  constexpr int count = static_cast<int>(sets_of_tile);
+  if (part.is_whole()) {
+    PEWTER_UNROLLED
+    for (int k = 0; k < count; ++k) f(k, static_cast<std::size_t>(k) * lane_count, all_lanes{});
+  } else {
+    const auto left = static_cast<std::uint32_t>(part.left);  // less than a part
+    PEWTER_UNROLLED
+    for (int k = 0; k < count; ++k) {
+      const std::uint32_t i = static_cast<std::uint32_t>(k) * lane_count, here = left > i ? left - i : 0;
+      f(k, i, first_lanes(here < lane_count ? here : 32u));
+    }
+  }
+}
+
 /// Counts of a tile are floats and those of all tiles doubles, both exact.
 template <class T>
 void compact_tile(threadgroup& tg, const tiles_to_compact& a) {
-  const std::uint32_t tile = take_tile(tg, a.sums);
-  float* const totals = tg.template collective_values<float>();
-  struct sets {
-    lanes<float> at[sets_of_tile];
+  const auto own = static_cast<std::size_t>(native::own_lane());
+  const auto kept_of = [&](float x, auto present) PEWTER_INLINE_LAMBDA {
+    return simd_ballot(lanes<float>(x) > a.threshold, present);
   };
-  const auto values = tg.template per_simdgroup_state<sets>();
-  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    const part_of_tile part(tg, sg, tile, a.n);
-    const T* const x = static_cast<const T*>(a.x) + part.first;
-    sets& mine = values[sg];
-    std::uint32_t kept = 0;
-    each_set(part, [&](int k, auto present)
-                       PEWTER_INLINE_LAMBDA { mine.at[k] = load(x + k * lane_count, present); });
-    each_set(part, [&](int k, auto present) PEWTER_INLINE_LAMBDA {
-      kept += count(simd_ballot(mine.at[k] > a.threshold, present));
-    });
-    totals[sg.index()] = static_cast<float>(kept);
-  });
-  double* const before_tile = tg.template collective_values<double>();
-  const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
-  tg.first_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    const float own = sum_of_first(totals, simdgroups);
-    const double before = sum_before_tile(a.sums, tile, own);
-    if (native::own_lane() != 0) return;
-    *before_tile = before;
-    if (tile + 1 == a.sums.tiles) *a.count = static_cast<std::uint32_t>(before + static_cast<double>(own));
-  });
-  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    const part_of_tile part(tg, sg, tile, a.n);
-    T* y = static_cast<T*>(a.y) +
-           static_cast<std::size_t>(*before_tile + static_cast<double>(sum_of_first(totals, sg.index())));
-    const lanes<std::uint32_t> below = (lanes<std::uint32_t>(1u) << lane_ids()) - 1u;
-    each_set(part, [&](int k, auto present) PEWTER_INLINE_LAMBDA {
-      const lanes<float> value = values[sg].at[k];
-      const lane_mask keep = simd_ballot(value > a.threshold, present);
-      scatter(y, popcount(below & keep.bits), value, keep);
-      y += count(keep);
-    });
-  });
+  float values[sets_of_tile];
+  pass_over_tile(
+      tg, a.sums, a.n,
+      [&](const part_of_tile& part) PEWTER_INLINE_LAMBDA {
+        const T* const x = static_cast<const T*>(a.x) + part.first + own;
+        each_set(part, [&](int k, std::size_t i, auto present) PEWTER_INLINE_LAMBDA {
+          values[k] = native::is_set(present) ? native::value_of(x[i]) : 0.0f;
+        });
+        std::uint32_t kept = 0;
+        each_set(part, [&](int k, std::size_t, auto present)
+                           PEWTER_INLINE_LAMBDA { kept += count(kept_of(values[k], present)); });
+        return static_cast<float>(kept);
+      },
+      [&](const part_of_tile& part, double before) PEWTER_INLINE_LAMBDA {
+        T* y = static_cast<T*>(a.y) + static_cast<std::size_t>(before);
+        const std::uint32_t below = (1u << own) - 1u;
+        each_set(part, [&](int k, std::size_t, auto present) PEWTER_INLINE_LAMBDA {
+          const lane_mask keep = kept_of(values[k], present);
+          if (native::is_set(keep))
+            y[__builtin_popcount(keep.bits & below)] = native::stored_as<T, float>(values[k]);
+          y += count(keep);
+        });
+      },
+      [&](double all) PEWTER_INLINE_LAMBDA { *a.count = static_cast<std::uint32_t>(all); });
 }
 
 template <class T>
@@ -70,10 +76,10 @@ void compact(const void* arguments, const launch_geometry& geometry, const kerne
   offload::for_each_operand(a, offload::check_operand);
   const tile_geometry g = tiles_of(a.n, geometry);
   const std::uint32_t tiles = g.tiles == 0 ? 1 : g.tiles;  // which writes the count of nothing
-  auto* const words = target_scratch<std::uint64_t>(nullptr, tile_sums::words_of(tiles));
-  const tiles_to_compact of{a.x, a.y, a.count, a.n, a.threshold, {words, tiles}};
-  dispatch_in_order(
-      options, encode<compact_tile<T>>(of, geometry_of_threadgroups({tiles, 1, 1}, {g.threads, 1, 1}), 0));
+  tile_sums sums{nullptr, tiles};
+  sums.slots = target_scratch<tile_sums::slot>(nullptr, sums.count_of_slots());
+  const tiles_to_compact of{a.x, a.y, a.count, a.n, a.threshold, sums};
+  dispatch_in_order(options, encode<compact_tile<T>>(of, geometry_of_tiles({g.threads, tiles}), 0));
 }
 
 }  // namespace

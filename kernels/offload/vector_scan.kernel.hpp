@@ -1,5 +1,6 @@
 // The prefix sums of one vector on a GPU, in one pass: each SIMD group scans its part of a tile in registers,
-// then adds what is before it. Both patterns are the same here.
+// a thread four elements behind each other of every 128, then adds what is before it. Both patterns are the
+// same here.
 #pragma once
 
 #include "kernels/offload/single_pass.kernel.hpp"
@@ -14,46 +15,96 @@ struct tiles_of_vector {
   void* y;        // (n), may be x
   std::size_t n;
   tile_sums sums;
+  bool in_fours;  ///< x and y begin where four elements are one load
 };
+
+inline constexpr int fours_of_thread = static_cast<int>(sets_of_tile) / 4;
+
+/// A thread's elements of its SIMD group's part, four behind each other of every 128.
+struct fours {
+  float of[fours_of_thread][4];
+};
+
+/// f(k, i): i is where four k begins in the part.
+template <class F>
+PEWTER_INLINE void each_four(F&& f) {
+  const auto own = static_cast<std::size_t>(4 * native::own_lane());
+  PEWTER_UNROLLED
+  for (int k = 0; k < fours_of_thread; ++k) f(k, static_cast<std::size_t>(4 * lane_count * k) + own);
+}
+
+/// Elements that there are none of become 0.
+template <class T>
+PEWTER_INLINE void load_fours(const T* x, const part_of_tile& part, bool in_fours, fours& to) {
+  if (in_fours && part.is_whole())
+    each_four([&](int k, std::size_t i) PEWTER_INLINE_LAMBDA {
+      T loaded[4];
+      __builtin_memcpy(&loaded, __builtin_assume_aligned(x + i, 4 * sizeof(T)), sizeof loaded);
+      PEWTER_UNROLLED
+      for (int j = 0; j < 4; ++j) to.of[k][j] = native::value_of(loaded[j]);
+    });
+  else
+    each_four([&](int k, std::size_t i) PEWTER_INLINE_LAMBDA {
+      PEWTER_UNROLLED
+      for (std::size_t j = 0; j < 4; ++j) to.of[k][j] = i + j < part.left ? native::value_of(x[i + j]) : 0.0f;
+    });
+}
+template <class T>
+PEWTER_INLINE void store_fours(T* y, const part_of_tile& part, bool in_fours, const fours& from,
+                               float before) {
+  if (in_fours && part.is_whole())
+    each_four([&](int k, std::size_t i) PEWTER_INLINE_LAMBDA {
+      T stored[4];
+      PEWTER_UNROLLED
+      for (int j = 0; j < 4; ++j) stored[j] = native::stored_as<T, float>(from.of[k][j] + before);
+      __builtin_memcpy(__builtin_assume_aligned(y + i, 4 * sizeof(T)), &stored, sizeof stored);
+    });
+  else
+    each_four([&](int k, std::size_t i) PEWTER_INLINE_LAMBDA {
+      PEWTER_UNROLLED
+      for (std::size_t j = 0; j < 4; ++j)
+        if (i + j < part.left) y[i + j] = native::stored_as<T, float>(from.of[k][j] + before);
+    });
+}
+
+/// Scans the SIMD group's part, and returns the sum of it.
+template <scan kind>
+PEWTER_INLINE float scan_fours(fours& values) {
+  float before = 0;
+  PEWTER_UNROLLED
+  for (int k = 0; k < fours_of_thread; ++k) {
+    float(&v)[4] = values.of[k];
+    v[1] += v[0];
+    v[2] += v[1];
+    v[3] += v[2];
+    const lanes<float> sums = simd_prefix_inclusive_sum(lanes<float>(v[3]));  // of this lane and those below
+    const float below = before + as_kind<scan::exclusive>(sums).v[0].data;
+    if constexpr (kind == scan::exclusive) {
+      v[3] = v[2];
+      v[2] = v[1];
+      v[1] = v[0];
+      v[0] = 0;
+    }
+    PEWTER_UNROLLED
+    for (int j = 0; j < 4; ++j) v[j] += below;
+    before += last_lane(sums);
+  }
+  return before;
+}
 
 template <scan kind, class T>
 void scan_tile(threadgroup& tg, const tiles_of_vector& a) {
-  const std::uint32_t tile = take_tile(tg, a.sums);
-  float* const totals = tg.template collective_values<float>();
-  struct sets {
-    lanes<float> at[sets_of_tile];
-  };
-  const auto scanned = tg.template per_simdgroup_state<sets>();
-  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    const part_of_tile part(tg, sg, tile, a.n);
-    const T* const x = static_cast<const T*>(a.x) + part.first;
-    sets& mine = scanned[sg];
-    each_set(part, [&](int k, auto present)
-                       PEWTER_INLINE_LAMBDA { mine.at[k] = load(x + k * lane_count, present); });
-    float before = 0;
-    PEWTER_UNROLLED
-    for (int k = 0; k < static_cast<int>(sets_of_tile); ++k) {
-      const lanes<float> inclusive = simd_prefix_inclusive_sum(mine.at[k]);
-      mine.at[k] = as_kind<kind>(inclusive) + before;
-      before += last_lane(inclusive);
-    }
-    totals[sg.index()] = before;
-  });
-  double* const before_tile = tg.template collective_values<double>();
-  const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
-  tg.first_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    const double before = sum_before_tile(a.sums, tile, sum_of_first(totals, simdgroups));
-    if (native::own_lane() == 0) *before_tile = before;
-  });
-  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    const part_of_tile part(tg, sg, tile, a.n);
-    T* const y = static_cast<T*>(a.y) + part.first;
-    const auto before =
-        static_cast<float>(*before_tile + static_cast<double>(sum_of_first(totals, sg.index())));
-    each_set(part, [&](int k, auto present) PEWTER_INLINE_LAMBDA {
-      store(y + k * lane_count, scanned[sg].at[k] + before, present);
-    });
-  });
+  fours values;
+  pass_over_tile(
+      tg, a.sums, a.n,
+      [&](const part_of_tile& part) PEWTER_INLINE_LAMBDA {
+        load_fours(static_cast<const T*>(a.x) + part.first, part, a.in_fours, values);
+        return scan_fours<kind>(values);
+      },
+      [&](const part_of_tile& part, double before) PEWTER_INLINE_LAMBDA {
+        store_fours(static_cast<T*>(a.y) + part.first, part, a.in_fours, values, static_cast<float>(before));
+      },
+      [](double) {});
 }
 
 template <scan kind, class T>
@@ -62,10 +113,12 @@ void scan_vector(const void* arguments, const launch_geometry& geometry, const k
   if (a.n == 0) return;
   offload::for_each_operand(a, offload::check_operand);
   const tile_geometry g = tiles_of(a.n, geometry);
-  auto* const words = target_scratch<std::uint64_t>(nullptr, tile_sums::words_of(g.tiles));
-  const tiles_of_vector of{a.x, a.y, a.n, {words, g.tiles}};
-  dispatch_in_order(options, encode<scan_tile<kind, T>>(
-                                 of, geometry_of_threadgroups({g.tiles, 1, 1}, {g.threads, 1, 1}), 0));
+  tile_sums sums{nullptr, g.tiles};
+  sums.slots = target_scratch<tile_sums::slot>(nullptr, sums.count_of_slots());
+  const bool in_fours =
+      (reinterpret_cast<std::uintptr_t>(a.x) | reinterpret_cast<std::uintptr_t>(a.y)) % (4 * sizeof(T)) == 0;
+  const tiles_of_vector of{a.x, a.y, a.n, sums, in_fours};
+  dispatch_in_order(options, encode<scan_tile<kind, T>>(of, geometry_of_tiles(g), 0));
 }
 
 template <scan kind>

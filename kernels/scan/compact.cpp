@@ -34,9 +34,11 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
   if (!detail::is_on_device(options))
     choose_target(options.target);  // throws for an unknown one before the count is touched
   if (n == 0) return detail::fill_zero(options, count, sizeof *count);
-  // One entry for each SIMD group; those that the last threadgroup lacks stay 0.
-  std::vector<std::uint32_t> kept(std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads));
-  const detail::compact_arguments arguments{x, y, count, kept.data(), n, kept.size(), threshold};
+  // One entry for each SIMD group; those that the last threadgroup lacks stay 0. A GPU's code has its own
+  // scratch.
+  const std::size_t parts = std::size_t{geometry.threadgroups_per_grid.x} * simdgroups_of(threads);
+  std::vector<std::uint32_t> kept(detail::is_on_device(options) ? 0 : parts);
+  const detail::compact_arguments arguments{x, y, count, kept.data(), n, parts, threshold};
   detail::announce_shape({{n}});
   run_kernel(detail::compact_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
              nanoseconds_per_element * threads * per_thread);

@@ -57,7 +57,7 @@ def gpu():
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bench", action="store_true")
-    parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384")
+    parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384,262144x512,8192x8192,8192x32768")
     parser.add_argument("--jobs", type=int, default=max(1, min(12, (os.cpu_count() or 1) - 2)))
     parser.add_argument("--out", type=pathlib.Path, default=HERE)
     options = parser.parse_args()
