@@ -119,7 +119,7 @@ class Report(unittest.TestCase):
 
     def test_machines_are_set_side_by_side(self):
         raw = made_up_run()
-        raw["context"] = dict(CONTEXT, cpu="A GPU", host_threads="1", l1d_bytes="0", l3_bytes="0")
+        raw["context"] = dict(CONTEXT, cpu="A GPU", target="gpu sm_90", host_threads="1", l1d_bytes="0", l3_bytes="0")
         for record in raw["benchmarks"]:  # where 256 is measured and loses a fifth, and 64 is best
             record["run_name"] = record["run_name"].replace("/32/", "/256/")
             if "/64/" in record["run_name"]:
@@ -132,7 +132,11 @@ class Report(unittest.TestCase):
                       "most often best is 64 (1 of 1).", text)
         self.assertIn("The same size is best on all for 1 of 1, the same pattern for 1.", text)
         self.assertIn("The best cell of A GPU keeps 50 % of the best on A <made up> CPU", " ".join(side_by_side.sentences(runs[1:])))
-        self.assertIn("<h2>Side by side</h2>", page.render(runs))
+        both = page.render(runs[1:])
+        self.assertIn("<h2>Side by side</h2>", both)
+        self.assertIn('text-anchor="middle">A GPU</text>', both)  # above its columns
+        self.assertIn("scripts/bench --device gpu", both)
+        self.assertNotIn("1 host threads", page.render(runs[:1]))
         self.assertNotIn("Side by side", page.render([self.run_]))
         self.assertEqual(data.limit(runs[0], cell(1e5))[1], "L2 copy")  # no first cache of its own
 
