@@ -200,5 +200,16 @@ template <class T>
 PEWTER_INLINE lanes<T> mad24(const lanes<T>& a, const lanes<T>& b, const lanes<T>& c) {
   return mul24(a, b) + c;
 }
+/// a * b + c, at least the lowest and at most the highest T, of at most 32 bits.
+template <class T>
+PEWTER_INLINE lanes<T> madsat(const lanes<T>& a, const lanes<T>& b, const lanes<T>& c) {
+  static_assert(sizeof(T) < 8);
+  using wide = native::resized<T, 2 * sizeof(T)>;
+  constexpr T all = static_cast<T>(~T(0)),
+              highest = native::is_signed<T> ? static_cast<T>(~(T(1) << (native::bits_of<T> - 1))) : all;
+  const lanes<wide> exact = convert<wide>(a) * convert<wide>(b) + convert<wide>(c);
+  const lanes<wide> low(native::is_signed<T> ? wide(-wide(highest) - 1) : wide(0));
+  return convert<T>(max(min(exact, lanes<wide>(wide(highest))), low));
+}
 
 PEWTER_END_TARGET_NAMESPACE

@@ -97,6 +97,30 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> atanh(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::atanh(v); });
 }
 
+/// x - y * trunc(x / y), exact: by long division, a step for each power of two between the operands. NaN of
+/// an infinite x and of y = 0.
+PEWTER_INLINE_UNLESS_SSE lanes<float> fmod(const lanes<float>& x, const lanes<float>& y) {
+  const lanes<float> divisor = abs(y), zero(0.0f);
+  const lane_mask defined = isfinite(x) & (divisor > zero);
+  lanes<float> rest = select(defined, abs(x), zero);
+  for (lane_mask larger = defined & (rest >= divisor); any(larger); larger = defined & (rest >= divisor)) {
+    const lanes<float> scaled = ldexp(divisor, ilogb(rest) - ilogb(divisor));
+    const lanes<float> part = select(scaled > rest, scaled * 0.5f, scaled);
+    rest = select(larger, rest - part, rest);
+  }
+  return select(defined, copysign(rest, x), lanes<float>(__builtin_nanf("")));
+}
+
+PEWTER_INLINE lanes<float> fmin3(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
+  return min3(a, b, c);
+}
+PEWTER_INLINE lanes<float> fmax3(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
+  return max3(a, b, c);
+}
+PEWTER_INLINE lanes<float> fmedian3(const lanes<float>& a, const lanes<float>& b, const lanes<float>& c) {
+  return median3(a, b, c);
+}
+
 // ---- fast:: and precise:: ----
 
 namespace precise {
@@ -106,12 +130,12 @@ using pewter::PEWTER_NAMESPACE::acos, pewter::PEWTER_NAMESPACE::acosh, pewter::P
     pewter::PEWTER_NAMESPACE::cosh, pewter::PEWTER_NAMESPACE::cospi, pewter::PEWTER_NAMESPACE::divide,
     pewter::PEWTER_NAMESPACE::exp, pewter::PEWTER_NAMESPACE::exp10, pewter::PEWTER_NAMESPACE::exp2,
     pewter::PEWTER_NAMESPACE::fabs, pewter::PEWTER_NAMESPACE::fmax, pewter::PEWTER_NAMESPACE::fmin,
-    pewter::PEWTER_NAMESPACE::log, pewter::PEWTER_NAMESPACE::log10, pewter::PEWTER_NAMESPACE::log2,
-    pewter::PEWTER_NAMESPACE::max, pewter::PEWTER_NAMESPACE::min, pewter::PEWTER_NAMESPACE::pow,
-    pewter::PEWTER_NAMESPACE::powr, pewter::PEWTER_NAMESPACE::rsqrt, pewter::PEWTER_NAMESPACE::saturate,
-    pewter::PEWTER_NAMESPACE::sin, pewter::PEWTER_NAMESPACE::sincos, pewter::PEWTER_NAMESPACE::sinh,
-    pewter::PEWTER_NAMESPACE::sinpi, pewter::PEWTER_NAMESPACE::sqrt, pewter::PEWTER_NAMESPACE::tan,
-    pewter::PEWTER_NAMESPACE::tanh, pewter::PEWTER_NAMESPACE::tanpi;
+    pewter::PEWTER_NAMESPACE::fmod, pewter::PEWTER_NAMESPACE::log, pewter::PEWTER_NAMESPACE::log10,
+    pewter::PEWTER_NAMESPACE::log2, pewter::PEWTER_NAMESPACE::max, pewter::PEWTER_NAMESPACE::min,
+    pewter::PEWTER_NAMESPACE::pow, pewter::PEWTER_NAMESPACE::powr, pewter::PEWTER_NAMESPACE::rsqrt,
+    pewter::PEWTER_NAMESPACE::saturate, pewter::PEWTER_NAMESPACE::sin, pewter::PEWTER_NAMESPACE::sincos,
+    pewter::PEWTER_NAMESPACE::sinh, pewter::PEWTER_NAMESPACE::sinpi, pewter::PEWTER_NAMESPACE::sqrt,
+    pewter::PEWTER_NAMESPACE::tan, pewter::PEWTER_NAMESPACE::tanh, pewter::PEWTER_NAMESPACE::tanpi;
 }  // namespace precise
 /// Metal allows these to be less accurate and to flush subnormal numbers; here they are the precise ones.
 namespace fast {

@@ -17,4 +17,5 @@
 #include "pewter/math_elementary.hpp"
 #include "pewter/mbarrier.hpp"
 #include "pewter/memory_vectors.hpp"
+#include "pewter/vector_functions.hpp"
 #endif

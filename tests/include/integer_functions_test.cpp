@@ -78,6 +78,13 @@ TYPED_TEST(IntegerFunctions, OfNumbers) {
     EXPECT_EQ(down[i], static_cast<T>((x + y) >> 1)) << i;
     EXPECT_EQ(up[i], static_cast<T>((x + y + 1) >> 1)) << i;
   }
+  if constexpr (sizeof(T) < 8) {
+    const lanes<T> sums = madsat(a, b, a);
+    for (int i = 0; i < 32; ++i) {
+      const wide x = this->first[i], y = this->second[i];
+      EXPECT_EQ(sums[i], static_cast<T>(std::clamp(x * y + x, low, high))) << i;
+    }
+  }
   EXPECT_EQ(mad24(lanes<int>(70000), lanes<int>(-100), lanes<int>(7))[1], -6999993);
 }
 

@@ -9,6 +9,7 @@
 
 #include "pewter/geometric.hpp"
 #include "pewter/memory_vectors.hpp"
+#include "pewter/vector_functions.hpp"
 
 namespace pewter {
 namespace {
@@ -87,6 +88,30 @@ TEST(LanesVectors, OperatorsAreThoseOfTheElements) {
   EXPECT_EQ(max(bits, lanes4<std::int32_t>(5)).x[2], 5);
   EXPECT_EQ(abs(-bits).w[0], 6);
   EXPECT_EQ(apply(a, [](auto v) { return v * v; }).y[2], 9.0f);
+}
+
+TEST(LanesVectors, FunctionsAreThoseOfTheElements) {
+  const lanes<float> i = convert<float>(lane_ids<std::int32_t>()) * 0.37f - 3.0f;
+  const lanes3<float> a(i, i * i + 0.5f, 2.5f), b(1.5f, -i, i), t(0.25f, 0.5f, 0.75f);
+  const auto expect = [&](const lanes3<float>& got, auto of_element) {
+    for (int e = 0; e < 3; ++e) {
+      const lanes<float> expected = of_element(e);
+      for (int k = 0; k < 32; ++k) EXPECT_EQ(got[e][k], expected[k]) << e << " " << k;
+    }
+  };
+  expect(floor(a), [&](int e) { return floor(a[e]); });
+  expect(ceil(a), [&](int e) { return ceil(a[e]); });
+  expect(sign(b), [&](int e) { return sign(b[e]); });
+  expect(saturate(a), [&](int e) { return saturate(a[e]); });
+  expect(exp(a), [&](int e) { return exp(a[e]); });
+  expect(fmod(a, t), [&](int e) { return fmod(a[e], t[e]); });
+  expect(step(a, b), [&](int e) { return step(a[e], b[e]); });
+  expect(clamp(a, t, a + t), [&](int e) { return clamp(a[e], t[e], a[e] + t[e]); });
+  expect(clamp(a, -1.0f, 2.0f), [&](int e) { return clamp(a[e], -1.0f, 2.0f); });
+  expect(mix(a, b, t), [&](int e) { return mix(a[e], b[e], t[e]); });
+  expect(mix(a, b, i), [&](int e) { return mix(a[e], b[e], i); });
+  expect(smoothstep(b, b + a, t), [&](int e) { return smoothstep(b[e], b[e] + a[e], t[e]); });
+  EXPECT_EQ(pow(lanes2<float>(2.0f, 3.0f), lanes2<float>(3.0f, 2.0f)).y[0], 9.0f);
 }
 
 TEST(LanesVectors, Geometry) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -119,6 +120,31 @@ TEST(MathElementary, ErrorsOfTwoArgumentsAreAsStated) {
   std::printf("pow %.3f ulp, atan2 %.2f ulp\n", worst_pow, worst_angle);
   EXPECT_LE(worst_pow, 0.51);
   EXPECT_LE(worst_angle, 3);
+}
+
+TEST(MathElementary, RemaindersAreThoseOfC) {
+  std::mt19937 random(4);
+  const float special[] = {0.0f, -0.0f, 1.0f, -2.5f, 1e-45f, -3e-39f, 3e38f, INFINITY, -INFINITY, NAN};
+  for (int round = 0; round < 500; ++round) {
+    float x[32], y[32], r[32];
+    for (int i = 0; i < 32; ++i) {
+      const auto of_bits = [&] { return std::bit_cast<float>(static_cast<std::uint32_t>(random())); };
+      x[i] = i < 10 ? special[(round + i) % 10] : of_bits();
+      y[i] = i < 10 ? special[(round / 10 + 3 * i) % 10] : i < 20 ? x[i] * 0.37f : of_bits();
+    }
+    store(r, fmod(load(x), load(y)));
+    for (int i = 0; i < 32; ++i) {
+      const float expected = std::fmod(x[i], y[i]);
+      if (std::isnan(expected))
+        EXPECT_TRUE(std::isnan(r[i])) << x[i] << " " << y[i];
+      else
+        EXPECT_EQ(std::bit_cast<std::uint32_t>(r[i]), std::bit_cast<std::uint32_t>(expected))
+            << x[i] << " " << y[i];
+    }
+  }
+  EXPECT_EQ(fmax3(lanes<float>(1.0f), lanes<float>(3.0f), lanes<float>(2.0f))[0], 3);
+  EXPECT_EQ(fmin3(lanes<float>(2.0f), lanes<float>(3.0f), lanes<float>(1.0f))[0], 1);
+  EXPECT_EQ(fmedian3(lanes<float>(3.0f), lanes<float>(1.0f), lanes<float>(2.0f))[0], 2);
 }
 
 TEST(MathElementary, PowersOfSpecialValuesAreThoseOfC) {
