@@ -362,16 +362,17 @@ struct columns {
     return *this;
   }
 };
+int coherent(int x) { return x; }
 struct block { metal::float4 value; metal::int2 shifted; float scaled; };
 kernel void f(volatile device block* y [[buffer(0)]], coherent(device) device const metal::float4* x [[buffer(1)]],
-              coherent device metal::atomic_uint* count [[buffer(2)]], uint i [[thread_position_in_grid]]) {
+              device coherent(system) metal::atomic_uint* count [[buffer(2)]], uint i [[thread_position_in_grid]]) {
   columns<float, 4> c(x[i]);
   c = {metal::float4(1.0), x[i] * 0.1};
   y[i].value = c.v;
   y[i].value = y[i].value + metal::float4(metal::sign(metal::int4(-3, 0, 5, 7)));
   y[i].shifted = metal::int2(-8, 3) << metal::uint2(1u, i % 4);
   y[i].scaled = x[i].x * 1.1 + 0.3;
-  metal::atomic_fetch_add_explicit(count, metal::uint(1), metal::memory_order_relaxed);
+  metal::atomic_fetch_add_explicit(count, metal::uint(coherent(1)), metal::memory_order_relaxed);
 }
 """
         n = 100

@@ -186,8 +186,10 @@ class rewriter {
 
   /// Metal 3.2's qualifier of memory that all threads see alike, `coherent` or `coherent(device)`: ours is.
   void coherence() {
-    const std::size_t last = is(at_ + 1, "(") && is_space(str(at_ + 2)) && is(at_ + 3, ")") ? at_ + 3 : at_;
-    if (!is_space(str(last + 1)) && last == at_) return;  // a name
+    const bool has_scope = is(at_ + 1, "(") && is(at_ + 3, ")");
+    const std::size_t last = has_scope ? at_ + 3 : at_;
+    const auto qualifies = [](std::string_view w) { return is_space(w) || w == "const" || w == "volatile"; };
+    if (!qualifies(str(last + 1)) && (at_ == 0 || !qualifies(str(at_ - 1)))) return;  // a name
     for (std::size_t t = at_; t <= last; ++t) replace_token(t, "");
     at_ = last;
   }
