@@ -1,6 +1,8 @@
 // The execution model in one include.
 #pragma once
 
+#include "pewter/target.hpp"  // first: it refuses other languages and older C++ by one message
+
 #include "pewter/atomics.hpp"
 #include "pewter/collectives.hpp"
 #include "pewter/quadgroup_functions.hpp"

@@ -14,9 +14,9 @@ split = sys.argv.index("--")
 target_flags, plain_flags = sys.argv[3:split], sys.argv[split + 1:]
 
 
-def errors_of(header, standard, flags):
+def errors_of(header, standard, flags, language="c++"):
     """The messages about a file that includes nothing but the header."""
-    command = [compiler, f"-std={standard}", *flags, "-fsyntax-only", "-I", folder, "-x", "c++", "-"]
+    command = [compiler, f"-std={standard}", *flags, "-fsyntax-only", "-I", folder, "-x", language, "-"]
     result = subprocess.run(command, input=f'#include "pewter/{header}"\n', text=True, capture_output=True,
                             env={**os.environ, "LC_ALL": "C"}, check=False)
     found = [line for line in result.stderr.splitlines() if "error: " in line]
@@ -27,8 +27,8 @@ def check_alone(header):
     return [f"{header} does not compile alone: {line}" for line in errors_of(header, "c++20", target_flags)[:1]]
 
 
-def check_refused(header, standard, flags, text, may_compile=False):
-    found = errors_of(header, standard, flags)
+def check_refused(header, standard, flags, text, may_compile=False, language="c++"):
+    found = errors_of(header, standard, flags, language)
     if (len(found) == 1 and text in found[0]) or (may_compile and not found):
         return []
     return [f"{header} as {standard} for {flags}: not one message with '{text}', but {len(found)}: {found[:2]}"]
@@ -41,6 +41,7 @@ with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
     for header in headers:
         checks.append(pool.submit(check_refused, header, "c++17", target_flags, "pewter needs C++20",
                                   may_compile=header != "pewter.hpp"))
+    checks.append(pool.submit(check_refused, "pewter.hpp", "c11", target_flags, "pewter needs C++20", language="c"))
     if plain_flags:
         checks.append(pool.submit(check_refused, "lanes.hpp", "c++20", plain_flags, "pewter needs SSE4.2"))
     wrong = [text for check in checks for text in check.result()]
