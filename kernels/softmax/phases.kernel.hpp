@@ -132,34 +132,40 @@ PEWTER_INLINE lanes<float> rescaled(const softmax_states& s, const lanes<float>&
   return s.sum * exp(s.largest - shift_of(larger));
 }
 
-/// By one pass through memory (Milakov and Gimelshein 2018, arXiv 1805.02867): a
-/// thread's sum, relative to its largest element so far, is rescaled once a block. L1d holds a block between
-/// its maxima and its exponentials. Decision 035.
+/// What one SIMD group takes of its part of a row, by one pass through memory (Milakov and Gimelshein 2018,
+/// arXiv 1805.02867): a thread's sum, relative to its largest element so far, is rescaled once a block. L1d
+/// holds a block between its maxima and its exponentials. A function by itself: the parts are long, so that
+/// what a threadgroup of one SIMD group would gain by a copy is nothing. Decisions 035 and 050.
+template <class Walk, class Values>
+[[gnu::flatten, gnu::noinline]] softmax_states states_of_part(simdgroup alone, part_of_array part,
+                                                              Values values) {
+  constexpr std::size_t block = detail::one_pass_block;
+  const std::size_t end = part.first + part.count;
+  softmax_states so_far{-__builtin_inff(), 0.0f};
+  for (std::size_t first = part.first; first < end; first += block) {
+    const std::size_t n = end - first < block ? end - first : block;
+    accumulators<Walk> maxima(-__builtin_inff()), sums(0.0f);
+    Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
+      maxima[k] = select(active, larger_than_numbers(maxima[k], values(first + i, active)), maxima[k]);
+    });
+    const lanes<float> largest = larger_than_numbers(so_far.largest, maxima.largest());
+    const lanes<float> shift = shift_of(largest);
+    Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
+      sums[k] += select(active, exp(values(first + i, active) - shift), 0.0f);
+    });
+    so_far = {largest, rescaled(so_far, largest) + sums.sum()};
+  }
+  return so_far;
+}
+
+/// By one pass through memory.
 template <class Walk, class Values>
 PEWTER_INLINE softmax_state softmax_state_by_one_pass(threadgroup& tg, std::size_t cols,
                                                       const Values& values) {
-  constexpr std::size_t block = detail::one_pass_block;
   const std::uint32_t threads = tg.thread_count();
   const auto partials = tg.per_simdgroup_results<softmax_states>();
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    simdgroup alone = sg.alone();
-    const part_of_array part = part_of_simdgroup(sg, threads, cols);
-    const std::size_t end = part.first + part.count;
-    softmax_states so_far{-__builtin_inff(), 0.0f};
-    for (std::size_t first = part.first; first < end; first += block) {
-      const std::size_t n = end - first < block ? end - first : block;
-      accumulators<Walk> maxima(-__builtin_inff()), sums(0.0f);
-      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
-        maxima[k] = select(active, larger_than_numbers(maxima[k], values(first + i, active)), maxima[k]);
-      });
-      const lanes<float> largest = larger_than_numbers(so_far.largest, maxima.largest());
-      const lanes<float> shift = shift_of(largest);
-      Walk::loop(alone, n, [&](std::size_t i, auto active, auto k) PEWTER_INLINE_LAMBDA {
-        sums[k] += select(active, exp(values(first + i, active) - shift), 0.0f);
-      });
-      so_far = {largest, rescaled(so_far, largest) + sums.sum()};
-    }
-    partials[sg] = so_far;
+    partials[sg] = states_of_part<Walk>(sg.alone(), part_of_simdgroup(sg, threads, cols), values);
   });
   const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
   lanes<float> largest = -__builtin_inff(), sum = 0.0f;
