@@ -39,9 +39,9 @@ extern const kernel_table add_rms_norm_table;
 constexpr kernel_table add_rms_norm_table =
     kernel_table{}
         .with(pattern::stride_loop, entry<add_rms_norm_of_row<stride_walk, float>::body<0>>,
-              entry<add_rms_norm_of_row<stride_walk, stored_half>::body<0>>,
-              entry<add_rms_norm_of_row<stride_walk, stored_bfloat>::body<0>>)
+              entry<add_rms_norm_of_row<stride_walk, half>::body<0>>,
+              entry<add_rms_norm_of_row<stride_walk, bfloat>::body<0>>)
         .with(pattern::vectorized, entry_of_rows<add_rms_norm_of_row<vectorized_walk, float>>,
-              entry_of_rows<add_rms_norm_of_row<vectorized_walk, stored_half>>,
-              entry_of_rows<add_rms_norm_of_row<vectorized_walk, stored_bfloat>>);
+              entry_of_rows<add_rms_norm_of_row<vectorized_walk, half>>,
+              entry_of_rows<add_rms_norm_of_row<vectorized_walk, bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

@@ -50,12 +50,20 @@ PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std:
   return {deviations.sum(), squares.sum()};  // inactive lanes are still 0
 }
 
+/// The same about a corrected centre. Few rows need it: a function by itself, which all copies of a body
+/// share. Decision 050.
 template <class Walk, class T>
-PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const T* x, std::size_t cols, float centre,
-                                            const next_row& next = {}) {
+[[gnu::flatten, gnu::noinline]] moments<lanes<float>> taken_again(simdgroup sg, const T* x, std::size_t cols,
+                                                                  float centre) {
+  return taken_of_row<Walk>(sg, x, cols, centre);
+}
+
+/// @param take what taken_of_row gives for a SIMD group
+template <class Take>
+PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const Take& take) {
   auto partials = tg.per_simdgroup_results<moments<float>>();
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    const moments<lanes<float>> taken = taken_of_row<Walk>(sg, x, cols, centre, next);
+    const moments<lanes<float>> taken = take(sg);
     partials[sg] = {simd_sum(taken.deviations), simd_sum(taken.squares)};
   });
   moments<float> total = partials.at(0);
@@ -121,10 +129,14 @@ struct layer_norm_of_row {
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);
     float centre = mean_of_first_elements(x, a.cols);
-    moments<float> m = moments_of_row<Walk>(tg, x, a.cols, centre, policy.first(2));
+    const next_row next = policy.first(2);
+    moments<float> m = moments_of_row(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+      return taken_of_row<Walk>(sg, x, a.cols, centre, next);
+    });
     if (!(m.squares < __builtin_inff() && m.variations(share) >= 0.75f * m.squares)) {
       centre += m.deviations * share;
-      m = moments_of_row<Walk>(tg, x, a.cols, centre);
+      m = moments_of_row(
+          tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_again<Walk>(sg, x, a.cols, centre); });
     }
     const float correction = m.deviations * share, variance = m.variations(share) * share;
     const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
@@ -160,6 +172,15 @@ PEWTER_INLINE moments<lanes<float>> moments_of_rows(simdgroup& alone, const T* x
   return {deviations.reduced(rows), squares.reduced(rows)};
 }
 
+/// The same about corrected centres, as taken_again.
+template <class T>
+[[gnu::flatten, gnu::noinline]] moments<lanes<float>> moments_of_rows_again(simdgroup alone, const T* x,
+                                                                            std::uint32_t rows,
+                                                                            std::size_t cols,
+                                                                            lanes<float> centres) {
+  return moments_of_rows(alone, x, rows, cols, centres);
+}
+
 template <class T>
 void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
@@ -175,7 +196,7 @@ void layer_norm_tile(threadgroup& tg, const detail::norm_arguments& a) {
         const lane_mask precise = (m.squares < __builtin_inff()) & (m.variations(share) >= 0.75f * m.squares);
         if (!all(precise)) {
           centres = select(precise, centres, fma(m.deviations, share, centres));
-          m = moments_of_rows(alone, x, rows, a.cols, centres);
+          m = moments_of_rows_again(alone, x, rows, a.cols, centres);
         }
         const lanes<float> variances = m.variations(share) * share;
         const lanes<float> factors =
@@ -204,6 +225,6 @@ constexpr kernel_table layer_norm_table =
         .with(pattern::vectorized, entry_of_rows<layer_norm_of_row<vectorized_walk, float>>,
               entry_of_rows<layer_norm_of_row<vectorized_walk, stored_half>>,
               entry_of_rows<layer_norm_of_row<vectorized_walk, stored_bfloat>>)
-        .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<stored_half>>,
-              entry<layer_norm_tile<stored_bfloat>>);
+        .with(pattern::tiled, entry<layer_norm_tile<float>>, entry<layer_norm_tile<half>>,
+              entry<layer_norm_tile<bfloat>>);
 PEWTER_END_TARGET_NAMESPACE

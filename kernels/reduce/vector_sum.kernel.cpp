@@ -41,8 +41,8 @@ void vector_sum(const void* arguments, const launch_geometry& geometry, const ke
 extern const kernel_table vector_sum_table;
 constexpr kernel_table vector_sum_table =
     kernel_table{}
-        .with(pattern::stride_loop, vector_sum<stride_walk, float>, vector_sum<stride_walk, stored_half>,
-              vector_sum<stride_walk, stored_bfloat>)
+        .with(pattern::stride_loop, vector_sum<stride_walk, float>, vector_sum<stride_walk, half>,
+              vector_sum<stride_walk, bfloat>)
         .with(pattern::vectorized, vector_sum<vectorized_walk, float>,
               vector_sum<vectorized_walk, stored_half>, vector_sum<vectorized_walk, stored_bfloat>);
 PEWTER_END_TARGET_NAMESPACE
