@@ -9,6 +9,7 @@
 #include "pewter/launch.hpp"
 #include "pewter/target.hpp"
 
+/// Functions that are in the library, or inline where the headers are used alone.
 #if defined(PEWTER_COMPILED)
 #define PEWTER_ONCE
 #else

@@ -8,12 +8,6 @@
 #include "pewter/detail/fiber_text.hpp"
 #include "pewter/error.hpp"
 
-#if !defined(PEWTER_COMPILED)
-#define PEWTER_CHECK_ONCE inline
-#else
-#define PEWTER_CHECK_ONCE
-#endif
-
 #include "pewter/detail/check_memory.ipp"
 #include "pewter/detail/check_try.ipp"
 
@@ -56,18 +50,18 @@ inline checked_extent extent_of(const void* begin, std::size_t bytes, std::size_
           : element_bytes % 2 == 0 ? 2u
                                    : 1u};
 }
-PEWTER_CHECK_ONCE void remember_extent(const void* begin, std::size_t bytes, std::size_t element_bytes) {
+PEWTER_ONCE void remember_extent(const void* begin, std::size_t bytes, std::size_t element_bytes) {
   const std::lock_guard lock(known_extents::all().mutex);
   known_extents::all().extents.push_back(extent_of(begin, bytes, element_bytes));
 }
-PEWTER_CHECK_ONCE void forget_extent(const void* begin) {
+PEWTER_ONCE void forget_extent(const void* begin) {
   const std::lock_guard lock(known_extents::all().mutex);
   auto& extents = known_extents::all().extents;
   for (auto each = extents.begin(); each != extents.end(); ++each)
     if (each->begin == reinterpret_cast<std::uintptr_t>(begin)) return static_cast<void>(extents.erase(each));
 }
-PEWTER_CHECK_ONCE void remember_operand(const char* function, const void* begin, std::size_t bytes,
-                                        std::size_t element_bytes) {
+PEWTER_ONCE void remember_operand(const char* function, const void* begin, std::size_t bytes,
+                                  std::size_t element_bytes) {
   known_operands& own = known_operands::of_this_thread();
   if (own.is_used || own.function != function) own.extents.clear();
   own.is_used = false;
@@ -80,16 +74,16 @@ PEWTER_CHECK_ONCE void remember_operand(const char* function, const void* begin,
 
 // ---- dispatches and threadgroups ----
 
-PEWTER_CHECK_ONCE named_kernel::named_kernel(const char* name, bool has_operands) {
+PEWTER_ONCE named_kernel::named_kernel(const char* name, bool has_operands) {
   kernel_name = name;
   known_operands::of_this_thread().are_of_kernel = has_operands;
 }
-PEWTER_CHECK_ONCE named_kernel::~named_kernel() {
+PEWTER_ONCE named_kernel::~named_kernel() {
   kernel_name = nullptr;
   known_operands::of_this_thread().are_of_kernel = false;
 }
 
-PEWTER_CHECK_ONCE checked_dispatch::checked_dispatch(call_site site, uint3 groups)
+PEWTER_ONCE checked_dispatch::checked_dispatch(call_site site, uint3 groups)
     : all_(new dispatch_check(kernel_name != nullptr ? kernel_name : "kernel dispatched" + text_at(site),
                               groups)) {
   const auto add = [&](const std::vector<checked_extent>& extents) {
@@ -105,35 +99,35 @@ PEWTER_CHECK_ONCE checked_dispatch::checked_dispatch(call_site site, uint3 group
   const std::lock_guard lock(known_extents::all().mutex);
   add(known_extents::all().extents);
 }
-PEWTER_CHECK_ONCE checked_dispatch::~checked_dispatch() {
+PEWTER_ONCE checked_dispatch::~checked_dispatch() {
   if (std::uncaught_exceptions() == 0) record_memory(*all_);
   delete all_;
 }
 
-PEWTER_CHECK_ONCE threadgroup_check& dispatch_check::of(const worker& w) {
+PEWTER_ONCE threadgroup_check& dispatch_check::of(const worker& w) {
   const std::lock_guard lock(mutex);
   return threadgroups_.try_emplace(w.arena, *this).first->second;
 }
-PEWTER_CHECK_ONCE std::string dispatch_check::text_of_group(std::uint32_t linear_from_1) const {
+PEWTER_ONCE std::string dispatch_check::text_of_group(std::uint32_t linear_from_1) const {
   const std::uint32_t linear = linear_from_1 - 1, row = linear / groups_.x;
   return "threadgroup (" + std::to_string(linear % groups_.x) + ", " + std::to_string(row % groups_.y) +
          ", " + std::to_string(row / groups_.y) + ")";
 }
 
-PEWTER_CHECK_ONCE check_scope::check_scope(dispatch_check& all, const worker& w, uint3 position) {
+PEWTER_ONCE check_scope::check_scope(dispatch_check& all, const worker& w, uint3 position) {
   here = {&all.of(w), false, &all, w.index};
   const std::lock_guard lock(all.mutex);
   here.group->enter(w, position);
 }
-PEWTER_CHECK_ONCE check_scope::~check_scope() { here = {}; }
-PEWTER_CHECK_ONCE void check_scope::leave() {
+PEWTER_ONCE check_scope::~check_scope() { here = {}; }
+PEWTER_ONCE void check_scope::leave() {
   if (here.free_form) return;
   begin_phase();  // what was changed after the last one
   check_step("the kernel's end", {}, 0);
 }
 
 /// All workers of an arena leave a threadgroup before any enters the next one.
-PEWTER_CHECK_ONCE void threadgroup_check::enter(const worker& w, uint3 position) {
+PEWTER_ONCE void threadgroup_check::enter(const worker& w, uint3 position) {
   const uint3 groups = all_.groups();
   const std::uint32_t group = position.x + groups.x * (position.y + groups.y * position.z) + 1;
   if (group == group_) return;
@@ -156,11 +150,11 @@ PEWTER_CHECK_ONCE void threadgroup_check::enter(const worker& w, uint3 position)
     known_[s].in_device[s] = known_[s].in_threadgroup[s] = 1;
   }
 }
-PEWTER_CHECK_ONCE void threadgroup_check::be_free_form(const char* kernel) {
+PEWTER_ONCE void threadgroup_check::be_free_form(const char* kernel) {
   free_form_ = true;
   kernel_ = kernel;
 }
-PEWTER_CHECK_ONCE void check_free_form(const char* kernel) {
+PEWTER_ONCE void check_free_form(const char* kernel) {
   if (here.group == nullptr) return;
   here.free_form = true;
   const std::lock_guard lock(here.all->mutex);
@@ -170,14 +164,14 @@ PEWTER_CHECK_ONCE void check_free_form(const char* kernel) {
 /// The SIMD group, or what else, that acts here.
 inline std::uint32_t actor_here() { return here.free_form ? this_fiber.fiber : here.actor; }
 
-PEWTER_CHECK_ONCE void threadgroup_check::raise(std::uint32_t actor, const std::string& what) const {
+PEWTER_ONCE void threadgroup_check::raise(std::uint32_t actor, const std::string& what) const {
   throw error(text_of_position(kernel_.c_str(), position_) + text_of_actor(actor) + ": " + what);
 }
 
 // ---- phases ----
 
-PEWTER_CHECK_ONCE void threadgroup_check::step(std::uint32_t worker, std::uint32_t number,
-                                               const std::string& what) {
+PEWTER_ONCE void threadgroup_check::step(std::uint32_t worker, std::uint32_t number,
+                                         const std::string& what) {
   if (number == steps_.size()) steps_.emplace_back(worker, what);
   const auto& [first, other] = steps_[number];
   if (other == what) return;
@@ -185,8 +179,8 @@ PEWTER_CHECK_ONCE void threadgroup_check::step(std::uint32_t worker, std::uint32
               " between phases is " + what + " on host thread " + std::to_string(worker) + " and " + other +
               " on host thread " + std::to_string(first) + ": must be the same on all");
 }
-PEWTER_CHECK_ONCE void check_step(const char* what, call_site site, std::uint64_t a, std::uint64_t b,
-                                  std::uint64_t c, std::uint64_t d) {
+PEWTER_ONCE void check_step(const char* what, call_site site, std::uint64_t a, std::uint64_t b,
+                            std::uint64_t c, std::uint64_t d) {
   if (here.group == nullptr || here.free_form || here.actor != between_phases) return;
   std::string text = what + text_at(site);
   for (const std::uint64_t number : {a, b, c, d}) text += " " + std::to_string(number);
@@ -194,67 +188,66 @@ PEWTER_CHECK_ONCE void check_step(const char* what, call_site site, std::uint64_
   here.group->step(here.worker, here.steps++, text);
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::begin_phase() { find_plain_stores(between_phases, {}); }
-PEWTER_CHECK_ONCE void begin_phase() {
+PEWTER_ONCE void threadgroup_check::begin_phase() { find_plain_stores(between_phases, {}); }
+PEWTER_ONCE void begin_phase() {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->begin_phase();
 }
-PEWTER_CHECK_ONCE void end_phase() {
+PEWTER_ONCE void end_phase() {
   if (here.group != nullptr) ++here.phase;
 }
 
 /// Of all that was done before the phase a SIMD group knows.
-PEWTER_CHECK_ONCE void threadgroup_check::begin_turn(std::uint32_t s, std::uint32_t phase) {
+PEWTER_ONCE void threadgroup_check::begin_turn(std::uint32_t s, std::uint32_t phase) {
   known_[s].in_device.fill(phase - 1);
   known_[s].in_device[s] = phase;
   known_[s].in_threadgroup = known_[s].in_device;
 }
-PEWTER_CHECK_ONCE void begin_turn(std::uint32_t s, const std::uint32_t* active) {
+PEWTER_ONCE void begin_turn(std::uint32_t s, const std::uint32_t* active) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.actor = s;
   here.group->exchange_active(s, active);
   here.group->begin_turn(s, here.phase);
 }
-PEWTER_CHECK_ONCE void threadgroup_check::end_turn(std::uint32_t s, std::uint32_t phase, call_site site) {
+PEWTER_ONCE void threadgroup_check::end_turn(std::uint32_t s, std::uint32_t phase, call_site site) {
   active_[s] = nullptr;
   find_plain_stores(s, site);
   find_changed_results(s, phase, site);
 }
-PEWTER_CHECK_ONCE void end_turn(call_site site) {
+PEWTER_ONCE void end_turn(call_site site) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->end_turn(std::exchange(here.actor, between_phases), here.phase, site);
 }
 
-PEWTER_CHECK_ONCE const std::uint32_t* exchange_active(const std::uint32_t* active) {
+PEWTER_ONCE const std::uint32_t* exchange_active(const std::uint32_t* active) {
   if (here.group == nullptr || actor_here() == between_phases) return nullptr;
   return here.group->exchange_active(actor_here(), active);
 }
 
 // ---- memory ----
 
-PEWTER_CHECK_ONCE void check_allocation(void* p, std::size_t bytes, std::size_t element_bytes,
-                                        call_site site) {
+PEWTER_ONCE void check_allocation(void* p, std::size_t bytes, std::size_t element_bytes, call_site site) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->allocate(static_cast<unsigned char*>(p), bytes, element_bytes, site);
 }
-PEWTER_CHECK_ONCE void threadgroup_check::results(unsigned char* p, std::size_t bytes, std::uint32_t count) {
+PEWTER_ONCE void threadgroup_check::results(unsigned char* p, std::size_t bytes, std::uint32_t count) {
   for (const result_row& known : results_)
     if (known.begin == p) return;
   __builtin_memset(p, never_written, bytes * count);
   results_.push_back({p, bytes, count, {p, p + bytes * count}});
 }
-PEWTER_CHECK_ONCE void check_results(void* p, std::size_t bytes, std::uint32_t count) {
+PEWTER_ONCE void check_results(void* p, std::size_t bytes, std::uint32_t count) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->results(static_cast<unsigned char*>(p), bytes, count);
 }
 /// Of per_simdgroup_results each SIMD group changes its own, which others read in a later phase.
-PEWTER_CHECK_ONCE void threadgroup_check::find_changed_results(std::uint32_t s, std::uint32_t phase,
-                                                               call_site site) {
+PEWTER_ONCE void threadgroup_check::find_changed_results(std::uint32_t s, std::uint32_t phase,
+                                                         call_site site) {
   if (workers_ > 1) return;
   for (result_row& row : results_)
     for (std::uint32_t i = 0; i < row.count; ++i) {
@@ -271,8 +264,8 @@ PEWTER_CHECK_ONCE void threadgroup_check::find_changed_results(std::uint32_t s, 
       __builtin_memcpy(before, now, row.bytes);
     }
 }
-PEWTER_CHECK_ONCE void threadgroup_check::result(std::uint32_t actor, const unsigned char* p,
-                                                 std::uint32_t of, std::uint32_t phase, call_site site) {
+PEWTER_ONCE void threadgroup_check::result(std::uint32_t actor, const unsigned char* p, std::uint32_t of,
+                                           std::uint32_t phase, call_site site) {
   for (result_row& row : results_) {
     if (row.begin != p) continue;
     const std::string what =
@@ -288,22 +281,21 @@ PEWTER_CHECK_ONCE void threadgroup_check::result(std::uint32_t actor, const unsi
     row.read_site[of] = site;
   }
 }
-PEWTER_CHECK_ONCE void check_result(const void* p, std::uint32_t of, call_site site) {
+PEWTER_ONCE void check_result(const void* p, std::uint32_t of, call_site site) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->result(actor_here(), static_cast<const unsigned char*>(p), of, here.phase, site);
 }
 
 /// Loads between phases come after the phase before, and before what the next one stores.
-PEWTER_CHECK_ONCE void threadgroup_check::access_between_phases(std::uint32_t phase,
-                                                                const checked_access& what) {
+PEWTER_ONCE void threadgroup_check::access_between_phases(std::uint32_t phase, const checked_access& what) {
   known_[between_phases].in_device.fill(phase - 1);
   known_[between_phases].in_device[between_phases] = phase;
   known_[between_phases].in_threadgroup = known_[between_phases].in_device;
   access(between_phases, what);
 }
-PEWTER_CHECK_ONCE void check_access(const void* base, std::size_t element_bytes, const std::uint32_t* index,
-                                    std::uint32_t lanes, access how, call_site site) {
+PEWTER_ONCE void check_access(const void* base, std::size_t element_bytes, const std::uint32_t* index,
+                              std::uint32_t lanes, access how, call_site site) {
   if (here.group == nullptr || lanes == 0 || site.file == nullptr) return;
   const checked_access what{base, element_bytes, index, lanes, how, site};
   const std::lock_guard lock(here.all->mutex);
@@ -313,11 +305,11 @@ PEWTER_CHECK_ONCE void check_access(const void* base, std::size_t element_bytes,
 
 // ---- SIMD functions ----
 
-PEWTER_CHECK_ONCE std::uint32_t active_lanes() {
+PEWTER_ONCE std::uint32_t active_lanes() {
   if (here.group == nullptr || actor_here() == between_phases) return ~0u;
   return here.group->active(actor_here());
 }
-PEWTER_CHECK_ONCE void check_sources(const char* function, const std::uint32_t* source, call_site site) {
+PEWTER_ONCE void check_sources(const char* function, const std::uint32_t* source, call_site site) {
   const std::uint32_t active = active_lanes();
   if (active == ~0u || site.file == nullptr) return;
   for (std::uint32_t left = active; left != 0; left &= left - 1) {
@@ -329,12 +321,12 @@ PEWTER_CHECK_ONCE void check_sources(const char* function, const std::uint32_t* 
                                         ", which is inactive");
   }
 }
-PEWTER_CHECK_ONCE void check_source(const char* function, std::uint32_t source, call_site site) {
+PEWTER_ONCE void check_source(const char* function, std::uint32_t source, call_site site) {
   std::uint32_t all[32];
   for (std::uint32_t& each : all) each = source;
   check_sources(function, all, site);
 }
-PEWTER_CHECK_ONCE void raise_inactive(const char* function, std::uint32_t lanes, call_site site) {
+PEWTER_ONCE void raise_inactive(const char* function, std::uint32_t lanes, call_site site) {
   here.group->raise(actor_here(), function + text_at(site) + ": lanes " + text_of_fibers(lanes) +
                                       ", which are inactive, change the result: a mask is missing");
 }
@@ -353,13 +345,13 @@ inline std::uint32_t phases_of(const mbarrier_state* of) {
   return static_cast<std::uint32_t>(__atomic_load_n(&of->word, __ATOMIC_ACQUIRE) >> 44);
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::arrive(std::uint32_t s, const void* where, std::uint32_t key,
-                                                 unsigned flags) {
+PEWTER_ONCE void threadgroup_check::arrive(std::uint32_t s, const void* where, std::uint32_t key,
+                                           unsigned flags) {
   join_known(meetings_[{where, key, passes_[{s, where, key}]}], known_[s], flags);
   advance(known_[s], s);
 }
-PEWTER_CHECK_ONCE void threadgroup_check::leave(std::uint32_t s, const void* where, std::uint32_t key,
-                                                unsigned flags) {
+PEWTER_ONCE void threadgroup_check::leave(std::uint32_t s, const void* where, std::uint32_t key,
+                                          unsigned flags) {
   const std::uint32_t pass = passes_[{s, where, key}]++;
   join_known(known_[s], meetings_[{where, key, pass}], flags);
   for (std::uint32_t left = returned_; left != 0; left &= left - 1) {  // instead of their arrival
@@ -367,44 +359,42 @@ PEWTER_CHECK_ONCE void threadgroup_check::leave(std::uint32_t s, const void* whe
     if (passes_[{other, where, key}] <= pass) join_known(known_[s], known_[other], flags);
   }
 }
-PEWTER_CHECK_ONCE void threadgroup_check::release(std::uint32_t s, const mbarrier_state* of) {
+PEWTER_ONCE void threadgroup_check::release(std::uint32_t s, const mbarrier_state* of) {
   join_known(meetings_[{of, phases_of(of), 0}], known_[s], checked_barrier::all_memory);
   advance(known_[s], s);
 }
-PEWTER_CHECK_ONCE void threadgroup_check::acquire(std::uint32_t s, const mbarrier_state* of) {
+PEWTER_ONCE void threadgroup_check::acquire(std::uint32_t s, const mbarrier_state* of) {
   const auto end = meetings_.lower_bound({of, phases_of(of), 0});
   for (auto phase = meetings_.lower_bound({of, 0, 0}); phase != end; ++phase)
     join_known(known_[s], phase->second, checked_barrier::all_memory);
 }
 
-PEWTER_CHECK_ONCE void check_release(const mbarrier_state* of) {
+PEWTER_ONCE void check_release(const mbarrier_state* of) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->release(this_fiber.fiber, of);
 }
-PEWTER_CHECK_ONCE void check_acquire(const mbarrier_state* of) {
+PEWTER_ONCE void check_acquire(const mbarrier_state* of) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->acquire(this_fiber.fiber, of);
 }
-PEWTER_CHECK_ONCE void check_return() {
+PEWTER_ONCE void check_return() {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->end(this_fiber.fiber);
 }
 
-PEWTER_CHECK_ONCE checked_barrier::checked_barrier(std::uint32_t first, std::uint32_t count, unsigned flags)
+PEWTER_ONCE checked_barrier::checked_barrier(std::uint32_t first, std::uint32_t count, unsigned flags)
     : key_(first << 8 | count), flags_(flags) {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->arrive(this_fiber.fiber, nullptr, key_, flags_);
 }
-PEWTER_CHECK_ONCE checked_barrier::~checked_barrier() {
+PEWTER_ONCE checked_barrier::~checked_barrier() {
   if (here.group == nullptr) return;
   const std::lock_guard lock(here.all->mutex);
   here.group->leave(this_fiber.fiber, nullptr, key_, flags_);
 }
 
 }  // namespace pewter::detail
-
-#undef PEWTER_CHECK_ONCE

@@ -1,7 +1,7 @@
 // Accesses to threadgroup memory and device memory, and what orders them. Part of check.ipp.
 namespace pewter::detail {
 
-PEWTER_CHECK_ONCE const char* checked_access::name() const {
+PEWTER_ONCE const char* checked_access::name() const {
   switch (how) {
     case access::load:
       return "load";
@@ -23,23 +23,23 @@ inline std::string text_of_actor(std::uint32_t actor) {
   return actor == between_phases ? "code between phases" : "SIMD group " + std::to_string(actor);
 }
 
-PEWTER_CHECK_ONCE std::string threadgroup_check::text_of(std::uint32_t actor, const checked_access& what,
-                                                         int lane) const {
+PEWTER_ONCE std::string threadgroup_check::text_of(std::uint32_t actor, const checked_access& what,
+                                                   int lane) const {
   std::string text = text_of_position(kernel_.c_str(), position_) + what.name();
   if (!what.has_lanes && actor != between_phases) text += " through a plain pointer in the phase";
   text += text_at(what.site) + " by ";
   if (what.has_lanes) text += "lane " + std::to_string(lane) + " of ";
   return text + text_of_actor(actor) + ": ";
 }
-PEWTER_CHECK_ONCE std::string threadgroup_check::text_of(const checked_allocation& of, std::size_t offset,
-                                                         std::size_t bytes) const {
+PEWTER_ONCE std::string threadgroup_check::text_of(const checked_allocation& of, std::size_t offset,
+                                                   std::size_t bytes) const {
   return "bytes " + std::to_string(offset - of.offset) + " to " +
          std::to_string(offset - of.offset + bytes - 1) + " of the threadgroup memory of " +
          std::to_string(of.bytes) + " bytes allocated" + text_at(of.site);
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::allocate(unsigned char* p, std::size_t bytes,
-                                                   std::size_t element_bytes, call_site site) {
+PEWTER_ONCE void threadgroup_check::allocate(unsigned char* p, std::size_t bytes, std::size_t element_bytes,
+                                             call_site site) {
   const auto offset = static_cast<std::size_t>(p - memory_);
   for (const checked_allocation& known : allocations_)
     if (known.offset == offset) return;  // another SIMD group or host thread has made it
@@ -51,7 +51,7 @@ PEWTER_CHECK_ONCE void threadgroup_check::allocate(unsigned char* p, std::size_t
   watch_plain_stores();
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::access(std::uint32_t actor, const checked_access& what) {
+PEWTER_ONCE void threadgroup_check::access(std::uint32_t actor, const checked_access& what) {
   const auto begin = reinterpret_cast<std::uintptr_t>(memory_);
   const int first = __builtin_ctz(what.lanes);
   if (what.address(first) - begin >= sizeof(arena::memory)) return check_device(actor, what);
@@ -59,8 +59,7 @@ PEWTER_CHECK_ONCE void threadgroup_check::access(std::uint32_t actor, const chec
     check_memory(actor, what, __builtin_ctz(left));
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::check_memory(std::uint32_t actor, const checked_access& what,
-                                                       int lane) {
+PEWTER_ONCE void threadgroup_check::check_memory(std::uint32_t actor, const checked_access& what, int lane) {
   const std::size_t n = what.element_bytes;
   const auto offset =
       static_cast<std::size_t>(what.address(lane) - reinterpret_cast<std::uintptr_t>(memory_));
@@ -75,8 +74,8 @@ PEWTER_CHECK_ONCE void threadgroup_check::check_memory(std::uint32_t actor, cons
                                                 : text_of(*before, offset, n) + " lie out of bounds"));
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::check_cells(std::uint32_t actor, const checked_access& what,
-                                                      int lane, std::size_t offset, checked_allocation& of) {
+PEWTER_ONCE void threadgroup_check::check_cells(std::uint32_t actor, const checked_access& what, int lane,
+                                                std::size_t offset, checked_allocation& of) {
   const clock_vector& own = known_[actor].in_threadgroup;
   const std::size_t n = what.element_bytes, begin = offset - of.offset;
   if (begin % of.granule != 0 || n % of.granule != 0) return;  // narrower than what is told apart
@@ -110,15 +109,15 @@ PEWTER_CHECK_ONCE void threadgroup_check::check_cells(std::uint32_t actor, const
   }
 }
 
-PEWTER_CHECK_ONCE bool threadgroup_check::is_fresh(const checked_allocation& of, std::size_t offset,
-                                                   std::size_t n) const {
+PEWTER_ONCE bool threadgroup_check::is_fresh(const checked_allocation& of, std::size_t offset,
+                                             std::size_t n) const {
   for (std::size_t i = offset; i < offset + n; ++i)
     if (memory_[i] != never_written || of.cells[(i - of.offset) / of.granule].written != 0) return false;
   return true;
 }
 
 /// Where any lane lies in known memory, all do.
-PEWTER_CHECK_ONCE void threadgroup_check::check_device(std::uint32_t actor, const checked_access& what) {
+PEWTER_ONCE void threadgroup_check::check_device(std::uint32_t actor, const checked_access& what) {
   const std::size_t n = what.element_bytes;
   const auto extent_of = [&](std::uintptr_t p) -> checked_extent* {
     for (checked_extent& each : all_.extents)
@@ -144,9 +143,9 @@ PEWTER_CHECK_ONCE void threadgroup_check::check_device(std::uint32_t actor, cons
   }
 }
 
-PEWTER_CHECK_ONCE void threadgroup_check::check_device_cell(std::uint32_t actor, const checked_access& what,
-                                                            int lane, const checked_extent& of,
-                                                            device_history& cell) {
+PEWTER_ONCE void threadgroup_check::check_device_cell(std::uint32_t actor, const checked_access& what,
+                                                      int lane, const checked_extent& of,
+                                                      device_history& cell) {
   const clock_vector& own = known_[actor].in_device;
   const auto raise_race = [&](const std::string& other, const char* did, call_site site, const char* why) {
     throw error(text_of(actor, what, lane) + "byte " + std::to_string(what.address(lane) - of.begin) +
@@ -198,7 +197,7 @@ PEWTER_CHECK_ONCE void threadgroup_check::check_device_cell(std::uint32_t actor,
 // ---- plain pointers, if one host thread runs the threadgroup ----
 
 /// What is allocated, and a little more, where what runs over goes.
-PEWTER_CHECK_ONCE std::size_t threadgroup_check::watched_bytes() const {
+PEWTER_ONCE std::size_t threadgroup_check::watched_bytes() const {
   std::size_t end = 0;
   for (const checked_allocation& each : allocations_)
     if (each.offset + each.bytes > end) end = each.offset + each.bytes;
@@ -206,11 +205,11 @@ PEWTER_CHECK_ONCE std::size_t threadgroup_check::watched_bytes() const {
   if (end == 0) return 0;
   return end + beyond < sizeof(arena::memory) ? end + beyond : sizeof(arena::memory);
 }
-PEWTER_CHECK_ONCE void threadgroup_check::watch_plain_stores() {
+PEWTER_ONCE void threadgroup_check::watch_plain_stores() {
   if (workers_ == 1 && !free_form_) watched_.assign(memory_, memory_ + watched_bytes());
 }
 /// Compares memory with what it was. What the actor's own stores have not explained, plain ones have done.
-PEWTER_CHECK_ONCE void threadgroup_check::find_plain_stores(std::uint32_t actor, call_site phase) {
+PEWTER_ONCE void threadgroup_check::find_plain_stores(std::uint32_t actor, call_site phase) {
   if (watched_.empty() || __builtin_memcmp(watched_.data(), memory_, watched_.size()) == 0) return;
   for (std::size_t i = 0; i < watched_.size(); ++i) {
     if (watched_[i] == memory_[i]) continue;

@@ -36,7 +36,7 @@ struct tried_run {
   }
 };
 
-PEWTER_CHECK_ONCE dispatch_options tried(const dispatch_options& options) {
+PEWTER_ONCE dispatch_options tried(const dispatch_options& options) {
   const tried_run& run = tried_run::of_environment();
   dispatch_options r = options;
   if (run.seed != 0) r.shuffle_seed = run.seed;
@@ -44,8 +44,8 @@ PEWTER_CHECK_ONCE dispatch_options tried(const dispatch_options& options) {
   if (run.mapping != 0) r.mapping = static_cast<mapping>(run.mapping);
   return r;
 }
-PEWTER_CHECK_ONCE std::uint32_t tried_threads() { return tried_run::of_environment().threads; }
-PEWTER_CHECK_ONCE uint3 tried(uint3 threads) {
+PEWTER_ONCE std::uint32_t tried_threads() { return tried_run::of_environment().threads; }
+PEWTER_ONCE uint3 tried(uint3 threads) {
   if (tried_threads() == 0 || threads.y != 1 || threads.z != 1) return threads;
   return {tried_threads(), 1, 1};
 }

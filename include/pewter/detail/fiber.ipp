@@ -9,12 +9,6 @@
 #include "pewter/detail/fiber_text.hpp"
 #include "pewter/fiber.hpp"
 
-#if !defined(PEWTER_COMPILED)
-#define PEWTER_FIBER_ONCE inline
-#else
-#define PEWTER_FIBER_ONCE
-#endif
-
 namespace pewter::detail {
 
 #if defined(PEWTER_COMPILED)
@@ -27,12 +21,12 @@ constinit thread_local current_fiber this_fiber{};
 
 namespace pewter::detail {
 
-PEWTER_FIBER_ONCE fiber_team::fiber_team(const fiber_team_setup& setup) : setup_(setup) {
+PEWTER_ONCE fiber_team::fiber_team(const fiber_team_setup& setup) : setup_(setup) {
   barriers_[0].key.store(setup.fibers, std::memory_order_relaxed);
   for (barrier_slot& slot : barriers_) slot.team = this;
 }
 
-PEWTER_FIBER_ONCE void fiber_team::start(const fiber_team_setup& setup) {
+PEWTER_ONCE void fiber_team::start(const fiber_team_setup& setup) {
   setup_ = setup;
   for (barrier_slot& slot : barriers_) {
     if (slot.key.load(std::memory_order_relaxed) == 0) break;
@@ -47,7 +41,7 @@ PEWTER_FIBER_ONCE void fiber_team::start(const fiber_team_setup& setup) {
   for (fiber_wait& wait : waits_) wait.word = nullptr;
 }
 
-PEWTER_FIBER_ONCE void fiber_team::run(std::uint32_t worker, body_function body, void* context) {
+PEWTER_ONCE void fiber_team::run(std::uint32_t worker, body_function body, void* context) {
   fiber_runner& runner = fiber_runner::of_this_thread();
   if (runner.is_running()) raise("fiber_team::run: called from inside a fiber; threadgroups do not nest");
   runner.run(*this, worker, body, context);
@@ -89,7 +83,7 @@ PEWTER_INLINE void fiber_team::wait_here(bool over) {
   // A destructor that waits while its fiber is unwound must not throw; nobody looks at the results.
   if (!over && std::uncaught_exceptions() == 0) throw fiber_unwound{};
 }
-PEWTER_FIBER_ONCE void fiber_team::wait(const fiber_wait& what) {
+PEWTER_ONCE void fiber_team::wait(const fiber_wait& what) {
   if (what.is_over()) return;
   if (this_fiber.turns != nullptr) leave_turns();
   waits_[this_fiber.fiber] = what;
@@ -97,8 +91,8 @@ PEWTER_FIBER_ONCE void fiber_team::wait(const fiber_wait& what) {
 }
 inline void fiber_team::go_on_waiting() { wait_here(waits_[this_fiber.fiber].is_over()); }
 
-PEWTER_FIBER_ONCE void fiber_team::barrier(std::uint32_t first, std::uint32_t count, call_site site,
-                                           const char* name) {
+PEWTER_ONCE void fiber_team::barrier(std::uint32_t first, std::uint32_t count, call_site site,
+                                     const char* name) {
   const std::uint32_t own = 1u << this_fiber.fiber;
   if (this_fiber.turns != nullptr) {
     if (first == 0 && count == setup_.fibers && barrier_by_turns(site, name)) return;
@@ -140,7 +134,7 @@ PEWTER_FIBER_ONCE void fiber_team::barrier(std::uint32_t first, std::uint32_t co
   wait.word = nullptr;
 }
 
-PEWTER_FIBER_ONCE void fiber_team::announce() {
+PEWTER_ONCE void fiber_team::announce() {
   if (setup_.workers > 1) events_.fetch_add(1);
 }
 
@@ -159,7 +153,7 @@ inline void fiber_team::end(std::uint32_t fiber) {
   }
   announce();
 }
-PEWTER_FIBER_ONCE void fiber_team::end_current() {
+PEWTER_ONCE void fiber_team::end_current() {
   if (this_fiber.turns != nullptr) leave_turns();
   end(this_fiber.fiber);
 }
@@ -186,5 +180,3 @@ inline bool fiber_team::all_are_idle(std::uint64_t event) const {
 #include "pewter/detail/fiber_dispatch.ipp"
 #include "pewter/detail/fiber_report.ipp"
 #include "pewter/detail/fiber_turns.ipp"
-
-#undef PEWTER_FIBER_ONCE

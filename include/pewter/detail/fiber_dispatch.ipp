@@ -12,8 +12,8 @@ inline void run_as_shared_fibers(const worker& w, const fiber_team_setup& setup,
   team->run(w.index, body, context);
 }
 
-PEWTER_FIBER_ONCE void run_as_fibers(const worker& w, const fiber_team_setup& setup,
-                                     fiber_team::body_function body, void* context) {
+PEWTER_ONCE void run_as_fibers(const worker& w, const fiber_team_setup& setup, fiber_team::body_function body,
+                               void* context) {
   if (w.count > 1) return run_as_shared_fibers(w, setup, body, context);
   if (setup.fibers > 1) {
     fiber_team& team = fiber_runner::of_this_thread().own_team();
@@ -76,8 +76,8 @@ struct fiber_dispatch {
 
 namespace pewter {
 
-PEWTER_FIBER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_kernel kernel, void* context,
-                                       const dispatch_options& options, const char* name) {
+PEWTER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_kernel kernel, void* context,
+                                 const dispatch_options& options, const char* name) {
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   if (groups == 0) return;
   const detail::fiber_dispatch all{&geometry, kernel, context, name, options.shuffle_seed};
@@ -102,7 +102,7 @@ PEWTER_FIBER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_ke
   detail::run_on_host_threads(how, {workers, threads}, &job, 1);
 }
 
-PEWTER_FIBER_ONCE void fiber_barrier(call_site site) {
+PEWTER_ONCE void fiber_barrier(call_site site) {
   if (detail::barrier_by_turns(site, "threadgroup_barrier")) return;
   const detail::current_fiber& own = detail::this_fiber;
   if (own.team != nullptr) return own.team->barrier(0, own.team->setup().fibers, site);

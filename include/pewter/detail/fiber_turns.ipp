@@ -90,8 +90,8 @@ inline void fiber_team::begin_without_turns(std::uint32_t passed, std::uint32_t 
   ended_.store(members_of(setup_.fibers) & ~alive, std::memory_order_relaxed);
 }
 
-PEWTER_FIBER_ONCE void leave_turns() { fiber_runner::of_this_thread().leave_turns(); }
-PEWTER_FIBER_ONCE void wait_without_turns() {
+PEWTER_ONCE void leave_turns() { fiber_runner::of_this_thread().leave_turns(); }
+PEWTER_ONCE void wait_without_turns() {
   fiber_runner::of_this_thread().arrive_without_turns();
   this_fiber.team->go_on_waiting();
 }

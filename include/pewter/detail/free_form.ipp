@@ -1,18 +1,12 @@
 // Threadgroup memory of free-form kernels.
 #include "pewter/detail/free_form.hpp"
 
-#if !defined(PEWTER_COMPILED)
-#define PEWTER_FREE_FORM_ONCE inline
-#else
-#define PEWTER_FREE_FORM_ONCE
-#endif
-
 namespace pewter::detail {
 
-PEWTER_FREE_FORM_ONCE void clear(free_form_shared& shared) {
+PEWTER_ONCE void clear(free_form_shared& shared) {
   __builtin_memset(static_cast<void*>(&shared), 0, sizeof shared);
 }
-PEWTER_FREE_FORM_ONCE void clear_used(free_form_shared& shared) {
+PEWTER_ONCE void clear_used(free_form_shared& shared) {
   const auto zero = [](auto& part) { __builtin_memset(&part, 0, sizeof part); };
   if (shared.has_allocations != 0) zero(shared.allocations);
   if (shared.has_mbarriers != 0) {
@@ -37,8 +31,8 @@ inline std::uint64_t entered(std::uint8_t& has_some, std::uint64_t* list, std::u
   return found == what ? 0 : found;
 }
 
-PEWTER_FREE_FORM_ONCE void* allocate_threadgroup_memory(free_form_place& own, std::size_t n, std::size_t size,
-                                                        call_site site) {
+PEWTER_ONCE void* allocate_threadgroup_memory(free_form_place& own, std::size_t n, std::size_t size,
+                                              call_site site) {
   using printed = unsigned long long;
   const std::size_t limit = own.threadgroup.memory_limit;
   const std::size_t bytes = n > limit ? limit + 1 : (n * size + 15) / 16 * 16;
@@ -64,11 +58,8 @@ PEWTER_FREE_FORM_ONCE void* allocate_threadgroup_memory(free_form_place& own, st
   return own.threadgroup.memory + offset;
 }
 
-PEWTER_FREE_FORM_ONCE void named_barrier(std::uint32_t first, std::uint32_t count, call_site site,
-                                         const char* name) {
+PEWTER_ONCE void named_barrier(std::uint32_t first, std::uint32_t count, call_site site, const char* name) {
   if (this_fiber.team != nullptr) this_fiber.team->barrier(first, count, site, name);
 }
 
 }  // namespace pewter::detail
-
-#undef PEWTER_FREE_FORM_ONCE

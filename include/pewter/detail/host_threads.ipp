@@ -24,12 +24,6 @@
 #include <immintrin.h>
 #endif
 
-#if !defined(PEWTER_COMPILED)
-#define PEWTER_ONCE_DEFINITION inline
-#else
-#define PEWTER_ONCE_DEFINITION
-#endif
-
 namespace pewter::detail {
 
 /// Thrown at a barrier by workers whose partner failed; never leaves run_on_host_threads.
@@ -111,17 +105,17 @@ inline unsigned threads_of_region(unsigned threads) {
   return kept < threads ? threads : kept;
 }
 
-PEWTER_ONCE_DEFINITION dispatch_scope::dispatch_scope() {
+PEWTER_ONCE dispatch_scope::dispatch_scope() {
   if (inside_kernel) raise("dispatch: called from inside a kernel; dispatches do not nest");
   inside_kernel = true;
 }
-PEWTER_ONCE_DEFINITION dispatch_scope::~dispatch_scope() { inside_kernel = false; }
+PEWTER_ONCE dispatch_scope::~dispatch_scope() { inside_kernel = false; }
 
 /// Whether this process is the forked child of one that had host threads. They did not come along, but the
 /// runtime counts on them: under libgomp the child's first parallel region would wait forever.
 inline std::atomic<bool> host_threads_are_lost{false};
 
-PEWTER_ONCE_DEFINITION unsigned available_host_threads() {
+PEWTER_ONCE unsigned available_host_threads() {
   [[maybe_unused]] static const int watches_forks =
       pthread_atfork(nullptr, nullptr, [] { host_threads_are_lost.store(true, std::memory_order_relaxed); });
   if (omp_in_parallel() || host_threads_are_lost.load(std::memory_order_relaxed)) return 1;
@@ -129,9 +123,7 @@ PEWTER_ONCE_DEFINITION unsigned available_host_threads() {
   return static_cast<unsigned>(threads < limit ? threads : limit);
 }
 
-PEWTER_ONCE_DEFINITION void wait(team_barrier& barrier, unsigned workers) {
-  barrier.arrive_and_wait(workers);
-}
+PEWTER_ONCE void wait(team_barrier& barrier, unsigned workers) { barrier.arrive_and_wait(workers); }
 
 /// ThreadSanitizer needs Archer to understand OpenMP, and LLVM 14's Archer crashes on a host league.
 #if defined(PEWTER_TSAN)
@@ -324,8 +316,8 @@ inline void run_shares(job& own, std::uint64_t fewest, failure& failures, std::a
   }
 }
 
-PEWTER_ONCE_DEFINITION void run_on_host_threads(mapping how, host_team asked, const job* jobs,
-                                                std::size_t count, taken_job taken) {
+PEWTER_ONCE void run_on_host_threads(mapping how, host_team asked, const job* jobs, std::size_t count,
+                                     taken_job taken) {
   { const dispatch_scope not_nested; }  // before other threads, which cannot know it, run their share
   if (asked.workers > most_forked) most_forked = asked.workers;
   failure failures;

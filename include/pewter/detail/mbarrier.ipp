@@ -3,12 +3,6 @@
 
 #include "pewter/detail/mbarrier.hpp"
 
-#if !defined(PEWTER_COMPILED)
-#define PEWTER_MBARRIER_ONCE inline
-#else
-#define PEWTER_MBARRIER_ONCE
-#endif
-
 namespace pewter::detail {
 
 /// What an mbarrier's word says.
@@ -99,8 +93,7 @@ inline std::uint32_t checked_count(const mbarrier_handle& own, const char* funct
   return count;
 }
 
-PEWTER_MBARRIER_ONCE mbarrier_handle allocate_mbarriers(free_form_place& own, std::uint32_t stages,
-                                                        call_site site) {
+PEWTER_ONCE mbarrier_handle allocate_mbarriers(free_form_place& own, std::uint32_t stages, call_site site) {
   constexpr std::uint32_t limit = free_form_shared::mbarrier_limit;
   if (stages == 0 || stages > limit - own.mbarriers)
     raise("mbarriers::alloc: %u stages after %u, must be 1 to %u in all", stages, own.mbarriers, limit);
@@ -119,8 +112,7 @@ PEWTER_MBARRIER_ONCE mbarrier_handle allocate_mbarriers(free_form_place& own, st
   return {first, 0, stages, site};
 }
 
-PEWTER_MBARRIER_ONCE mbarrier_handle mbarrier_at(const mbarrier_handle& first, std::uint32_t stage,
-                                                 call_site site) {
+PEWTER_ONCE mbarrier_handle mbarrier_at(const mbarrier_handle& first, std::uint32_t stage, call_site site) {
   if (stage >= first.stages)
     raise_mbarrier(first, "mbarriers::at", site,
                    "has no stage " + std::to_string(stage) + " beside it, must be below " +
@@ -128,7 +120,7 @@ PEWTER_MBARRIER_ONCE mbarrier_handle mbarrier_at(const mbarrier_handle& first, s
   return {first.state + stage, stage, first.stages, first.allocated};
 }
 
-PEWTER_MBARRIER_ONCE void init(const mbarrier_handle& own, std::uint32_t count, call_site site) {
+PEWTER_ONCE void init(const mbarrier_handle& own, std::uint32_t count, call_site site) {
   if (count == 0 || count > 0xffff)
     raise_mbarrier(own, "mbarrier::init", site,
                    "for " + std::to_string(count) + " threads, must be 1 to 65535");
@@ -140,8 +132,8 @@ PEWTER_MBARRIER_ONCE void init(const mbarrier_handle& own, std::uint32_t count, 
   word_of(*own.state).store(mbarrier_word{count, 0, 0}.packed(), std::memory_order_release);
 }
 
-PEWTER_MBARRIER_ONCE void arrive(const mbarrier_handle& own, std::uint32_t threads, std::size_t bytes,
-                                 const char* function, call_site site) {
+PEWTER_ONCE void arrive(const mbarrier_handle& own, std::uint32_t threads, std::size_t bytes,
+                        const char* function, call_site site) {
   const std::uint32_t count = checked_count(own, function, site);
   change_word(own, [&](mbarrier_word& word) {
     if (threads > word.missing)
@@ -155,7 +147,7 @@ PEWTER_MBARRIER_ONCE void arrive(const mbarrier_handle& own, std::uint32_t threa
   });
 }
 
-PEWTER_MBARRIER_ONCE void wait(const mbarrier_handle& own, std::uint32_t phase, call_site site) {
+PEWTER_ONCE void wait(const mbarrier_handle& own, std::uint32_t phase, call_site site) {
   checked_count(own, "mbarrier::wait", site);
   if (phase > 1)
     raise_mbarrier(own, "mbarrier::wait", site, "in phase " + std::to_string(phase) + ", must be 0 or 1");
@@ -177,8 +169,8 @@ inline bool lies_in_memory(const free_form_place& own, const void* to, const cop
          (bytes - 1) * stride + what.bytes <= own.memory_top - (at - begin);
 }
 
-PEWTER_MBARRIER_ONCE void copy_async(const free_form_place& place, void* to, const void* from,
-                                     const copied_rows& what, const mbarrier_handle& own, call_site site) {
+PEWTER_ONCE void copy_async(const free_form_place& place, void* to, const void* from, const copied_rows& what,
+                            const mbarrier_handle& own, call_site site) {
   checked_count(own, "copy_async", site);
   if (!lies_in_memory(place, to, what))
     raise_mbarrier(own, "copy_async", site,
@@ -197,5 +189,3 @@ PEWTER_MBARRIER_ONCE void copy_async(const free_form_place& place, void* to, con
 }
 
 }  // namespace pewter::detail
-
-#undef PEWTER_MBARRIER_ONCE
