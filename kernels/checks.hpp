@@ -22,7 +22,7 @@ void check_pointer(const char* function, const char* argument, const void* p, st
 template <class T>
 void check_pointer(const char* function, const char* argument, const T* p, std::size_t elements) {
   check_pointer(function, argument, static_cast<const void*>(p), elements);
-  PEWTER_CHECKED(remember_operand(function, p, elements * sizeof(T), sizeof(T));)
+  PEWTER_CHECKED(remember_operand(function, argument, p, elements * sizeof(T), sizeof(T));)
 }
 
 /// Neither equal nor partly overlapping. A size of 0 overlaps with nothing.

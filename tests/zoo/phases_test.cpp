@@ -304,5 +304,22 @@ TEST(CheckedPhases, AMessageNamesBothParties) {
       "group 0 stored to them at kernel.hpp:2 without a barrier between");
 }
 
+/// Operands of a call that dispatched nothing: their memory may be another's by now.
+TEST(CheckedPhases, OnlyTheLastCallsOperandsAreKnown) {
+  std::vector<float> freed(64), x(1);
+  const auto said = [&](const char* argument_of_both) {
+    detail::remember_operand("kernel", argument_of_both, freed.data(), 40 * sizeof(float), sizeof(float));
+    detail::remember_operand("kernel", "x", x.data(), sizeof(float), sizeof(float));
+    const detail::named_kernel scope("kernel", true);
+    return test::error_of([&] {
+      dispatch_threadgroups({1, 1, 1}, {32, 1, 1}, [&](threadgroup& tg) {
+        tg.for_each_simdgroup([&](simdgroup&) { store(freed.data() + 32, lanes<float>(0.0f)); });
+      });
+    });
+  };
+  EXPECT_NE(said("freed").find("out of bounds"), std::string::npos);  // of the same call
+  EXPECT_EQ(said("x"), "no error");
+}
+
 }  // namespace
 }  // namespace pewter

@@ -105,9 +105,10 @@ inline void check_rows(const void* to, std::size_t stride, std::size_t rows, std
 /// Device memory whose extent is known to the dispatches that begin before it is forgotten.
 PEWTER_ONCE void remember_extent(const void* begin, std::size_t bytes, std::size_t element_bytes);
 PEWTER_ONCE void forget_extent(const void* begin);
-/// Operands of the library's next dispatches on this thread. Those of another function go.
-PEWTER_ONCE void remember_operand(const char* function, const void* begin, std::size_t bytes,
-                                  std::size_t element_bytes);
+/// Operands of the library's next dispatches on this thread. Those of another call go, whether it dispatched
+/// anything or not: a call names each of its arguments once.
+PEWTER_ONCE void remember_operand(const char* function, const char* argument, const void* begin,
+                                  std::size_t bytes, std::size_t element_bytes);
 
 // ---- SIMD functions ----
 

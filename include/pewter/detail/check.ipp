@@ -1,4 +1,5 @@
 // Checked mode: where host threads are, phases, results, SIMD functions, and what orders accesses.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -35,6 +36,7 @@ struct known_extents {
 /// Of the library's function that was called last on this thread.
 struct known_operands {
   const char* function = nullptr;
+  std::vector<std::string> arguments;
   bool is_used = false, are_of_kernel = false;
   std::vector<checked_extent> extents;
 
@@ -60,12 +62,18 @@ PEWTER_ONCE void forget_extent(const void* begin) {
   for (auto each = extents.begin(); each != extents.end(); ++each)
     if (each->begin == reinterpret_cast<std::uintptr_t>(begin)) return static_cast<void>(extents.erase(each));
 }
-PEWTER_ONCE void remember_operand(const char* function, const void* begin, std::size_t bytes,
-                                  std::size_t element_bytes) {
+PEWTER_ONCE void remember_operand(const char* function, const char* argument, const void* begin,
+                                  std::size_t bytes, std::size_t element_bytes) {
   known_operands& own = known_operands::of_this_thread();
-  if (own.is_used || own.function != function) own.extents.clear();
+  const bool is_named =
+      std::find(own.arguments.begin(), own.arguments.end(), argument) != own.arguments.end();
+  if (own.is_used || own.function != function || is_named) {
+    own.extents.clear();
+    own.arguments.clear();
+  }
   own.is_used = false;
   own.function = function;
+  own.arguments.emplace_back(argument);
   if (bytes == 0) return;
   for (const checked_extent& each : own.extents)
     if (each.begin == reinterpret_cast<std::uintptr_t>(begin) && each.bytes == bytes) return;
