@@ -25,4 +25,7 @@ void blend_after_loads(llvm::Module&, const std::string& target);
 /// Gathers of neighbours become one, before that.
 void join_gathers(llvm::Module&);
 
+/// In functions of whole threadgroups, after all other passes.
+void prefetch_stores(llvm::Module&, const std::string& target);
+
 }  // namespace pewter::metal

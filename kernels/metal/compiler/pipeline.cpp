@@ -285,6 +285,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     use_cpu(*mine, target);
     passes.run(*mine, "function(early-cse,instcombine<no-verify-fixpoint>)");
     blend_after_loads(*mine, t);
+    prefetch_stores(*mine, t);
     name_symbols(*mine, kernels, t,
                  &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
     keep_module(options, *mine, "7-done." + t + ".ll");
