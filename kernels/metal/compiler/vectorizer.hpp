@@ -106,6 +106,7 @@ class vectorizer {
   void emit_group_load(llvm::LoadInst&, group&);
   void emit_group_store(llvm::StoreInst&, group&);
   llvm::Value* wide_mask(std::size_t k);
+  llvm::Value* wide_operation(llvm::ArrayRef<llvm::Value*> of_neighbours, unsigned depth);
   void emit_address(llvm::GetElementPtrInst&);
   llvm::Value* interleaved_address(llvm::GetElementPtrInst&, llvm::Type* offset_type,
                                    const std::function<llvm::Value*(llvm::Value*)>& value_of);
