@@ -86,6 +86,56 @@ kernel void first{lanes}(device const uint* x [[buffer(0)]], device uint* y [[bu
                     library.run(f"first{lanes}", 128, 64, {0: x, 1: y})
                     self.assertEqual(y.tolist(), numpy.where((x[:128] % 2 == 1) & (numpy.arange(128) % 32 < lanes), x[5:], x[:128]).tolist())
 
+    def test_divisions(self):
+        """Of all widths, by what is 0 in lanes that do not divide, and by constants there."""
+        kinds = {"char": numpy.int8, "uchar": numpy.uint8, "short": numpy.int16, "ushort": numpy.uint16, "int": numpy.int32,
+                 "uint": u32, "long": numpy.int64}
+        text = HEAD + """
+template <class T> kernel void divides(device const T* x [[buffer(0)]], device const T* y [[buffer(1)]], device T* z [[buffer(2)]],
+                                       uint i [[thread_position_in_grid]], uint lane [[thread_index_in_simdgroup]], uint n [[threads_per_grid]]) {
+  z[i] = x[i], z[n + i] = x[i], z[2 * n + i] = x[i];
+  if (y[i] != 0) z[i] = x[i] / y[i], z[n + i] = x[i] % y[i];
+  if (lane > 5) z[2 * n + i] = T(x[i] % T(lane)) + x[i] / 7;
+}
+""" + "".join(f'template [[host_name("{t}")]] kernel decltype(divides<{t}>) divides<{t}>;\n' for t in kinds)
+        random, n = numpy.random.default_rng(8), 512
+        lane = numpy.arange(n) % 32
+        for target in self.targets:
+            library = Library(text, target=target)
+            for name, kind in kinds.items():
+                with self.subTest(target=target, type=name):
+                    limits = numpy.iinfo(kind)
+                    x, y = random.integers(limits.min, limits.max, n, kind, True), random.integers(limits.min, limits.max, n, kind, True)
+                    y[::2] = random.integers(max(limits.min, -4), 5, n // 2)
+                    x[0:64:4], y[1:64:4], x[:2], y[:2] = limits.max, limits.max, limits.max, (limits.max, 1)
+                    y[(x == limits.min) & (y == -1)] = 3
+                    z = numpy.zeros((3, n), kind)
+                    library.run(name, n, 64, {0: x, 1: y, 2: z})
+                    some, by = numpy.where(y == 0, 1, y).astype(object), numpy.maximum(lane, 1).astype(object)
+                    quotient = lambda a, b: numpy.array([abs(p) // abs(q) * (-1 if (p < 0) != (q < 0) else 1) for p, q in zip(a, b)], object)
+                    wide = x.astype(object)
+                    q = quotient(wide, some)
+                    last = (wide - quotient(wide, by) * by) + quotient(wide, numpy.full(n, 7, object))
+                    want = [numpy.where(y == 0, wide, q), numpy.where(y == 0, wide, wide - q * some), numpy.where(lane > 5, last, wide)]
+                    want = numpy.array([[(int(v) - limits.min) % (limits.max - limits.min + 1) + limits.min for v in row] for row in want], object)
+                    self.assertEqual(z.astype(object).tolist(), want.tolist())
+
+    def test_a_variable_without_a_value(self):
+        """What is made of one of each thread's is the thread's."""
+        library = Library(HEAD + """
+kernel void f(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& n [[buffer(2)]], uint i [[thread_position_in_grid]]) {
+  uint none;
+  for (uint k = 0; k < n; k++) {
+    y[i] = (x[i] & 7u) >> (none & 31u);
+    none ^= 3u;
+  }
+  y[i] = x[i] + n;
+}
+""")
+        x, y = numpy.arange(64, dtype=u32), numpy.zeros(64, u32)
+        library.run("f", 64, 64, {0: x, 1: y, 2: u32(5)})
+        self.assertEqual(y.tolist(), (x + 5).tolist())
+
     def test_neighbours_at_any_place(self):
         """Blocks of numbers of several widths, one a lane and some lanes without: what is read together is one access."""
         library = {t: Library(HEAD + """

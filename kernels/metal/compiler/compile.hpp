@@ -17,6 +17,7 @@ struct compile_options {
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::size_t at_most = 0;  ///< of more kernels than these only names are written; 0: no limit
   bool reference = true;    ///< code for one thread at a time, too
+  bool vectors = true;      ///< code for 32 threads
   bool check = false;       ///< all but the code: finds what is wrong with the source
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake

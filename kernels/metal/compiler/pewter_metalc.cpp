@@ -23,6 +23,7 @@ constexpr const char* usage =
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
+    "  --reference-only  that code alone\n"
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
     "  --check        says what is wrong with the source and writes no object\n"
@@ -74,6 +75,8 @@ command_line parse(int count, char** words) {
       c.options.checked = true;
     } else if (w == "--no-reference") {
       c.options.reference = false;
+    } else if (w == "--reference-only") {
+      c.options.vectors = false;
     } else if (starts("--names-above=")) {
       c.options.at_most = std::strtoul(value_of("--names-above=").c_str(), nullptr, 10);
     } else if (starts("--name=")) {

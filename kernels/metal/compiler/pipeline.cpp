@@ -18,10 +18,12 @@
 #include "kernels/metal/compiler/code_generation.hpp"
 #include "kernels/metal/compiler/compile.hpp"
 #include "kernels/metal/compiler/manifest.hpp"
+#include "kernels/metal/compiler/mask_bytes.hpp"
 #include "kernels/metal/compiler/masked_accesses.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
 #include "kernels/metal/compiler/split_bitcasts.hpp"
+#include "kernels/metal/compiler/vector_division.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "pewter/error.hpp"
 
@@ -182,6 +184,24 @@ void split_all(Module& m, std::vector<kernel_info>& kernels) {
   }
 }
 
+/// Code of <kernel>.reference alone.
+void write_reference(Module& m, const std::vector<kernel_info>& kernels, const std::string& manifest,
+                     const std::string& object, const compile_options& options) {
+  const scratch_folder scratch;
+  std::vector<std::string> objects;
+  for (const std::string& t : options.targets) {
+    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t));
+    const std::unique_ptr<Module> mine = CloneModule(m);
+    mine->setDataLayout(machine->createDataLayout());
+    lower_bfloat(*mine);
+    use_cpu(*mine, find_target(t));
+    name_symbols(*mine, kernels, t, &t == &options.targets.back() ? manifest : std::string());
+    objects.push_back(scratch.path + "/" + t + ".o");
+    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
+  }
+  link(objects, object);
+}
+
 /// One thread at a time alone, with checks.
 void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places& places,
                      const std::string& object, const compile_options& options) {
@@ -203,19 +223,21 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
   }
   pass_runner(nullptr).run(m, after_checks);
   keep_module(options, m, "2-checked.ll");
-  const scratch_folder scratch;
-  std::vector<std::string> objects;
-  for (const std::string& t : options.targets) {
-    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t));
-    const std::unique_ptr<Module> mine = CloneModule(m);
-    mine->setDataLayout(machine->createDataLayout());
-    lower_bfloat(*mine);
-    use_cpu(*mine, find_target(t));
-    name_symbols(*mine, kernels, t, &t == &options.targets.back() ? manifest : std::string());
-    objects.push_back(scratch.path + "/" + t + ".o");
-    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
+  write_reference(m, kernels, manifest, object, options);
+}
+
+/// One thread at a time alone, without checks.
+void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::string& object,
+                       const compile_options& options) {
+  pass_runner(nullptr).run(m, before_copies);
+  expand_copies(m);
+  for (const kernel_info& k : kernels) {
+    Function* kernel = m.getFunction(k.name);
+    bound_arrays(add_reference(*kernel));
+    kernel->eraseFromParent();
   }
-  link(objects, object);
+  pass_runner(nullptr).run(m, simplification);
+  write_reference(m, kernels, manifest_of(kernels, options), object, options);
 }
 
 }  // namespace
@@ -237,6 +259,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     source_places places(front.text, source, name);
     return compile_checked(*m, kernels, places, object, options);
   }
+  if (!options.vectors) return compile_reference(*m, kernels, object, options);
   const scratch_folder scratch;
   std::vector<std::string> objects;
   {
@@ -275,6 +298,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     keep_module(options, *mine, "4-vectors." + t + ".ll");
     pass_runner passes(machine.get());
     passes.run(*mine, afterwards);
+    divide_in_floating_point(*mine);
     keep_module(options, *mine, "5-bodies." + t + ".ll");
     split_all(*mine, kernels);
     use_cpu(*mine, target);
@@ -286,6 +310,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     passes.run(*mine, "function(early-cse,instcombine<no-verify-fixpoint>)");
     blend_after_loads(*mine, t);
     prefetch_stores(*mine, t);
+    keep_masks_as_bytes(*mine, t);
     name_symbols(*mine, kernels, t,
                  &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
     keep_module(options, *mine, "7-done." + t + ".ll");

@@ -76,6 +76,18 @@ bool shapes::has_divergent_exit(const Loop* loop) const {
 }
 
 void shapes::analyse() {
+  reach_fixpoint();
+  // Cycles that nothing but poison enters are taken as uniform: what their users make of other operands is to
+  // be known, too.
+  for (BasicBlock* block : order) {
+    for (PHINode& phi : block->phis()) {
+      if (known_.lookup(&phi).kind == shape::unknown) known_[&phi] = shape::uniform_();
+    }
+  }
+  reach_fixpoint();
+}
+
+void shapes::reach_fixpoint() {
   for (bool changed = true; changed;) {
     changed = false;
     for (BasicBlock* block : order) {

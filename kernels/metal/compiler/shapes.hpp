@@ -101,6 +101,7 @@ class shapes {
  private:
   void find_interleaved_arrays();
   void analyse();
+  void reach_fixpoint();
   bool bring_anchored_to_their_uses();
   shape transfer(const llvm::Instruction&);
   shape transfer_phi(const llvm::PHINode&) const;

@@ -345,7 +345,7 @@ void vectorizer::emit_pieces(Instruction& i) {
     same->dropPoisonGeneratingFlags();
     same->dropUnknownNonDebugMetadata();
     auto* op = dyn_cast<BinaryOperator>(same);
-    if (mask_ != nullptr && op != nullptr && op->isIntDivRem()) {
+    if (mask_ != nullptr && op != nullptr && op->isIntDivRem() && !isa<Constant>(i.getOperand(1))) {
       Value* one = ConstantInt::get(op->getType(), 1);
       op->setOperand(1, b_.CreateSelect(piece_is_active(n, s.width), op->getOperand(1), one));
     }
@@ -372,7 +372,7 @@ Value* vectorizer::vector_of_operation(Instruction& i) {
   const auto operand = [&](unsigned n) { return vector(i.getOperand(n)); };
   if (auto* op = dyn_cast<BinaryOperator>(&i)) {
     Value* y = operand(1);
-    if (op->isIntDivRem() && mask_ != nullptr)
+    if (op->isIntDivRem() && mask_ != nullptr && !isa<Constant>(op->getOperand(1)))
       y = b_.CreateSelect(mask_, y, ConstantInt::get(y->getType(), 1));
     return b_.CreateBinOp(op->getOpcode(), operand(0), y);
   }

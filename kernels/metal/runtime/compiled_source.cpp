@@ -96,12 +96,16 @@ std::shared_ptr<const loaded_object> compiled_source::whole() const {
   return compiled(more);
 }
 
-std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name, bool reference) const {
-  std::vector<std::string> more = {"--kernel=" + name};
-  if (settings_.check) {
-    more.emplace_back("--checked");
-  } else if (!reference) {
-    more.emplace_back("--no-reference");
+std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
+  return compiled({"--kernel=" + name, settings_.check ? "--checked" : "--no-reference"});
+}
+
+std::shared_ptr<const loaded_object> compiled_source::reference(const std::string& name) const {
+  std::vector<std::string> more = {"--reference-only"};
+  if (!whole()->names.empty()) {
+    more.push_back("--kernel=" + name);
+  } else {
+    for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   }
   return compiled(more);
 }

@@ -18,8 +18,10 @@ class compiled_source {
   /// All kernels of a source that has few; else their names alone.
   /// @throws error with the compiler's messages
   std::shared_ptr<const loaded_object> whole() const;
-  /// One kernel, by the reference way too if wished.
-  std::shared_ptr<const loaded_object> kernel(const std::string& name, bool reference) const;
+  /// One kernel.
+  std::shared_ptr<const loaded_object> kernel(const std::string& name) const;
+  /// The reference way, of all kernels of a source that has few; else of one.
+  std::shared_ptr<const loaded_object> reference(const std::string& name) const;
 
  private:
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;

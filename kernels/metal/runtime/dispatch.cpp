@@ -232,6 +232,8 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
     return pipeline_access::run_checked(p, a, bound.data(), geometry);
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
+  if (!settings.reference && kernel.full == nullptr)
+    throw error(kernel.name + ": only reference code in this object");
   running_kernel k{kernel, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};
   // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
   const unsigned available = detail::available_host_threads();
@@ -250,8 +252,11 @@ pipeline pipeline_access::with_reference(const pipeline& p) {
   if (kernel_of(p).reference != nullptr) return p;
   if (p.source_ == nullptr) throw error(p.name() + ": no reference code in this object");
   pipeline with = p;
-  with.object_ = p.source_->kernel(p.name(), true);
-  with.index_ = 0;
+  with.object_ = p.source_->reference(p.name());
+  const auto& kernels = with.object_->kernels;
+  const auto it = std::find_if(kernels.begin(), kernels.end(),
+                               [&](const loaded_kernel& k) { return k.name == p.name(); });
+  with.index_ = static_cast<std::size_t>(it - kernels.begin());
   return with;
 }
 

@@ -47,7 +47,7 @@ metal::pipeline library::pipeline(const std::string& name) const {
       for (const std::string& n : function_names()) known += (known.empty() ? " " : ", ") + n;
       throw error("metal: kernel = '" + name + "', must be one of" + known);
     }
-    p.object_ = source_->kernel(name, false);
+    p.object_ = source_->kernel(name);
   }
   const auto& kernels = p.object_->kernels;
   p.index_ = static_cast<std::size_t>(std::find_if(kernels.begin(), kernels.end(), is_it) - kernels.begin());
