@@ -197,10 +197,10 @@ constexpr kernel_table table_of_reduction() {
             entry<reduce_row<Reduction, vectorized_walk, Bfloat>>);
 }
 /// Of one to a float.
-template <class Operation>
+template <class Operation, class Half = stored_half, class Bfloat = stored_bfloat>
 constexpr kernel_table table_of_float_reduction() {
   using reduction = float_reduction<Operation>;
-  return table_of_reduction<reduction, half, bfloat>().with(
+  return table_of_reduction<reduction, Half, Bfloat>().with(
       pattern::tiled, entry<reduce_row_tile<reduction, float>, copies::any_threadgroup>,
       entry<reduce_row_tile<reduction, half>, copies::any_threadgroup>,
       entry<reduce_row_tile<reduction, bfloat>, copies::any_threadgroup>);

@@ -14,5 +14,5 @@ struct averaging : addition {
 }  // namespace
 
 extern const kernel_table row_mean_table;
-constexpr kernel_table row_mean_table = table_of_float_reduction<averaging>();
+constexpr kernel_table row_mean_table = table_of_float_reduction<averaging, half, bfloat>();
 PEWTER_END_TARGET_NAMESPACE
