@@ -210,6 +210,14 @@ Value* vectorizer::wide_operation(ArrayRef<Value*> of_neighbours, unsigned depth
   const auto count = static_cast<unsigned>(lane_count * of_neighbours.size());
   if (all_equal(of_neighbours) && shapes_.is_uniform(front))
     return b_.CreateVectorSplat(count, scalar(front));
+  if (all_of(of_neighbours, [&](Value* v) { return shapes_.is_uniform(v); })) {
+    Value* one = PoisonValue::get(FixedVectorType::get(front->getType(), count / lane_count));
+    SmallVector<int> source;
+    for (unsigned n = 0; n < count; ++n) source.push_back(static_cast<int>(n % (count / lane_count)));
+    for (unsigned n = 0; n < of_neighbours.size(); ++n)
+      one = b_.CreateInsertElement(one, scalar(of_neighbours[n]), b_.getInt32(n));
+    return b_.CreateShuffleVector(one, source);
+  }
   if (auto* load = dyn_cast<LoadInst>(front)) {
     const auto member = member_of_.find(load);
     if (member == member_of_.end()) return nullptr;
