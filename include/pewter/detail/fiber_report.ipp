@@ -1,14 +1,14 @@
 // What a deadlock's error says. Part of fiber.ipp.
 namespace pewter::detail {
 
-inline std::string text_of_wait(const fiber_wait& wait) {
+[[gnu::cold]] inline std::string text_of_wait(const fiber_wait& wait) {
   std::string text = wait.name;
   if (wait.site.file != nullptr)
     text += std::string(" at ") + wait.site.file + ":" + std::to_string(wait.site.line);
   return text + ", " + wait.missing(wait);
 }
 
-inline std::string fiber_team::missing_at_barrier(const fiber_wait& wait) {
+[[gnu::cold]] inline std::string fiber_team::missing_at_barrier(const fiber_wait& wait) {
   const auto& slot = *static_cast<const barrier_slot*>(wait.object);
   const std::uint32_t members = members_of(slot.key.load()) & ~slot.team->ended_.load();
   const std::uint64_t state = slot.state.load();
@@ -18,15 +18,15 @@ inline std::string fiber_team::missing_at_barrier(const fiber_wait& wait) {
          " times before, missing: " + text_of_fibers(members & ~arrived);
 }
 
-inline std::string text_of_deadlock(const char* name, uint3 position) {
+[[gnu::cold]] inline std::string text_of_deadlock(const char* name, uint3 position) {
   return text_of_position(name, position) + "deadlock, every SIMD group waits";
 }
-inline std::string text_of_waiting(std::uint32_t fibers, const fiber_wait& wait) {
+[[gnu::cold]] inline std::string text_of_waiting(std::uint32_t fibers, const fiber_wait& wait) {
   return "\n  " + simdgroups_of_text(fibers) + ": " + text_of_wait(wait);
 }
 
 /// Fibers that wait at the same place for the same thing share a line.
-inline std::string fiber_team::describe_waits() const {
+[[gnu::cold]] inline std::string fiber_team::describe_waits() const {
   std::string text = text_of_deadlock(setup_.name, setup_.position);
   std::uint32_t told = 0;
   for (std::uint32_t i = 0; i < setup_.fibers; ++i) {

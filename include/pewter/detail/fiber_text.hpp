@@ -9,7 +9,7 @@
 namespace pewter::detail {
 
 /// "0", "0-3", "1, 4-7".
-inline std::string text_of_fibers(std::uint32_t fibers) {
+[[gnu::cold]] inline std::string text_of_fibers(std::uint32_t fibers) {
   std::string text;
   for (int i = 0; i < 32; ++i) {
     if ((fibers >> i & 1) == 0) continue;
@@ -22,10 +22,10 @@ inline std::string text_of_fibers(std::uint32_t fibers) {
   }
   return text;
 }
-inline std::string simdgroups_of_text(std::uint32_t fibers) {
+[[gnu::cold]] inline std::string simdgroups_of_text(std::uint32_t fibers) {
   return ((fibers & (fibers - 1)) == 0 ? "SIMD group " : "SIMD groups ") + text_of_fibers(fibers);
 }
-inline std::string text_of_position(const char* name, uint3 at) {
+[[gnu::cold]] inline std::string text_of_position(const char* name, uint3 at) {
   return std::string(name) + ": threadgroup (" + std::to_string(at.x) + ", " + std::to_string(at.y) + ", " +
          std::to_string(at.z) + "): ";
 }

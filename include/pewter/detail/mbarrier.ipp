@@ -42,7 +42,7 @@ inline std::uint32_t count_of(const mbarrier_state& state) {
 inline std::string text_of_site(call_site site) {
   return site.file == nullptr ? "" : std::string(" at ") + site.file + ":" + std::to_string(site.line);
 }
-inline std::string text_of(const mbarrier_handle& own) {
+[[gnu::cold]] inline std::string text_of(const mbarrier_handle& own) {
   return "mbarrier " + std::to_string(own.stage) + " of " + std::to_string(own.stages) + " allocated" +
          text_of_site(own.allocated);
 }
@@ -53,14 +53,14 @@ inline std::string text_of(const mbarrier_handle& own) {
               text_of(own) + " " + what);
 }
 
-inline std::string text_of_phase(mbarrier_word word, std::uint32_t count) {
+[[gnu::cold]] inline std::string text_of_phase(mbarrier_word word, std::uint32_t count) {
   std::string text = "its phase " + std::to_string(word.phases) + " has seen " +
                      std::to_string(count - word.missing) + " of " + std::to_string(count) + " threads";
   if (word.bytes > 0) text += " and misses " + std::to_string(word.bytes) + " bytes";
   if (word.bytes < 0) text += " and " + std::to_string(-word.bytes) + " bytes that nobody expected";
   return text;
 }
-inline std::string missing_at_mbarrier(const fiber_wait& wait) {
+[[gnu::cold]] inline std::string missing_at_mbarrier(const fiber_wait& wait) {
   const auto& own = *static_cast<const mbarrier_handle*>(wait.object);
   return "for the end of phase " + std::to_string(wait.old) + " of " + text_of(own) + ": " +
          text_of_phase(mbarrier_word::of(wait.word->load()), count_of(*own.state));
