@@ -64,7 +64,7 @@ PEWTER_INLINE lanes<float> sincos(const lanes<float>& x, lanes<float>& cosine) {
   cosine = cos(x);
   return sin(x);
 }
-/// asin, acos, atan and the hyperbolic ones: 3 ulp, asinh 4, as Metal allows; NaN where there is no value.
+/// acos, atan and the hyperbolic ones: 3 ulp, asin and asinh 4, as Metal allows; NaN where there is no value.
 PEWTER_INLINE_UNLESS_SSE lanes<float> asin(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::asin(v); });
 }
@@ -74,7 +74,7 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> acos(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> atan(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::atan(v); });
 }
-/// The angle of (x, y), from -pi to pi: 3 ulp.
+/// The angle of (x, y), from -pi to pi: 4 ulp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> atan2(const lanes<float>& y, const lanes<float>& x) {
   lanes<float> r;
   native::each<lanes<float>::registers>(
