@@ -39,7 +39,7 @@ TEST(CApi, LongTextsAreCut) {
 }
 
 TEST(CApi, LaunchesAreThoseOfCpp) {
-  const pewter_launch how = {64,     PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 7, 2,
+  const pewter_launch how = {64,     PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 7, 0,
                              nullptr};
   const launch options = launch_of("relu", &how);
   EXPECT_EQ(options.threads_per_threadgroup, 64u);
@@ -48,9 +48,19 @@ TEST(CApi, LaunchesAreThoseOfCpp) {
   EXPECT_EQ(options.host_threads, 3u);
   EXPECT_EQ(options.mapping, mapping::simdgroups);
   EXPECT_EQ(options.shuffle_seed, 7u);
-  EXPECT_EQ(options.device, 1) << "GPUs count from 1 in C";
+  EXPECT_EQ(options.device, -1);
   EXPECT_EQ(launch_of("relu", nullptr).device, -1);
   EXPECT_EQ(launch_of("relu", nullptr).pattern, pattern::automatic);
+}
+
+TEST(CApi, GpusCountFromOne) {
+  pewter_launch how = {};
+  how.gpu = static_cast<std::uint32_t>(devices().size());
+  EXPECT_EQ(launch_of("relu", &how).device, static_cast<int>(devices().size()) - 1);
+  ++how.gpu;
+  EXPECT_EQ(guarded([&] { launch_of("relu", &how); }), PEWTER_DEVICE_ERROR);
+  const std::string named = "relu: gpu = " + std::to_string(how.gpu);
+  EXPECT_EQ(std::string(pewter_last_error()).find(named), 0u) << pewter_last_error();
 }
 
 }  // namespace
