@@ -18,7 +18,7 @@ using namespace llvm;
 namespace {
 
 /// From a store to what is prefetched then (decision 172).
-constexpr std::uint64_t distance = 1024;
+constexpr std::uint64_t ahead_bytes = 1024;
 constexpr std::uint64_t line = 64;
 /// Loops over threadgroups and their SIMD groups: what lies in others may meet its rows again.
 constexpr unsigned deepest = 2;
@@ -45,7 +45,7 @@ void prefetch_stores(Module& m, const std::string& target) {
       IRBuilder<> b(store);
       const std::uint64_t bytes = m.getDataLayout().getTypeStoreSize(store->getValueOperand()->getType());
       for (std::uint64_t n = 0; n < bytes; n += line) {
-        Value* place = b.CreateGEP(b.getInt8Ty(), store->getPointerOperand(), b.getInt64(distance + n));
+        Value* place = b.CreateGEP(b.getInt8Ty(), store->getPointerOperand(), b.getInt64(ahead_bytes + n));
         b.CreateIntrinsic(b.getVoidTy(), Intrinsic::prefetch,
                           {place, b.getInt32(0), b.getInt32(3), b.getInt32(1)});
       }
