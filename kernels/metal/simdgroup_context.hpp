@@ -32,8 +32,8 @@ static_assert(sizeof(void*) == 8 && offsetof(simdgroup_context, threadgroup_memo
 /// Runs a SIMD group from its state to the next barrier or the end, and returns the new state, 0 at the end.
 using simdgroup_function = std::uint32_t (*)(void* const* arguments, simdgroup_context*);
 
-/// Runs whole threadgroups, x from begin to end, whose SIMD groups are all of 32 neighbours in x, or of two or
-/// four rows.
+/// Runs whole threadgroups, x from begin to end, whose SIMD groups are all of 32 neighbours in x, or of two
+/// or four rows.
 using threadgroups_function = void (*)(void* const* arguments, simdgroup_context*, std::uint32_t begin,
                                        std::uint32_t end);
 
