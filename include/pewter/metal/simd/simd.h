@@ -2,23 +2,23 @@
 #pragma once
 #include <metal_stdlib>
 
-#define __PW_SIMD_VECTOR(T, N)             \
-  typedef metal::vec<T, N> vector_##T##N;  \
-  typedef metal::vec<T, N> simd_##T##N;    \
+#define __PW_SIMD_VECTOR(T, N)            \
+  typedef metal::vec<T, N> vector_##T##N; \
+  typedef metal::vec<T, N> simd_##T##N;   \
   typedef metal::packed_##T##N simd_packed_##T##N;
-#define __PW_SIMD_VECTORS(T)                \
-  typedef T vector_##T##1, simd_##T##1;     \
-  __PW_SIMD_VECTOR(T, 2)                    \
-  __PW_SIMD_VECTOR(T, 3)                    \
-  __PW_SIMD_VECTOR(T, 4)                    \
-  namespace simd {                          \
-  using T##1 = T;                           \
-  using metal::T##2;                        \
-  using metal::T##3;                        \
-  using metal::T##4;                        \
-  using metal::packed_##T##2;               \
-  using metal::packed_##T##3;               \
-  using metal::packed_##T##4;               \
+#define __PW_SIMD_VECTORS(T)            \
+  typedef T vector_##T##1, simd_##T##1; \
+  __PW_SIMD_VECTOR(T, 2)                \
+  __PW_SIMD_VECTOR(T, 3)                \
+  __PW_SIMD_VECTOR(T, 4)                \
+  namespace simd {                      \
+  using T##1 = T;                       \
+  using metal::T##2;                    \
+  using metal::T##3;                    \
+  using metal::T##4;                    \
+  using metal::packed_##T##2;           \
+  using metal::packed_##T##3;           \
+  using metal::packed_##T##4;           \
   }
 __PW_SIMD_VECTORS(char)
 __PW_SIMD_VECTORS(uchar)
@@ -33,10 +33,10 @@ __PW_SIMD_VECTORS(float)
 #undef __PW_SIMD_VECTORS
 #undef __PW_SIMD_VECTOR
 
-#define __PW_SIMD_MATRIX(T, C, R)                    \
+#define __PW_SIMD_MATRIX(T, C, R)                     \
   typedef metal::matrix<T, C, R> matrix_##T##C##x##R; \
   typedef metal::matrix<T, C, R> simd_##T##C##x##R;   \
-  namespace simd {                                   \
+  namespace simd {                                    \
   using T##C##x##R = metal::matrix<T, C, R>;          \
   }
 #define __PW_SIMD_MATRICES(T) \
