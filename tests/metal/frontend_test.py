@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
 """What comes before the vectoriser: features that are not supported, kernels by name, swizzles, conversions, address spaces."""
+import ctypes
+import itertools
 import os
 import pathlib
 import subprocess
@@ -190,6 +192,20 @@ kernel void f(device float* x [[buffer(0)]], device const float* w [[buffer(1), 
         checked = subprocess.run([compiler, "-", "--check"], input=HEAD + "kernel void f(device float* x) { x[0] = y; }", capture_output=True, text=True)
         self.assertEqual(checked.returncode, 1)
         self.assertIn("program_source:3:41: error: use of undeclared identifier 'y'", checked.stderr)
+
+    def test_parts_of_the_code(self):
+        """Code for rows alone and for other places alone; threads that make code leave nothing out."""
+        compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
+        text = HEAD + "".join(f"kernel void {k}(device uint* y, uint2 p [[thread_position_in_grid]]) {{ y[p.y * 16 + p.x] = p.x; }}\n" for k in "fgh")
+        rows, others = {"threadgroups", "full", "part"}, {"threadgroups16", "threadgroups8", "rows16", "rows8", "any"}
+        with tempfile.TemporaryDirectory() as folder:
+            for options, expected in (("", rows | others), ("--threads=1", rows | others), ("--threads=7", rows | others), ("--linear", rows),
+                                      ("--not-linear", others)):
+                path = f"{folder}/f{options}.so"
+                subprocess.run([compiler, "-", "-o", path, "--no-reference", "--targets=avx2,sse42", *options.split()], input=text, check=True, text=True)
+                object_ = ctypes.CDLL(path)
+                for k, target in itertools.product("fgh", ("avx2", "sse42")):
+                    self.assertEqual({part for part in rows | others if hasattr(object_, f"{k}.{part}.{target}")}, expected, options)
 
 
 if __name__ == "__main__":

@@ -35,10 +35,14 @@ const target_description& find_target(const std::string& name) {
 }
 
 std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
-  InitializeAllTargetInfos();
-  InitializeAllTargets();
-  InitializeAllTargetMCs();
-  InitializeAllAsmPrinters();
+  static const bool once = [] {
+    InitializeAllTargetInfos();
+    InitializeAllTargets();
+    InitializeAllTargetMCs();
+    InitializeAllAsmPrinters();
+    return true;
+  }();
+  static_cast<void>(once);
   std::string why;
   const Triple triple(d.triple);
   const Target* target = TargetRegistry::lookupTarget(triple, why);
@@ -78,6 +82,12 @@ void write_code(Module& m, TargetMachine& machine, const std::string& path, Code
   passes.run(m);
 }
 
+void keep_module(const compile_options& options, const Module& m, const std::string& name) {
+  if (options.keep.empty()) return;
+  std::error_code failed;
+  raw_fd_ostream out(options.keep + "/" + name, failed);
+  if (!failed) m.print(out, nullptr);
+}
 void link(const std::vector<std::string>& objects, const std::string& to) {
   const char* given = std::getenv("PEWTER_METAL_LINKER");
   std::vector<std::string> command = {

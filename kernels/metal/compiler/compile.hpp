@@ -18,6 +18,9 @@ struct compile_options {
   std::size_t at_most = 0;  ///< of more kernels than these only names are written; 0: no limit
   bool reference = true;    ///< code for one thread at a time, too
   bool vectors = true;      ///< code for 32 threads
+  bool linear = true;       ///< of these, for SIMD groups whose threads are neighbours in x
+  bool other = true;        ///< and for those of other places
+  std::size_t threads = 0;  ///< that make code; 0: as many as the machine has
   bool check = false;       ///< all but the code: finds what is wrong with the source
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake

@@ -32,17 +32,7 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
   return text;
 }
 
-namespace {
-
-void add_manifest(Module& m, const std::string& manifest) {
-  Constant* text = ConstantDataArray::getString(m.getContext(), manifest);
-  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
-}
-
-}  // namespace
-
-void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target,
-                  const std::string& manifest) {
+void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std::string& target) {
   for (const kernel_info& k : kernels) {
     for (const char* suffix : {"full", "part", "rows16", "rows8", "any", "threadgroups", "threadgroups16",
                                "threadgroups8", "reference"}) {
@@ -50,7 +40,6 @@ void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std:
       if (f != nullptr) f->setName(k.name + "." + suffix + "." + target);
     }
   }
-  if (!manifest.empty()) add_manifest(m, manifest);
 }
 
 void check_names(const std::string& source, const std::vector<std::string>& known,
@@ -64,18 +53,23 @@ void check_names(const std::string& source, const std::vector<std::string>& know
   }
 }
 
-void write_names(const std::vector<std::string>& names, const std::string& object,
-                 const compile_options& options) {
+void write_manifest(const std::string& manifest, const std::string& object, const compile_options& options) {
   LLVMContext context;
-  Module m("names", context);
-  std::string manifest = head_of_manifest(options);
-  for (const std::string& n : names) manifest += "name " + n + "\n";
-  add_manifest(m, manifest);
+  Module m("manifest", context);
+  Constant* text = ConstantDataArray::getString(context, manifest);
+  new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
   const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
   m.setTargetTriple(machine->getTargetTriple());
   m.setDataLayout(machine->createDataLayout());
+  write_code(m, *machine, object, CodeGenFileType::ObjectFile);
+}
+
+void write_names(const std::vector<std::string>& names, const std::string& object,
+                 const compile_options& options) {
+  std::string manifest = head_of_manifest(options);
+  for (const std::string& n : names) manifest += "name " + n + "\n";
   const scratch_folder scratch;
-  write_code(m, *machine, scratch.path + "/names.o", CodeGenFileType::ObjectFile);
+  write_manifest(manifest, scratch.path + "/names.o", options);
   link({scratch.path + "/names.o"}, object);
 }
 

@@ -14,9 +14,11 @@ std::string head_of_manifest(const compile_options&);
 
 std::string manifest_of(const std::vector<kernel_info>&, const compile_options&);
 
-/// Symbols get the target's name; the last target's module carries the manifest, when all is known.
-void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target,
-                  const std::string& manifest);
+/// Symbols get the target's name.
+void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target);
+
+/// An object, to be linked with those of code.
+void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
 
 /// @throws error for a source without kernels; for a name that it does not have
 void check_names(const std::string& source, const std::vector<std::string>& known,

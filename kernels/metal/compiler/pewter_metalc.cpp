@@ -24,6 +24,9 @@ constexpr const char* usage =
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
     "  --reference-only  that code alone\n"
+    "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
+    "  --not-linear   that code alone\n"
+    "  --threads=N    that make code; default: as many as there are processors\n"
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
     "  --check        says what is wrong with the source and writes no object\n"
@@ -75,6 +78,12 @@ command_line parse(int count, char** words) {
       c.options.checked = true;
     } else if (w == "--no-reference") {
       c.options.reference = false;
+    } else if (w == "--linear") {
+      c.options.other = false;
+    } else if (w == "--not-linear") {
+      c.options.linear = false;
+    } else if (starts("--threads=")) {
+      c.options.threads = std::strtoul(value_of("--threads=").c_str(), nullptr, 10);
     } else if (w == "--reference-only") {
       c.options.vectors = false;
     } else if (starts("--names-above=")) {

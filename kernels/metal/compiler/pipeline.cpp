@@ -1,16 +1,8 @@
-// From IR to an object: LLVM's passes around ours, and code for each target.
-#include <llvm/Analysis/CGSCCPassManager.h>
-#include <llvm/Analysis/LoopAnalysisManager.h>
+// From source to an object: LLVM's passes make kernels ready for the vectorizer.
 #include <llvm/Bitcode/BitcodeReader.h>
-#include <llvm/IR/InstIterator.h>
-#include <llvm/IR/Verifier.h>
-#include <llvm/Passes/PassBuilder.h>
-#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/MemoryBuffer.h>
-#include <llvm/Support/raw_ostream.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
-#include <algorithm>
 #include <memory>
 
 #include "kernels/metal/compiler/bfloat.hpp"
@@ -18,13 +10,10 @@
 #include "kernels/metal/compiler/code_generation.hpp"
 #include "kernels/metal/compiler/compile.hpp"
 #include "kernels/metal/compiler/manifest.hpp"
-#include "kernels/metal/compiler/mask_bytes.hpp"
-#include "kernels/metal/compiler/masked_accesses.hpp"
-#include "kernels/metal/compiler/phases.hpp"
+#include "kernels/metal/compiler/passes.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
 #include "kernels/metal/compiler/split_bitcasts.hpp"
-#include "kernels/metal/compiler/vector_division.hpp"
-#include "kernels/metal/compiler/vectorizer.hpp"
+#include "kernels/metal/compiler/vector_code.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -55,51 +44,6 @@ constexpr const char* structuring =
     "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
     "structurizecfg,loop-simplify,"
     "lcssa)";
-// Neither SLP nor LLVM's loop vectoriser.
-constexpr const char* afterwards =
-    "function(early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,gvn,loop-simplify,lcssa,loop-"
-    "mssa(licm),"
-    "instcombine<no-verify-fixpoint>,early-cse<memssa>,simplifycfg,dse,adce)";
-// What phases share is computed once a threadgroup or once for all.
-constexpr const char* finishing =
-    "always-inline,globaldce,function(early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,loop-"
-    "simplify,"
-    "lcssa,loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>,dse,adce,simplifycfg)";
-
-class pass_runner {
- public:
-  explicit pass_runner(TargetMachine* machine) : builder_(machine) {
-    builder_.registerModuleAnalyses(modules_);
-    builder_.registerCGSCCAnalyses(graphs_);
-    builder_.registerFunctionAnalyses(functions_);
-    builder_.registerLoopAnalyses(loops_);
-    builder_.crossRegisterProxies(loops_, functions_, graphs_, modules_);
-  }
-  void run(Module& m, const char* passes) {
-    ModulePassManager manager;
-    if (auto failed = builder_.parsePassPipeline(manager, passes))
-      detail::raise("metal: %s", toString(std::move(failed)).c_str());
-    manager.run(m, modules_);
-    modules_.clear();
-    functions_.clear();
-    loops_.clear();
-    graphs_.clear();
-  }
-
- private:
-  PassBuilder builder_;
-  LoopAnalysisManager loops_;
-  FunctionAnalysisManager functions_;
-  CGSCCAnalysisManager graphs_;
-  ModuleAnalysisManager modules_;
-};
-
-void keep_module(const compile_options& options, const Module& m, const std::string& name) {
-  if (options.keep.empty()) return;
-  std::error_code failed;
-  raw_fd_ostream out(options.keep + "/" + name, failed);
-  if (!failed) m.print(out, nullptr);
-}
 
 /// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
 /// it.
@@ -109,78 +53,6 @@ void forget_unused_arguments(const Function& f, kernel_info& info) {
     const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
     if (!a.use_empty() || !flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
     erase_if(info.arguments, [&](const kernel_argument& other) { return other.index == index; });
-  }
-}
-
-/// Instructions of a kernel from which on its code is made as few times as can be: once for whole rows of
-/// threads, once for any (bench/decisions/133).
-constexpr unsigned large_kernel = 4000;
-
-/// Whether a kernel's threads have places in two dimensions, so that threadgroups may be narrow.
-bool reads_rows(const Function& kernel) {
-  for (const Instruction& i : instructions(kernel)) {
-    const auto* call = dyn_cast<CallInst>(&i);
-    if (call == nullptr) continue;
-    const builtin b = builtin_of(*call);
-    if (b.kind == builtin::position && b.component == 1 && b.name.starts_with("thread_position_in_"))
-      return true;
-  }
-  return false;
-}
-
-bool is_made(const variant& v, const kernel_info& info, bool has_rows) {
-  if (v.is_in_rows()) return has_rows && !info.is_large;
-  return v.full || v.width == 0 || !info.is_large;
-}
-
-void vectorize_all(Module& m, std::vector<kernel_info>& kernels) {
-  for (kernel_info& info : kernels) {
-    std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
-    for (const buffer_pair& p : info.apart) apart[{p.first, p.second}] = p.may_be_one;
-    Function* kernel = m.getFunction(info.name);
-    info.is_large = kernel->getInstructionCount() > large_kernel;
-    const bool has_rows = reads_rows(*kernel);
-    for (const variant& v : variants) {
-      if (!is_made(v, info, has_rows)) continue;
-      vectorizer made(*kernel, v);
-      Function* f = made.run();
-      if (f == nullptr) throw error("metal: " + info.name + ": " + made.reason);
-      for (const auto& [pair, may_be_one] : made.apart) {
-        bool& allowed = apart.try_emplace(pair, true).first->second;
-        allowed = allowed && may_be_one;
-      }
-      std::string wrong;
-      raw_string_ostream out(wrong);
-      if (verifyFunction(*f, &out))
-        throw error("metal: " + info.name + ": the compiler made wrong code: " + wrong);
-      if (!info.is_large) version_branches_on_full_masks(made.regions);
-      version_loops_on_full_masks(*f);
-      if (verifyFunction(*f, &out))
-        throw error("metal: " + info.name + ": the compiler made a wrong loop: " + wrong);
-    }
-    info.apart.clear();
-    for (const auto& [pair, may_be_one] : apart) info.apart.push_back({pair.first, pair.second, may_be_one});
-    kernel->eraseFromParent();
-  }
-}
-
-/// From bodies what the runtime calls.
-void split_all(Module& m, std::vector<kernel_info>& kernels) {
-  for (kernel_info& info : kernels) {
-    for (const variant& v : variants) {
-      const std::string name = info.name + "." + v.suffix;
-      Function* body = m.getFunction(name + ".body");
-      if (body == nullptr) continue;
-      const split_body split = split_at_barriers(*body);
-      std::string wrong;
-      raw_string_ostream out(wrong);
-      if (verifyFunction(*body, &out))
-        throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
-      info.frame = std::max(info.frame, split.frame_bytes);
-      add_simdgroup_function(*body, name);
-      if (v.threadgroups != nullptr)
-        add_threadgroups_function(*body, split, v, info.name + "." + v.threadgroups, !info.is_large);
-    }
   }
 }
 
@@ -195,10 +67,12 @@ void write_reference(Module& m, const std::vector<kernel_info>& kernels, const s
     mine->setDataLayout(machine->createDataLayout());
     lower_bfloat(*mine);
     use_cpu(*mine, find_target(t));
-    name_symbols(*mine, kernels, t, &t == &options.targets.back() ? manifest : std::string());
+    name_symbols(*mine, kernels, t);
     objects.push_back(scratch.path + "/" + t + ".o");
     write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
   }
+  objects.push_back(scratch.path + "/manifest.o");
+  write_manifest(manifest, objects.back(), options);
   link(objects, object);
 }
 
@@ -261,7 +135,6 @@ void compile(const std::string& source, const std::string& name, const std::stri
   }
   if (!options.vectors) return compile_reference(*m, kernels, object, options);
   const scratch_folder scratch;
-  std::vector<std::string> objects;
   {
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
@@ -286,43 +159,11 @@ void compile(const std::string& source, const std::string& name, const std::stri
     passes.run(*m, structuring);
   }
   keep_module(options, *m, "3-structured.ll");
-  for (const std::string& t : options.targets) {
-    const target_description& target = find_target(t);
-    const std::unique_ptr<TargetMachine> machine = machine_of(target);
-    const std::unique_ptr<Module> mine = CloneModule(*m);
-    mine->setDataLayout(machine->createDataLayout());
-    use_cpu(*mine, target);
-    vectorize_all(*mine, kernels);
-    lower_bfloat(*mine);
-    use_cpu(*mine, target);
-    keep_module(options, *mine, "4-vectors." + t + ".ll");
-    pass_runner passes(machine.get());
-    passes.run(*mine, afterwards);
-    divide_in_floating_point(*mine);
-    keep_module(options, *mine, "5-bodies." + t + ".ll");
-    split_all(*mine, kernels);
-    use_cpu(*mine, target);
-    keep_module(options, *mine, "6-phases." + t + ".ll");
-    passes.run(*mine, finishing);
-    join_gathers(*mine);
-    lower_masked_accesses(*mine, t);
-    use_cpu(*mine, target);
-    passes.run(*mine, "function(early-cse,instcombine<no-verify-fixpoint>)");
-    blend_after_loads(*mine, t);
-    prefetch_stores(*mine, t);
-    keep_masks_as_bytes(*mine, t);
-    name_symbols(*mine, kernels, t,
-                 &t == &options.targets.back() ? manifest_of(kernels, options) : std::string());
-    keep_module(options, *mine, "7-done." + t + ".ll");
-    if (!options.keep.empty())
-      write_code(*CloneModule(*mine), *machine, options.keep + "/8-code." + t + ".s",
-                 CodeGenFileType::AssemblyFile);
-    if (any_of(kernels, [](const kernel_info& k) { return k.is_large; })) leave_out_scheduling();
-    if (options.check) continue;
-    objects.push_back(scratch.path + "/" + t + ".o");
-    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
-  }
-  if (!options.check) link(objects, object);
+  std::vector<std::string> objects = write_vector_code(*m, kernels, options, scratch.path);
+  if (options.check) return;
+  objects.push_back(scratch.path + "/manifest.o");
+  write_manifest(manifest_of(kernels, options), objects.back(), options);
+  link(objects, object);
 }
 
 }  // namespace pewter::metal

@@ -89,15 +89,26 @@ compiled_source::compiled_source(std::string source, std::string name, compile_s
   settings_.check = settings_.check || environment_or("PEWTER_METAL_CHECK", "0") != "0";
 }
 
+std::vector<std::string> compiled_source::code_of_whole() const {
+  if (settings_.check) return {"--checked"};
+  return {"--no-reference", "--linear"};
+}
+
 std::shared_ptr<const loaded_object> compiled_source::whole() const {
-  std::vector<std::string> more = {settings_.check ? "--checked" : "--no-reference"};
+  std::vector<std::string> more = code_of_whole();
   for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
   return compiled(more);
 }
 
 std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
-  return compiled({"--kernel=" + name, settings_.check ? "--checked" : "--no-reference"});
+  std::vector<std::string> more = code_of_whole();
+  more.push_back("--kernel=" + name);
+  return compiled(more);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::other_places(const std::string& name) const {
+  return compiled({"--kernel=" + name, "--no-reference", "--not-linear"});
 }
 
 std::shared_ptr<const loaded_object> compiled_source::reference(const std::string& name) const {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "pewter/metal.hpp"
@@ -15,15 +16,18 @@ class compiled_source {
  public:
   compiled_source(std::string source, std::string name, compile_settings settings);
 
-  /// All kernels of a source that has few; else their names alone.
+  /// All kernels of a source that has few, for SIMD groups within a row; else their names alone.
   /// @throws error with the compiler's messages
   std::shared_ptr<const loaded_object> whole() const;
-  /// One kernel.
+  /// One kernel, likewise.
   std::shared_ptr<const loaded_object> kernel(const std::string& name) const;
+  /// One kernel's code for other SIMD groups: in rows of 16 and 8, and of any places.
+  std::shared_ptr<const loaded_object> other_places(const std::string& name) const;
   /// The reference way, of all kernels of a source that has few; else of one.
   std::shared_ptr<const loaded_object> reference(const std::string& name) const;
 
  private:
+  std::vector<std::string> code_of_whole() const;
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
   std::string source_, name_, target_, compiler_;
   compile_settings settings_;

@@ -16,20 +16,6 @@ namespace pewter::metal {
 
 namespace {
 
-std::string describe(const kernel_argument& a) {
-  std::string text = "[[buffer(";
-  std::uint32_t first = 0;
-  if (a.index >= first_sampler) {
-    text = "[[sampler(", first = first_sampler;
-  } else if (a.index >= first_texture) {
-    text = "[[texture(", first = first_texture;
-  } else if (a.index >= buffer_limit) {
-    text = "[[threadgroup(", first = buffer_limit;
-  }
-  text += std::to_string(a.index - first) + ")]]";
-  return a.name == "-" || a.name.empty() ? text : text + " (" + a.name + ")";
-}
-
 constexpr std::uint32_t simdgroup_limit = 32;
 
 struct simdgroup_places {
@@ -79,12 +65,35 @@ bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bound) {
   });
 }
 
+/// Whether each SIMD group is one of threads within a row of x, for which the code is.
+bool lies_in_rows(const launch_geometry& geometry, const kernel_code& code) {
+  for (const std::uint32_t x : {0u, geometry.threadgroups_per_grid.x - 1}) {
+    const uint3 size = threadgroup_size_at(geometry, {x, 0, 0});
+    const bool is_one_row = code.part != nullptr && size.y * size.z == 1;
+    if (size.x % 32 != 0 && !is_one_row) return false;
+  }
+  return true;
+}
+
 struct running_kernel {
   const loaded_kernel& kernel;
+  kernel_code code;
+  std::uint64_t frame;
   void* const* arguments;
   launch_geometry geometry;
   bool reference;
   bool crowded;  ///< buffers overlap in a way that only `any` allows for
+
+  /// The kernel's code for SIMD groups of other places, which another object has.
+  void add(const loaded_kernel& other, const std::vector<void*>& bound) {
+    code.any = other.any;
+    code.rows16 = other.rows16;
+    code.rows8 = other.rows8;
+    code.threadgroups16 = other.threadgroups16;
+    code.threadgroups8 = other.threadgroups8;
+    frame = std::max(frame, other.frame);
+    crowded = crowded || is_crowded(other, bound);
+  }
 
   bool waits() const {
     return !reference && kernel.has_barrier && geometry.threads_per_threadgroup.volume() > 32;
@@ -111,9 +120,9 @@ struct running_kernel {
     c.first_lane_position[0] = x;
     c.first_lane_position[1] = y;
     c.first_lane_position[2] = z;
-    const simdgroup_function in_row = count == 32 ? kernel.full : kernel.part;
+    const simdgroup_function in_row = count == 32 ? code.full : code.part;
     if (x % 32 == 0 && x + count <= tx && !crowded && in_row != nullptr) return in_row;
-    const simdgroup_function rows = tx == 16 ? kernel.rows16 : tx == 8 ? kernel.rows8 : nullptr;
+    const simdgroup_function rows = tx == 16 ? code.rows16 : tx == 8 ? code.rows8 : nullptr;
     if (rows != nullptr && count == 32 && y + 32 / tx <= ty && !crowded) return rows;
     for (std::uint32_t lane = 0; lane < 32; ++lane) {
       const bool exists = lane < count;
@@ -127,7 +136,7 @@ struct running_kernel {
       ++z;
     }
     c.lane_positions = positions[0];
-    return kernel.any;
+    return code.any;
   }
 
   static void run_fiber(void* self, const fiber_place& p) {
@@ -136,8 +145,8 @@ struct running_kernel {
         own.context_of(p.threadgroup_position_in_grid, p.threads_per_threadgroup, p.threadgroup_memory);
     std::uint32_t positions[3][32];
     const simdgroup_function run = own.place(c, p.simdgroup_index_in_threadgroup, positions);
-    frame_memory frame;  // of the fiber: its host thread has others
-    c.frame = frame.of(own.kernel.frame);
+    frame_memory own_frame;  // of the fiber: its host thread has others
+    c.frame = own_frame.of(own.frame);
     while ((c.state = run(own.arguments, &c)) != 0) fiber_barrier();
   }
 
@@ -154,7 +163,7 @@ struct running_kernel {
     const std::uint32_t count = threadgroup.simdgroups_per_threadgroup;
     for (std::uint32_t n = 0; n < count; ++n) {
       simdgroup_context& c = places.of[n] = threadgroup;
-      c.frame += n * kernel.frame;
+      c.frame += n * frame;
       places.function[n] = place(c, n, places.lane_positions[n]);
       c.state = places.function[n](arguments, &c);
     }
@@ -174,9 +183,9 @@ struct running_kernel {
   /// The function for whole threadgroups of that size; null: each SIMD group is called by itself.
   threadgroups_function whole_threadgroups(uint3 size) const {
     if (reference || crowded || size.x != geometry.threads_per_threadgroup.x) return nullptr;
-    if (size.x % 32 == 0) return kernel.threadgroups;
-    if (size.x == 16 && size.y % 2 == 0) return kernel.threadgroups16;
-    return size.x == 8 && size.y % 4 == 0 ? kernel.threadgroups8 : nullptr;
+    if (size.x % 32 == 0) return code.threadgroups;
+    if (size.x == 16 && size.y % 2 == 0) return code.threadgroups16;
+    return size.x == 8 && size.y % 4 == 0 ? code.threadgroups8 : nullptr;
   }
 
   /// Threadgroups [begin, end) on this host thread.
@@ -184,7 +193,7 @@ struct running_kernel {
     const uint3 groups = geometry.threadgroups_per_grid;
     const bool ends_whole =  // in x
         same(threadgroup_size_at(geometry, {groups.x - 1, 0, 0}), threadgroup_size_at(geometry, {0, 0, 0}));
-    unsigned char* frames = reference ? nullptr : frames_of_this_thread(simdgroup_limit * kernel.frame);
+    unsigned char* frames = reference ? nullptr : frames_of_this_thread(simdgroup_limit * frame);
     for (std::uint64_t at = begin; at < end;) {
       const uint3 position = position_of(at);
       const uint3 size = threadgroup_size_at(geometry, position);
@@ -232,9 +241,12 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
     return pipeline_access::run_checked(p, a, bound.data(), geometry);
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
-  if (!settings.reference && kernel.full == nullptr)
+  if (!settings.reference && kernel.full == nullptr && kernel.any == nullptr)
     throw error(kernel.name + ": only reference code in this object");
-  running_kernel k{kernel, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};
+  running_kernel k{
+      kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};
+  if (!k.reference && k.code.any == nullptr && (k.crowded || !lies_in_rows(geometry, k.code)))
+    k.add(pipeline_access::other_places(p), bound);
   // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
   const unsigned available = detail::available_host_threads();
   const unsigned threads =
@@ -247,104 +259,6 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
 }
 
 }  // namespace
-
-pipeline pipeline_access::with_reference(const pipeline& p) {
-  if (kernel_of(p).reference != nullptr) return p;
-  if (p.source_ == nullptr) throw error(p.name() + ": no reference code in this object");
-  pipeline with = p;
-  with.object_ = p.source_->reference(p.name());
-  const auto& kernels = with.object_->kernels;
-  const auto it = std::find_if(kernels.begin(), kernels.end(),
-                               [&](const loaded_kernel& k) { return k.name == p.name(); });
-  with.index_ = static_cast<std::size_t>(it - kernels.begin());
-  return with;
-}
-
-void* pipeline_access::descriptor_of(const kernel_argument& parameter, const arguments& a) {
-  if (parameter.index >= first_sampler) {
-    const auto found = a.samplers_.find(parameter.index - first_sampler);
-    return found == a.samplers_.end() ? nullptr : const_cast<sampler_descriptor*>(&found->second);
-  }
-  const auto found = a.textures_.find(parameter.index - first_texture);
-  return found == a.textures_.end() ? nullptr : const_cast<texture_descriptor*>(&found->second);
-}
-
-std::vector<void*> pipeline_access::bind(const pipeline& p, const arguments& a) {
-  const loaded_kernel& kernel = kernel_of(p);
-  std::vector<void*> bound(argument_limit, nullptr);
-  std::size_t memory = kernel.threadgroup_memory;
-  for (const kernel_argument& parameter : kernel.arguments) {
-    if (parameter.index < buffer_limit) {
-      const auto found = a.buffers_.find(parameter.index);
-      if (found == a.buffers_.end())
-        throw error(kernel.name + ": " + describe(parameter) + " is bound to nothing");
-      bound[parameter.index] = found->second;
-      continue;
-    }
-    if (parameter.index >= first_texture) {
-      bound[parameter.index] = descriptor_of(parameter, a);
-      if (bound[parameter.index] == nullptr)
-        throw error(kernel.name + ": " + describe(parameter) + " is bound to nothing");
-      continue;
-    }
-    const auto found = a.threadgroup_memory_.find(parameter.index - buffer_limit);
-    if (found == a.threadgroup_memory_.end())
-      throw error(kernel.name + ": " + describe(parameter) + " has no length");
-    memory = (memory + 63) / 64 * 64;
-    bound[parameter.index] = reinterpret_cast<void*>(memory);
-    memory += found->second;
-    if (found->second > max_threadgroup_memory) break;
-  }
-  if (memory > max_threadgroup_memory) {
-    detail::raise("%s: threadgroup memory = %zu bytes, must be at most %zu", kernel.name.c_str(), memory,
-                  max_threadgroup_memory);
-  }
-  return bound;
-}
-
-const std::string& pipeline::name() const { return pipeline_access::kernel_of(*this).name; }
-
-const char* pipeline::target() const { return pipeline_access::object_of(*this).target.c_str(); }
-
-pipeline_limits pipeline::limits() const {
-  const loaded_kernel& k = pipeline_access::kernel_of(*this);
-  pipeline_limits l;
-  l.max_total_threads_per_threadgroup = k.max_threads;
-  l.static_threadgroup_memory_length = static_cast<std::size_t>((k.threadgroup_memory + 15) / 16 * 16);
-  return l;
-}
-
-std::vector<std::uint32_t> pipeline::buffers() const {
-  std::vector<std::uint32_t> all;
-  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
-    if (a.index < buffer_limit) all.push_back(a.index);
-  }
-  return all;
-}
-
-std::vector<std::uint32_t> pipeline::threadgroup_arguments() const {
-  std::vector<std::uint32_t> all;
-  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
-    if (a.index >= buffer_limit && a.index < first_texture) all.push_back(a.index - buffer_limit);
-  }
-  return all;
-}
-
-std::vector<std::uint32_t> pipeline::textures() const {
-  std::vector<std::uint32_t> all;
-  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
-    if (a.index >= first_texture && a.index < first_sampler) all.push_back(a.index - first_texture);
-  }
-  return all;
-}
-
-std::vector<std::uint32_t> pipeline::samplers() const {
-  std::vector<std::uint32_t> all;
-  for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
-    if (a.index >= first_sampler) all.push_back(a.index - first_sampler);
-  }
-  return all;
-}
 
 void dispatch_threads(const pipeline& p, const arguments& a, uint3 grid, uint3 threads,
                       const dispatch_settings& settings) {

@@ -136,8 +136,7 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.rows8 = reinterpret_cast<simdgroup_function>(function("rows8"));
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
-    if (k.reference != nullptr && (checked || k.full == nullptr)) continue;
-    if (k.threadgroups == nullptr || k.full == nullptr || k.any == nullptr)
+    if (k.full == nullptr && k.any == nullptr && k.reference == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }
 }

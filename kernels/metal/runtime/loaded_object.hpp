@@ -31,12 +31,16 @@ struct checked_site {
   bool is_atomic() const { return kind == atomic_load || kind == atomic_store || kind == atomic_update; }
 };
 
-struct loaded_kernel : kernel_info {
+/// A kernel's code for 32 threads; null: the object does not have it.
+struct kernel_code {
   threadgroups_function threadgroups = nullptr;
   simdgroup_function full = nullptr, part = nullptr, any = nullptr;
-  /// Of threadgroups that are 16 or 8 wide; null: the kernel has one dimension.
+  /// Of threadgroups that are 16 or 8 wide, of kernels with two dimensions.
   simdgroup_function rows16 = nullptr, rows8 = nullptr;
   threadgroups_function threadgroups16 = nullptr, threadgroups8 = nullptr;
+};
+
+struct loaded_kernel : kernel_info, kernel_code {
   thread_function reference = nullptr;
   std::vector<checked_site> sites;  ///< of checked mode
 };

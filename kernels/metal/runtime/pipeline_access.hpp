@@ -13,6 +13,8 @@ struct pipeline_access {
   static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
   static std::vector<void*> bind(const pipeline&, const arguments&);
   static pipeline with_reference(const pipeline&);
+  /// The same kernel in compiled_source::other_places.
+  static const loaded_kernel& other_places(const pipeline&);
   static void* descriptor_of(const kernel_argument&, const arguments&);
   /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
   /// @throws error that names what was found, after the dispatch

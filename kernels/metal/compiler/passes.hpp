@@ -1,0 +1,26 @@
+// LLVM's passes by their text.
+#pragma once
+
+#include <llvm/Analysis/CGSCCPassManager.h>
+#include <llvm/Analysis/LoopAnalysisManager.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Target/TargetMachine.h>
+
+namespace pewter::metal {
+
+class pass_runner {
+ public:
+  /// @param machine null: passes that ask for none
+  explicit pass_runner(llvm::TargetMachine* machine);
+  void run(llvm::Module&, const char* passes);
+
+ private:
+  llvm::PassBuilder builder_;
+  llvm::LoopAnalysisManager loops_;
+  llvm::FunctionAnalysisManager functions_;
+  llvm::CGSCCAnalysisManager graphs_;
+  llvm::ModuleAnalysisManager modules_;
+};
+
+}  // namespace pewter::metal
