@@ -2,16 +2,20 @@
 #include "pewter/device.hpp"
 
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
 #include "kernels/device.hpp"
 #include "kernels/offload/module.hpp"
+#include "kernels/user_kernels.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {
@@ -25,25 +29,42 @@ struct opened_module {
   std::string reason;  ///< of an empty list
 };
 
-/// The folder of the library or program that this code is in.
-std::string own_folder() {
+/// The folder of the library or program that has something at `address`.
+std::string folder_of(const void* address) {
   Dl_info about;
-  if (dladdr(reinterpret_cast<const void*>(&devices), &about) == 0 || about.dli_fname == nullptr) return "";
+  if (dladdr(address, &about) == 0 || about.dli_fname == nullptr) return "";
   const char* const slash = std::strrchr(about.dli_fname, '/');
   return slash == nullptr ? "" : std::string(about.dli_fname, slash + 1);
 }
 
+/// A module beside what has the address, else one in the library path.
+void* open_library(const std::string& name, const void* beside, std::string& reason) {
+  const std::string own = folder_of(beside) + name;
+  if (void* const library = dlopen(own.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
+  if (access(own.c_str(), F_OK) == 0) {
+    reason = dlerror();
+    return nullptr;
+  }
+  if (void* const library = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
+  reason = "no module: " + name + " is neither beside the program nor in the library path";
+  return nullptr;
+}
 void* open_library(std::string& reason) {
   const char* const wish = std::getenv("PEWTER_OFFLOAD_MODULE");
-  if (wish != nullptr && *wish != '\0') {
-    void* const library = dlopen(wish, RTLD_NOW | RTLD_LOCAL);
-    if (library == nullptr) reason = std::string("PEWTER_OFFLOAD_MODULE: ") + dlerror();
-    return library;
-  }
-  for (const std::string& path : {own_folder() + module_name, std::string(module_name)})
-    if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-  reason =
-      std::string("no module: ") + module_name + " is neither beside the program nor in the library path";
+  if (wish == nullptr || *wish == '\0')
+    return open_library(module_name, reinterpret_cast<const void*>(&devices), reason);
+  void* const library = dlopen(wish, RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) reason = std::string("PEWTER_OFFLOAD_MODULE: ") + dlerror();
+  return library;
+}
+
+/// Null with the reason if it is of another release.
+const offload::module_interface* functions_of(void* library, const std::string& name, std::string& reason) {
+  const auto entry = reinterpret_cast<offload::module_entry>(dlsym(library, offload::module_entry_name));
+  const offload::module_interface* const functions = entry == nullptr ? nullptr : entry();
+  if (functions != nullptr && functions->version == offload::module_interface::current_version)
+    return functions;
+  reason = name + " is of another release than the library";
   return nullptr;
 }
 
@@ -51,11 +72,10 @@ opened_module open_module() {
   opened_module m;
   void* const library = open_library(m.reason);
   if (library == nullptr) return m;
-  const auto entry = reinterpret_cast<offload::module_entry>(dlsym(library, offload::module_entry_name));
-  const offload::module_interface* const functions = entry == nullptr ? nullptr : entry();
-  if (functions == nullptr || functions->version != offload::module_interface::current_version ||
-      functions->kernels != kernels().size()) {
-    m.reason = std::string(module_name) + " is of another release than the library";
+  const offload::module_interface* const functions = functions_of(library, module_name, m.reason);
+  if (functions == nullptr) return m;
+  if (functions->kernels != kernels().size()) {
+    m.reason = std::string(module_name) + " has other kernels than the library";
     return m;
   }
   int count = 0;
@@ -93,10 +113,44 @@ const offload::module_interface& functions_for(int device) {
   return *m.functions;
 }
 
-void check(const char* failed) {
+void check(const char* failed, const offload::module_interface& of) {
   if (failed == nullptr) return;
-  if (the_module().functions->driver_failed()) throw device_error(failed);
+  if (of.driver_failed()) throw device_error(failed);
   detail::raise("%s", failed);
+}
+void check(const char* failed) { check(failed, *the_module().functions); }
+
+/// Where the code of a kernel is.
+struct gpu_code {
+  const char* kernel;
+  const offload::module_interface* module;
+  std::size_t index;
+};
+
+const offload::module_interface& module_of(const detail::user_kernel& kernel) {
+  static std::mutex lock;
+  static std::map<std::string, const offload::module_interface*> opened;
+  const std::lock_guard guard(lock);
+  const offload::module_interface*& functions = opened[kernel.gpu_module];
+  if (functions != nullptr) return *functions;
+  std::string reason;
+  if (void* const library = open_library(kernel.gpu_module, kernel.tables, reason))
+    functions = functions_of(library, kernel.gpu_module, reason);
+  if (functions == nullptr) throw device_error(std::string(kernel.name) + ": " + reason);
+  return *functions;
+}
+
+gpu_code gpu_code_of(target_tables tables) {
+  for (const kernel& k : kernels()) {
+    if (k.tables != tables) continue;
+    if (!k.about->on_gpu) detail::raise("%s: this kernel has no GPU code", k.name);
+    return {k.name, the_module().functions, static_cast<std::size_t>(&k - kernels().data())};
+  }
+  const auto of_user = detail::find_user_kernel(tables);
+  if (!of_user || of_user->gpu_module == nullptr)
+    detail::raise("%s: this kernel has no GPU code: pewter_add_kernels makes it if it is given GPU",
+                  name_of(tables));
+  return {of_user->name, &module_of(*of_user), of_user->index};
 }
 
 /// For calls that name a device and no queue. Each thread has its own.
@@ -188,16 +242,13 @@ void run_on_device(target_tables tables, pattern p, element_type type, const voi
                    double nanoseconds_per_threadgroup) {
   if (options.target != nullptr)
     raise("launch: target = \"%.80s\", must be null for a launch on a GPU", options.target);
-  std::size_t index = 0;
-  while (index < kernels().size() && kernels()[index].tables != tables) ++index;
-  if (index == kernels().size()) raise("launch: this kernel has no GPU code");
   queue& q = queue_of(options);
-  if (!kernels()[index].about->on_gpu) raise("%s: this kernel has no GPU code", kernels()[index].name);
-  check(functions_for(q.device())
-            .launch(q.device(), q.handle(), index, p, type, arguments, geometry,
-                    {.nanoseconds_per_threadgroup = nanoseconds_per_threadgroup}));
+  const gpu_code code = gpu_code_of(tables);
+  check(code.module->launch(q.device(), q.handle(), code.index, p, type, arguments, geometry,
+                            {.nanoseconds_per_threadgroup = nanoseconds_per_threadgroup}),
+        *code.module);
   if (is_verbose())
-    std::fprintf(stderr, "pewter: %s on device %d, %s\n", kernels()[index].name, q.device(),
+    std::fprintf(stderr, "pewter: %s on device %d, %s\n", code.kernel, q.device(),
                  devices()[static_cast<std::size_t>(q.device())].name.c_str());
   if (options.queue == nullptr) q.wait();
 }

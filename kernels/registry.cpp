@@ -11,6 +11,7 @@
 
 #include "kernels/cpu.hpp"
 #include "kernels/device.hpp"
+#include "kernels/user_kernels.hpp"
 #include "kernels/verbose.hpp"
 #include "pewter/check.hpp"
 #include "pewter/error.hpp"
@@ -166,7 +167,9 @@ bool is_of_collection(target_tables tables) {
 }
 const char* name_of(target_tables tables) {
   const kernel* const found = std::ranges::find(all_kernels, tables, &kernel::tables);
-  return found != std::end(all_kernels) ? found->name : "user_kernel";
+  if (found != std::end(all_kernels)) return found->name;
+  const auto of_user = detail::find_user_kernel(tables);
+  return of_user ? of_user->name : "user_kernel";
 }
 
 void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }

@@ -58,7 +58,7 @@ struct kernel {
 /// Every kernel of the collection in the registry's order.
 std::span<const kernel> kernels();
 bool is_of_collection(target_tables tables);
-/// The name of the kernel whose tables these are; "user_kernel" for one that is not of the collection.
+/// The name of the kernel whose tables these are; "user_kernel" where pewter_add_kernels did not make them.
 const char* name_of(target_tables tables);
 
 #define PEWTER_KERNEL(family, name)         \

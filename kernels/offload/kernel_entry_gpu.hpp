@@ -6,7 +6,11 @@
 #pragma once
 
 #include "kernels/half_or_bfloat.kernel.hpp"
+#if defined(PEWTER_USER_KERNELS)
+#include "kernels/offload/pointer_members.hpp"
+#else
 #include "kernels/offload/operands.hpp"
+#endif
 #include "kernels/offload/region_launch.hpp"
 #include "kernels/registry.hpp"
 #include "pewter/atomics.hpp"
@@ -37,9 +41,7 @@ struct kernel_body<body> {
     Arguments own = *static_cast<const Arguments*>(arguments);
     if constexpr (requires { offload::for_each_operand(own, offload::check_operand); })
       offload::for_each_operand(own, offload::check_operand);
-    if constexpr (requires { own.frequencies; })
-      own.frequencies = static_cast<decltype(own.frequencies)>(
-          offload::uploaded(own.frequencies, own.pairs * sizeof *own.frequencies));
+    offload::upload_tables(own);
     offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
     native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry);
   }
@@ -68,5 +70,13 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
+
+template <auto body>
+inline constexpr kernel_function free_form_entry = [] {
+  static_assert(
+      body == nullptr,
+      "free-form bodies run on the CPU only: write the body in phases, or leave its file out of GPU");
+  return nullptr;
+}();
 
 PEWTER_END_TARGET_NAMESPACE

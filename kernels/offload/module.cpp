@@ -1,5 +1,5 @@
-// libpewter_offload.so's one exported function: the devices, their memory and queues, and the kernels' table
-// of the GPU target.
+// The one exported function of libpewter_offload.so, and of the modules of users' kernels: the devices, their
+// memory and queues, and the kernels' table of the GPU target.
 #include "kernels/offload/module.hpp"
 
 #include <cstdio>
@@ -7,15 +7,20 @@
 #include <iterator>
 #include <string>
 
+#include "kernels/kernel_table.hpp"
 #include "kernels/offload/regions.hpp"
-#include "kernels/registry.hpp"
+
+// The list of the module's kernels: the collection's, or what pewter_add_kernels generates of a user's.
+#if !defined(PEWTER_OFFLOAD_REGISTRY)
+#define PEWTER_OFFLOAD_REGISTRY "kernels/registry.inc"
+#endif
 
 #define PEWTER_KERNEL(family, name)       \
   namespace pewter::gpu {                 \
   extern const kernel_table name##_table; \
   }
 #define PEWTER_KERNEL_LIKE(family, name, other)
-#include "kernels/registry.inc"
+#include PEWTER_OFFLOAD_REGISTRY
 #undef PEWTER_KERNEL
 
 namespace pewter::offload {
@@ -28,7 +33,7 @@ struct named_table {
 constexpr named_table tables[] = {
 #define PEWTER_KERNEL(family, name) {#name, &gpu::name##_table},
 #define PEWTER_KERNEL_LIKE(family, name, other) {#name, &gpu::other##_table},
-#include "kernels/registry.inc"
+#include PEWTER_OFFLOAD_REGISTRY
 #undef PEWTER_KERNEL
 };
 

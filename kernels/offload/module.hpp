@@ -24,7 +24,7 @@ struct module_interface {
   static constexpr unsigned current_version = 2;
 
   unsigned version;
-  std::size_t kernels;  ///< rows of the registry that it was built with
+  std::size_t kernels;  ///< rows of the list that it was built with
 
   const char* (*open)(int* devices);
   const char* (*describe)(int device, device_description*);
@@ -41,7 +41,7 @@ struct module_interface {
   const char* (*record)(int device, void* queue, void* event);
   const char* (*wait_for_event)(int device, void* event);
   const char* (*milliseconds)(int device, void* from, void* to, float* time);
-  /// Kernel `index` of the registry.
+  /// Kernel `index` of the list.
   const char* (*launch)(int device, void* queue, std::size_t index, pattern, element_type,
                         const void* arguments, const launch_geometry&, const dispatch_options&);
   /// Whether the calling thread's last reason is one of the driver's, not of the arguments.

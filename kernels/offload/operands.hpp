@@ -11,6 +11,7 @@
 #include "kernels/matmul_ladder/arguments.hpp"
 #include "kernels/norm/norm.hpp"
 #include "kernels/offload/gemm_tile.hpp"
+#include "kernels/offload/region_launch.hpp"
 #include "kernels/reduce/reduce.hpp"
 #include "kernels/reduce/vector_sum.hpp"
 #include "kernels/scan/compact.hpp"
@@ -101,6 +102,11 @@ void for_each_operand(const detail::attention_arguments& a, F f) {
 template <class F>
 void for_each_operand(const detail::grayscale_arguments& a, F f) {
   f("rgba", a.rgba), f("gray", a.gray);
+}
+
+inline void upload_tables(detail::rotary_arguments& a) {
+  a.frequencies =
+      static_cast<decltype(a.frequencies)>(uploaded(a.frequencies, a.pairs * sizeof *a.frequencies));
 }
 
 }  // namespace pewter::offload

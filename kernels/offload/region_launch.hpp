@@ -25,6 +25,10 @@ void* scratch(std::size_t bytes);
 /// The same with a copy of host memory.
 const void* uploaded(const void* host, std::size_t bytes);
 
+/// Tables that the host side made go along with the launch; most arguments have none.
+template <class Arguments>
+void upload_tables(Arguments&) {}
+
 /// @throws error for a pointer, not null, that the launch's device does not reach
 void check_operand(const char* name, const void* pointer);
 

@@ -13,10 +13,14 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INC
   FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.inc" PATTERN "*.h")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/ DESTINATION ${package}/kernels
   FILES_MATCHING REGEX "/kernels/([a-z_]+|half_or_bfloat\\.kernel)\\.(hpp|inc)$" PATTERN "*/" EXCLUDE)
-install(FILES ${here}/PewterTargets.cmake DESTINATION ${package})
+# What GPU code of a user's kernels is made with.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/offload DESTINATION ${package}/kernels
+  FILES_MATCHING REGEX "/offload/(kernel_entry_gpu|pointer_members|module|regions|region_launch|driver)\\.[hc]pp$")
+install(FILES ${PROJECT_SOURCE_DIR}/kernels/error.cpp DESTINATION ${package}/kernels)
+install(FILES ${here}/PewterTargets.cmake ${here}/PewterOffload.cmake DESTINATION ${package})
 
 configure_package_config_file(${here}/pewter-config.cmake.in ${PROJECT_BINARY_DIR}/pewter-config.cmake
-  INSTALL_DESTINATION ${package})
+  INSTALL_DESTINATION ${package} PATH_VARS CMAKE_INSTALL_INCLUDEDIR)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/pewter-config-version.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/pewter-config.cmake ${PROJECT_BINARY_DIR}/pewter-config-version.cmake

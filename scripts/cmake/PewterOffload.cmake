@@ -1,15 +1,17 @@
-# libpewter_offload.so: every kernel file compiled once more, for GPUs, by a clang that can and with CUDA's ptxas.
+# libpewter_offload.so: every kernel file compiled once more, for GPUs, by a clang that can and with CUDA's ptxas; and
+# the same for kernels of the user's own, a module for each library or program that brings some.
 #
 # Each file is compiled for the host (its tables, and the calls that launch its OpenMP target regions) and for each
 # architecture (the regions, by way of PTX to a cubin); an assembler file puts the cubins beside the host code.
 #
 #   PEWTER_OFFLOAD                 AUTO, ON or OFF; AUTO has the target pewter_offload where the compilers are, ON builds it with
-#                                  everything else, and is an error where they are not
+#                                  everything else, and is an error where they are not. Users' modules are built under both.
 #   PEWTER_OFFLOAD_COMPILER        clang++ 22 or newer with the NVPTX back end
 #   PEWTER_OFFLOAD_CUDA            the CUDA toolkit's folder, of which bin/ptxas and include/cuda.h are used
 #   PEWTER_OFFLOAD_ARCHITECTURES   "70;80;90"
 #   PEWTER_OFFLOAD_AMD             an AMD architecture whose waves have 32 lanes; the target pewter_offload_amd compiles the
 #                                  kernels for it into code objects that nothing loads: they have never run
+include_guard(GLOBAL)
 set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels for GPUs: AUTO, ON or OFF")
 set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
 set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
@@ -49,19 +51,23 @@ function(pewter_offload_check out)
   endif()
 endfunction()
 
-set(PEWTER_OFFLOAD_COMMON_FLAGS -std=c++20 -O3 -DPEWTER_COMPILED -I${PROJECT_SOURCE_DIR} -I${PROJECT_SOURCE_DIR}/include -fPIC
+# The public headers: an installation says where they are.
+set(PEWTER_OFFLOAD_HEADERS ${PEWTER_KERNELS_INCLUDE_DIR}/include CACHE INTERNAL "")
+if(PEWTER_INSTALLED_HEADERS)
+  set(PEWTER_OFFLOAD_HEADERS ${PEWTER_INSTALLED_HEADERS} CACHE INTERNAL "")
+endif()
+set(PEWTER_OFFLOAD_COMMON_FLAGS -std=c++20 -O3 -DPEWTER_COMPILED -I${PEWTER_KERNELS_INCLUDE_DIR} -I${PEWTER_OFFLOAD_HEADERS} -fPIC
   -fvisibility=hidden -Wall -Wextra -Wshadow -Wno-unknown-pragmas CACHE INTERNAL "")
 
 # clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
 set(PEWTER_OFFLOAD_KERNEL_FLAGS ${PEWTER_OFFLOAD_COMMON_FLAGS} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1
   -ffp-contract=fast -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument CACHE INTERNAL "")
 
-# Sets `out` to the objects of a kernel file that is compiled for GPUs: its host side, and its code for each architecture.
-function(pewter_offload_objects out name path)
-  set(source ${PROJECT_SOURCE_DIR})
-  set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload)
+# Sets `out` to the objects of a kernel file that is compiled for GPUs, in a folder: its host side, and its code for each
+# architecture. More arguments are flags.
+function(pewter_offload_objects out name path folder)
   file(MAKE_DIRECTORY ${folder})
-  set(kernel ${PEWTER_OFFLOAD_KERNEL_FLAGS})
+  set(kernel ${PEWTER_OFFLOAD_KERNEL_FLAGS} ${ARGN})
   set(of_file -DPEWTER_KERNEL_FILE=${name})
   set(assembly "        .section .rodata\nname_of_file: .asciz \"${name}\"\n        .balign 16\nbegin:\n")
   set(cubins "")
@@ -80,7 +86,8 @@ function(pewter_offload_objects out name path)
       # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
       # written anew between the two.
       COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
-      COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin VERBATIM)
+      COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin
+      COMMAND_EXPAND_LISTS VERBATIM)
     list(APPEND cubins ${stem}.cubin)
     string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
   endforeach()
@@ -92,16 +99,16 @@ function(pewter_offload_objects out name path)
     COMMAND ${PEWTER_OFFLOAD_COMPILER} -c ${folder}/${name}.s -o ${folder}/${name}.image.o VERBATIM)
   add_custom_command(OUTPUT ${folder}/${name}.o DEPENDS ${path} DEPFILE ${folder}/${name}.o.d COMMENT "Host side of ${name} for GPUs"
     COMMAND ${PEWTER_OFFLOAD_COMPILER} ${kernel} ${of_file} --offload-host-only -MD -MF ${folder}/${name}.o.d
-      -c ${path} -o ${folder}/${name}.o VERBATIM)
+      -c ${path} -o ${folder}/${name}.o COMMAND_EXPAND_LISTS VERBATIM)
   set(${out} ${folder}/${name}.o ${folder}/${name}.image.o PARENT_SCOPE)
 endfunction()
 
 # Sets `out` to the path of a kernel's source for GPUs, given as to pewter_add_offload_module.
 function(pewter_offload_source out file)
   cmake_path(GET file FILENAME name)
-  set(path ${PROJECT_SOURCE_DIR}/kernels/${file}.kernel.cpp)
-  if(EXISTS ${PROJECT_SOURCE_DIR}/kernels/offload/${name}.kernel.cpp)
-    set(path ${PROJECT_SOURCE_DIR}/kernels/offload/${name}.kernel.cpp)
+  set(path ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/${file}.kernel.cpp)
+  if(EXISTS ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/offload/${name}.kernel.cpp)
+    set(path ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/offload/${name}.kernel.cpp)
   endif()
   set(${out} ${path} PARENT_SCOPE)
 endfunction()
@@ -128,29 +135,41 @@ function(pewter_add_amd_objects)
   add_custom_target(pewter_offload_amd DEPENDS ${objects})
 endfunction()
 
+# Links the module `library` of kernels' objects and what every module has. `registry` lists the kernels, empty for the
+# collection's list.
+function(pewter_link_offload_module library registry)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload)
+  cmake_path(GET library STEM of_module)
+  set(objects ${ARGN})
+  set(list "")
+  if(registry)
+    set(list "-DPEWTER_OFFLOAD_REGISTRY=\"${registry}\"")
+  endif()
+  foreach(file IN ITEMS offload/module offload/regions offload/driver error)
+    cmake_path(GET file FILENAME name)
+    set(path ${PEWTER_KERNELS_INCLUDE_DIR}/kernels/${file}.cpp)
+    set(object ${folder}/${of_module}.${name}.o)
+    add_custom_command(OUTPUT ${object} DEPENDS ${path} DEPFILE ${object}.d
+      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${PEWTER_OFFLOAD_COMMON_FLAGS} ${list} -isystem ${PEWTER_OFFLOAD_CUDA}/include
+        -MD -MF ${object}.d -c ${path} -o ${object} VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  cmake_path(GET library FILENAME name)
+  add_custom_command(OUTPUT ${library} DEPENDS ${objects} COMMENT "Linking ${name}"
+    COMMAND ${PEWTER_OFFLOAD_COMPILER} -shared -Wl,-z,defs -Wl,--gc-sections -s ${objects} -ldl -o ${library} VERBATIM)
+endfunction()
+
 # Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
-  set(source ${PROJECT_SOURCE_DIR})
-  set(folder ${PROJECT_BINARY_DIR}/offload)
-  file(MAKE_DIRECTORY ${folder})
   set(objects "")
   foreach(file IN LISTS ARGN)
     cmake_path(GET file FILENAME name)
     pewter_offload_source(path ${file})
-    pewter_offload_objects(of_file ${name} ${path})
+    pewter_offload_objects(of_file ${name} ${path} ${PROJECT_BINARY_DIR}/offload)
     list(APPEND objects ${of_file})
   endforeach()
-  foreach(file IN ITEMS offload/module offload/regions offload/driver error)
-    cmake_path(GET file FILENAME name)
-    set(object ${folder}/of_module.${name}.o)
-    add_custom_command(OUTPUT ${object} DEPENDS ${source}/kernels/${file}.cpp DEPFILE ${object}.d
-      COMMAND ${PEWTER_OFFLOAD_COMPILER} ${PEWTER_OFFLOAD_COMMON_FLAGS} -isystem ${PEWTER_OFFLOAD_CUDA}/include -MD -MF ${object}.d
-        -c ${source}/kernels/${file}.cpp -o ${object} VERBATIM)
-    list(APPEND objects ${object})
-  endforeach()
   set(library ${PROJECT_BINARY_DIR}/libpewter_offload.so)
-  add_custom_command(OUTPUT ${library} DEPENDS ${objects} COMMENT "Linking libpewter_offload.so"
-    COMMAND ${PEWTER_OFFLOAD_COMPILER} -shared -Wl,-z,defs -Wl,--gc-sections -s ${objects} -ldl -o ${library} VERBATIM)
+  pewter_link_offload_module(${library} "" ${objects})
   set(wanted "")
   if(NOT PEWTER_OFFLOAD STREQUAL "AUTO")
     set(wanted ALL)
@@ -159,6 +178,30 @@ function(pewter_add_offload_module)
   if(PEWTER_INSTALL AND wanted)
     install(FILES ${library} DESTINATION ${CMAKE_INSTALL_LIBDIR})
   endif()
+endfunction()
+
+# Adds the module lib<lib>_offload.so, beside what `lib` becomes, of a user's kernel files.
+function(pewter_add_user_offload_module lib)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/offload/${lib})
+  set(objects "")
+  set(list "// Generated by pewter_add_kernels: the kernels of a module, in the order of their numbers.\n")
+  set(flags -DPEWTER_USER_KERNELS "$<$<BOOL:$<TARGET_PROPERTY:${lib},INCLUDE_DIRECTORIES>>:-I$<JOIN:$<TARGET_PROPERTY:${lib},INCLUDE_DIRECTORIES>,$<SEMICOLON>-I>>"
+    "$<$<BOOL:$<TARGET_PROPERTY:${lib},COMPILE_DEFINITIONS>>:-D$<JOIN:$<TARGET_PROPERTY:${lib},COMPILE_DEFINITIONS>,$<SEMICOLON>-D>>")
+  foreach(file IN LISTS ARGN)
+    pewter_table_of_file(name ${file})
+    cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+    pewter_offload_objects(of_file ${name} ${file} ${folder} ${flags})
+    list(APPEND objects ${of_file})
+    string(APPEND list "PEWTER_KERNEL(user, ${name})\n")
+  endforeach()
+  set(registry ${folder}/kernels.inc)
+  file(CONFIGURE OUTPUT ${registry} CONTENT "${list}#undef PEWTER_KERNEL_LIKE\n" @ONLY)
+  set(library ${folder}/lib${lib}_offload.so)
+  pewter_link_offload_module(${library} ${registry} ${objects})
+  add_custom_target(${lib}_offload DEPENDS ${library}
+    COMMAND ${CMAKE_COMMAND} -E make_directory $<TARGET_FILE_DIR:${lib}>
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different ${library} $<TARGET_FILE_DIR:${lib}>)
+  add_dependencies(${lib} ${lib}_offload)
 endfunction()
 
 set(PEWTER_OFFLOAD_MISSING "PEWTER_OFFLOAD is OFF" CACHE INTERNAL "")

@@ -1,0 +1,81 @@
+// Kernels that are not of the collection on a GPU: lib<program>_offload.so beside the program.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "consumers/user_kernels/saxpy.hpp"
+#include "pewter/device.hpp"
+#include "pewter/error.hpp"
+#include "user_kernels/row_norms.hpp"
+
+namespace {
+
+#define NEEDS_A_GPU \
+  if (pewter::devices().empty()) GTEST_SKIP() << pewter::why_no_device()
+
+TEST(UserKernels, RunInAQueueBehindEachOther) {
+  NEEDS_A_GPU;
+  constexpr std::size_t n = 100'001;
+  std::vector<float> x(n), y(n, 1.0f);
+  for (std::size_t i = 0; i < n; ++i) x[i] = static_cast<float>(i % 1000);
+  pewter::queue queue;
+  const pewter::device_buffer<float> x_there(x);
+  pewter::device_buffer<float> y_there(y);
+  saxpy(2.0f, x_there.data(), y_there.data(), n, {.queue = &queue});
+  saxpy(0.5f, x_there.data(), y_there.data(), n, {.queue = &queue});
+  y_there.copy_to(y, queue);
+  queue.wait();
+  for (std::size_t i = 0; i < n; ++i) ASSERT_EQ(y[i], 1.0f + 2.5f * x[i]) << i;
+}
+
+TEST(UserKernels, HaveCollectivesAtEveryThreadgroupSize) {
+  NEEDS_A_GPU;
+  constexpr std::size_t rows = 37, cols = 3001;
+  std::vector<float> x(rows * cols), y(rows);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i * 7 % 41) - 20.0f;
+  const pewter::device_buffer<float> x_there(x);
+  for (const unsigned threads : {1u, 32u, 100u, 256u, 1024u}) {
+    pewter::device_buffer<float> y_there(rows);
+    pewter_test::row_norms(x_there.data(), y_there.data(), rows, cols, threads, {.device = 0});
+    y_there.copy_to(y);
+    for (std::size_t row = 0; row < rows; ++row) {
+      double sum = 0;
+      for (std::size_t j = 0; j < cols; ++j) sum += std::pow(static_cast<double>(x[row * cols + j]), 2);
+      ASSERT_NEAR(y[row], std::sqrt(sum), 1e-5 * std::sqrt(sum)) << threads << " threads, row " << row;
+    }
+  }
+}
+
+/// What the launch throws.
+template <class Launch>
+std::string message_of(Launch launch) {
+  try {
+    launch();
+  } catch (const pewter::error& e) {
+    return e.what();
+  }
+  return "nothing thrown";
+}
+
+TEST(UserKernels, RefuseMemoryOfTheHost) {
+  NEEDS_A_GPU;
+  std::vector<float> x(64, 1.0f), y(1, -1.0f);
+  const pewter::device_buffer<float> x_there(x);
+  EXPECT_EQ(message_of([&] {
+              pewter_test::row_norms(x_there.data(), y.data(), 1, 64, 32, {.device = 0});
+            }).rfind("row_norms: arguments, member 1, member 2 = ", 0),
+            0u);
+  EXPECT_EQ(y[0], -1.0f);
+}
+
+TEST(UserKernels, HaveTheirNamesInErrors) {
+  if (!pewter::devices().empty()) GTEST_SKIP() << "there is a GPU";
+  std::vector<float> x(64, 1.0f), y(1, -1.0f);
+  const std::string message =
+      message_of([&] { pewter_test::row_norms(x.data(), y.data(), 1, 64, 32, {.device = 0}); });
+  EXPECT_EQ(message.rfind("device = 0: there is no GPU to use: ", 0), 0u) << message;
+  EXPECT_EQ(y[0], -1.0f);
+}
+
+}  // namespace
