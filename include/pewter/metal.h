@@ -42,6 +42,7 @@ typedef struct pewter_metal_texture {
 typedef struct pewter_metal_sampler {
   uint32_t s_address, t_address, r_address, mag_filter, min_filter, border_color;
   uint32_t normalized_coordinates;
+  uint32_t compare; /* MTLCompareFunction's number */
 } pewter_metal_sampler;
 
 typedef struct pewter_metal_arguments {
@@ -54,6 +55,10 @@ typedef struct pewter_metal_arguments {
   const pewter_metal_sampler* samplers;
   size_t sampler_count;
   const size_t* buffer_bytes; /* lengths of the buffers, which checked mode compares with; may be null */
+  /* functions[i] is bound to [[buffer(i)]] of type visible_function_table<T>: names of visible functions, a
+     line each, an empty line for none; null: not bound to a table */
+  const char* const* functions;
+  size_t function_count;
 } pewter_metal_arguments;
 
 /* buffers[i] is bound to [[buffer(i)]], null: to none; threadgroup_bytes[i] is the length of

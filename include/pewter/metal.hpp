@@ -55,7 +55,10 @@ class library {
   /// An object that pewter-metalc wrote.
   static library from_object(const std::string& path, const std::string& target = {});
 
+  /// Of kernels.
   std::vector<std::string> function_names() const;
+  /// Of functions with [[visible]] or [[stitchable]].
+  std::vector<std::string> visible_function_names() const;
   /// @throws error naming the kernels that there are, or what does not compile
   metal::pipeline pipeline(const std::string& name) const;
 
@@ -70,6 +73,8 @@ class pipeline {
   const std::string& name() const;
   pipeline_limits limits() const;
   const char* target() const;
+  /// Names of the functions that it can call through tables.
+  std::vector<std::string> visible_functions() const;
   /// Indices of its [[buffer(n)]] and [[threadgroup(n)]] parameters, in their order.
   std::vector<std::uint32_t> buffers() const;
   std::vector<std::uint32_t> threadgroup_arguments() const;
@@ -84,6 +89,28 @@ class pipeline {
   std::size_t index_ = 0;
 };
 
+/// What a kernel calls through a visible_function_table<T>: functions by index, of the kernel's own source.
+class function_table {
+ public:
+  explicit function_table(std::size_t size)
+      : words_(std::make_shared<std::vector<std::uint64_t>>(1 + size)), names_(size) {
+    words_->front() = size;
+  }
+  std::size_t size() const { return names_.size(); }
+  /// A function with [[visible]], by name; "": none. A kernel that calls none gets zeros.
+  /// @throws error for an index that is not below size()
+  void set_function(std::size_t index, const std::string& name);
+  const std::vector<std::string>& names() const { return names_; }
+  /// What a member of an argument buffer holds; valid as long as the table or a copy of it. Its functions are
+  /// not compared with the kernel's.
+  std::uint64_t address() const { return reinterpret_cast<std::uintptr_t>(words_->data()); }
+
+ private:
+  friend struct pipeline_access;
+  std::shared_ptr<std::vector<std::uint64_t>> words_;
+  std::vector<std::string> names_;
+};
+
 /// What a kernel's parameters are bound to. Buffers are the caller's; values are copied.
 class arguments {
  public:
@@ -94,7 +121,8 @@ class arguments {
         values_(other.values_),
         threadgroup_memory_(other.threadgroup_memory_),
         textures_(other.textures_),
-        samplers_(other.samplers_) {
+        samplers_(other.samplers_),
+        tables_(other.tables_) {
     for (auto& [index, own] : values_) {
       if (buffers_[index] == other.values_.at(index).data()) buffers_[index] = own.data();
     }
@@ -107,12 +135,14 @@ class arguments {
     std::swap(threadgroup_memory_, other.threadgroup_memory_);
     std::swap(textures_, other.textures_);
     std::swap(samplers_, other.samplers_);
+    std::swap(tables_, other.tables_);
     return *this;
   }
 
   void set_buffer(std::uint32_t index, void* address) {
     buffers_[index] = address;
     buffer_bytes_.erase(index);
+    tables_.erase(index);
   }
   void set_buffer(std::uint32_t index, const void* address) { set_buffer(index, const_cast<void*>(address)); }
   /// With its length, which checked mode compares with.
@@ -125,8 +155,7 @@ class arguments {
     auto& own = values_[index];
     own.assign((bytes + 15) / 16, {});
     std::memcpy(own.data(), from, bytes);
-    buffers_[index] = own.data();
-    buffer_bytes_[index] = bytes;
+    set_buffer(index, own.data(), bytes);
   }
   template <class T>
   void set_value(std::uint32_t index, const T& value) {
@@ -137,6 +166,13 @@ class arguments {
   /// The descriptor is copied, the pixels are the caller's.
   void set_texture(std::uint32_t index, const texture_descriptor& texture) { textures_[index] = texture; }
   void set_sampler(std::uint32_t index, const sampler_descriptor& sampler) { samplers_[index] = sampler; }
+
+  /// [[buffer(index)]] of type visible_function_table<T>; the functions are those of the table, also when set
+  /// later.
+  void set_function_table(std::uint32_t index, const function_table& table) {
+    set_buffer(index, reinterpret_cast<const void*>(table.address()), 8 + 8 * table.size());
+    tables_.insert_or_assign(index, table);
+  }
 
  private:
   friend struct pipeline_access;
@@ -149,6 +185,7 @@ class arguments {
   std::map<std::uint32_t, std::size_t> threadgroup_memory_;
   std::map<std::uint32_t, texture_descriptor> textures_;
   std::map<std::uint32_t, sampler_descriptor> samplers_;
+  std::map<std::uint32_t, function_table> tables_;
 };
 
 struct dispatch_settings : dispatch_options {

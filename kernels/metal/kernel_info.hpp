@@ -24,6 +24,22 @@ struct kernel_argument {
 /// Bytes between the starts of two buffers, so that a thread's neighbouring accesses to both do not overlap.
 inline constexpr std::int64_t least_distance_apart = 256;
 
+/// What a table of functions holds of a function: its name as a number that is not 0.
+inline std::uint64_t function_number(const std::string& name) {
+  std::uint64_t number = 14695981039346656037u;  // FNV-1a
+  for (const char c : name) number = (number ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  return number;
+}
+
+/// Signatures are the compiler's, for comparison and messages.
+struct visible_function {
+  std::string name, signature;
+};
+struct function_table_argument {
+  std::uint32_t index;
+  std::string signature;
+};
+
 struct buffer_pair {
   std::uint32_t first, second;
   bool may_be_one;
@@ -44,6 +60,8 @@ struct kernel_info {
   bool is_large = false;     ///< the compiler's: its code is made as few times as can be
   std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64
   std::uint32_t max_threads = 1024;
+  std::vector<visible_function> functions;      ///< that it can call by address
+  std::vector<function_table_argument> tables;  ///< buffers that it calls functions of
   /// Buffers that must be least_distance_apart or, of some, one; other bindings take the slow function.
   std::vector<buffer_pair> apart;
 };

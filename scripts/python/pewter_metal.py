@@ -16,7 +16,8 @@ THREADGROUPS, REFERENCE = 1, 2
 
 class _Arguments(ctypes.Structure):
     _fields_ = [(name, kind) for pair in ("buffer", "threadgroup", "texture", "sampler")
-                for name, kind in ((pair, ctypes.c_void_p), (pair + "_count", ctypes.c_size_t))] + [("buffer_bytes", ctypes.c_void_p)]
+                for name, kind in ((pair, ctypes.c_void_p), (pair + "_count", ctypes.c_size_t))] + [
+                    ("buffer_bytes", ctypes.c_void_p), ("functions", ctypes.c_void_p), ("function_count", ctypes.c_size_t)]
 
 
 class Error(Exception):
@@ -72,6 +73,16 @@ def _sizes(three):
     return (ctypes.c_uint32 * 3)(*[int(v) for v in values], *[1] * (3 - len(values)))
 
 
+class FunctionTable:
+    """A buffer of type visible_function_table<T>: names of visible functions by index; None: none."""
+
+    def __init__(self, functions):
+        self.functions = list(functions)
+
+    def lines(self):
+        return "".join(f"{name or ''}\n" for name in self.functions).encode()
+
+
 class Library:
     """The kernels of one source: a path to a .metal file, or text. check: checked mode, in which run raises an Error that names races,
     accesses out of bounds and the like by line and column; slow."""
@@ -96,7 +107,7 @@ class Library:
 
     def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
             samplers={}):
-        """Runs a kernel; arrays are written in place. buffers: index to array; a number becomes an array of one. textures and samplers:
+        """Runs a kernel; arrays are written in place. buffers: index to array or FunctionTable; a number becomes an array of one. textures and samplers:
         index to Texture and Sampler."""
         self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads, textures, samplers)()
 
@@ -104,7 +115,9 @@ class Library:
                  samplers={}):
         """As run, but returns a function without arguments that does it, as often as it is called."""
         count = max(buffers, default=-1) + 1
-        kept = {n: _contiguous(n, b) for n, b in buffers.items()}
+        lines = [buffers[n].lines() if isinstance(buffers.get(n), FunctionTable) else None for n in range(count)]
+        functions = (ctypes.c_char_p * max(count, 1))(*lines)
+        kept = {n: _contiguous(n, b) for n, b in buffers.items() if not isinstance(b, FunctionTable)}
         pointers = (ctypes.c_void_p * max(count, 1))(*[kept[n].ctypes.data or 64 if n in kept else None for n in range(count)])
         groups = max(threadgroup_memory, default=-1) + 1
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])
@@ -113,7 +126,8 @@ class Library:
         extents = (ctypes.c_size_t * max(count, 1))(*[kept[n].nbytes if n in kept else 0 for n in range(count)])
         given = _Arguments(ctypes.cast(pointers, ctypes.c_void_p), count, ctypes.cast(lengths, ctypes.c_void_p), groups,
                            ctypes.cast(images, ctypes.c_void_p), len(images) if textures else 0, ctypes.cast(ways, ctypes.c_void_p),
-                           len(ways) if samplers else 0, ctypes.cast(extents, ctypes.c_void_p))
+                           len(ways) if samplers else 0, ctypes.cast(extents, ctypes.c_void_p),
+                           ctypes.cast(functions, ctypes.c_void_p), count)
         arguments = (ctypes.c_void_p(self._handle), kernel.encode(), ctypes.byref(given), _sizes(grid), _sizes(threads), flags, host_threads)
 
         def call(own=self, arrays=(kept, textures)):  # these live as long as the function

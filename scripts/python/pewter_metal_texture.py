@@ -6,8 +6,10 @@ import numpy
 FORMATS = {"r8unorm": (10, "u1", 1), "r8uint": (13, "u1", 1), "r16uint": (23, "u2", 1), "r16float": (25, "f2", 1), "rg8unorm": (30, "u1", 2),
            "r32uint": (53, "u4", 1), "r32sint": (54, "i4", 1), "r32float": (55, "f4", 1), "rg16float": (65, "f2", 2),
            "rgba8unorm": (70, "u1", 4), "rgba8uint": (73, "u1", 4), "rgba8sint": (74, "i1", 4), "rg32float": (105, "f4", 2),
-           "rgba16float": (115, "f2", 4), "rgba32uint": (123, "u4", 4), "rgba32sint": (124, "i4", 4), "rgba32float": (125, "f4", 4)}
+           "rgba16float": (115, "f2", 4), "rgba32uint": (123, "u4", 4), "rgba32sint": (124, "i4", 4), "rgba32float": (125, "f4", 4),
+           "depth32float": (252, "f4", 1)}
 ADDRESS = ("clamp_to_zero", "clamp_to_edge", "clamp_to_border", "repeat", "mirrored_repeat")
+COMPARE = ("never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal", "always")
 BORDER = ("transparent_black", "opaque_black", "opaque_white")
 
 
@@ -18,12 +20,12 @@ class TextureDescriptor(ctypes.Structure):
 
 class SamplerDescriptor(ctypes.Structure):
     _fields_ = [(n, ctypes.c_uint32) for n in ("s_address", "t_address", "r_address", "mag_filter", "min_filter", "border_color",
-                                               "normalized_coordinates")]
+                                               "normalized_coordinates", "compare")]
 
 
 class Texture:
     """pixels: [height, width, channels], or with dimensions = 1 [width, channels], with 3 [depth, height, width, channels]; with
-    is_array one more in front. Kernels read and write the array's own memory."""
+    is_array one more in front. A cube is an array of 6 faces. Kernels read and write the array's own memory."""
 
     def __init__(self, pixels, format, dimensions=2, is_array=False):
         number, dtype, channels = FORMATS[format]
@@ -39,9 +41,9 @@ class Texture:
 
 
 class Sampler:
-    def __init__(self, address="clamp_to_edge", filter="nearest", border="transparent_black", normalized=True):
+    def __init__(self, address="clamp_to_edge", filter="nearest", border="transparent_black", normalized=True, compare="never"):
         a, f = ADDRESS.index(address), int(filter == "linear")
-        self.descriptor = SamplerDescriptor(a, a, a, f, f, BORDER.index(border), int(normalized))
+        self.descriptor = SamplerDescriptor(a, a, a, f, f, BORDER.index(border), int(normalized), COMPARE.index(compare))
 
 
 def table(kind, of):

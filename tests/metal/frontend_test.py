@@ -35,13 +35,13 @@ fragment float4 second(corner in [[stage_in]]) { return in.where; }
 kernel void rays(raytracing::instance_acceleration_structure scene [[buffer(0)]]) {}
 [[mesh]] void third(mesh<corner, void, 64, 64, topology::triangle> m) {}
 kernel void products(tensor<device float, dextents<int, 2>> t [[buffer(0)]]) { mpp::tensor_ops::matmul2d_descriptor d; }
-kernel void faces(texturecube<float> t [[texture(0)]], depth2d<float> d [[texture(1)]], visible_function_table<int(int)> f [[buffer(1)]]) {}
+kernel void faces(texture2d_ms<float> t [[texture(0)]], depth2d_ms<float> d [[texture(1)]]) {}
 """)
         wanted = ["4: [[position]]: render functions", "5: vertex: render functions", "5: [[vertex_id]]: render functions",
                   "6: fragment: render functions", "6: [[stage_in]]: render functions", "7: raytracing: ray tracing",
                   "7: instance_acceleration_structure: ray tracing", "8: [[mesh]]: mesh functions", "8: mesh: mesh functions",
                   "9: tensor: tensor operations", "9: mpp: tensor operations", "9: tensor_ops: tensor operations",
-                  "10: texturecube: textures of this kind", "10: depth2d: textures of this kind", "10: visible_function_table: function tables"]
+                  "10: texture2d_ms: textures of this kind", "10: depth2d_ms: textures of this kind"]
         self.assertEqual(lines, ["mine.metal:" + w for w in wanted])
 
     def test_unsupported_in_included_file(self):

@@ -22,9 +22,11 @@ enum class texture_format : unsigned int {
   rgba32uint = 123,
   rgba32sint = 124,
   rgba32float = 125,
+  depth32float = 252,
 };
 
-/// Pixel (x, y) of plane z, or of array element z, lies at base + z * bytes_per_slice + y * bytes_per_row
+/// Pixel (x, y) of plane z, or of array element z, a cube's face being one, lies at base + z *
+/// bytes_per_slice + y * bytes_per_row
 /// + x * texture_pixel_bytes(format). Dimensions that a texture lacks are 1.
 struct texture_descriptor {
   unsigned char* base = nullptr;
@@ -41,6 +43,17 @@ enum class sampler_address : unsigned int {
   mirrored_repeat
 };
 enum class sampler_filter : unsigned int { nearest, linear };
+/// With MTLCompareFunction's numbers.
+enum class sampler_compare : unsigned int {
+  never,
+  less,
+  equal,
+  less_equal,
+  greater,
+  not_equal,
+  greater_equal,
+  always
+};
 enum class sampler_border : unsigned int { transparent_black, opaque_black, opaque_white };
 
 /// A sampler that the host sets; the defaults are those of Metal's sampler class.
@@ -50,6 +63,7 @@ struct sampler_descriptor {
   sampler_filter mag_filter = sampler_filter::nearest, min_filter = sampler_filter::nearest;
   sampler_border border_color = sampler_border::transparent_black;
   bool normalized_coordinates = true;
+  sampler_compare compare = sampler_compare::never;  ///< a reference with a texel of a depth texture
 };
 
 /// 0 for a number that is no format.
@@ -65,6 +79,7 @@ constexpr unsigned int texture_pixel_bytes(texture_format format) {
     case texture_format::r32uint:
     case texture_format::r32sint:
     case texture_format::r32float:
+    case texture_format::depth32float:
     case texture_format::rg16float:
     case texture_format::rgba8unorm:
     case texture_format::rgba8uint:

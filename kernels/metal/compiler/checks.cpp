@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "kernels/metal/compiler/builtins.hpp"
+#include "kernels/metal/compiler/manifest.hpp"
 #include "kernels/metal/compiler/place_list.hpp"
 #include "pewter/error.hpp"
 
@@ -266,6 +267,13 @@ class kernel_checks {
   }
 
   void check_call(CallInst& call) {
+    if (builtin_of(call).name == "unknown_function") {
+      b_.SetInsertPoint(&call);
+      ask(b_.CreateIntToPtr(call.getArgOperand(0), b_.getPtrTy()), b_.getInt64(0),
+          add_site("function", {}, call), nullptr, nullptr);
+      call.eraseFromParent();
+      return;
+    }
     if (builtin_of(call).is_simd) {
       const unsigned site = add_site("simd", {}, call);
       call.setMetadata(site_number, MDNode::get(f_.getContext(), ConstantAsMetadata::get(b_.getInt32(site))));
@@ -327,8 +335,7 @@ std::string add_checks(Module& m, const std::vector<kernel_info>& kernels, sourc
     const std::string sites = kernel_checks(*m.getFunction(k.name), k, list).run();
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nthreads " +
             std::to_string(k.max_threads) + "\n";
-    for (const kernel_argument& a : k.arguments)
-      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+    text += arguments_text(k);
     for (const threadgroup_variable& v : k.variables)
       text += "variable " + std::to_string(v.offset) + " " + std::to_string(v.bytes) + " " + v.name + "\n";
     text += sites;

@@ -9,7 +9,8 @@
 //   kernel NAME
 //   variable OFFSET BYTES NAME              of the kernel before: a threadgroup variable
 //   site KIND OBJECT BYTES PLACE FUNCTION NAME
-// KIND is load, store, atomic_load, atomic_store, atomic_update, simd, fence or end. OBJECT is what the
+// KIND is load, store, atomic_load, atomic_store, atomic_update, simd, fence, end or
+// function, a call of a function that is not there. OBJECT is what the
 // address was made of: argument.N, variable.OFFSET, table and array with their BYTES, or any. FUNCTION is
 // what the user called, or -.
 #pragma once

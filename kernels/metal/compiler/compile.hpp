@@ -40,6 +40,7 @@ std::vector<std::string> list_kernels(const std::string& source, const std::stri
 struct front_end_result {
   std::string bitcode;               ///< unoptimised IR as clang makes it; empty: more kernels than at_most
   std::vector<std::string> kernels;  ///< all of the source
+  std::vector<std::string> visible;  ///< functions that tables may hold
   std::string text;                  ///< as clang compiled it, with line markers
 };
 /// frontend.cpp

@@ -68,6 +68,8 @@ named_instantiation parse_instantiation(const source_tokens& tokens, std::size_t
     if (opens_attributes(tokens, t)) {
       const std::size_t close = tokens.closing(t);
       if (made.host_name.empty()) made.host_name = host_name_in(tokens, t, close);
+      for (std::size_t w = t; w < close; ++w)
+        made.is_visible = made.is_visible || tokens.is(w, "visible") || tokens.is(w, "stitchable");
       t = close;
     } else {
       rest.push_back(t);
@@ -89,8 +91,13 @@ named_instantiation parse_instantiation(const source_tokens& tokens, std::size_t
     name = 1;
     while (name + 2 < rest.size() && tokens.is(rest[name], ":")) name += 3;
   }
-  made.function = text_of(tokens, rest, name, rest.size());
+  const std::size_t parameters = after_name(tokens, rest, name);
+  made.function = text_of(tokens, rest, name, parameters);
   made.type = "auto* const @";
+  if (parameters < rest.size()) {  // type f<float>(float): of a visible function
+    made.type =
+        text_of(tokens, rest, 0, name) + " (*const @) " + text_of(tokens, rest, parameters, rest.size());
+  }
   return made;
 }
 

@@ -13,6 +13,7 @@ struct named_instantiation {
   std::string host_name;  ///< empty: it has none
   std::string function;   ///< f<float>
   std::string type;       ///< a pointer's to it, with @ for its name
+  bool is_visible = false;
 };
 named_instantiation parse_instantiation(const source_tokens&, std::size_t at);
 

@@ -10,14 +10,26 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-std::string head_of_manifest(const compile_options& options) {
+std::string head_of_manifest(const compile_options& options, const std::vector<std::string>& visible) {
   std::string text = "pewter-metal 1\ntargets";
   for (const std::string& t : options.targets) text += " " + t;
-  return text + "\n";
+  text += "\n";
+  for (const std::string& f : visible) text += "visible " + f + "\n";
+  return text;
 }
 
-std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_options& options) {
-  std::string text = head_of_manifest(options);
+std::string arguments_text(const kernel_info& k) {
+  std::string text;
+  for (const kernel_argument& a : k.arguments)
+    text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+  for (const function_table_argument& t : k.tables)
+    text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
+  for (const visible_function& f : k.functions) text += "function " + f.name + "\t" + f.signature + "\n";
+  return text;
+}
+
+std::string manifest_of(const std::vector<kernel_info>& kernels) {
+  std::string text;
   for (const kernel_info& k : kernels) {
     text += "kernel " + k.name + "\nmemory " + std::to_string(k.threadgroup_memory) + "\nbarrier " +
             (k.has_barrier ? "1" : "0") + "\nthreads " + std::to_string(k.max_threads) + "\nframe " +
@@ -26,8 +38,7 @@ std::string manifest_of(const std::vector<kernel_info>& kernels, const compile_o
       text += "apart " + std::to_string(p.first) + " " + std::to_string(p.second) +
               (p.may_be_one ? " 1\n" : " 0\n");
     }
-    for (const kernel_argument& a : k.arguments)
-      text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+    text += arguments_text(k);
   }
   return text;
 }
@@ -42,13 +53,13 @@ void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std:
   }
 }
 
-void check_names(const std::string& source, const std::vector<std::string>& known,
+void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options& options) {
-  if (known.empty()) throw error(source + ": no kernel in this source");
+  if (known.kernels.empty() && known.visible.empty()) throw error(source + ": no kernel in this source");
   for (const std::string& wanted : options.only) {
     if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
     std::string all;
-    for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
+    for (const std::string& k : known.kernels) all += (all.empty() ? " " : ", ") + k;
     throw error(source + ": kernel = '" + wanted + "', must be one of" + all);
   }
 }
@@ -64,9 +75,9 @@ void write_manifest(const std::string& manifest, const std::string& object, cons
   write_code(m, *machine, object, CodeGenFileType::ObjectFile);
 }
 
-void write_names(const std::vector<std::string>& names, const std::string& object,
+void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
                  const compile_options& options) {
-  std::string manifest = head_of_manifest(options);
+  std::string manifest = head;
   for (const std::string& n : names) manifest += "name " + n + "\n";
   const scratch_folder scratch;
   write_manifest(manifest, scratch.path + "/names.o", options);

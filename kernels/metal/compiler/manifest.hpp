@@ -10,9 +10,14 @@
 
 namespace pewter::metal {
 
-std::string head_of_manifest(const compile_options&);
+/// Targets, and the names of visible functions.
+std::string head_of_manifest(const compile_options&, const std::vector<std::string>& visible);
 
-std::string manifest_of(const std::vector<kernel_info>&, const compile_options&);
+/// What follows the head.
+std::string manifest_of(const std::vector<kernel_info>&);
+
+/// The line of an argument, and those of functions that the kernel calls by address.
+std::string arguments_text(const kernel_info&);
 
 /// Symbols get the target's name.
 void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target);
@@ -20,11 +25,12 @@ void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::str
 /// An object, to be linked with those of code.
 void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
 
-/// @throws error for a source without kernels; for a name that it does not have
-void check_names(const std::string& source, const std::vector<std::string>& known,
+/// @throws error for a source without functions to be called from outside; for a name that it does not have
+void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options&);
 
 /// An object of names alone.
-void write_names(const std::vector<std::string>& names, const std::string& object, const compile_options&);
+void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
+                 const compile_options&);
 
 }  // namespace pewter::metal

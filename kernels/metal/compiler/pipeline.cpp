@@ -56,6 +56,11 @@ void forget_unused_arguments(const Function& f, kernel_info& info) {
   }
 }
 
+void resolve_all(Module& m, std::vector<kernel_info>& kernels, const char* passes, bool checked) {
+  resolve_function_pointers(
+      m, kernels, [&] { pass_runner(nullptr).run(m, passes); }, checked);
+}
+
 /// Code of <kernel>.reference alone.
 void write_reference(Module& m, const std::vector<kernel_info>& kernels, const std::string& manifest,
                      const std::string& object, const compile_options& options) {
@@ -78,18 +83,21 @@ void write_reference(Module& m, const std::vector<kernel_info>& kernels, const s
 
 /// One thread at a time alone, with checks.
 void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places& places,
-                     const std::string& object, const compile_options& options) {
+                     const std::string& head, const std::string& object, const compile_options& options) {
   {  // what is bound is the same as without checks
     const std::unique_ptr<Module> simplified = CloneModule(m);
     pass_runner(nullptr).run(*simplified, before_copies);
+    resolve_all(*simplified, kernels, before_copies, false);
     expand_copies(*simplified);
     pass_runner(nullptr).run(*simplified, simplification);
     for (kernel_info& k : kernels) forget_unused_arguments(*simplified->getFunction(k.name), k);
   }
   pass_runner(nullptr).run(m, before_copies_are_marked);
+  std::vector<kernel_info> described = kernels;  // above
+  resolve_all(m, described, before_copies_are_marked, true);
   mark_copies(m, kernels);
   pass_runner(nullptr).run(m, before_checks);
-  const std::string manifest = head_of_manifest(options) + "checked\n" + add_checks(m, kernels, places);
+  const std::string manifest = head + "checked\n" + add_checks(m, kernels, places);
   for (const kernel_info& k : kernels) {
     Function* kernel = m.getFunction(k.name);
     add_reference(*kernel);
@@ -101,9 +109,10 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
 }
 
 /// One thread at a time alone, without checks.
-void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::string& object,
-                       const compile_options& options) {
+void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::string& head,
+                       const std::string& object, const compile_options& options) {
   pass_runner(nullptr).run(m, before_copies);
+  resolve_all(m, kernels, before_copies, false);
   expand_copies(m);
   for (const kernel_info& k : kernels) {
     Function* kernel = m.getFunction(k.name);
@@ -111,7 +120,7 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
     kernel->eraseFromParent();
   }
   pass_runner(nullptr).run(m, simplification);
-  write_reference(m, kernels, manifest_of(kernels, options), object, options);
+  write_reference(m, kernels, head + manifest_of(kernels), object, options);
 }
 
 }  // namespace
@@ -120,7 +129,8 @@ void compile(const std::string& source, const std::string& name, const std::stri
              const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
   const front_end_result front = front_end(source, name, options);
-  if (front.bitcode.empty()) return write_names(front.kernels, object, options);
+  const std::string head = head_of_manifest(options, front.visible);
+  if (front.bitcode.empty()) return write_names(front.kernels, head, object, options);
   LLVMContext context;
   auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
@@ -128,16 +138,17 @@ void compile(const std::string& source, const std::string& name, const std::stri
   keep_module(options, *m, "1-clang.ll");
 
   std::vector<kernel_info> kernels = prepare(*m);
-  check_names(name, front.kernels, kernels, options);
+  check_names(name, front, kernels, options);
   if (options.checked) {
     source_places places(front.text, source, name);
-    return compile_checked(*m, kernels, places, object, options);
+    return compile_checked(*m, kernels, places, head, object, options);
   }
-  if (!options.vectors) return compile_reference(*m, kernels, object, options);
+  if (!options.vectors) return compile_reference(*m, kernels, head, object, options);
   const scratch_folder scratch;
   {
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
+    resolve_all(*m, kernels, before_copies, false);
     expand_copies(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
       bound_arrays(
@@ -162,7 +173,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
   std::vector<std::string> objects = write_vector_code(*m, kernels, options, scratch.path);
   if (options.check) return;
   objects.push_back(scratch.path + "/manifest.o");
-  write_manifest(manifest_of(kernels, options), objects.back(), options);
+  write_manifest(head + manifest_of(kernels), objects.back(), options);
   link(objects, object);
 }
 

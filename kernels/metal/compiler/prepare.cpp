@@ -40,16 +40,25 @@ std::string source_name(const Function& f) {
   return name;
 }
 
-std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
-  std::map<Function*, std::vector<std::string>> kernels;
+/// The name in the source, or those that templates are instantiated with.
+using named_functions = std::map<Function*, std::vector<std::string>>;
+
+struct entry_functions {
+  named_functions kernels, visible;
+};
+
+entry_functions find_entry_functions(Module& m) {
+  entry_functions found;
+  auto& [kernels, visible] = found;
   GlobalVariable* all = m.getNamedGlobal("llvm.global.annotations");
-  if (all == nullptr) return kernels;
+  if (all == nullptr) return found;
   std::vector<std::pair<Function*, std::string>> named;
   for (Use& u : cast<ConstantArray>(all->getInitializer())->operands()) {
     auto* entry = cast<ConstantStruct>(u.get());
     Value* what = entry->getOperand(0)->stripPointerCasts();
     StringRef text = text_of(entry->getOperand(1));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:visible") visible[f];
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:max_threads")
       f->addFnAttr("pewter-max-threads", std::to_string(number_of(entry->getOperand(4), 0)));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text.consume_front("pewter:host_name:"))
@@ -63,11 +72,14 @@ std::map<Function*, std::vector<std::string>> find_kernels(Module& m) {
   all->eraseFromParent();
   for (auto& [f, name] : named) {
     if (kernels.count(f) != 0) kernels[f].push_back(name);
+    if (visible.count(f) != 0) visible[f].push_back(name);
   }
-  for (auto& [f, names] : kernels) {
-    if (names.empty()) names.push_back(source_name(*f));
+  for (named_functions* group : {&kernels, &visible}) {
+    for (auto& [f, names] : *group) {
+      if (names.empty()) names.push_back(source_name(*f));
+    }
   }
-  return kernels;
+  return found;
 }
 
 /// Of members that point into threadgroup memory: of no use.
@@ -151,7 +163,7 @@ std::vector<Function*> copies_of(Function& f, std::size_t count) {
 }  // namespace
 
 std::vector<kernel_info> prepare(Module& m) {
-  auto kernels = find_kernels(m);
+  auto [kernels, visible] = find_entry_functions(m);
   std::vector<kernel_info> result;
   lower_bfloat(m);
   for (Function& f : m) {
@@ -166,6 +178,10 @@ std::vector<kernel_info> prepare(Module& m) {
       remove_annotations(f);
       f.setLinkage(GlobalValue::InternalLinkage);
       f.addFnAttr(Attribute::AlwaysInline);
+      if (const auto named = visible.find(&f); named != visible.end()) {
+        f.setLinkage(GlobalValue::ExternalLinkage);  // as function_pointers.cpp looks for it
+        f.addFnAttr("pewter-visible", named->second.front());
+      }
     } else {
       f.setLinkage(GlobalValue::ExternalLinkage);
     }

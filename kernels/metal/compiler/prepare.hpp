@@ -5,6 +5,7 @@
 
 #include <llvm/IR/Module.h>
 
+#include <functional>
 #include <vector>
 
 #include "kernels/metal/kernel_info.hpp"
@@ -14,6 +15,14 @@ namespace pewter::metal {
 /// The kernels of a module as clang emits it, unoptimised.
 /// @throws pewter::error a kernel that Pewter cannot run: its name and the parameter
 std::vector<kernel_info> prepare(llvm::Module&);
+
+/// Calls by address become switches over the functions of their type, and addresses become numbers: of
+/// visible functions what a table holds. Says in kernel_info which functions and tables a kernel has.
+/// @param inline_calls runs always-inline, before which the module is now too
+/// @param checked a call of what is not there calls pewter.unknown_function(number)
+/// @throws pewter::error two visible functions of one name
+void resolve_function_pointers(llvm::Module&, std::vector<kernel_info>&,
+                               const std::function<void()>& inline_calls, bool checked);
 
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
 void expand_copies(llvm::Module&);

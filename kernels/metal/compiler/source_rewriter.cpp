@@ -15,7 +15,7 @@ namespace pewter::metal {
 namespace {
 
 const std::set<std::string_view>& dropped_attributes() {
-  static const std::set<std::string_view> all = {"id", "function_constant", "user", "visible", "stitchable"};
+  static const std::set<std::string_view> all = {"id", "function_constant", "user"};
   return all;
 }
 
@@ -175,7 +175,10 @@ class rewriter {
     } else if (w == "template" && !is(at_ + 1, "<")) {
       instantiation();
     } else if (w == "template" && !tokens_[at_].of_header) {
+      find_vector_lengths();
       repeated_specialization();
+    } else if (vector_lengths_.count(at_) != 0) {
+      replace_token(at_, "auto");
     } else if (w == "is_function_constant_defined" && is(at_ + 1, "(") && is(at_ + 3, ")")) {
       const auto found = constant_index_.find(std::string(str(at_ + 2)));
       const std::string index = found == constant_index_.end() ? "-1" : found->second;
@@ -194,14 +197,14 @@ class rewriter {
     at_ = last;
   }
 
-  /// Whether the parameter before token t is in the constant address space.
+  /// Whether the parameter before token t is in the constant address space, as function tables are.
   bool is_constant_parameter(std::size_t t) const {
     int depth = 0;
     while (t-- > 0) {
       if (is(t, ")") || is(t, ">") || is(t, "]")) ++depth;
       if (is(t, "(") || is(t, "<") || is(t, "[")) --depth;
       if (depth < 0 || (depth == 0 && (is(t, ",") || is(t, ";") || is(t, "{") || is(t, "}")))) return false;
-      if (is(t, "constant")) return true;
+      if (is(t, "constant") || is(t, "visible_function_table")) return true;
     }
     return false;
   }
@@ -249,6 +252,9 @@ class rewriter {
              condition_in(open, close) + ")";
     } else if (name == "kernel") {
       after += " " + entry_point();
+    } else if (name == "visible" || name == "stitchable") {
+      if (!is(head_, "template")) result_.visible.push_back(kernel_name(tokens_, head_, open).name);
+      made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
       made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
     } else if (name == "function_constant" && is(close + 1, ";")) {
@@ -285,6 +291,25 @@ class rewriter {
     return std::string(static_cast<std::size_t>(std::count(gone.begin(), gone.end(), '\n')), '\n');
   }
 
+  /// template <typename T, uint N> f(vec<T, N>): the length is deduced whatever its type, as Metal's own
+  /// vectors have it. The class's is an int, from which C++ deduces that alone, or auto.
+  void find_vector_lengths() {
+    std::size_t close = at_ + 2;
+    for (int open = 1; close < tokens_.size(); ++close) {
+      open += is(close, "<") ? 1 : is(close, ">") ? -1 : 0;
+      if (open == 0 || is(close, "{") || is(close, ";")) break;
+    }
+    for (std::size_t t = at_ + 2; t + 1 < close; ++t) {
+      const bool is_length =
+          is(t, "uint") || is(t, "size_t") || is(t, "ushort") || is(t, "short") || is(t, "ulong");
+      if (!is_length || !(is(t + 2, ",") || is(t + 2, ">")) || !(is(t - 1, ",") || is(t - 1, "<"))) continue;
+      for (std::size_t u = close; u < tokens_.size() && !is(u, "{") && !is(u, ";"); ++u) {
+        if (is(u, "vec") && is(u + 1, "<") && is(u + 3, ",") && is(u + 5, ">") && str(u + 4) == str(t + 1))
+          vector_lengths_.insert(t);
+      }
+    }
+  }
+
   void repeated_specialization() {
     const specialization s = parse_specialization(tokens_, at_);
     if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back()) + s.signature).second) return;
@@ -296,9 +321,9 @@ class rewriter {
   void instantiation() {
     const named_instantiation i = parse_instantiation(tokens_, at_);
     if (i.end == 0 || i.host_name.empty()) return;
-    result_.kernels.push_back(i.host_name);
+    (i.is_visible ? result_.visible : result_.kernels).push_back(i.host_name);
     std::string by;
-    if (is_wanted(i.host_name)) {
+    if (i.is_visible || is_wanted(i.host_name)) {
       const std::string pointer = "__pw_h" + std::to_string(names_++);
       std::string type = i.type;
       type.replace(type.find('@'), 1, pointer);
@@ -352,6 +377,7 @@ class rewriter {
   std::size_t head_ = 0;  ///< the first token after the last statement
   std::map<std::string, unsigned> signatures_;
   std::set<std::string> specializations_;
+  std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
   std::size_t at_ = 0, copied_ = 0;
   std::string out_;
   std::map<std::string, std::string> constant_index_;

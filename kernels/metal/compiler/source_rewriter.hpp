@@ -18,6 +18,7 @@ struct rewrite_options {
 struct rewritten_source {
   std::string text;
   std::vector<std::string> kernels;      ///< names of all entry points
+  std::vector<std::string> visible;      ///< names of functions that tables may hold
   std::vector<std::string> unsupported;  ///< "file:line: feature", all of them
 };
 

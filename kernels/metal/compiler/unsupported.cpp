@@ -11,7 +11,6 @@ constexpr const char* ray_tracing = "ray tracing";
 constexpr const char* tensors = "tensor operations";
 constexpr const char* mesh_shading = "mesh functions";
 constexpr const char* render = "render functions";
-constexpr const char* tables = "function tables";
 constexpr const char* blocks = "imageblocks";
 constexpr const char* textures = "textures of this kind";
 
@@ -69,18 +68,11 @@ const std::map<std::string_view, feature>& words() {
       {"mesh", {mesh_shading, "<"}},
       {"mesh_grid_properties", {mesh_shading, ""}},
       {"object_data", {mesh_shading, ""}},
-      {"visible_function_table", {tables, "<"}},
       {"imageblock", {blocks, "<"}},
       {"threadgroup_imageblock", {blocks, ""}},
       {"texture2d_ms", {textures, "<"}},
       {"texture2d_ms_array", {textures, "<"}},
-      {"texturecube", {textures, "<"}},
-      {"texturecube_array", {textures, "<"}},
-      {"depth2d", {textures, "<"}},
-      {"depth2d_array", {textures, "<"}},
       {"depth2d_ms", {textures, "<"}},
-      {"depthcube", {textures, "<"}},
-      {"depthcube_array", {textures, "<"}},
   };
   return all;
 }

@@ -6,6 +6,7 @@
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/resources.hpp"
+#include "kernels/metal/host/visible_functions.hpp"
 #include "kernels/metal/kernel_info.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal-cpp/Metal/MTLComputeCommandEncoder.hpp"
@@ -13,11 +14,12 @@
 namespace pewter::metal::host {
 namespace {
 
-/// A buffer and an offset, or bytes of the encoder's own.
+/// A buffer and an offset, or bytes of the encoder's own, or a table.
 struct bound_buffer {
   NS::SharedPtr<MTL::Buffer> buffer;
   std::size_t offset = 0;
   std::shared_ptr<const std::vector<unsigned char>> bytes;
+  NS::SharedPtr<MTL::VisibleFunctionTable> table;
 };
 
 struct bindings {
@@ -33,6 +35,10 @@ struct bindings {
     for (const auto& [index, b] : buffers) {
       if (b.bytes) {
         a.set_buffer(index, static_cast<const void*>(b.bytes->data()), b.bytes->size());
+        continue;
+      }
+      if (b.table) {
+        a.set_function_table(index, static_cast<const function_table_object&>(*b.table.get()).table());
         continue;
       }
       const auto& buffer = static_cast<const buffer_object&>(*b.buffer.get());
@@ -116,19 +122,30 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
     if (!is_index(index, buffer_limit, "buffer")) return;
     const auto* first = static_cast<const unsigned char*>(bytes);
     changed().buffers[static_cast<std::uint32_t>(index)] = {
-        {}, 0, std::make_shared<const std::vector<unsigned char>>(first, first + length)};
+        {}, 0, std::make_shared<const std::vector<unsigned char>>(first, first + length), {}};
   }
   void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) override {
     if (!is_index(index, buffer_limit, "buffer")) return;
     if (buffer == nullptr) {
       changed().buffers.erase(static_cast<std::uint32_t>(index));
     } else {
-      changed().buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr};
+      changed().buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr, {}};
     }
+  }
+  void setVisibleFunctionTable(const MTL::VisibleFunctionTable* table, NS::UInteger index) override {
+    if (!is_index(index, buffer_limit, "buffer")) return;
+    if (table == nullptr) {
+      changed().buffers.erase(static_cast<std::uint32_t>(index));
+    } else {
+      changed().buffers[static_cast<std::uint32_t>(index)] = {{}, 0, nullptr, kept(table)};
+    }
+  }
+  void setVisibleFunctionTables(const MTL::VisibleFunctionTable* const tables[], NS::Range range) override {
+    for (NS::UInteger n = 0; n < range.length; ++n) setVisibleFunctionTable(tables[n], range.location + n);
   }
   void setBufferOffset(NS::UInteger offset, NS::UInteger index) override {
     const auto found = changed().buffers.find(static_cast<std::uint32_t>(index));
-    if (found == bound_->buffers.end() || found->second.bytes) {
+    if (found == bound_->buffers.end() || !found->second.buffer) {
       note("[[buffer(" + std::to_string(index) + ")]]: setBufferOffset without a buffer");
     } else {
       found->second.offset = offset;

@@ -55,15 +55,18 @@ class function_descriptor_object final : public MTL::FunctionDescriptor {
   void setName(const NS::String* v) override { name_ = kept(v); }
   MTL::FunctionConstantValues* constantValues() const override { return values_.get(); }
   void setConstantValues(const MTL::FunctionConstantValues* v) override { values_ = kept(v); }
+  MTL::FunctionOptions options() const override { return options_; }
+  void setOptions(MTL::FunctionOptions v) override { options_ = v; }
 
  private:
   NS::Object* copied() const override {
     auto* const copy = new function_descriptor_object;
-    copy->name_ = name_, copy->values_ = values_;
+    copy->name_ = name_, copy->values_ = values_, copy->options_ = options_;
     return copy;
   }
   NS::SharedPtr<NS::String> name_;
   NS::SharedPtr<MTL::FunctionConstantValues> values_;
+  MTL::FunctionOptions options_ = MTL::FunctionOptionNone;
 };
 
 class library_object final : public labelled<MTL::Library> {
@@ -73,14 +76,14 @@ class library_object final : public labelled<MTL::Library> {
   MTL::LibraryType type() const override { return MTL::LibraryTypeExecutable; }
   NS::Array* functionNames() const override {
     std::vector<const NS::Object*> names;
-    for (const std::string& name : compiled_.function_names()) names.push_back(text_object(name));
+    for (const std::string& name : known_names()) names.push_back(text_object(name));
     return NS::Array::array(names.data(), names.size());
   }
   MTL::Function* newFunction(const NS::String* name) override { return newFunction(name, nullptr, nullptr); }
   MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
                              NS::Error** error) override {
     const std::string wanted = text_of(name);
-    const std::vector<std::string> known = compiled_.function_names();
+    const std::vector<std::string> known = known_names();
     if (std::find(known.begin(), known.end(), wanted) == known.end()) {
       std::string all;
       for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
@@ -90,7 +93,16 @@ class library_object final : public labelled<MTL::Library> {
     }
     try {
       const auto constants = values == nullptr ? std::map<std::string, std::string>() : constants_of(*values);
-      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), wanted);
+      const std::vector<std::string> visible = compiled_.visible_function_names();
+      if (std::find(visible.begin(), visible.end(), wanted) != visible.end()) {
+        if (!constants.empty())
+          throw pewter::error(
+              "metal: visible function '" + wanted +
+              "': must have no constants of its own, those of the kernel hold that it is linked to");
+        return new function_object(compiled_, this, wanted, true);
+      }
+      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), this,
+                                 wanted, false);
     } catch (const std::exception& e) {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
@@ -111,6 +123,11 @@ class library_object final : public labelled<MTL::Library> {
   }
 
  private:
+  std::vector<std::string> known_names() const {
+    std::vector<std::string> names = compiled_.function_names();
+    for (std::string& f : compiled_.visible_function_names()) names.push_back(std::move(f));
+    return names;
+  }
   library_origin origin_;
   metal::library compiled_;
 };

@@ -23,17 +23,23 @@ struct library_origin {
 
 class function_object final : public labelled<MTL::Function> {
  public:
-  function_object(const metal::library& library, std::string name)
-      : library_(library), name_(std::move(name)) {}
-  MTL::FunctionType functionType() const override { return MTL::FunctionTypeKernel; }
+  /// @param of the library that it is taken from
+  function_object(const metal::library& library, const MTL::Library* of, std::string name, bool is_visible)
+      : library_(library), of_(kept(of)), name_(std::move(name)), is_visible_(is_visible) {}
+  MTL::FunctionType functionType() const override {
+    return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
+  }
   NS::String* name() const override { return text_object(name_); }
+  const MTL::Library* of() const { return of_.get(); }
 
   /// @throws error, as metal::library::pipeline
   metal::pipeline pipeline() const { return library_.pipeline(name_); }
 
  private:
   metal::library library_;
+  NS::SharedPtr<MTL::Library> of_;
   std::string name_;
+  bool is_visible_;
 };
 
 class pipeline_object final : public of_device<MTL::ComputePipelineState> {
@@ -41,7 +47,7 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   /// @param wanted threads at most; 0: as many as the kernel allows
   /// @throws error for a kernel whose own threadgroup memory is over the limit
   pipeline_object(const metal::pipeline& pipeline, NS::UInteger wanted, bool whole_simdgroups,
-                  const NS::String* label);
+                  std::vector<std::string> linked, const NS::String* label);
   NS::String* label() const override { return label_.get(); }
   NS::UInteger maxTotalThreadsPerThreadgroup() const override { return max_threads_; }
   NS::UInteger threadExecutionWidth() const override { return simd_execution_width; }
@@ -49,6 +55,9 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
     return pipeline_.limits().static_threadgroup_memory_length;
   }
   bool supportIndirectCommandBuffers() const override { return false; }
+  MTL::FunctionHandle* functionHandle(const MTL::Function* function) override;
+  MTL::VisibleFunctionTable* newVisibleFunctionTable(
+      const MTL::VisibleFunctionTableDescriptor* descriptor) override;
 
   const metal::pipeline& pipeline() const { return pipeline_; }
   bool wants_whole_simdgroups() const { return whole_simdgroups_; }
@@ -57,6 +66,7 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   metal::pipeline pipeline_;
   NS::UInteger max_threads_;
   bool whole_simdgroups_;
+  std::vector<std::string> linked_;  // functions that have handles
   NS::SharedPtr<NS::String> label_;
 };
 

@@ -1,5 +1,7 @@
 // MTL::ComputePipelineState and its descriptor.
-#include "kernels/metal/host/library.hpp"
+#include <algorithm>
+
+#include "kernels/metal/host/visible_functions.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -16,7 +18,13 @@ class pipeline_descriptor_object final : public MTL::ComputePipelineDescriptor {
   void setThreadGroupSizeIsMultipleOfThreadExecutionWidth(bool v) override { whole_simdgroups_ = v; }
   NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
   void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
+  MTL::LinkedFunctions* linkedFunctions() const override { return linked_.get(); }
+  void setLinkedFunctions(const MTL::LinkedFunctions* v) override { linked_ = kept(v); }
+  NS::UInteger maxCallStackDepth() const override { return depth_; }
+  void setMaxCallStackDepth(NS::UInteger v) override { depth_ = v; }
   void reset() override {
+    linked_.reset();
+    depth_ = 1;
     label_.reset();
     function_.reset();
     whole_simdgroups_ = false;
@@ -28,13 +36,42 @@ class pipeline_descriptor_object final : public MTL::ComputePipelineDescriptor {
     auto* const copy = new pipeline_descriptor_object;
     copy->label_ = label_, copy->function_ = function_;
     copy->whole_simdgroups_ = whole_simdgroups_, copy->threads_ = threads_;
+    copy->linked_ = linked_, copy->depth_ = depth_;
     return copy;
   }
   NS::SharedPtr<NS::String> label_;
   NS::SharedPtr<MTL::Function> function_;
   bool whole_simdgroups_ = false;
   NS::UInteger threads_ = 0;
+  NS::SharedPtr<MTL::LinkedFunctions> linked_;
+  NS::UInteger depth_ = 1;
 };
+
+/// Names of functions in a pipeline's list; nullptr: none.
+/// @throws error for a function of another library than the kernel's, and for a kernel
+std::vector<std::string> names_of(const NS::Array* functions, const function_object& kernel) {
+  std::vector<std::string> names;
+  const NS::UInteger count = functions == nullptr ? 0 : functions->count();
+  for (NS::UInteger n = 0; n < count; ++n) {
+    const auto& f = *functions->object<const function_object>(n);
+    const std::string name = text_of(f.name());
+    const std::string what =
+        text_of(kernel.name()) + ": linked function " + std::to_string(n) + " = '" + name;
+    if (f.functionType() != MTL::FunctionTypeVisible)
+      throw error(what + "', must be a visible function, this is a kernel");
+    if (f.of() != kernel.of()) throw error(what + "', must be of the kernel's library, this is of another");
+    names.push_back(name);
+  }
+  return names;
+}
+
+std::vector<std::string> linked_to(const function_object& kernel, const MTL::LinkedFunctions* given) {
+  if (given == nullptr) return {};
+  std::vector<std::string> all = names_of(given->functions(), kernel);
+  for (std::string& name : names_of(given->binaryFunctions(), kernel)) all.push_back(std::move(name));
+  names_of(given->privateFunctions(), kernel);  // have no handles
+  return all;
+}
 
 MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Error** error) {
   if (d.computeFunction() == nullptr) {
@@ -43,9 +80,14 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
     return nullptr;
   }
   try {
-    const metal::pipeline p = static_cast<const function_object*>(d.computeFunction())->pipeline();
-    return new pipeline_object(p, d.maxTotalThreadsPerThreadgroup(),
-                               d.threadGroupSizeIsMultipleOfThreadExecutionWidth(), d.label());
+    const auto& kernel = static_cast<const function_object&>(*d.computeFunction());
+    constexpr NS::UInteger deepest_calls = 2;  // compiler/function_pointers.cpp
+    if (d.maxCallStackDepth() > deepest_calls)
+      detail::raise("%s: maxCallStackDepth = %zu, must be at most %zu", text_of(kernel.name()).c_str(),
+                    d.maxCallStackDepth(), deepest_calls);
+    return new pipeline_object(kernel.pipeline(), d.maxTotalThreadsPerThreadgroup(),
+                               d.threadGroupSizeIsMultipleOfThreadExecutionWidth(),
+                               linked_to(kernel, d.linkedFunctions()), d.label());
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported, e.what());
     return nullptr;
@@ -55,10 +97,11 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
 }  // namespace
 
 pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger wanted, bool whole_simdgroups,
-                                 const NS::String* label)
+                                 std::vector<std::string> linked, const NS::String* label)
     : pipeline_(pipeline),
       max_threads_(pipeline.limits().max_total_threads_per_threadgroup),
       whole_simdgroups_(whole_simdgroups),
+      linked_(std::move(linked)),
       label_(kept(label)) {
   const pipeline_limits limits = pipeline.limits();
   const char* name = pipeline.name().c_str();
@@ -70,6 +113,18 @@ pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger w
     detail::raise("%s: maxTotalThreadsPerThreadgroup = %zu, must be at most %zu", name, wanted, max_threads_);
   }
   if (wanted != 0) max_threads_ = wanted;
+}
+
+MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* function) {
+  if (function == nullptr) return nullptr;
+  const bool is_linked =
+      std::find(linked_.begin(), linked_.end(), text_of(function->name())) != linked_.end();
+  return is_linked ? (new function_handle_object(function->name()))->autorelease() : nullptr;
+}
+
+MTL::VisibleFunctionTable* pipeline_object::newVisibleFunctionTable(
+    const MTL::VisibleFunctionTableDescriptor* descriptor) {
+  return descriptor == nullptr ? nullptr : new function_table_object(descriptor->functionCount());
 }
 
 MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error) {

@@ -94,7 +94,7 @@ class texture_object final : public resource_of<MTL::Texture> {
   NS::UInteger depth() const override { return own_.shape.depth; }
   NS::UInteger mipmapLevelCount() const override { return 1; }
   NS::UInteger sampleCount() const override { return 1; }
-  NS::UInteger arrayLength() const override { return own_.shape.array_length; }
+  NS::UInteger arrayLength() const override { return own_.shape.array_length / (is_cube() ? 6 : 1); }
   MTL::TextureUsage usage() const override { return own_.usage; }
   bool isShareable() const override { return false; }
   bool isFramebufferOnly() const override { return false; }
@@ -116,6 +116,7 @@ class texture_object final : public resource_of<MTL::Texture> {
   MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
 
   const texture_descriptor& shape() const { return own_.shape; }
+  bool is_cube() const { return own_.type == MTL::TextureTypeCube || own_.type == MTL::TextureTypeCubeArray; }
   /// Calls row(pixels of the texture, plane, row) for each row of a region.
   /// @throws error naming `what` where the region is not all in the texture
   void for_each_row(const char* what, MTL::Region region, NS::UInteger level, NS::UInteger slice,

@@ -56,6 +56,8 @@ class sampler_descriptor_object final : public MTL::SamplerDescriptor {
   void setMagFilter(MTL::SamplerMinMagFilter v) override { mag_ = v; }
   MTL::SamplerMipFilter mipFilter() const override { return mip_; }
   void setMipFilter(MTL::SamplerMipFilter v) override { mip_ = v; }
+  MTL::CompareFunction compareFunction() const override { return compare_; }
+  void setCompareFunction(MTL::CompareFunction v) override { compare_ = v; }
   MTL::SamplerAddressMode sAddressMode() const override { return s_; }
   void setSAddressMode(MTL::SamplerAddressMode v) override { s_ = v; }
   MTL::SamplerAddressMode tAddressMode() const override { return t_; }
@@ -75,12 +77,14 @@ class sampler_descriptor_object final : public MTL::SamplerDescriptor {
     copy->min_ = min_, copy->mag_ = mag_, copy->mip_ = mip_;
     copy->s_ = s_, copy->t_ = t_, copy->r_ = r_;
     copy->border_ = border_, copy->normalized_ = normalized_, copy->label_ = label_;
+    copy->compare_ = compare_;
     return copy;
   }
 
   MTL::SamplerMinMagFilter min_ = MTL::SamplerMinMagFilterNearest, mag_ = MTL::SamplerMinMagFilterNearest;
   MTL::SamplerMipFilter mip_ = MTL::SamplerMipFilterNotMipmapped;
   MTL::SamplerAddressMode s_ = MTL::SamplerAddressModeClampToEdge, t_ = s_, r_ = s_;
+  MTL::CompareFunction compare_ = MTL::CompareFunctionNever;
   MTL::SamplerBorderColor border_ = MTL::SamplerBorderColorTransparentBlack;
   bool normalized_ = true;
   NS::SharedPtr<NS::String> label_;
@@ -122,12 +126,15 @@ planned_texture plan_texture(const MTL::TextureDescriptor* d) {
   const MTL::TextureType type = d->textureType();
   const bool is_buffer = type == MTL::TextureTypeTextureBuffer;
   const bool is_line = is_buffer || type == MTL::TextureType1D || type == MTL::TextureType1DArray;
-  const bool is_array = type == MTL::TextureType1DArray || type == MTL::TextureType2DArray;
-  const bool is_plane = type == MTL::TextureType2D || type == MTL::TextureType2DArray;
+  const bool is_cube = type == MTL::TextureTypeCube || type == MTL::TextureTypeCubeArray;
+  const bool is_array =
+      type == MTL::TextureType1DArray || type == MTL::TextureType2DArray || type == MTL::TextureTypeCubeArray;
+  const bool is_plane = type == MTL::TextureType2D || type == MTL::TextureType2DArray || is_cube;
+  if (is_cube && d->width() != d->height()) return plan;
   if (!is_line && !is_plane && type != MTL::TextureType3D) return plan;
   const NS::UInteger extents[] = {d->width(), is_line ? 1 : d->height(),
                                   type == MTL::TextureType3D ? d->depth() : 1,
-                                  is_array ? d->arrayLength() : 1};
+                                  (is_array ? d->arrayLength() : 1) * (is_cube ? 6 : 1)};
   for (const NS::UInteger e : extents) {
     if (e == 0 || e > (is_buffer ? longest_buffer : longest_side)) return plan;
   }
@@ -198,6 +205,7 @@ sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::
   state_.min_filter = filter_of(from.minFilter());
   state_.mag_filter = filter_of(from.magFilter());
   state_.border_color = static_cast<sampler_border>(from.borderColor());
+  state_.compare = static_cast<sampler_compare>(from.compareFunction());
   state_.normalized_coordinates = from.normalizedCoordinates();
 }
 
@@ -215,6 +223,12 @@ TextureDescriptor* TextureDescriptor::texture2DDescriptor(MTL::PixelFormat forma
   NS::UInteger levels = 1;
   for (NS::UInteger e = width > height ? width : height; mipmapped && e > 1; e /= 2) ++levels;
   d->setMipmapLevelCount(levels);
+  return d;
+}
+TextureDescriptor* TextureDescriptor::textureCubeDescriptor(MTL::PixelFormat format, NS::UInteger size,
+                                                            bool mipmapped) {
+  TextureDescriptor* const d = texture2DDescriptor(format, size, size, mipmapped);
+  d->setTextureType(TextureTypeCube);
   return d;
 }
 TextureDescriptor* TextureDescriptor::textureBufferDescriptor(MTL::PixelFormat format, NS::UInteger width,

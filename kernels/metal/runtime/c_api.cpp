@@ -78,7 +78,18 @@ sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
   d.min_filter = static_cast<sampler_filter>(s.min_filter);
   d.border_color = static_cast<sampler_border>(s.border_color);
   d.normalized_coordinates = s.normalized_coordinates != 0;
+  d.compare = static_cast<sampler_compare>(s.compare);
   return d;
+}
+
+/// @param names of its functions, a line each
+function_table table_of(const char* names) {
+  std::vector<std::string> all;
+  std::istringstream lines(names);
+  for (std::string line; std::getline(lines, line);) all.push_back(line);
+  function_table table(all.size());
+  for (std::size_t n = 0; n < all.size(); ++n) table.set_function(n, all[n]);
+  return table;
 }
 
 arguments arguments_of(const pewter_metal_arguments& given) {
@@ -90,6 +101,9 @@ arguments arguments_of(const pewter_metal_arguments& given) {
     } else {
       a.set_buffer(n, given.buffers[n]);
     }
+  }
+  for (std::uint32_t n = 0; n < given.function_count; ++n) {
+    if (given.functions[n] != nullptr) a.set_function_table(n, table_of(given.functions[n]));
   }
   for (std::uint32_t n = 0; n < given.threadgroup_count; ++n)
     a.set_threadgroup_memory(n, given.threadgroup_bytes[n]);
@@ -140,7 +154,8 @@ int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, voi
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
                           unsigned host_threads) {
   const pewter_metal_arguments all = {
-      buffers, buffer_count, threadgroup_bytes, threadgroup_count, nullptr, 0, nullptr, 0, nullptr};
+      buffers, buffer_count, threadgroup_bytes, threadgroup_count, nullptr, 0, nullptr, 0, nullptr, nullptr,
+      0};
   return pewter_metal_dispatch_arguments(l, kernel, &all, grid, threads, flags, host_threads);
 }
 

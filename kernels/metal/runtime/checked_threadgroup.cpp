@@ -82,6 +82,24 @@ void checked_threadgroup::raise_bounds(const checked_site& s, const checked_part
   });
 }
 
+/// @param function what metal_visible_function_table gives for it
+void checked_threadgroup::raise_unknown_function(const checked_party& who, std::uint64_t function) {
+  all_.found.add("unknown function", who, diagnosis::none, [&] {
+    const std::uint64_t kind = function >> 48;
+    const std::string index = std::to_string(function & 0xffffffffu);
+    diagnosis d;
+    d.after = " calls what is no function of the call's type";
+    if (function == 0) d.after = " calls a null function pointer";
+    if (kind == 0xfffe) d.after = " calls function " + index + " of a table, which is not set";
+    if (kind == 0xffff)
+      d.after = " calls function " + index + " of a table, which is out of bounds: it has fewer";
+    for (const visible_function& f : all_.kernel.functions)
+      if (function_number(f.name) == function)
+        d.after = " calls '" + f.name + "', whose type is " + f.signature + ", as another";
+    return d;
+  });
+}
+
 void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint64_t bytes,
                                    std::uint32_t number, const void* base, const void* value) {
   const checked_site& s = all_.kernel.sites[number];
@@ -92,6 +110,10 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   if (s.kind == checked_site::fence) {
     fenced_ = true;
     clocks_[t.index].fenced = clocks_[t.index].now++;
+    return address;
+  }
+  if (s.kind == checked_site::function_call) {
+    raise_unknown_function({group_, t.index, number}, reinterpret_cast<std::uintptr_t>(address));
     return address;
   }
   if (bytes == 0) return address;

@@ -84,6 +84,7 @@ class checked_threadgroup final : public reference_threadgroup {
   void* allowed(reference_thread&, void* address, std::uint64_t bytes, std::uint32_t site, const void* base,
                 const void* value);
   const memory_extent* extent_at(std::uintptr_t address, memory_extent& own) const;
+  void raise_unknown_function(const checked_party&, std::uint64_t function);
   void raise_bounds(const checked_site&, const checked_party&, std::uintptr_t address, std::uint64_t bytes,
                     const memory_extent&);
   void look_for_spin(reference_thread&, std::uintptr_t address, std::uint64_t bytes, std::uint32_t site);

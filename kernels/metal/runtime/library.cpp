@@ -36,6 +36,8 @@ std::vector<std::string> library::function_names() const {
   return names;
 }
 
+std::vector<std::string> library::visible_function_names() const { return object_->visible; }
+
 metal::pipeline library::pipeline(const std::string& name) const {
   metal::pipeline p;
   p.source_ = source_;

@@ -34,8 +34,8 @@ namespace {
 
 /// site KIND OBJECT BYTES PLACE FUNCTION NAME
 checked_site site_of(std::istringstream& words) {
-  static constexpr const char* kinds[] = {"load",          "store", "atomic_load", "atomic_store",
-                                          "atomic_update", "simd",  "fence",       "end"};
+  static constexpr const char* kinds[] = {"load", "store", "atomic_load", "atomic_store", "atomic_update",
+                                          "simd", "fence", "end",         "function"};
   static constexpr const char* objects[] = {"any", "argument", "variable", "table", "array"};
   checked_site s;
   std::string kind, object;
@@ -92,6 +92,19 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       kernels.back().name = line.substr(7);
     } else if (key == "name") {
       names.push_back(line.substr(5));
+    } else if (key == "visible") {
+      visible.push_back(line.substr(8));
+    } else if (key == "functions") {
+      function_table_argument t{};
+      words >> t.index >> std::ws;
+      std::getline(words, t.signature);
+      kernels.back().tables.push_back(t);
+    } else if (key == "function") {
+      visible_function f;
+      words >> std::ws;
+      std::getline(words, f.name, '\t');
+      std::getline(words, f.signature);
+      kernels.back().functions.push_back(f);
     } else if (key == "memory") {
       words >> kernels.back().threadgroup_memory;
     } else if (key == "barrier") {

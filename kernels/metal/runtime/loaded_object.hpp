@@ -18,7 +18,17 @@ struct code_place {
 
 /// What a checked kernel asks for, or where it meets others: compiler/checks.hpp.
 struct checked_site {
-  enum kinds : std::uint8_t { load, store, atomic_load, atomic_store, atomic_update, simd, fence, end };
+  enum kinds : std::uint8_t {
+    load,
+    store,
+    atomic_load,
+    atomic_store,
+    atomic_update,
+    simd,
+    fence,
+    end,
+    function_call
+  };
   enum objects : std::uint8_t { any, argument, variable, table, array };
   kinds kind = load;
   objects object = any;
@@ -54,9 +64,10 @@ struct loaded_object {
 
   std::string target;
   std::vector<loaded_kernel> kernels;
-  std::vector<std::string> names;  ///< of kernels without code: they are compiled when they are asked for
-  bool checked = false;            ///< checked mode's code, that alone
-  std::vector<code_place> places;  ///< of checked mode
+  std::vector<std::string> names;    ///< of kernels without code: they are compiled when they are asked for
+  std::vector<std::string> visible;  ///< functions that tables may hold
+  bool checked = false;              ///< checked mode's code, that alone
+  std::vector<code_place> places;    ///< of checked mode
 
  private:
   void read_manifest(const std::string& path, const char* text);

@@ -83,6 +83,7 @@ std::vector<void*> pipeline_access::bind(const pipeline& p, const arguments& a) 
     memory += found->second;
     if (found->second > max_threadgroup_memory) break;
   }
+  check_tables(kernel, a);
   if (memory > max_threadgroup_memory) {
     detail::raise("%s: threadgroup memory = %zu bytes, must be at most %zu", kernel.name.c_str(), memory,
                   max_threadgroup_memory);

@@ -15,6 +15,8 @@ struct pipeline_access {
   static pipeline with_reference(const pipeline&);
   /// The same kernel in compiled_source::other_places.
   static const loaded_kernel& other_places(const pipeline&);
+  /// @throws error for a table whose functions the kernel does not have, or calls in another way
+  static void check_tables(const loaded_kernel&, const arguments&);
   static void* descriptor_of(const kernel_argument&, const arguments&);
   /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
   /// @throws error that names what was found, after the dispatch

@@ -13,6 +13,7 @@ class Fence;
 class Heap;
 class SamplerState;
 class Texture;
+class VisibleFunctionTable;
 
 /// Bindings hold from dispatch to dispatch. What is wrong in them is the command buffer's error.
 class ComputeCommandEncoder : public NS::Referencing<ComputeCommandEncoder, CommandEncoder> {
@@ -24,6 +25,8 @@ class ComputeCommandEncoder : public NS::Referencing<ComputeCommandEncoder, Comm
   virtual void setBuffer(const Buffer* buffer, NS::UInteger offset, NS::UInteger index) = 0;
   virtual void setBufferOffset(NS::UInteger offset, NS::UInteger index) = 0;
   virtual void setBuffers(const Buffer* const buffers[], const NS::UInteger offsets[], NS::Range range) = 0;
+  virtual void setVisibleFunctionTable(const VisibleFunctionTable* table, NS::UInteger bufferIndex) = 0;
+  virtual void setVisibleFunctionTables(const VisibleFunctionTable* const tables[], NS::Range range) = 0;
   virtual void setTexture(const Texture* texture, NS::UInteger index) = 0;
   virtual void setTextures(const Texture* const textures[], NS::Range range) = 0;
   virtual void setSamplerState(const SamplerState* sampler, NS::UInteger index) = 0;

@@ -3,6 +3,7 @@
 
 #include "MTLLibrary.hpp"
 #include "MTLTypes.hpp"
+#include "MTLVisibleFunctionTable.hpp"
 
 namespace MTL {
 
@@ -32,6 +33,11 @@ class ComputePipelineDescriptor : public NS::Copying<ComputePipelineDescriptor> 
   /// 0: the kernel's own.
   virtual NS::UInteger maxTotalThreadsPerThreadgroup() const = 0;
   virtual void setMaxTotalThreadsPerThreadgroup(NS::UInteger maxTotalThreadsPerThreadgroup) = 0;
+  virtual MTL::LinkedFunctions* linkedFunctions() const = 0;
+  virtual void setLinkedFunctions(const MTL::LinkedFunctions* linkedFunctions) = 0;
+  /// Calls by address within each other: at most 2.
+  virtual NS::UInteger maxCallStackDepth() const = 0;
+  virtual void setMaxCallStackDepth(NS::UInteger maxCallStackDepth) = 0;
   virtual void reset() = 0;
 };
 
@@ -43,6 +49,9 @@ class ComputePipelineState : public NS::Referencing<ComputePipelineState> {
   virtual NS::UInteger threadExecutionWidth() const = 0;
   virtual NS::UInteger staticThreadgroupMemoryLength() const = 0;
   virtual bool supportIndirectCommandBuffers() const = 0;
+  /// nullptr for a function that is not linked.
+  virtual FunctionHandle* functionHandle(const Function* function) = 0;
+  virtual VisibleFunctionTable* newVisibleFunctionTable(const VisibleFunctionTableDescriptor* descriptor) = 0;
 };
 
 using NewComputePipelineStateCompletionHandlerFunction =

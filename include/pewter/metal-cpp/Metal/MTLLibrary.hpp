@@ -78,6 +78,9 @@ class CompileOptions : public NS::Copying<CompileOptions> {
   virtual void setMaxTotalThreadsPerThreadgroup(NS::UInteger maxTotalThreadsPerThreadgroup) = 0;
 };
 
+using FunctionOptions = NS::UInteger;
+enum : FunctionOptions { FunctionOptionNone = 0, FunctionOptionCompileToBinary = 1 };
+
 class FunctionDescriptor : public NS::Copying<FunctionDescriptor> {
  public:
   static FunctionDescriptor* functionDescriptor();
@@ -87,6 +90,9 @@ class FunctionDescriptor : public NS::Copying<FunctionDescriptor> {
   virtual void setName(const NS::String* name) = 0;
   virtual MTL::FunctionConstantValues* constantValues() const = 0;
   virtual void setConstantValues(const MTL::FunctionConstantValues* constantValues) = 0;
+  /// Kept, and changes nothing.
+  virtual FunctionOptions options() const = 0;
+  virtual void setOptions(FunctionOptions options) = 0;
 };
 
 class Function : public NS::Referencing<Function> {
@@ -105,7 +111,7 @@ class Library : public NS::Referencing<Library> {
   virtual class Device* device() const = 0;
   virtual MTL::LibraryType type() const = 0;
   virtual NS::Array* functionNames() const = 0;
-  /// nullptr where there is no kernel of this name.
+  /// nullptr where there is no kernel and no visible function of this name.
   virtual Function* newFunction(const NS::String* functionName) = 0;
   /// Compiles the source anew with these constants.
   virtual Function* newFunction(const NS::String* name, const FunctionConstantValues* constantValues,

@@ -55,6 +55,7 @@ enum PixelFormat : NS::UInteger {
   PixelFormatRGBA32Uint = 123,
   PixelFormatRGBA32Sint = 124,
   PixelFormatRGBA32Float = 125,
+  PixelFormatDepth32Float = 252,
 };
 
 }  // namespace MTL

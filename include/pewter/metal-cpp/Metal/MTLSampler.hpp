@@ -31,6 +31,17 @@ enum SamplerBorderColor : NS::UInteger {
   SamplerBorderColorOpaqueWhite = 2,
 };
 
+enum CompareFunction : NS::UInteger {
+  CompareFunctionNever = 0,
+  CompareFunctionLess = 1,
+  CompareFunctionEqual = 2,
+  CompareFunctionLessEqual = 3,
+  CompareFunctionGreater = 4,
+  CompareFunctionNotEqual = 5,
+  CompareFunctionGreaterEqual = 6,
+  CompareFunctionAlways = 7,
+};
+
 class SamplerDescriptor : public NS::Copying<SamplerDescriptor> {
  public:
   static SamplerDescriptor* alloc();
@@ -48,6 +59,8 @@ class SamplerDescriptor : public NS::Copying<SamplerDescriptor> {
   virtual void setTAddressMode(SamplerAddressMode tAddressMode) = 0;
   virtual SamplerAddressMode rAddressMode() const = 0;
   virtual void setRAddressMode(SamplerAddressMode rAddressMode) = 0;
+  virtual MTL::CompareFunction compareFunction() const = 0;
+  virtual void setCompareFunction(MTL::CompareFunction compareFunction) = 0;
   virtual SamplerBorderColor borderColor() const = 0;
   virtual void setBorderColor(SamplerBorderColor borderColor) = 0;
   virtual bool normalizedCoordinates() const = 0;

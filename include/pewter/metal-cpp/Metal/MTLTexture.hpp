@@ -36,6 +36,8 @@ class TextureDescriptor : public NS::Copying<TextureDescriptor> {
  public:
   static TextureDescriptor* texture2DDescriptor(MTL::PixelFormat pixelFormat, NS::UInteger width,
                                                 NS::UInteger height, bool mipmapped);
+  static TextureDescriptor* textureCubeDescriptor(MTL::PixelFormat pixelFormat, NS::UInteger size,
+                                                  bool mipmapped);
   static TextureDescriptor* textureBufferDescriptor(MTL::PixelFormat pixelFormat, NS::UInteger width,
                                                     MTL::ResourceOptions resourceOptions,
                                                     MTL::TextureUsage usage);

@@ -26,3 +26,4 @@
 #include "MTLSampler.hpp"
 #include "MTLTexture.hpp"
 #include "MTLTypes.hpp"
+#include "MTLVisibleFunctionTable.hpp"

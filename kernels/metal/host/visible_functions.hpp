@@ -1,0 +1,33 @@
+// Function tables and handles as pipelines and encoders see them.
+#pragma once
+
+#include "kernels/metal/host/library.hpp"
+#include "kernels/metal/host/resources.hpp"
+#include "pewter/metal-cpp/Metal/MTLVisibleFunctionTable.hpp"
+
+namespace pewter::metal::host {
+
+class function_handle_object final : public of_device<MTL::FunctionHandle> {
+ public:
+  explicit function_handle_object(const NS::String* name) : name_(kept(name)) {}
+  MTL::FunctionType functionType() const override { return MTL::FunctionTypeVisible; }
+  NS::String* name() const override { return name_.get(); }
+
+ private:
+  NS::SharedPtr<NS::String> name_;
+};
+
+class function_table_object final : public resource_of<MTL::VisibleFunctionTable> {
+ public:
+  explicit function_table_object(std::size_t size);
+  MTL::ResourceID gpuResourceID() const override { return {table_.address()}; }
+  void setFunction(const MTL::FunctionHandle* function, NS::UInteger index) override;
+  void setFunctions(const MTL::FunctionHandle* const functions[], NS::Range range) override;
+
+  const function_table& table() const { return table_; }
+
+ private:
+  function_table table_;
+};
+
+}  // namespace pewter::metal::host
