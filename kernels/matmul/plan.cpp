@@ -262,11 +262,19 @@ micro_kernel micro_kernel_of(std::string_view target, element_type type) {
       std::string(target).c_str());
 }
 
+namespace {
+
+double multiply_add_nanoseconds(micro_kernel_kind kernel, const machine_costs& costs) {
+  return kernel == micro_kernel_kind::amx        ? costs.amx
+         : kernel == micro_kernel_kind::bf16_dot ? costs.bf16
+                                                 : costs.fma;
+}
+
+}  // namespace
+
 double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
   const machine_costs& costs = profile.costs;
-  const double multiply_add = p.kernel == micro_kernel_kind::amx        ? costs.amx
-                              : p.kernel == micro_kernel_kind::bf16_dot ? costs.bf16
-                                                                        : costs.fma;
+  const double multiply_add = multiply_add_nanoseconds(p.kernel, costs);
   const double threads = std::max(p.partition.host_threads, 1u), k = static_cast<double>(p.k);
   const auto real = [](std::size_t n) { return static_cast<double>(n); };
   const double rows = real(std::min(p.m, p.blocking.mc)), cols = real(std::min(p.n, p.partition.tile_cols)),
@@ -321,10 +329,32 @@ gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsign
   return p;
 }
 
+/// What a parallel region of all host threads takes, however few of them have work. Decision 177.
+double nanoseconds_of_fork(const machine& profile, unsigned all) {
+  return profile.costs.fork * std::log2(static_cast<double>(all));
+}
+
+/// Whether one host thread multiplies, and reads and writes in its caches, in less than so many nanoseconds.
+bool can_take_less(const gemm_problem& q, const machine& profile, double nanoseconds) {
+  const auto real = [](std::size_t n) { return static_cast<double>(n); };
+  const double m = real(q.m), n = real(q.n), k = real(q.k), batches = real(q.batches);
+  const double multiply_adds = m * n * k * batches, elements = (m * k + k * n + m * n) * batches;
+  return std::max(multiply_adds * multiply_add_nanoseconds(q.kernel.kind, profile.costs),
+                  elements * real(size_of(q.type)) / profile.bandwidths.cache) < nanoseconds;
+}
+
 }  // namespace
 
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
   const unsigned all = std::max(q.host_threads, 1u);
+  if (all > fewest_chosen_threads) {
+    // One host thread is through before all have been forked. Decision 207.
+    const double fork = nanoseconds_of_fork(profile, all);
+    if (can_take_less(q, profile, fork)) {
+      const gemm_plan by_one = plan_for_threads(q, profile, 1);
+      if (estimated_nanoseconds(by_one, profile) < fork) return by_one;
+    }
+  }
   gemm_plan best = plan_for_threads(q, profile, all);
   const bool one_threadgroup =
       best.partition.tile_cols >= best.n && best.blocking.mc >= best.m && best.batches == 1;
