@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Each public header compiles alone; where it cannot, one message says why.
+"""Each public header compiles alone, those for C as C too; where it cannot, one message says why.
 
 usage: check_headers.py <include folder> <compiler> <flags of a target> -- <flags of the plain architecture>
 """
@@ -23,8 +23,9 @@ def errors_of(header, standard, flags, language="c++"):
     return (found or [f"exit status {result.returncode}"]) if result.returncode != 0 else []
 
 
-def check_alone(header):
-    return [f"{header} does not compile alone: {line}" for line in errors_of(header, "c++20", target_flags)[:1]]
+def check_alone(header, standard="c++20", language="c++"):
+    found = errors_of(header, standard, target_flags, language)
+    return [f"{header} does not compile alone as {standard}: {line}" for line in found[:1]]
 
 
 def check_refused(header, standard, flags, text, may_compile=False, language="c++"):
@@ -36,8 +37,11 @@ def check_refused(header, standard, flags, text, may_compile=False, language="c+
 
 headers = sorted(path.name for path in folder.glob("pewter/*.hpp") if not path.name.startswith("native_"))
 assert "pewter.hpp" in headers, f"no headers in {folder}"
+c_headers = sorted(path.name for path in folder.glob("pewter/*.h"))
+assert "pewter.h" in c_headers, f"no headers for C in {folder}"
 with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-    checks = [pool.submit(check_alone, header) for header in headers]
+    checks = [pool.submit(check_alone, header) for header in headers + c_headers]
+    checks += [pool.submit(check_alone, header, "c99", "c") for header in c_headers]
     for header in headers:
         checks.append(pool.submit(check_refused, header, "c++17", target_flags, "pewter needs C++20",
                                   may_compile=header != "pewter.hpp"))
