@@ -148,6 +148,24 @@ class rewriter {
     }
   }
 
+  /// The address space of a method's object, behind its parameters and then behind const, as C++ has
+  /// attributes.
+  void method_of_space(std::string_view space) {
+    std::size_t last = at_;
+    std::string qualifiers;
+    while (is(last + 1, "const") || is(last + 1, "volatile") || is(last + 1, "noexcept"))
+      qualifiers += std::string(str(++last)) + " ";
+    const char* mark = space == "device"        ? "__pw_md"
+                       : space == "constant"    ? "__pw_mc"
+                       : space == "threadgroup" ? "__pw_mt"
+                                                : "";
+    std::string by = qualifiers + mark + newlines_of(at_, last);
+    const std::size_t width = tokens_[last].end - tokens_[at_].begin;
+    if (by.size() < width) by.append(width - by.size(), ' ');
+    replace(tokens_[at_].begin, tokens_[last].end, by);
+    at_ = last;
+  }
+
   void word() {
     const std::string_view w = str(at_);
     if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
@@ -160,16 +178,18 @@ class rewriter {
     }
     const bool of_method =
         (w == "device" || w == "thread" || w == "constant" || w == "threadgroup") && qualifies_method();
-    if (w == "kernel") {
+    if (of_method) {
+      method_of_space(w);
+    } else if (w == "kernel") {
       if (!tokens_[at_].of_header) replace_token(at_, entry_point());
     } else if (w == "device") {
-      replace_token(at_, of_method ? "__pw_md" : "");
+      replace_token(at_, "");
     } else if (w == "thread") {
       replace_token(at_, "");
     } else if (w == "constant") {
-      replace_token(at_, of_method ? "__pw_mc" : "const");
+      replace_token(at_, "const");
     } else if (w == "threadgroup") {
-      replace_token(at_, of_method ? "__pw_mt" : "__pw_tg");
+      replace_token(at_, "__pw_tg");
     } else if (w == "coherent" && !tokens_[at_].of_header) {
       coherence();
     } else if (w == "template" && !is(at_ + 1, "<")) {

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Language that sources of others use, in kernels of our own, against NumPy: what translators write, headers shared with the host,
+arguments of several types, names of Apple's headers, methods of address spaces."""
+import pathlib
+import sys
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Library  # noqa: E402
+
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+f32, u32 = numpy.float32, numpy.uint32
+
+
+class ForeignLanguage(unittest.TestCase):
+    def test_mixed_arguments(self):
+        """Numbers of other types, and packed vectors, where a function wants vectors: as the same call with all written out."""
+        pairs = """
+dot(v, 1) | dot(v, float3(1))
+dot(p, v) | dot(float3(p), v)
+dot(v, p) | dot(v, float3(p))
+length(p) | length(float3(p))
+distance(p, v) | distance(float3(p), v)
+normalize(p).y | normalize(float3(p)).y
+cross(v, p).z | cross(v, float3(p)).z
+reflect(p, v).x | reflect(float3(p), v).x
+max(p, 0.5f).x | max(float3(p), float3(0.5f)).x
+min(1, v).y | min(float3(1), v).y
+clamp(p, 0, 1).z | clamp(float3(p), float3(0), float3(1)).z
+sqrt(abs(p)).x | sqrt(abs(float3(p))).x
+mix(p, v, 0.25h).y | mix(float3(p), v, float3(0.25f)).y
+mix(f, 1, 0.5) | mix(f, 1.0f, 0.5f)
+fma(f, 2, h) | fma(f, 2.0f, float(h))
+fma(v, p, 1).z | fma(v, float3(p), float3(1)).z
+smoothstep(0, 2.0f, v).x | smoothstep(float3(0), float3(2), v).x
+pow(p, 2).x | pow(float3(p), float3(2)).x
+select(0, v, v > 1).x | select(float3(0), v, v > 1).x
+select(v, 0, true).y | 0
+float(mulhi(u, 3)) | float(mulhi(u, 3u))
+float(addsat(0xFFFFFFF0u, 255)) | 4294967295.0f
+float(subsat(u, 100000)) | 0
+float(insert_bits(u, 3, 4, 8)) | float(insert_bits(u, 3u, 4, 8))
+float(rotate(int3(4), 1).y) | 8
+simd_sum(p).x | simd_sum(float3(p)).x
+simd_shuffle_xor(p, 1).z | simd_shuffle_xor(float3(p), ushort(1)).z
+float(-m == m * -1.0f && -m != m) | 1
+"""
+        pairs = [line.split(" | ") for line in pairs.strip().split("\n")]
+        text = HEAD + """
+kernel void f(device const float* x [[buffer(0)]], device const packed_float3* ps [[buffer(1)]], device float2* y [[buffer(2)]],
+              uint u [[thread_position_in_grid]]) {
+  float f = x[u];
+  half h = half(f);
+  float3 v = float3(f, 2 - f, f * 0.5f);
+  packed_float3 p = ps[u];
+  float3x3 m(f + 1);
+  device float2* out = y + u * %d;
+%s}
+""" % (len(pairs), "".join(f"  out[{n}] = float2({a}, {b});\n" for n, (a, b) in enumerate(pairs)))
+        x = (numpy.arange(64) / 32).astype(f32)
+        packed = numpy.random.default_rng(4).uniform(-2, 2, (64, 3)).astype(f32)
+        y = numpy.zeros((64, len(pairs), 2), f32)
+        Library(text).run("f", 64, 32, {0: x, 1: packed, 2: y})
+        for n, (call, _) in enumerate(pairs):
+            numpy.testing.assert_allclose(y[:, n, 0], y[:, n, 1], rtol=1e-6, err_msg=call)
+
+    def test_header_shared_with_the_host(self):
+        """Xcode's template: an enumeration by NS_ENUM and the types of <simd/simd.h>."""
+        text = """
+#include <metal_stdlib>
+#include <simd/simd.h>
+#define NS_ENUM(_type, _name) enum _name : _type _name; enum _name : _type
+typedef NS_ENUM(int, BufferIndex) { input = 0, output = 2 };
+struct uniforms {
+  matrix_float4x4 m;
+  vector_float3 offset;
+  simd_uint2 size;
+  simd::float2 scale;
+  simd_packed_float3 last;
+};
+kernel void f(device const vector_float4* x [[buffer(input)]], device simd_float4* y [[buffer(output)]],
+              constant uniforms& u [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  assert(i < u.size.x);
+  y[i] = (u.m * x[i] + simd::float4(u.offset, float(u.size.y))) * u.scale.xyxy + u.last[2];
+}
+"""
+        layout = numpy.dtype({"names": ["m", "offset", "size", "scale", "last"], "formats": [(f32, 16), (f32, 3), (u32, 2), (f32, 2), (f32, 3)],
+                              "offsets": [0, 64, 80, 88, 96], "itemsize": 112})
+        u = numpy.zeros(1, layout)
+        u["m"][0] = range(16)
+        u["offset"][0], u["size"][0], u["scale"][0], u["last"][0] = (1, 2, 3), (40, 7), (2, 3), (0, 0, 5)
+        x = numpy.arange(160).reshape(40, 4).astype(f32)
+        y = numpy.zeros_like(x)
+        Library(text).run("f", 40, 32, {0: x, 1: u, 2: y})
+        want = (x @ numpy.arange(16).reshape(4, 4) + [1, 2, 3, 7]) * [2, 3, 2, 3] + 5
+        self.assertEqual(y.tolist(), want.tolist())
+
+    def test_what_translators_write(self):
+        """Metal as naga and SPIRV-Cross make it of other languages: names of metal::, volatile vectors, methods by address space,
+        numbers without a suffix, which are no doubles, vectors shifted by vectors."""
+        text = """
+#include <metal_stdlib>
+using metal::uint;
+template <typename T, int n>
+struct columns {
+  metal::vec<T, n> v;
+  columns() thread = default;
+  columns(const thread columns& m) thread = default;
+  columns(const device columns& m) thread = default;
+  columns(const thread metal::vec<T, n>& x) thread : v(x) {}
+  columns(const device metal::vec<T, n>& x) thread : v(x) {}
+  columns(const device metal::vec<T, n>& x) threadgroup : v(x) {}
+  thread columns& operator=(metal::initializer_list<metal::vec<T, n>> all) thread {
+    for (const thread metal::vec<T, n>& x : all) v += x;
+    return *this;
+  }
+};
+int coherent(int x) { return x; }
+struct block { metal::float4 value; metal::int2 shifted; float scaled; };
+kernel void f(volatile device block* y [[buffer(0)]], coherent(device) device const metal::float4* x [[buffer(1)]],
+              device coherent(system) metal::atomic_uint* count [[buffer(2)]], uint i [[thread_position_in_grid]]) {
+  columns<float, 4> c(x[i]);
+  c = {metal::float4(1.0), x[i] * 0.1};
+  y[i].value = c.v;
+  y[i].value = y[i].value + metal::float4(metal::sign(metal::int4(-3, 0, 5, 7)));
+  y[i].shifted = metal::int2(-8, 3) << metal::uint2(1u, i % 4);
+  y[i].scaled = x[i].x * 1.1 + 0.3;
+  metal::atomic_fetch_add_explicit(count, metal::uint(coherent(1)), metal::memory_order_relaxed);
+}
+"""
+        n = 100
+        layout = numpy.dtype({"names": ["value", "shifted", "scaled"], "formats": [(f32, 4), (numpy.int32, 2), f32], "offsets": [0, 16, 24],
+                              "itemsize": 32})
+        x = numpy.random.default_rng(6).uniform(-9, 9, (n, 4)).astype(f32)
+        y, count = numpy.zeros(n, layout), numpy.zeros(1, u32)
+        Library(text).run("f", n, 32, {0: y, 1: x, 2: count})
+        numpy.testing.assert_allclose(y["value"], x + 1 + x * f32(0.1) + [-1, 0, 1, 1], rtol=1e-5, atol=1e-5)
+        self.assertEqual(y["shifted"].tolist(), [[-16, 3 << i % 4] for i in range(n)])
+        fused = (x[:, 0].astype(float) * float(f32(1.1)) + float(f32(0.3))).astype(f32)
+        self.assertEqual(y["scaled"].tolist(), fused.tolist())  # of float constants, and one rounding
+        self.assertEqual(count[0], n)
+
+    def test_names_of_apples_headers(self):
+        """Traits that sources specialise or ask, and lengths of vectors that are deduced whatever their type."""
+        text = """
+#include <metal_stdlib>
+using namespace metal;
+struct indexed { uint i; float value; };
+template <> struct _numeric_limits_impl<indexed> {
+  static constexpr indexed lowest() { return {0, numeric_limits<float>::lowest()}; }
+};
+template <typename T, uint N> T sum_of(vec<T, N> v) { T s = 0; for (uint i = 0; i < N; ++i) s += v[i]; return s; }
+template <class T, size_t N> struct extent { };
+template <typename T> struct count { static constant constexpr int value = 1; };
+template <typename T, uint N> struct count<vec<T, N>> { static constant constexpr int value = N; };
+template <typename T, int N> T last_of(vec<T, N> v) { return v[N - 1]; }
+kernel void f(device float* y [[buffer(0)]], uint i [[thread_position_in_grid]]) {
+  y[0] = sum_of(float3(1, 2, 4)) + sum_of(float4(8.0f));
+  y[1] = last_of(float2(3, 5));
+  y[2] = vec_elements<half4>::value * 10 + vec_elements<float>::value;
+  y[3] = __is_valid_simdgroup_type<float2>::value * 10 + __is_valid_simdgroup_type<long>::value;
+  y[4] = numeric_limits<indexed>::lowest().value == -FLT_MAX;
+  y[5] = count<short2>::value * 10 + count<float>::value + sizeof(extent<int, 4>);
+}
+"""
+        y = numpy.zeros(6, f32)
+        Library(text).run("f", 1, 1, {0: y})
+        self.assertEqual(y.tolist(), [39, 5, 40, 10, 1, 22])
+
+    def test_methods_of_an_address_space(self):
+        """The space before and behind const, and bodies that stand outside of the class."""
+        text = """
+#include <metal_stdlib>
+using namespace metal;
+struct call {
+  const int factor;
+  device int* y;
+  void run(uint i) device const;
+  int more(uint i) const device { return factor + int(i); }
+  int more(uint i) const thread { return 2 * factor + int(i); }
+};
+kernel void f(device const call* c [[buffer(0)]], uint i [[thread_position_in_grid]]) { c->run(i); }
+void call::run(uint i) device const { y[i] = more(i) * factor; }
+"""
+        y = numpy.zeros(40, numpy.int32)
+        c = numpy.array([(3, 0, y.ctypes.data)], numpy.dtype([("factor", "i4"), ("gap", "i4"), ("y", "u8")]))
+        Library(text).run("f", 40, 32, {0: c})
+        self.assertEqual(y.tolist(), [3 * (3 + i) for i in range(40)])
+
+
+if __name__ == "__main__":
+    unittest.main()
