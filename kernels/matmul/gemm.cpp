@@ -2,9 +2,6 @@
 //
 // Here the arguments are checked and become a problem; a plan (plan.hpp) says how it is computed.
 #include <algorithm>
-#include <cstdlib>
-#include <limits>
-#include <new>
 #include <utility>
 #include <vector>
 
@@ -12,94 +9,20 @@
 #include "kernels/machine.hpp"
 #include "kernels/matmul/plan.hpp"
 #include "kernels/matmul_ladder/product.hpp"
-#include "kernels/offload/gemm_tile.hpp"
+#include "kernels/offload/gemm_on_device.hpp"
+#include "kernels/stored_matrix.hpp"
 #include "kernels/verbose.hpp"
+#include "kernels/workspace.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/host_threads.hpp"
 
 namespace pewter {
 namespace {
 
+using detail::stored_matrix;
 using detail::strides;
 
-/// Memory that a thread keeps from call to call, so that no call waits for the system to map its pages.
-class workspace {
- public:
-  workspace() = default;
-  workspace(const workspace&) = delete;
-  workspace& operator=(const workspace&) = delete;
-  ~workspace() { release(); }
-
-  /// Room for `count` floats, aligned to a cache line; what was in it is lost.
-  float* room_for(std::size_t count) {
-    if (memory_ == nullptr || count > count_) {
-      release();
-      constexpr std::size_t alignment = 64;
-      const std::size_t bytes = (count * sizeof(float) + alignment) / alignment * alignment;
-      memory_ = static_cast<float*>(std::aligned_alloc(alignment, bytes));
-      if (memory_ == nullptr) throw std::bad_alloc();
-      count_ = count;
-    }
-    return memory_;
-  }
-  void release() {
-    std::free(memory_);
-    memory_ = nullptr;
-    count_ = 0;
-  }
-
- private:
-  float* memory_ = nullptr;
-  std::size_t count_ = 0;
-};
-
-thread_local workspace kept;
-
-// ---- where the operands are ----
-
-/// A batch of matrices as they are stored.
-struct stored_matrix {
-  std::size_t rows, cols, elements_per_row, batch_stride;
-
-  /// From the first element to behind the last one.
-  std::size_t span(std::size_t batches) const {
-    if (rows == 0 || cols == 0 || batches == 0) return 0;
-    return (batches - 1) * batch_stride + (rows - 1) * elements_per_row + cols;
-  }
-  strides of(bool transposed) const {
-    return transposed ? strides{1, elements_per_row, batch_stride}
-                      : strides{elements_per_row, 1, batch_stride};
-  }
-};
-
-/// @param name "a", for the texts of errors
-template <class T>
-stored_matrix check_stored(const char* function, const char* name, std::size_t rows, std::size_t cols,
-                           std::size_t elements_per_row, std::size_t batches, std::size_t batch_stride) {
-  if (elements_per_row == 0) elements_per_row = cols;
-  if (elements_per_row < cols)
-    detail::raise("%s: elements_per_row_%s = %zu, must be 0 or at least %zu", function, name,
-                  elements_per_row, cols);
-  const std::size_t one = detail::check_elements(function, sizeof(T), rows, elements_per_row);
-  if (batch_stride == gemm_options<T>::tight) batch_stride = one;
-  constexpr std::size_t limit = std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
-  if (batch_stride > limit)  // what follows would overflow
-    detail::raise("%s: batch_stride_%s = %zu, must be at most %zu", function, name, batch_stride, limit);
-  detail::check_elements(function, sizeof(T), batches, batch_stride + one);
-  return {rows, cols, elements_per_row, batch_stride};
-}
-
-/// Throws if matrices of C have elements in common. They lie one behind the other, or beside each other, as
-/// the heads of (tokens, heads, dim) do.
-void check_apart(const char* function, const stored_matrix& c, std::size_t batches) {
-  if (batches < 2 || c.rows == 0 || c.cols == 0) return;
-  const std::size_t behind = c.span(1), beside = (c.elements_per_row - c.cols) / (batches - 1);
-  if (c.batch_stride >= behind || (c.cols <= c.batch_stride && c.batch_stride <= beside)) return;
-  if (c.cols > beside)
-    detail::raise("%s: batch_stride_c = %zu, must be at least %zu", function, c.batch_stride, behind);
-  detail::raise("%s: batch_stride_c = %zu, must be %zu to %zu or at least %zu", function, c.batch_stride,
-                c.cols, beside, behind);
-}
+thread_local detail::workspace kept;
 
 template <class T>
 constexpr std::size_t elements_of_panels(std::size_t n, std::size_t k) {
@@ -111,13 +34,6 @@ constexpr std::size_t elements_of_panels(std::size_t n, std::size_t k) {
 std::size_t alignment_of(const void* p) {
   const auto address = reinterpret_cast<std::uintptr_t>(p) | 4096;
   return address & -address;
-}
-
-/// Anything but C = op(A) op(B).
-template <class T>
-bool has_epilogue(const gemm_options<T>& how) {
-  return how.alpha != 1 || how.beta != 0 || how.bias != nullptr || how.residual != nullptr ||
-         how.row_scale != nullptr || how.activation != activation::none;
 }
 
 /// That of the target that run_kernel is going to choose.
@@ -140,62 +56,6 @@ bool has_as_many_threadgroups(const detail::gemm_plan& p) {
                                p.partition.host_threads;
 }
 
-/// The same on a GPU, where nothing is packed: a threadgroup of 128 or 256 threads has a tile of C.
-template <class T>
-void run_on_device(const T* a, const stored_matrix& a_as, const T* b, const stored_matrix& b_as, T* c,
-                   const stored_matrix& c_as, gemm_shape shape, const gemm_options<T>& how,
-                   const launch& options) {
-  constexpr const char* function = "gemm";
-  const auto extent = [](const char* name, std::size_t value) {
-    constexpr std::size_t limit =
-        std::numeric_limits<std::int32_t>::max();  // a tile further on is no overflow
-    if (value > limit)
-      detail::raise("%s: %s = %zu, must be at most %zu on a GPU", function, name, value, limit);
-    return static_cast<std::uint32_t>(value);
-  };
-  const auto in_chunks = [&](const T* matrix, const stored_matrix& as) {
-    constexpr std::size_t chunk = 16;
-    return reinterpret_cast<std::uintptr_t>(matrix) % chunk == 0 &&
-           as.elements_per_row * sizeof(T) % chunk == 0 && as.batch_stride * sizeof(T) % chunk == 0;
-  };
-  const detail::device_gemm_arguments arguments{
-      .a = a,
-      .b = b,
-      .c = c,
-      .a_row = a_as.elements_per_row,
-      .b_row = b_as.elements_per_row,
-      .c_row = c_as.elements_per_row,
-      .a_batch = a_as.batch_stride,
-      .b_batch = b_as.batch_stride,
-      .c_batch = c_as.batch_stride,
-      .m = extent("m", shape.m),
-      .n = extent("n", shape.n),
-      .k = how.alpha == 0 ? 0 : extent("k", shape.k),  // as in BLAS, then neither A nor B is read
-      .alpha = how.alpha,
-      .beta = how.beta,
-      .activation = how.activation,
-      .transpose_a = how.transpose_a,
-      .transpose_b = how.transpose_b,
-      .a_in_chunks = in_chunks(a, a_as),
-      .b_in_chunks = in_chunks(b, b_as),
-      .has_epilogue = has_epilogue(how),
-      .bias = how.bias,
-      .residual = how.residual,
-      .row_scale = how.row_scale,
-  };
-  const std::uint32_t threads =
-      detail::device_gemm_threads(detail::check_threads(function, options, 0, detail::device_gemm_default));
-  const std::size_t tiles = ceil_div(shape.m, detail::device_gemm_rows) *
-                            ceil_div(shape.n, detail::device_gemm_cols(std::is_same_v<T, float>, threads));
-  const launch_geometry geometry =
-      geometry_of_threadgroups({detail::check_extent(function, "tiles of C", tiles), 1,
-                                detail::check_extent(function, "batches", how.batches)},
-                               {threads, 1, 1}, function);
-  detail::announce_shape({{shape.m, shape.n, shape.k}});
-  run_kernel(detail::gemm_tables, pattern::tiled, detail::element_type_of<T>, &arguments, geometry, options,
-             0);
-}
-
 template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const gemm_options<T>& how,
          const launch& options) {
@@ -209,8 +69,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
                   static_cast<int>(how.activation), static_cast<int>(activation::gelu));
   const auto check = [&](const char* name, std::size_t rows, std::size_t cols, bool transposed,
                          std::size_t elements_per_row, std::size_t batch_stride) {
-    return check_stored<T>(function, name, transposed ? cols : rows, transposed ? rows : cols,
-                           elements_per_row, how.batches, batch_stride);
+    return detail::check_stored<T>(function, name, transposed ? cols : rows, transposed ? rows : cols,
+                                   elements_per_row, how.batches, batch_stride);
   };
   const stored_matrix a_as = check("a", m, k, how.transpose_a, how.elements_per_row_a, how.batch_stride_a);
   const stored_matrix b_as = check("b", k, n, how.transpose_b, how.elements_per_row_b, how.batch_stride_b);
@@ -221,7 +81,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   detail::check_pointer(function, "a", a, of_a);
   detail::check_pointer(function, "b", b, of_b);
   detail::check_pointer(function, "c", c, of_c);
-  check_apart(function, c_as, how.batches);
+  detail::check_apart(function, c_as, how.batches);
   const std::size_t c_bytes = of_c * sizeof(T);
   detail::check_no_overlap(function, "a", a, of_a * sizeof(T), "c", c, c_bytes);
   detail::check_no_overlap(function, "b", b, of_b * sizeof(T), "c", c, c_bytes);
@@ -235,7 +95,8 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
 
   const std::uint32_t threads = detail::check_threads(function, options, 0);
   if (of_c == 0) return;
-  if (detail::is_on_device(options)) return run_on_device(a, a_as, b, b_as, c, c_as, shape, how, options);
+  if (detail::is_on_device(options))
+    return detail::run_gemm_on_device(a, a_as, b, b_as, c, c_as, shape, how, options);
 
   detail::gemm_problem q;
   q.m = m;
@@ -251,7 +112,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, gemm_shape shape, const
   q.a_alignment = alignment_of(a);
   q.b_alignment = alignment_of(b);
   q.b_is_packed = b_is_packed;
-  q.has_epilogue = has_epilogue(how);
+  q.has_epilogue = detail::has_epilogue(how);
   q.has_bias_or_row_scale = how.bias != nullptr || how.row_scale != nullptr;
   q.threads_per_threadgroup = threads;
   q.host_threads = detail::available_host_threads();
@@ -338,8 +199,8 @@ packed_matrix<T>::packed_matrix(const T* b, std::size_t k, std::size_t n, bool t
     : k_(k), n_(n) {
   constexpr const char* function = "packed_matrix";
   constexpr std::size_t panel_cols = detail::panel_cols<T>;
-  const stored_matrix stored = check_stored<T>(function, "b", transposed ? n : k, transposed ? k : n,
-                                               elements_per_row, 1, gemm_options<T>::tight);
+  const stored_matrix stored = detail::check_stored<T>(function, "b", transposed ? n : k, transposed ? k : n,
+                                                       elements_per_row, 1, gemm_options<T>::tight);
   detail::check_pointer(function, "b", b, stored.span(1));
   const strides at = stored.of(transposed);
   const std::size_t k_packed = detail::packed_k(detail::element_type_of<T>, k);
