@@ -48,17 +48,33 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
   return e;
 }
 
+/// What the description's bound comes to for one shape; the same for all elements of an operand.
+class bounds {
+ public:
+  bounds(const description& about, const problem_shape& shape, element_kind kind, element_type type)
+      : coefficient_(about.error_coefficient(shape)), kind_(kind), type_(type) {}
+
+  double tolerance(double value, double magnitude) const {
+    constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
+    const double computed = coefficient_ * eps * std::max(magnitude, smallest_normal);
+    if (kind_ == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
+    if (kind_ == element_kind::uint32) return 0;
+    if (kind_ == element_kind::float32 || type_ == element_type::float32) return computed;
+    const bool is_half = type_ == element_type::float16;
+    const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
+    const double normal = is_half ? half::min_normal : bfloat::min_normal;
+    return computed + unit_roundoff * std::max(std::abs(value) + computed, normal);
+  }
+
+ private:
+  double coefficient_;
+  element_kind kind_;
+  element_type type_;
+};
+
 inline double tolerance(const description& about, const problem_shape& shape, element_kind kind,
                         element_type type, double value, double magnitude) {
-  constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
-  const double computed = about.error_coefficient(shape) * eps * std::max(magnitude, smallest_normal);
-  if (kind == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
-  if (kind == element_kind::uint32) return 0;
-  if (kind == element_kind::float32 || type == element_type::float32) return computed;
-  const bool is_half = type == element_type::float16;
-  const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
-  const double normal = is_half ? half::min_normal : bfloat::min_normal;
-  return computed + unit_roundoff * std::max(std::abs(value) + computed, normal);
+  return bounds(about, shape, kind, type).tolerance(value, magnitude);
 }
 
 /// Whether `got` may stand for the exact value. A value that is not finite must be met as it is; one that
@@ -92,15 +108,17 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
     const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
+    const bounds allowed(*k.about, shape, o.kind, type);
     for (std::size_t j = 0; j < b.count(); ++j) {
       if (j >= values.size()) {
         if (!b.untouched(j))
           return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
-      const double bound = tolerance(*k.about, shape, o.kind, type, values[j], magnitudes[j]);
-      if (!acceptable(b.at(j), values[j], bound, o.kind, type))
-        return report(o.name, j, b.at(j), values[j], bound);
+      const double bound = allowed.tolerance(values[j], magnitudes[j]);
+      const double got_value = b.at(j);
+      if (!acceptable(got_value, values[j], bound, o.kind, type))
+        return report(o.name, j, got_value, values[j], bound);
     }
     ++output;
   }

@@ -5,9 +5,12 @@
 // result; those of an output differ from what the output is filled with, so that a write shows.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
+#include <map>
 #include <random>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "kernels/description.hpp"
@@ -78,9 +81,9 @@ class guarded_buffer {
     return true;
   }
   bool guards_intact() const {
-    for (std::size_t i = 0; i < lines_.size() * sizeof(cache_line); ++i)
-      if ((i < first_ || i >= first_ + size_) && bytes()[i] != guard_byte_) return false;
-    return true;
+    const std::byte* end = bytes() + lines_.size() * sizeof(cache_line);
+    const auto is_guard = [&](std::byte b) { return b == guard_byte_; };
+    return std::all_of(bytes(), data(), is_guard) && std::all_of(data() + size_, end, is_guard);
   }
 
  private:
@@ -110,33 +113,52 @@ class guarded_buffer {
   std::vector<cache_line> lines_;
 };
 
-/// Writes the values that `how` names. Normal ones have exact zeros and outliers of 8.
-/// @param bound of indices, at most 2^24, so that `set` takes them
-inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std::uint32_t seed) {
-  std::mt19937 random(seed);
-  std::normal_distribution<float> normal;
-  std::uniform_real_distribution<float> uniform(0.0f, 1.0f);
-  for (std::size_t i = 0; i < buffer.count(); ++i) {
-    switch (how) {
+/// The values that `how` names, as many as are asked for; normal ones have exact zeros and outliers of 8.
+class value_sequence {
+ public:
+  value_sequence(fill how, std::size_t bound, std::uint32_t seed) : how_(how), bound_(bound), random_(seed) {}
+
+  std::span<const float> first(std::size_t count) {
+    values_.reserve(count);
+    while (values_.size() < count) values_.push_back(next());
+    return {values_.data(), count};
+  }
+
+ private:
+  float next() {
+    switch (how_) {
       case fill::normal: {
-        const unsigned kind = static_cast<unsigned>(random() % 100);
-        buffer.set(i, kind == 0 ? 0.0f : kind == 1 ? 8.0f : kind == 2 ? -8.0f : normal(random));
-        break;
+        const unsigned kind = static_cast<unsigned>(random_() % 100);
+        return kind == 0 ? 0.0f : kind == 1 ? 8.0f : kind == 2 ? -8.0f : normal_(random_);
       }
       case fill::uniform:
-        buffer.set(i, uniform(random));
-        break;
+        return uniform_(random_);
       case fill::positive:
-        buffer.set(i, 0.5f + uniform(random));
-        break;
+        return 0.5f + uniform_(random_);
       case fill::bytes:
-        buffer.set(i, static_cast<float>(random() % 256));
-        break;
+        return static_cast<float>(random_() % 256);
       case fill::indices:
-        buffer.set(i, static_cast<float>(random() % bound));
-        break;
+        return static_cast<float>(random_() % bound_);
     }
+    return 0;
   }
+
+  fill how_;
+  std::size_t bound_;
+  std::mt19937 random_;
+  std::normal_distribution<float> normal_;
+  std::uniform_real_distribution<float> uniform_{0.0f, 1.0f};
+  std::vector<float> values_;
+};
+
+/// Writes the values that `how` names. A sequence is kept: all kernels, types and targets of a test take the
+/// same few.
+/// @param bound of indices, at most 2^24, so that `set` takes them
+inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std::uint32_t seed) {
+  static std::map<std::tuple<fill, std::size_t, std::uint32_t>, value_sequence> sequences;
+  value_sequence& sequence = sequences.try_emplace({how, bound, seed}, how, bound, seed).first->second;
+  const std::span<const float> values = sequence.first(buffer.count());
+  for (std::size_t i = 0; i < values.size(); ++i) buffer.set(i, values[i]);
 }
 
 enum class alignment { odd, cache_lines };
