@@ -183,6 +183,32 @@ void rows(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
            [&] { safe_scale(x.data(), factor, y.data(), n, how(threads, pattern::vectorized)); }});
 }
 
+/// Four neighbours a thread, as libraries of array operations have rows: not in the mean.
+void rows_by_fours(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
+  std::vector<float> x = numbers(std::size_t{count} * cols), y(x.size()), weight = numbers(cols);
+  const matrix_shape shape{count, cols};
+  const uint3 groups{count, 1, 1}, each{threads, 1, 1};
+  const std::string form = cols <= 4 * threads ? "_block" : "_looped";
+  const std::string size = form + " of " + std::to_string(count) + " x " + std::to_string(cols);
+  compare("softmax" + size, threads,
+          metal_kernel("rows_by_fours", ("softmax" + form).c_str())
+              .buffer(x)
+              .buffer(y)
+              .value(cols)
+              .threadgroups(groups, each),
+          patterns(threads, [&](const launch& l) { softmax(x.data(), y.data(), shape, l); }));
+  compare("rms_norm" + size, threads,
+          metal_kernel("rows_by_fours", ("rms_norm" + form).c_str())
+              .buffer(x)
+              .buffer(y)
+              .buffer(weight)
+              .value(cols)
+              .value(1e-5f)
+              .threadgroups(groups, each),
+          patterns(threads,
+                   [&](const launch& l) { rms_norm(x.data(), weight.data(), y.data(), shape, 1e-5f, l); }));
+}
+
 void products(std::uint32_t threads) {
   struct size3 {
     std::uint32_t m, n, k, unused;
@@ -268,7 +294,10 @@ int main(int count, char** words) {
       rows(threads, 32, 4096);
       products(threads);
     }
-    std::printf("\ngeometric mean: %.2f\n", std::exp(logarithms / rows_printed));
+    std::printf("\ngeometric mean: %.2f\n\n", std::exp(logarithms / rows_printed));
+    for (const std::uint32_t threads : sizes) {
+      for (const std::uint32_t cols : {1024u, 4096u}) rows_by_fours(threads, 32, cols);
+    }
   } catch (const pewter::error& e) {
     std::fprintf(stderr, "%s\n", e.what());
     return 1;

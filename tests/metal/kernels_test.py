@@ -36,7 +36,7 @@ def value(x, name):
 class Sources(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.of = {name: Library(path=SOURCE / f"{name}.metal") for name in ("elementwise", "rows", "matrices", "attention")}
+        cls.of = {name: Library(path=SOURCE / f"{name}.metal") for name in ("elementwise", "rows", "rows_by_fours", "matrices", "attention")}
 
     def close(self, got, want, tolerance):
         self.assertTrue(numpy.isfinite(got).all())
@@ -44,9 +44,9 @@ class Sources(unittest.TestCase):
         worst = numpy.max(error - tolerance * numpy.maximum(numpy.abs(want), 1e-30))
         self.assertLessEqual(worst, tolerance * numpy.max(numpy.abs(want)), f"worst error {error.max()}")
 
-    def rows(self, kernel, inputs, out, extra, threads, reference=False, memory={}):
+    def rows(self, kernel, inputs, out, extra, threads, reference=False, memory={}, source="rows"):
         buffers = dict(enumerate([inputs[0], out, *inputs[1:], *extra]))
-        self.of["rows"].run(kernel, len(inputs[0]), threads, buffers, memory, threadgroups=True, reference=reference)
+        self.of[source].run(kernel, len(inputs[0]), threads, buffers, memory, threadgroups=True, reference=reference)
 
     def test_elementwise(self):
         library = self.of["elementwise"]
@@ -113,6 +113,18 @@ class Sources(unittest.TestCase):
         self.rows("rms_norm_vectorized", [x, weight], y, [u32(4096), f32(1e-5)], 256)
         v = x.astype(float)
         self.close(y, v / numpy.sqrt((v**2).mean(1, keepdims=True) + 1e-5) * weight, 4e-6)
+
+    def test_rows_by_fours(self):
+        for form, threads, columns in (("block", 256, (1, 1000, 1023, 1024)), ("looped", 96, (1, 3, 385, 4096, 4099))):
+            for cols in columns:
+                with self.subTest(form=form, cols=cols):
+                    x, weight, y = numbers(3, cols), numbers(cols, seed=3), numpy.zeros((3, cols), f32)
+                    v = x.astype(float)
+                    e = numpy.exp(v - v.max(1, keepdims=True))
+                    self.rows("softmax_" + form, [x], y, [u32(cols)], threads, source="rows_by_fours")
+                    self.close(y, e / e.sum(1, keepdims=True), 4e-6)
+                    self.rows("rms_norm_" + form, [x, weight], y, [u32(cols), f32(1e-5)], threads, source="rows_by_fours")
+                    self.close(y, v / numpy.sqrt((v**2).mean(1, keepdims=True) + 1e-5) * weight, 4e-6)
 
     def test_two_dimensional(self):
         for threads in ((32, 1), (8, 8), (5, 7), (64, 2)):

@@ -15,31 +15,39 @@ using namespace llvm::PatternMatch;
 
 namespace {
 
-/// A vector of base and what is added to it in each lane, from 0 to `most`, lane 0's 0.
+/// A vector of base and what is added to it in each lane, from 0 to at most `most`.
 struct range {
   Value* base = nullptr;
   std::uint64_t most = 0;
 };
 
-std::optional<range> range_of(Value* v) {
+std::optional<range> range_of(IRBuilder<>& b, Value* v) {
   constexpr std::uint64_t largest = 4096;
-  if (auto* c = dyn_cast<Constant>(v)) {
-    if (Constant* one = c->getSplatValue(); one != nullptr && isa<ConstantInt>(one)) return range{one};
+  if (Value* one = getSplatValue(v)) {
+    if (isa<Constant>(one) && !isa<ConstantInt>(one)) return std::nullopt;
+    return range{one};
+  }
+  Value *x = nullptr, *y = nullptr;
+  if (!match(v, m_Add(m_Value(x), m_Value(y))) || v->getType()->getScalarSizeInBits() < 32)
     return std::nullopt;
+  if (isa<Constant>(x)) std::swap(x, y);
+  std::optional<range> r = range_of(b, x);
+  if (!r) return std::nullopt;
+  if (getSplatValue(y) == nullptr && isa<Constant>(y)) {
+    std::uint64_t most = 0;
+    for (unsigned lane = 0; lane < lane_count; ++lane) {
+      auto* step = dyn_cast_or_null<ConstantInt>(cast<Constant>(y)->getAggregateElement(lane));
+      if (step == nullptr || step->getValue().ugt(largest)) return std::nullopt;
+      most = std::max(most, step->getZExtValue());
+    }
+    r->most += most;
+  } else {
+    const std::optional<range> other = range_of(b, y);
+    if (!other) return std::nullopt;
+    r->base = b.CreateAdd(r->base, other->base);
+    r->most += other->most;
   }
-  if (Value* one = getSplatValue(v)) return range{one};
-  Value* base = nullptr;
-  Constant* steps = nullptr;
-  if (!match(v, m_c_Add(m_Value(base), m_Constant(steps)))) return std::nullopt;
-  base = getSplatValue(base);
-  if (base == nullptr || base->getType()->getIntegerBitWidth() < 32) return std::nullopt;
-  range r{base};
-  for (unsigned lane = 0; lane < lane_count; ++lane) {
-    auto* step = dyn_cast_or_null<ConstantInt>(steps->getAggregateElement(lane));
-    if (step == nullptr || step->getValue().ugt(largest)) return std::nullopt;
-    r.most = std::max(r.most, step->getZExtValue());
-  }
-  return r;
+  return r->most <= largest ? r : std::nullopt;
 }
 
 /// base + most, or the largest number of the type.
@@ -59,7 +67,7 @@ Value* does_not_wrap(IRBuilder<>& b, const range& r, bool is_signed) {
 
 Value* is_full_comparison(IRBuilder<>& b, CmpInst::Predicate p, Value* x, Value* y) {
   if (!x->getType()->getScalarType()->isIntegerTy()) return nullptr;
-  std::optional<range> from = range_of(x), to = range_of(y);
+  std::optional<range> from = range_of(b, x), to = range_of(b, y);
   if (!from || !to) return nullptr;
   if (p == CmpInst::ICMP_UGT || p == CmpInst::ICMP_UGE || p == CmpInst::ICMP_SGT || p == CmpInst::ICMP_SGE) {
     p = CmpInst::getSwappedPredicate(p);

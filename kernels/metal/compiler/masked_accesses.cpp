@@ -5,6 +5,7 @@
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "kernels/metal/compiler/shapes.hpp"
@@ -138,8 +139,23 @@ Function* helper(Module& m, const masked_access& a) {
   return f;
 }
 
+/// Of fewer lanes than 32: with inactive ones beside them.
+Value* by_wider_call(IRBuilder<>& b, Module& m, const masked_access& a) {
+  SmallVector<int> lanes, own;
+  for (unsigned n = 0; n < lane_count; ++n)
+    lanes.push_back(static_cast<int>(std::min(n, a.type->getNumElements())));
+  for (unsigned n = 0; n < a.type->getNumElements(); ++n) own.push_back(static_cast<int>(n));
+  const auto wide = [&](Value* v) {
+    return b.CreateShuffleVector(v, Constant::getNullValue(v->getType()), lanes);
+  };
+  Value* bits = b.CreateBitCast(wide(a.mask), b.getInt32Ty());
+  Value* made = b.CreateCall(helper(m, a), {wide(a.data), a.by_lane ? wide(a.place) : a.place, bits});
+  return a.loads ? b.CreateShuffleVector(made, own) : made;
+}
+
 /// 32 lanes by 32.
 Value* by_calls(IRBuilder<>& b, Module& m, const masked_access& a) {
+  if (a.type->getNumElements() < lane_count) return by_wider_call(b, m, a);
   Function* f = helper(m, a);
   const unsigned count = a.type->getNumElements();
   const auto part = [&](Value* v, unsigned first) {
@@ -180,7 +196,8 @@ void lower_masked_accesses(Module& m, const std::string& target) {
     const masked_access a(*i);
     const unsigned bits =
         static_cast<unsigned>(m.getDataLayout().getTypeSizeInBits(a.type->getElementType()));
-    if (bits % 8 != 0 || has_instruction(a, bits, target) || a.type->getNumElements() % lane_count != 0)
+    const unsigned lanes = a.type->getNumElements();
+    if (bits % 8 != 0 || has_instruction(a, bits, target) || (lanes > lane_count && lanes % lane_count != 0))
       continue;
     IRBuilder<> b(i);
     Value* made = nullptr;

@@ -61,12 +61,14 @@ class vectorizer {
   void end_in_divergent_branch(llvm::BranchInst*);
   bool is_harmless(llvm::BasicBlock* then, llvm::BasicBlock* join) const;
   void fill_phis();
+  void load_arguments();
+
+  // operations.cpp
   void emit(llvm::Instruction&);
   void emit_vector(llvm::Instruction&);
   void emit_pieces(llvm::Instruction&);
   llvm::Value* from_first_active_lane(llvm::Instruction& made, llvm::Value* active, std::int64_t stride);
   llvm::Value* vector_of_operation(llvm::Instruction&);
-  void load_arguments();
 
   // values.cpp
   llvm::Type* vector_type(llvm::Type* t) { return llvm::FixedVectorType::get(t, lane_count); }
@@ -98,18 +100,27 @@ class vectorizer {
   bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members, llvm::ScalarEvolution&);
   bool stay_apart(llvm::Instruction&, llvm::Instruction&, llvm::ScalarEvolution&);
   void emit_load(llvm::LoadInst&);
-  void emit_load_of_piece_values(llvm::LoadInst&);
-  llvm::Value* load_pieces(llvm::LoadInst&);
-  void store_pieces(llvm::StoreInst&);
   llvm::Value* of_place(llvm::Value* access, const llvm::Value* pointer);
   void emit_store(llvm::StoreInst&);
   void emit_group_load(llvm::LoadInst&, group&);
   void emit_group_store(llvm::StoreInst&, group&);
   llvm::Value* wide_mask(std::size_t k);
   llvm::Value* wide_operation(llvm::ArrayRef<llvm::Value*> of_neighbours, unsigned depth);
+
+  // piece_accesses.cpp
+  void emit_load_of_piece_values(llvm::LoadInst&);
+  llvm::Value* load_pieces(llvm::LoadInst&);
+  void store_pieces(llvm::StoreInst&);
+  llvm::Value* addresses_of_piece(llvm::Value* pointer, unsigned n);
+  llvm::Value* gather_pieces(llvm::LoadInst&);
+  void scatter_pieces(llvm::StoreInst&);
+
+  // addresses.cpp
   void emit_address(llvm::GetElementPtrInst&);
   llvm::Value* interleaved_address(llvm::GetElementPtrInst&, llvm::Type* offset_type,
                                    const std::function<llvm::Value*(llvm::Value*)>& value_of);
+
+  // atomics.cpp
   void emit_atomic(llvm::Instruction&);
   bool emit_reduced_atomic(llvm::AtomicRMWInst&);
 
