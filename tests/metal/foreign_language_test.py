@@ -170,6 +170,35 @@ kernel void f(device float* y [[buffer(0)]], uint i [[thread_position_in_grid]])
         Library(text).run("f", 1, 1, {0: y})
         self.assertEqual(y.tolist(), [39, 5, 40, 10, 1, 22])
 
+    def test_traits(self):
+        """Traits and their values, function pointers as parameters, texts, and names from the outermost namespace on."""
+        text = """
+#include <metal_stdlib>
+namespace own {
+template <typename F, typename... A> using result_of = decltype(::metal::declval<F>()(::metal::declval<A>()...));
+template <typename T> constexpr constant bool is_real = ::metal::is_floating_point_v<T> && ::metal::is_scalar_v<T>;
+template <class T> ::metal::enable_if_t<::metal::is_void_v<::metal::void_t<T>> && !::metal::is_array_v<T>, int> one(T) { return 1; }
+template <typename T, typename F> kernel void each(device result_of<F, T>* y [[buffer(0)]], constant T* x [[buffer(1)]],
+                                                   uint i [[thread_position_in_grid]]) { F f; y[i] = f(x[i]); }
+struct half_of { template <typename T> ::metal::enable_if_t<::metal::is_integral_v<T>, float> operator()(const T x) { return x * 0.5; } };
+static uint copy(device char* to, constant const char* from) { uint i = 0; while (from[i] != 0) { to[i] = from[i]; ++i; } return i; }
+}
+#define EACH(T) template [[host_name("half_of_" #T)]] kernel void ::own::each<T, own::half_of>(device ::own::result_of<own::half_of, T> * y, constant T * x, uint i)
+EACH(int);
+EACH(ushort);
+kernel void f(device char* to [[buffer(0)]], device int* y [[buffer(1)]]) {
+  y[0] = own::copy(to, __func__) * 100 + own::is_real<half> * 10 + own::is_real<metal::float2> + own::one(2.0f);
+  y[1] = metal::conjunction_v<metal::true_type, metal::is_same<metal::add_pointer_t<int>, int*>> + 2 * metal::is_empty_v<own::half_of>;
+}
+"""
+        library, to, y = Library(text), numpy.zeros(8, numpy.int8), numpy.zeros(2, numpy.int32)
+        library.run("f", 1, 1, {0: to, 1: y})
+        self.assertEqual((to.tobytes(), y.tolist()), (b"f" + bytes(7), [111, 3]))
+        for name, kind in (("int", numpy.int32), ("ushort", numpy.uint16)):
+            z = numpy.zeros(50, f32)
+            library.run(f"half_of_{name}", 50, 32, {0: z, 1: numpy.arange(50).astype(kind)})
+            self.assertEqual(z.tolist(), (numpy.arange(50) / 2).tolist())
+
     def test_methods_of_an_address_space(self):
         """The space before and behind const, and bodies that stand outside of the class."""
         text = """

@@ -45,6 +45,9 @@ kernel void nested(device float* y [[buffer(0)]], visible_function_table<float(f
 }
 constant one* const two[] = {twice, negative};
 float through(one* f, float x) { return f(x) + f(x + 1); }
+void each(device bfloat* y, bfloat x, uint i, bfloat (*f)(bfloat, bfloat)) { y[i] = f(y[i], x); }
+template <class T> T largest(T a, T b) { return a > b ? a : b; }
+kernel void parameters(device bfloat* y [[buffer(0)]], uint i [[thread_position_in_grid]]) { each(y, bfloat(20), i, largest<bfloat>); }
 kernel void pointers(device float* y [[buffer(0)]], uint i [[thread_position_in_grid]]) {
   one* f = i % 3 == 0 ? twice : total;
   y[i] = two[i % 2](float(i)) + through(i % 3 == 2 ? negative : f, 3);
@@ -78,7 +81,7 @@ class Functions(unittest.TestCase):
             check(fresh)
 
     def test_names(self):
-        self.assertEqual(self.library.names(), ["apply", "chain", "nested", "pairs", "pointers"])
+        self.assertEqual(self.library.names(), ["apply", "chain", "nested", "pairs", "parameters", "pointers"])
 
     def test_divergent_index(self):
         wanted = numpy.array([ORACLES[k](float(v)) if k < 5 else 0 for k, v in zip(self.which, self.x)])
@@ -122,6 +125,13 @@ class Functions(unittest.TestCase):
         more = numpy.choose(i % 3, [14, 7 * lanes, -7])
         self.run_both("pointers", {0: numpy.zeros(64, f32)},
                       lambda b: numpy.testing.assert_array_equal(b[0], numpy.where(i % 2 == 0, 2 * i, -i) + more))
+
+    def test_parameters(self):
+        """A function that is known where it is called from, not in what calls it."""
+        i = numpy.arange(64)
+        bits = (i.astype(f32).view(numpy.uint32) >> 16).astype(numpy.uint16)
+        wanted = (numpy.maximum(i, 20).astype(f32).view(numpy.uint32) >> 16).astype(numpy.uint16)
+        self.run_both("parameters", {0: bits}, lambda b: numpy.testing.assert_array_equal(b[0], wanted))
 
     def fails(self, text, kernel, buffers):
         with self.assertRaises(Error) as caught:

@@ -92,11 +92,15 @@ class resolution {
     }
   }
 
-  /// Whether there was a call to resolve.
+  /// Whether there is now a call to be inlined: one that was resolved, or that turned out to be by name.
   bool resolve(Function& kernel, bool is_last) {
     const std::vector<CallInst*> calls = calls_by_address(kernel);
     for (CallInst* call : calls) resolve(*call, is_last);
-    return !calls.empty();
+    return any_of(instructions(kernel), [](const Instruction& i) {
+      const auto* call = dyn_cast<CallInst>(&i);
+      const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
+      return f != nullptr && !f->isDeclaration();
+    });
   }
 
   /// Nobody calls them any more.
