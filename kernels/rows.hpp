@@ -34,15 +34,15 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
 enum class row_values { read, kept };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
-/// time on a core; where registers can keep all of the row's elements, 16 or 32 a thread, as many threads as
-/// that takes. Decisions 082, 120.
+/// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
+/// more than 512. Decisions 082, 120, 190.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
-  if (values == row_values::kept)
-    for (const std::size_t each : {std::size_t{16}, std::size_t{32}}) {
-      const std::size_t threads = cols / each;
-      if (cols % (each * simd_execution_width) == 0 && threads >= 32 && threads <= each * 32)
-        return static_cast<std::uint32_t>(threads);
-    }
+  constexpr std::size_t longest_of_16 = 16 * 512, longest_kept = 32 * 1024;
+  if (values == row_values::kept && cols <= longest_kept) {
+    const std::size_t of_simdgroup = (cols <= longest_of_16 ? 16 : 32) * simd_execution_width;
+    const std::size_t simdgroups = ceil_div(std::max(cols, std::size_t{1}), of_simdgroup);
+    return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
+  }
   const std::size_t threads = std::bit_floor(std::max(cols / 32, std::size_t{1}));
   return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
 }

@@ -28,21 +28,11 @@ PEWTER_INLINE void wait_for_block() {
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
 }
 
-/// Memory of the threadgroup for several purposes, each of which costs only the kernels that use it.
-template <int purpose, std::size_t bytes>
-PEWTER_INLINE unsigned char* block_memory() {
-  [[clang::loader_uninitialized]] alignas(64) static
-      __attribute__((address_space(3))) unsigned char memory[bytes];
-  return (unsigned char*)memory;
-}
-
-PEWTER_INLINE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 PEWTER_INLINE float smaller_number(float a, float b) { return __builtin_fminf(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __builtin_fmaxf(a, b); }
 PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __builtin_elementwise_minimum(a, b); }
 PEWTER_INLINE float larger_or_nan_number(float a, float b) { return __builtin_elementwise_maximum(a, b); }
 PEWTER_INLINE float square_root(float a) { return __builtin_elementwise_sqrt(a); }
-PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
 PEWTER_INLINE float power_of_two(float a) { return __builtin_elementwise_exp2(a); }
 /// The same without care for subnormal numbers.
 PEWTER_INLINE float power_of_two_of_fraction(float a) { return __builtin_amdgcn_exp2f(a); }

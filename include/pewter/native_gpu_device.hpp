@@ -21,6 +21,16 @@ namespace native {
 
 #if defined(PEWTER_ON_GPU)
 
+/// Memory of the threadgroup for several purposes, each of which costs only the kernels that use it.
+template <int purpose, std::size_t bytes>
+PEWTER_INLINE unsigned char* block_memory() {
+  [[clang::loader_uninitialized]] alignas(64) static
+      __attribute__((address_space(3))) unsigned char memory[bytes];
+  return (unsigned char*)memory;
+}
+
+PEWTER_INLINE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
 PEWTER_INLINE float float_of_half(std::uint16_t bits) {
   return static_cast<float>(__builtin_bit_cast(_Float16, bits));
 }

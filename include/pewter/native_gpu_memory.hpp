@@ -67,6 +67,11 @@ template <class T, class V>
 PEWTER_INLINE void store(T* p, const lanes<V>& a, all_lanes = {}) {
   p[native::own_lane()] = native::stored_as<T, V>(a.v[0].data);
 }
+/// What a load would give after a store to p.
+template <class T, class V>
+PEWTER_INLINE lanes<native::loaded_type<T>> rounded_as_stored(const T*, const lanes<V>& a) {
+  return native::of_thread(native::value_of(native::stored_as<T, V>(a.v[0].data)));
+}
 template <class T, class V>
 PEWTER_INLINE void store(T* p, const lanes<V>& a, lane_mask m) {
   if (native::is_set(m.bits)) p[native::own_lane()] = native::stored_as<T, V>(a.v[0].data);
@@ -88,6 +93,20 @@ template <class T, class V>
 PEWTER_INLINE void scatter(T* base, const lanes<std::uint32_t>& index, const lanes<V>& a,
                            lane_mask m = all_lanes{}) {
   if (native::is_set(m.bits)) base[index.v[0].data] = native::stored_as<T, V>(a.v[0].data);
+}
+
+/// x in lanes whose element first + step lane lies before `end`, y in others: a thread's own test, without a
+/// mask of all lanes.
+template <class V>
+PEWTER_INLINE lanes<V> select_before(std::uint32_t first, std::uint32_t step, std::uint32_t end,
+                                     const lanes<V>& x, const lanes<V>& y) {
+  return first + step * static_cast<std::uint32_t>(native::own_lane()) < end ? x : y;
+}
+/// x in lanes where a is b, y in others; the same way.
+template <class V>
+PEWTER_INLINE lanes<V> select_equal(const lanes<V>& a, const lanes<V>& b, const lanes<V>& x,
+                                    const lanes<V>& y) {
+  return a.v[0].data == b.v[0].data ? x : y;
 }
 
 /// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
@@ -117,6 +136,25 @@ PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
   own[1] = native::stored_as<T, V>(a.y.v[0].data);
   own[2] = native::stored_as<T, V>(a.z.v[0].data);
   own[3] = native::stored_as<T, V>(a.w.v[0].data);
+}
+
+/// load4 and store4 where p begins on four elements: one access.
+template <class T, class Mask = all_lanes>
+PEWTER_INLINE lanes4<native::loaded_type<T>> load4_aligned(const T* p, Mask m = {}) {
+  T value[4] = {};
+  if (native::is_set(m))
+    __builtin_memcpy(&value, __builtin_assume_aligned(p + 4 * native::own_lane(), 4 * sizeof(T)),
+                     sizeof value);
+  return {native::value_of(value[0]), native::value_of(value[1]), native::value_of(value[2]),
+          native::value_of(value[3])};
+}
+template <class T, class V, class Mask = all_lanes>
+PEWTER_INLINE void store4_aligned(T* p, const lanes4<V>& a, Mask m = {}) {
+  const T value[4] = {native::stored_as<T, V>(a.x.v[0].data), native::stored_as<T, V>(a.y.v[0].data),
+                      native::stored_as<T, V>(a.z.v[0].data), native::stored_as<T, V>(a.w.v[0].data)};
+  if (native::is_set(m))
+    __builtin_memcpy(__builtin_assume_aligned(p + 4 * native::own_lane(), 4 * sizeof(T)), &value,
+                     sizeof value);
 }
 
 PEWTER_END_TARGET_NAMESPACE

@@ -32,21 +32,11 @@ PEWTER_INLINE std::uint32_t ballot(bool predicate) {
 /// The threadgroup's barrier: what its threads wrote before, all of them see behind.
 PEWTER_INLINE void wait_for_block() { __syncthreads(); }
 
-/// Memory of the threadgroup for several purposes, each of which costs only the kernels that use it.
-template <int purpose, std::size_t bytes>
-PEWTER_INLINE unsigned char* block_memory() {
-  [[clang::loader_uninitialized]] alignas(64) static
-      __attribute__((address_space(3))) unsigned char memory[bytes];
-  return (unsigned char*)memory;
-}
-
-PEWTER_INLINE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 PEWTER_INLINE float smaller_number(float a, float b) { return __nvvm_fmin_f(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __nvvm_fmax_f(a, b); }
 PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __nvvm_fmin_nan_f(a, b); }
 PEWTER_INLINE float larger_or_nan_number(float a, float b) { return __nvvm_fmax_nan_f(a, b); }
 PEWTER_INLINE float square_root(float a) { return __builtin_sqrtf(a); }
-PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
 PEWTER_INLINE float power_of_two(float a) { return __nvvm_ex2_approx_f(a); }
 /// The same without care for subnormal numbers.
 PEWTER_INLINE float power_of_two_of_fraction(float a) { return __nvvm_ex2_approx_ftz_f(a); }

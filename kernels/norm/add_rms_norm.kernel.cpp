@@ -9,7 +9,7 @@ namespace {
 template <class Walk, class T>
 struct add_rms_norm_of_row {
   using arguments = detail::add_norm_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
     const T* x = static_cast<const T*>(a.x) + offset;                // (cols)
@@ -17,15 +17,20 @@ struct add_rms_norm_of_row {
     const T* weight = static_cast<const T*>(a.weight);               // (cols)
     T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
     T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-    const bool keeps = kept == 0 && sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
+    if constexpr (kept != 0)
+      return rms_norm_of_kept_row<kept, width>(
+          tg, weight, y, a.cols, a.epsilon, [&](const auto& at) PEWTER_INLINE_LAMBDA {
+            const auto of_x = at.read(x), of_residual = at.read(residual);
+            return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
+          });
+    const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
                        a.cols <= max_threadgroup_memory / sizeof(float);
     T* kept_sum = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)
-    rms_norm_of_row<Walk, kept>(
-        tg, kept_sum, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-        [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-          store(kept_sum + i, load(x + i, active) + load(residual + i, active), active);
-          return load(kept_sum + i, active);  // as rounded to T
-        });
+    rms_norm_of_row<Walk>(tg, kept_sum, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
+                          [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                            store(kept_sum + i, load(x + i, active) + load(residual + i, active), active);
+                            return load(kept_sum + i, active);  // as rounded to T
+                          });
     if (keeps)
       store_row<Walk>(tg, sum, a.cols, policy_of_row(a.memory_of_sum, residual, a.cols),
                       [&](std::size_t i, auto active)

@@ -75,32 +75,33 @@ PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const Take& take) {
 }
 
 /// Of a row in registers: the mean, and then the squares about it.
-template <int kept, class T>
+template <int kept, int width, class T>
 PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const T* x,
                                           T* y) {
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
-  kept_values<float, kept> row;
+  kept_values<kept, width> row;
   const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg);
-    row.each([&](std::size_t i, lanes<float>& v, std::uint32_t) PEWTER_INLINE_LAMBDA { v = load(x + i); });
+    row.take_turns(sg, tg, a.cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x); });
     kept_sums sums;
-    row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
+    row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
     return sums.sum();
   });
   const float deviations = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    kept_sums sums;
-    row.each([&](std::size_t, lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
-      v = v - centre;
-      sums[part] += v;
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+      PEWTER_UNROLLED
+      for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
     });
+    kept_sums sums;
+    row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA { sums[part] += v; });
     return sums.sum();
   });
   const float squares = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     kept_sums sums;
-    row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
+    row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
     return sums.sum();
   });
@@ -109,8 +110,11 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
   tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t) PEWTER_INLINE_LAMBDA {
-      store(y + i, fma(fma(v, factor, -behind), load(weight + i), load(bias + i)));
+    row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+      const auto weights = at.read(weight), biases = at.read(bias);
+      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
+        return fma(fma(run[j], factor, -behind), weights[j], biases[j]);
+      });
     });
   });
 }
@@ -118,14 +122,14 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
     const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
     const T* weight = static_cast<const T*>(a.weight);  // (cols)
     const T* bias = static_cast<const T*>(a.bias);      // (cols)
     T* y = static_cast<T*>(a.y) + offset;               // (cols)
-    if constexpr (kept != 0) return layer_norm_of_kept_row<kept>(tg, a, x, y);
+    if constexpr (kept != 0) return layer_norm_of_kept_row<kept, width>(tg, a, x, y);
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);
     float centre = mean_of_first_elements(x, a.cols);

@@ -7,14 +7,18 @@ namespace {
 template <class Walk, class T>
 struct rms_norm_kernel {
   using arguments = detail::norm_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
     const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
     const T* weight = static_cast<const T*>(a.weight);  // (cols)
     T* y = static_cast<T*>(a.y) + offset;               // (cols)
-    rms_norm_of_row<Walk, kept>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-                                [&](std::size_t i, auto active) { return load(x + i, active); });
+    if constexpr (kept != 0)
+      rms_norm_of_kept_row<kept, width>(tg, weight, y, a.cols, a.epsilon,
+                                        [&](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x); });
+    else
+      rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
+                            [&](std::size_t i, auto active) { return load(x + i, active); });
   }
 };
 

@@ -13,33 +13,40 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// What a row is multiplied by. The division by cols is one for which nobody waits.
+PEWTER_INLINE lanes<float> factor_of_squares(float squares, float share, float epsilon) {
+  const float mean = squares * share;
+  return 1.0f / __builtin_sqrtf(mean + epsilon);
+}
+
+/// By registers. read(place) gives a run of x.
+template <int kept, int width, class T, class Read>
+PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, std::size_t cols,
+                                        float epsilon, const Read& read) {
+  const float share = 1.0f / static_cast<float>(cols);
+  kept_values<kept, width> row;
+  const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    row.take_turns(sg, tg, cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
+    kept_sums sums;
+    row.each([&](const lanes<float>& v, std::uint32_t part)
+                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
+    return sums.sum();
+  });
+  const lanes<float> factor = factor_of_squares(squares, share, epsilon);
+  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+    row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+      const auto weights = at.read(weight);
+      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor * weights[j]; });
+    });
+  });
+}
+
 /// first_values(i, active) gives x's elements i, i + 1, ... in the first phase; the second reads them from x.
-template <class Walk, int kept, class T, class Values>
+template <class Walk, class T, class Values>
 PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight, T* y, std::size_t cols,
                                    float epsilon, const row_policy& policy, const Values& first_values) {
-  const float share = 1.0f / static_cast<float>(cols);  // a division for which nobody waits
-  const auto factor_of = [=](float squares) PEWTER_INLINE_LAMBDA {
-    const float mean = squares * share;
-    return lanes<float>(1.0f / __builtin_sqrtf(mean + epsilon));
-  };
-  if constexpr (kept != 0) {
-    kept_values<float, kept> row;
-    const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-      row.take_turns(sg, tg);
-      row.each([&](std::size_t i, lanes<float>& v, std::uint32_t)
-                   PEWTER_INLINE_LAMBDA { v = first_values(i, all_lanes{}); });
-      kept_sums sums;
-      row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
-                   PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
-      return sums.sum();
-    });
-    const lanes<float> factor = factor_of(squares);
-    tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-      row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
-                   PEWTER_INLINE_LAMBDA { store(y + i, v * factor * load(weight + i)); });
-    });
-    return;
-  }
+  const float share = 1.0f / static_cast<float>(cols);
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     accumulators<Walk> sums(0.0f);
     Walk::loop(sg, cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
@@ -50,7 +57,7 @@ PEWTER_INLINE void rms_norm_of_row(threadgroup& tg, const T* x, const T* weight,
     });
     return sums.sum();
   });
-  const lanes<float> factor = factor_of(squares);
+  const lanes<float> factor = factor_of_squares(squares, share, epsilon);
   store_row<Walk>(tg, y, cols, policy.rest(2, cols * sizeof(T)),
                   [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
                     return load(x + i, active) * factor * load(weight + i, active);

@@ -79,4 +79,13 @@ inline constexpr kernel_function free_form_entry = [] {
   return nullptr;
 }();
 
+/// Whether four elements of any type are one load where each operand begins.
+template <class Arguments>
+bool operands_begin_in_fours(const Arguments& arguments) {
+  std::uintptr_t bits = 0;
+  offload::for_each_operand(arguments,
+                            [&](const char*, const void* p) { bits |= reinterpret_cast<std::uintptr_t>(p); });
+  return bits % 16 == 0;
+}
+
 PEWTER_END_TARGET_NAMESPACE

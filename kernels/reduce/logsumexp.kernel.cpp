@@ -13,15 +13,15 @@ namespace {
 template <class Walk, class T>
 struct logsumexp_of_row {
   using arguments = detail::reduce_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t r = tg.threadgroup_position_in_grid().x;
     const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
     constexpr std::size_t short_row = 2 * detail::one_pass_block;
     softmax_state n;
     if constexpr (kept != 0) {
-      kept_values<float, kept> row;
-      n = state_of_kept_row(tg, values_of(x), row);
+      kept_values<kept, width> row;
+      n = state_of_kept_row(tg, x, a.cols, row);
     } else {
       n = a.cols <= short_row ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x))
                               : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));

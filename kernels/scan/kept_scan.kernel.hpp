@@ -3,28 +3,63 @@
 #pragma once
 
 #include "kernels/kept_row.kernel.hpp"
-#include "kernels/scan/running_scan.kernel.hpp"
+#include "kernels/scan/array_scan.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// The prefix sums of a SIMD group's runs behind each other, going on from what lies before them.
+template <scan kind, int width>
+class scan_of_runs {
+ public:
+  PEWTER_INLINE explicit scan_of_runs(float before) : before_(before) {}
+
+  /// Each lane adds up its run, then come those of the lanes below.
+  PEWTER_INLINE kept_run<width> next(const kept_run<width>& run) {
+    kept_run<width> sums = run;
+    PEWTER_UNROLLED
+    for (int j = 1; j < width; ++j) sums[j] += sums[j - 1];
+    const lanes<float> through = simd_prefix_inclusive_sum(sums[width - 1]);
+    const lanes<float> below = as_kind<scan::exclusive>(through) + before_;
+    before_ += last_lane(through);
+    kept_run<width> all{{below}};
+    constexpr int shift = kind == scan::exclusive ? 1 : 0;
+    PEWTER_UNROLLED
+    for (int j = shift; j < width; ++j) all[j] = below + sums[j - shift];
+    return all;
+  }
+
+ private:
+  float before_;
+};
+template <scan kind>
+class scan_of_runs<kind, 1> {
+ public:
+  PEWTER_INLINE explicit scan_of_runs(float before) : sums_(before) {}
+  PEWTER_INLINE kept_run<1> next(const kept_run<1>& run) { return {{sums_.next(run[0])}}; }
+
+ private:
+  running_scan<kind, float> sums_;
+};
+
 /// Each SIMD group has a part, of which each thread keeps `kept` elements. y may be x.
-template <scan kind, int kept, class T>
-PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y) {
+template <scan kind, int kept, int width, class T>
+PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y, std::size_t n) {
   float* totals = tg.collective_values<float>();  // one a SIMD group
-  kept_values<float, kept> part;
+  kept_values<kept, width> part;
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    part.take_part(sg.index() * kept * lane_count);
-    part.each([&](std::size_t i, lanes<float>& v, std::uint32_t) PEWTER_INLINE_LAMBDA { v = load(x + i); });
+    part.take_part(sg, n);
+    part.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x); });
     kept_sums sums;
-    part.each([&](std::size_t, const lanes<float>& v, std::uint32_t k)
-                  PEWTER_INLINE_LAMBDA { sums[k] += v; });
+    part.each([&](const lanes<float>& v, std::uint32_t k) PEWTER_INLINE_LAMBDA { sums[k] += v; });
     totals[sg.index()] = simd_sum(sums.sum());
   });
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    running_scan<kind, float> sums(sum_of_earlier(sg, load(totals, first_lanes(sg.index()))));
-    part.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
-                  PEWTER_INLINE_LAMBDA { store(y + i, sums.next(v)); });
+    scan_of_runs<kind, width> scan(sum_of_earlier(sg, load(totals, first_lanes(sg.index()))));
+    part.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+      const auto sums = scan.next(run);
+      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return sums[j]; });
+    });
   });
 }
 

@@ -11,13 +11,13 @@ namespace {
 template <scan kind, class Way, class T>
 struct scan_of_row {
   using arguments = detail::row_scan_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t first = tg.threadgroup_position_in_grid().x * a.cols;
     const T* x = static_cast<const T*>(a.x) + first;  // (cols)
     T* y = static_cast<T*>(a.y) + first;              // (cols)
     if constexpr (kept != 0)
-      scan_kept_array<kind, kept>(tg, x, y);
+      scan_kept_array<kind, kept, width>(tg, x, y, a.cols);
     else
       Way::template run<kind>(tg, x, y, a.cols, 0.0f, a.memory);
   }

@@ -26,18 +26,19 @@ PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, st
 template <class Walk, class T>
 struct log_softmax_of_row {
   using arguments = detail::softmax_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
     const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
     T* y = static_cast<T*>(a.y) + offset;              // (cols)
     if constexpr (kept != 0) {
-      kept_values<float, kept> row;
-      const softmax_state n = state_of_kept_row(tg, values_of(x), row);
+      kept_values<kept, width> row;
+      const softmax_state n = state_of_kept_row(tg, x, a.cols, row);
       const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
       tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-        row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
-                     PEWTER_INLINE_LAMBDA { store(y + i, (v - n.largest) - logarithm); });
+        row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+          at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
+        });
       });
     } else {
       log_softmax_of_read_row<Walk>(tg, x, y, a.cols, policy_of_row(a.memory, x, a.cols));

@@ -78,29 +78,35 @@ PEWTER_INLINE softmax_state softmax_state_by_two_passes(threadgroup& tg, std::si
   return softmax_state_by_two_passes<Walk>(tg, cols, values, [](std::size_t) {});
 }
 
-/// Reads a row into registers, and finds its largest element that is not NaN.
-template <int kept, class Values>
-PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Values& values,
-                                        kept_values<float, kept>& row) {
+/// The runs of a kept row as they lie in memory. Elements beyond its end are -infinity, so that their
+/// exponentials are 0.
+template <class T>
+PEWTER_INLINE auto runs_of(const T* x) {
+  return [x](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x, -__builtin_inff()); };
+}
+
+/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run.
+template <int kept, int width, class Read>
+PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, std::size_t cols, const Read& read,
+                                        kept_values<kept, width>& row) {
   return threadgroup_max(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg);
-    row.each([&](std::size_t i, lanes<float>& v, std::uint32_t)
-                 PEWTER_INLINE_LAMBDA { v = values(i, all_lanes{}); });
+    row.take_turns(sg, tg, cols);
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
     constexpr float lowest = -__builtin_inff();
     lanes<float> maxima[4] = {lowest, lowest, lowest, lowest};
-    row.each([&](std::size_t, const lanes<float>& v, std::uint32_t part)
+    row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { maxima[part] = larger_than_numbers(maxima[part], v); });
     return larger_than_numbers(larger_than_numbers(maxima[0], maxima[1]),
                                larger_than_numbers(maxima[2], maxima[3]));
   });
 }
 /// The sum of exp(x - shift) of a row in registers; keep(v, e) is given each element and its exponential.
-template <int kept, class Keep>
-PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_values<float, kept>& row,
+template <int kept, int width, class Keep>
+PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_values<kept, width>& row,
                                              const Keep& keep) {
   return threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     kept_sums sums;
-    row.each([&](std::size_t, lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
+    row.each([&](lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
       const lanes<float> e = exp(v - shift);
       sums[part] += e;
       keep(v, e);
@@ -109,10 +115,10 @@ PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_
   });
 }
 /// The state of a row that is read into registers, which keep its elements.
-template <int kept, class Values>
-PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const Values& values,
-                                              kept_values<float, kept>& row) {
-  const float largest = largest_of_kept_row(tg, values, row);
+template <int kept, int width, class T>
+PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const T* x, std::size_t cols,
+                                              kept_values<kept, width>& row) {
+  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
   return {largest, sum_of_kept_exponentials(tg, shift_of(largest), row, forget)};
 }
@@ -231,13 +237,18 @@ template <class Walk, class T, class Values>
   store_quotients<Walk>(tg, y, cols, policy.rest(prefetched_with_exponentials, cols * sizeof(T)), again, sum);
 }
 
-/// softmax_of_values in three phases: the maximum; the exponentials and their sum; the quotients. Between the
-/// last two the exponentials are kept in float, so that each is computed once: in y if that is float and
-/// stored ordinarily, else in threadgroup memory if that holds the row. Those of longer rows are computed
-/// twice. Decision 035.
+/// y = exp(x - max) / sum of exp(x - max). y (cols) may be what the values are read from.
+/// @param masked a row of -infinity alone becomes 0, not NaN
+///
+/// NaN needs no care: a NaN or infinite maximum makes every difference NaN, and a NaN element the sum.
+///
+/// Three phases: the maximum; the exponentials and their sum; the quotients. Between the last two the
+/// exponentials are kept in float, so that each is computed once: in y if that is float and stored
+/// ordinarily, else in threadgroup memory if that holds the row. Those of longer rows are computed twice.
+/// Decision 035.
 template <class Walk, class T, class Values>
-PEWTER_INLINE void softmax_of_read_row(threadgroup& tg, std::size_t cols, const Values& values, T* y,
-                                       const row_policy& policy, bool masked) {
+PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
+                                     const row_policy& policy = {}, bool masked = false) {
   const bool in_memory = !keeps_in_output<T> || policy.memory.nontemporal;
   if (in_memory && cols > max_threadgroup_memory / sizeof(float))
     return softmax_of_long_row<Walk>(tg, cols, values, y, policy, masked);
@@ -256,30 +267,18 @@ PEWTER_INLINE void softmax_of_read_row(threadgroup& tg, std::size_t cols, const 
                         values_of(static_cast<const float*>(kept)), sum);
 }
 
-/// softmax_of_values by registers: memory is read once.
-template <int kept, class T, class Values>
-PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, const Values& values, T* y, bool masked) {
-  kept_values<float, kept> row;
-  const float shift = softmax_shift(largest_of_kept_row(tg, values, row), masked);
+/// The same by registers: memory is read once.
+template <int kept, int width, class T>
+PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const T* x, T* y) {
+  kept_values<kept, width> row;
+  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials(tg, shift, row, keep));
+  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials(tg, largest, row, keep));
   tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    row.each([&](std::size_t i, const lanes<float>& v, std::uint32_t)
-                 PEWTER_INLINE_LAMBDA { store(y + i, v * factor); });
+    row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor; });
+    });
   });
-}
-
-/// y = exp(x - max) / sum of exp(x - max). y (cols) may be what the values are read from.
-/// @param masked a row of -infinity alone becomes 0, not NaN
-///
-/// NaN needs no care: a NaN or infinite maximum makes every difference NaN, and a NaN element the sum.
-template <class Walk, int kept = 0, class T, class Values>
-PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Values& values, T* y,
-                                     const row_policy& policy = {}, bool masked = false) {
-  if constexpr (kept != 0)
-    softmax_of_kept_row<kept>(tg, values, y, masked);
-  else
-    softmax_of_read_row<Walk>(tg, cols, values, y, policy, masked);
 }
 
 }  // namespace

@@ -12,13 +12,16 @@ using detail::softmax_arguments;
 template <class Walk, class T>
 struct softmax_of_row {
   using arguments = softmax_arguments;
-  template <int kept>
+  template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const uint3 at = tg.threadgroup_position_in_grid();
     const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
     const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
     T* y = static_cast<T*>(a.y) + offset;              // (cols)
-    softmax_of_values<Walk, kept>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
+    if constexpr (kept != 0)
+      softmax_of_kept_row<kept, width>(tg, a.cols, x, y);
+    else
+      softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
   }
 };
 

@@ -106,23 +106,30 @@ TEST_P(DeviceCollection, IsRightOnLongRows) {
   }
 }
 
-/// Rows that registers hold: 16 or 32 elements a thread, without a remainder.
+/// Rows that registers hold, 8, 16 or 32 elements a thread: with and without a remainder, by loads of four
+/// elements, where operands and rows begin on them, and of one.
 TEST_P(DeviceCollection, IsRightWhereThreadsKeepRows) {
   const kernel& k = *GetParam().which;
   const std::string_view first = k.about->dimensions[0];
   std::vector<problem_shape> shapes;
-  if (first == "rows") shapes = {{{3, 1024}}, {{3, 3072}}, {{2, 4096}}, {{1, 16384}}};
-  if (first == "batches") shapes = {{{2, 3, 1024}}, {{2, 2, 3072}}, {{1, 2, 16384}}};
+  if (first == "rows")
+    shapes = {{{33, 60}},  {{5, 768}},  {{3, 1000}}, {{3, 1001}},  {{3, 1024}},
+              {{3, 3072}}, {{2, 4096}}, {{2, 8100}}, {{1, 16384}}, {{1, 32764}}};
+  if (first == "batches")
+    shapes = {{{3, 5, 60}}, {{2, 5, 768}}, {{2, 3, 1001}}, {{2, 3, 1024}}, {{2, 2, 3072}}, {{1, 2, 16384}}};
   for (const problem_shape& shape : shapes) {
     if (k.about->valid != nullptr && !k.about->valid(shape)) continue;
     const std::size_t cols = shape[static_cast<int>(k.about->dimensions.size()) - 1];
-    const operand_set fresh(*k.about, shape, GetParam().type, 17);
-    const expectation expected = expect(k, shape, fresh);
-    for (const std::size_t threads : {cols / 16, cols / 32}) {
-      if (threads > 1024) continue;
-      ASSERT_EQ(run(shape, fresh, expected, static_cast<std::uint32_t>(threads)), "");
+    for (const alignment where : {alignment::cache_lines, alignment::odd}) {
+      const operand_set fresh(*k.about, shape, GetParam().type, 17, where);
+      const expectation expected = expect(k, shape, fresh);
+      for (const std::size_t kept : {8, 16, 32}) {
+        const std::size_t threads = (cols + 32 * kept - 1) / (32 * kept) * 32;
+        if (threads > 1024) continue;
+        ASSERT_EQ(run(shape, fresh, expected, static_cast<std::uint32_t>(threads)), "");
+      }
+      ASSERT_EQ(run(shape, fresh, expected, 0), "");
     }
-    ASSERT_EQ(run(shape, fresh, expected, 0), "");
   }
 }
 
