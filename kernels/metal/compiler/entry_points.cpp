@@ -132,4 +132,26 @@ specialization parse_specialization(const source_tokens& tokens, std::size_t at)
   return made;
 }
 
+std::vector<std::size_t> vector_lengths(const source_tokens& tokens, std::size_t at) {
+  std::vector<std::size_t> found;
+  std::size_t close = at + 2;
+  for (int open = 1; close < tokens.size(); ++close) {
+    open += tokens.is(close, "<") ? 1 : tokens.is(close, ">") ? -1 : 0;
+    if (open == 0 || tokens.is(close, "{") || tokens.is(close, ";")) break;
+  }
+  for (std::size_t t = at + 2; t + 1 < close; ++t) {
+    const bool is_length = tokens.is(t, "uint") || tokens.is(t, "size_t") || tokens.is(t, "ushort") ||
+                           tokens.is(t, "short") || tokens.is(t, "ulong");
+    if (!is_length || !(tokens.is(t + 2, ",") || tokens.is(t + 2, ">")) ||
+        !(tokens.is(t - 1, ",") || tokens.is(t - 1, "<")))
+      continue;
+    for (std::size_t u = close; u < tokens.size() && !tokens.is(u, "{") && !tokens.is(u, ";"); ++u) {
+      if (tokens.is(u, "vec") && tokens.is(u + 1, "<") && tokens.is(u + 3, ",") && tokens.is(u + 5, ">") &&
+          tokens.str(u + 4) == tokens.str(t + 1))
+        found.push_back(t);
+    }
+  }
+  return found;
+}
+
 }  // namespace pewter::metal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "kernels/metal/compiler/source_tokens.hpp"
 
@@ -34,6 +35,10 @@ struct specialization {
 /// One of a class that has an address space among its arguments. Those that differ by it alone are the same
 /// here.
 specialization parse_specialization(const source_tokens&, std::size_t at);
+
+/// Of template <typename T, uint N> f(vec<T, N>) the token uint: the length is deduced whatever its type, as
+/// Metal's own vectors have it. The class's is an int, from which C++ deduces that alone, or auto.
+std::vector<std::size_t> vector_lengths(const source_tokens&, std::size_t at);
 
 /// The text of one string literal, or of several beside each other.
 std::string literal_text(const source_tokens&, std::size_t begin, std::size_t end);

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "kernels/metal/compiler/entry_points.hpp"
+#include "kernels/metal/compiler/parameter_attributes.hpp"
 #include "kernels/metal/compiler/source_tokens.hpp"
 #include "kernels/metal/compiler/swizzles.hpp"
 #include "kernels/metal/compiler/unsupported.hpp"
@@ -16,30 +17,6 @@ namespace {
 
 const std::set<std::string_view>& dropped_attributes() {
   static const std::set<std::string_view> all = {"id", "function_constant", "user"};
-  return all;
-}
-
-const std::set<std::string_view>& positions() {
-  static const std::set<std::string_view> all = {"thread_position_in_grid",
-                                                 "thread_position_in_threadgroup",
-                                                 "thread_index_in_threadgroup",
-                                                 "thread_index_in_simdgroup",
-                                                 "thread_index_in_quadgroup",
-                                                 "simdgroup_index_in_threadgroup",
-                                                 "simdgroups_per_threadgroup",
-                                                 "quadgroup_index_in_threadgroup",
-                                                 "quadgroups_per_threadgroup",
-                                                 "threadgroup_position_in_grid",
-                                                 "threads_per_threadgroup",
-                                                 "threadgroups_per_grid",
-                                                 "threads_per_grid",
-                                                 "threads_per_simdgroup",
-                                                 "thread_execution_width",
-                                                 "dispatch_threads_per_threadgroup",
-                                                 "dispatch_simdgroups_per_threadgroup",
-                                                 "dispatch_quadgroups_per_threadgroup",
-                                                 "grid_origin",
-                                                 "grid_size"};
   return all;
 }
 
@@ -195,7 +172,7 @@ class rewriter {
     } else if (w == "template" && !is(at_ + 1, "<")) {
       instantiation();
     } else if (w == "template" && !tokens_[at_].of_header) {
-      find_vector_lengths();
+      for (const std::size_t t : vector_lengths(tokens_, at_)) vector_lengths_.insert(t);
       repeated_specialization();
     } else if (vector_lengths_.count(at_) != 0) {
       replace_token(at_, "auto");
@@ -215,27 +192,6 @@ class rewriter {
     if (!qualifies(str(last + 1)) && (at_ == 0 || !qualifies(str(at_ - 1)))) return;  // a name
     for (std::size_t t = at_; t <= last; ++t) replace_token(t, "");
     at_ = last;
-  }
-
-  /// Whether the parameter before token t is in the constant address space, as function tables are.
-  bool is_constant_parameter(std::size_t t) const {
-    int depth = 0;
-    while (t-- > 0) {
-      if (is(t, ")") || is(t, ">") || is(t, "]")) ++depth;
-      if (is(t, "(") || is(t, "<") || is(t, "[")) --depth;
-      if (depth < 0 || (depth == 0 && (is(t, ",") || is(t, ";") || is(t, "{") || is(t, "}")))) return false;
-      if (is(t, "constant") || is(t, "visible_function_table")) return true;
-    }
-    return false;
-  }
-
-  /// Of a parameter that there is only if a function constant says so: function_constant(name).
-  std::string condition_in(std::size_t open, std::size_t close) const {
-    for (std::size_t t = open; t < close; ++t) {
-      if (is(t, "function_constant") && is(t + 1, "("))
-        return "(" + std::string(between(t + 2, closing(t + 1))) + ") ? 1 : 0";
-    }
-    return "1";
   }
 
   void attribute_list() {
@@ -260,16 +216,8 @@ class rewriter {
     const bool has_arguments = is(t + 1, "(") && t + 1 < end;
     const std::string_view arguments = has_arguments ? between(t + 2, end - 1) : std::string_view();
     std::string made;
-    if (positions().count(name) != 0) {
-      made = "clang::annotate(\"pewter:position:" + name + "\")";
-    } else if (name == "buffer" || name == "threadgroup") {
-      const bool constant = is_constant_parameter(open);
-      made = "clang::annotate(\"pewter:" + std::string(name == "buffer" ? "buffer" : "threadgroup_argument") +
-             "\", " + std::string(arguments) + (constant ? ", 1, " : ", 0, ") + condition_in(open, close) +
-             ")";
-    } else if (name == "texture" || name == "sampler") {
-      made = "clang::annotate(\"pewter:" + name + "\", " + std::string(arguments) + ", 0, " +
-             condition_in(open, close) + ")";
+    if (is_of_parameter(name)) {
+      made = parameter_annotation(tokens_, t, end, open);
     } else if (name == "kernel") {
       after += " " + entry_point();
     } else if (name == "visible" || name == "stitchable") {
@@ -309,25 +257,6 @@ class rewriter {
     const std::string_view gone =
         source_.substr(tokens_[first].begin, tokens_[last].end - tokens_[first].begin);
     return std::string(static_cast<std::size_t>(std::count(gone.begin(), gone.end(), '\n')), '\n');
-  }
-
-  /// template <typename T, uint N> f(vec<T, N>): the length is deduced whatever its type, as Metal's own
-  /// vectors have it. The class's is an int, from which C++ deduces that alone, or auto.
-  void find_vector_lengths() {
-    std::size_t close = at_ + 2;
-    for (int open = 1; close < tokens_.size(); ++close) {
-      open += is(close, "<") ? 1 : is(close, ">") ? -1 : 0;
-      if (open == 0 || is(close, "{") || is(close, ";")) break;
-    }
-    for (std::size_t t = at_ + 2; t + 1 < close; ++t) {
-      const bool is_length =
-          is(t, "uint") || is(t, "size_t") || is(t, "ushort") || is(t, "short") || is(t, "ulong");
-      if (!is_length || !(is(t + 2, ",") || is(t + 2, ">")) || !(is(t - 1, ",") || is(t - 1, "<"))) continue;
-      for (std::size_t u = close; u < tokens_.size() && !is(u, "{") && !is(u, ";"); ++u) {
-        if (is(u, "vec") && is(u + 1, "<") && is(u + 3, ",") && is(u + 5, ">") && str(u + 4) == str(t + 1))
-          vector_lengths_.insert(t);
-      }
-    }
   }
 
   void repeated_specialization() {

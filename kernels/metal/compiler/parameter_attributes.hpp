@@ -1,0 +1,20 @@
+// Attributes of a kernel's parameters, [[buffer(0)]] and [[thread_position_in_grid]], as annotations that
+// clang keeps.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "kernels/metal/compiler/source_tokens.hpp"
+
+namespace pewter::metal {
+
+/// Whether an attribute binds a parameter or makes it a position.
+bool is_of_parameter(std::string_view name);
+
+/// The annotation that stands for the attribute of tokens [begin, end), which is_of_parameter, in the list
+/// that opens at `open`: clang::annotate("pewter:buffer", index, whether it is in the constant address space,
+/// whether it is there).
+std::string parameter_annotation(const source_tokens&, std::size_t begin, std::size_t end, std::size_t open);
+
+}  // namespace pewter::metal
