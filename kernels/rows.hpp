@@ -30,16 +30,18 @@ inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, d
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
 }
 
-/// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes.
-enum class row_values { read, kept };
+/// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes,
+/// whether results of as many elements are stored or only what they are reduced to.
+enum class row_values { read, kept, kept_and_reduced };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
 /// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
-/// more than 512. Decisions 082, 120, 190.
+/// more than 512 or nothing is stored. Decisions 082, 120, 190.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
   constexpr std::size_t longest_of_16 = 16 * 512, longest_kept = 32 * 1024;
-  if (values == row_values::kept && cols <= longest_kept) {
-    const std::size_t of_simdgroup = (cols <= longest_of_16 ? 16 : 32) * simd_execution_width;
+  if (values != row_values::read && cols <= longest_kept) {
+    const bool few = values == row_values::kept && cols <= longest_of_16;
+    const std::size_t of_simdgroup = (few ? 16 : 32) * simd_execution_width;
     const std::size_t simdgroups = ceil_div(std::max(cols, std::size_t{1}), of_simdgroup);
     return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
   }

@@ -12,7 +12,8 @@ void logsumexp(const T* x, float* results, matrix_shape shape, const launch& opt
   // Longer rows only where there are tiles for many host threads. Decision 037.
   const std::size_t longest_in_tiles = shape.rows >= 16 * simd_execution_width ? 1024 : 256;
   detail::run_reduction("logsumexp", logsumexp_description, detail::logsumexp_tables, x, "results", results,
-                        shape, options, detail::softmax_nanoseconds<T>, longest_in_tiles);
+                        shape, options, detail::softmax_nanoseconds<T>, longest_in_tiles,
+                        detail::row_values::kept_and_reduced);
 }
 
 template void logsumexp(const float*, float*, matrix_shape, const launch&);

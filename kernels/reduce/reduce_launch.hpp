@@ -13,7 +13,7 @@ template <class T, class Result>
 void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
                    const char* results_name, Result* results, matrix_shape shape, const launch& options,
                    double nanoseconds_per_element = sizeof(T) * nanoseconds_per_byte,
-                   std::size_t longest_in_tiles = 1024) {
+                   std::size_t longest_in_tiles = 1024, row_values on_device = row_values::read) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(Result), shape.rows, 1);
   check_pointer(function, "x", x, n);
@@ -22,7 +22,7 @@ void run_reduction(const char* function, const description& about, target_tables
   announce_shape({{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.rows, shape.cols},
               {1, shape.rows, shape.cols}, nanoseconds_per_element, options,
-              automatic_row_pattern(about, shape, longest_in_tiles), empty_rows::reduced);
+              automatic_row_pattern(about, shape, longest_in_tiles), empty_rows::reduced, on_device);
 }
 
 // ---- parts of descriptions ----
