@@ -50,6 +50,19 @@ kernel void rows(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]
 kernel void chain(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]]) {
   for (uint k = 0; k < 4; k++) y[i * 4 + k] = x[i * 4 + k] + 1;
 }
+
+kernel void lanes_of_memory(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]],
+    uint t [[thread_index_in_threadgroup]], uint lane [[thread_index_in_simdgroup]]) {
+  threadgroup uint shared[64];
+  uint a = x[i];
+  for (uint by = 1; by < 32; by = by < 9 ? 9 : by + 16) {
+    shared[t] = a;
+    simdgroup_barrier(mem_flags::mem_threadgroup);
+    a += 3 * shared[(t & ~31u) | ((lane + by) & 31u)];
+    simdgroup_barrier(mem_flags::mem_threadgroup);
+  }
+  y[i] = a;
+}
 """
 
 
@@ -97,6 +110,17 @@ class Barriers(unittest.TestCase):
                         y = numpy.zeros((groups, total), numpy.uint32)
                         self.library.run("steps", groups, threads, {0: x, 1: y, 2: numpy.uint32(count)}, threadgroups=True, host_threads=host_threads)
                         self.assertTrue((y == expected_steps(x[:groups], count)).all())
+
+    def test_simdgroup_barrier(self):
+        """Lanes exchange by threadgroup memory, in loops too; one thread at a time they have to wait for each other."""
+        x = numpy.random.default_rng(3).integers(0, 2**32, 256, dtype=numpy.uint32)
+        a = x.reshape(-1, 32).copy()
+        for by in (1, 9, 25):
+            a = a + 3 * numpy.roll(a, -by, 1)
+        for reference in (False, True):
+            y = numpy.zeros_like(x)
+            self.library.run("lanes_of_memory", 256, 64, {0: x, 1: y}, reference=reference)
+            self.assertTrue((y == a.ravel()).all())
 
     def test_rows(self):
         """Threadgroups in which a SIMD group has several rows; at the grid's edge they are narrower."""

@@ -60,6 +60,13 @@ llvm::Value* scaled(llvm::IRBuilder<>& b, llvm::Value* x, llvm::Value* k) {
   return b.CreateFMul(b.CreateFMul(x, factor(half)), factor(b.CreateSub(all, half)));
 }
 
+llvm::Value* first_bit(llvm::IRBuilder<>& b, llvm::Value* bits) {
+  llvm::Type* type = bits->getType();
+  const unsigned width = type->getIntegerBitWidth();
+  llvm::Value* some = b.CreateOr(bits, llvm::ConstantInt::get(type, std::uint64_t{1} << (width - 1)));
+  return b.CreateBinaryIntrinsic(llvm::Intrinsic::cttz, some, b.getTrue());
+}
+
 bool is_position_attribute(StringRef name) {
   return llvm::StringSwitch<bool>(name)
       .Cases({"thread_position_in_grid", "thread_position_in_threadgroup", "thread_index_in_threadgroup"},

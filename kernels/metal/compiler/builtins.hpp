@@ -38,6 +38,10 @@ llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, ll
 /// pewter.scale on numbers or vectors of them: by two factors, so that neither overflows.
 llvm::Value* scaled(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* k);
 
+/// The index of the lowest bit, the highest bit's for 0: LLVM moves what depends on it to where it may be 0,
+/// and an element by an index that is no number would be read from anywhere.
+llvm::Value* first_bit(llvm::IRBuilder<>&, llvm::Value* bits);
+
 /// Whether the name is one of Metal's attributes of a compute function's position.
 bool is_position_attribute(llvm::StringRef);
 

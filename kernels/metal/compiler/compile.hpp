@@ -20,6 +20,8 @@ struct compile_options {
   bool vectors = true;      ///< code for 32 threads
   bool linear = true;       ///< of these, for SIMD groups whose threads are neighbours in x
   bool other = true;        ///< and for those of other places
+  std::vector<std::string>
+      functions;            ///< only these, as tests need them: full, threadgroups, part; empty: all
   std::size_t threads = 0;  ///< that make code; 0: as many as the machine has
   bool check = false;       ///< all but the code: finds what is wrong with the source
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "kernels/metal/compiler/builtins.hpp"
 #include "kernels/metal/compiler/shapes.hpp"
 
 namespace pewter::metal {
@@ -79,7 +80,7 @@ void for_each_bit(IRBuilder<>& b, Value* mask, const Body& body) {
   b.SetInsertPoint(loop);
   PHINode* left = b.CreatePHI(mask->getType(), 2);
   left->addIncoming(mask, before);
-  body(b.CreateBinaryIntrinsic(Intrinsic::cttz, left, b.getTrue()));
+  body(first_bit(b, left));
   Value* rest = b.CreateAnd(left, b.CreateSub(left, ConstantInt::get(mask->getType(), 1)));
   left->addIncoming(rest, loop);
   b.CreateCondBr(b.CreateIsNull(rest), done, loop);

@@ -89,8 +89,10 @@ void vectorizer::emit_store(StoreInst& store) {
       v = scalar(value);
     } else {
       Value* last = b_.getInt32(lane_count - 1);
-      if (mask_ != nullptr)
-        last = b_.CreateSub(last, b_.CreateBinaryIntrinsic(Intrinsic::ctlz, bits_of(mask_), b_.getTrue()));
+      if (mask_ != nullptr) {
+        Value* some = b_.CreateOr(bits_of(mask_), 1);  // as first_bit: this may move to where there are none
+        last = b_.CreateSub(last, b_.CreateBinaryIntrinsic(Intrinsic::ctlz, some, b_.getTrue()));
+      }
       v = b_.CreateExtractElement(vector(value), last);
     }
     of_place(b_.CreateAlignedStore(v, scalar(pointer), store.getAlign()), pointer);

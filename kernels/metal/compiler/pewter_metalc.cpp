@@ -26,6 +26,7 @@ constexpr const char* usage =
     "  --reference-only  that code alone\n"
     "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
     "  --not-linear   that code alone\n"
+    "  --functions=A,B  of that code only these, for tests: full, threadgroups, part, rows16 and so on\n"
     "  --threads=N    that make code; default: as many as there are processors\n"
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
@@ -82,6 +83,8 @@ command_line parse(int count, char** words) {
       c.options.other = false;
     } else if (w == "--not-linear") {
       c.options.linear = false;
+    } else if (starts("--functions=")) {
+      c.options.functions = split(value_of("--functions="));
     } else if (starts("--threads=")) {
       c.options.threads = std::strtoul(value_of("--threads=").c_str(), nullptr, 10);
     } else if (w == "--reference-only") {

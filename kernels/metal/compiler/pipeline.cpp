@@ -167,6 +167,7 @@ void compile(const std::string& source, const std::string& name, const std::stri
     }
     for (kernel_info& k : kernels) forget_unused_arguments(*m->getFunction(k.name), k);
     keep_module(options, *m, "2-simplified.ll");
+    for (kernel_info& k : kernels) leave_out_unreachable(*m->getFunction(k.name));
     passes.run(*m, structuring);
   }
   keep_module(options, *m, "3-structured.ll");

@@ -27,6 +27,10 @@ void resolve_function_pointers(llvm::Module&, std::vector<kernel_info>&,
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
 void expand_copies(llvm::Module&);
 
+/// Paths that end in what cannot be reached, as the destinations of returns from loops of inlined functions
+/// have: the control flow without them has joins for all branches.
+void leave_out_unreachable(llvm::Function&);
+
 /// Accesses to a thread's own arrays stay within them, also where an index does not.
 void bound_arrays(llvm::Function&);
 

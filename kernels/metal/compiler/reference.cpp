@@ -43,6 +43,8 @@ class lowering {
       values.insert(values.begin(), thread_);
       result =
           b_.CreateCall(FunctionType::get(b_.getPtrTy(), parameters, false), pointer(check_offset), values);
+    } else if (what.name == "fence") {  // one thread at a time, it is a meeting
+      call_runtime("simdgroup_barrier", site, b_.getInt64(0), b_.getInt64(0));
     } else if (what.name == "barrier") {
       b_.CreateCall(FunctionType::get(b_.getVoidTy(), {b_.getPtrTy()}, false),
                     pointer(offsetof(simdgroup_context, barrier)), {thread_});
@@ -102,13 +104,17 @@ class lowering {
     if (call.getType()->isIntegerTy()) name += std::to_string(call.getType()->getIntegerBitWidth());
     Value* value = call.arg_size() > 0 ? as_word(call.getArgOperand(0)) : b_.getInt64(0);
     Value* other = call.arg_size() > 1 ? as_word(call.getArgOperand(1)) : b_.getInt64(0);
+    Value* bits = call_runtime(name, site, value, other);
+    const auto width = static_cast<unsigned>(call.getType()->getPrimitiveSizeInBits().getFixedValue());
+    return b_.CreateBitCast(b_.CreateTrunc(bits, b_.getIntNTy(width)), call.getType());
+  }
+
+  Value* call_runtime(StringRef name, unsigned site, Value* value, Value* other) {
     FunctionType* type = FunctionType::get(
         b_.getInt64Ty(), {b_.getPtrTy(), b_.getPtrTy(), b_.getInt32Ty(), b_.getInt64Ty(), b_.getInt64Ty()},
         false);
-    Value* bits = b_.CreateCall(type, pointer(offsetof(simdgroup_context, collective)),
-                                {thread_, b_.CreateGlobalString(name), b_.getInt32(site), value, other});
-    const auto width = static_cast<unsigned>(call.getType()->getPrimitiveSizeInBits().getFixedValue());
-    return b_.CreateBitCast(b_.CreateTrunc(bits, b_.getIntNTy(width)), call.getType());
+    return b_.CreateCall(type, pointer(offsetof(simdgroup_context, collective)),
+                         {thread_, b_.CreateGlobalString(name), b_.getInt32(site), value, other});
   }
 
   IRBuilder<> b_;

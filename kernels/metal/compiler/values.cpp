@@ -123,7 +123,7 @@ Value* vectorizer::for_each_lane(Type* result, const body_of_lane& body) {
   b_.SetInsertPoint(loop);
   PHINode* left = b_.CreatePHI(b_.getInt32Ty(), 2);
   PHINode* so_far = has_result ? b_.CreatePHI(vector_type(result), 2) : nullptr;
-  Value* lane = b_.CreateBinaryIntrinsic(Intrinsic::cttz, left, b_.getTrue());
+  Value* lane = first_bit(b_, left);
   Value* value = body(b_, lane);
   Value* next = has_result ? b_.CreateInsertElement(so_far, value, lane) : nullptr;
   Value* rest = b_.CreateAnd(left, b_.CreateSub(left, b_.getInt32(1)));

@@ -59,8 +59,14 @@ bool reads_rows(const Function& kernel) {
   return false;
 }
 
+bool is_wanted(const char* function, const compile_options& options) {
+  return options.functions.empty() || is_contained(options.functions, function);
+}
+
 bool is_made(const variant& v, const kernel_info& info, bool has_rows, const compile_options& options) {
   if (v.is_linear() ? !options.linear : !options.other) return false;
+  // Of a large kernel groups of all kinds come to the function for any.
+  if (!is_wanted(v.suffix, options) && !(info.is_large && v.width == 0)) return false;
   if (v.is_in_rows()) return has_rows && !info.is_large;
   return v.full || v.width == 0 || !info.is_large;
 }
@@ -170,7 +176,7 @@ class share_compiler {
         throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
       info.frame = std::max(info.frame, states.frame_bytes);
       add_simdgroup_function(*body, name);
-      if (p.which->threadgroups != nullptr)
+      if (p.which->threadgroups != nullptr && is_wanted(p.which->threadgroups, options_))
         add_threadgroups_function(*body, states, *p.which, info.name + "." + p.which->threadgroups,
                                   !info.is_large);
     }

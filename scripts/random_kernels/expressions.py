@@ -1,0 +1,168 @@
+"""Expressions of type uint."""
+import re
+
+# What the source has before its kernels.
+HEAD = """#include <metal_stdlib>
+using namespace metal;
+uint mixed(uint a, uint b) { if (a > b) return a * 3u - b; return (b ^ a) + 7u; }
+uint counted(uint a) { uint n = 0; while (a != 0) { a &= a - 1; n++; } return n; }
+uint searched(device const uint* x, uint a, uint n) {
+  for (uint k = 0; k < 9; k++) {
+    if (x[(a + k) % n] % 7u == k) return k;
+    if (counted(a & 0xfu) == k) continue;
+    a = mixed(a, k);
+  }
+  return a & 0xffu;
+}
+uint judged(uint a, uint b, uint n) {
+  if ((a & 3u) == 0u) return b;
+  for (uint k = 0; k < 4u; k++) {
+    if ((b >> k & 1u) == 0u) { if ((n & 2u) != 0u) return a + k; continue; }
+    uint m = a % 3u;
+    while (m-- > 0u) { if ((a ^ b) % 5u == m) return m; b += a; }
+    if (b > a) break;
+  }
+  return a * 5u ^ b;
+}
+void changed(thread uint& a, thread uint* own) { if (a & 1u) { own[a % 6u] = a; a >>= 1; return; } a = a * 5u + own[3]; }
+uint walked(thread uint* from, thread const uint* end, uint a) {
+  for (thread uint* p = from; p != end; p++) {
+    if (*p % 4u == a % 4u) return *p;
+    *p += a;
+    if (a > 77u) a >>= 1;
+  }
+  return a;
+}
+uint exchanged(uint a, uint t, uint T, uint by, threadgroup uint* shared) {
+  shared[t] = a;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  a = shared[(t + by) % T];
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  return a;
+}
+uint dot_(uint4 v) { return v.x * 3u + v.y + (v.z ^ v.w); }
+uint dot_(ushort4 v) { return v.x * 3u + v.y + (v.z ^ v.w); }
+struct pair { uint first, second; };
+pair swapped(pair p) { pair q = {p.second, p.first + 1u}; return q; }
+struct box { uint k[3]; ushort last; };
+box turned(box b, uint by) { box r = b; for (uint n = 0; n < 3u; n++) r.k[n] = b.k[(n + by) % 3u] + n; r.last++; return r; }
+"""
+VARIABLE = re.compile(r"\b(a|b|c|u|i|n|v|x|t|lane|own|few)\b")
+WHOLE_NUMBERS = 1 << 24  # of float: as far as they have no gaps
+
+
+class Expressions:
+    def pick(self, *choices):
+        return self.random.choice(choices)
+
+    def expression(self, depth=0):
+        r = self.random.random()
+        if depth > self.widest or r < 0.30:
+            return self.pick("a", "b", "c", "u", "i", "lane", "n", "7u", "3u", "own[2]")
+        below = depth + 1
+        e = lambda: self.expression(below)  # noqa: E731
+        if r < 0.38:
+            return f"x[({e()}) % n]"
+        if r < 0.43:
+            return self.place(e)
+        if r < 0.46:
+            return f"own[({e()}) % 6u]"
+        if r < 0.47:
+            return f"uint(few[({e()}) % 5u])"
+        if r < 0.51:
+            return f"mixed({e()}, {e()})"
+        if r < 0.53:
+            return self.pick(f"counted({e()} & 0xffu)", f"searched(x, {e()}, n)", f"judged({e()}, {e()}, n)")
+        if r < 0.57:
+            dividend, operation, divisor = e(), self.pick("/", "%"), e()
+            # Of literals alone it may be 0 to clang, which then takes any value.
+            return f"({dividend} {operation} {divisor if VARIABLE.search(divisor) else f'({divisor} | 1u)'})"
+        if r < 0.60:
+            return f"({e()} {self.pick('<<', '>>')} ({e()} & 31u))"
+        if r < 0.66:
+            return self.of_other_types(e)
+        if r < 0.71:
+            return self.integer_function(e)
+        if r < 0.76:
+            return self.of_floats(e)
+        if r < 0.79:
+            return f"({e()} {self.pick('<', '>', '==', '>=')} {e()} ? {e()} : {e()})"
+        return f"({e()} {self.pick('+', '*', '^', '-', '&', '|')} {e()})"
+
+    def place(self, e):
+        return self.pick("x[i + 5u]", "x[i * 4u + 1u]", "x[i * 4u + (n & 3u)]", "x[(i * 2u) + 300u]", "(i > 3u ? x[i - 3u] : 9u)",
+                         "x[t * 3u + 2u]", "x[n - 1u - i % n]", "uint(((device const uchar*)x)[i])", "uint(((device const ushort*)x)[i * 2u + 1u])",
+                         "uint(((device const ulong*)x)[i] >> 20)", "uint(((device const char*)x)[lane])", "x[(i ^ 5u) & 255u]",
+                         "((device const uint4*)x)[i].z", "dot_(((device const uint4*)x)[i % 16u])", "v.y", "v.w",
+                         f"x[ulong({e()}) % ulong(n)]", "x[long(i) + 3l]", "x[size_t(t) * 2u + 1u]", "(x + long(lane))[2]", "x[int(i) - int(i & 3u)]",
+                         "dot_(((device const ushort4*)x)[i])", "dot_(uint4(((device const uchar4*)x)[i * 2u]))",
+                         "dot_(uint4(uint3(((device const packed_uint3*)x)[i]), 5u))", "((device const packed_uint3*)x)[i % 7u][1]",
+                         "x[1023l - long(i)]", f"x[(({e()}) & 15u) * 32u + lane]", "uint(((device const short*)x)[1000u - i])",
+                         "uint(((device const ulong*)x)[i * 2u + 1u])", f"((device const uint2*)x)[({e()}) % n].y")
+
+    def of_other_types(self, e):
+        return self.pick(f"uint(short({e()}))", f"uint(long({e()}) * 3 >> 1)", f"uint(char({e()}) * 3)", f"uint(ushort({e()}) + ushort({e()}))",
+                         f"uint(int({e()}) >> ({e()} & 31u))", f"uint((int({e()}) >> 1) / (int({e()}) | 1))", f"uint((int({e()}) >> 1) % (int({e()}) | 1))",
+                         f"uint(short(short({e()}) / short(({e()} & 0xffu) + 1u)))", f"uint(uchar({e()}) % uchar(({e()}) | 1u))",
+                         f"uint(ulong({e()}) * 0x9e3779b97f4a7c15ul / (ulong({e()}) | 1ul))", f"uint((ulong({e()}) << ({e()} & 31u)) >> ({e()} & 63u))",
+                         f"uint(long(int({e()})) * long(int({e()})) >> 7)", f"as_type<uint>(uchar4(uchar({e()}), uchar({e()}), 3, uchar(lane)))",
+                         f"as_type<uint>(ushort2(ushort({e()}), ushort({e()})) + ushort2(7))", f"dot_(uint4({e()}, i, {e()}, 1u) * v)",
+                         f"dot_(ushort4(ushort({e()}), 2, ushort(i), 9) >> 1)", f"uint(any(uint4({e()}) > v))", f"uint(all(v.xy != uint2({e()}, 4u)))",
+                         f"dot_(select(v, uint4({e()}), v > uint4({e()})))", f"min({e()}, {e()})", f"uint(max(int({e()}), int({e()})))")
+
+    def integer_function(self, e):
+        offset = self.random.randrange(32)
+        bits = self.random.randrange(33 - offset)
+        return self.pick(f"popcount({e()})", f"clz({e()})", f"ctz({e()})", f"reverse_bits({e()})", f"rotate({e()}, {e()})", f"mulhi({e()}, {e()})",
+                         f"uint(mulhi(int({e()}), int({e()})))", f"absdiff({e()}, {e()})", f"uint(absdiff(int({e()}), int({e()})))", f"addsat({e()}, {e()})",
+                         f"uint(subsat(int({e()}), int({e()})))", f"uint(addsat(ushort({e()}), ushort({e()})))", f"hadd({e()}, {e()})",
+                         f"uint(rhadd(short({e()}), short({e()})))", f"extract_bits({e()}, {offset}u, {bits}u)", f"uint(extract_bits(int({e()}), {offset}u, {bits}u))",
+                         f"insert_bits({e()}, {e()}, {offset}u, {bits}u)", f"clamp({e()}, 3u, 99u)", f"uint(clamp(short({e()}), short(-9), short(77)))",
+                         f"median3({e()}, {e()}, {e()})", f"select({e()}, {e()}, ({e()} & 1u) != 0u)", f"uint(abs(int({e()}) >> 1))",
+                         f"uint(popcount(ushort({e()})))", f"uint(clz(uchar({e()})))", f"madhi({e()}, {e()}, {e()})", f"uint(rotate(ushort({e()}), ushort({e()})))")
+
+    def whole(self, e, depth=0):
+        """A float that is a whole number, exactly, and the most that it is, up or down."""
+        r = self.random.random()
+        if depth > 1 or r < 0.4:
+            most = self.pick(15, 255, 1023)
+            return f"float({e()} & {most}u)", most
+        (p, most), (q, other) = self.whole(e, depth + 1), self.whole(e, depth + 1)
+        if r < 0.55 and most * other < WHOLE_NUMBERS:
+            return f"({p} * {q})", most * other
+        if r < 0.65 and most * other + 15 < WHOLE_NUMBERS:
+            return f"fma({p}, {q}, float(lane & 15u))", most * other + 15
+        if r < 0.75:
+            return f"{self.pick('fmin', 'fmax')}({p}, {q})", max(most, other)
+        if r < 0.82:
+            return f"({p} > {q} ? {p} : -{q})", max(most, other)
+        if r < 0.88:
+            return f"{self.pick('floor', 'rint', 'trunc', 'ceil')}({p} * 0.5f)", most
+        if most + other < WHOLE_NUMBERS:
+            return f"({p} {self.pick('+', '-')} {q})", most + other
+        return p, most
+
+    def of_floats(self, e):
+        p, _ = self.whole(e)
+        h, k = (f"half({e()} & {m}u)" for m in (63, 31))  # whole numbers up to 2048 have no gaps in half
+        bits = lambda kind, value: f"uint(as_type<ushort>({kind}({value})))"  # noqa: E731
+        return self.pick(f"uint(int({p}))", f"uint(int({p}))", f"as_type<uint>(float({e()}))", f"as_type<uint>(float(int({e()})))",
+                         f"as_type<uint>(float({e()}) * float({e()}))", f"as_type<uint>(float({e()}) / float({e()} | 1u))", f"uint(int({h} * {k} + {h}))",
+                         f"uint(int({h} - {k}))", bits("half", f"float({e()})"), bits("half", f"half({e()} & 2047u) * half({e()} & 2047u)"),
+                         bits("half", f"{h} / half({e()} | 1u)"), bits("bfloat", f"float({e()})"), bits("bfloat", f"bfloat({e()} & 255u) * bfloat({e()} & 255u)"),
+                         bits("bfloat", f"bfloat({e()} & 255u) + bfloat({e()} & 127u)"), f"uint(int(bfloat({e()} & 15u) * bfloat({e()} & 7u)))",
+                         f"uint({p} < float({e()} & 255u))", f"uint(int(dot(float4(float({e()} & 15u), float(lane), 2.0f, 3.0f), float4(1.0f, 2.0f, float(i), 3.0f))))",
+                         f"uint(isnan(as_type<float>({e()})))",
+                         f"uint(int(select({p}, float(lane), ({e()} & 1u) != 0u)))", f"uint(int(dot(half2({h}, {k}), half2(2.0h, 1.0h))))")
+
+    def condition(self):
+        r = self.random.random()
+        if r < 0.3:
+            return f"({self.expression()} & {self.pick(1, 2, 4)}u) != 0"
+        if r < 0.45:
+            return f"(n & {self.pick(1, 2, 4, 8)}u) != 0"
+        if r < 0.6:
+            return f"lane < {self.random.randrange(33)}u"
+        if r < 0.65:
+            return f"({self.condition()}) {self.pick('&&', '||')} ({self.condition()})"
+        return f"({self.expression()}) % 5u < ({self.expression()}) % 5u"

@@ -1,0 +1,178 @@
+"""Statements on a thread's variables, and those of whole threadgroups."""
+from random_kernels.expressions import Expressions
+
+
+class Statements(Expressions):
+    def variable(self):
+        return self.pick("a", "b", "c")
+
+    def counter(self):
+        self.loops += 1
+        return f"k{self.loops - 1}"
+
+    def chance(self, of):
+        return self.random.random() < of
+
+    def some(self, make, least, most):
+        return " ".join(make() for _ in range(self.random.randrange(least, most + 1)))
+
+    def block(self, depth, loop, simd):
+        return "{ " + self.some(lambda: self.statement(depth + 1, loop, simd and not loop), 1, 3) + " }"
+
+    # SIMD-group functions
+
+    def group_function(self):
+        e = self.expression(1)
+        return self.pick(f"simd_sum({e})", f"simd_max({e})", f"simd_min(int({e}))", f"simd_product({e} | 1u)", f"simd_and({e})", f"simd_or({e} & 255u)",
+                         f"uint(simd_sum(ulong({e}) << 9) >> 11)", f"uint(simd_sum(ushort({e})))", f"simd_prefix_inclusive_product({e} | 1u)",
+                         f"quad_xor({e})", f"quad_max({e})", f"uint(simd_active_threads_mask().operator ulong())", f"simd_xor({e})", f"simd_prefix_exclusive_sum({e})",
+                         f"simd_prefix_inclusive_sum({e})", f"uint(ulong(simd_ballot(({e}) % 3u == 0u)))", f"uint(simd_all(({e}) % 9u != 4u))",
+                         f"simd_broadcast_first({e})", f"quad_sum({e})", "uint(simd_is_first())", f"uint(simd_any(({e}) % 9u == 4u))",
+                         f"uint(int(simd_sum(float({e} & 1023u))))", f"uint(int(simd_max(float(int({e} & 1023u) - 500))))", f"uint(simd_max(short({e})))",
+                         f"uint(int(simd_prefix_inclusive_sum(float({e} & 255u))))", f"uint(int(simd_sum(half({e} & 31u))))", f"quad_and({e})",
+                         f"uint(simd_prefix_exclusive_product(long({e} | 1u)))", f"dot_(simd_sum(uint4({e}, lane, 1u, b)))", f"uint(simd_min(uchar({e})))",
+                         f"quad_prefix_inclusive_sum({e})", f"uint(quad_min(int({e})))", f"dot_(simd_max(ushort4(ushort({e}), 1, ushort(i), ushort(a))))")
+
+    def exchange(self):
+        """Functions that read other lanes: where all lanes of the SIMD group are, so that each is there to be read."""
+        e, by = self.expression(1), self.random.randrange(32)
+        return self.pick(f"simd_shuffle({e}, ushort(lane ^ {by}u))", f"simd_shuffle_xor({e}, {by}u)", f"simd_broadcast({e}, {by}u)",
+                         f"simd_shuffle({e}, (n + {by}u) & 31u)", f"simd_shuffle({e}, x[i] & 31u)", f"simd_shuffle_rotate_down({e}, {by}u)",
+                         f"quad_broadcast({e}, {by & 3}u)", f"quad_shuffle_xor({e}, {by & 3}u)", f"simd_shuffle_rotate_up({e}, n & 31u)",
+                         f"simd_shuffle_up({e}, {by}u)", f"simd_shuffle_down({e}, n & 15u)", f"uint(simd_shuffle_xor(ushort({e}), {by}u))",
+                         f"simd_shuffle_and_fill_up({e}, b, {by}u)", f"simd_shuffle_and_fill_down({e}, b, ushort({by & 7}), ushort(8))",
+                         f"dot_(simd_shuffle_xor(uint4({e}, a, b, c), {by}u))", f"uint(simd_shuffle(ulong({e}) << 20, ushort(lane ^ {by}u)) >> 11)",
+                         f"uint(int(simd_shuffle_down(float({e} & 255u), {by}u)))", f"quad_shuffle_rotate_up({e}, {by & 3}u)", f"quad_shuffle_down({e}, {by & 3}u)",
+                         f"uint(int(simd_shuffle_xor(half({e} & 255u), {by}u)))", f"uint(simd_shuffle(uchar({e}), ushort(x[lane] & 31u)))")
+
+    def exchange_of_some(self):
+        """The same under a mask of lanes that read only each other."""
+        e, bit = self.expression(1), self.pick(1, 2, 4, 8, 16)
+        by = self.random.randrange(32) & ~bit
+        return self.pick(f"if ((lane & {bit}u) != 0u) {{ {self.variable()} += simd_shuffle_xor({e}, {by}u); }}",
+                         f"if ((lane & {bit}u) == 0u) {{ {self.variable()} ^= simd_shuffle({e}, ushort(lane ^ {by}u)); }} else {{ a += simd_sum({e}); }}",
+                         f"if (lane >= {by}u) {{ {self.variable()} += simd_broadcast({e}, {self.random.randrange(by, 32)}u); }}",
+                         f"if (x[group] % 3u != 0u) {{ {self.variable()} += {self.exchange()}; }}",
+                         f"if (lane < 16u) {{ {self.variable()} -= simd_shuffle_xor({e}, {by & 15}u); if (lane < 8u) b += simd_shuffle({e}, ushort((lane + 3u) & 7u)); }}",
+                         f"for (uint q = 0; q < {self.pick('u', 'x[group] % 4u', '3u')}; q++) {{ {self.variable()} += {self.exchange()}; }}")
+
+    # Control flow of whole threadgroups
+
+    def barrier(self):
+        meet = "threadgroup_barrier(mem_flags::mem_threadgroup);"
+        e, at = self.expression(), f"({self.expression()}) % T"
+        update, mask = self.pick(("add", "& 0xffu"), ("xor", ""), ("or", ""), ("max", ""), ("min", "| 3u"), ("and", "| 0xfu"), ("sub", ""))
+        k = self.counter()
+        return self.pick(f"shared[t] = {e}; {meet} a += shared[{at}]; {meet}",
+                         f"b ^= exchanged({e}, t, T, {self.pick('1u', '5u', 'n', 'T - 1u')}, shared);",
+                         f"atomic_fetch_{update}_explicit(&total, a {mask}, memory_order_relaxed); {meet} "
+                         f"c += atomic_load_explicit(&total, memory_order_relaxed); {meet}",
+                         f"if ({self.condition()}) {{ atomic_fetch_{update}_explicit(&total, {e} {mask}, memory_order_relaxed); }} {meet} "
+                         f"b += atomic_load_explicit(&total, memory_order_relaxed); {meet}",
+                         f"tile[t & 31u][t >> 5] = ushort({e}); {meet} {{ const uint j = {at}; c ^= tile[j & 31u][j >> 5]; }} {meet}",
+                         f"shared[t] = {e}; for (uint {k} = 512u; {k} != 0u; {k} >>= 1) {{ {meet} if (t < {k} && t + {k} < T) shared[t] += shared[t + {k}]; }} "
+                         f"{meet} a += shared[0]; {meet}",
+                         f"if (t == n % T) shared[0] = {e}; {meet} {self.variable()} += shared[0]; {meet}",
+                         f"{{ threadgroup uint* {k} = (n & 2u) != 0u ? shared : shared + 1u; {k}[t] = {e}; {meet} b += {k}[{at}]; }} {meet}",
+                         f"{{ uint {k} = atomic_load_explicit(&total, memory_order_relaxed); "
+                         f"while (!atomic_compare_exchange_weak_explicit(&total, &{k}, {k} + (a & 15u), memory_order_relaxed, memory_order_relaxed)) {{}} }} {meet} "
+                         f"a += atomic_load_explicit(&total, memory_order_relaxed); {meet}",
+                         f"((threadgroup uchar*)shared)[t] = uchar({e}); {meet} c += ((threadgroup uchar*)shared)[{at}]; {meet}",
+                         f"if (is_whole) {{ shared[t] = {e}; simdgroup_barrier(mem_flags::mem_threadgroup); b += shared[(t & ~31u) | ((lane + n) & 31u)]; }} {meet}")
+
+    def uniform_flow(self, depth, simd):
+        """A statement with barriers inside of control flow that is the same for the threadgroup."""
+        def one():
+            return self.pick(self.barrier, self.barrier, lambda: self.statement(depth + 1, False, False),
+                             (lambda: self.uniform_flow(depth + 1, simd)) if depth < 2 else self.barrier)()
+        inner = self.some(one, 1, 2 if self.deepest < 3 else 3)
+        r = self.random.random()
+        if r < 0.35:
+            k = self.counter()
+            end = self.pick("3u", "n % 4u", "u", "T % 5u", "x[3] % 4u")
+            stop = f"if (n % 3u == {k}) {self.pick('break', 'continue')}; " if self.chance(0.3) else ""
+            return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {stop}{inner} }}"
+        if r < 0.55:
+            return f"if ((n & {self.pick(1, 2, 4)}u) != 0) {{ {inner} }}" + (f" else {{ {self.barrier()} }}" if self.chance(0.5) else "")
+        if r < 0.65:
+            k = self.counter()
+            return f"uint {k} = n % 3u; do {{ {inner} b += {k}; }} while ({k}-- != 0);"
+        if r < 0.7:
+            return f"switch (n % 3u) {{ case 0: {{ {inner} }} case 1: {{ {self.barrier()} }} break; default: a += 5u; }}"
+        return self.barrier()
+
+    # Statements of a thread
+
+    def access(self):
+        e, s = self.expression(1), self.expression(1)
+        at, q = self.random.randrange(4), self.counter()
+        update = self.pick(("add", 1992), ("or", 1996), ("xor", 2000), ("max", 2004), ("min", 2008), ("and", 2012), ("sub", 2016))
+        return self.pick(
+            f"changed({self.variable()}, own);", f"y[300u + i * 2u] = {e}; y[301u + i * 2u] = a;", f"((device ushort*)(y + 700))[i] = ushort({e});",
+            f"((device uchar*)(y + 800))[i * 2u + 1u] = uchar({e});", f"v = v * 3u + uint4(a, b, {e}, i);", f"v.xz = v.zw ^ {e};", f"v[({e}) & 3u] += {s};",
+            "{ pair p = {a, b}; for (uint q = 0; q < c % 3u; q++) p = swapped(p); a = p.first; b = p.second; }", f"y[300u + i * 2u + ({e} & 1u)] += 3u;",
+            f"few[({e}) % 5u] {self.pick('=', '+=', '^=')} short({s});", f"{{ thread uint* {q} = ({self.condition()}) ? own : others; {q}[({e}) % 4u] += {s}; }}",
+            f"{{ thread uint* {q} = own + ({e}) % 3u; {q}[{at}] ^= {s}; {q}++; b += *{q}; }}", f"a = walked(own, own + ({e}) % 7u, b);",
+            f"{{ box {q} = {{{{a, {e}, c}}, 7}}; {q}.k[({s}) % 3u] = b; {q} = turned({q}, u); c = {q}.k[1] + {q}.last; a ^= {q}.k[({e}) % 3u]; }}",
+            f"changed(own[({e}) % 6u], own);", f"{{ device const uint* {q} = ({self.condition()}) ? x + 16 : x + lane; b += {q}[({e}) % 8u]; }}",
+            f"{{ device const uint* {q} = x + i; for (uint q = 0; q < ({e}) % 4u; q++) {{ a += *{q}; {q} += 2; }} }}",
+            f"((device packed_uint3*)(y + 1000))[i] = packed_uint3({e}, b, i);", f"((device uint4*)(y + 1400))[i] = uint4({e}, a, b, c);",
+            f"((device half*)(y + 1924))[i] = half(float({e} & 1023u));", f"((device ulong*)(y + 1400))[i * 2u] = ulong({e}) << 13;",
+            f"((device uchar4*)(y + 870))[i] = uchar4(uchar({e}), 1, uchar(i), uchar(b));", f"y[ulong(i) * 2ul + 300ul] ^= {e};",
+            f"((device packed_uint3*)(y + 1000))[i].yz = uint2({e}, 3u);", f"((device uint2*)(y + 300))[i] = uint2({e}, {s});",
+            *[f"atomic_fetch_{update[0]}_explicit((device atomic_uint*)(y + {update[1]} + (({s}) & 3u)), {e}, memory_order_relaxed);"] * 3,
+            f"atomic_fetch_{update[0]}_explicit((device atomic_uint*)(y + {update[1]}), {e}, memory_order_relaxed);",
+            f"{{ ulong {q} = ulong({e}) * 0x100000001b3ul; {q} ^= {q} >> ({s} & 63u); a ^= uint({q}); b += uint({q} >> 32); }}",
+            f"{{ float {q} = float({e} & 255u); for (uint q = 0; q < u; q++) {q} = {q} * 0.5f + float(q); c += uint(int({q})); }}",
+            f"{{ const uint {q} = a; a = b; b = c; c = {q}; }}", f"others[{at}] = own[({e}) % 6u] + {s};")
+
+    def loop(self, depth, loop, simd):
+        k, r = self.counter(), self.random.random()
+        if r < 0.25:
+            inner = self.some(lambda: self.statement(depth + 1, True, False), 1, 2)
+            if self.chance(0.5):
+                return f"uint {k} = {self.pick('a % 7u', 'lane & 3u', 'n % 3u')}; while ({k} != 0) {{ {k} -= 1; {inner} }}"
+            return f"uint {k} = {self.pick('b % 5u', 'lane & 3u', '2u')}; do {{ {inner} }} while ({k}-- > 0);"
+        if r < 0.35:
+            inner = self.some(lambda: self.statement(depth + 1, True, False), 1, 2)
+            return f"for (uint {k} = 0;; {k}++) {{ if ({k} > {self.pick('6u', 'u', 'lane % 5u', 'a % 4u')}) break; {inner} if ({self.condition()}) break; }}"
+        inner = self.some(lambda: self.statement(depth + 1, True, simd and not loop), 1, 3)
+        if r < 0.45 and simd and not loop:
+            return f"for (uint {k} = 0, end = {self.group_function()} % 4u; {k} < end; {k}++) {{ c += {k}; {inner} }}"
+        if r < 0.55:
+            return f"for ({self.pick('int', 'short', 'long')} {k} = {self.pick('u', 'n % 5u', 'lane % 6u')}; {k} > 0; {k} -= {self.pick(1, 2)}) {{ b += uint({k}); {inner} }}"
+        end = self.pick("u", "lane % 7u", "a % 9u", "4u", "n % 5u", "b % 6u")
+        return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {inner} }}"
+
+    def switch(self, depth, loop, simd):
+        ends = ["break;" if self.chance(0.6) else "continue;" if loop and not simd and self.chance(0.3) else "" for _ in range(3)]
+        s = ["{ " + self.statement(depth + 1, False, simd and not loop) + " }" for _ in range(4)]
+        more = "case 5: case 6: " if self.chance(0.3) else ""
+        return (f"switch (({self.expression()}) % {self.pick(4, 4, 7)}u) {{ case 0: {s[0]} {ends[0]} case 1: {s[1]} {ends[1]} {more}case 2: {s[2]} {ends[2]} "
+                f"default: {s[3]} }}")
+
+    def statement(self, depth, loop, simd):
+        r = self.random.random()
+        if depth > self.deepest or r < 0.28:
+            return f"{self.variable()} {self.pick('=', '=', '+=', '^=')} {self.expression()};"
+        if r < 0.33:
+            return f"own[({self.expression()}) % 6u] += {self.expression()};"
+        if r < 0.35:
+            return f"y[i] = y[i] * 31u + {self.expression()};"
+        if r < 0.44:
+            return self.access()
+        if r < 0.51 and simd:
+            return f"{self.variable()} += {self.group_function()};"
+        if r < 0.64:
+            return f"if ({self.condition()}) {self.block(depth, loop, simd)}" + (f" else {self.block(depth, loop, simd)}" if self.chance(0.5) else "")
+        if r < 0.80:
+            return self.loop(depth, loop, simd)
+        if r < 0.85 and loop:
+            return f"if ({self.condition()}) break;"
+        if r < 0.88 and loop and not simd:
+            return f"if ({self.condition()}) continue;"
+        if r < 0.91:
+            return f"if ({self.condition()}) {{ y[i] += a; return; }}" if not self.barriers else f"a ^= {self.expression()};"
+        if r < 0.96:
+            return self.switch(depth, loop, simd)
+        return f"y[i] ^= {self.variable()};"
