@@ -80,6 +80,7 @@ arguments compile_command(const compile_options& options) {
                              "-fno-signed-zeros",
                              "-fno-exceptions",
                              "-fno-rtti",
+                             "-fsigned-char",  // on ARM, too
                              "-fwrapv",
                              "-fno-strict-aliasing",
                              "-fno-builtin",
