@@ -136,7 +136,8 @@ class Statements(Expressions):
         if r < 0.35:
             inner = self.some(lambda: self.statement(depth + 1, True, False), 1, 2)
             return f"for (uint {k} = 0;; {k}++) {{ if ({k} > {self.pick('6u', 'u', 'lane % 5u', 'a % 4u')}) break; {inner} if ({self.condition()}) break; }}"
-        inner = self.some(lambda: self.statement(depth + 1, True, simd and not loop), 1, 3)
+        inside = "all lanes" if simd and not loop else True  # where SIMD-group functions may stand, none goes on before them
+        inner = self.some(lambda: self.statement(depth + 1, inside, simd and not loop), 1, 3)
         if r < 0.45 and simd and not loop:
             return f"for (uint {k} = 0, end = {self.group_function()} % 4u; {k} < end; {k}++) {{ c += {k}; {inner} }}"
         if r < 0.55:
@@ -145,7 +146,7 @@ class Statements(Expressions):
         return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {inner} }}"
 
     def switch(self, depth, loop, simd):
-        ends = ["break;" if self.chance(0.6) else "continue;" if loop and not simd and self.chance(0.3) else "" for _ in range(3)]
+        ends = ["break;" if self.chance(0.6) else "continue;" if loop is True and not simd and self.chance(0.3) else "" for _ in range(3)]
         s = ["{ " + self.statement(depth + 1, False, simd and not loop) + " }" for _ in range(4)]
         more = "case 5: case 6: " if self.chance(0.3) else ""
         return (f"switch (({self.expression()}) % {self.pick(4, 4, 7)}u) {{ case 0: {s[0]} {ends[0]} case 1: {s[1]} {ends[1]} {more}case 2: {s[2]} {ends[2]} "
@@ -169,7 +170,7 @@ class Statements(Expressions):
             return self.loop(depth, loop, simd)
         if r < 0.85 and loop:
             return f"if ({self.condition()}) break;"
-        if r < 0.88 and loop and not simd:
+        if r < 0.88 and loop is True and not simd:
             return f"if ({self.condition()}) continue;"
         if r < 0.91:
             return f"if ({self.condition()}) {{ y[i] += a; return; }}" if not self.barriers else f"a ^= {self.expression()};"

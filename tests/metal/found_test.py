@@ -13,6 +13,17 @@ from pewter_metal import Library  # noqa: E402
 HEAD = """#include <metal_stdlib>
 using namespace metal;
 """
+JUDGED = """uint judged(uint a, uint b, uint n) {
+  if ((a & 3u) == 0u) return b;
+  for (uint k = 0; k < 4u; k++) {
+    if ((b >> k & 1u) == 0u) { if ((n & 2u) != 0u) return a + k; continue; }
+    uint m = a % 3u;
+    while (m-- > 0u) { if ((a ^ b) % 5u == m) return m; b += a; }
+    if (b > a) break;
+  }
+  return a * 5u ^ b;
+}
+"""
 BUFFERS = "device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& n [[buffer(2)]]"
 
 
@@ -44,19 +55,49 @@ class Found(unittest.TestCase):
   y[i] = b + 13u * c;
 }""", (16, 8), (16, 8))
 
-    def test_returns_from_inlined_loops(self):
-        """Clang ends the choice where a return from a loop goes to with what cannot be reached: not all branches had a join."""
-        self.compare("""uint judged(uint a, uint b, uint n) {
-  if ((a & 3u) == 0u) return b;
+    def test_loads_stay_before_stores(self):
+        """A masked load whose last value is used behind a loop moved behind the store that follows it."""
+        self.compare("""kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
+    uint lane [[thread_index_in_simdgroup]]) {
+  const uint i = p.x + G.x * p.y;
+  uint own[6] = {i, 1u, 2u, x[i], 4u, n}, a = x[i], b = 100 + i;
+  for (uint k = 0; k <= a % 4u; k++) {
+    b = own[n % 6u];
+    own[lane % 6u] += 1;
+  }
+  y[i] = b;
+}""", (16, 8), (16, 8))
+
+    def test_bits_that_meet_in_lanes_that_do_not_run(self):
+        """The first lane's value stands for a row's: there `lane + 7 | 1` is a sum only where the lane runs it."""
+        self.compare("""uint judged(uint a, uint b) {
   for (uint k = 0; k < 4u; k++) {
-    if ((b >> k & 1u) == 0u) { if ((n & 2u) != 0u) return a + k; continue; }
-    uint m = a % 3u;
-    while (m-- > 0u) { if ((a ^ b) % 5u == m) return m; b += a; }
+    if ((b >> k & 1u) == 0u) continue;
+    if ((a ^ b) % 5u == 0u) return 0u;
+    b += a;
     if (b > a) break;
   }
   return a * 5u ^ b;
 }
-kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
+kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
+    uint lane [[thread_index_in_simdgroup]]) {
+  y[p.x + G.x * p.y] = judged(1u, 7u + lane);
+}""", (16, 8), (16, 8))
+
+    def test_returns_from_inlined_loops_of_which_one_turn_is_apart(self):
+        """What cannot be reached has two ways to it where the first turn of a loop is made apart."""
+        self.compare(JUDGED + """kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
+  uint a = x[i], s = 0;
+  for (uint k = n % 3u; k != 0; k--) {
+    s += judged(3u, a, n);
+    a = i % ((n >> 3) | 1u);
+  }
+  y[i] = s;
+}""", (77,), (50,))
+
+    def test_returns_from_inlined_loops(self):
+        """Clang ends the choice where a return from a loop goes to with what cannot be reached: not all branches had a join."""
+        self.compare(JUDGED + """kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
   uint own[6] = {i, 1u, 2u, x[i], 4u, n}, a = x[i], b = i * 3u, c = 1u;
   for (uint k = 0, end = a % 4u; k < end; k++) {
     own[a % 6u] += a;

@@ -214,6 +214,18 @@ void lower_masked_accesses(Module& m, const std::string& target) {
   }
 }
 
+void keep_masked_loads_in_place(Module& m) {
+  for (Function& f : m) {
+    for (Instruction& i : make_early_inc_range(instructions(f))) {
+      auto* load = dyn_cast<IntrinsicInst>(&i);
+      if (load == nullptr || load->getIntrinsicID() != Intrinsic::masked_load) continue;
+      if (isa<Constant>(masked_access(*load).mask)) continue;
+      auto* frozen = new FreezeInst(load, "", std::next(load->getIterator()));
+      load->replaceUsesWithIf(frozen, [&](Use& u) { return u.getUser() != frozen; });
+    }
+  }
+}
+
 void blend_after_loads(Module& m, const std::string& target) {
   if (target != "avx2") return;
   for (Function& f : m) {

@@ -16,6 +16,10 @@ namespace pewter::metal {
 /// @param target a name of compile_options::targets
 void lower_masked_accesses(llvm::Module&, const std::string& target);
 
+/// LLVM 22's InstCombine makes a select between a masked load under the same mask and other values one masked
+/// load where the select stands, also behind stores that follow the load. Of a frozen value it does not.
+void keep_masked_loads_in_place(llvm::Module&);
+
 /// A masked load that gives inactive lanes other values becomes a load and a blend, after all passes that
 /// would join them: of a load that is wider than a register LLVM 22 makes, for AVX2, a plain one of a part
 /// whose lanes it knows to be inactive. That one reads outside of the buffer, and inactive lanes get what it

@@ -6,6 +6,19 @@ namespace pewter::metal {
 
 using namespace llvm;
 
+namespace {
+
+/// For the value of one lane, from which the others' follow: that lane may be one that does not run the
+/// instruction, where bits meet that do not in those that do. What holds for all lanes then is the sum.
+Instruction* copy_for_one_lane(const Instruction& i) {
+  const auto* maybe = dyn_cast<PossiblyDisjointInst>(&i);
+  if (maybe != nullptr && maybe->isDisjoint())
+    return BinaryOperator::CreateAdd(i.getOperand(0), i.getOperand(1));
+  return i.clone();
+}
+
+}  // namespace
+
 void vectorizer::emit(Instruction& i) {
   if (auto* call = dyn_cast<CallInst>(&i)) return emit_call(*call);
   if (auto* store = dyn_cast<StoreInst>(&i)) return emit_store(*store);
@@ -28,7 +41,7 @@ void vectorizer::emit(Instruction& i) {
   }
   if (shapes_.of(&i).is_in_pieces()) emit_pieces(i);
   if (shapes_.of(&i).is_linear() || shapes_.of(&i).kind == shape::unknown) {
-    Instruction* same = i.clone();
+    Instruction* same = copy_for_one_lane(i);
     for (Use& u : same->operands()) u.set(scalar(u.get()));
     if (!shapes_.of(&i).is_uniform() || mask_ != nullptr) same->dropPoisonGeneratingFlags();
     same->dropUnknownNonDebugMetadata();
@@ -63,7 +76,7 @@ void vectorizer::emit_pieces(Instruction& i) {
       pieces_[&i].push_back(Constant::getNullValue(i.getType()));
       continue;
     }
-    Instruction* same = i.clone();
+    Instruction* same = copy_for_one_lane(i);
     for (Use& u : same->operands()) {
       if (!isa<Function>(u.get())) u.set(piece(u.get(), n, s.width));
     }

@@ -1,5 +1,6 @@
 #include <llvm/IR/Instructions.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
+#include <llvm/Transforms/Utils/Local.h>
 
 #include "kernels/metal/compiler/prepare.hpp"
 
@@ -56,10 +57,16 @@ void leave_out_unreachable(Function& f) {
   for (BasicBlock& b : f) {
     if (is_never_entered(b)) dead.push_back(&b);
   }
-  for (BasicBlock* b : dead) {
+  while (!dead.empty()) {
+    BasicBlock* const b = dead.pop_back_val();
     const SmallVector<BasicBlock*> from(predecessors(b));
     for (BasicBlock* p : SmallSetVector<BasicBlock*, 4>(from.begin(), from.end())) {
-      if (isa<BranchInst, SwitchInst>(p->getTerminator())) turn_away(*p, *b);
+      if (!isa<BranchInst, SwitchInst>(p->getTerminator())) continue;
+      turn_away(*p, *b);
+      if (p->getUniqueSuccessor() != b) continue;
+      // Whoever comes to p comes to b.
+      changeToUnreachable(p->getTerminator());
+      if (is_never_entered(*p)) dead.push_back(p);
     }
   }
   EliminateUnreachableBlocks(f);

@@ -103,6 +103,7 @@ class share_compiler {
     use_cpu(m, description);
     vectorize(m);
     lower_bfloat(m);
+    keep_masked_loads_in_place(m);
     use_cpu(m, description);
     keep(m, "4-vectors.");
     pass_runner passes(machine.get());
