@@ -27,6 +27,10 @@ size_t pewter_metal_kernel_count(const pewter_metal_library*);
 /* Null from the count on; valid as long as the library. */
 const char* pewter_metal_kernel_name(const pewter_metal_library*, size_t index);
 
+/* "file:line: note: ..." for each function of the source that is none of compute, a vertex function and the
+   like, and was left out. Null from their count on. */
+const char* pewter_metal_library_note(const pewter_metal_library*, size_t index);
+
 enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2 };
 
 /* A texture: where its pixels lie, in bytes, and MTLPixelFormat's number; its members are

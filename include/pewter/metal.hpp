@@ -59,6 +59,8 @@ class library {
   std::vector<std::string> function_names() const;
   /// Of functions with [[visible]] or [[stitchable]].
   std::vector<std::string> visible_function_names() const;
+  /// "file:line: note: fragment function 'f' is left out", for each function that is none of compute.
+  std::vector<std::string> notes() const;
   /// @throws error naming the kernels that there are, or what does not compile
   metal::pipeline pipeline(const std::string& name) const;
 

@@ -3,6 +3,7 @@
 library(source).run("saxpy", grid, threads, {0: x, 1: y, 2: numpy.float32(2)}) dispatches a kernel; metal_kernel is called as
 MLX's mx.fast.metal_kernel. PEWTER_METAL_LIBRARY names libpewter_metal.so where it is not found beside this package."""
 import ctypes
+import itertools
 import os
 import pathlib
 import re
@@ -40,7 +41,7 @@ def _load():
     lib.pewter_metal_error.restype = ctypes.c_char_p
     for name in ("pewter_metal_library_from_source", "pewter_metal_library_from_file"):
         getattr(lib, name).restype = ctypes.c_void_p
-    lib.pewter_metal_kernel_name.restype = ctypes.c_char_p
+    lib.pewter_metal_kernel_name.restype = lib.pewter_metal_library_note.restype = ctypes.c_char_p
     lib.pewter_metal_kernel_count.restype = ctypes.c_size_t
     return lib
 
@@ -104,6 +105,11 @@ class Library:
     def names(self):
         handle = ctypes.c_void_p(self._handle)
         return [_lib.pewter_metal_kernel_name(handle, ctypes.c_size_t(n)).decode() for n in range(_lib.pewter_metal_kernel_count(handle))]
+
+    def notes(self):
+        """"file:line: note: ..." for each function that is none of compute, and was left out."""
+        texts = (_lib.pewter_metal_library_note(ctypes.c_void_p(self._handle), ctypes.c_size_t(n)) for n in itertools.count())
+        return [t.decode() for t in itertools.takewhile(bool, texts)]
 
     def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
             samplers={}):

@@ -55,39 +55,37 @@ class Expressions:
     def pick(self, *choices):
         return self.random.choice(choices)
 
+    def one_of(self, *makers):
+        """What one of (weight, maker) makes; of weight 0 or False: never."""
+        return self.random.choices([make for _, make in makers], [weight for weight, _ in makers])[0]()
+
     def expression(self, depth=0):
-        r = self.random.random()
-        if depth > self.widest or r < 0.30:
-            return self.pick("a", "b", "c", "u", "i", "lane", "n", "7u", "3u", "own[2]")
-        below = depth + 1
-        e = lambda: self.expression(below)  # noqa: E731
-        if r < 0.38:
-            return f"x[({e()}) % n]"
-        if r < 0.43:
-            return self.place(e)
-        if r < 0.46:
-            return f"own[({e()}) % 6u]"
-        if r < 0.47:
-            return f"uint(few[({e()}) % 5u])"
-        if r < 0.51:
-            return f"mixed({e()}, {e()})"
-        if r < 0.53:
-            return self.pick(f"counted({e()} & 0xffu)", f"searched(x, {e()}, n)", f"judged({e()}, {e()}, n)")
-        if r < 0.57:
-            dividend, operation, divisor = e(), self.pick("/", "%"), e()
-            # Of literals alone it may be 0 to clang, which then takes any value.
-            return f"({dividend} {operation} {divisor if VARIABLE.search(divisor) else f'({divisor} | 1u)'})"
-        if r < 0.60:
-            return f"({e()} {self.pick('<<', '>>')} ({e()} & 31u))"
-        if r < 0.66:
-            return self.of_other_types(e)
-        if r < 0.71:
-            return self.integer_function(e)
-        if r < 0.76:
-            return self.of_floats(e)
-        if r < 0.79:
-            return f"({e()} {self.pick('<', '>', '==', '>=')} {e()} ? {e()} : {e()})"
-        return f"({e()} {self.pick('+', '*', '^', '-', '&', '|')} {e()})"
+        e = lambda: self.expression(depth + 1)  # noqa: E731
+        if depth > self.widest:
+            return self.operand()
+        return self.one_of(
+            (30, self.operand),
+            (8, lambda: f"x[({e()}) % n]"),
+            (5, lambda: self.place(e)),
+            (3, lambda: f"own[({e()}) % 6u]"),
+            (1, lambda: f"uint(few[({e()}) % 5u])"),
+            (4, lambda: f"mixed({e()}, {e()})"),
+            (2, lambda: self.pick(f"counted({e()} & 0xffu)", f"searched(x, {e()}, n)", f"judged({e()}, {e()}, n)")),
+            (4, lambda: self.quotient(e)),
+            (3, lambda: f"({e()} {self.pick('<<', '>>')} ({e()} & 31u))"),
+            (6, lambda: self.of_other_types(e)),
+            (5, lambda: self.integer_function(e)),
+            (5, lambda: self.of_floats(e)),
+            (3, lambda: f"({e()} {self.pick('<', '>', '==', '>=')} {e()} ? {e()} : {e()})"),
+            (21, lambda: f"({e()} {self.pick('+', '*', '^', '-', '&', '|')} {e()})"))
+
+    def operand(self):
+        return self.pick("a", "b", "c", "u", "i", "lane", "n", "7u", "3u", "own[2]")
+
+    def quotient(self, e):
+        dividend, operation, divisor = e(), self.pick("/", "%"), e()
+        # Of literals alone it may be 0 to clang, which then takes any value.
+        return f"({dividend} {operation} {divisor if VARIABLE.search(divisor) else f'({divisor} | 1u)'})"
 
     def place(self, e):
         return self.pick("x[i + 5u]", "x[i * 4u + 1u]", "x[i * 4u + (n & 3u)]", "x[(i * 2u) + 300u]", "(i > 3u ? x[i - 3u] : 9u)",
@@ -123,24 +121,18 @@ class Expressions:
 
     def whole(self, e, depth=0):
         """A float that is a whole number, exactly, and the most that it is, up or down."""
-        r = self.random.random()
-        if depth > 1 or r < 0.4:
+        if depth > 1 or self.chance(0.4):
             most = self.pick(15, 255, 1023)
             return f"float({e()} & {most}u)", most
         (p, most), (q, other) = self.whole(e, depth + 1), self.whole(e, depth + 1)
-        if r < 0.55 and most * other < WHOLE_NUMBERS:
-            return f"({p} * {q})", most * other
-        if r < 0.65 and most * other + 15 < WHOLE_NUMBERS:
-            return f"fma({p}, {q}, float(lane & 15u))", most * other + 15
-        if r < 0.75:
-            return f"{self.pick('fmin', 'fmax')}({p}, {q})", max(most, other)
-        if r < 0.82:
-            return f"({p} > {q} ? {p} : -{q})", max(most, other)
-        if r < 0.88:
-            return f"{self.pick('floor', 'rint', 'trunc', 'ceil')}({p} * 0.5f)", most
-        if most + other < WHOLE_NUMBERS:
-            return f"({p} {self.pick('+', '-')} {q})", most + other
-        return p, most
+        product, total = most * other, most + other
+        return self.one_of(
+            (15 * (product < WHOLE_NUMBERS), lambda: (f"({p} * {q})", product)),
+            (10 * (product + 15 < WHOLE_NUMBERS), lambda: (f"fma({p}, {q}, float(lane & 15u))", product + 15)),
+            (10, lambda: (f"{self.pick('fmin', 'fmax')}({p}, {q})", max(most, other))),
+            (7, lambda: (f"({p} > {q} ? {p} : -{q})", max(most, other))),
+            (6, lambda: (f"{self.pick('floor', 'rint', 'trunc', 'ceil')}({p} * 0.5f)", most)),
+            (12 * (total < WHOLE_NUMBERS), lambda: (f"({p} {self.pick('+', '-')} {q})", total)))
 
     def of_floats(self, e):
         p, _ = self.whole(e)
@@ -156,13 +148,12 @@ class Expressions:
                          f"uint(int(select({p}, float(lane), ({e()} & 1u) != 0u)))", f"uint(int(dot(half2({h}, {k}), half2(2.0h, 1.0h))))")
 
     def condition(self):
-        r = self.random.random()
-        if r < 0.3:
-            return f"({self.expression()} & {self.pick(1, 2, 4)}u) != 0"
-        if r < 0.45:
-            return f"(n & {self.pick(1, 2, 4, 8)}u) != 0"
-        if r < 0.6:
-            return f"lane < {self.random.randrange(33)}u"
-        if r < 0.65:
-            return f"({self.condition()}) {self.pick('&&', '||')} ({self.condition()})"
-        return f"({self.expression()}) % 5u < ({self.expression()}) % 5u"
+        return self.one_of(
+            (30, lambda: f"({self.expression()} & {self.pick(1, 2, 4)}u) != 0"),
+            (15, lambda: f"(n & {self.pick(1, 2, 4, 8)}u) != 0"),
+            (15, lambda: f"lane < {self.random.randrange(33)}u"),
+            (5, lambda: f"({self.condition()}) {self.pick('&&', '||')} ({self.condition()})"),
+            (35, lambda: f"({self.expression()}) % 5u < ({self.expression()}) % 5u"))
+
+    def chance(self, of):
+        return self.random.random() < of

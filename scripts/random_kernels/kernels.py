@@ -5,16 +5,19 @@ from random_kernels.expressions import HEAD  # noqa: F401
 from random_kernels.statements import Statements
 
 # Grid and threads in x and y, and the compiled functions that run them: of SIMD groups in a line, whole or not, of threadgroups 16
-# or 8 wide, of others. A kernel has one of these, and one in ten all functions and the shapes of all.
+# or 8 wide, of others. A kernel has one of these, so that each is compiled once; one in twenty has all functions and the shapes of all.
 LINE, LINES = [(64, 1, 64, 1), (64, 1, 32, 1), (128, 1, 128, 1), (96, 1, 96, 1)], [(64, 2, 32, 2), (64, 2, 64, 2), (96, 1, 32, 1)]
 PARTS, PARTS_2D = [(77, 1, 50, 1), (130, 1, 33, 1), (100, 1, 256, 1)], [(130, 1, 64, 1), (40, 3, 40, 1), (50, 2, 32, 1)]
-ROWS16, ROWS8 = [(16, 8, 16, 8), (32, 4, 16, 2), (16, 7, 16, 3)], [(8, 16, 8, 16), (16, 8, 8, 4), (8, 11, 8, 6)]
+ROWS16, ROWS8 = [(16, 8, 16, 8), (32, 4, 16, 2)], [(8, 16, 8, 16), (16, 8, 8, 4)]
+ROWS16_ANY, ROWS8_ANY = [*ROWS16, (16, 7, 16, 3)], [*ROWS8, (8, 11, 8, 6)]
 ANY = [(13, 10, 5, 7), (40, 3, 8, 3), (11, 9, 11, 3), (10, 12, 10, 12)]
 LAYOUTS = {  # name: weight, dimensions, functions, shapes
-    "line": (20, 1, "full,threadgroups", LINE), "lines": (8, 2, "full,threadgroups", LINES),
+    "line": (14, 1, "threadgroups", LINE), "line_in_turn": (9, 1, "full", LINE),
+    "lines": (5, 2, "threadgroups", LINES), "lines_in_turn": (4, 2, "full", LINES),
     "parts": (15, 1, "full,part", PARTS), "parts_2d": (7, 2, "full,part", PARTS_2D),
-    "rows16": (12, 2, "rows16,threadgroups16,any", ROWS16), "rows8": (12, 2, "rows8,threadgroups8,any", ROWS8), "any": (16, 2, "any", ANY),
-    "all": (5, 1, "", LINE + PARTS), "all_2d": (5, 2, "", LINES + PARTS_2D + ROWS16 + ROWS8 + ANY)}
+    "rows16": (8, 2, "threadgroups16", ROWS16), "rows16_in_turn": (4, 2, "rows16,any", ROWS16_ANY),
+    "rows8": (8, 2, "threadgroups8", ROWS8), "rows8_in_turn": (4, 2, "rows8,any", ROWS8_ANY), "any": (17, 2, "any", ANY),
+    "all": (3, 1, "", LINE + PARTS), "all_2d": (2, 2, "", LINES + PARTS_2D + ROWS16_ANY + ROWS8_ANY + ANY)}
 SIZES = ((0.7, 1, 2, 2, 1), (0.93, 1, 3, 3, 1), (1, 3, 6, 4, 2))  # up to a chance: statements at the top, their depth, that of expressions
 
 

@@ -10,9 +10,6 @@ class Statements(Expressions):
         self.loops += 1
         return f"k{self.loops - 1}"
 
-    def chance(self, of):
-        return self.random.random() < of
-
     def some(self, make, least, most):
         return " ".join(make() for _ in range(self.random.randrange(least, most + 1)))
 
@@ -86,20 +83,18 @@ class Statements(Expressions):
             return self.pick(self.barrier, self.barrier, lambda: self.statement(depth + 1, False, False),
                              (lambda: self.uniform_flow(depth + 1, simd)) if depth < 2 else self.barrier)()
         inner = self.some(one, 1, 2 if self.deepest < 3 else 3)
-        r = self.random.random()
-        if r < 0.35:
-            k = self.counter()
-            end = self.pick("3u", "n % 4u", "u", "T % 5u", "x[3] % 4u")
-            stop = f"if (n % 3u == {k}) {self.pick('break', 'continue')}; " if self.chance(0.3) else ""
-            return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {stop}{inner} }}"
-        if r < 0.55:
-            return f"if ((n & {self.pick(1, 2, 4)}u) != 0) {{ {inner} }}" + (f" else {{ {self.barrier()} }}" if self.chance(0.5) else "")
-        if r < 0.65:
-            k = self.counter()
-            return f"uint {k} = n % 3u; do {{ {inner} b += {k}; }} while ({k}-- != 0);"
-        if r < 0.7:
-            return f"switch (n % 3u) {{ case 0: {{ {inner} }} case 1: {{ {self.barrier()} }} break; default: a += 5u; }}"
-        return self.barrier()
+        k = self.counter()
+        return self.one_of(
+            (35, lambda: self.uniform_loop(k, inner)),
+            (20, lambda: f"if ((n & {self.pick(1, 2, 4)}u) != 0) {{ {inner} }}" + (f" else {{ {self.barrier()} }}" if self.chance(0.5) else "")),
+            (10, lambda: f"uint {k} = n % 3u; do {{ {inner} b += {k}; }} while ({k}-- != 0);"),
+            (5, lambda: f"switch (n % 3u) {{ case 0: {{ {inner} }} case 1: {{ {self.barrier()} }} break; default: a += 5u; }}"),
+            (30, self.barrier))
+
+    def uniform_loop(self, k, inner):
+        end = self.pick("3u", "n % 4u", "u", "T % 5u", "x[3] % 4u")
+        stop = f"if (n % 3u == {k}) {self.pick('break', 'continue')}; " if self.chance(0.3) else ""
+        return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {stop}{inner} }}"
 
     # Statements of a thread
 
@@ -127,23 +122,20 @@ class Statements(Expressions):
             f"{{ const uint {q} = a; a = b; b = c; c = {q}; }}", f"others[{at}] = own[({e}) % 6u] + {s};")
 
     def loop(self, depth, loop, simd):
-        k, r = self.counter(), self.random.random()
-        if r < 0.25:
-            inner = self.some(lambda: self.statement(depth + 1, True, False), 1, 2)
-            if self.chance(0.5):
-                return f"uint {k} = {self.pick('a % 7u', 'lane & 3u', 'n % 3u')}; while ({k} != 0) {{ {k} -= 1; {inner} }}"
-            return f"uint {k} = {self.pick('b % 5u', 'lane & 3u', '2u')}; do {{ {inner} }} while ({k}-- > 0);"
-        if r < 0.35:
-            inner = self.some(lambda: self.statement(depth + 1, True, False), 1, 2)
-            return f"for (uint {k} = 0;; {k}++) {{ if ({k} > {self.pick('6u', 'u', 'lane % 5u', 'a % 4u')}) break; {inner} if ({self.condition()}) break; }}"
-        inside = "all lanes" if simd and not loop else True  # where SIMD-group functions may stand, none goes on before them
-        inner = self.some(lambda: self.statement(depth + 1, inside, simd and not loop), 1, 3)
-        if r < 0.45 and simd and not loop:
-            return f"for (uint {k} = 0, end = {self.group_function()} % 4u; {k} < end; {k}++) {{ c += {k}; {inner} }}"
-        if r < 0.55:
-            return f"for ({self.pick('int', 'short', 'long')} {k} = {self.pick('u', 'n % 5u', 'lane % 6u')}; {k} > 0; {k} -= {self.pick(1, 2)}) {{ b += uint({k}); {inner} }}"
-        end = self.pick("u", "lane % 7u", "a % 9u", "4u", "n % 5u", "b % 6u")
-        return f"for (uint {k} = 0; {k} < ({end}); {k}++) {{ c += {k}; {inner} }}"
+        k, with_simd = self.counter(), simd and not loop
+        inner = lambda: self.some(lambda: self.statement(depth + 1, True, False), 1, 2)  # noqa: E731
+        # Where SIMD-group functions may stand, no lane goes on before them.
+        all_lanes = lambda: self.some(lambda: self.statement(depth + 1, "all lanes" if with_simd else True, with_simd), 1, 3)  # noqa: E731
+        ends = ("u", "lane % 7u", "a % 9u", "4u", "n % 5u", "b % 6u")
+        return self.one_of(
+            (12, lambda: f"uint {k} = {self.pick('a % 7u', 'lane & 3u', 'n % 3u')}; while ({k} != 0) {{ {k} -= 1; {inner()} }}"),
+            (12, lambda: f"uint {k} = {self.pick('b % 5u', 'lane & 3u', '2u')}; do {{ {inner()} }} while ({k}-- > 0);"),
+            (10, lambda: f"for (uint {k} = 0;; {k}++) {{ if ({k} > {self.pick('6u', 'u', 'lane % 5u', 'a % 4u')}) break; {inner()} "
+                         f"if ({self.condition()}) break; }}"),
+            (10 * with_simd, lambda: f"for (uint {k} = 0, end = {self.group_function()} % 4u; {k} < end; {k}++) {{ c += {k}; {all_lanes()} }}"),
+            (12, lambda: f"for ({self.pick('int', 'short', 'long')} {k} = {self.pick('u', 'n % 5u', 'lane % 6u')}; {k} > 0; {k} -= {self.pick(1, 2)}) "
+                         f"{{ b += uint({k}); {all_lanes()} }}"),
+            (44, lambda: f"for (uint {k} = 0; {k} < ({self.pick(*ends)}); {k}++) {{ c += {k}; {all_lanes()} }}"))
 
     def switch(self, depth, loop, simd):
         ends = ["break;" if self.chance(0.6) else "continue;" if loop is True and not simd and self.chance(0.3) else "" for _ in range(3)]
@@ -152,28 +144,30 @@ class Statements(Expressions):
         return (f"switch (({self.expression()}) % {self.pick(4, 4, 7)}u) {{ case 0: {s[0]} {ends[0]} case 1: {s[1]} {ends[1]} {more}case 2: {s[2]} {ends[2]} "
                 f"default: {s[3]} }}")
 
+    def branch(self, depth, loop, simd):
+        text = f"if ({self.condition()}) {self.block(depth, loop, simd)}"
+        return text + f" else {self.block(depth, loop, simd)}" if self.chance(0.5) else text
+
+    def assignment(self):
+        return f"{self.variable()} {self.pick('=', '=', '+=', '^=')} {self.expression()};"
+
+    def end(self):
+        """A return, where no barrier waits for the thread."""
+        return f"a ^= {self.expression()};" if self.barriers else f"if ({self.condition()}) {{ y[i] += a; return; }}"
+
     def statement(self, depth, loop, simd):
-        r = self.random.random()
-        if depth > self.deepest or r < 0.28:
-            return f"{self.variable()} {self.pick('=', '=', '+=', '^=')} {self.expression()};"
-        if r < 0.33:
-            return f"own[({self.expression()}) % 6u] += {self.expression()};"
-        if r < 0.35:
-            return f"y[i] = y[i] * 31u + {self.expression()};"
-        if r < 0.44:
-            return self.access()
-        if r < 0.51 and simd:
-            return f"{self.variable()} += {self.group_function()};"
-        if r < 0.64:
-            return f"if ({self.condition()}) {self.block(depth, loop, simd)}" + (f" else {self.block(depth, loop, simd)}" if self.chance(0.5) else "")
-        if r < 0.80:
-            return self.loop(depth, loop, simd)
-        if r < 0.85 and loop:
-            return f"if ({self.condition()}) break;"
-        if r < 0.88 and loop is True and not simd:
-            return f"if ({self.condition()}) continue;"
-        if r < 0.91:
-            return f"if ({self.condition()}) {{ y[i] += a; return; }}" if not self.barriers else f"a ^= {self.expression()};"
-        if r < 0.96:
-            return self.switch(depth, loop, simd)
-        return f"y[i] ^= {self.variable()};"
+        if depth > self.deepest:
+            return self.assignment()
+        return self.one_of(
+            (28, self.assignment),
+            (5, lambda: f"own[({self.expression()}) % 6u] += {self.expression()};"),
+            (2, lambda: f"y[i] = y[i] * 31u + {self.expression()};"),
+            (9, self.access),
+            (7 * simd, lambda: f"{self.variable()} += {self.group_function()};"),
+            (15, lambda: self.branch(depth, loop, simd)),
+            (16, lambda: self.loop(depth, loop, simd)),
+            (5 * bool(loop), lambda: f"if ({self.condition()}) break;"),
+            (3 * (loop is True and not simd), lambda: f"if ({self.condition()}) continue;"),
+            (5, self.end),
+            (5, lambda: self.switch(depth, loop, simd)),
+            (4, lambda: f"y[i] ^= {self.variable()};"))

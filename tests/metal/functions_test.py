@@ -119,6 +119,34 @@ class Functions(unittest.TestCase):
         self.run_both("nested", {0: numpy.ones(70, f32), 1: FunctionTable(["late"]), 2: FunctionTable(["twice", "negative"])},
                       lambda b: numpy.testing.assert_array_equal(b[0], numpy.where(i % 2 == 0, 1 - i, 0)))
 
+    def test_calls_that_are_deep(self):
+        """A step of a program calls the next one."""
+        library = Library("""#include <metal_stdlib>
+using namespace metal;
+struct steps;
+using stage = float(thread const steps&, uint, float);
+struct steps { visible_function_table<stage> table; device const uint* program; };
+float next(thread const steps& s, uint n, float x) { return s.table[s.program[n + 1]](s, n + 1, x); }
+[[visible]] float end(thread const steps& s, uint n, float x) { return x; }
+[[visible]] float twice(thread const steps& s, uint n, float x) { return 2 * next(s, n, x); }
+[[visible]] float one_more(thread const steps& s, uint n, float x) { return next(s, n, x) + 1; }
+kernel void run(device float* y [[buffer(0)]], visible_function_table<stage> table [[buffer(1)]], device const uint* programs [[buffer(2)]],
+                uint i [[thread_position_in_grid]]) {
+  const steps s = {table, programs + 8 * (i / 7)};
+  y[i] = table[s.program[0]](s, 0, float(i));
+}""")
+        random = numpy.random.default_rng(6)
+        programs = [list(random.integers(1, 3, random.integers(0, 6))) + [0] * 8 for _ in range(10)]
+
+        def value(program, x):
+            return x if program[0] == 0 else 2 * value(program[1:], x) if program[0] == 1 else value(program[1:], x) + 1
+        wanted = [value(programs[i // 7], float(i)) for i in range(70)]
+        table = FunctionTable(["end", "twice", "one_more"])
+        for reference in (False, True):
+            y = numpy.zeros(70, f32)
+            library.run("run", 70, 64, {0: y, 1: table, 2: numpy.array([p[:8] for p in programs], numpy.uint32)}, reference=reference)
+            self.assertEqual(y.tolist(), wanted)
+
     def test_pointers(self):
         i = numpy.arange(64)
         lanes = (i % 3 == 1).reshape(2, 32).sum(1).repeat(32)

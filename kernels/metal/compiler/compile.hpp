@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "kernels/metal/kernel_info.hpp"
+#include "kernels/metal/left_out.hpp"
 
 namespace pewter::metal {
 
@@ -29,10 +30,11 @@ struct compile_options {
 };
 
 /// @param name of the source, for messages
+/// @return functions of the source that are none of compute
 /// @throws pewter::error with clang's messages; a feature that is not supported; a kernel that cannot be
 /// compiled
-void compile(const std::string& source, const std::string& name, const std::string& object,
-             const compile_options&);
+std::vector<left_out_function> compile(const std::string& source, const std::string& name,
+                                       const std::string& object, const compile_options&);
 
 /// The names of all entry points, without compiling them.
 /// @throws pewter::error as compile, for what is found before clang compiles
@@ -43,7 +45,8 @@ struct front_end_result {
   std::string bitcode;               ///< unoptimised IR as clang makes it; empty: more kernels than at_most
   std::vector<std::string> kernels;  ///< all of the source
   std::vector<std::string> visible;  ///< functions that tables may hold
-  std::string text;                  ///< as clang compiled it, with line markers
+  std::vector<left_out_function> left_out;
+  std::string text;  ///< as clang compiled it, with line markers
 };
 /// frontend.cpp
 front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);

@@ -148,7 +148,7 @@ front_end_result front_end(const std::string& source, const std::string& name,
   keep_file(options, "rewritten.cpp", made.text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
   return {many ? std::string() : std::move(compiled.output), std::move(made.kernels), std::move(made.visible),
-          std::move(made.text)};
+          std::move(made.left_out), std::move(made.text)};
 }
 
 }  // namespace pewter::metal

@@ -18,9 +18,10 @@ using namespace llvm;
 
 namespace {
 
-/// A function that is called by address may call another one, but no more within each other: each call holds
-/// a copy of every function.
-constexpr unsigned deepest_calls = 2;
+/// Calls by address may stand within each other: so deep in any case, and deeper as long as a kernel, in which
+/// each call holds a copy of every function of its type, does not become too large.
+constexpr unsigned least_depth = 2, deepest_calls = 8;
+constexpr std::size_t most_instructions = 8000;
 
 std::string text_of_type(Type* t) {
   if (t->isIntegerTy()) {
@@ -90,6 +91,15 @@ class resolution {
       if (f.code->hasFnAttribute("pewter-visible"))
         info.functions.push_back({f.name, signature_of(f.code->getFunctionType(), f.code->getAttributes())});
     }
+  }
+
+  /// Instructions of the kernel when each of its calls by address has become copies of functions.
+  std::size_t size_after(Function& kernel) const {
+    std::size_t size = kernel.getInstructionCount();
+    for (const CallInst* call : calls_by_address(kernel))
+      for (const function& f : functions_)
+        if (is_of_type(*f.code, *call)) size += f.code->getInstructionCount();
+    return size;
   }
 
   /// Whether there is now a call to be inlined: one that was resolved, or that turned out to be by name.
@@ -224,9 +234,13 @@ void resolve_function_pointers(Module& m, std::vector<kernel_info>& kernels,
   all.find_functions();
   for (kernel_info& k : kernels) all.describe(k);
   for (unsigned depth = 0; depth <= deepest_calls; ++depth) {
-    const bool is_last = depth == deepest_calls;
     bool resolved = false;
-    for (const kernel_info& k : kernels) resolved |= all.resolve(*m.getFunction(k.name), is_last);
+    for (const kernel_info& k : kernels) {
+      Function& kernel = *m.getFunction(k.name);
+      const bool is_last = depth >= least_depth &&
+                           (depth == deepest_calls || all.size_after(kernel) > most_instructions);
+      resolved |= all.resolve(kernel, is_last);
+    }
     if (!resolved) break;
     inline_calls();
   }

@@ -10,11 +10,13 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-std::string head_of_manifest(const compile_options& options, const std::vector<std::string>& visible) {
+std::string head_of_manifest(const compile_options& options, const front_end_result& front) {
   std::string text = "pewter-metal 1\ntargets";
   for (const std::string& t : options.targets) text += " " + t;
   text += "\n";
-  for (const std::string& f : visible) text += "visible " + f + "\n";
+  for (const std::string& f : front.visible) text += "visible " + f + "\n";
+  for (const left_out_function& f : front.left_out)
+    text += "left_out " + f.kind + " " + f.name + "\t" + f.place + "\n";
   return text;
 }
 
@@ -55,12 +57,14 @@ void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std:
 
 void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options& options) {
-  if (known.kernels.empty() && known.visible.empty()) throw error(source + ": no kernel in this source");
+  if (known.kernels.empty() && known.visible.empty()) {
+    std::string text = source + ": no kernel in this source";
+    for (const left_out_function& f : known.left_out) text += "\n" + f.note();
+    throw error(text);
+  }
   for (const std::string& wanted : options.only) {
     if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
-    std::string all;
-    for (const std::string& k : known.kernels) all += (all.empty() ? " " : ", ") + k;
-    throw error(source + ": kernel = '" + wanted + "', must be one of" + all);
+    throw error(source + ": " + text_of_missing(wanted, known.kernels, known.left_out));
   }
 }
 

@@ -10,8 +10,8 @@
 
 namespace pewter::metal {
 
-/// Targets, and the names of visible functions.
-std::string head_of_manifest(const compile_options&, const std::vector<std::string>& visible);
+/// Targets, the names of visible functions, and what is left out.
+std::string head_of_manifest(const compile_options&, const front_end_result&);
 
 /// What follows the head.
 std::string manifest_of(const std::vector<kernel_info>&);

@@ -148,7 +148,8 @@ int main(int count, char** words) {
         std::printf("%s\n", k.c_str());
       return 0;
     }
-    pewter::metal::compile(text_of(c.source), c.name, c.object, c.options);
+    for (const auto& f : pewter::metal::compile(text_of(c.source), c.name, c.object, c.options))
+      std::fprintf(stderr, "%s\n", f.note().c_str());
   } catch (const std::exception& e) {
     std::fprintf(stderr, "%s\n", e.what());
     return 1;

@@ -59,6 +59,15 @@ void forget_unused_arguments(const Function& f, kernel_info& info) {
 void resolve_all(Module& m, std::vector<kernel_info>& kernels, const char* passes, bool checked) {
   resolve_function_pointers(
       m, kernels, [&] { pass_runner(nullptr).run(m, passes); }, checked);
+  const Function* refused = m.getFunction("pewter.fragment_only");  // <metal_graphics>
+  for (const kernel_info& k : kernels) {
+    const bool calls = refused != nullptr && any_of(refused->users(), [&](const User* u) {
+                         return cast<Instruction>(u)->getFunction()->getName() == k.name;
+                       });
+    if (calls)
+      throw error(k.name +
+                  ": calls dfdx, fwidth, discard_fragment or the like, which are for fragment functions");
+  }
 }
 
 /// Code of <kernel>.reference alone.
@@ -125,12 +134,15 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
 
 }  // namespace
 
-void compile(const std::string& source, const std::string& name, const std::string& object,
-             const compile_options& options) {
+std::vector<left_out_function> compile(const std::string& source, const std::string& name,
+                                       const std::string& object, const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
   const front_end_result front = front_end(source, name, options);
-  const std::string head = head_of_manifest(options, front.visible);
-  if (front.bitcode.empty()) return write_names(front.kernels, head, object, options);
+  const std::string head = head_of_manifest(options, front);
+  if (front.bitcode.empty()) {
+    write_names(front.kernels, head, object, options);
+    return front.left_out;
+  }
   LLVMContext context;
   auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
@@ -141,9 +153,13 @@ void compile(const std::string& source, const std::string& name, const std::stri
   check_names(name, front, kernels, options);
   if (options.checked) {
     source_places places(front.text, source, name);
-    return compile_checked(*m, kernels, places, head, object, options);
+    compile_checked(*m, kernels, places, head, object, options);
+    return front.left_out;
   }
-  if (!options.vectors) return compile_reference(*m, kernels, head, object, options);
+  if (!options.vectors) {
+    compile_reference(*m, kernels, head, object, options);
+    return front.left_out;
+  }
   const scratch_folder scratch;
   {
     pass_runner passes(nullptr);
@@ -172,10 +188,11 @@ void compile(const std::string& source, const std::string& name, const std::stri
   }
   keep_module(options, *m, "3-structured.ll");
   std::vector<std::string> objects = write_vector_code(*m, kernels, options, scratch.path);
-  if (options.check) return;
+  if (options.check) return front.left_out;
   objects.push_back(scratch.path + "/manifest.o");
   write_manifest(head + manifest_of(kernels), objects.back(), options);
   link(objects, object);
+  return front.left_out;
 }
 
 }  // namespace pewter::metal

@@ -7,6 +7,7 @@
 
 #include "kernels/metal/compiler/entry_points.hpp"
 #include "kernels/metal/compiler/parameter_attributes.hpp"
+#include "kernels/metal/compiler/render_functions.hpp"
 #include "kernels/metal/compiler/source_tokens.hpp"
 #include "kernels/metal/compiler/swizzles.hpp"
 #include "kernels/metal/compiler/unsupported.hpp"
@@ -337,7 +338,10 @@ class rewriter {
 }  // namespace
 
 rewritten_source rewrite(std::string_view preprocessed, const rewrite_options& options) {
-  return rewriter(preprocessed, options).run();
+  compute_source own = without_render_functions(preprocessed);
+  rewritten_source made = rewriter(own.text, options).run();
+  made.left_out = std::move(own.left_out);
+  return made;
 }
 
 }  // namespace pewter::metal

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "kernels/metal/left_out.hpp"
+
 namespace pewter::metal {
 
 struct rewrite_options {
@@ -20,6 +22,7 @@ struct rewritten_source {
   std::vector<std::string> kernels;      ///< names of all entry points
   std::vector<std::string> visible;      ///< names of functions that tables may hold
   std::vector<std::string> unsupported;  ///< "file:line: feature", all of them
+  std::vector<left_out_function> left_out;
 };
 
 /// @throws pewter::error a constant that the source does not have

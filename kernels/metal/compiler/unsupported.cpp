@@ -17,8 +17,6 @@ constexpr const char* textures = "textures of this kind";
 /// Attributes between [[ and ]].
 const std::map<std::string_view, const char*>& attributes() {
   static const std::map<std::string_view, const char*> all = {
-      {"vertex", render},
-      {"fragment", render},
       {"stage_in", render},
       {"color", render},
       {"vertex_id", render},
@@ -37,10 +35,7 @@ const std::map<std::string_view, const char*>& attributes() {
       {"viewport_array_index", render},
       {"patch", render},
       {"early_fragment_tests", render},
-      {"mesh", mesh_shading},
-      {"object", mesh_shading},
       {"payload", mesh_shading},
-      {"intersection", ray_tracing},
       {"imageblock_data", blocks},
   };
   return all;
@@ -92,13 +87,18 @@ class search {
 
   std::vector<std::string> run() {
     bool in_attributes = false;
+    int parentheses = 0;
     for (std::size_t t = 0; t < tokens_.size(); ++t) {
       if (tokens_.is(t, "[") && tokens_.is(t + 1, "[")) in_attributes = true;
       if (tokens_.is(t, "]") && tokens_.is(t + 1, "]")) in_attributes = false;
+      if (!in_attributes) parentheses += tokens_.is(t, "(") ? 1 : tokens_.is(t, ")") ? -1 : 0;
       if (tokens_[t].of_header || tokens_[t].kind != token::word) continue;
       if (in_attributes && (tokens_.is(t - 1, "[") || tokens_.is(t - 1, ","))) {
         const auto found = attributes().find(tokens_.str(t));
-        if (found != attributes().end()) note(t, found->second, "[[" + std::string(tokens_.str(t)) + "]]");
+        // Structures that vertex and fragment functions exchange may stay.
+        const bool of_member = parentheses == 0 && found != attributes().end() && found->second == render;
+        if (found != attributes().end() && !of_member)
+          note(t, found->second, "[[" + std::string(tokens_.str(t)) + "]]");
       } else if (!in_attributes) {
         word(t);
       }
@@ -112,7 +112,6 @@ class search {
     if (w == "threadgroup" && is_initialized(t))
       return note(t, "a threadgroup variable cannot have one: a thread stores, then a barrier",
                   "initializer");
-    if ((w == "vertex" || w == "fragment") && begins_declaration(t)) return note(t, render, std::string(w));
     const auto found = words().find(w);
     if (found == words().end() || own_.count(w) != 0) return;
     if (t > 0 &&
@@ -137,13 +136,6 @@ class search {
         return false;
     }
     return false;
-  }
-
-  /// Whether a word stands where a function's qualifier may.
-  bool begins_declaration(std::size_t t) const {
-    if (t + 1 < tokens_.size() && tokens_[t + 1].kind != token::word) return false;
-    return t == 0 || tokens_.is(t - 1, ";") || tokens_.is(t - 1, "}") || tokens_.is(t - 1, ">") ||
-           tokens_.is(t - 1, "]") || tokens_[t - 1].of_header;
   }
 
   void note(std::size_t t, const char* feature, const std::string& word) {

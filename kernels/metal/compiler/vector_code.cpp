@@ -66,7 +66,9 @@ bool is_wanted(const char* function, const compile_options& options) {
 bool is_made(const variant& v, const kernel_info& info, bool has_rows, const compile_options& options) {
   if (v.is_linear() ? !options.linear : !options.other) return false;
   // Of a large kernel groups of all kinds come to the function for any.
-  if (!is_wanted(v.suffix, options) && !(info.is_large && v.width == 0)) return false;
+  const bool wanted =
+      is_wanted(v.suffix, options) || (v.threadgroups != nullptr && is_wanted(v.threadgroups, options));
+  if (!wanted && !(info.is_large && v.width == 0)) return false;
   if (v.is_in_rows()) return has_rows && !info.is_large;
   return v.full || v.width == 0 || !info.is_large;
 }
@@ -176,7 +178,7 @@ class share_compiler {
       if (verifyFunction(*body, &out))
         throw error("metal: " + info.name + ": the compiler made wrong phases: " + wrong);
       info.frame = std::max(info.frame, states.frame_bytes);
-      add_simdgroup_function(*body, name);
+      if (is_wanted(p.which->suffix, options_) || info.is_large) add_simdgroup_function(*body, name);
       if (p.which->threadgroups != nullptr && is_wanted(p.which->threadgroups, options_))
         add_threadgroups_function(*body, states, *p.which, info.name + "." + p.which->threadgroups,
                                   !info.is_large);

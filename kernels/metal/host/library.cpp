@@ -83,14 +83,7 @@ class library_object final : public labelled<MTL::Library> {
   MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
                              NS::Error** error) override {
     const std::string wanted = text_of(name);
-    const std::vector<std::string> known = known_names();
-    if (std::find(known.begin(), known.end(), wanted) == known.end()) {
-      std::string all;
-      for (const std::string& k : known) all += (all.empty() ? " " : ", ") + k;
-      give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFunctionNotFound,
-                 "metal: kernel = '" + wanted + "', must be one of" + all);
-      return nullptr;
-    }
+    if (!is_known(wanted, error)) return nullptr;
     try {
       const auto constants = values == nullptr ? std::map<std::string, std::string>() : constants_of(*values);
       const std::vector<std::string> visible = compiled_.visible_function_names();
@@ -123,6 +116,16 @@ class library_object final : public labelled<MTL::Library> {
   }
 
  private:
+  bool is_known(const std::string& wanted, NS::Error** error) const {
+    const std::vector<std::string> known = known_names();
+    if (std::find(known.begin(), known.end(), wanted) != known.end()) return true;
+    try {
+      compiled_.pipeline(wanted);
+    } catch (const std::exception& e) {
+      give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFunctionNotFound, e.what());
+    }
+    return false;
+  }
   std::vector<std::string> known_names() const {
     std::vector<std::string> names = compiled_.function_names();
     for (std::string& f : compiled_.visible_function_names()) names.push_back(std::move(f));

@@ -6,7 +6,7 @@
 
 struct pewter_metal_library {
   pewter::metal::library library;
-  std::vector<std::string> names;
+  std::vector<std::string> names, notes;
 };
 
 namespace pewter::metal {
@@ -52,8 +52,9 @@ compile_settings settings_of(const char* options) {
 }
 
 pewter_metal_library* made(library&& l) {
-  auto* result = new pewter_metal_library{std::move(l), {}};
+  auto* result = new pewter_metal_library{std::move(l), {}, {}};
   result->names = result->library.function_names();
+  result->notes = result->library.notes();
   return result;
 }
 
@@ -147,6 +148,10 @@ size_t pewter_metal_kernel_count(const pewter_metal_library* l) { return l->name
 
 const char* pewter_metal_kernel_name(const pewter_metal_library* l, size_t index) {
   return index < l->names.size() ? l->names[index].c_str() : nullptr;
+}
+
+const char* pewter_metal_library_note(const pewter_metal_library* l, size_t index) {
+  return index < l->notes.size() ? l->notes[index].c_str() : nullptr;
 }
 
 int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, void* const* buffers,

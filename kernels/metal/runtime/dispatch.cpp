@@ -65,16 +65,6 @@ bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bound) {
   });
 }
 
-/// Whether each SIMD group is one of threads within a row of x, for which the code is.
-bool lies_in_rows(const launch_geometry& geometry, const kernel_code& code) {
-  for (const std::uint32_t x : {0u, geometry.threadgroups_per_grid.x - 1}) {
-    const uint3 size = threadgroup_size_at(geometry, {x, 0, 0});
-    const bool is_one_row = code.part != nullptr && size.y * size.z == 1;
-    if (size.x % 32 != 0 && !is_one_row) return false;
-  }
-  return true;
-}
-
 struct running_kernel {
   const loaded_kernel& kernel;
   kernel_code code;
@@ -188,6 +178,20 @@ struct running_kernel {
     return size.x == 8 && size.y % 4 == 0 ? code.threadgroups8 : nullptr;
   }
 
+  /// Whether each threadgroup runs without code for any SIMD group.
+  /// @param by_simdgroup none has the function for whole threadgroups
+  bool has_code_of_rows(bool by_simdgroup) const {
+    if (crowded) return false;
+    const uint3 last = geometry.threadgroups_per_grid;
+    for (const uint3 at : {uint3{0, 0, 0}, {last.x - 1, 0, 0}, {0, last.y - 1, 0}}) {
+      const uint3 size = threadgroup_size_at(geometry, at);
+      const bool is_one_row = code.part != nullptr && size.y * size.z == 1;
+      const bool is_in_rows = code.full != nullptr && (size.x % 32 == 0 || is_one_row);
+      if (!is_in_rows && (by_simdgroup || whole_threadgroups(size) == nullptr)) return false;
+    }
+    return true;
+  }
+
   /// Threadgroups [begin, end) on this host thread.
   void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
     const uint3 groups = geometry.threadgroups_per_grid;
@@ -241,12 +245,10 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
     return pipeline_access::run_checked(p, a, bound.data(), geometry);
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
-  if (!settings.reference && kernel.full == nullptr && kernel.any == nullptr)
+  if (!settings.reference && kernel.is_empty())
     throw error(kernel.name + ": only reference code in this object");
   running_kernel k{
       kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound)};
-  if (!k.reference && k.code.any == nullptr && (k.crowded || !lies_in_rows(geometry, k.code)))
-    k.add(pipeline_access::other_places(p), bound);
   // Fewer threadgroups than host threads: these share a threadgroup's SIMD groups.
   const unsigned available = detail::available_host_threads();
   const unsigned threads =
@@ -254,7 +256,10 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const bool shares =
       settings.mapping == mapping::simdgroups ||
       (settings.mapping == mapping::automatic && geometry.threadgroups_per_grid.volume() < threads);
-  if (!k.waits() || !shares) return run_loop(k, settings);
+  const bool by_simdgroup = k.waits() && shares;
+  if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(by_simdgroup))
+    k.add(pipeline_access::other_places(p), bound);
+  if (!by_simdgroup) return run_loop(k, settings);
   dispatch_fibers(geometry, running_kernel::run_fiber, &k, settings, kernel.name.c_str());
 }
 

@@ -38,17 +38,20 @@ std::vector<std::string> library::function_names() const {
 
 std::vector<std::string> library::visible_function_names() const { return object_->visible; }
 
+std::vector<std::string> library::notes() const {
+  std::vector<std::string> all;
+  for (const left_out_function& f : object_->left_out) all.push_back(f.note());
+  return all;
+}
+
 metal::pipeline library::pipeline(const std::string& name) const {
   metal::pipeline p;
   p.source_ = source_;
   p.object_ = object_;
   const auto is_it = [&](const loaded_kernel& k) { return k.name == name; };
   if (std::none_of(object_->kernels.begin(), object_->kernels.end(), is_it)) {
-    if (std::find(object_->names.begin(), object_->names.end(), name) == object_->names.end()) {
-      std::string known;
-      for (const std::string& n : function_names()) known += (known.empty() ? " " : ", ") + n;
-      throw error("metal: kernel = '" + name + "', must be one of" + known);
-    }
+    if (std::find(object_->names.begin(), object_->names.end(), name) == object_->names.end())
+      throw error("metal: " + text_of_missing(name, function_names(), object_->left_out));
     p.object_ = source_->kernel(name);
   }
   const auto& kernels = p.object_->kernels;

@@ -94,6 +94,12 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       names.push_back(line.substr(5));
     } else if (key == "visible") {
       visible.push_back(line.substr(8));
+    } else if (key == "left_out") {
+      left_out_function f;
+      words >> f.kind >> std::ws;
+      std::getline(words, f.name, '\t');
+      std::getline(words, f.place);
+      left_out.push_back(f);
     } else if (key == "functions") {
       function_table_argument t{};
       words >> t.index >> std::ws;
@@ -149,7 +155,7 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.rows8 = reinterpret_cast<simdgroup_function>(function("rows8"));
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
-    if (k.full == nullptr && k.any == nullptr && k.reference == nullptr)
+    if (k.is_empty() && k.reference == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }
 }

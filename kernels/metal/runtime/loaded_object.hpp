@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "kernels/metal/kernel_info.hpp"
+#include "kernels/metal/left_out.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
@@ -48,6 +49,11 @@ struct kernel_code {
   /// Of threadgroups that are 16 or 8 wide, of kernels with two dimensions.
   simdgroup_function rows16 = nullptr, rows8 = nullptr;
   threadgroups_function threadgroups16 = nullptr, threadgroups8 = nullptr;
+
+  bool is_empty() const {
+    return full == nullptr && part == nullptr && any == nullptr && rows16 == nullptr && rows8 == nullptr &&
+           threadgroups == nullptr && threadgroups16 == nullptr && threadgroups8 == nullptr;
+  }
 };
 
 struct loaded_kernel : kernel_info, kernel_code {
@@ -66,8 +72,9 @@ struct loaded_object {
   std::vector<loaded_kernel> kernels;
   std::vector<std::string> names;    ///< of kernels without code: they are compiled when they are asked for
   std::vector<std::string> visible;  ///< functions that tables may hold
-  bool checked = false;              ///< checked mode's code, that alone
-  std::vector<code_place> places;    ///< of checked mode
+  std::vector<left_out_function> left_out;
+  bool checked = false;            ///< checked mode's code, that alone
+  std::vector<code_place> places;  ///< of checked mode
 
  private:
   void read_manifest(const std::string& path, const char* text);

@@ -1,0 +1,28 @@
+// Functions of a source that are none of compute: they are left out, and named where they are asked for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace pewter::metal {
+
+struct left_out_function {
+  std::string kind, name, place;  ///< "fragment", "shade", "file:line"
+
+  std::string note() const {
+    return place + ": note: " + kind + " function '" + name + "' is left out, only compute is compiled";
+  }
+};
+
+/// For an error of who asks for a kernel that is not there.
+inline std::string text_of_missing(const std::string& wanted, const std::vector<std::string>& kernels,
+                                   const std::vector<left_out_function>& left_out) {
+  std::string text = "kernel = '" + wanted + "', ";
+  for (const left_out_function& f : left_out)
+    if (f.name == wanted) text += "a " + f.kind + " function (" + f.place + "), ";
+  text += "must be one of";
+  for (std::size_t n = 0; n < kernels.size(); ++n) text += (n == 0 ? " " : ", ") + kernels[n];
+  return text;
+}
+
+}  // namespace pewter::metal
