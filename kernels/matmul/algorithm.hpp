@@ -119,14 +119,13 @@ inline bool splits_k(const gemm_plan& p) {
   return p.batches == 1 && p.k >= least_k && p.m <= most_of_c && p.n <= most_of_c && p.m * p.n != 0 &&
          p.m * p.n <= most_sums;
 }
-/// Parts of K become batches, whose operands take about 1 MB in float; they begin at whole cache lines, if K
-/// does. Rows and columns of sums are whole blocks, as AMX stores them.
+/// Parts of K become batches; they begin at whole cache lines, if K does. Rows and columns of sums are whole
+/// blocks, as AMX stores them.
+/// @param unit of k, of a part
 template <element_type type>
-void split_k(draft& d) {
-  constexpr std::size_t elements = 256 * 1024, most_parts = 256, unit = 64;
+void split_k(draft& d, std::size_t parts, std::size_t unit) {
   gemm_plan& p = d.p;
-  const std::size_t wanted = std::clamp(elements / (p.m + p.n), std::size_t{512}, std::size_t{4096});
-  const std::size_t parts = std::min(ceil_div(p.k, wanted), most_parts), k = p.k;
+  const std::size_t k = p.k;
   p.algorithm = gemm_algorithm::split_k;
   p.k = k / parts / unit * unit;
   p.batches = k / p.k;
@@ -134,7 +133,31 @@ void split_k(draft& d) {
   p.a.batch = p.k * p.a.col;
   p.b.batch = p.k * p.b.row;
   p.sums_row = round_up(p.n, panel_columns<type>);
-  p.sums_batch = round_up(p.m, amx_block_rows) * p.sums_row;
+  p.sums_batch = round_up(p.m, d.is_amx() ? amx_block_rows : block_rows) * p.sums_row;
+}
+/// Parts whose operands take about 1 MB in float.
+template <element_type type>
+void split_long_k(draft& d) {
+  constexpr std::size_t elements = 256 * 1024, most_parts = 256, unit = 64;
+  const gemm_plan& p = d.p;
+  const std::size_t wanted = std::clamp(elements / (p.m + p.n), std::size_t{512}, std::size_t{4096});
+  split_k<type>(d, std::min(ceil_div(p.k, wanted), most_parts), unit);
+}
+
+/// A part's K is a multiple: whole cache lines of floats, AMX tiles.
+inline constexpr std::size_t unit_of_streamed_k = 32;
+/// Parts of K of a skinny product by a row-major op(B) beyond the caches, or 1. Host threads then share B by
+/// pieces of rows as long as pages, where by columns alone each would have a short piece of every row.
+/// Partial sums, written and read, are at most a thirty-second of B. The shape alone decides, as for a long
+/// K. Decision 230.
+inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
+  constexpr std::size_t least_elements = std::size_t{4} << 20, most_parts = 8, k_of_row = 64;
+  if (p.batches != 1 || p.b.col != 1 || p.m == 0 || p.m > most_skinny_rows || p.n < 2) return 1;
+  if (p.k < least_elements / p.n) return 1;
+  const std::size_t most = std::clamp(p.k / (k_of_row * p.m), std::size_t{1}, most_parts);
+  for (std::size_t parts = most; 2 * parts > most; --parts)
+    if (p.k % (unit_of_streamed_k * parts) == 0) return parts;  // none is left behind
+  return most;
 }
 
 // ---- algorithm ----
@@ -196,7 +219,8 @@ void choose_algorithm(draft& d, const gemm_problem& q) {
     p.b_operand.form = b;
   };
   // A part of K has few enough rows to make VNNI-2 blocks once.
-  const bool short_part = d.is_split() && (d.is_fma() || (d.is_amx() && p.m <= amx_block_rows));
+  const bool short_part =
+      d.is_split() && !d.splits_streamed_k && (d.is_fma() || (d.is_amx() && p.m <= amx_block_rows));
   const bool small = short_part || has_small_operands<type>(d);
   if (q.b_is_packed)
     choose(blocked, packed_by_caller);
@@ -205,7 +229,7 @@ void choose_algorithm(draft& d, const gemm_problem& q) {
   else if (p.transposed)
     choose(blocked, packed);
   else if (p.b.col == 1 && p.m <= (d.is_amx() ? most_skinny_rows : most_skinny_fma_rows) && !small &&
-           !d.is_split())
+           (!d.is_split() || d.splits_streamed_k))
     choose(p.m <= most_skinny_fma_rows ? skinny_m : skinny_m_amx, in_place);
   else if (p.b.col == 1 && (p.m <= most_skinny_rows || small))
     choose(blocked, in_place);

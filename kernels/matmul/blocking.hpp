@@ -21,11 +21,16 @@ struct draft {
   const machine& profile;
   std::size_t host_threads;
   std::size_t a_alignment, b_alignment;
+  bool splits_streamed_k = false;  ///< parts of K, so that host threads read long rows of op(B)
 
   bool is_fma() const { return p.kernel == micro_kernel_kind::fma; }
   bool is_amx() const { return p.kernel == micro_kernel_kind::amx; }
   bool is_split() const { return p.algorithm == gemm_algorithm::split_k; }
   std::size_t l2() const { return profile.l2.bytes; }
+  /// Host threads among which a streamed op(B) is divided by columns: those of a part of K, if that is split.
+  std::size_t threads_across() const {
+    return splits_streamed_k ? ceil_div(host_threads, p.batches) : host_threads;
+  }
   /// Whether sums of float go to C without an epilogue.
   bool stores_sums() const { return (is_split() || !p.has_epilogue) && !p.transposed; }
 };
@@ -200,7 +205,7 @@ std::size_t least_excess(std::size_t extent, std::size_t most) {
 inline std::size_t skinny_tile_cols(const draft& d, std::size_t simdgroups, std::size_t sums) {
   const std::size_t panels = ceil_div(d.p.n, std::size_t{simd_execution_width});
   const std::size_t fitting = sums / d.p.m * simdgroups;
-  const std::size_t tiles = round_up(ceil_div(panels, fitting), d.host_threads);
+  const std::size_t tiles = round_up(ceil_div(panels, fitting), d.threads_across());
   return round_up(ceil_div(panels, tiles), simdgroups) * simd_execution_width;
 }
 
@@ -209,7 +214,7 @@ inline std::size_t skinny_tile_cols(const draft& d, std::size_t simdgroups, std:
 inline std::size_t skinny_amx_tile_cols(const draft& d, std::uint32_t threads) {
   constexpr std::size_t cols = panel_cols_of(element_type::bfloat16);
   const std::size_t most = round_up(threads, simd_execution_width),
-                    share = round_up(ceil_div(d.p.n, d.host_threads), cols);
+                    share = round_up(ceil_div(d.p.n, d.threads_across()), cols);
   return even_share<cols>(d.p.n, std::min(most, share));
 }
 
@@ -220,7 +225,7 @@ std::size_t streamed_tile_cols(const draft& d, std::size_t most) {
   constexpr std::size_t of_page = page_bytes / sizeof(float);
   constexpr std::size_t together =
       is_vnni(type) ? panel_columns<type> : 16;  // VNNI-2 blocks are stored whole
-  return even_share<together>(ceil_div(d.p.n, d.host_threads),
+  return even_share<together>(ceil_div(d.p.n, d.threads_across()),
                               rows_of_b_begin_at_pages<type>(d) ? std::min(most, of_page) : most);
 }
 

@@ -123,14 +123,19 @@ struct sum_arguments {
   std::size_t count;
 };
 
-/// A threadgroup has a row of C. Whatever the number of host threads, parts are added in their order.
+/// Columns of a row of C that are one threadgroup's.
+constexpr std::size_t summed_cols = 1024;
+
+/// A threadgroup has a piece of a row of C. Whatever the number of host threads, parts are added in their
+/// order.
 template <class T>
 void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
   const gemm_job& job = *arguments.job;
   const gemm_plan& plan = job.plan;
-  const std::size_t row = tg.threadgroup_position_in_grid().x;
+  const uint3 at = tg.threadgroup_position_in_grid();
+  const std::size_t row = at.y, first = at.x * summed_cols, last = least_of(first + summed_cols, plan.n);
   tg.first_simdgroup([&](simdgroup&) {
-    for (std::size_t col = 0; col < plan.n; col += lane_count) {
+    for (std::size_t col = first; col < last; col += lane_count) {
       const float* part = job.sums + row * plan.sums_row + col;
       const auto sum_and_store = [&](auto active) {
         lanes<float> sum = load(part, active);
@@ -145,34 +150,27 @@ void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
   });
 }
 
-/// The table's entry: executes a plan, by its algorithm, and of a split K also the part behind the others.
+/// Executes a plan by its algorithm, or that of its parts of K.
 template <class Blocks>
-void execute(const void* arguments, const launch_geometry&, const kernel_options& options) {
-  using element = typename Blocks::element;
-  const gemm_job& job = *static_cast<const gemm_job*>(arguments);
-  const bool is_split = job.plan.algorithm == gemm_algorithm::split_k,
-             has_more = is_split && job.plan.k_behind_parts != 0;
+void multiply_by_algorithm(const gemm_job& job, const kernel_options& options) {
   switch (job.plan.of_parts) {
     case gemm_algorithm::split_k:  // its parts are not split
     case gemm_algorithm::blocked:
     case gemm_algorithm::inner_product:
       multiply_batches<Blocks, multiply_tile<Blocks>>(job, options);
-      if (has_more) multiply_batches<Blocks, multiply_tile<Blocks>>(part_behind<element>(job), options);
       break;
     case gemm_algorithm::private_panels:
     case gemm_algorithm::batched_small:
-      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>) {
+      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
         multiply_batches<Blocks, multiply_by_private_panels, false>(job, options);
-        if (has_more)
-          multiply_batches<Blocks, multiply_by_private_panels, false>(part_behind<element>(job), options);
-      }
 #if defined(PEWTER_AMX)
       else
         multiply_batches<Blocks, multiply_by_private_amx_panels, false>(job, options);
 #endif
       break;
     case gemm_algorithm::skinny_m:
-      multiply_batches<fma_blocks<element>, multiply_skinny<element>>(job, options);
+      multiply_batches<fma_blocks<typename Blocks::element>, multiply_skinny<typename Blocks::element>>(
+          job, options);
       break;
     case gemm_algorithm::skinny_m_amx:
 #if defined(PEWTER_AMX)
@@ -180,13 +178,27 @@ void execute(const void* arguments, const launch_geometry&, const kernel_options
 #endif
       break;
   }
+}
+
+/// The table's entry: executes a plan, of a split K also the part behind the others, and adds the parts.
+template <class Blocks>
+void execute(const void* arguments, const launch_geometry&, const kernel_options& options) {
+  using element = typename Blocks::element;
+  const gemm_job& job = *static_cast<const gemm_job*>(arguments);
+  const bool is_split = job.plan.algorithm == gemm_algorithm::split_k,
+             has_more = is_split && job.plan.k_behind_parts != 0;
+  multiply_by_algorithm<Blocks>(job, options);
+  if (has_more) multiply_by_algorithm<Blocks>(part_behind<element>(job), options);
   if (!is_split) return;
   const sum_arguments sums{&job, job.plan.batches + has_more};
   kernel_options of_sums = options;
   of_sums.nanoseconds_per_threadgroup =
-      job.plan.costs.partial_sum * static_cast<double>(sums.count * job.plan.n);
+      job.plan.costs.partial_sum * static_cast<double>(sums.count * least_of(job.plan.n, summed_cols));
   entry<sum_parts<element>>(
-      &sums, geometry_of_threadgroups({static_cast<std::uint32_t>(job.plan.m), 1, 1}, {lane_count, 1, 1}),
+      &sums,
+      geometry_of_threadgroups({static_cast<std::uint32_t>(divide_up(job.plan.n, summed_cols)),
+                                static_cast<std::uint32_t>(job.plan.m), 1},
+                               {lane_count, 1, 1}),
       of_sums);
 }
 

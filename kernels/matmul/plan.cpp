@@ -211,7 +211,10 @@ void plan_product(draft& d, const gemm_problem& q) {
   const bool is_row = !q.b_is_packed && is_row_of_c(d, q);
   if (is_row) exchange_operands(d);
   if (!q.b_is_packed && splits_k(p)) {
-    split_k<type>(d);
+    split_long_k<type>(d);
+  } else if (!q.b_is_packed && parts_of_streamed_k(p) > 1) {
+    d.splits_streamed_k = true;
+    split_k<type>(d, parts_of_streamed_k(p), unit_of_streamed_k);
   } else if (!q.b_is_packed && !is_row && computes_transpose<type>(d, threads)) {
     exchange_operands(d);
     p.transposed = true;

@@ -106,9 +106,10 @@ def random_tensor(shape, dtype, low, high):
 # ---- one contest, as bench/peers/contest.cpp holds it ----
 
 def pewter_call(name, code, arguments):
-    """A call without further work: the addresses are taken beforehand."""
+    """A call without further work: addresses and ctypes' objects are made beforehand."""
     function = library.FUNCTIONS[name]
-    plain = [code] + [a.data_ptr() if hasattr(a, "data_ptr") else a for a in arguments] + [None]
+    values = [code] + [a.data_ptr() if hasattr(a, "data_ptr") else a for a in arguments] + [None]
+    plain = [kind(value) for kind, value in zip(function.argtypes, values)]
 
     def call():
         status = function(*plain)

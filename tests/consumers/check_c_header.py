@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""pewter.h declares a function for each kernel of the registry, libpewter_c exports what it declares and nothing else, and the
-C program calls all of it.
+"""pewter.h declares a function for each kernel of the registry and each function of the public headers for C++, libpewter_c
+exports what it declares and nothing else, and the C program calls all of it.
 
 usage: check_c_header.py <pewter.h> <registry.inc> <libpewter_c.so> <folder of the C program>
 """
@@ -9,6 +9,15 @@ import pathlib
 import re
 import subprocess
 import sys
+
+# What has another name in C.
+IN_C = {"devices": "device_count", "why_no_device": "describe_device", "milliseconds": "milliseconds_between"}
+
+
+def functions_of(header):
+    """The names of a C++ header's functions that are no members, without those of namespace detail."""
+    text = re.sub(r"^namespace detail \{.*?^\}", "", header.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return set(re.findall(r"^[\w:]+(?:<[\w: ]+>)? (\w+)\([^;]*\);", text, re.M))
 
 
 def main():
@@ -22,15 +31,17 @@ def main():
     exported = {line.split()[-1] for line in symbols.splitlines()}
     calls = "".join(path.read_text(encoding="utf-8") for path in program.glob("*.c"))
     called = {name for name in declared if re.search(rf"\b{name}\b", calls)}
-    wrong = [("kernels that pewter.h does not declare", {"pewter_" + k for k in kernels} - declared),
+    public = functions_of(header.with_name("kernels.hpp")) | functions_of(header.with_name("device.hpp"))
+    wrong = [("public functions that pewter.h does not declare", {"pewter_" + IN_C.get(f, f) for f in public} - declared),
+             ("kernels that pewter.h does not declare", {"pewter_" + k for k in kernels} - declared),
              ("declared and not exported", declared - exported), ("exported and not declared", exported - declared),
              ("not called by the C program", declared - called)]
     for what, names in wrong:
         if names:
             print(f"{what}: {', '.join(sorted(names))}")
-    if not kernels or any(names for _, names in wrong):
+    if len(public) < len(IN_C) or not kernels or any(names for _, names in wrong):
         return 1
-    print(f"{len(declared)} functions, {len(kernels)} kernels")
+    print(f"{len(declared)} functions, {len(kernels)} kernels, {len(public)} functions of headers")
     return 0
 
 

@@ -100,6 +100,17 @@ TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than ha
   }
 }
 
+// K is split where weights beyond the caches serve few rows: with and without iterations behind the parts.
+TYPED_TEST(Gemm, StreamsWeightsInPartsOfK) {
+  for (const gemm_shape s :
+       {gemm_shape{1, 4099, 1031}, {3, 4096, 1056}, {12, 2740, 1536}, {17, 1030, 4100}}) {
+    const exact_product<TypeParam> exact(s);
+    for (const std::size_t padding : {0u, 3u})
+      for (const activation act : {activation::none, activation::silu})
+        ASSERT_EQ(product(exact, {.padding = padding, .epilogue = act}).mismatch(), "");
+  }
+}
+
 TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
   for (const std::size_t m : {1u, 2u, 3u, 4u, 5u, 17u, 32u}) {
     const exact_product<TypeParam> exact({m, 2999, 71}, 2);
@@ -111,7 +122,8 @@ TYPED_TEST(Gemm, OfFewRowsTakesAnyThreadgroup) {
 
 TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
   using T = TypeParam;
-  for (const gemm_shape s : {gemm_shape{24, 70, 20000}, {256, 256, 128}, {100, 333, 200}}) {
+  for (const gemm_shape s :
+       {gemm_shape{24, 70, 20000}, {256, 256, 128}, {100, 333, 200}, {3, 4100, 1030}, {20, 1030, 4100}}) {
     const auto a = normal_values<T>(s.m * s.k, 1), b = normal_values<T>(s.k * s.n, 2);
     std::vector<T> one(s.m * s.n), all(one);
     const int before = omp_get_max_threads();

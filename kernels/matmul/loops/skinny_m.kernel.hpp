@@ -125,9 +125,10 @@ void multiply_skinny(threadgroup& tg, const multiply_arguments& arguments) {
         for (std::size_t c = 0; c < cols; c += lane_count) {
           const lanes<float>& sum = sums[r * blocks + c / lane_count];
           if (cols - c >= lane_count)
-            store_sums<T>(job, batch, r, col + c, sum, all_lanes{});
+            store_sums_or_part<T>(job, batch, r, col + c, sum, all_lanes{});
           else
-            store_sums<T>(job, batch, r, col + c, sum, first_lanes(static_cast<std::uint32_t>(cols - c)));
+            store_sums_or_part<T>(job, batch, r, col + c, sum,
+                                  first_lanes(static_cast<std::uint32_t>(cols - c)));
         }
     });
   }
@@ -197,7 +198,8 @@ PEWTER_INLINE void multiply_skinny_blocks(threadgroup& tg, const multiply_argume
       if (at.k + at.kc < plan.k) return;
       const lane_mask inside = first_lanes(static_cast<std::uint32_t>(least_of(cols - first, lane_count)));
       for (std::size_t r = 0; r < plan.m; ++r)
-        store_sums<bfloat>(job, at.batch, r, at.col + first, load(own.block.sums + r * amx_cols), inside);
+        store_sums_or_part<bfloat>(job, at.batch, r, at.col + first, load(own.block.sums + r * amx_cols),
+                                   inside);
     });
   }
 }

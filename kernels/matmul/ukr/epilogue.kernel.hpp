@@ -95,6 +95,16 @@ template <class T>
     store_sums<T>(job, z, col + c, row, load(columns[c], present), present);
 }
 
+/// Stores sums of C, or of a part of K.
+template <class T, class Active>
+PEWTER_INLINE void store_sums_or_part(const gemm_job& job, std::size_t z, std::size_t row, std::size_t col,
+                                      const lanes<float>& sum, Active active) {
+  if (job.plan.sums == detail::accumulators::c)
+    store(job.sums + z * job.plan.sums_batch + row * job.plan.sums_row + col, sum, active);
+  else
+    store_sums<T>(job, z, row, col, sum, active);
+}
+
 /// Stores `cols` sums of row r of a block.
 template <class T>
 PEWTER_INLINE void store_row(const gemm_job& job, const block_coordinates& at, std::size_t r,
