@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Functions of metal_stdlib, element by element, against NumPy in float64 and integers of Python. Bounds are those of Metal's table of
 accuracies; fast:: and precise:: have one implementation here and the same bounds. One source, made below, has all functions."""
+import fractions
 import pathlib
 import sys
 import unittest
@@ -142,6 +143,14 @@ def bfloat(x):
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(numpy.uint16)
 
 
+def rounded_sum(a, b, c):
+    """a * b + c as the nearest float, of two the even one."""
+    exact = fractions.Fraction(a) * fractions.Fraction(b) + fractions.Fraction(c)
+    about = f32(float(exact))
+    near = [numpy.nextafter(about, f32(-numpy.inf)), about, numpy.nextafter(about, f32(numpy.inf))]
+    return float(min(near, key=lambda v: (abs(fractions.Fraction(float(v)) - exact), v.view(numpy.uint32) & 1)))
+
+
 class Stdlib(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -187,6 +196,24 @@ class Stdlib(unittest.TestCase):
         p = list(BINARY).index("fmod")
         x[p, :6], y[p, :6] = [1e20, -5.5, 7, 1e-30, 3, 123456], [3, 2, -3, 1e-32, numpy.inf, 0.001]
         self.run_table("binary", BINARY, [x, y])
+
+    def test_fused(self):
+        """fma rounds once: exactly, where rounding to double first gives another number, too, on targets without an instruction for it."""
+        source = "#include <metal_stdlib>\nkernel void fused(device const float* x, device float* y, uint i [[thread_position_in_grid]]) {\n" \
+                 "  y[i] = metal::fma(x[3 * i], x[3 * i + 1], x[3 * i + 2]);\n}\n"
+        near = numpy.array([1 + 2.0**-23, 1 - 2.0**-23])
+        a, b = RANDOM.choice(near, (2, COUNT))
+        c = numpy.ldexp(RANDOM.integers(2**23, 2**24, COUNT).astype(float), RANDOM.integers(-24, 3, COUNT))
+        b *= numpy.ldexp(RANDOM.choice([-1.0, 1.0], COUNT), RANDOM.integers(-3, 3, COUNT))
+        tiny = numpy.arange(COUNT) % 4 == 0  # sums below the normal numbers and at the least of them
+        b = numpy.where(tiny, numpy.ldexp(RANDOM.choice(near, COUNT), -75), b)
+        a = numpy.where(tiny, numpy.ldexp(a, RANDOM.integers(-76, -73, COUNT)), a)
+        c = numpy.where(tiny, numpy.ldexp(2.0**23 - RANDOM.integers(-2, 2**22, COUNT), -149), c)
+        x = numpy.stack([a, b, c], 1).astype(f32)
+        for target in (None, "sse42"):
+            y = numpy.zeros(COUNT, f32)
+            Library(source, name="fused.metal", target=target).run("fused", COUNT, 256, {0: x, 1: y})
+            self.assertEqual([v.hex() for v in y.tolist()], [rounded_sum(*v).hex() for v in x.tolist()])
 
     def test_half(self):
         x = numpy.stack([RANDOM.uniform(0.01, 4, COUNT) if f in ("log", "sqrt", "rsqrt") else RANDOM.uniform(-4, 4, COUNT) for f in HALVES]).astype(numpy.float16)

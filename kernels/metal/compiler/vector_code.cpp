@@ -23,6 +23,7 @@
 #include "kernels/metal/compiler/passes.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/vector_division.hpp"
+#include "kernels/metal/compiler/vector_fma.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 #include "pewter/error.hpp"
 
@@ -122,6 +123,8 @@ class share_compiler {
     passes.run(m, "function(early-cse,instcombine<no-verify-fixpoint>)");
     blend_after_loads(m, target_);
     prefetch_stores(m, target_);
+    fuse_in_double_precision(m, target_);
+    use_cpu(m, description);
     keep_masks_as_bytes(m, target_);
     name_symbols(m, share_.kernels, target_);
     keep(m, "7-done.");
