@@ -23,7 +23,8 @@ builtin builtin_of(const llvm::CallInst& call) {
   }
   if (!name.consume_front("simd.")) {
     b.name = name;
-    b.kind = name == "scale" || name == "bounded" ? builtin::elementwise : builtin::uniform_result;
+    b.kind = name == "scale" || name == "fast_scale" || name == "bounded" ? builtin::elementwise
+                                                                          : builtin::uniform_result;
     return b;
   }
   b.is_simd = true;
@@ -58,6 +59,17 @@ llvm::Value* scaled(llvm::IRBuilder<>& b, llvm::Value* x, llvm::Value* k) {
   llvm::Value* all = b.CreateFreeze(b.CreateFPToSI(k, integer));
   llvm::Value* half = b.CreateAShr(all, llvm::ConstantInt::get(integer, 1));
   return b.CreateFMul(b.CreateFMul(x, factor(half)), factor(b.CreateSub(all, half)));
+}
+
+llvm::Value* fast_scaled(llvm::IRBuilder<>& b, llvm::ArrayRef<llvm::Value*> of) {
+  llvm::Type* integer = of[0]->getType()->getWithNewType(b.getInt32Ty());
+  llvm::Value* exponent = b.CreateShl(b.CreateBitCast(of[2], integer), llvm::ConstantInt::get(integer, 23));
+  llvm::Value* sum = b.CreateAdd(b.CreateBitCast(of[0], integer), exponent);
+  llvm::Type* type = of[0]->getType();
+  llvm::Value* small = b.CreateSelect(b.CreateFCmpOLE(of[3], of[4]), llvm::ConstantFP::get(type, 0),
+                                      b.CreateBitCast(sum, type));
+  llvm::Value* large = b.CreateFAdd(of[3], llvm::ConstantFP::getInfinity(type));
+  return b.CreateSelect(b.CreateFCmpOLT(of[3], of[5]), small, large);
 }
 
 llvm::Value* first_bit(llvm::IRBuilder<>& b, llvm::Value* bits) {

@@ -5,6 +5,9 @@
 //   pewter.barrier(), pewter.fence()
 //   pewter.bounded(x, lowest, highest)       NaN stays NaN
 //   pewter.scale(x, k)                       x * 2^k for a whole k of -150 to 128, rounded once
+//   pewter.fast_scale(p, k, k', x, least, greatest)   p * 2^k of 2^-1/2 <= p <= 2^1/2, x <= least: 0, x >=
+//   greatest: infinity;
+//                                            k' is k + 1.5 * 2^23; NaN where x is NaN
 //   pewter.simd.<operation>.<type>(...)      a SIMD-group function; type is f, i or u
 #pragma once
 
@@ -37,6 +40,9 @@ llvm::Value* bounded(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* lowest, ll
 
 /// pewter.scale on numbers or vectors of them: by two factors, so that neither overflows.
 llvm::Value* scaled(llvm::IRBuilder<>&, llvm::Value* x, llvm::Value* k);
+
+/// pewter.fast_scale: the exponent is added, where there is no instruction that scales.
+llvm::Value* fast_scaled(llvm::IRBuilder<>&, llvm::ArrayRef<llvm::Value*> operands);
 
 /// The index of the lowest bit, the highest bit's for 0: LLVM moves what depends on it to where it may be 0,
 /// and an element by an index that is no number would be read from anywhere.

@@ -107,10 +107,18 @@ void vectorizer::emit_elementwise(CallInst& call, const builtin& b) {
     if (!is_vector || least == Intrinsic::not_intrinsic) {
       result = bounded(b_, operand(0), operand(1), operand(2));
     } else {  // of two, x86 takes the second where one is NaN
-      result = by_registers(least, operand(2), by_registers(greatest, operand(1), operand(0)));
+      const auto* lowest = dyn_cast<ConstantFP>(call.getArgOperand(1));
+      const bool has_lowest = lowest == nullptr || !lowest->isInfinity();
+      Value* x = has_lowest ? by_registers(greatest, operand(1), operand(0)) : operand(0);
+      result = by_registers(least, operand(2), x);
     }
   } else if (is_vector && registers() == 16) {
-    result = by_registers(Intrinsic::x86_avx512_mask_scalef_ps_512, operand(0), operand(1));
+    Value* p = operand(0);
+    if (b.name == "fast_scale")
+      p = b_.CreateSelect(b_.CreateFCmpOLE(operand(3), operand(4)), ConstantFP::get(p->getType(), 0), p);
+    result = by_registers(Intrinsic::x86_avx512_mask_scalef_ps_512, p, operand(1));
+  } else if (b.name == "fast_scale") {
+    result = fast_scaled(b_, {operand(0), operand(1), operand(2), operand(3), operand(4), operand(5)});
   } else {
     result = scaled(b_, operand(0), operand(1));
   }

@@ -135,7 +135,8 @@ void set_builtin_attributes(Module& m) {
     if (!f.getName().starts_with("pewter.") || f.getName().starts_with("pewter.position.")) continue;
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
-    if (f.getName() == "pewter.scale" || f.getName() == "pewter.bounded") {
+    if (f.getName() == "pewter.scale" || f.getName() == "pewter.fast_scale" ||
+        f.getName() == "pewter.bounded") {
       f.setDoesNotAccessMemory();
       f.setWillReturn();
       f.addFnAttr(Attribute::Speculatable);

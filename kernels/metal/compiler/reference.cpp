@@ -30,7 +30,8 @@ class lowering {
       result = b_.CreateGEP(b_.getInt8Ty(), pointer(offsetof(simdgroup_context, threadgroup_memory)),
                             call.getArgOperand(0));
     } else if (what.kind == builtin::elementwise) {
-      result = what.name == "scale"
+      result = what.name == "fast_scale" ? fast_scaled(b_, SmallVector<Value*, 6>(call.args()))
+               : what.name == "scale"
                    ? scaled(b_, call.getArgOperand(0), call.getArgOperand(1))
                    : bounded(b_, call.getArgOperand(0), call.getArgOperand(1), call.getArgOperand(2));
     } else if (what.is_simd) {
