@@ -129,6 +129,32 @@ std::vector<float> numbers(std::size_t n) {
   return x;
 }
 
+/// A file's kernels of both.
+struct softmax_and_rms_norm_names {
+  const char* file;
+  std::string softmax, rms_norm;
+};
+void softmax_and_rms_norm(const softmax_and_rms_norm_names& of, const std::string& size,
+                          std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
+  std::vector<float> x = numbers(std::size_t{count} * cols), y(x.size()), weight = numbers(cols);
+  const matrix_shape shape{count, cols};
+  const uint3 groups{count, 1, 1}, each{threads, 1, 1};
+  compare(
+      "softmax" + size, threads,
+      metal_kernel(of.file, of.softmax.c_str()).buffer(x).buffer(y).value(cols).threadgroups(groups, each),
+      patterns(threads, [&](const launch& l) { softmax(x.data(), y.data(), shape, l); }));
+  compare("rms_norm" + size, threads,
+          metal_kernel(of.file, of.rms_norm.c_str())
+              .buffer(x)
+              .buffer(y)
+              .buffer(weight)
+              .value(cols)
+              .value(1e-5f)
+              .threadgroups(groups, each),
+          patterns(threads,
+                   [&](const launch& l) { rms_norm(x.data(), weight.data(), y.data(), shape, 1e-5f, l); }));
+}
+
 void rows(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
   std::vector<float> x = numbers(std::size_t{count} * cols), y(x.size()), sums(count), weight = numbers(cols),
                      bias = weight;
@@ -138,19 +164,7 @@ void rows(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
   compare("row_sum" + size, threads,
           metal_kernel("rows", "row_sum").buffer(x).buffer(sums).value(cols).threadgroups(groups, each),
           patterns(threads, [&](const launch& l) { row_sum(x.data(), sums.data(), shape, l); }));
-  compare("softmax" + size, threads,
-          metal_kernel("rows", "softmax_float").buffer(x).buffer(y).value(cols).threadgroups(groups, each),
-          patterns(threads, [&](const launch& l) { softmax(x.data(), y.data(), shape, l); }));
-  compare("rms_norm" + size, threads,
-          metal_kernel("rows", "rms_norm")
-              .buffer(x)
-              .buffer(y)
-              .buffer(weight)
-              .value(cols)
-              .value(1e-5f)
-              .threadgroups(groups, each),
-          patterns(threads,
-                   [&](const launch& l) { rms_norm(x.data(), weight.data(), y.data(), shape, 1e-5f, l); }));
+  softmax_and_rms_norm({"rows", "softmax_float", "rms_norm"}, size, threads, count, cols);
   compare("layer_norm" + size, threads,
           metal_kernel("rows", "layer_norm")
               .buffer(x)
@@ -185,28 +199,9 @@ void rows(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
 
 /// Four neighbours a thread, as libraries of array operations have rows: not in the mean.
 void rows_by_fours(std::uint32_t threads, std::uint32_t count, std::uint32_t cols) {
-  std::vector<float> x = numbers(std::size_t{count} * cols), y(x.size()), weight = numbers(cols);
-  const matrix_shape shape{count, cols};
-  const uint3 groups{count, 1, 1}, each{threads, 1, 1};
   const std::string form = cols <= 4 * threads ? "_block" : "_looped";
   const std::string size = form + " of " + std::to_string(count) + " x " + std::to_string(cols);
-  compare("softmax" + size, threads,
-          metal_kernel("rows_by_fours", ("softmax" + form).c_str())
-              .buffer(x)
-              .buffer(y)
-              .value(cols)
-              .threadgroups(groups, each),
-          patterns(threads, [&](const launch& l) { softmax(x.data(), y.data(), shape, l); }));
-  compare("rms_norm" + size, threads,
-          metal_kernel("rows_by_fours", ("rms_norm" + form).c_str())
-              .buffer(x)
-              .buffer(y)
-              .buffer(weight)
-              .value(cols)
-              .value(1e-5f)
-              .threadgroups(groups, each),
-          patterns(threads,
-                   [&](const launch& l) { rms_norm(x.data(), weight.data(), y.data(), shape, 1e-5f, l); }));
+  softmax_and_rms_norm({"rows_by_fours", "softmax" + form, "rms_norm" + form}, size, threads, count, cols);
 }
 
 void products(std::uint32_t threads) {

@@ -15,8 +15,9 @@ typedef struct pewter_metal_library pewter_metal_library;
 /* The text of the last failure; valid until the next call on this thread. */
 const char* pewter_metal_error(void);
 
-/* options: lines "I folder", "D name=value", "constant index_or_name=value", "target avx2", "check"; may be
-   null. check: checked mode, in which a dispatch fails with an error that names races, accesses out of bounds
+/* options: lines "I folder", "D name=value", "constant index_or_name=value", "target avx2", "link
+   functions.metal", "check"; may be null. link: a source whose visible functions kernels call by address,
+   too. check: checked mode, in which a dispatch fails with an error that names races, accesses out of bounds
    and the like by their lines (compile_settings::check in metal.hpp). */
 pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
                                                        const char* options);

@@ -24,6 +24,12 @@
 
 namespace pewter::metal {
 
+/// A source whose visible functions are linked to kernels of another one.
+struct linked_source {
+  std::string source, name;                           ///< text, and its name for messages
+  std::vector<std::string> include_folders, defines;  ///< of its own; its kernels' constants have no value
+};
+
 /// What pewter-metalc is told.
 struct compile_settings {
   std::vector<std::string> include_folders;
@@ -35,6 +41,8 @@ struct compile_settings {
   /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it,
   /// too.
   bool check = false;
+  /// Sources of other libraries, whose visible functions the kernels call by address as well as their own.
+  std::vector<linked_source> linked;
   std::string target;  ///< empty: launch's choice: PEWTER_TARGET, else the best that this machine has
 };
 

@@ -56,8 +56,8 @@ def _library():
     return _lib
 
 
-def _options(include, defines, constants, target, check):
-    lines = [f"I {i}" for i in include] + [f"D {d}" for d in defines] + [f"constant {k}={_literal(v)}" for k, v in constants.items()]
+def _options(include, defines, constants, target, check, linked):
+    lines = [f"link {os.fspath(path)}" for path in linked] + [f"I {i}" for i in include] + [f"D {d}" for d in defines] + [f"constant {k}={_literal(v)}" for k, v in constants.items()]
     return "\n".join(lines + ([f"target {target}"] if target else []) + ["check"] * bool(check)).encode()
 
 
@@ -86,11 +86,11 @@ class FunctionTable:
 
 class Library:
     """The kernels of one source: a path to a .metal file, or text. check: checked mode, in which run raises an Error that names races,
-    accesses out of bounds and the like by line and column; slow."""
+    accesses out of bounds and the like by line and column; slow. linked: paths of sources whose visible functions tables may hold, too."""
 
-    def __init__(self, source=None, path=None, name="program_source", include=(), defines=(), constants={}, target=None, check=False):
+    def __init__(self, source=None, path=None, name="program_source", include=(), defines=(), constants={}, target=None, check=False, linked=()):
         lib = _library()
-        options = _options(include, defines, constants, target, check)
+        options = _options(include, defines, constants, target, check, linked)
         if path is not None:
             self._handle = lib.pewter_metal_library_from_file(os.fsencode(path), options)
         else:

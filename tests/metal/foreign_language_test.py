@@ -200,6 +200,45 @@ kernel void f(device char* to [[buffer(0)]], device int* y [[buffer(1)]]) {
             library.run(f"half_of_{name}", 50, 32, {0: z, 1: numpy.arange(50).astype(kind)})
             self.assertEqual(z.tolist(), (numpy.arange(50) / 2).tolist())
 
+    def test_columns_in_braces(self):
+        library = Library(HEAD + """
+constant float4x4 table = {{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}, {13, 14, 15, 16}};
+struct holder { float3x2 m; };
+static_assert(is_same<make_scalar<half3>::type, half>::value && is_same<make_scalar_t<packed_float2>, float>::value &&
+              is_same<make_scalar_t<int>, int>::value, "");
+kernel void f(device float4* y [[buffer(0)]], uint i [[thread_position_in_grid]]) {
+  const float2x2 small = {{1, 2}, {3, 4}};
+  const holder h = {{{1, 2}, {3, 4}, {5, 6}}};
+  const float3x3 mixed({1, 0, 0}, float3(0, 2, 0), {0, 0, 3});
+  y[i] = i == 0 ? table * float4(1, 0, 2, 0) : i == 1 ? float4(small * float2(1, 1), h.m[2]) : float4(mixed * float3(1), table[3][i]);
+}""")
+        y = numpy.zeros((3, 4), f32)
+        library.run("f", 3, 32, {0: y})
+        self.assertEqual(y.tolist(), [[19, 22, 25, 28], [4, 6, 5, 6], [1, 2, 3, 15]])
+
+    def test_positions_of_the_program(self):
+        """Metal 3.1's variables of the program: every function may read them, and names within hide them."""
+        library = Library(HEAD + """#include <TargetConditionals.h>
+const uint index [[thread_position_in_grid]];
+constant ushort lane [[thread_index_in_simdgroup]];
+namespace inner { const uint3 group [[threadgroup_position_in_grid]]; const ushort2 size [[threads_per_threadgroup]]; }
+struct own { uint index; };
+uint sum_of(uint3 v) { return v.x + v.y; }
+uint all() { return index + 1000 * lane + 100000 * sum_of(inner::group) + TARGET_OS_IPHONE; }
+kernel void f(device uint* y [[buffer(0)]]) { y[index] = all(); }
+kernel void g(device uint* y [[buffer(0)]], uint index [[thread_index_in_threadgroup]], uint i [[thread_position_in_grid]]) {
+  own o = {index};
+  if (lane % 2 == 1) y[i] = o.index * inner::size.x + inner::size.y;
+}""")
+        i = numpy.arange(150)
+        for options in ({}, {"reference": True}):
+            y = numpy.zeros(150, u32)
+            library.run("f", 150, 64, {0: y}, **options)
+            self.assertEqual(y.tolist(), (i + 1000 * (i % 32) + 100000 * (i // 64)).tolist())
+            y = numpy.zeros(150, u32)
+            library.run("g", 150, 50, {0: y}, **options)
+            self.assertEqual(y.tolist(), numpy.where(i % 50 % 32 % 2 == 1, i % 50 * 50 + 1, 0).tolist())
+
     def test_methods_of_an_address_space(self):
         """The space before and behind const, and bodies that stand outside of the class."""
         text = """

@@ -46,6 +46,15 @@ kernel void faces(texture2d_ms<float> t [[texture(0)]], depth2d_ms<float> d [[te
             with self.assertRaisesRegex(Error, r"parts.h:3: texture2d_ms: textures of this kind"):
                 Library(HEAD + f'#include "{path}"\nkernel void k(device float* x) {{}}\n')
 
+    def test_char_is_signed_on_every_target(self):
+        compiler = os.environ.get("PEWTER_METALC")
+        self.assertTrue(compiler, "PEWTER_METALC names the compiler")
+        source = HEAD + """static_assert(char(-1) < 0 && is_signed_v<char> && int(char(200)) == -56, "char");
+kernel void f(device char* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] /= 2; }"""
+        for target in ("neon", "sse42"):
+            p = subprocess.run([compiler, "-", "--check", f"--targets={target}"], input=source, capture_output=True, text=True)
+            self.assertEqual((p.returncode, p.stderr), (0, ""), target)
+
     def test_own_names_are_no_features(self):
         library = Library(HEAD + """
 template <class T> struct tensor { T first; };

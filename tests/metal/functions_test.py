@@ -3,6 +3,7 @@
 structures and pointers in what they call; calls within calls; the reference way; what is wrong in a table; checked mode."""
 import pathlib
 import sys
+import tempfile
 import unittest
 
 import numpy
@@ -146,6 +147,33 @@ kernel void run(device float* y [[buffer(0)]], visible_function_table<stage> tab
             y = numpy.zeros(70, f32)
             library.run("run", 70, 64, {0: y, 1: table, 2: numpy.array([p[:8] for p in programs], numpy.uint32)}, reference=reference)
             self.assertEqual(y.tolist(), wanted)
+
+    def test_functions_of_another_source(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "more.metal"
+            path.write_text("""#include <metal_stdlib>
+using namespace metal;
+float helper(float x) { return x * 10; }
+[[visible]] float tenfold(float x) { return helper(x); }
+fragment float4 shade() { return 0; }
+kernel void apply(device float* y [[buffer(0)]]) { y[0] = helper(1); }
+""")
+            x = self.x[:200]
+            for check in (False, True):
+                library = Library(SOURCE + "float helper(float x) { return -x; }\n", name="mine.metal", linked=[path], check=check)
+                self.assertEqual(library.names(), self.library.names())
+                for reference in (False, True)[:2 - check]:
+                    y = numpy.zeros(200, f32)
+                    library.run("apply", 200, 64, {0: x, 1: y, 2: FunctionTable(["tenfold", "twice"]), 3: self.which[:200] % 2}, reference=reference)
+                    numpy.testing.assert_array_equal(y, numpy.where(self.which[:200] % 2 == 0, x * f32(10), x * f32(2)))
+            path.write_text("[[visible]] float twice(float x) { return x; }\n")
+            with self.assertRaisesRegex(Error, "two visible functions are named 'twice'"):
+                Library(SOURCE, linked=[path])
+            path.write_text("[[visible]] float f(float x) { return none; }\n")
+            with self.assertRaisesRegex(Error, "more.metal:1:.*none"):
+                Library(SOURCE, linked=[path])
+            with self.assertRaisesRegex(Error, "nowhere.metal cannot be read"):
+                Library(SOURCE, linked=[pathlib.Path(folder) / "nowhere.metal"])
 
     def test_pointers(self):
         i = numpy.arange(64)

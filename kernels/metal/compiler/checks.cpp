@@ -1,7 +1,6 @@
 #include "kernels/metal/compiler/checks.hpp"
 
 #include <llvm/Analysis/LoopInfo.h>
-#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
@@ -11,6 +10,7 @@
 #include <utility>
 
 #include "kernels/metal/compiler/builtins.hpp"
+#include "kernels/metal/compiler/checked_objects.hpp"
 #include "kernels/metal/compiler/manifest.hpp"
 #include "kernels/metal/compiler/place_list.hpp"
 #include "pewter/error.hpp"
@@ -27,7 +27,12 @@ constexpr const char* copy_kind = "pewter.copy";  ///< of a check whose site is 
 class kernel_checks {
  public:
   kernel_checks(Function& f, const kernel_info& info, place_list& places)
-      : f_(f), layout_(f.getParent()->getDataLayout()), info_(info), places_(places), b_(f.getContext()) {}
+      : f_(f),
+        layout_(f.getParent()->getDataLayout()),
+        info_(info),
+        places_(places),
+        b_(f.getContext()),
+        objects_(f, info, loops_) {}
 
   /// Copies of structures are asked for as a whole, before SROA takes them apart: padding is never written.
   void mark_copies() {
@@ -121,63 +126,7 @@ class kernel_checks {
     }
   }
 
-  struct object {
-    std::string text = "any";
-    std::uint64_t bytes = 0;
-    std::string name = "-";
-    Value* base = nullptr;
-    bool is_checked = true;
-  };
-
-  object object_of(Value* address) {
-    SmallVector<const Value*, 4> objects;
-    getUnderlyingObjects(address, objects, &loops_, 0);
-    object o;
-    if (objects.size() != 1) return o;
-    auto* v = const_cast<Value*>(objects[0]);
-    if (auto* argument = dyn_cast<Argument>(v)) {
-      std::uint32_t index = 0;
-      const Attribute bound = f_.getAttributes().getParamAttr(argument->getArgNo(), "pewter-argument");
-      if (!bound.isValid() || bound.getValueAsString().getAsInteger(10, index)) return o;
-      o.is_checked = index < first_texture;  // descriptors of textures are the runtime's
-      o.text = "argument." + std::to_string(index);
-      for (const kernel_argument& a : info_.arguments)
-        if (a.index == index) o.name = a.name;
-    } else if (is_threadgroup_memory(v)) {
-      const std::uint64_t offset = cast<ConstantInt>(cast<CallInst>(v)->getArgOperand(0))->getZExtValue();
-      o.text = "variable." + std::to_string(offset);
-      for (const threadgroup_variable& t : info_.variables)
-        if (t.offset == offset) o.name = t.name;
-    } else if (auto* call = dyn_cast<CallInst>(v); call != nullptr && builtin_of(*call).name == "check") {
-      o.is_checked = false;  // a part of a copy
-    } else if (auto* table = dyn_cast<GlobalVariable>(v)) {
-      o = {"table", layout_.getTypeAllocSize(table->getValueType()), name_of(*table), table};
-    } else if (auto* array = dyn_cast<AllocaInst>(v)) {
-      o = {"array", 0, name_of(*array), array};
-      if (const auto bytes = array->getAllocationSize(layout_)) o.bytes = bytes->getFixedValue();
-    }
-    return o;
-  }
-
-  /// As in the source: without what namespaces and passes have added.
-  static std::string name_of(const Value& v) {
-    StringRef name = v.getName();
-    if (name.consume_front("_ZL")) name = name.drop_while([](char c) { return c >= '0' && c <= '9'; });
-    name = name.split('.').first;
-    return name.empty() ? "-" : name.str();
-  }
-
-  /// Whether the access is known to lie within the thread's array or the table.
-  bool is_within(Value* address, const object& o, Value* bytes) const {
-    if (o.base == nullptr) return false;
-    APInt offset(64, 0);
-    const Value* base = address->stripAndAccumulateConstantOffsets(layout_, offset, true);
-    const auto* n = dyn_cast<ConstantInt>(bytes);
-    return base == o.base && n != nullptr && !offset.isNegative() &&
-           offset.getZExtValue() + n->getZExtValue() <= o.bytes;
-  }
-
-  unsigned add_site(const char* kind, const object& o, const Instruction& i) {
+  unsigned add_site(const char* kind, const checked_object& o, const Instruction& i) {
     std::string function;
     const int place = places_.of(i, function);
     text_ += std::string("site ") + kind + " " + o.text + " " + std::to_string(o.bytes) + " " +
@@ -197,8 +146,8 @@ class kernel_checks {
 
   void check_access(const char* kind, Instruction& i, unsigned operand, Value* bytes, Value* value) {
     Value* address = i.getOperand(operand);
-    const object o = object_of(address);
-    if (!o.is_checked || is_within(address, o, bytes)) return;
+    const checked_object o = objects_.of(address);
+    if (!o.is_checked || objects_.is_within(address, o, bytes)) return;
     const unsigned site = add_site(kind, o, i);
     b_.SetInsertPoint(&i);
     i.setOperand(operand, ask(address, bytes, site, o.base, value));
@@ -245,8 +194,8 @@ class kernel_checks {
       check_access(load->isAtomic() ? "atomic_load" : "load", i, 0, bytes_of(load->getType()), nullptr);
     } else if (auto* store = dyn_cast<StoreInst>(&i)) {
       Value* bytes = bytes_of(store->getValueOperand()->getType());
-      const object o = object_of(store->getPointerOperand());
-      if (!o.is_checked || is_within(store->getPointerOperand(), o, bytes)) return;
+      const checked_object o = objects_.of(store->getPointerOperand());
+      if (!o.is_checked || objects_.is_within(store->getPointerOperand(), o, bytes)) return;
       const bool compares = !store->isAtomic() && o.base == nullptr;
       check_access(store->isAtomic() ? "atomic_store" : "store", i, 1, bytes,
                    compares ? in_memory(*store) : nullptr);
@@ -288,8 +237,8 @@ class kernel_checks {
     b_.SetInsertPoint(&copy);
     Value* bytes = b_.CreateZExt(copy.getLength(), b_.getInt64Ty());
     Value* address = copy.getArgOperand(operand);
-    const object o = object_of(address);
-    if (!o.is_checked || is_within(address, o, bytes)) return;
+    const checked_object o = objects_.of(address);
+    if (!o.is_checked || objects_.is_within(address, o, bytes)) return;
     auto* call = cast<CallInst>(ask(address, bytes, 0, nullptr, value));
     call->setMetadata(copy_kind, MDNode::get(f_.getContext(), MDString::get(f_.getContext(), kind)));
     copy.setArgOperand(operand, call);
@@ -299,8 +248,8 @@ class kernel_checks {
   /// SROA has shown what the address was made of.
   void finish_copy(CallInst& call, StringRef kind) {
     Value* address = call.getArgOperand(0);
-    const object o = object_of(address);
-    if (!o.is_checked || is_within(address, o, call.getArgOperand(1))) {
+    const checked_object o = objects_.of(address);
+    if (!o.is_checked || objects_.is_within(address, o, call.getArgOperand(1))) {
       call.replaceAllUsesWith(address);
       call.eraseFromParent();
       return;
@@ -315,6 +264,7 @@ class kernel_checks {
   place_list& places_;
   IRBuilder<> b_;
   LoopInfo loops_;
+  checked_objects objects_;
   AllocaInst* stored_ = nullptr;
   std::string text_;
   unsigned count_ = 0;

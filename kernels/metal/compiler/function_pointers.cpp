@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace {
 
-/// Calls by address may stand within each other: so deep in any case, and deeper as long as a kernel, in which
-/// each call holds a copy of every function of its type, does not become too large.
+/// Calls by address may stand within each other: so deep in any case, and deeper as long as a kernel, in
+/// which each call holds a copy of every function of its type, does not become too large.
 constexpr unsigned least_depth = 2, deepest_calls = 8;
 constexpr std::size_t most_instructions = 8000;
 
@@ -237,8 +237,8 @@ void resolve_function_pointers(Module& m, std::vector<kernel_info>& kernels,
     bool resolved = false;
     for (const kernel_info& k : kernels) {
       Function& kernel = *m.getFunction(k.name);
-      const bool is_last = depth >= least_depth &&
-                           (depth == deepest_calls || all.size_after(kernel) > most_instructions);
+      const bool is_last =
+          depth >= least_depth && (depth == deepest_calls || all.size_after(kernel) > most_instructions);
       resolved |= all.resolve(kernel, is_last);
     }
     if (!resolved) break;

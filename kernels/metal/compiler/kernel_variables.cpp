@@ -4,8 +4,10 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/ReplaceConstant.h>
 
 #include <algorithm>
+#include <map>
 
 #include "kernels/metal/compiler/annotations.hpp"
 #include "kernels/metal/compiler/builtins.hpp"
@@ -38,6 +40,47 @@ void remove_annotations(Function& f) {
 
 namespace {
 
+/// Stores a position attribute's components into a variable.
+/// @param of what has the variable, for errors
+void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, const std::string& of) {
+  Module& m = *at.getModule();
+  if (!is_position_attribute(attribute))
+    detail::raise("%s: [[%s]] is not supported", of.c_str(), attribute.str().c_str());
+  IRBuilder<> b(&at);
+  Type* type = variable.getAllocatedType();
+  Type* element = type;
+  while (auto* structure = dyn_cast<StructType>(element)) element = structure->getElementType(0);
+  const std::uint64_t bytes = m.getDataLayout().getTypeStoreSize(element);
+  std::uint64_t count = 1;
+  if (auto* structure = dyn_cast<StructType>(type)) {
+    while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
+      structure = cast<StructType>(structure->getElementType(0));
+    count = static_cast<std::uint64_t>(std::count_if(structure->element_begin(), structure->element_end(),
+                                                     [&](Type* t) { return t == element; }));
+  }
+  if (!element->isIntegerTy() || count > 3)
+    detail::raise("%s: the type of [[%s]]", of.c_str(), attribute.str().c_str());
+  for (std::uint64_t n = 0; n < count; ++n) {
+    FunctionCallee callee = m.getOrInsertFunction(("pewter.position." + attribute).str(),
+                                                  FunctionType::get(b.getInt32Ty(), {b.getInt32Ty()}, false));
+    auto* f = cast<Function>(callee.getCallee());
+    f->setDoesNotAccessMemory();
+    f->setDoesNotThrow();
+    f->setWillReturn();
+    CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
+    const auto below = [&](unsigned limit) {
+      v->addRetAttr(
+          Attribute::get(m.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, limit))));
+    };
+    if (attribute.contains("threadgroup") && !attribute.contains("grid")) {
+      below(1025);
+    } else if (attribute.contains("simdgroup")) {
+      below(33);
+    }
+    b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
+  }
+}
+
 class kernel_preparation {
  public:
   kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
@@ -63,7 +106,7 @@ class kernel_preparation {
     if (!text.consume_front("pewter:") || variable == nullptr) return;
     Argument* argument = argument_in(*variable);
     if (text.consume_front("position:")) {
-      put_position(text, *variable, a);
+      put_position(text, *variable, a, info_.name);
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
       if (argument != nullptr)
         bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
@@ -152,43 +195,6 @@ class kernel_preparation {
     }
   }
 
-  void put_position(StringRef attribute, AllocaInst& variable, IntrinsicInst& at) {
-    if (!is_position_attribute(attribute))
-      detail::raise("%s: [[%s]] is not supported", info_.name.c_str(), attribute.str().c_str());
-    IRBuilder<> b(&at);
-    Type* type = variable.getAllocatedType();
-    Type* element = type;
-    while (auto* structure = dyn_cast<StructType>(element)) element = structure->getElementType(0);
-    const std::uint64_t bytes = m_.getDataLayout().getTypeStoreSize(element);
-    std::uint64_t count = 1;
-    if (auto* structure = dyn_cast<StructType>(type)) {
-      while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
-        structure = cast<StructType>(structure->getElementType(0));
-      count = static_cast<std::uint64_t>(std::count_if(structure->element_begin(), structure->element_end(),
-                                                       [&](Type* t) { return t == element; }));
-    }
-    if (!element->isIntegerTy() || count > 3)
-      detail::raise("%s: the type of [[%s]]", info_.name.c_str(), attribute.str().c_str());
-    for (std::uint64_t n = 0; n < count; ++n) {
-      FunctionCallee callee = m_.getOrInsertFunction(
-          ("pewter.position." + attribute).str(), FunctionType::get(b.getInt32Ty(), {b.getInt32Ty()}, false));
-      auto* f = cast<Function>(callee.getCallee());
-      f->setDoesNotAccessMemory();
-      f->setDoesNotThrow();
-      f->setWillReturn();
-      CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
-      if (attribute.contains("threadgroup") && !attribute.contains("grid")) {
-        v->addRetAttr(
-            Attribute::get(f_.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, 1025))));
-      } else if (attribute.contains("simdgroup")) {
-        v->addRetAttr(
-            Attribute::get(f_.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, 33))));
-      }
-      b.CreateStore(b.CreateZExtOrTrunc(v, element),
-                    b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
-    }
-  }
-
   static bool is_constructor(const std::string& name) {
     ItaniumPartialDemangler parts;
     return !parts.partialDemangle(name.c_str()) && parts.isCtorOrDtor();
@@ -244,6 +250,26 @@ class kernel_preparation {
 };
 
 }  // namespace
+
+void place_program_positions(Module& m) {
+  std::vector<GlobalVariable*> all;
+  for (GlobalVariable& g : m.globals())
+    if (g.getName().starts_with("pewter.global.")) all.push_back(&g);
+  for (GlobalVariable* g : all) {
+    convertUsersOfConstantsToInstructions({g});
+    std::map<Function*, std::vector<Use*>> uses;
+    for (Use& u : g->uses())
+      if (auto* i = dyn_cast<Instruction>(u.getUser())) uses[i->getFunction()].push_back(&u);
+    for (auto& [f, of_function] : uses) {
+      IRBuilder<> b(&*f->getEntryBlock().getFirstInsertionPt());
+      AllocaInst* own = b.CreateAlloca(g->getValueType());
+      own->setAlignment(g->getAlign().valueOrOne());
+      put_position(g->getName().rsplit('.').second, *own, *own->getNextNode(), f->getName().str());
+      for (Use* u : of_function) u->set(own);
+    }
+    if (g->use_empty()) g->eraseFromParent();
+  }
+}
 
 void prepare_variables(Function& kernel, kernel_info& info) { kernel_preparation(kernel, info).run(); }
 

@@ -59,6 +59,30 @@ bool is_of_parameter(std::string_view name) {
          name == "sampler";
 }
 
+bool is_position(std::string_view name) { return positions().count(name) != 0; }
+
+std::set<std::size_t> program_positions(const source_tokens& tokens) {
+  std::set<std::size_t> found;
+  std::size_t head = 0;
+  int bodies = 0;  // that are not of namespaces
+  for (std::size_t t = 0; t < tokens.size(); ++t) {
+    if (tokens[t].of_header) {
+      head = t + 1;
+    } else if (tokens.is(t, "{") && !tokens.is(head, "namespace") && !tokens.is(head, "extern")) {
+      ++bodies;
+    } else if (tokens.is(t, "(")) {
+      t = tokens.closing(t);
+    } else if (tokens.is(t, "}") && bodies > 0) {
+      --bodies;
+    } else if (bodies == 0 && tokens.is(t, "[") && tokens.is(t + 1, "[") && is_position(tokens.str(t + 2)) &&
+               tokens.is(t + 5, ";")) {
+      found.insert(head);
+    }
+    if (tokens.is(t, ";") || tokens.is(t, "{") || tokens.is(t, "}")) head = t + 1;
+  }
+  return found;
+}
+
 std::string parameter_annotation(const source_tokens& tokens, std::size_t begin, std::size_t end,
                                  std::size_t open) {
   const std::string name(tokens.str(begin));

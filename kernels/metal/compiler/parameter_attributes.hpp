@@ -2,6 +2,7 @@
 // clang keeps.
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,11 @@ namespace pewter::metal {
 
 /// Whether an attribute binds a parameter or makes it a position.
 bool is_of_parameter(std::string_view name);
+
+bool is_position(std::string_view name);
+
+/// Variables of the program that are a thread's position: the first tokens of their declarations.
+std::set<std::size_t> program_positions(const source_tokens&);
 
 /// The annotation that stands for the attribute of tokens [begin, end), which is_of_parameter, in the list
 /// that opens at `open`: clang::annotate("pewter:buffer", index, whether it is in the constant address space,

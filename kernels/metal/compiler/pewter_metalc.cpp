@@ -22,6 +22,7 @@ constexpr const char* usage =
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
+    "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
     "  --reference-only  that code alone\n"
     "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
@@ -71,6 +72,8 @@ command_line parse(int count, char** words) {
       c.options.constants[pair.substr(0, equals)] = pair.substr(equals + 1);
     } else if (starts("--kernel=")) {
       c.options.only.push_back(value_of("--kernel="));
+    } else if (starts("--link=")) {
+      c.options.linked.push_back(value_of("--link="));
     } else if (w == "--list") {
       c.list = true;
     } else if (w == "--check") {

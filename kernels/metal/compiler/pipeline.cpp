@@ -9,6 +9,7 @@
 #include "kernels/metal/compiler/checks.hpp"
 #include "kernels/metal/compiler/code_generation.hpp"
 #include "kernels/metal/compiler/compile.hpp"
+#include "kernels/metal/compiler/linked_sources.hpp"
 #include "kernels/metal/compiler/manifest.hpp"
 #include "kernels/metal/compiler/passes.hpp"
 #include "kernels/metal/compiler/prepare.hpp"
@@ -137,7 +138,10 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
 std::vector<left_out_function> compile(const std::string& source, const std::string& name,
                                        const std::string& object, const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
-  const front_end_result front = front_end(source, name, options);
+  front_end_result front = front_end(source, name, options);
+  const std::vector<front_end_result> linked = front_ends_of_linked(options);
+  for (const front_end_result& l : linked)
+    front.visible.insert(front.visible.end(), l.visible.begin(), l.visible.end());
   const std::string head = head_of_manifest(options, front);
   if (front.bitcode.empty()) {
     write_names(front.kernels, head, object, options);
@@ -147,6 +151,7 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
   auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
   std::unique_ptr<Module> m = std::move(*parsed);
+  for (const front_end_result& l : linked) link_visible_functions(*m, l.bitcode);
   keep_module(options, *m, "1-clang.ll");
 
   std::vector<kernel_info> kernels = prepare(*m);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <set>
 
+#include "kernels/metal/compiler/address_spaces.hpp"
 #include "kernels/metal/compiler/entry_points.hpp"
 #include "kernels/metal/compiler/parameter_attributes.hpp"
 #include "kernels/metal/compiler/render_functions.hpp"
@@ -29,7 +30,9 @@ class rewriter {
   rewritten_source run() {
     find_names();
     result_.unsupported = find_unsupported(tokens_);
+    positions_ = program_positions(tokens_);
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
+      if (positions_.count(at_) != 0) replace(tokens_[at_].begin, tokens_[at_].begin, "extern ");
       if (is(at_, "[") && is(at_ + 1, "[") && tokens_[at_].end == tokens_[at_ + 1].begin) {
         attribute_list();
       } else if (tokens_[at_].kind == token::word) {
@@ -63,27 +66,6 @@ class rewriter {
     replace(tokens_[t].begin, tokens_[t].end, by);
   }
 
-  bool qualifies_method() const {
-    std::size_t before = at_;
-    while (before > 0 && (is(before - 1, "const") || is(before - 1, "volatile"))) --before;
-    if (before == 0 || !is(before - 1, ")")) return false;
-    std::size_t after = at_ + 1;
-    while (is(after, "const") || is(after, "volatile") || is(after, "noexcept")) ++after;
-    return is(after, "{") || is(after, ";") || is(after, ":") || is(after, "=") ||
-           (is(after, "-") && is(after + 1, ">"));
-  }
-
-  static bool is_space(std::string_view w) {
-    return w == "device" || w == "thread" || w == "constant" || w == "threadgroup";
-  }
-
-  bool is_after_parameters(std::size_t t) const {
-    while (t > 0 && (is_space(str(t - 1)) || is(t - 1, "const") || is(t - 1, "noexcept"))) --t;
-    return t > 0 && is(t - 1, ")");
-  }
-
-  /// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
-  /// all hold: the one with the most is taken, and all do the same.
   void note_scope() {
     if (is(at_, "{")) {
       scopes_.push_back(++scope_count_);
@@ -92,28 +74,7 @@ class rewriter {
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
     if (!is(at_, ")")) return;
-    std::size_t end = at_ + 1;
-    while (is_space(str(end))) ++end;  // of the method's object
-    const std::size_t qualifiers = end;
-    while (is(end, "const") || is(end, "noexcept") || is_space(str(end))) ++end;
-    const bool initialises = is(end, ":") && !is(end + 1, ":");
-    const bool is_default = is(end, "=") && is(end + 1, "default");
-    if (!(is(end, "{") || initialises || is_default) || head_ >= at_) return;
-    std::string signature = std::to_string(scopes_.back());
-    bool has_space = false;
-    for (std::size_t t = head_; t < end; ++t) {
-      // Not what initialises a constructor's members.
-      if (is(t, ":") && t > head_ + 1 && !is(t - 1, ":") && !is(t + 1, ":") && is_after_parameters(t)) return;
-      if (is_space(str(t))) {
-        has_space = has_space || t < at_;
-      } else {
-        signature.append(" ").append(str(t));
-      }
-    }
-    if (!has_space || end != qualifiers) return;
-    constexpr unsigned step = 4;  // the object's address space has up to three conditions
-    std::string conditions;
-    for (unsigned n = step * signatures_[signature]++; n > 0; --n) conditions += " __pw_md";
+    const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back());
     replace(tokens_[at_].end, tokens_[at_].end, conditions);
   }
 
@@ -154,9 +115,7 @@ class rewriter {
       at_ = found.last;
       return;
     }
-    const bool of_method =
-        (w == "device" || w == "thread" || w == "constant" || w == "threadgroup") && qualifies_method();
-    if (of_method) {
+    if (is_space(w) && qualifies_method(tokens_, at_)) {
       method_of_space(w);
     } else if (w == "kernel") {
       if (!tokens_[at_].of_header) replace_token(at_, entry_point());
@@ -217,7 +176,9 @@ class rewriter {
     const bool has_arguments = is(t + 1, "(") && t + 1 < end;
     const std::string_view arguments = has_arguments ? between(t + 2, end - 1) : std::string_view();
     std::string made;
-    if (is_of_parameter(name)) {
+    if (is_position(name) && is(close + 1, ";") && positions_.count(head_) != 0) {
+      after += " __asm__(\"pewter.global." + std::to_string(names_++) + "." + name + "\")";
+    } else if (is_of_parameter(name)) {
       made = parameter_annotation(tokens_, t, end, open);
     } else if (name == "kernel") {
       after += " " + entry_point();
@@ -325,7 +286,8 @@ class rewriter {
   std::vector<unsigned> scopes_ = {0};
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
-  std::map<std::string, unsigned> signatures_;
+  space_overloads overloads_;
+  std::set<std::size_t> positions_;  ///< tokens: declarations of program_positions
   std::set<std::string> specializations_;
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
   std::size_t at_ = 0, copied_ = 0;

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "kernels/metal/compiler/phases.hpp"
+#include "kernels/metal/compiler/remade_values.hpp"
 
 namespace pewter::metal {
 
@@ -27,16 +28,9 @@ struct resumption {
   BasicBlock* next;
 };
 
-bool is_splat(const Instruction& i) {
-  const auto* s = dyn_cast<ShuffleVectorInst>(&i);
-  if (s == nullptr || !s->isZeroEltSplat()) return false;
-  const auto* in = dyn_cast<InsertElementInst>(s->getOperand(0));
-  return in != nullptr && isa<UndefValue>(in->getOperand(0));
-}
-
 class splitting {
  public:
-  explicit splitting(Function& body) : f_(body), layout_(body.getDataLayout()) {}
+  explicit splitting(Function& body) : f_(body), layout_(body.getDataLayout()), remade_(body) {}
 
   split_body run(ArrayRef<CallInst*> barriers) {
     remove_lifetimes();
@@ -51,8 +45,8 @@ class splitting {
     place_arrays(*entry);
     std::vector<std::vector<unsigned>> following = {states_after(*begin)};
     for (const resumption& w : waits_) following.push_back(states_after(*w.next));
-    bring_free_values_to_the_entry(*entry);
-    bring_splats_to_their_uses();
+    remade_.bring_to(*entry);
+    remade_.bring_splats_to_their_uses();
     find_live();
     for (Instruction* v : crossing_) keep(*v);
     return {alignTo(frame_, 64), following};
@@ -129,69 +123,6 @@ class splitting {
     return all;
   }
 
-  /// A scalar is kept in the place of a vector of it.
-  void bring_splats_to_their_uses() {
-    std::vector<Instruction*> splats;
-    for (Instruction& i : instructions(f_)) {
-      if (is_splat(i) && !is_free(&i)) splats.push_back(&i);
-    }
-    for (Instruction* s : splats) {
-      DenseMap<BasicBlock*, Instruction*> made;
-      for (Use& u : make_early_inc_range(s->uses())) {
-        auto* user = cast<Instruction>(u.getUser());
-        auto* phi = dyn_cast<PHINode>(user);
-        BasicBlock* where = phi != nullptr ? phi->getIncomingBlock(u) : user->getParent();
-        if (where == s->getParent()) continue;
-        Instruction*& copy = made[where];
-        if (copy == nullptr) {
-          IRBuilder<> b(where, where->getFirstInsertionPt());
-          copy = cast<Instruction>(
-              b.CreateVectorSplat(cast<FixedVectorType>(s->getType())->getNumElements(),
-                                  cast<InsertElementInst>(s->getOperand(0))->getOperand(1)));
-        }
-        u.set(copy);
-      }
-    }
-  }
-
-  /// Made of arguments and constants by cheap operations alone: not kept, but made anew by each call.
-  bool is_free(const Value* v, unsigned depth = 0) {
-    if (isa<Constant>(v) || isa<Argument>(v)) return true;
-    const auto* i = dyn_cast<Instruction>(v);
-    if (i == nullptr || depth > 6) return false;
-    if (const auto known = free_.find(i); known != free_.end()) return known->second;
-    bool result = false;
-    if (const auto* load = dyn_cast<LoadInst>(i)) {
-      APInt offset(64, 0);
-      result =
-          load->hasMetadata(LLVMContext::MD_invariant_load) &&
-          isa<Argument>(load->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, offset, true));
-    } else if (const auto* op = dyn_cast<BinaryOperator>(i)) {
-      result =
-          !op->isIntDivRem() && op->getOpcode() != Instruction::FDiv && op->getOpcode() != Instruction::FRem;
-    } else {
-      result = isa<GetElementPtrInst, CastInst, CmpInst, SelectInst, InsertElementInst, ShuffleVectorInst>(i);
-    }
-    for (const Use& u : i->operands()) result = result && is_free(u.get(), depth + 1);
-    if (depth == 0 || result) free_[i] = result;
-    return result;
-  }
-
-  void bring_free_values_to_the_entry(BasicBlock& entry) {
-    std::vector<Instruction*> free;
-    for (Instruction& i : instructions(f_)) {
-      if (i.getParent() != &entry && is_free(&i)) free.push_back(&i);
-    }
-    const auto bring = [&](Value* v, const auto& self) -> void {
-      auto* i = dyn_cast<Instruction>(v);
-      if (i == nullptr || i->getParent() == &entry) return;
-      for (Use& u : i->operands()) self(u.get(), self);
-      i->moveBefore(entry.getTerminator()->getIterator());
-      i->dropPoisonGeneratingFlags();
-    };
-    for (Instruction* i : free) bring(i, bring);
-  }
-
   /// For each resumption the values that are read after it and come from before.
   void find_live() {
     MapVector<Instruction*, unsigned> number;
@@ -201,7 +132,7 @@ class splitting {
       for (Instruction& i : b) {
         const bool leaves = any_of(
             i.users(), [&](User* u) { return cast<Instruction>(u)->getParent() != &b || isa<PHINode>(u); });
-        if (!leaves || i.getType()->isVoidTy() || is_free(&i) || b.isEntryBlock()) continue;
+        if (!leaves || i.getType()->isVoidTy() || remade_.is_free(&i) || b.isEntryBlock()) continue;
         number.insert({&i, static_cast<unsigned>(all.size())});
         all.push_back(&i);
       }
@@ -310,7 +241,7 @@ class splitting {
   std::vector<resumption> waits_;
   std::vector<Instruction*> crossing_;
   DenseMap<Instruction*, std::vector<const resumption*>> live_at_;
-  DenseMap<const Instruction*, bool> free_;
+  remade_values remade_;
   struct place {
     std::uint64_t offset, bytes;
     BitVector taken;  ///< at which barriers

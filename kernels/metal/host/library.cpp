@@ -92,10 +92,10 @@ class library_object final : public labelled<MTL::Library> {
           throw pewter::error(
               "metal: visible function '" + wanted +
               "': must have no constants of its own, those of the kernel hold that it is linked to");
-        return new function_object(compiled_, this, wanted, true);
+        return new function_object(compiled_, this, origin_, {}, wanted, true);
       }
       return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), this,
-                                 wanted, false);
+                                 origin_, constants, wanted, false);
     } catch (const std::exception& e) {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
@@ -157,7 +157,13 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 }  // namespace
 
 metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
-                                       const std::string& kernel) const {
+                                       const std::string& kernel,
+                                       const std::vector<const library_origin*>& linked) const {
+  for (const library_origin* l : linked) {
+    const std::string& path = object.empty() ? l->object : object;
+    if (!path.empty())
+      throw error("metal: " + path + ": functions of another library need both sources, this is an object");
+  }
   if (!object.empty()) {
     if (!constants.empty())
       throw error("metal: " + object + ": function constants need the source, this is an object");
@@ -166,6 +172,8 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
   compile_settings with = settings;
   with.constants.insert(constants.begin(), constants.end());
   if (!kernel.empty()) with.kernels = {kernel};
+  for (const library_origin* l : linked)
+    with.linked.push_back({l->source, l->name, l->settings.include_folders, l->settings.defines});
   return metal::library::from_source(source, name, with);
 }
 

@@ -17,27 +17,43 @@ struct library_origin {
   compile_settings settings;
 
   /// @param kernel the only one that is wanted; empty: all
-  metal::library compile(const std::map<std::string, std::string>& constants,
-                         const std::string& kernel) const;
+  /// @param linked libraries of sources whose visible functions it calls, too
+  metal::library compile(const std::map<std::string, std::string>& constants, const std::string& kernel,
+                         const std::vector<const library_origin*>& linked = {}) const;
 };
 
 class function_object final : public labelled<MTL::Function> {
  public:
   /// @param of the library that it is taken from
-  function_object(const metal::library& library, const MTL::Library* of, std::string name, bool is_visible)
-      : library_(library), of_(kept(of)), name_(std::move(name)), is_visible_(is_visible) {}
+  /// @param constants that its code has
+  function_object(const metal::library& library, const MTL::Library* of, const library_origin& origin,
+                  std::map<std::string, std::string> constants, std::string name, bool is_visible)
+      : library_(library),
+        of_(kept(of)),
+        origin_(origin),
+        constants_(std::move(constants)),
+        name_(std::move(name)),
+        is_visible_(is_visible) {}
   MTL::FunctionType functionType() const override {
     return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
   }
   NS::String* name() const override { return text_object(name_); }
   const MTL::Library* of() const { return of_.get(); }
 
+  /// The library's, which lives as long as the function.
+  const library_origin& origin() const { return origin_; }
+
   /// @throws error, as metal::library::pipeline
-  metal::pipeline pipeline() const { return library_.pipeline(name_); }
+  metal::pipeline pipeline(const std::vector<const library_origin*>& linked) const {
+    return linked.empty() ? library_.pipeline(name_)
+                          : origin_.compile(constants_, name_, linked).pipeline(name_);
+  }
 
  private:
   metal::library library_;
   NS::SharedPtr<MTL::Library> of_;
+  const library_origin& origin_;
+  std::map<std::string, std::string> constants_;
   std::string name_;
   bool is_visible_;
 };

@@ -47,10 +47,15 @@ class pipeline_descriptor_object final : public MTL::ComputePipelineDescriptor {
   NS::UInteger depth_ = 1;
 };
 
-/// Names of functions in a pipeline's list; nullptr: none.
-/// @throws error for a function of another library than the kernel's, and for a kernel
-std::vector<std::string> names_of(const NS::Array* functions, const function_object& kernel) {
-  std::vector<std::string> names;
+/// What a pipeline is linked to.
+struct linked_functions {
+  std::vector<std::string> names;                ///< that have handles
+  std::vector<const library_origin*> libraries;  ///< other ones than the kernel's
+};
+
+/// Adds functions of a pipeline's list; nullptr: none.
+/// @throws error for a kernel
+void add(const NS::Array* functions, const function_object& kernel, bool have_handles, linked_functions& to) {
   const NS::UInteger count = functions == nullptr ? 0 : functions->count();
   for (NS::UInteger n = 0; n < count; ++n) {
     const auto& f = *functions->object<const function_object>(n);
@@ -59,17 +64,19 @@ std::vector<std::string> names_of(const NS::Array* functions, const function_obj
         text_of(kernel.name()) + ": linked function " + std::to_string(n) + " = '" + name;
     if (f.functionType() != MTL::FunctionTypeVisible)
       throw error(what + "', must be a visible function, this is a kernel");
-    if (f.of() != kernel.of()) throw error(what + "', must be of the kernel's library, this is of another");
-    names.push_back(name);
+    const bool is_known =
+        std::find(to.libraries.begin(), to.libraries.end(), &f.origin()) != to.libraries.end();
+    if (f.of() != kernel.of() && !is_known) to.libraries.push_back(&f.origin());
+    if (have_handles) to.names.push_back(name);
   }
-  return names;
 }
 
-std::vector<std::string> linked_to(const function_object& kernel, const MTL::LinkedFunctions* given) {
-  if (given == nullptr) return {};
-  std::vector<std::string> all = names_of(given->functions(), kernel);
-  for (std::string& name : names_of(given->binaryFunctions(), kernel)) all.push_back(std::move(name));
-  names_of(given->privateFunctions(), kernel);  // have no handles
+linked_functions linked_to(const function_object& kernel, const MTL::LinkedFunctions* given) {
+  linked_functions all;
+  if (given == nullptr) return all;
+  add(given->functions(), kernel, true, all);
+  add(given->binaryFunctions(), kernel, true, all);
+  add(given->privateFunctions(), kernel, false, all);
   return all;
 }
 
@@ -85,9 +92,10 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
     if (d.maxCallStackDepth() > deepest_calls)
       detail::raise("%s: maxCallStackDepth = %zu, must be at most %zu", text_of(kernel.name()).c_str(),
                     d.maxCallStackDepth(), deepest_calls);
-    return new pipeline_object(kernel.pipeline(), d.maxTotalThreadsPerThreadgroup(),
-                               d.threadGroupSizeIsMultipleOfThreadExecutionWidth(),
-                               linked_to(kernel, d.linkedFunctions()), d.label());
+    linked_functions linked = linked_to(kernel, d.linkedFunctions());
+    return new pipeline_object(kernel.pipeline(linked.libraries), d.maxTotalThreadsPerThreadgroup(),
+                               d.threadGroupSizeIsMultipleOfThreadExecutionWidth(), std::move(linked.names),
+                               d.label());
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported, e.what());
     return nullptr;

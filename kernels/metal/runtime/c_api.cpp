@@ -1,3 +1,5 @@
+#include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include "pewter/error.hpp"
@@ -42,10 +44,19 @@ compile_settings settings_of(const char* options) {
       s.target = value;
     } else if (key == "constant" && value.find('=') != std::string::npos) {
       s.constants[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
+    } else if (key == "link") {
+      std::ifstream in(value, std::ios::binary);
+      if (!in) throw error("metal: " + value + " cannot be read");
+      const std::size_t slash = value.rfind('/');
+      s.linked.push_back({{std::istreambuf_iterator<char>(in), {}},
+                          value,
+                          {slash == std::string::npos ? "." : value.substr(0, slash)},
+                          {}});
     } else if (line == "check") {
       s.check = true;
     } else if (!line.empty()) {
-      throw error("pewter_metal: option '" + line + "', must begin with I, D, target, constant or check");
+      throw error("pewter_metal: option '" + line +
+                  "', must begin with I, D, link, target, constant or check");
     }
   }
   return s;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 #include "kernels/metal/compiler/process.hpp"
 #include "pewter/error.hpp"
@@ -69,10 +70,43 @@ void run_compiler(const std::string& compiler, const std::vector<std::string>& o
                                  : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
 }
 
+/// With its macros, as a text of its own.
+std::string text_of(const linked_source& l) {
+  std::string text;
+  for (const std::string& d : l.defines) {
+    const std::size_t equals = d.find('=');
+    text += "#define " + d.substr(0, equals) + " " +
+            (equals == std::string::npos ? std::string("1") : d.substr(equals + 1)) + "\n";
+  }
+  return text + "#line 1 \"" + l.name + "\"\n" + l.source;
+}
+
+/// Sources as files, which the compiler is told of, while this lives.
+class linked_files {
+ public:
+  linked_files(const std::vector<linked_source>& sources, const std::string& prefix) {
+    for (const linked_source& l : sources) {
+      paths_.push_back(prefix + "." + std::to_string(paths_.size()) + ".metal");
+      std::ofstream(paths_.back(), std::ios::binary) << text_of(l);
+    }
+  }
+  linked_files(const linked_files&) = delete;
+  linked_files& operator=(const linked_files&) = delete;
+  ~linked_files() {
+    for (const std::string& p : paths_) std::remove(p.c_str());
+  }
+  const std::vector<std::string>& paths() const { return paths_; }
+
+ private:
+  std::vector<std::string> paths_;
+};
+
 std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
                                     const std::string& target) {
   std::vector<std::string> options = {"--name=" + name, "--targets=" + target};
   for (const std::string& f : settings.include_folders) options.push_back("-I" + f);
+  for (const linked_source& l : settings.linked)
+    for (const std::string& f : l.include_folders) options.push_back("-I" + f);
   for (const std::string& d : settings.defines) options.push_back("-D" + d);
   for (const auto& [key, value] : settings.constants) options.push_back("--constant=" + key + "=" + value);
   return options;
@@ -132,6 +166,11 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   options.insert(options.end(), more.begin(), more.end());
   std::string key = source_ + '\0' + stamp_of(compiler_);
   for (const std::string& o : options) key += '\0' + o;
+  bool everything_is_known = is_whole(source_);
+  for (const linked_source& l : settings_.linked) {
+    key += '\0' + text_of(l);
+    everything_is_known = everything_is_known && is_whole(l.source);
+  }
   key = digest(key);
   const auto load = [&](const std::string& path) {
     return known = std::make_shared<const loaded_object>(path, target_);
@@ -141,11 +180,13 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   fs::create_directories(folder, failed);
   if (failed) folder = fs::temp_directory_path().string();
   const std::string object = folder + "/" + key + ".so";
-  if (is_whole(source_) && !failed && fs::exists(object)) return load(object);
+  if (everything_is_known && !failed && fs::exists(object)) return load(object);
   const std::string unfinished =
       object + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&key));
+  const linked_files linked(settings_.linked, unfinished);
+  for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
   run_compiler(compiler_, options, source_, unfinished);
-  if (is_whole(source_) && !failed && std::rename(unfinished.c_str(), object.c_str()) == 0)
+  if (everything_is_known && !failed && std::rename(unfinished.c_str(), object.c_str()) == 0)
     return load(object);
   struct removal {
     const std::string& path;

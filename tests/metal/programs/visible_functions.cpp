@@ -11,7 +11,9 @@ static const char* source = R"(
 #include <metal_stdlib>
 using namespace metal;
 using rule = float(float, constant float&);
-[[visible]] float scaled(float x, constant float& k) { return k * x; }
+constant float more = 1;
+float of_all(float x) { return x * more; }
+[[visible]] float scaled(float x, constant float& k) { return k * of_all(x); }
 [[visible]] float shifted(float x, constant float& k) { return k + x; }
 [[visible]] float mean(float x, constant float&) { return simd_sum(x) / simd_sum(1.0f); }
 [[visible]] uint other(uint x) { return x; }
@@ -23,6 +25,16 @@ struct work { visible_function_table<rule> rules; device float* y; float k; };
 kernel void chain(constant work& w [[buffer(0)]], uint i [[thread_position_in_grid]]) {
   for (uint n = 0; n < w.rules.size(); ++n) w.y[i] = w.rules[n](w.y[i], w.k);
 }
+)";
+
+static const char* other_source = R"(
+#include <metal_stdlib>
+using namespace metal;
+constant float more = 7;
+float of_all(float x) { return x + more; }
+[[visible]] float squared(float x, constant float& k) { return of_all(x * x) + k; }
+[[visible]] uint unused(uint x) { return x + 1; }
+kernel void by_index(device float* x [[buffer(0)]]) { x[0] = of_all(0); }
 )";
 
 struct work {
@@ -167,9 +179,27 @@ int main() {
       text.c_str());
   auto second = library_of(source);
   auto foreign = function_of(second.get(), MTLSTR("scaled"));
-  const NS::Object* const foreigners[] = {foreign.get()};
-  check(
-      !pipeline_of(by_index.get(), foreigners, 1, text) && contains(text, "must be of the kernel's library"),
-      text.c_str());
+  const NS::Object* const same_names[] = {foreign.get()};
+  check(!pipeline_of(by_index.get(), same_names, 1, text) &&
+            contains(text, "two visible functions are named 'scaled'"),
+        text.c_str());
+
+  // Functions of another library: what it has besides is its own, also under names of the kernel's.
+  auto third = library_of(other_source);
+  auto squared = function_of(third.get(), MTLSTR("squared"));
+  const NS::Object* const both[] = {squared.get(), shifted.get()};
+  auto linked = pipeline_of(by_index.get(), both, 2, text);
+  check(static_cast<bool>(linked), text.c_str());
+  check(state->functionHandle(squared.get()) == nullptr, "it is linked to one pipeline alone");
+  size->setFunctionCount(3);
+  auto mixed = NS::TransferPtr(linked->newVisibleFunctionTable(size.get()));
+  mixed->setFunction(linked->functionHandle(squared.get()), 0);
+  mixed->setFunction(linked->functionHandle(shifted.get()), 1);
+  text = run(linked.get(), x.get(), mixed.get());
+  check(text.empty(), text.c_str());
+  for (unsigned i = 0; i < n; ++i) {
+    const float own = from[i] * from[i] + k + 7;
+    check(to[i] == (i % 3 == 0 ? own : i % 3 == 1 ? k + from[i] : 0), "functions of two libraries");
+  }
   check(!NS::TransferPtr(library->newFunction(MTLSTR("nothing"))), "no function of this name");
 }
