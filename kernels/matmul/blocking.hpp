@@ -151,8 +151,16 @@ std::size_t tiles_of(const draft& d, const simdgroup_tile& tile) {
          d.p.batches;
 }
 
+/// Whether host threads, if there are many, have about as many tiles each: they are idle for a sixteenth of
+/// the time at most. Decision 231.
+inline bool are_even(const draft& d, std::size_t tiles) {
+  constexpr std::size_t few_host_threads = 4;
+  return d.host_threads <= few_host_threads || 16 * tiles >= 15 * round_up(tiles, d.host_threads);
+}
+
 /// Threads of a threadgroup: large tiles read A and B less often, small ones give every host thread something
-/// to do. Half of a tile's SIMD groups at least have something to do. Decision 004.
+/// to do. Half of a tile's SIMD groups at least have something to do. By AMX the largest tile of which host
+/// threads have about as many each, if there is one. Decisions 004 and 231.
 template <element_type type>
 std::uint32_t threads_of(const draft& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
@@ -163,11 +171,14 @@ std::uint32_t threads_of(const draft& d) {
                                                 : std::max(std::size_t{16}, 2 * d.host_threads);
   const std::size_t blocks = tiles_of<type>(d, tile_of_threads<type>(d, simd_execution_width));
   if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
+  std::uint32_t largest = 0;
   for (std::uint32_t threads = reads_rows || d.is_amx() ? 1024 : 512; threads > 32; threads /= 2) {
     const std::size_t tiles = tiles_of<type>(d, tile_of<type>(d, threads));
-    if (tiles >= enough_tiles && tiles * (threads / simd_execution_width) < 2 * blocks) return threads;
+    if (tiles < enough_tiles || tiles * (threads / simd_execution_width) >= 2 * blocks) continue;
+    if (!d.is_amx() || reads_rows || are_even(d, tiles)) return threads;
+    if (largest == 0) largest = threads;
   }
-  return simd_execution_width;
+  return largest != 0 ? largest : std::uint32_t{simd_execution_width};
 }
 
 /// The extent of tiles of about the same size, at most `most`, a multiple of `unit`. A few tiles more than
