@@ -143,12 +143,11 @@ def bfloat(x):
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(numpy.uint16)
 
 
-def rounded_sum(a, b, c):
-    """a * b + c as the nearest float, of two the even one."""
+def rounded_sum(a, b, c, bits_of, number_of):
+    """Bits of the number nearest to a * b + c, which is not 0, of two the even one."""
     exact = fractions.Fraction(a) * fractions.Fraction(b) + fractions.Fraction(c)
-    about = f32(float(exact))
-    near = [numpy.nextafter(about, f32(-numpy.inf)), about, numpy.nextafter(about, f32(numpy.inf))]
-    return float(min(near, key=lambda v: (abs(fractions.Fraction(float(v)) - exact), v.view(numpy.uint32) & 1)))
+    about = int(bits_of(float(exact)))
+    return min([about - 1, about, about + 1], key=lambda n: (abs(fractions.Fraction(number_of(n)) - exact), n & 1))
 
 
 class Stdlib(unittest.TestCase):
@@ -217,7 +216,26 @@ class Stdlib(unittest.TestCase):
         for target in (None, "sse42"):
             y = numpy.zeros(COUNT, f32)
             Library(source, name="fused.metal", target=target).run("fused", COUNT, 256, {0: x, 1: y})
-            self.assertEqual([v.hex() for v in y.tolist()], [rounded_sum(*v).hex() for v in x.tolist()])
+            want = [rounded_sum(*v, lambda f: f32(f).view(numpy.uint32), lambda n: float(numpy.uint32(n).view(f32))) for v in x.tolist()]
+            self.assertEqual(y.view(numpy.uint32).tolist(), want)
+
+    def test_fused_of_short(self):
+        """The same of half and bfloat, where rounding to float first gives another number, too."""
+        source = "#include <metal_stdlib>\ntemplate <class T>\nkernel void fused(device const T* x, device T* y, uint i [[thread_position_in_grid]]) {\n" \
+                 "  y[i] = metal::fma(x[3 * i], x[3 * i + 1], x[3 * i + 2]);\n}\n" + \
+                 "".join(f'template [[host_name("{t}")]] kernel decltype(fused<{t}>) fused<{t}>;\n' for t in ("half", "bfloat"))
+        kinds = {"half": (lambda f: numpy.float16(f).view(numpy.uint16), lambda n: float(numpy.uint16(n).view(numpy.float16))),
+                 "bfloat": (lambda f: bfloat(f32(f)), lambda n: float(numpy.uint32(n << 16).view(f32)))}
+        near = numpy.array([1 + 2.0**-10, 1 - 2.0**-10])
+        halves = [RANDOM.choice(near, COUNT), numpy.ldexp(RANDOM.choice(near, COUNT), RANDOM.integers(-2, 2, COUNT)), RANDOM.integers(1025, 2048, COUNT)]
+        bfloats = [numpy.full(COUNT, 1.5), 1 + RANDOM.integers(0, 40, COUNT) / 128, numpy.ldexp(RANDOM.choice([1.0, -1.0], COUNT), RANDOM.integers(-60, -3, COUNT))]
+        for kind, values in {"half": halves, "bfloat": bfloats}.items():
+            bits = numpy.stack([kinds[kind][0](numpy.asarray(v, f32)) for v in values], 1)
+            want = [rounded_sum(*(kinds[kind][1](int(n)) for n in row), *kinds[kind]) for row in bits]
+            for target in (None, "sse42"):
+                y = numpy.zeros(COUNT, numpy.uint16)
+                Library(source, name="fused.metal", target=target).run(kind, COUNT, 256, {0: bits, 1: y})
+                self.assertEqual(y.tolist(), want, kind)
 
     def test_half(self):
         x = numpy.stack([RANDOM.uniform(0.01, 4, COUNT) if f in ("log", "sqrt", "rsqrt") else RANDOM.uniform(-4, 4, COUNT) for f in HALVES]).astype(numpy.float16)
