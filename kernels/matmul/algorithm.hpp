@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/matmul/private_tiles.hpp"
+#include "kernels/matmul/blocking.hpp"
 
 namespace pewter::detail {
 

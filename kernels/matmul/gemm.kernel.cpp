@@ -58,50 +58,6 @@ void multiply_tile(threadgroup& tg, const multiply_arguments& arguments) {
   }
 }
 
-/// How many batches of an operand to pack for a group. What all share is packed for the first group, and for
-/// the others too if its room has been used again.
-PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t batches, bool is_there) {
-  return packed_batch != 0 ? batches : is_there ? 0 : 1;
-}
-
-/// All batches, a group at a time, and NC columns at a time.
-/// @param packs whether operands may be packed in dispatches of their own
-template <class Blocks, void (*kernel)(threadgroup&, const multiply_arguments&), bool packs = true>
-[[gnu::noinline]] void multiply_batches(const gemm_job& job, const kernel_options& options) {
-  using element = typename Blocks::element;
-  const gemm_plan& plan = job.plan;
-  const detail::gemm_partition& partition = plan.partition;
-  const std::size_t nc = plan.is_private() ? plan.n : plan.blocking.nc;
-  const auto down = static_cast<std::uint32_t>(tiles_along(plan.m, plan.blocking.mc));
-  for (std::size_t z = 0; z < plan.batches; z += partition.batches_at_a_time) {
-    const std::size_t batches = least_of(plan.batches - z, partition.batches_at_a_time);
-    const auto deep = static_cast<std::uint32_t>(tiles_along(batches, partition.batches_per_threadgroup));
-    bool a_is_packed = false;  // all columns have it in common
-    for (std::size_t col = 0; col < plan.n; col += nc) {
-      const std::size_t cols = least_of(plan.n - col, nc);
-      const multiply_arguments product{&job, col, col + cols, z};
-      const auto across = static_cast<std::uint32_t>(tiles_along(cols, partition.tile_cols));
-      const launch_geometry tiles =
-          geometry_of_threadgroups(partition.over_n ? uint3{down, across, deep} : uint3{across, down, deep},
-                                   {partition.threads, 1, 1});
-      if constexpr (packs)
-        if (plan.a_operand.form == operand_form::packed || plan.b_operand.form == operand_form::packed) {
-          const packing a = packing_of_a<element>(
-              job, z, a_is_packed ? 0 : batches_to_pack(plan.a_operand.batch, batches, z != 0));
-          const packing b = packing_of_b<element>(
-              job, col, cols, z, batches_to_pack(plan.b_operand.batch, batches, z != 0 && nc >= plan.n));
-          dispatch_in_order(options,
-                            encode<Blocks::pack_a>(a.arguments, a.geometry, a.nanoseconds_per_threadgroup),
-                            encode<Blocks::pack_b>(b.arguments, b.geometry, b.nanoseconds_per_threadgroup),
-                            encode<kernel>(product, tiles, options.nanoseconds_per_threadgroup));
-          a_is_packed = true;
-          continue;
-        }
-      entry<kernel>(&product, tiles, options);
-    }
-  }
-}
-
 // ---- split K ----
 
 /// The iterations that are left when all parts have k: one more part behind them.
@@ -150,56 +106,117 @@ void sum_parts(threadgroup& tg, const sum_arguments& arguments) {
   });
 }
 
-/// Executes a plan by its algorithm, or that of its parts of K.
-template <class Blocks>
-void multiply_by_algorithm(const gemm_job& job, const kernel_options& options) {
-  switch (job.plan.of_parts) {
-    case gemm_algorithm::split_k:  // its parts are not split
-    case gemm_algorithm::blocked:
-    case gemm_algorithm::inner_product:
-      multiply_batches<Blocks, multiply_tile<Blocks>>(job, options);
-      break;
-    case gemm_algorithm::private_panels:
-    case gemm_algorithm::batched_small:
-      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
-        multiply_batches<Blocks, multiply_by_private_panels, false>(job, options);
-#if defined(PEWTER_AMX)
-      else
-        multiply_batches<Blocks, multiply_by_private_amx_panels, false>(job, options);
-#endif
-      break;
-    case gemm_algorithm::skinny_m:
-      multiply_batches<fma_blocks<typename Blocks::element>, multiply_skinny<typename Blocks::element>>(
-          job, options);
-      break;
-    case gemm_algorithm::skinny_m_amx:
-#if defined(PEWTER_AMX)
-      multiply_batches<Blocks, multiply_skinny_by_amx>(job, options);
-#endif
-      break;
+/// Parts of K are batches of another algorithm's product, whose sums are added.
+/// @param execute of one product
+template <class T>
+[[gnu::noinline]] void execute_parts(const gemm_job& job, const launch_geometry& geometry,
+                                     const kernel_options& options, kernel_function execute) {
+  gemm_job parts = job;
+  parts.plan.algorithm = job.plan.of_parts;
+  execute(&parts, geometry, options);
+  const bool has_more = job.plan.k_behind_parts != 0;
+  if (has_more) {
+    const gemm_job behind = part_behind<T>(parts);
+    execute(&behind, geometry, options);
   }
-}
-
-/// The table's entry: executes a plan, of a split K also the part behind the others, and adds the parts.
-template <class Blocks>
-void execute(const void* arguments, const launch_geometry&, const kernel_options& options) {
-  using element = typename Blocks::element;
-  const gemm_job& job = *static_cast<const gemm_job*>(arguments);
-  const bool is_split = job.plan.algorithm == gemm_algorithm::split_k,
-             has_more = is_split && job.plan.k_behind_parts != 0;
-  multiply_by_algorithm<Blocks>(job, options);
-  if (has_more) multiply_by_algorithm<Blocks>(part_behind<element>(job), options);
-  if (!is_split) return;
   const sum_arguments sums{&job, job.plan.batches + has_more};
   kernel_options of_sums = options;
   of_sums.nanoseconds_per_threadgroup =
       job.plan.costs.partial_sum * static_cast<double>(sums.count * least_of(job.plan.n, summed_cols));
-  entry<sum_parts<element>>(
+  entry<sum_parts<T>>(
       &sums,
       geometry_of_threadgroups({static_cast<std::uint32_t>(divide_up(job.plan.n, summed_cols)),
                                 static_cast<std::uint32_t>(job.plan.m), 1},
                                {lane_count, 1, 1}),
       of_sums);
+}
+
+// ---- one product ----
+
+/// What an algorithm dispatches: packing, if the plan packs, and the product.
+struct bodies {
+  const body_code *pack_a, *pack_b, *multiply;
+};
+template <class Blocks, void (*multiply)(threadgroup&, const multiply_arguments&)>
+bodies bodies_with() {
+  constexpr element_type any = element_type::float32;  // bodies know their elements
+  return {code_of<Blocks::pack_a>::code(any), code_of<Blocks::pack_b>::code(any),
+          code_of<multiply>::code(any)};
+}
+template <class Blocks>
+bodies bodies_of(gemm_algorithm algorithm) {
+  using element = typename Blocks::element;
+  switch (algorithm) {
+    case gemm_algorithm::private_panels:
+    case gemm_algorithm::batched_small:
+      if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
+        return bodies_with<Blocks, multiply_by_private_panels>();
+#if defined(PEWTER_AMX)
+      else
+        return bodies_with<Blocks, multiply_by_private_amx_panels>();
+#endif
+      break;
+    case gemm_algorithm::skinny_m:
+      return bodies_with<fma_blocks<element>, multiply_skinny<element>>();
+    case gemm_algorithm::skinny_m_amx:
+#if defined(PEWTER_AMX)
+      return bodies_with<Blocks, multiply_skinny_by_amx>();
+#endif
+    case gemm_algorithm::split_k:
+    case gemm_algorithm::blocked:
+    case gemm_algorithm::inner_product:
+      break;
+  }
+  return bodies_with<Blocks, multiply_tile<Blocks>>();
+}
+
+/// How many batches of an operand to pack for a group. What all share is packed for the first group, and for
+/// the others too if its room has been used again.
+PEWTER_INLINE std::size_t batches_to_pack(std::size_t packed_batch, std::size_t batches, bool is_there) {
+  return packed_batch != 0 ? batches : is_there ? 0 : 1;
+}
+
+/// The table's entry: executes a plan by its algorithm's bodies, all batches, a group at a time, and NC
+/// columns at a time.
+template <class Blocks>
+void execute(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
+  using element = typename Blocks::element;
+  const gemm_job& job = *static_cast<const gemm_job*>(arguments);
+  const gemm_plan& plan = job.plan;
+  if (plan.algorithm == gemm_algorithm::split_k)
+    return execute_parts<element>(job, geometry, options, execute<Blocks>);
+  const detail::gemm_partition& partition = plan.partition;
+  const bodies of = bodies_of<Blocks>(plan.algorithm);
+  const bool packs =
+      plan.a_operand.form == operand_form::packed || plan.b_operand.form == operand_form::packed;
+  const std::size_t nc = plan.is_private() ? plan.n : plan.blocking.nc;
+  const auto down = static_cast<std::uint32_t>(tiles_along(plan.m, plan.blocking.mc));
+  for (std::size_t z = 0; z < plan.batches; z += partition.batches_at_a_time) {
+    const std::size_t batches = least_of(plan.batches - z, partition.batches_at_a_time);
+    const auto deep = static_cast<std::uint32_t>(tiles_along(batches, partition.batches_per_threadgroup));
+    for (std::size_t col = 0; col < plan.n; col += nc) {
+      const std::size_t cols = least_of(plan.n - col, nc);
+      const multiply_arguments product{&job, col, col + cols, z};
+      const auto across = static_cast<std::uint32_t>(tiles_along(cols, partition.tile_cols));
+      const launch_geometry tiles =
+          geometry_of_threadgroups(partition.over_n ? uint3{down, across, deep} : uint3{across, down, deep},
+                                   {partition.threads, 1, 1});
+      if (!packs) {
+        dispatch(tiles, kernel_body{of.multiply, &product}, options);
+        continue;
+      }
+      // All columns have op(A) in common.
+      const packing a = packing_of_a<element>(
+          job, z, col != 0 ? 0 : batches_to_pack(plan.a_operand.batch, batches, z != 0));
+      const packing b = packing_of_b<element>(
+          job, col, cols, z, batches_to_pack(plan.b_operand.batch, batches, z != 0 && nc >= plan.n));
+      using encoded = encoded_dispatch<kernel_body>;
+      dispatch_in_order(options,
+                        encoded{a.geometry, {of.pack_a, &a.arguments}, a.nanoseconds_per_threadgroup},
+                        encoded{b.geometry, {of.pack_b, &b.arguments}, b.nanoseconds_per_threadgroup},
+                        encoded{tiles, {of.multiply, &product}, options.nanoseconds_per_threadgroup});
+    }
+  }
 }
 
 }  // namespace

@@ -207,8 +207,12 @@ struct gemm_plan {
   }
 };
 
+/// The plan of least time among those for all, half, a quarter ... of the host threads.
 /// @throws error for a C of more than 2^32 - 1 tiles
 gemm_plan make_plan(const gemm_problem&, const machine&);
+
+/// The plan for so many host threads, whatever the problem allows.
+gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 
 /// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers. Decision
 /// 017.
@@ -219,6 +223,11 @@ std::string describe(const gemm_plan&);
 
 const char* name_of(gemm_algorithm);
 const char* name_of(micro_kernel_kind);
+
+/// Tiles along an extent. Of small products most are one, and a division is a part of their time.
+PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
+  return extent <= of_tile ? extent != 0 : (extent + of_tile - 1) / of_tile;
+}
 
 // ---- job ----
 

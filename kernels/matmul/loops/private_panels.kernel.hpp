@@ -67,50 +67,40 @@ PEWTER_INLINE std::size_t private_panel_cols(std::size_t left) {
   return micro_tile_is_panel<private_cols> && left <= 2 * two ? two : private_cols;
 }
 
-/// A tile of one batch, whose columns end at `last_col`.
-PEWTER_INLINE void multiply_private_tile(const gemm_job& job, block_coordinates at, std::size_t last_col,
-                                         private_panel& room) {
-  const gemm_plan& plan = job.plan;
-  const std::size_t first_col = at.col;
-  for (; at.k < plan.k; at.k += plan.blocking.kc) {
-    at.kc = least_of(plan.k - at.k, plan.blocking.kc);
-    for (at.col = first_col; at.col < last_col; at.col += at.cols) {
-      const std::size_t left = last_col - at.col;
-      const float* b = static_cast<const float*>(job.b);
-      if (plan.b_operand.form == operand_form::packed_by_caller) {
-        at.cols = least_of(left, private_cols);
-        multiply_tile_by(
-            job, at,
-            private_panel_b{{b + at.col * plan.k + at.k * private_cols, {}, private_panel_prefetch(plan)}});
-        continue;
-      }
-      at.cols = private_panel_cols(left);
-      b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
-      if (plan.b_operand.form == operand_form::in_place)
-        multiply_tile_by(job, at, plain_b<float>{b, plan.b.row, 0, prefetch_b::none});
-      else
-        multiply_tile_by(job, at, pack_private_panel(job, at, b, room));
-    }
-  }
-}
-
 inline void multiply_by_private_panels(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_job& job = *arguments.job;
   const gemm_plan& plan = job.plan;
-  const uint3 at = tg.threadgroup_position_in_grid();
-  const std::size_t row = at.x * plan.blocking.mc, col = at.y * plan.partition.tile_cols;
-  const batch_range batches = batches_of(plan, at.z);
+  const uint3 position = tg.threadgroup_position_in_grid();
+  const std::size_t first_row = position.x * plan.blocking.mc,
+                    first_col = position.y * plan.partition.tile_cols;
+  const std::size_t rows = least_of(plan.m - first_row, plan.blocking.mc),
+                    last_col = least_of(plan.n, first_col + plan.partition.tile_cols);
+  const batch_range batches = batches_of(plan, position.z);
   private_panel& room = tg.per_simdgroup_state<private_panel>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
-    for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-      multiply_private_tile(job,
-                            {.batch = batch,
-                             .batch_in_group = batch,
-                             .row = row,
-                             .rows = least_of(plan.m - row, plan.blocking.mc),
-                             .col = col,
-                             .cols = 0},
-                            least_of(plan.n, col + plan.partition.tile_cols), room);
+    for (std::size_t batch = batches.first; batch < batches.last; ++batch) {
+      block_coordinates at{
+          .batch = batch, .batch_in_group = batch, .row = first_row, .rows = rows, .col = 0, .cols = 0};
+      for (; at.k < plan.k; at.k += plan.blocking.kc) {
+        at.kc = least_of(plan.k - at.k, plan.blocking.kc);
+        for (at.col = first_col; at.col < last_col; at.col += at.cols) {
+          const std::size_t left = last_col - at.col;
+          const float* b = static_cast<const float*>(job.b);
+          if (plan.b_operand.form == operand_form::packed_by_caller) {
+            at.cols = least_of(left, private_cols);
+            b += at.col * plan.k + at.k * private_cols;
+            multiply_tile_by(job, at, private_panel_b{{b, {}, private_panel_prefetch(plan)}});
+            continue;
+          }
+          at.cols = private_panel_cols(left);
+          b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
+          if (plan.b_operand.form == operand_form::in_place)
+            multiply_tile_by(job, at, plain_b<float>{b, plan.b.row, 0, prefetch_b::none});
+          else
+            multiply_tile_by(job, at, pack_private_panel(job, at, b, room));
+        }
+      }
+    }
   });
 }
 

@@ -15,14 +15,10 @@ using detail::gemm_plan;
 using detail::operand_form;
 using detail::panel_cols;
 using detail::panel_rows;
+using detail::tiles_along;
 
 PEWTER_INLINE constexpr std::size_t divide_up(std::size_t a, std::size_t b) { return (a + b - 1) / b; }
 PEWTER_INLINE constexpr std::size_t least_of(std::size_t a, std::size_t b) { return a < b ? a : b; }
-
-/// Tiles along an extent. Of small products most are one, and a division is a part of their time.
-PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t of_tile) {
-  return extent <= of_tile ? least_of(extent, 1) : divide_up(extent, of_tile);
-}
 
 /// The extent along k of a panel of bfloat.
 PEWTER_INLINE constexpr std::size_t vnni_k(std::size_t k) {
