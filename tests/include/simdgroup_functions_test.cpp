@@ -134,7 +134,7 @@ TYPED_TEST(SimdFunctions, Scans) {
   for (int round = 0; round < 200; ++round) check(static_cast<std::uint32_t>(random() & random()));
 }
 
-TYPED_TEST(SimdFunctions, Shuffles) {
+TYPED_TEST(Permutes, Shuffles) {
   for (std::uint32_t delta = 0; delta < 40; ++delta) {
     const auto up = this->of(simd_shuffle_up(this->lx(), delta)),
                down = this->of(simd_shuffle_down(this->lx(), delta));
@@ -155,7 +155,7 @@ TYPED_TEST(SimdFunctions, Shuffles) {
   for (std::size_t i = 0; i < 32; ++i) EXPECT_EQ(reversed[i], this->x[31 - i]);
 }
 
-TYPED_TEST(SimdFunctions, ConstantShufflesAreTheSame) {
+TYPED_TEST(Permutes, ConstantShufflesAreTheSame) {
   const auto up = this->of(simd_shuffle_up(this->lx(), 1)), down = this->of(simd_shuffle_down(this->lx(), 5));
   const auto crossed = this->of(simd_shuffle_xor(this->lx(), 16)),
              rotated = this->of(simd_shuffle_rotate_up(this->lx(), 9));

@@ -1,14 +1,17 @@
 """What the laboratory's tests share: sweeps of a made-up pewter_measure, and times with noise."""
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 import numpy
 
 HERE = pathlib.Path(__file__).resolve().parent
 SCRIPTS = HERE.parents[1] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
+import fake_measure  # noqa: E402
 from lab import files, machine, records, sweep  # noqa: E402
 
 FAKE = (sys.executable, str(HERE / "fake_measure.py"))
@@ -39,6 +42,11 @@ def prepare(folder, abouts):
     files.write_json(folder / "configurations.json", abouts)
 
 
+def answered(command, input, env, **_):
+    """subprocess.run of a fake, without a process, of which a sweep starts hundreds."""
+    return subprocess.CompletedProcess(command, 0, "".join(line + "\n" for line in fake_measure.answers(command, env, input.splitlines())), "")
+
+
 def swept(folder, factors, rounds=10, only="", shard=(1, 1)):
     """The document of a sweep of fakes; factors: name -> how slow."""
     prepare(folder, [about(name) for name in factors])
@@ -46,7 +54,8 @@ def swept(folder, factors, rounds=10, only="", shard=(1, 1)):
     made_up = [configuration(n, f) for n, f in factors.items()]
     for c in made_up:
         c.environment["CALLS"] = str(folder / f"{folder.name} {c.name} calls")
-    sweep.run(folder, steps, made_up, say=lambda _: None)
+    with unittest.mock.patch.object(sweep.subprocess, "run", answered):
+        sweep.run(folder, steps, made_up, say=lambda _: None)
     return with_limits(records.collect(folder))
 
 
