@@ -122,6 +122,14 @@ PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp(v); });
 }
+/// exp of x that is at most 0 or NaN: on a GPU cheaper.
+PEWTER_INLINE lanes<float> exp_of_nonpositive(const lanes<float>& x) {
+#if defined(PEWTER_GPU)
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp_of_nonpositive(v); });
+#else
+  return exp(x);
+#endif
+}
 /// 2^x: as exp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp2(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp2(v); });

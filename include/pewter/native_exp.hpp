@@ -93,6 +93,13 @@ PEWTER_INLINE vec<float> exp(const vec<float>& x) {
   const float power = power_of_two(y);
   return y < 128.0f ? fused(power, rest * 0x1.62e43p-1f, power) : power * 2.0f;
 }
+/// The same bits where x is at most 0 or NaN: nothing overflows.
+PEWTER_INLINE vec<float> exp_of_nonpositive(const vec<float>& x) {
+  const float bounded = larger_or_nan_number(x.data, -104.0f), y = bounded * 0x1.715476p+0f;
+  const float rest = fused(bounded, 0x1.4ae0cp-26f, fused(bounded, 0x1.715476p+0f, -y));
+  const float power = power_of_two(y);
+  return fused(power, rest * 0x1.62e43p-1f, power);
+}
 #else
 /// 2^power e^x for |x| < 170.
 template <int power = 0, class V>

@@ -6,6 +6,7 @@
 // there the functions give nothing.
 #pragma once
 
+#include "pewter/half.hpp"
 #include "pewter/native_basics.hpp"
 
 #if defined(__NVPTX__)
@@ -67,6 +68,16 @@ PEWTER_INLINE float reciprocal_estimate(float a) { return a; }
 PEWTER_INLINE float float_of_half(std::uint16_t) { return 0; }
 PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
 
+#endif
+
+#if !defined(PEWTER_GPU_ROUNDS_PAIRS)
+PEWTER_INLINE std::uint16_t bfloat_of_float(float value) { return bfloat(value).bits; }
+PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, bfloat*) {
+  return bfloat_of_float(low) | std::uint32_t{bfloat_of_float(high)} << 16;
+}
+PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, half*) {
+  return half_of_float(low) | std::uint32_t{half_of_float(high)} << 16;
+}
 #endif
 
 /// The value of lane `from`, of any type of 1 to 8 bytes.

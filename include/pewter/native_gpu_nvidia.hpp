@@ -1,6 +1,7 @@
 // native_gpu_device.hpp on NVIDIA's GPUs: a SIMD group is a warp.
 #pragma once
 
+#include "pewter/half.hpp"
 #include "pewter/native_basics.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -42,6 +43,20 @@ PEWTER_INLINE float power_of_two(float a) { return __nvvm_ex2_approx_f(a); }
 PEWTER_INLINE float power_of_two_of_fraction(float a) { return __nvvm_ex2_approx_ftz_f(a); }
 /// 1 ulp; 0 for |a| > 2^126.
 PEWTER_INLINE float reciprocal_estimate(float a) { return __nvvm_rcp_approx_ftz_f(a); }
+
+#if __CUDA_ARCH__ >= 800
+/// NaN becomes one NaN, as in conversions to half.
+PEWTER_INLINE std::uint16_t bfloat_of_float(float a) {
+  return __builtin_bit_cast(std::uint16_t, __nvvm_f2bf16_rn(a));
+}
+PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, bfloat*) {
+  return __builtin_bit_cast(std::uint32_t, __nvvm_ff2bf16x2_rn(high, low));
+}
+PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, half*) {
+  return __builtin_bit_cast(std::uint32_t, __nvvm_ff2f16x2_rn(high, low));
+}
+#define PEWTER_GPU_ROUNDS_PAIRS 1
+#endif
 
 }  // namespace native
 PEWTER_END_TARGET_NAMESPACE

@@ -33,7 +33,7 @@ PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_soft
   kept_values<kept, width> row;
   const float shift = softmax_shift(largest_of_kept_row(tg, a.cols, read, row), masked);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials(tg, shift, row, keep));
+  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, shift, row, keep));
   tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {

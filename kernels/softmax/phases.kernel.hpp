@@ -101,13 +101,14 @@ PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, std::size_t cols, const
   });
 }
 /// The sum of exp(x - shift) of a row in registers; keep(v, e) is given each element and its exponential.
-template <int kept, int width, class Keep>
+/// @param nonpositive no x is above the shift, which is the largest
+template <bool nonpositive, int kept, int width, class Keep>
 PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_values<kept, width>& row,
                                              const Keep& keep) {
   return threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     kept_sums sums;
     row.each([&](lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
-      const lanes<float> e = exp(v - shift);
+      const lanes<float> e = nonpositive ? exp_of_nonpositive(v - shift) : exp(v - shift);
       sums[part] += e;
       keep(v, e);
     });
@@ -120,7 +121,7 @@ PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const T* x, std::
                                               kept_values<kept, width>& row) {
   const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
-  return {largest, sum_of_kept_exponentials(tg, shift_of(largest), row, forget)};
+  return {largest, sum_of_kept_exponentials<false>(tg, shift_of(largest), row, forget)};
 }
 
 /// One in each lane.
@@ -273,7 +274,7 @@ PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const 
   kept_values<kept, width> row;
   const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials(tg, largest, row, keep));
+  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, largest, row, keep));
   tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor; });
