@@ -62,9 +62,17 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
       .residual = how.residual,
       .row_scale = how.row_scale,
   };
-  const std::uint32_t threads = device_gemm_threads(check_threads(function, options, 0, device_gemm_default));
-  const std::size_t tiles = ceil_div(shape.m, device_gemm_rows) *
-                            ceil_div(shape.n, device_gemm_cols(std::is_same_v<T, float>, threads));
+  const auto tiles_of = [&](std::uint32_t threads) {
+    return ceil_div(shape.m, device_gemm_rows) *
+           ceil_div(shape.n, device_gemm_cols(std::is_same_v<T, float>, threads));
+  };
+  // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them (decision
+  // 215).
+  constexpr std::size_t usual_cores = 128;
+  const bool few = std::is_same_v<T, float> && tiles_of(device_gemm_default) * how.batches < usual_cores;
+  const std::uint32_t threads =
+      device_gemm_threads(check_threads(function, options, 0, few ? 128 : device_gemm_default));
+  const std::size_t tiles = tiles_of(threads);
   const launch_geometry geometry = geometry_of_threadgroups(
       {check_extent(function, "tiles of C", tiles), 1, check_extent(function, "batches", how.batches)},
       {threads, 1, 1}, function);
