@@ -70,14 +70,8 @@ PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
 
 #endif
 
-#if !defined(PEWTER_GPU_ROUNDS_PAIRS)
+#if !defined(PEWTER_GPU_ROUNDS_BFLOAT)
 PEWTER_INLINE std::uint16_t bfloat_of_float(float value) { return bfloat(value).bits; }
-PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, bfloat*) {
-  return bfloat_of_float(low) | std::uint32_t{bfloat_of_float(high)} << 16;
-}
-PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, half*) {
-  return half_of_float(low) | std::uint32_t{half_of_float(high)} << 16;
-}
 #endif
 
 /// The value of lane `from`, of any type of 1 to 8 bytes.

@@ -43,21 +43,6 @@ PEWTER_INLINE bfloat stored_as<bfloat, float>(float x) {
   return bfloat::from_bits(bfloat_of_float(x));
 }
 
-/// Four values as they are stored, side by side.
-template <class T, class V>
-struct four_stored {
-  T at[4];
-  PEWTER_INLINE four_stored(V x, V y, V z, V w)
-      : at{stored_as<T, V>(x), stored_as<T, V>(y), stored_as<T, V>(z), stored_as<T, V>(w)} {}
-};
-/// Two of half or of bfloat are rounded by one instruction.
-template <class T>
-requires(sizeof(T) == 2) struct four_stored<T, float> {
-  std::uint32_t at[2];
-  PEWTER_INLINE four_stored(float x, float y, float z, float w)
-      : at{pair_of_floats(x, y, static_cast<T*>(nullptr)), pair_of_floats(z, w, static_cast<T*>(nullptr))} {}
-};
-
 template <class T>
 PEWTER_INLINE lanes<T> of_thread(T x) {
   return lanes<T>(x);
@@ -169,7 +154,8 @@ PEWTER_INLINE lanes4<native::loaded_type<T>> load4_aligned(const T* p, Mask m = 
 }
 template <class T, class V, class Mask = all_lanes>
 PEWTER_INLINE void store4_aligned(T* p, const lanes4<V>& a, Mask m = {}) {
-  const native::four_stored<T, V> value(a.x.v[0].data, a.y.v[0].data, a.z.v[0].data, a.w.v[0].data);
+  const T value[4] = {native::stored_as<T, V>(a.x.v[0].data), native::stored_as<T, V>(a.y.v[0].data),
+                      native::stored_as<T, V>(a.z.v[0].data), native::stored_as<T, V>(a.w.v[0].data)};
   if (native::is_set(m))
     __builtin_memcpy(__builtin_assume_aligned(p + 4 * native::own_lane(), 4 * sizeof(T)), &value,
                      sizeof value);

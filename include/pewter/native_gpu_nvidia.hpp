@@ -49,13 +49,7 @@ PEWTER_INLINE float reciprocal_estimate(float a) { return __nvvm_rcp_approx_ftz_
 PEWTER_INLINE std::uint16_t bfloat_of_float(float a) {
   return __builtin_bit_cast(std::uint16_t, __nvvm_f2bf16_rn(a));
 }
-PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, bfloat*) {
-  return __builtin_bit_cast(std::uint32_t, __nvvm_ff2bf16x2_rn(high, low));
-}
-PEWTER_INLINE std::uint32_t pair_of_floats(float low, float high, half*) {
-  return __builtin_bit_cast(std::uint32_t, __nvvm_ff2f16x2_rn(high, low));
-}
-#define PEWTER_GPU_ROUNDS_PAIRS 1
+#define PEWTER_GPU_ROUNDS_BFLOAT 1
 #endif
 
 }  // namespace native
