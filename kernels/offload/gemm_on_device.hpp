@@ -67,7 +67,7 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
            ceil_div(shape.n, device_gemm_cols(std::is_same_v<T, float>, threads));
   };
   // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them (decision
-  // 215).
+  // 216).
   constexpr std::size_t usual_cores = 128;
   const bool few = std::is_same_v<T, float> && tiles_of(device_gemm_default) * how.batches < usual_cores;
   const std::uint32_t threads =
