@@ -48,8 +48,8 @@ struct box { uint k[3]; ushort last; };
 box turned(box b, uint by) { box r = b; for (uint n = 0; n < 3u; n++) r.k[n] = b.k[(n + by) % 3u] + n; r.last++; return r; }
 """
 VARIABLE = re.compile(r"\b(a|b|c|u|i|n|v|x|t|lane|own|few)\b")
-# In parentheses C++ takes uint(short(u)) for a type, that of a function of a short.
-LIKE_A_TYPE = re.compile(r"\w+\(\w+\(\w+\)\)")
+# In parentheses C++ takes uint(short(u)) for a type, that of a function of a short; uint(short(own[2])), too.
+LIKE_A_TYPE = re.compile(r"\w+\(\w+\(\w+(\[\w+\])?\)\)")
 WHOLE_NUMBERS = 1 << 24  # of float: as far as they have no gaps
 
 
