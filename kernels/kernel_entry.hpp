@@ -111,6 +111,11 @@ PEWTER_INLINE T* target_scratch(T* of_host, std::size_t) {
 template <auto body, copies compiled = copies::any_and_single>
 inline constexpr kernel_function entry = code_of<body, compiled>::dispatch_all;
 
+PEWTER_END_TARGET_NAMESPACE
+#endif  // PEWTER_GPU
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
 /// A free-form body as one of phases is written.
 template <auto body>
 struct free_form_body;
@@ -125,4 +130,3 @@ template <auto body>
 inline constexpr kernel_function free_form_entry = entry<free_form_body<body>::of_threadgroup>;
 
 PEWTER_END_TARGET_NAMESPACE
-#endif  // PEWTER_GPU

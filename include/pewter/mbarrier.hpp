@@ -10,8 +10,12 @@
 //   full[s]); consumer: full[s].wait(phase); ... use stage s ...; empty[s].arrive(sg);
 #pragma once
 
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_mbarrier.hpp"
+#else
 #include "pewter/detail/mbarrier.hpp"
 #include "pewter/free_form.hpp"
+#endif
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

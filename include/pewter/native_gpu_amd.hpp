@@ -27,6 +27,18 @@ PEWTER_INLINE void wait_for_block() {
   __builtin_amdgcn_s_barrier();
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
 }
+/// What the SIMD group's lanes wrote before, all of them see behind.
+PEWTER_INLINE void wait_for_simdgroup() {
+  __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront");
+  __builtin_amdgcn_wave_barrier();
+}
+/// What this thread wrote before, the block's threads see that see what it writes behind.
+PEWTER_INLINE void fence_in_block() { __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "workgroup"); }
+/// No barrier waits for a thread that has ended.
+[[noreturn]] PEWTER_INLINE void end_thread() {
+  __builtin_amdgcn_endpgm();
+  __builtin_unreachable();
+}
 
 PEWTER_INLINE float smaller_number(float a, float b) { return __builtin_fminf(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __builtin_fmaxf(a, b); }

@@ -51,6 +51,9 @@ PEWTER_INLINE std::uint32_t exchange_word_across(std::uint32_t value) {
 }
 PEWTER_INLINE std::uint32_t ballot(bool predicate) { return predicate; }
 PEWTER_INLINE void wait_for_block() {}
+PEWTER_INLINE void wait_for_simdgroup() {}
+PEWTER_INLINE void fence_in_block() {}
+PEWTER_INLINE void end_thread() {}
 template <int purpose, std::size_t bytes>
 PEWTER_INLINE unsigned char* block_memory() {
   return nullptr;

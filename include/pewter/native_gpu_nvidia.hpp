@@ -32,6 +32,15 @@ PEWTER_INLINE std::uint32_t ballot(bool predicate) {
 }
 /// The threadgroup's barrier: what its threads wrote before, all of them see behind.
 PEWTER_INLINE void wait_for_block() { __syncthreads(); }
+/// What the SIMD group's lanes wrote before, all of them see behind.
+PEWTER_INLINE void wait_for_simdgroup() { __nvvm_bar_warp_sync(whole_simdgroup); }
+/// What this thread wrote before, the block's threads see that see what it writes behind.
+PEWTER_INLINE void fence_in_block() { __nvvm_membar_cta(); }
+/// No barrier waits for a thread that has ended.
+[[noreturn]] PEWTER_INLINE void end_thread() {
+  __nvvm_exit();
+  __builtin_unreachable();
+}
 
 PEWTER_INLINE float smaller_number(float a, float b) { return __nvvm_fmin_f(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __nvvm_fmax_f(a, b); }

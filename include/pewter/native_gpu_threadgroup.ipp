@@ -77,12 +77,7 @@ class threadgroup {
   /// Beyond 32 KB in all the kernel ends with a trap.
   template <class T>
   PEWTER_INLINE T* memory(std::size_t n) {
-    constexpr std::size_t limit = max_threadgroup_memory;
-    const std::size_t bytes = n > limit ? limit + 1 : (n * sizeof(T) + 15) / 16 * 16;
-    if (bytes > limit - memory_top_) detail::raise("threadgroup::memory");
-    T* const values = reinterpret_cast<T*>(native::block_memory<0, limit>() + memory_top_);
-    memory_top_ += bytes;
-    return values;
+    return native::allocated_in_block<T>(memory_top_, n);
   }
   template <class T>
   PEWTER_INLINE per_simdgroup<T> per_simdgroup_state() {
@@ -114,6 +109,8 @@ class threadgroup {
   PEWTER_INLINE void announce_nontemporal_stores() {}
   PEWTER_INLINE bool has_nontemporal_stores() const { return false; }
   PEWTER_INLINE thread_group all_threads() { return {*this, 0, threads_}; }
+
+  PEWTER_INLINE const threadgroup_place& place() const { return place_; }
 
   // ---- for collectives ----
 

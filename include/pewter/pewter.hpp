@@ -8,7 +8,9 @@
 #include "pewter/quadgroup_functions.hpp"
 #include "pewter/simdgroup_matrix.hpp"
 #if defined(PEWTER_GPU)
+#include "pewter/mbarrier.hpp"
 #include "pewter/native_gpu_dispatch.hpp"
+#include "pewter/native_gpu_free_form.hpp"
 #else
 #include "pewter/compute_pipeline.hpp"
 #include "pewter/dispatch.hpp"

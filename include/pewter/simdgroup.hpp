@@ -3,16 +3,23 @@
 // data.
 #pragma once
 
+#include "pewter/call_site.hpp"
 #include "pewter/check.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/lanes_vectors.hpp"
 #include "pewter/simdgroup_functions.hpp"
-#if !defined(PEWTER_GPU)
-#include "pewter/call_site.hpp"
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_shared.hpp"
+#else
 #include "pewter/detail/free_form.hpp"
 #endif
 
 PEWTER_BEGIN_TARGET_NAMESPACE
+#if !defined(PEWTER_GPU)
+namespace native {
+using detail::free_form_place;
+}
+#endif
 
 /// The threadgroup's position and size, shared by its SIMD groups.
 struct threadgroup_place {
@@ -74,14 +81,12 @@ class simdgroup {
     if (begin > first) inside = inside & ~first_lanes(begin - first);
     active_ = present_ = inside;
   }
-#if !defined(PEWTER_GPU)
   /// Of a free-form kernel.
   PEWTER_INLINE simdgroup(const threadgroup_place& place, std::uint32_t index, std::uint32_t threads,
-                          detail::free_form_place& free_form)
+                          native::free_form_place& free_form)
       : simdgroup(place, index, 0, threads) {
     free_form_ = &free_form;
   }
-#endif
 
   PEWTER_INLINE std::uint32_t simdgroup_index_in_threadgroup() const { return index_; }
   /// The same, in short.
@@ -128,7 +133,6 @@ class simdgroup {
 
   PEWTER_CHECKED(const std::uint32_t* active_bits() const { return &active_.bits; })
 
-#if !defined(PEWTER_GPU)
   // ---- control flow that differs between lanes ----
 
   /// `if (condition) then();` for each active lane; then is not called if no lane wants it.
@@ -249,8 +253,7 @@ class simdgroup {
   template <class T>
   PEWTER_INLINE T* memory(std::size_t n, call_site site = {__builtin_FILE(), __builtin_LINE()}) const;
   /// @throws error in a phase
-  PEWTER_INLINE detail::free_form_place& free_form(const char* function) const;
-#endif
+  PEWTER_INLINE native::free_form_place& free_form(const char* function) const;
 
   // ---- walks ----
 
@@ -381,7 +384,6 @@ class simdgroup {
     return (begin + threads + lane_count - 1) / lane_count - begin / lane_count;
   }
 
-#if !defined(PEWTER_GPU)
   template <class F>
   PEWTER_INLINE void run_by(lane_mask some, F&& f) {
     active_ = some;
@@ -397,26 +399,23 @@ class simdgroup {
     return first_lanes(threads < lane_count ? threads : lane_count);
   }
   PEWTER_INLINE void leave_barriers() const;
-#endif
 
   const threadgroup_place& place_;
   std::uint32_t index_, begin_, group_threads_;
   lane_mask present_, active_;  ///< the group's lanes here; those of them that are at work
-#if !defined(PEWTER_GPU)
   /// Lanes that take no part: in this turn of the innermost loop, in any, in this loop. The first has them
   /// all.
   lane_mask stopped_, returned_, broken_;
-  detail::free_form_place* free_form_ = nullptr;
-#endif
+  native::free_form_place* free_form_ = nullptr;
 };
 
-#if !defined(PEWTER_GPU)
-// ---- what reaches the runtime ----
-
-PEWTER_INLINE detail::free_form_place& simdgroup::free_form(const char* function) const {
+PEWTER_INLINE native::free_form_place& simdgroup::free_form(const char* function) const {
   if (free_form_ == nullptr) detail::raise("%s: called in a phase, must be in a free-form kernel", function);
   return *free_form_;
 }
+
+#if !defined(PEWTER_GPU)
+// ---- what reaches the runtime ----
 
 PEWTER_INLINE void simdgroup::sync(call_site site) const {
   free_form("simdgroup::sync");

@@ -13,10 +13,7 @@
 #endif
 #include "kernels/offload/region_launch.hpp"
 #include "kernels/registry.hpp"
-#include "pewter/atomics.hpp"
-#include "pewter/native_gpu_dispatch.hpp"
-#include "pewter/quadgroup_functions.hpp"
-#include "pewter/simdgroup_matrix.hpp"
+#include "pewter/pewter.hpp"
 
 #define PEWTER_JOIN_(a, b) a##b
 #define PEWTER_JOIN(a, b) PEWTER_JOIN_(a, b)
@@ -70,14 +67,6 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
-
-template <auto body>
-inline constexpr kernel_function free_form_entry = [] {
-  static_assert(
-      body == nullptr,
-      "free-form bodies run on the CPU only: write the body in phases, or leave its file out of GPU");
-  return nullptr;
-}();
 
 /// Whether four elements of any type are one load where each operand begins.
 template <class Arguments>

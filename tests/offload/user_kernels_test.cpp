@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "consumers/user_kernels/saxpy.hpp"
+#include "free_form/example.hpp"
+#include "free_form/parted.hpp"
 #include "pewter/device.hpp"
 #include "pewter/error.hpp"
 #include "user_kernels/row_norms.hpp"
@@ -48,6 +50,32 @@ TEST_F(UserKernels, HaveCollectivesAtEveryThreadgroupSize) {
       for (std::size_t j = 0; j < cols; ++j) sum += std::pow(static_cast<double>(x[row * cols + j]), 2);
       ASSERT_NEAR(y[row], std::sqrt(sum), 1e-5 * std::sqrt(sum)) << threads << " threads, row " << row;
     }
+  }
+}
+
+TEST_F(UserKernels, AreFreeFormToo) {
+  const example_case expected;
+  const pewter::device_buffer<float> x(expected.x);
+  for (const std::uint32_t threads : {64u, 100u, 1024u}) {
+    pewter::device_buffer<float> sums(expected.rows), evens(expected.rows);
+    run_example({x.data(), sums.data(), evens.data(), expected.cols}, expected.rows, threads, {.device = 0});
+    std::vector<float> sums_here(expected.rows), evens_here(expected.rows);
+    sums.copy_to(sums_here);
+    evens.copy_to(evens_here);
+    EXPECT_EQ(sums_here, expected.sums) << threads;
+    EXPECT_EQ(evens_here, expected.evens) << threads;
+  }
+}
+
+TEST_F(UserKernels, PartAndMeet) {
+  for (const parted_case& each : parted::all()) {
+    std::vector<std::uint32_t> y_here(each.x.size(), 0u);
+    const pewter::device_buffer<std::uint32_t> x(each.x);
+    pewter::device_buffer<std::uint32_t> y(y_here);
+    run_parted(each, x.data(), y.data(), {.device = 0});
+    y.copy_to(y_here);
+    EXPECT_EQ(y_here, each.expected) << each.name << " of " << each.cols << ", " << each.threads
+                                     << " threads";
   }
 }
 
