@@ -84,6 +84,55 @@ kernel void f(device const block* x [[buffer(0)]], device float* y [[buffer(1)]]
                 library[target].run("f", 100, threads, {0: x, 1: y, 2: source})
                 self.assertEqual(y.tolist(), want.astype(f32).tolist(), target)
 
+    def test_neighbours_element_by_element(self):
+        """What is computed in the order of memory: selections, comparisons, conversions, functions; and values
+        that others use, too, and maxima with different operands, which are not."""
+        text = HEAD + """
+template <int k> kernel void each(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], device int* z [[buffer(2)]],
+                                  device float* e [[buffer(3)]], device float* sums [[buffer(4)]], constant uint& n [[buffer(5)]],
+                                  constant float* weights [[buffer(6)]], uint i [[thread_position_in_grid]]) {
+  if (i >= n) return;
+  x += i * k; y += i * k; z += i * k; e += i * k;
+  float own[k], by[k];
+  for (int j = 0; j < k; j++) own[j] = x[j];
+  for (int j = 0; j < k; j++) by[j] = weights[j];
+  for (int j = 0; j < k; j++) {
+    const float v = fma(floor(own[j]), by[j], by[0]);
+    y[j] = v > 3 ? min(abs(v), 40.0f) : clamp(v, -20.0f, 2.0f);
+  }
+  for (int j = 0; j < k; j++) z[j] = (int(own[j]) << 2 ^ as_type<int>(own[j])) >> 1;
+  for (int j = 0; j < k; j++) e[j] = fast::exp(max(own[j], -3.0f));
+  float sum = 0;
+  for (int j = 0; j < k; j++) {
+    const float v = own[j] * 4 - by[j];
+    sum += v;
+    y[k * n + j] = max(v, j % 2 ? own[j] : -3.0f);
+  }
+  sums[i] = sum;
+}
+"""
+        sizes = (2, 3, 4, 8)
+        text += "".join(f'template [[host_name("by{k}")]] kernel decltype(each<{k}>) each<{k}>;\n' for k in sizes)
+        random = numpy.random.default_rng(7)
+        for target in self.targets:
+            library = Library(text, target=target)
+            for k in sizes:
+                for n in (256, 77):
+                    x = (random.integers(-80, 80, (n, k)) / 4).astype(f32)
+                    weights = random.integers(-5, 6, k).astype(f32)
+                    v = numpy.floor(x) * weights + weights[0]
+                    w = x * 4 - weights
+                    y = numpy.where(v > 3, numpy.minimum(abs(v), 40), numpy.clip(v, -20, 2))
+                    z = (x.astype(numpy.int32) << 2 ^ x.view(numpy.int32)) >> 1
+                    most = numpy.maximum(w, numpy.where(numpy.arange(k) % 2, x, -3))
+                    got = {2: numpy.zeros_like(z), 3: numpy.zeros_like(x), 1: numpy.zeros((2, n, k), f32), 4: numpy.zeros(n, f32)}
+                    library.run(f"by{k}", n + 51, 128, {0: x, **got, 5: u32(n), 6: weights})
+                    with self.subTest(target=target, k=k, n=n):
+                        self.assertEqual(got[1].tolist(), [y.tolist(), most.tolist()])
+                        self.assertEqual(got[2].tolist(), z.tolist())
+                        numpy.testing.assert_allclose(got[3], numpy.exp(numpy.maximum(x, -3).astype(float)), rtol=3e-6)
+                        self.assertEqual(got[4].tolist(), w.sum(1).tolist())
+
     def test_indices_that_leave_an_array(self):
         """The rest of a row, which threads behind its end have none of: what they write is nowhere."""
         library = Library(HEAD + """

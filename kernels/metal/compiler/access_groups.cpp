@@ -203,53 +203,12 @@ void vectorizer::emit_group_load(LoadInst& load, group& g) {
   set_lanes(load, b_.CreateShuffleVector(g.whole, source));
 }
 
-/// Neighbours that are made by the same operations of what groups have loaded and of uniform values: these
-/// operations on whole accesses, without shuffles; null: they are not.
-Value* vectorizer::wide_operation(ArrayRef<Value*> of_neighbours, unsigned depth) {
-  Value* front = of_neighbours.front();
-  const auto count = static_cast<unsigned>(lane_count * of_neighbours.size());
-  if (all_equal(of_neighbours) && shapes_.is_uniform(front))
-    return b_.CreateVectorSplat(count, scalar(front));
-  if (all_of(of_neighbours, [&](Value* v) { return shapes_.is_uniform(v); })) {
-    Value* one = PoisonValue::get(FixedVectorType::get(front->getType(), count / lane_count));
-    SmallVector<int> source;
-    for (unsigned n = 0; n < count; ++n) source.push_back(static_cast<int>(n % (count / lane_count)));
-    for (unsigned n = 0; n < of_neighbours.size(); ++n)
-      one = b_.CreateInsertElement(one, scalar(of_neighbours[n]), b_.getInt32(n));
-    return b_.CreateShuffleVector(one, source);
-  }
-  if (auto* load = dyn_cast<LoadInst>(front)) {
-    const auto member = member_of_.find(load);
-    if (member == member_of_.end()) return nullptr;
-    const group& g = groups_[member->second.first];
-    const bool is_same = g.members.size() == of_neighbours.size() &&
-                         std::equal(g.members.begin(), g.members.end(), of_neighbours.begin());
-    return is_same ? g.whole : nullptr;
-  }
-  auto* operation = dyn_cast<BinaryOperator>(front);
-  if (operation == nullptr || depth == 0 || operation->isIntDivRem()) return nullptr;
-  SmallVector<Value*, 4> operands[2];
-  for (Value* v : of_neighbours) {
-    auto* other = dyn_cast<BinaryOperator>(v);
-    if (other == nullptr || other->getOpcode() != operation->getOpcode()) return nullptr;
-    for (unsigned n = 0; n < 2; ++n) operands[n].push_back(other->getOperand(n));
-  }
-  Value* x = wide_operation(operands[0], depth - 1);
-  Value* y = x == nullptr ? nullptr : wide_operation(operands[1], depth - 1);
-  if (y == nullptr) return nullptr;
-  Value* made = b_.CreateBinOp(operation->getOpcode(), x, y);
-  if (auto* i = dyn_cast<Instruction>(made); i != nullptr && isa<FPMathOperator>(i))
-    i->copyFastMathFlags(operation);
-  return made;
-}
-
 void vectorizer::emit_group_store(StoreInst& store, group& g) {
   if (g.at != &store) return;
-  constexpr unsigned deepest = 6;
   const std::size_t k = g.members.size();
   SmallVector<Value*, 4> values;
   for (Instruction* member : g.members) values.push_back(cast<StoreInst>(member)->getValueOperand());
-  Value* all = wide_operation(values, deepest);
+  Value* all = in_memory_order(values, g);
   if (all == nullptr) {
     SmallVector<Value*> parts;
     for (Value* v : values) parts.push_back(vector(v));

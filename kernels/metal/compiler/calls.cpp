@@ -39,27 +39,9 @@ void vectorizer::emit_call(CallInst& call) {
     for (Use& u : call.args()) operands.push_back(scalar(u.get()));
     made = b_.CreateCall(call.getCalledFunction(), operands);
     set_uniform(call, made);
-  } else if ((id == Intrinsic::maxnum || id == Intrinsic::minnum) && registers() != 0 &&
-             (is_number(call.getArgOperand(0)) || is_number(call.getArgOperand(1)))) {
-    const unsigned number = is_number(call.getArgOperand(1)) ? 1 : 0;
-    builtin b32;
-    b32.type = 'f';
-    return set_lanes(
-        call, combine(b32, id == Intrinsic::maxnum ? "max" : "min", vector(call.getArgOperand(1 - number)),
-                      vector(call.getArgOperand(number)), true));
   } else if (isTriviallyVectorizable(id)) {
-    SmallVector<Value*> operands;
-    SmallVector<Type*> types;
-    if (isVectorIntrinsicWithOverloadTypeAtArg(id, -1, nullptr)) types.push_back(vector_type(call.getType()));
-    for (unsigned n = 0; n < call.arg_size(); ++n) {
-      Value* original = call.getArgOperand(n);
-      Value* o = isVectorIntrinsicWithScalarOpAtArg(id, n, nullptr) ? scalar(original) : vector(original);
-      if (isVectorIntrinsicWithOverloadTypeAtArg(id, static_cast<int>(n), nullptr))
-        types.push_back(o->getType());
-      operands.push_back(o);
-    }
-    made = b_.CreateIntrinsic(id, types, operands);
-    set_lanes(call, made);
+    return set_lanes(call,
+                     vector_of_intrinsic(*intrinsic, [&](unsigned n) { return vector_operand(call, n); }));
   } else {
     Value* all = for_each_lane(call.getType(), [&](Builder& builder, Value* lane) {
       SmallVector<Value*> operands;
@@ -69,6 +51,29 @@ void vectorizer::emit_call(CallInst& call) {
     if (all != nullptr) set_lanes(call, all);
   }
   if (made != nullptr && isa<FPMathOperator>(made)) made->copyFastMathFlags(&call);
+}
+
+/// One that LLVM has on vectors.
+Value* vectorizer::vector_of_intrinsic(IntrinsicInst& call, operand_of operand) {
+  const Intrinsic::ID id = call.getIntrinsicID();
+  if ((id == Intrinsic::maxnum || id == Intrinsic::minnum) && registers() != 0 &&
+      (is_number(call.getArgOperand(0)) || is_number(call.getArgOperand(1)))) {
+    const unsigned number = is_number(call.getArgOperand(1)) ? 1 : 0;
+    builtin b32;
+    b32.type = 'f';
+    return combine(b32, id == Intrinsic::maxnum ? "max" : "min", operand(1 - number), operand(number), true);
+  }
+  SmallVector<Value*> operands;
+  SmallVector<Type*> types;
+  if (isVectorIntrinsicWithOverloadTypeAtArg(id, -1, nullptr)) types.push_back(vector_type(call.getType()));
+  for (unsigned n = 0; n < call.arg_size(); ++n) {
+    operands.push_back(operand(n));
+    if (isVectorIntrinsicWithOverloadTypeAtArg(id, static_cast<int>(n), nullptr))
+      types.push_back(operands.back()->getType());
+  }
+  CallInst* made = b_.CreateIntrinsic(id, types, operands);
+  if (isa<FPMathOperator>(made)) made->copyFastMathFlags(&call);
+  return made;
 }
 
 /// Whether it is never NaN: constants, and what starts as one and only takes larger or smaller numbers.
@@ -101,6 +106,11 @@ void vectorizer::emit_elementwise(CallInst& call, const builtin& b) {
   const auto operand = [&](unsigned n) {
     return is_vector ? vector(call.getArgOperand(n)) : scalar(call.getArgOperand(n));
   };
+  Value* result = elementwise(call, b, operand, is_vector);
+  is_vector ? set_lanes(call, result) : set_uniform(call, result);
+}
+
+Value* vectorizer::elementwise(CallInst& call, const builtin& b, operand_of operand, bool is_vector) {
   Value* result = nullptr;
   if (b.name == "bounded") {
     const auto [least, greatest] = extremes();
@@ -122,7 +132,7 @@ void vectorizer::emit_elementwise(CallInst& call, const builtin& b) {
   } else {
     result = scaled(b_, operand(0), operand(1));
   }
-  is_vector ? set_lanes(call, result) : set_uniform(call, result);
+  return result;
 }
 
 /// Numbers a register has; 0: not x86.

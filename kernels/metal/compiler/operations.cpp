@@ -1,5 +1,8 @@
 // Instructions one by one: a scalar for what is the same or linear, scalars for pieces, a vector for the
 // rest.
+#include <llvm/Analysis/VectorUtils.h>
+#include <llvm/IR/IntrinsicInst.h>
+
 #include "kernels/metal/compiler/vectorizer.hpp"
 
 namespace pewter::metal {
@@ -100,14 +103,26 @@ void vectorizer::emit_pieces(Instruction& i) {
 void vectorizer::emit_vector(Instruction& i) {
   if (i.getType()->isVectorTy() || i.getType()->isAggregateType())
     return fail("an operation on vectors that was not split", &i);
-  Value* result = vector_of_operation(i);
+  Value* result = vector_of_operation(i, [&](unsigned n) { return vector_operand(i, n); });
   if (result == nullptr) return fail("an operation without a vector form", &i);
   if (auto* made = dyn_cast<Instruction>(result)) made->copyIRFlags(&i);
   set_lanes(i, result);
 }
 
-Value* vectorizer::vector_of_operation(Instruction& i) {
-  const auto operand = [&](unsigned n) { return vector(i.getOperand(n)); };
+/// Of an intrinsic, an operand that is one for all lanes.
+bool vectorizer::takes_scalar(const Instruction& i, unsigned n) {
+  const auto* call = dyn_cast<IntrinsicInst>(&i);
+  return call != nullptr && isVectorIntrinsicWithScalarOpAtArg(call->getIntrinsicID(), n, nullptr);
+}
+
+/// A vector, or a scalar where one serves for all lanes.
+Value* vectorizer::vector_operand(Instruction& i, unsigned n) {
+  Value* v = i.getOperand(n);
+  const bool is_scalar = takes_scalar(i, n) || (isa<SelectInst>(i) && n == 0 && shapes_.is_uniform(v));
+  return is_scalar ? scalar(v) : vector(v);
+}
+
+Value* vectorizer::vector_of_operation(Instruction& i, operand_of operand) {
   if (auto* op = dyn_cast<BinaryOperator>(&i)) {
     Value* y = operand(1);
     if (op->isIntDivRem() && mask_ != nullptr && !isa<Constant>(op->getOperand(1)))
@@ -119,10 +134,7 @@ Value* vectorizer::vector_of_operation(Instruction& i) {
     return b_.CreateCast(op->getOpcode(), operand(0), vector_type(op->getType()));
   if (auto* op = dyn_cast<CmpInst>(&i)) return b_.CreateCmp(op->getPredicate(), operand(0), operand(1));
   if (isa<FreezeInst>(i)) return b_.CreateFreeze(operand(0));
-  if (auto* op = dyn_cast<SelectInst>(&i)) {
-    Value* c = shapes_.is_uniform(op->getCondition()) ? scalar(op->getCondition()) : operand(0);
-    return b_.CreateSelect(c, operand(1), operand(2));
-  }
+  if (isa<SelectInst>(i)) return b_.CreateSelect(operand(0), operand(1), operand(2));
   return nullptr;
 }
 

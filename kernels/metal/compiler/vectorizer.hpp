@@ -29,6 +29,9 @@ struct masked_region {
   llvm::Value* mask;
 };
 
+/// What a lane's neighbours in memory have or get.
+using lane_values = llvm::SmallVector<llvm::Value*, 4>;
+
 class vectorizer {
  public:
   /// @param kernel in the form that pipeline.cpp's passes give it
@@ -44,6 +47,8 @@ class vectorizer {
 
  private:
   using Builder = llvm::IRBuilder<>;
+  /// The nth operand of an element-wise instruction, as a vector.
+  using operand_of = llvm::function_ref<llvm::Value*(unsigned)>;
   using body_of_lane = std::function<llvm::Value*(Builder&, llvm::Value* lane)>;
   /// Loads or stores of k neighbours by each lane, k apart: one access of 32 k elements, and shuffles.
   struct group {
@@ -68,7 +73,9 @@ class vectorizer {
   void emit_vector(llvm::Instruction&);
   void emit_pieces(llvm::Instruction&);
   llvm::Value* from_first_active_lane(llvm::Instruction& made, llvm::Value* active, std::int64_t stride);
-  llvm::Value* vector_of_operation(llvm::Instruction&);
+  static bool takes_scalar(const llvm::Instruction&, unsigned operand);
+  llvm::Value* vector_operand(llvm::Instruction&, unsigned n);
+  llvm::Value* vector_of_operation(llvm::Instruction&, operand_of);
 
   // values.cpp
   llvm::Type* vector_type(llvm::Type* t) { return llvm::FixedVectorType::get(t, lane_count); }
@@ -105,7 +112,15 @@ class vectorizer {
   void emit_group_load(llvm::LoadInst&, group&);
   void emit_group_store(llvm::StoreInst&, group&);
   llvm::Value* wide_mask(std::size_t k);
-  llvm::Value* wide_operation(llvm::ArrayRef<llvm::Value*> of_neighbours, unsigned depth);
+
+  // memory_order.cpp
+  bool are_uniform(const lane_values&) const;
+  bool is_elementwise(const lane_values&) const;
+  llvm::Value* whole_load(const lane_values&) const;
+  bool follow(const lane_values&, std::vector<lane_values>& operations, unsigned deepest) const;
+  llvm::Value* whole_leaf(const lane_values&);
+  llvm::Value* vector_of_elementwise(const lane_values&, operand_of);
+  llvm::Value* in_memory_order(const lane_values&, const group& stores);
 
   // piece_accesses.cpp
   void emit_load_of_piece_values(llvm::LoadInst&);
@@ -128,6 +143,8 @@ class vectorizer {
   void emit_call(llvm::CallInst&);
   void emit_position(llvm::CallInst&, const builtin&);
   void emit_elementwise(llvm::CallInst&, const builtin&);
+  llvm::Value* elementwise(llvm::CallInst&, const builtin&, operand_of, bool is_vector);
+  llvm::Value* vector_of_intrinsic(llvm::IntrinsicInst&, operand_of);
   unsigned registers() const;
   std::pair<llvm::Intrinsic::ID, llvm::Intrinsic::ID> extremes() const;
   llvm::Value* by_registers(llvm::Intrinsic::ID, llvm::Value* x, llvm::Value* y);
