@@ -30,12 +30,13 @@ bool have_other_users(ArrayRef<lane_values> operations, ArrayRef<Instruction*> s
   });
 }
 
-/// Compared with the shuffles of a store.
-bool are_cheap(ArrayRef<lane_values> operations) {
+/// Compared with the shuffles of a store; a second freeze may be another value.
+bool may_be_made_twice(ArrayRef<lane_values> operations) {
   constexpr std::size_t most = 8;
   return operations.size() <= most && none_of(operations, [](const lane_values& each) {
-           const unsigned opcode = cast<Instruction>(each.front())->getOpcode();
-           return opcode == Instruction::Call || opcode == Instruction::FDiv || opcode == Instruction::FRem;
+           const auto* i = cast<Instruction>(each.front());
+           return isa<CallInst, FreezeInst>(i) || i->getOpcode() == Instruction::FDiv ||
+                  i->getOpcode() == Instruction::FRem;
          });
 }
 
@@ -136,7 +137,7 @@ Value* vectorizer::in_memory_order(const lane_values& of, const group& stores) {
   std::vector<lane_values> operations;
   if (!follow(of, operations, deepest)) return nullptr;
   if (operations.empty()) return whole_leaf(of);
-  if (have_other_users(operations, stores.members) && !are_cheap(operations)) return nullptr;
+  if (have_other_users(operations, stores.members) && !may_be_made_twice(operations)) return nullptr;
   std::map<lane_values, Value*> wholes;
   SmallVector<Value*> parts;
   for (unsigned part = 0; part < of.size(); ++part) {
