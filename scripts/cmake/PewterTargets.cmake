@@ -179,7 +179,7 @@ function(pewter_add_target_objects lib)
       pewter_empty_tables(${target} ${file} ${left_out})
       list(APPEND sources ${file})
     endif()
-    add_library(${objects} OBJECT EXCLUDE_FROM_ALL ${sources})  # as often as `lib`, which may be built on request
+    add_library(${objects} OBJECT EXCLUDE_FROM_ALL ${sources})  # built where `lib` is, which may be on request only
     set_target_properties(${objects} PROPERTIES UNITY_BUILD OFF INTERPROCEDURAL_OPTIMIZATION OFF
       POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
     target_compile_definitions(${objects} PRIVATE PEWTER_TARGET=${target} PEWTER_COMPILED)

@@ -1,3 +1,4 @@
+// Barriers in loops and behind returns, groups side by side, lanes that part: the kernels of parted.hpp.
 #include "tests/free_form/parted.hpp"
 
 #include "kernels/kernel_entry.hpp"
