@@ -58,6 +58,15 @@ class Errors(unittest.TestCase):
         library.run("twice", 64, 32, {1: x})
         self.assertTrue((x == 2).all())
 
+    def test_cache_that_may_only_be_read(self):
+        """Others have filled it: what it lacks is compiled elsewhere."""
+        program = "import sys; from pewter_metal import Library; print(Library(sys.argv[1]).names())"
+        with tempfile.TemporaryDirectory() as folder:
+            os.chmod(folder, 0o555)
+            done = subprocess.run([sys.executable, "-c", program, DOUBLE], capture_output=True, text=True, user=65534 if os.geteuid() == 0 else None,
+                                  env=os.environ | {"PYTHONPATH": str(ROOT / "scripts" / "python"), "PEWTER_METAL_CACHE": folder})
+            self.assertEqual((done.stdout, os.listdir(folder)), ("['twice']\n", []), done.stderr)
+
     def test_threads_that_the_kernel_allows(self):
         body = "(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = 1; }\n"
         library = Library(HEAD + "constexpr constant int most = 96;\n[[max_total_threads_per_threadgroup(64)]] kernel void a" + body +

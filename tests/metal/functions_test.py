@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Visible functions and function pointers against Python: tables by uniform and by divergent index, with SIMD-group functions, loops,
 structures and pointers in what they call; calls within calls; the reference way; what is wrong in a table; checked mode."""
+import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -174,6 +176,19 @@ kernel void apply(device float* y [[buffer(0)]]) { y[0] = helper(1); }
                 Library(SOURCE, linked=[path])
             with self.assertRaisesRegex(Error, "nowhere.metal cannot be read"):
                 Library(SOURCE, linked=[pathlib.Path(folder) / "nowhere.metal"])
+
+    def test_no_room_for_another_source(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "more.metal"
+            path.write_text("[[visible]] float tenfold(float x) { return x * 10; }\n")
+            program = ("import resource, signal, sys; from pewter_metal import Error, Library\n"
+                       "signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))\n"
+                       "try: Library(sys.argv[1], linked=[sys.argv[2]])\n"
+                       "except Error as e: print(e)\n")
+            done = subprocess.run([sys.executable, "-c", program, SOURCE, str(path)], capture_output=True, text=True,
+                                  env=os.environ | {"PYTHONPATH": str(ROOT / "scripts" / "python"), "PEWTER_METAL_CACHE": folder + "/cache"})
+            self.assertRegex(done.stdout, "linked source .*more.metal: .*cache.*cannot be written: File too large", done.stderr)
+            self.assertEqual(list(pathlib.Path(folder, "cache").iterdir()), [])
 
     def test_pointers(self):
         i = numpy.arange(64)

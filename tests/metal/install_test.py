@@ -73,6 +73,11 @@ with tempfile.TemporaryDirectory() as folder:
         run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",
             env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
 
-    # The installed headers are those that are read.
-    (prefix / "include/pewter/metal/metal_stdlib").write_text("#error of the installed headers\n")
+    # The installed headers are those that are read, and without them there are none.
+    header = prefix / "include/pewter/metal/metal_stdlib"
+    header.write_text("#error of the installed headers\n")
     run(here / "add_arrays", status=1, env=environment | {"PEWTER_METAL_CACHE": str(here / "other")})
+    header.unlink()
+    (here / "f.metal").write_text("kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }\n")
+    alone = subprocess.run([program, here / "f.metal", "--check"], capture_output=True, text=True, env=environment)
+    assert alone.returncode == 1 and f"{header.parent} has no metal_stdlib" in alone.stderr, alone.stderr

@@ -1,5 +1,6 @@
 // clang, as a program: it preprocesses the source, and compiles what the rewriter makes of it to IR.
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 
 #include "kernels/metal/compiler/compile.hpp"
@@ -40,13 +41,20 @@ arguments clang_command(const compile_options& options, std::initializer_list<co
   return command;
 }
 
+std::string folder_of_headers() {
+  const std::string own = installed_or(PEWTER_METAL_INSTALLED_HEADERS, PEWTER_METAL_HEADERS);
+  std::string folder = environment_or("PEWTER_METAL_INCLUDE", own.c_str());
+  if (!std::filesystem::exists(folder + "/metal_stdlib"))
+    fail("metal: " + folder + " has no metal_stdlib; PEWTER_METAL_INCLUDE may name the folder that has it");
+  return folder;
+}
+
 std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
   arguments command = clang_command(options, {"-E"});
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
                         "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1", "-include", "metal_vector"})
     command.emplace_back(d);
-  const std::string headers = installed_or(PEWTER_METAL_INSTALLED_HEADERS, PEWTER_METAL_HEADERS);
-  command.push_back("-isystem" + environment_or("PEWTER_METAL_INCLUDE", headers.c_str()));
+  command.push_back("-isystem" + folder_of_headers());
   const std::size_t slash = name.rfind('/');
   command.push_back("-I" + (slash == std::string::npos ? std::string(".") : name.substr(0, slash)));
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);
@@ -89,7 +97,7 @@ arguments compile_command(const compile_options& options) {
                              "-fno-discard-value-names",
                              "-ferror-limit=20",
                              "-Wno-c++11-narrowing",
-                             "-D__pw_k=__attribute__((annotate(\"pewter:kernel\")))",
+                             "-D__pw_k=__attribute__((used,annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
                              "-D__pw_md=__attribute__((enable_if(1,\"\")))",
                              "-D__pw_mt=__attribute__((enable_if(1,\"\")))__attribute__((enable_if(1,\"\")))",

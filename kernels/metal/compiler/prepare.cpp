@@ -32,7 +32,9 @@ std::uint32_t max_threads_of(const Function& f, const kernel_info& info) {
 
 /// The name in the source: without parameters, template arguments and namespaces.
 std::string source_name(const Function& f) {
+  constexpr StringRef nameless = "(anonymous namespace)::";
   std::string name = demangle(f.getName().str());
+  for (std::size_t at; (at = name.find(nameless)) != std::string::npos;) name.erase(at, nameless.size());
   name = name.substr(0, name.find('('));
   if (const std::size_t colon = name.rfind("::");
       colon != std::string::npos && name.find('<') == std::string::npos)
@@ -71,8 +73,10 @@ entry_functions find_entry_functions(Module& m) {
   }
   all->eraseFromParent();
   for (auto& [f, name] : named) {
-    if (kernels.count(f) != 0) kernels[f].push_back(name);
-    if (visible.count(f) != 0) visible[f].push_back(name);
+    for (named_functions* group : {&kernels, &visible}) {
+      const auto known = group->find(f);
+      if (known != group->end() && !is_contained(known->second, name)) known->second.push_back(name);
+    }
   }
   for (named_functions* group : {&kernels, &visible}) {
     for (auto& [f, names] : *group) {

@@ -106,8 +106,9 @@ std::string installed_or(const std::string& relative, const std::string& otherwi
   if (dladdr(reinterpret_cast<const void*>(&installed_or), &here) == 0) return otherwise;
   const fs::path own = here.dli_fname;  // of a program only its name, if the shell found it
   const fs::path file = own.has_parent_path() ? own : fs::read_symlink("/proc/self/exe", failed);
-  const fs::path wanted = fs::canonical(file, failed).parent_path() / relative;
-  return !failed && fs::exists(wanted, failed) ? wanted.lexically_normal().string() : otherwise;
+  const fs::path folder = fs::canonical(file, failed).parent_path();
+  if (failed || fs::equivalent(folder, PEWTER_METAL_BUILT_IN, failed)) return otherwise;
+  return (folder / relative).lexically_normal().string();
 }
 
 }  // namespace pewter::metal

@@ -14,8 +14,8 @@ struct process_result {
 /// Runs a program, found as the shell would, with `input` as its standard input.
 process_result run_process(const std::vector<std::string>& command, const std::string& input = {});
 
-/// A file of an installation: `relative` to the folder of the program or library that this code is in, if
-/// there is such a file; else `otherwise`, the build's.
+/// A file that stands at `relative` to the folder of the program or library that this code is in, whether it
+/// is there or not; `otherwise`, the build's, where that is the folder in which it was built.
 std::string installed_or(const std::string& relative, const std::string& otherwise);
 
 }  // namespace pewter::metal

@@ -7,6 +7,7 @@
 
 #include "kernels/metal/compiler/address_spaces.hpp"
 #include "kernels/metal/compiler/entry_points.hpp"
+#include "kernels/metal/compiler/kernel_names.hpp"
 #include "kernels/metal/compiler/parameter_attributes.hpp"
 #include "kernels/metal/compiler/render_functions.hpp"
 #include "kernels/metal/compiler/source_tokens.hpp"
@@ -31,6 +32,7 @@ class rewriter {
     find_names();
     result_.unsupported = find_unsupported(tokens_);
     positions_ = program_positions(tokens_);
+    library_names_ = kernel_names(tokens_);
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
       if (positions_.count(at_) != 0) replace(tokens_[at_].begin, tokens_[at_].begin, "extern ");
       if (is(at_, "[") && is(at_ + 1, "[") && tokens_[at_].end == tokens_[at_ + 1].begin) {
@@ -207,11 +209,11 @@ class rewriter {
   /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
   std::string entry_point() {
     if (is(head_, "template")) return "__pw_k";
-    const named_kernel k = kernel_name(tokens_, head_, at_);
-    result_.kernels.push_back(k.name);
+    const library_name& k = library_names_[at_];
+    if (std::find(result_.kernels.begin(), result_.kernels.end(), k.name) == result_.kernels.end())
+      result_.kernels.push_back(k.name);
     if (!is_wanted(k.name)) return "inline";
-    return k.has_host_name ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k"
-                           : "__pw_k";
+    return k.is_given ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k" : "__pw_k";
   }
 
   /// Newlines of tokens [first, last], so that lines stay.
@@ -288,6 +290,7 @@ class rewriter {
   std::size_t head_ = 0;  ///< the first token after the last statement
   space_overloads overloads_;
   std::set<std::size_t> positions_;  ///< tokens: declarations of program_positions
+  std::map<std::size_t, library_name> library_names_;
   std::set<std::string> specializations_;
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
   std::size_t at_ = 0, copied_ = 0;

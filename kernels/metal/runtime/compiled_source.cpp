@@ -4,8 +4,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -66,7 +68,7 @@ void run_compiler(const std::string& compiler, const std::vector<std::string>& o
   command.insert(command.end(), options.begin(), options.end());
   const process_result r = run_process(command, source);
   if (r.status != 0)
-    throw error(r.errors.empty() ? "metal: " + compiler + " failed"
+    throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
                                  : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
 }
 
@@ -87,17 +89,22 @@ class linked_files {
   linked_files(const std::vector<linked_source>& sources, const std::string& prefix) {
     for (const linked_source& l : sources) {
       paths_.push_back(prefix + "." + std::to_string(paths_.size()) + ".metal");
-      std::ofstream(paths_.back(), std::ios::binary) << text_of(l);
+      std::ofstream file(paths_.back(), std::ios::binary);
+      if (file << text_of(l) && file.flush()) continue;
+      const std::string why = std::strerror(errno);
+      remove();
+      throw error("metal: linked source " + l.name + ": " + paths_.back() + " cannot be written: " + why);
     }
   }
   linked_files(const linked_files&) = delete;
   linked_files& operator=(const linked_files&) = delete;
-  ~linked_files() {
-    for (const std::string& p : paths_) std::remove(p.c_str());
-  }
+  ~linked_files() { remove(); }
   const std::vector<std::string>& paths() const { return paths_; }
 
  private:
+  void remove() {
+    for (const std::string& p : paths_) std::remove(p.c_str());
+  }
   std::vector<std::string> paths_;
 };
 
@@ -179,8 +186,12 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   std::string folder = cache_folder();
   fs::create_directories(folder, failed);
   if (failed) folder = fs::temp_directory_path().string();
-  const std::string object = folder + "/" + key + ".so";
+  std::string object = folder + "/" + key + ".so";
   if (everything_is_known && !failed && fs::exists(object)) return load(object);
+  if (!failed && access(folder.c_str(), W_OK) != 0) {  // a cache that others have filled
+    failed = std::make_error_code(std::errc::permission_denied);
+    object = (fs::temp_directory_path() / (key + ".so")).string();
+  }
   const std::string unfinished =
       object + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&key));
   const linked_files linked(settings_.linked, unfinished);
