@@ -31,6 +31,7 @@ class Errors(unittest.TestCase):
         text = self.fails("not supported", Library, HEAD + "kernel void f(texture2d_ms<float> a [[texture(0)]],\n depth2d_ms<float> s [[texture(1)]]) {}", name="mine.metal")
         self.assertIn("mine.metal:3: texture2d_ms", text)
         self.assertIn("mine.metal:4: depth2d_ms", text)
+        self.fails("not supported", Library, "#include <metal_stdlib>\nusing metal::uint;\nkernel void f(metal::texture2d_ms<float> a [[texture(0)]]) {}")
         for value in ("a[32] = {0}", "a[32], b = 1", "a {2}"):
             text = self.fails("initializer: a threadgroup variable cannot have one", Library,
                               HEAD + f"kernel void f(device float* x [[buffer(0)]]) {{\n threadgroup float {value};\n x[0] = 1; }}", name="mine.metal")

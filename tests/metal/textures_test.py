@@ -192,6 +192,22 @@ kernel void f(texture2d<uint, access::read_write> plane [[texture(0)]], texture2
         self.assertEqual(stack.ravel().tolist(), [5, 5, 359 * 180, -359])
         self.assertEqual(line.ravel().tolist(), [numpy.bitwise_xor.reduce(numpy.arange(360)), 5, *range(360)])
 
+    def test_without_attributes(self):
+        """Textures and samplers take the indices of their kind that are left, as buffers do."""
+        library = Library("""#include <metal_stdlib>
+using namespace metal;
+kernel void f(texture2d<float> a, device float* x, sampler s, texture1d<uint, access::write> w [[texture(1)]], depth2d<float> d, device uint& n,
+              uint i [[thread_position_in_grid]]) {
+  x[i] = a.sample(s, float2(i + 0.5f, 0.5f)).y + d.read(uint2(i, 0));
+  w.write(uint4(n + i), i);
+}""")
+        pixels, depths = numpy.arange(160, dtype=f32).reshape(1, 40, 4), numpy.arange(40, dtype=f32).reshape(1, 40, 1) / 2
+        x, w = numpy.zeros(40, f32), numpy.zeros((40, 1), "u4")
+        library.run("f", 40, 32, {0: x, 1: numpy.uint32(7)}, samplers={0: Sampler(normalized=False)},
+                    textures={0: Texture(pixels, "rgba32float"), 1: Texture(w, "r32uint", dimensions=1), 2: Texture(depths, "depth32float")})
+        self.assertEqual(x.tolist(), (pixels[0, :, 1] + depths[0, :, 0]).tolist())
+        self.assertEqual(w[:, 0].tolist(), list(range(7, 47)))
+
     def test_errors(self):
         with self.assertRaisesRegex(Error, r"\[\[texture\(1\)\]\] \(out\) is bound to nothing"):
             self.library.run("through_float", 1, 1, {0: numpy.zeros(4, f32)}, textures={0: Texture(numpy.zeros((1, 1, 1), f32), "r32float")})

@@ -179,19 +179,31 @@ class kernel_preparation {
     if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
   }
 
-  /// Pointers without an attribute take the buffer indices that are left, in their order.
+  /// Of an argument without an attribute: what the variable is that has it.
+  StringRef annotation_of(const Argument& argument) {
+    for (Instruction& i : instructions(f_)) {
+      auto* variable = dyn_cast<AllocaInst>(&i);
+      auto* type = variable == nullptr ? nullptr : dyn_cast<StructType>(variable->getAllocatedType());
+      if (type == nullptr || !type->hasName() || argument_in(*variable) != &argument) continue;
+      StringRef name = type->getName();
+      name = name.drop_front(std::min(name.size(), name.find('.') + 1));
+      if (name.starts_with("metal::texture") || name.starts_with("metal::depth")) return "texture";
+      if (name.starts_with("metal::sampler")) return "sampler";
+    }
+    return "buffer";
+  }
+
+  /// Arguments without an attribute take the indices of their kind that are left, in their order.
   void bind_the_rest() {
-    std::int64_t next = 0;
     for (Argument& argument : f_.args()) {
       if (!argument.getType()->isPointerTy() || argument.hasByValAttr() ||
           f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument"))
         continue;
-      const auto taken = [&](std::int64_t n) {
-        return std::any_of(info_.arguments.begin(), info_.arguments.end(),
-                           [&](const kernel_argument& a) { return a.index == n; });
-      };
-      while (taken(next)) ++next;
-      bind(argument, "buffer", next, false, true);
+      const StringRef annotation = annotation_of(argument);
+      std::uint32_t next = kind_of(annotation).first;
+      const auto is_next = [&](const kernel_argument& a) { return a.index == next; };
+      while (any_of(info_.arguments, is_next)) ++next;
+      bind(argument, annotation, next - kind_of(annotation).first, false, true);
     }
   }
 

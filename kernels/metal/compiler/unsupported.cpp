@@ -72,16 +72,18 @@ const std::map<std::string_view, feature>& words() {
   return all;
 }
 
-bool declares_type(std::string_view word) {
-  return word == "struct" || word == "class" || word == "using" || word == "namespace" || word == "enum";
+/// Whether token t says that the next one is a type or a namespace of the user's.
+bool declares_type(const source_tokens& tokens, std::size_t t) {
+  const std::string_view word = tokens.str(t);
+  if (word == "using") return tokens.is(t + 2, "=");
+  return word == "struct" || word == "class" || word == "namespace" || word == "enum";
 }
 
 class search {
  public:
   explicit search(const source_tokens& tokens) : tokens_(tokens) {
     for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
-      if (!tokens[t].of_header && declares_type(tokens.str(t)) && !tokens.is(t + 1, "namespace"))
-        own_.insert(tokens.str(t + 1));
+      if (!tokens[t].of_header && declares_type(tokens, t)) own_.insert(tokens.str(t + 1));
     }
   }
 
