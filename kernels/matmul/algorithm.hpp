@@ -162,6 +162,21 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 
 // ---- algorithm ----
 
+/// Whether a host thread packs its columns of op(B), which exceeds L2, in several blocks of K, by AMX: op(A)
+/// is whole AMX tiles in place, and so few rows that one tile of C has them all. Not in pieces of rows of
+/// less than four cache lines; up to a few host threads only what would be packed in several turns of NC
+/// columns. Decision 240.
+inline bool multiplies_privately_by_blocks(const draft& d) {
+  constexpr std::size_t element = 2, least_cols = 128;
+  const gemm_plan& p = d.p;
+  if (p.b_operand.form != packed || p.of_parts != gemm_algorithm::blocked || p.batches != 1) return false;
+  if (p.m <= most_skinny_rows || p.m > most_private_block_rows || p.m % 16 != 0 || !a_is_cache_lines(d))
+    return false;
+  const std::size_t near = d.host_threads > few_host_threads ? d.l2() : bytes_of_nc(d.profile),
+                    cols = private_block_tile_cols(d);
+  return p.n * p.k * element > near && is_balanced(d, {p.m, cols}) && (p.b.col != 1 || cols >= least_cols);
+}
+
 /// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, and what it reads again and
 /// again stays in its L2. Not if panels would be packed from beyond L2 in pieces of less than four cache
 /// lines, or an operand often: for each batch, or for few rows or columns. Decision 022.
@@ -171,6 +186,7 @@ inline bool multiplies_privately_by_amx(const draft& d) {
   const operand_form b = p.b_operand.form;
   if (p.transposed || d.is_split()) return false;
   const std::size_t panels = private_panels_together(d), row = packed_k(p.type, p.k) * bytes;
+  if (panels == 0) return multiplies_privately_by_blocks(d);
   const bool packs_a = !a_is_cache_lines(d);
   const private_tile tile = private_tile_of<element_type::bfloat16>(d, b, packs_a);
   if (panels == 0 || !is_balanced(d, tile)) return false;
@@ -247,14 +263,16 @@ void choose_algorithm(draft& d, const gemm_problem& q) {
 // ---- form of op(A) ----
 
 /// Whether AMX had better read A in place: whole tiles, or so many rows that one that is not does not count,
-/// of whole cache lines. Not for so many columns that packed tiles, 1 KB each without gaps, are worth making.
-/// Decision 012.
+/// of whole cache lines. Not for so many columns that packed tiles, 1 KB each without gaps, are worth making;
+/// but many host threads read of an A that fits L2 what others would have packed. Decisions 012 and 241.
 inline bool fits_amx(const draft& d) {
-  constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256;
+  constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256, least_crossing_rows = 640;
   const gemm_plan& p = d.p;
   if (!a_is_cache_lines(d)) return false;
   // Of tiles that are not whole, all of a block is packed for each panel.
   if (p.m % 16 != 0 && p.m < most_rows) return false;
+  if (d.host_threads > few_host_threads && p.m >= least_crossing_rows && p.m * p.a.row * 2 <= d.l2())
+    return true;
   return p.n <= few_cols || (p.m <= most_rows && p.n <= most_cols && p.m * p.a.row * 2 <= d.l2() / 4);
 }
 

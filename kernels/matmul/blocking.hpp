@@ -151,10 +151,11 @@ std::size_t tiles_of(const draft& d, const simdgroup_tile& tile) {
          d.p.batches;
 }
 
+inline constexpr std::size_t few_host_threads = 4;
+
 /// Whether host threads, if there are many, have about as many tiles each: they are idle for a sixteenth of
 /// the time at most. Decision 231.
 inline bool are_even(const draft& d, std::size_t tiles) {
-  constexpr std::size_t few_host_threads = 4;
   return d.host_threads <= few_host_threads || 16 * tiles >= 15 * round_up(tiles, d.host_threads);
 }
 
@@ -304,6 +305,11 @@ private_tile private_tile_of(const draft& d, operand_form b, bool packs_a = fals
 /// Whether host threads have about the same to do, or the product is one threadgroup's.
 inline bool is_balanced(const draft& d, const private_tile& tile) {
   return (tile.rows == d.p.m && tile.cols == d.p.n) || 2 * tile.size() * d.host_threads <= 3 * d.p.m * d.p.n;
+}
+
+/// A host thread's columns of C, of which it packs those of op(B) in several blocks of K.
+inline std::size_t private_block_tile_cols(const draft& d) {
+  return round_up(ceil_div(d.p.n, d.host_threads), panel_cols_of(element_type::bfloat16));
 }
 
 // ---- costs and batches ----

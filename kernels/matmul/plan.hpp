@@ -59,6 +59,11 @@ inline constexpr std::size_t block_rows = 16, amx_block_rows = 64, amx_mr = 32;
 /// for AMX: they lie in its state of 256 KB.
 inline constexpr std::size_t most_private_kc = 1024, private_a_bytes = 160 * 1024,
                              private_panels_bytes = 48 * 1024;
+/// The same where K is several blocks: sums of NC columns of at most so many rows, and a block of their
+/// panels.
+inline constexpr std::size_t most_private_block_rows = 128, private_block_cols = 256,
+                             private_sums_bytes = most_private_block_rows * private_block_cols * 4,
+                             private_block_bytes = 128 * 1024;
 
 /// Skinny products, at most so many rows of C: op(B) serves too few of them to be worth packing.
 inline constexpr std::size_t most_skinny_rows = 32;

@@ -100,6 +100,22 @@ TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than ha
   }
 }
 
+// Weights beyond L2 for up to 128 rows, by host threads of which each packs its columns in blocks of K: the
+// last one has fewer, which are no whole panel.
+TYPED_TEST(Gemm, PacksWeightsInBlocksOfK) {
+  const int before = omp_get_max_threads();
+  omp_set_num_threads(5);
+  for (const gemm_shape s : {gemm_shape{48, 1101, 1056}, {128, 1301, 1024}}) {
+    const exact_product<TypeParam> exact(s);
+    for (const bool transpose_b : {false, true})
+      for (const activation act : {activation::none, activation::silu}) {
+        product p(exact, {.transpose_b = transpose_b, .epilogue = act});
+        EXPECT_EQ(p.mismatch({.mapping = mapping::threadgroups}), "");
+      }
+  }
+  omp_set_num_threads(before);
+}
+
 // K is split where weights beyond the caches serve few rows: with and without iterations behind the parts.
 TYPED_TEST(Gemm, StreamsWeightsInPartsOfK) {
   for (const gemm_shape s :

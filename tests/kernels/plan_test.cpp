@@ -35,7 +35,7 @@ struct shape {
 constexpr shape shapes[] = {{16, 16, 16},       {64, 64, 64},       {256, 256, 256},    {512, 512, 512},
                             {1000, 1000, 1000}, {4096, 4096, 4096}, {1, 4096, 4096},    {4096, 1, 4096},
                             {8, 11008, 4096},   {32, 4096, 4096},   {128, 11008, 4096}, {64, 64, 100000},
-                            {16, 16, 16, 1000}, {128, 128, 64, 96}};
+                            {16, 16, 16, 1000}, {128, 128, 64, 96}, {1024, 1024, 1024}, {48, 2999, 2048}};
 enum class form { plain, transposed_b, packed, epilogue };
 constexpr const char* names_of_forms[] = {"", " B^T", " packed", " epilogue"};
 
@@ -132,6 +132,11 @@ TEST(Plan, CoversTheProductWithinTheWorkspace) {
       EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
       EXPECT_LT(p.k_behind_parts, p.k);
     }
+    if (p.is_private() && p.kernel == micro_kernel_kind::amx && p.blocking.kc < p.k) {
+      EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
+      EXPECT_LE(p.blocking.mc * p.blocking.nc * sizeof(float), private_sums_bytes);
+      EXPECT_LE(p.blocking.kc * p.blocking.nc * size_of(c.type), private_block_bytes);
+    }
     if (p.b_operand.form == operand_form::packed) {
       EXPECT_EQ(p.blocking.nc % p.partition.tile_cols, 0u);
       EXPECT_GE((p.workspace.partial_sums - p.workspace.packed_b) * 4, p.blocking.nc * p.k * size_of(c.type));
@@ -174,6 +179,39 @@ TEST(Plan, ShorterThanAForkTakesOneHostThread) {
     EXPECT_GT(host_threads_of(96, 16, transposed_b), 1u);
     EXPECT_EQ(host_threads_of(64, 4, transposed_b), 4u);
   }
+}
+
+/// By AMX few rows meet weights that exceed L2, or up to four host threads those that are packed in several
+/// turns: each packs its columns in blocks of K, but not of rows that are no cache lines or pieces that are
+/// short.
+TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
+  const machine m = machine_named("sapphire_rapids");
+  const auto is_so = [&](const shape& s, unsigned threads, bool transposed_b = false) {
+    const gemm_plan p = make_plan(
+        tight_problem(s.m, s.n, s.k, element_type::bfloat16, "avx512_amx", threads, 1, false, transposed_b),
+        m);
+    return p.is_private() && p.blocking.kc < p.k;
+  };
+  EXPECT_TRUE(is_so({128, 4096, 4096}, 16));
+  EXPECT_TRUE(is_so({48, 2999, 2048}, 16));
+  EXPECT_TRUE(is_so({128, 4096, 11008}, 16, true));
+  EXPECT_FALSE(is_so({128, 2048, 2048}, 4));
+  EXPECT_FALSE(is_so({128, 1024, 1024}, 16));
+  EXPECT_FALSE(is_so({144, 4096, 4096}, 16));
+  EXPECT_FALSE(is_so({100, 4096, 4096}, 16));
+  EXPECT_FALSE(is_so({128, 4096, 4104}, 16));
+  EXPECT_FALSE(is_so({128, 1024, 4096}, 16));  // 64 columns a host thread
+}
+
+/// Many host threads read op(A) in place by AMX if it fits L2 and packing it would take them longer.
+TEST(Plan, ManyHostThreadsDoNotPackAForAmx) {
+  const machine m = machine_named("sapphire_rapids");
+  const auto a_of = [&](std::size_t n, unsigned threads) {
+    return make_plan(tight_problem(n, n, n, element_type::bfloat16, "avx512_amx", threads), m).a_operand.form;
+  };
+  EXPECT_EQ(a_of(1024, 16), operand_form::in_place);
+  EXPECT_EQ(a_of(1024, 4), operand_form::packed);
+  EXPECT_EQ(a_of(2048, 16), operand_form::packed);
 }
 
 TEST(Plan, UnknownTargetsAreErrors) {

@@ -3,11 +3,12 @@
 // are no barriers, and nobody reads what another core has written.
 //
 // By FMA a panel serves all rows of the tile. By AMX as many panels as L1d holds lie beside each other, and K
-// is one block: rows of A go past them, 32 at a time.
+// is one block: rows of A go past them, 32 at a time. For several blocks: private_blocks.kernel.hpp.
 #pragma once
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
 #include "kernels/matmul/loops/blocked_fma.kernel.hpp"
+#include "kernels/matmul/loops/private_blocks.kernel.hpp"
 #include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -197,12 +198,20 @@ inline void multiply_by_private_amx_panels(threadgroup& tg, const multiply_argum
   const gemm_job& job = *arguments.job;
   const uint3 at = tg.threadgroup_position_in_grid();
   const batch_range batches = batches_of(job.plan, at.z);
-  private_operands& room = tg.per_simdgroup_state<private_operands>().at(0);
   const configured_tiles held_to_the_end;
+  const std::size_t row = at.x * job.plan.blocking.mc, col = at.y * job.plan.partition.tile_cols;
+  if (job.plan.blocking.kc < job.plan.k) {
+    private_blocks& room = tg.per_simdgroup_state<private_blocks>().at(0);
+    tg.first_simdgroup([&](simdgroup&) {
+      for (std::size_t batch = batches.first; batch < batches.last; ++batch)
+        multiply_private_amx_blocks(job, batch, row, col, room);
+    });
+    return;
+  }
+  private_operands& room = tg.per_simdgroup_state<private_operands>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-      multiply_private_amx_tile(job, batch, at.x * job.plan.blocking.mc, at.y * job.plan.partition.tile_cols,
-                                room);
+      multiply_private_amx_tile(job, batch, row, col, room);
   });
 }
 

@@ -88,22 +88,27 @@ PEWTER_INLINE void pack_vnni_rows(const bfloat* lines, std::size_t step, std::si
   for (std::size_t k = 0; k < vnni_k(k_extent); k += 2)
     pack_vnni_row(lines + k * step, step, k < k_extent ? k_extent - k : 0, inside, panel + k * amx_cols);
 }
-/// A panel of 32 lines that are read along k: two iterations are a word, and words are transposed as floats
-/// are.
+/// Eight lines of a panel that are read along k, at most 32 iterations: two iterations are a word, and words
+/// are transposed as floats are. Of `left` lines that there are; the others are zeros.
+PEWTER_INLINE void pack_vnni_eight(const bfloat* lines, std::size_t line, lane_mask inside, std::size_t left,
+                                   bfloat* panel) {
+  native::vec<float> words[8];
+  native::each<8>([&](auto i) {
+    const std::size_t l = static_cast<std::size_t>(i.value);
+    const vnni_register pairs = l < left ? load_vnni(lines + l * line, inside) : zero_vnni();
+    words[i] = (__m512)pairs;
+  });
+  store_interleaved(words, reinterpret_cast<float*>(panel), amx_cols, amx_k / 2);
+}
+/// A panel of 32 lines that are read along k.
 PEWTER_INLINE void pack_vnni_columns(const pack_arguments& p, const bfloat* lines, bfloat* panel,
                                      std::size_t left) {
   for (std::size_t k = 0; k < p.k; k += amx_k) {
     const std::size_t steps = p.k - k < amx_k ? p.k - k : amx_k;
     const lane_mask inside = first_lanes(static_cast<std::uint32_t>(steps));
-    for (std::size_t eight = 0; eight < amx_cols; eight += 8) {
-      native::vec<float> words[8];
-      native::each<8>([&](auto i) {
-        const std::size_t line = eight + static_cast<std::size_t>(i.value);
-        const vnni_register pairs = line < left ? load_vnni(lines + line * p.line + k, inside) : zero_vnni();
-        words[i] = (__m512)pairs;
-      });
-      store_interleaved(words, reinterpret_cast<float*>(panel + k * amx_cols) + eight, amx_cols, amx_k / 2);
-    }
+    for (std::size_t eight = 0; eight < amx_cols; eight += 8)
+      pack_vnni_eight(lines + eight * p.line + k, p.line, inside, left > eight ? left - eight : 0,
+                      panel + k * amx_cols + 2 * eight);
   }
 }
 void pack_vnni_panels(threadgroup& tg, const pack_arguments& p) {
