@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/matmul/blocking.hpp"
+#include "kernels/matmul/private_tiles.hpp"
 
 namespace pewter::detail {
 

@@ -26,33 +26,6 @@ bool partitions_n(const draft& d) {
   return 16 * share * d.host_threads <= sixteenths * p.n && 4 * share >= p.m;
 }
 
-/// By AMX in blocks of K: all rows, a share of columns, and as long a block as there is room for its panels,
-/// each at most what would have been one block.
-void set_private_blocks(draft& d) {
-  gemm_plan& p = d.p;
-  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2;
-  p.blocking.mc = round_up(p.m, amx_mr);
-  p.partition.tile_cols = private_block_tile_cols(d);
-  p.partition.over_n = true;
-  p.blocking.nc = std::min(p.partition.tile_cols, private_block_cols);
-  const std::size_t most =
-      std::min({private_block_bytes / element / p.blocking.nc / 32 * 32,
-                private_panels_bytes / element / panel, most_kc(d.profile, micro_kernel_kind::amx)});
-  p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
-}
-
-void set_private_tiles(draft& d, private_tile tile) {
-  gemm_plan& p = d.p;
-  const std::size_t most = private_kc(d.profile);
-  p.blocking.mc = tile.rows;
-  p.partition.tile_cols = tile.cols;
-  p.partition.over_n = true;
-  p.partition.batches_per_threadgroup = batches_of_threadgroup(d);
-  if (p.partition.batches_per_threadgroup > 1) p.of_parts = gemm_algorithm::batched_small;
-  p.blocking.kc = d.is_amx() || p.k <= most ? p.k : round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
-  p.blocking.nc = d.is_amx() ? private_panels_together(d) * panel_cols_of(p.type) : p.n;
-}
-
 template <element_type type>
 void set_shared_tiles(draft& d) {
   using enum gemm_algorithm;

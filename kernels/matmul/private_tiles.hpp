@@ -1,0 +1,105 @@
+// Tiles of threadgroups of one SIMD group, which packs op(B) for itself or reads it where it is: a host
+// thread's part of C, whole columns, whole rows, or a share of both. No choice here shows in bits.
+#pragma once
+
+#include "kernels/matmul/blocking.hpp"
+
+namespace pewter::detail {
+
+struct private_tile {
+  std::size_t rows, cols;
+
+  std::size_t size() const { return rows * cols; }
+};
+
+/// A host thread's part of C: columns from top to bottom, or rows, whichever is the smaller share. Who packs
+/// op(B) had better have columns: by FMA even if they are a little more, unless they are narrow; by AMX,
+/// which packs as fast as it reads, if C is no higher than wide, and not if all would pack op(A) too.
+/// Decision 022.
+template <element_type type>
+private_tile columns_or_rows(const draft& d, operand_form b, bool packs_a) {
+  const gemm_plan& p = d.p;
+  const bool packed = b == operand_form::packed_by_caller;
+  constexpr std::size_t register_cols = 16;
+  const std::size_t col_unit = d.is_amx() || packed ? panel_columns<type> : register_cols;
+  const std::size_t row_unit = d.is_amx() ? amx_mr : panel_rows;
+  const private_tile columns{p.m, round_up(ceil_div(p.n, d.host_threads), col_unit)},
+      rows{round_up(ceil_div(p.m, d.host_threads), row_unit), p.n};
+  if (columns.cols < panel_columns<type>) return rows;
+  const std::size_t sixteenths = d.is_amx() ? (p.m <= p.n && !packs_a ? 16 : 15) : packed ? 15 : 18;
+  return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
+}
+
+/// A host thread's part of C, of which it packs the columns of op(B): a share of rows and of columns, of 1,
+/// 2, 4 ... shares below each other those of least time. All that share columns pack them, all that share
+/// rows read them; both are counted in multiply-adds. Decision 175.
+inline private_tile rows_and_columns(const draft& d) {
+  constexpr std::size_t register_cols = 16, least_cols = 2 * register_cols, packed_element = 12,
+                        read_element = 8;
+  const gemm_plan& p = d.p;
+  private_tile best{p.m, p.n};
+  std::size_t least = 0;
+  for (std::size_t down = 1; down <= d.host_threads; down *= 2) {
+    const private_tile tile{round_up(ceil_div(p.m, down), panel_rows),
+                            round_up(ceil_div(p.n, d.host_threads / down), register_cols)};
+    if (tile.cols < least_cols && tile.cols < p.n) continue;
+    const std::size_t time = tile.size() + tile.cols * packed_element + tile.rows * read_element;
+    if (least != 0 && time >= least) continue;
+    best = tile;
+    least = time;
+  }
+  return best;
+}
+
+/// A host thread's part of C where it reads or packs op(B) for itself.
+/// @param b how op(B) is found
+template <element_type type>
+private_tile private_tile_of(const draft& d, operand_form b, bool packs_a = false) {
+  const gemm_plan& p = d.p;
+  constexpr std::size_t fewest_for_two_dimensions = 4;
+  const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
+  if (d.host_threads == 1 || p.batches >= 4 * d.host_threads) return {p.m, p.n};
+  if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
+  const bool by_fma = !d.is_amx() && b == operand_form::packed_private;
+  return by_fma && d.host_threads >= fewest_for_two_dimensions ? rows_and_columns(d)
+                                                               : columns_or_rows<type>(d, b, packs_a);
+}
+
+/// Whether host threads have about the same to do, or the product is one threadgroup's.
+inline bool is_balanced(const draft& d, const private_tile& tile) {
+  return (tile.rows == d.p.m && tile.cols == d.p.n) || 2 * tile.size() * d.host_threads <= 3 * d.p.m * d.p.n;
+}
+
+/// A host thread's columns of C, of which it packs those of op(B) in several blocks of K.
+inline std::size_t private_block_tile_cols(const draft& d) {
+  return round_up(ceil_div(d.p.n, d.host_threads), panel_cols_of(element_type::bfloat16));
+}
+
+/// By AMX in blocks of K: all rows, a share of columns, and as long a block as there is room for its panels,
+/// each at most what would have been one block.
+inline void set_private_blocks(draft& d) {
+  gemm_plan& p = d.p;
+  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2;
+  p.blocking.mc = round_up(p.m, amx_mr);
+  p.partition.tile_cols = private_block_tile_cols(d);
+  p.partition.over_n = true;
+  p.blocking.nc = std::min(p.partition.tile_cols, private_block_cols);
+  const std::size_t most =
+      std::min({private_block_bytes / element / p.blocking.nc / 32 * 32,
+                private_panels_bytes / element / panel, most_kc(d.profile, micro_kernel_kind::amx)});
+  p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
+}
+
+inline void set_private_tiles(draft& d, private_tile tile) {
+  gemm_plan& p = d.p;
+  const std::size_t most = private_kc(d.profile);
+  p.blocking.mc = tile.rows;
+  p.partition.tile_cols = tile.cols;
+  p.partition.over_n = true;
+  p.partition.batches_per_threadgroup = batches_of_threadgroup(d);
+  if (p.partition.batches_per_threadgroup > 1) p.of_parts = gemm_algorithm::batched_small;
+  p.blocking.kc = d.is_amx() || p.k <= most ? p.k : round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
+  p.blocking.nc = d.is_amx() ? private_panels_together(d) * panel_cols_of(p.type) : p.n;
+}
+
+}  // namespace pewter::detail
