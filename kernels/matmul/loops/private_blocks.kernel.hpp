@@ -19,7 +19,7 @@ struct private_blocks {
 
 constexpr int prefetch_into_l2 = 2;
 /// An address that need not be B's.
-PEWTER_INLINE void prefetch_ahead(const bfloat* from, std::size_t elements) {
+PEWTER_INLINE void prefetch_later(const bfloat* from, std::size_t elements) {
   __builtin_prefetch(
       reinterpret_cast<const void*>(reinterpret_cast<std::uintptr_t>(from) + elements * sizeof(bfloat)), 0,
       prefetch_into_l2);
@@ -33,8 +33,8 @@ PEWTER_INLINE void pack_block_of_rows(const bfloat* rows, std::size_t row, std::
   for (std::size_t k = 0; k < kc; k += 2)
     for (std::size_t c = 0; c < cols; c += amx_cols) {
       const bfloat* from = rows + k * row + c;
-      prefetch_ahead(from, ahead * row);
-      prefetch_ahead(from, (ahead + 1) * row);
+      prefetch_later(from, ahead * row);
+      prefetch_later(from, (ahead + 1) * row);
       pack_vnni_row(from, row, kc - k, first_lanes(static_cast<std::uint32_t>(least_of(cols - c, amx_cols))),
                     panels + c * kc + k * amx_cols);
     }
@@ -46,7 +46,7 @@ PEWTER_INLINE void pack_block_of_columns(const bfloat* columns, std::size_t colu
     const std::size_t eight = c % amx_cols;
     for (std::size_t k = 0; k < kc; k += amx_k) {
       const bfloat* from = columns + c * column + k;
-      for (std::size_t l = 0; l < 8; ++l) prefetch_ahead(from, (8 + l) * column);
+      for (std::size_t l = 0; l < 8; ++l) prefetch_later(from, (8 + l) * column);
       pack_vnni_eight(from, column, first_lanes(static_cast<std::uint32_t>(amx_k)), cols - c,
                       panels + (c - eight) * kc + k * amx_cols + 2 * eight);
     }
