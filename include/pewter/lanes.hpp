@@ -121,8 +121,16 @@ struct lanes {
   PEWTER_INLINE lanes operator-() const {
     if constexpr (native::is_float<T>)
       return by_register(*this, *this, [](auto x, auto) PEWTER_INLINE_LAMBDA { return -x; });
-    else
-      return lanes(T(0)) - *this;
+    else {  // as unsigned numbers: the lowest one stays itself
+      using U = native::uint_of<T>;
+      lanes r;
+      native::each<registers>([&](auto k) PEWTER_INLINE_LAMBDA {
+        r.v[k] = native::bitcast_register<T>(
+            native::by_element<U>([](auto x, auto zero) PEWTER_INLINE_LAMBDA { return zero - x; },
+                                  native::bitcast_register<U>(v[k]), native::vec<U>(U(0))));
+      });
+      return r;
+    }
   }
 
   PEWTER_INLINE lanes& operator+=(const lanes& b) { return *this = *this + b; }
@@ -309,6 +317,4 @@ class lane_array {
 
 PEWTER_END_TARGET_NAMESPACE
 
-#if !defined(PEWTER_GPU)
 #include "pewter/lanes_promotion.hpp"
-#endif

@@ -7,17 +7,8 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
-#if defined(PEWTER_GPU)
-/// On a GPU so far without operators.
-template <class T>
-struct lanes2 {
-  lanes<T> x, y;
-};
-template <class T>
-struct lanes3 {
-  lanes<T> x, y, z;
-};
-#else
+// Elements are chosen by `if`: of conditional expressions clang 22's OpenMP optimizer takes a store to the
+// last element for a dead one, in GPU code.
 
 template <class T>
 struct lanes2 {
@@ -28,8 +19,14 @@ struct lanes2 {
   lanes2() = default;
   PEWTER_INLINE lanes2(const lanes<T>& ex, const lanes<T>& ey) : x(ex), y(ey) {}
   PEWTER_INLINE explicit lanes2(const lanes<T>& all) : x(all), y(all) {}
-  PEWTER_INLINE lanes<T>& operator[](int i) { return i == 0 ? x : y; }
-  PEWTER_INLINE const lanes<T>& operator[](int i) const { return i == 0 ? x : y; }
+  PEWTER_INLINE lanes<T>& operator[](int i) {
+    if (i == 0) return x;
+    return y;
+  }
+  PEWTER_INLINE const lanes<T>& operator[](int i) const {
+    if (i == 0) return x;
+    return y;
+  }
 };
 
 template <class T>
@@ -42,8 +39,16 @@ struct lanes3 {
   PEWTER_INLINE lanes3(const lanes<T>& ex, const lanes<T>& ey, const lanes<T>& ez) : x(ex), y(ey), z(ez) {}
   PEWTER_INLINE lanes3(const lanes2<T>& xy, const lanes<T>& ez) : x(xy.x), y(xy.y), z(ez) {}
   PEWTER_INLINE explicit lanes3(const lanes<T>& all) : x(all), y(all), z(all) {}
-  PEWTER_INLINE lanes<T>& operator[](int i) { return i == 0 ? x : i == 1 ? y : z; }
-  PEWTER_INLINE const lanes<T>& operator[](int i) const { return i == 0 ? x : i == 1 ? y : z; }
+  PEWTER_INLINE lanes<T>& operator[](int i) {
+    if (i == 0) return x;
+    if (i == 1) return y;
+    return z;
+  }
+  PEWTER_INLINE const lanes<T>& operator[](int i) const {
+    if (i == 0) return x;
+    if (i == 1) return y;
+    return z;
+  }
 };
 
 template <class T>
@@ -58,8 +63,18 @@ struct lanes4 {
   PEWTER_INLINE lanes4(const lanes3<T>& xyz, const lanes<T>& ew) : x(xyz.x), y(xyz.y), z(xyz.z), w(ew) {}
   PEWTER_INLINE lanes4(const lanes2<T>& xy, const lanes2<T>& zw) : x(xy.x), y(xy.y), z(zw.x), w(zw.y) {}
   PEWTER_INLINE explicit lanes4(const lanes<T>& all) : x(all), y(all), z(all), w(all) {}
-  PEWTER_INLINE lanes<T>& operator[](int i) { return i == 0 ? x : i == 1 ? y : i == 2 ? z : w; }
-  PEWTER_INLINE const lanes<T>& operator[](int i) const { return i == 0 ? x : i == 1 ? y : i == 2 ? z : w; }
+  PEWTER_INLINE lanes<T>& operator[](int i) {
+    if (i == 0) return x;
+    if (i == 1) return y;
+    if (i == 2) return z;
+    return w;
+  }
+  PEWTER_INLINE const lanes<T>& operator[](int i) const {
+    if (i == 0) return x;
+    if (i == 1) return y;
+    if (i == 2) return z;
+    return w;
+  }
 };
 
 /// Eight elements a lane, of which Metal has no type: what load8 and store8 move.
@@ -150,5 +165,4 @@ PEWTER_INLINE V select(lane_mask m, const V& a, const V& b) {
   return native::elementwise<V>([&](int i) PEWTER_INLINE_LAMBDA { return select(m, a[i], b[i]); });
 }
 
-#endif  // PEWTER_GPU
 PEWTER_END_TARGET_NAMESPACE

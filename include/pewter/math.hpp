@@ -1,13 +1,16 @@
 // Arithmetic functions of lanes. exp, exp2 and normal_tail are our own, the other transcendental functions
-// are xsimd's, or the C library's. Errors are against long double, where the result is a normal number, and
-// asserted in the tests over all exponents. NaN stays NaN in all of them. On a GPU tanh, erf, sin and cos are
-// missing.
+// are xsimd's, the C library's, or on a GPU those of native_gpu_elementary.hpp. Errors are against long
+// double, where the result is a normal number, and asserted in the tests over all exponents. NaN stays NaN in
+// all of them.
 #pragma once
 
 #include "pewter/lanes.hpp"
 #include "pewter/native_exp.hpp"
 #include "pewter/native_normal.hpp"
 #include "pewter/native_normal_pieces.hpp"
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_elementary.hpp"
+#endif
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
@@ -90,6 +93,10 @@ template <class T>
 PEWTER_INLINE lanes<T> abs(const lanes<T>& x) {
   if constexpr (native::is_float<T>)
     return bitcast<float>(bitcast<std::uint32_t>(x) & lanes<std::uint32_t>(0x7fffffffu));
+#if defined(PEWTER_GPU)
+  else if constexpr (T(-1) < T(0) && sizeof(T) == 2)  // ptxas makes 32768 of -32768 by abs.s16
+    return select(x < lanes<T>(T(0)), -x, x);
+#endif
   else if constexpr (T(-1) < T(0))
     return max(x, -x);
   else
@@ -118,7 +125,7 @@ PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
 PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::nearbyint(v); });
 }
-/// 1.2 ulp; subnormal results are kept; exp(-infinity) = 0.
+/// 1.2 ulp, on a GPU 3; subnormal results are kept; exp(-infinity) = 0.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp(v); });
 }
@@ -130,7 +137,7 @@ PEWTER_INLINE lanes<float> exp_of_nonpositive(const lanes<float>& x) {
   return exp(x);
 #endif
 }
-/// 2^x: as exp.
+/// 2^x: 1.2 ulp; as exp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp2(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::exp2(v); });
 }
@@ -138,7 +145,6 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> exp2(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> log(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::log(v); });
 }
-#if !defined(PEWTER_GPU)
 /// 2 ulp; tanh(+-infinity) = +-1.
 PEWTER_INLINE_UNLESS_SSE lanes<float> tanh(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::tanh(v); });
@@ -147,13 +153,12 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> tanh(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> erf(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::erf(v); });
 }
-#endif
 /// Q(x) = erfc(x / sqrt 2) / 2 for x >= 0, the part of a normal distribution above x: 7 ulp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> normal_tail(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::normal_tail(v); });
 }
-#if !defined(PEWTER_GPU)
-/// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to 2^31, 2 ulp of sampled ones. NaN of +-infinity.
+/// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to 2^31, 2 ulp of sampled ones, on a
+/// GPU of all. NaN of +-infinity.
 PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::sin(v); });
 }
@@ -161,6 +166,5 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> cos(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::cos(v); });
 }
-#endif
 
 PEWTER_END_TARGET_NAMESPACE

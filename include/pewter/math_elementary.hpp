@@ -79,6 +79,12 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> atan2(const lanes<float>& y, const lanes<f
   lanes<float> r;
   native::each<lanes<float>::registers>(
       [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::xs::atan2(y.v[k], x.v[k]); });
+#if !defined(PEWTER_GPU) && !defined(PEWTER_LANES_OPENMP)  // xsimd divides two zeros, and two infinities
+  const lanes<float> zero(0.0f), infinity(__builtin_inff()), ax = abs(x), ay = abs(y);
+  const lanes<float> right = select(ax == zero, zero, lanes<float>(0x1.921fb6p-1f));
+  const lanes<float> angle = select(signbit(x), 0x1.921fb6p1f - right, right);
+  r = select((ax == ay) & ((ax == zero) | (ax == infinity)), copysign(angle, y), r);
+#endif
   return r;
 }
 PEWTER_INLINE_UNLESS_SSE lanes<float> sinh(const lanes<float>& x) {

@@ -2,6 +2,10 @@
 // p[n i] ... p[n i + n - 1]. Inactive lanes touch no memory, and read 0.
 #pragma once
 
+#if defined(PEWTER_GPU)
+#include "pewter/native_gpu_memory_vectors.hpp"
+#else
+
 #include "pewter/memory.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -128,3 +132,4 @@ PEWTER_INLINE void store8(
 }
 
 PEWTER_END_TARGET_NAMESPACE
+#endif  // PEWTER_GPU

@@ -11,7 +11,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-#if defined(PEWTER_LANES_OPENMP)
+#if defined(PEWTER_LANES_OPENMP) || defined(PEWTER_GPU)
 using doubles = double;             ///< of one lane
 using double_bits = std::uint64_t;  ///< its bits
 

@@ -106,20 +106,29 @@ PEWTER_INLINE vec<float> fnma(const vec<float>& a, const vec<float>& b, const ve
   return fused(-a.data, b.data, c.data);
 }
 PEWTER_INLINE vec<float> add_by_multiplier(const vec<float>& a, const vec<float>& b) { return a + b; }
-template <class V>
-PEWTER_INLINE V divide(const V& a, const V& b) {
-  return a / b;
+/// The divisor of an integer: 1 where a / b has no value, that is for b = 0 and for the lowest integer over
+/// -1. The quotient is then a, the remainder 0, which is what wraps around for -1.
+template <class T>
+PEWTER_INLINE T safe_divisor(T a, T b) {
+  bool none = b == T(0);
+  if constexpr (is_signed<T>) {
+    constexpr T lowest = static_cast<T>(uint_of<T>(1) << (8 * sizeof(T) - 1));
+    none = none || (a == lowest && b == T(-1));
+  }
+  return none ? T(1) : b;
+}
+template <class T>
+PEWTER_INLINE T divide(const T& a, const T& b) {
+  if constexpr (is_float<T>)
+    return a / b;
+  else
+    return static_cast<T>(a / safe_divisor<T>(a, b));
 }
 /// For normal, finite b, without the branches of a division by any number, which keep loads from being early:
 /// 1 ulp; 0 for |b| > 2^126.
 PEWTER_INLINE vec<float> divide(const vec<float>& a, const vec<float>& b) {
   const float estimate = reciprocal_estimate(b.data), quotient = a.data * estimate;
   return fused(fused(-b.data, quotient, a.data), estimate, quotient);
-}
-/// A division by 0 does not trap.
-template <class T>
-PEWTER_INLINE chunk<T> safe_divisor(chunk<T>, chunk<T> b) {
-  return b;
 }
 PEWTER_INLINE vec<float> sqrt(const vec<float>& a) { return square_root(a.data); }
 
@@ -171,6 +180,8 @@ PEWTER_INLINE vec<float> bounded_magnitude(const vec<float>& x, const vec<float>
 /// The functions that math.hpp takes from xsimd elsewhere.
 namespace xs {
 PEWTER_INLINE vec<float> floor(const vec<float>& x) { return __builtin_floorf(x.data); }
+PEWTER_INLINE vec<float> ceil(const vec<float>& x) { return __builtin_ceilf(x.data); }
+PEWTER_INLINE vec<float> trunc(const vec<float>& x) { return __builtin_truncf(x.data); }
 PEWTER_INLINE vec<float> nearbyint(const vec<float>& x) { return to_nearest(x.data); }
 PEWTER_INLINE vec<float> log(const vec<float>& x) { return log_of_number(x.data); }
 }  // namespace xs

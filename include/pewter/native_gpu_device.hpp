@@ -3,7 +3,8 @@
 // threads; every lane of a SIMD group calls them.
 //
 // Source files of the GPU target are compiled twice, for the GPU and for the host, which runs none of this:
-// there the functions give nothing.
+// there a SIMD group is one lane, and functions of numbers are the C library's, by which tests of the layer's
+// arithmetic need no GPU.
 #pragma once
 
 #include "pewter/half.hpp"
@@ -58,18 +59,18 @@ template <int purpose, std::size_t bytes>
 PEWTER_INLINE unsigned char* block_memory() {
   return nullptr;
 }
-PEWTER_INLINE float fused(float, float, float c) { return c; }
-PEWTER_INLINE float smaller_number(float a, float) { return a; }
-PEWTER_INLINE float larger_number(float a, float) { return a; }
-PEWTER_INLINE float smaller_or_nan_number(float a, float) { return a; }
-PEWTER_INLINE float larger_or_nan_number(float a, float) { return a; }
-PEWTER_INLINE float square_root(float a) { return a; }
-PEWTER_INLINE float to_nearest(float a) { return a; }
-PEWTER_INLINE float power_of_two(float a) { return a; }
-PEWTER_INLINE float power_of_two_of_fraction(float a) { return a; }
-PEWTER_INLINE float reciprocal_estimate(float a) { return a; }
-PEWTER_INLINE float float_of_half(std::uint16_t) { return 0; }
-PEWTER_INLINE std::uint16_t half_of_float(float) { return 0; }
+PEWTER_INLINE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+PEWTER_INLINE float smaller_number(float a, float b) { return __builtin_fminf(a, b); }
+PEWTER_INLINE float larger_number(float a, float b) { return __builtin_fmaxf(a, b); }
+PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return a != a || a < b ? a : b; }
+PEWTER_INLINE float larger_or_nan_number(float a, float b) { return a != a || a > b ? a : b; }
+PEWTER_INLINE float square_root(float a) { return __builtin_sqrtf(a); }
+PEWTER_INLINE float to_nearest(float a) { return __builtin_rintf(a); }
+PEWTER_INLINE float power_of_two(float a) { return __builtin_exp2f(a); }
+PEWTER_INLINE float power_of_two_of_fraction(float a) { return __builtin_exp2f(a); }
+PEWTER_INLINE float reciprocal_estimate(float a) { return 1.0f / a; }
+PEWTER_INLINE float float_of_half(std::uint16_t bits) { return static_cast<float>(half::from_bits(bits)); }
+PEWTER_INLINE std::uint16_t half_of_float(float value) { return half(value).bits; }
 
 #endif
 

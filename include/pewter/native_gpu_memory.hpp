@@ -1,4 +1,5 @@
-// memory.hpp for a GPU: what SIMD groups read and write, an element or four a thread.
+// memory.hpp for a GPU: what SIMD groups read and write, an element a thread; load4 and store4 beside
+// the others of several elements.
 #pragma once
 
 #include "pewter/half.hpp"
@@ -86,8 +87,9 @@ PEWTER_INLINE void store_nontemporal(T* p, const lanes<V>& a) {
   store(p, a);
 }
 
-template <class T>
-PEWTER_INLINE lanes<native::loaded_type<T>> gather(const T* base, const lanes<std::uint32_t>& index,
+/// By any type of index: of 8 to 64 bits, signed ones too.
+template <class T, class I>
+PEWTER_INLINE lanes<native::loaded_type<T>> gather(const T* base, const lanes<I>& index,
                                                    lane_mask m = all_lanes{}) {
   using V = native::loaded_type<T>;
   return native::of_thread(native::is_set(m.bits) ? native::value_of(base[index.v[0].data]) : V{});
@@ -113,52 +115,6 @@ PEWTER_INLINE lanes<V> select_equal(const lanes<V>& a, const lanes<V>& b, const 
   return a.v[0].data == b.v[0].data ? x : y;
 }
 
-/// Four consecutive elements a lane (Metal's float4): lane i holds p[4i] ... p[4i + 3] in x, y, z, w.
-template <class T>
-struct lanes4 {
-  lanes<T> x, y, z, w;
-};
-
-namespace native {
-PEWTER_INLINE bool is_set(all_lanes) { return true; }
-PEWTER_INLINE bool is_set(lane_mask m) { return is_set(m.bits); }
-}  // namespace native
-
-template <class T, class Mask = all_lanes>
-PEWTER_INLINE lanes4<native::loaded_type<T>> load4(const T* p, Mask m = {}) {
-  using V = native::loaded_type<T>;
-  V value[4] = {};
-  if (native::is_set(m))
-    for (int k = 0; k < 4; ++k) value[k] = native::value_of(p[4 * native::own_lane() + k]);
-  return {value[0], value[1], value[2], value[3]};
-}
-template <class T, class V, class Mask = all_lanes>
-PEWTER_INLINE void store4(T* p, const lanes4<V>& a, Mask m = {}) {
-  if (!native::is_set(m)) return;
-  T* const own = p + 4 * native::own_lane();
-  own[0] = native::stored_as<T, V>(a.x.v[0].data);
-  own[1] = native::stored_as<T, V>(a.y.v[0].data);
-  own[2] = native::stored_as<T, V>(a.z.v[0].data);
-  own[3] = native::stored_as<T, V>(a.w.v[0].data);
-}
-
-/// load4 and store4 where p begins on four elements: one access.
-template <class T, class Mask = all_lanes>
-PEWTER_INLINE lanes4<native::loaded_type<T>> load4_aligned(const T* p, Mask m = {}) {
-  T value[4] = {};
-  if (native::is_set(m))
-    __builtin_memcpy(&value, __builtin_assume_aligned(p + 4 * native::own_lane(), 4 * sizeof(T)),
-                     sizeof value);
-  return {native::value_of(value[0]), native::value_of(value[1]), native::value_of(value[2]),
-          native::value_of(value[3])};
-}
-template <class T, class V, class Mask = all_lanes>
-PEWTER_INLINE void store4_aligned(T* p, const lanes4<V>& a, Mask m = {}) {
-  const T value[4] = {native::stored_as<T, V>(a.x.v[0].data), native::stored_as<T, V>(a.y.v[0].data),
-                      native::stored_as<T, V>(a.z.v[0].data), native::stored_as<T, V>(a.w.v[0].data)};
-  if (native::is_set(m))
-    __builtin_memcpy(__builtin_assume_aligned(p + 4 * native::own_lane(), 4 * sizeof(T)), &value,
-                     sizeof value);
-}
-
 PEWTER_END_TARGET_NAMESPACE
+
+#include "pewter/native_gpu_memory_vectors.hpp"

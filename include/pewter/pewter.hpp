@@ -5,10 +5,15 @@
 
 #include "pewter/atomics.hpp"
 #include "pewter/collectives.hpp"
+#include "pewter/geometric.hpp"
+#include "pewter/integer_functions.hpp"
+#include "pewter/math_elementary.hpp"
+#include "pewter/mbarrier.hpp"
+#include "pewter/memory_vectors.hpp"
 #include "pewter/quadgroup_functions.hpp"
 #include "pewter/simdgroup_matrix.hpp"
+#include "pewter/vector_functions.hpp"
 #if defined(PEWTER_GPU)
-#include "pewter/mbarrier.hpp"
 #include "pewter/native_gpu_dispatch.hpp"
 #include "pewter/native_gpu_free_form.hpp"
 #else
@@ -16,10 +21,4 @@
 #include "pewter/dispatch.hpp"
 #include "pewter/free_form.hpp"
 #include "pewter/free_form_collectives.hpp"
-#include "pewter/geometric.hpp"
-#include "pewter/integer_functions.hpp"
-#include "pewter/math_elementary.hpp"
-#include "pewter/mbarrier.hpp"
-#include "pewter/memory_vectors.hpp"
-#include "pewter/vector_functions.hpp"
 #endif
