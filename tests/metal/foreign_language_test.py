@@ -17,6 +17,22 @@ f32, u32 = numpy.float32, numpy.uint32
 
 
 class ForeignLanguage(unittest.TestCase):
+    def test_end_without_return(self):
+        """A function that falls off its end gives any value, of a vector too, and no more than that."""
+        library_of = lambda **how: Library(HEAD + """
+template <class T> T chosen(vec<T, 4> x, uint which) { switch (which) { case 0: return x.x; case 1: return x.y; } }
+float4 both(float4 x, uint which) { if (which < 2) return x * which; }
+kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {
+  const float4 v = both(float4(i), i % 3);
+  const float c = chosen(v, i % 3);
+  x[i] = i % 3 < 2 ? c : 1.0f;
+}""", **how)
+        i = numpy.arange(64)
+        for library, reference in ((library_of(), False), (library_of(), True), (library_of(check=True), False)):
+            x = numpy.zeros(64, numpy.float32)
+            library.run("f", 64, 32, {0: x}, reference=reference)
+            self.assertEqual(x.tolist(), numpy.choose(i % 3, [0 * i, i, 0 * i + 1]).tolist())
+
     def test_mixed_arguments(self):
         """Numbers of other types, and packed vectors, where a function wants vectors: as the same call with all written out."""
         pairs = """

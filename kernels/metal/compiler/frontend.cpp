@@ -94,6 +94,7 @@ arguments compile_command(const compile_options& options) {
                              "-fno-builtin",
                              "-fno-threadsafe-statics",
                              "-fno-stack-protector",
+                             "-fno-strict-return",  // a function that ends without one returns anything
                              "-fno-discard-value-names",
                              "-ferror-limit=20",
                              "-Wno-c++11-narrowing",
