@@ -22,6 +22,7 @@
 #include "kernels/metal/compiler/masked_accesses.hpp"
 #include "kernels/metal/compiler/passes.hpp"
 #include "kernels/metal/compiler/phases.hpp"
+#include "kernels/metal/compiler/transposed_registers.hpp"
 #include "kernels/metal/compiler/vector_division.hpp"
 #include "kernels/metal/compiler/vector_fma.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
@@ -121,6 +122,7 @@ class share_compiler {
     lower_masked_accesses(m, target_);
     use_cpu(m, description);
     passes.run(m, "function(early-cse,instcombine<no-verify-fixpoint>)");
+    transpose_by_registers(m, target_);
     blend_after_loads(m, target_);
     prefetch_stores(m, target_);
     fuse_in_double_precision(m, target_);
@@ -165,7 +167,7 @@ class share_compiler {
       info.apart.push_back({pair.first, pair.second, may_be_one});
     verify(*f, "wrong code: ");
     if (!info.is_large) version_branches_on_full_masks(made.regions);
-    version_loops_on_full_masks(*f);
+    version_loops_on_full_masks(*f, made.regions);
     verify(*f, "a wrong loop: ");
   }
 

@@ -196,6 +196,6 @@ class vectorizer {
 void version_branches_on_full_masks(const std::vector<masked_region>&);
 
 /// A loop whose lanes are all active until one leaves gets a copy without masks.
-void version_loops_on_full_masks(llvm::Function&);
+void version_loops_on_full_masks(llvm::Function&, const std::vector<masked_region>&);
 
 }  // namespace pewter::metal

@@ -1,8 +1,10 @@
 // A copy of what lies under a mask, for when scalars say that all lanes are in it: loads and stores of whole
-// vectors, no blends.
+// vectors, no blends. Behind it, nobody asks for lanes that took the other way.
+#include <llvm/Analysis/InstructionSimplify.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include "kernels/metal/compiler/full_masks.hpp"
+#include "kernels/metal/compiler/known_branches.hpp"
 #include "kernels/metal/compiler/phases.hpp"
 #include "kernels/metal/compiler/vectorizer.hpp"
 
@@ -100,8 +102,10 @@ class branch_versioning {
       made.push_back(copy);
     }
     for (BasicBlock* each : made) {
-      for (Instruction& i : *each)
+      for (Instruction& i : *each) {
         RemapInstruction(&i, copies, RF_NoModuleLevelChanges | RF_IgnoreMissingLocals);
+        if (Value* simple = simplifyInstruction(&i, f->getDataLayout())) i.replaceAllUsesWith(simple);
+      }
     }
     const auto copy_of = [&](Value* v) -> Value* {
       const auto found = copies.find(v);
@@ -118,6 +122,10 @@ class branch_versioning {
         if (phi.getBasicBlockIndex(each) >= 0)
           phi.addIncoming(copy_of(phi.getIncomingValueForBlock(each)), cast<BasicBlock>(copy_of(each)));
       }
+    }
+    for (const masked_region& following : regions_) {
+      if (following.from != r.join) continue;
+      for (BasicBlock* each : made) go_past_known_branch(each, r.join, following.join);
     }
     // Regions within have their turn in the copy alone.
     for (std::size_t n = number + 1; n < regions_.size(); ++n) {
