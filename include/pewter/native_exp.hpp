@@ -19,7 +19,7 @@ PEWTER_INLINE V clamp(const V& x, float lowest, float highest) {
   return larger_or_nan(V(lowest), smaller_or_nan(V(highest), x));
 }
 
-#if !defined(PEWTER_LANES_OPENMP)
+#if defined(PEWTER_GPU) || !defined(PEWTER_LANES_OPENMP)
 /// x * 2^n for whole n from -252 to 254, rounded once.
 PEWTER_INLINE vec<float> scale_by_power_of_two(const vec<float>& x, const vec<float>& n) {
 #if defined(PEWTER_AVX512)
@@ -53,7 +53,7 @@ PEWTER_INLINE vec<float> nearest(const vec<float>& x) {
   return vrndnq_f32(x.data);
 #endif
 }
-#endif  // PEWTER_LANES_OPENMP
+#endif  // a register's
 
 /// e^r for |r| <= ln 2 / 2, times 2^(n + power).
 template <int power = 0, class V>
