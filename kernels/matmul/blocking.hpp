@@ -61,14 +61,34 @@ inline std::size_t kc_of(const machine& m, micro_kernel_kind kernel, std::size_t
   return k <= most ? most : round_up(ceil_div(k, ceil_div(k, most)), 32);
 }
 
-/// The largest KC of a panel that a SIMD group packs for itself.
+/// The largest KC of a panel of float that a SIMD group multiplies by.
 inline std::size_t private_kc(const machine& m) {
   return std::min(most_private_kc, most_kc(m, micro_kernel_kind::fma));
+}
+
+/// KC of panels that a SIMD group packs for itself, or 0 if op(A) would not stay in L2 from panel to panel.
+/// One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a page of its own,
+/// address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
+inline std::size_t packed_private_kc(const draft& d) {
+  const gemm_plan& p = d.p;
+  constexpr std::size_t element = 4;
+  const std::size_t most = private_kc(d.profile), column = p.m * element;
+  const bool one_block = p.k <= most && column * p.k <= d.l2() / 2;
+  const std::size_t several = std::min(most, short_private_kc);
+  if (one_block && (!d.stores_sums() || p.k <= several || p.n * p.k * element <= 4 * d.l2())) return p.k;
+  if (!d.stores_sums()) return 0;
+  const std::size_t kc = round_up(ceil_div(p.k, ceil_div(p.k, several)), 32);
+  return column * kc <= d.l2() / (several < most ? 3 : 2) ? kc : 0;
 }
 
 /// Bytes of op(B) that are packed at a time: a quarter of the last-level cache, from which all host threads
 /// read them, while A and C stream past.
 inline std::size_t bytes_of_nc(const machine& m) { return m.l3.bytes != 0 ? m.l3.bytes / 4 : 2 * m.l2.bytes; }
+/// The same in float, for which a few megabytes a host thread are nearer. Decision 256.
+inline std::size_t bytes_of_nc_in_float(const draft& d) {
+  constexpr std::size_t of_host_thread = std::size_t{6} << 20;
+  return std::min(bytes_of_nc(d.profile), of_host_thread * d.host_threads);
+}
 
 /// Panels of all of K that L1d holds beside each other, for AMX. 0: K exceeds KC.
 inline std::size_t private_panels_together(const draft& d) {

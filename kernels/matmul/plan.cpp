@@ -90,6 +90,17 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
 
 // ---- memory policy ----
 
+/// How rarely a micro-tile prefetches a cache line of the next panel, so that all below each other have some:
+/// what waits for memory at a time is no more than a core's first level has room for. Decision 255.
+template <element_type type>
+std::size_t panel_period(const gemm_plan& p) {
+  constexpr std::size_t lines = panel_columns<type> * sizeof(float) / 64, most = 8;
+  const std::size_t behind_first = p.blocking.mc / p.blocking.mr - 1;
+  std::size_t period = 1;
+  while (period < most && 2 * period * lines <= behind_first) period *= 2;
+  return period;
+}
+
 /// Of op(B): nothing that is in L1 or L2, as requests cost a tenth there; some iterations ahead where the
 /// hardware prefetcher would come too late; pages ahead where each element serves so few rows that B is
 /// streamed. Decision 014.
@@ -101,6 +112,7 @@ void set_memory_policy(draft& d, const micro_kernel& kernel) {
   const std::size_t element = in_float ? 4 : bytes_of<type>;
   p.memory.next_panel = p.n * p.k * element > d.l2() / 2;
   p.memory.c = p.m * p.n * bytes_of<type> > d.l2();
+  if (d.is_fma() && p.is_private() && p.memory.next_panel) p.memory.panel_period = panel_period<type>(p);
   constexpr std::size_t followed_bytes = 64 * 1024;
   const bool followed = kernel.nr == panel_columns<type> ||
                         std::min(p.blocking.kc, p.k) * panel_columns<type> * element <= followed_bytes;
@@ -136,7 +148,8 @@ void set_packing(draft& d) {
   const bool packs_a = p.a_operand.form == packed, packs_b = p.b_operand.form == packed;
   p.partition.batches_at_a_time = p.batches;
   if (packs_a || packs_b) {
-    const std::size_t element = d.is_fma() ? 4 : bytes_of<type>, limit = bytes_of_nc(d.profile);
+    const std::size_t element = d.is_fma() ? 4 : bytes_of<type>, limit = bytes_of_nc(d.profile),
+                      limit_of_b = d.is_fma() ? bytes_of_nc_in_float(d) : limit;
     const std::size_t line = (d.is_fma() ? p.k : packed_k(type, p.k)) * element;
     p.a_operand.panel_width = !d.is_fma() ? 16 : p.of_parts == gemm_algorithm::inner_product ? 1 : panel_rows;
     p.b_operand.panel_width = panel_columns<type>;
@@ -145,11 +158,12 @@ void set_packing(draft& d) {
     std::size_t& nc = p.blocking.nc = round_up(p.n, p.partition.tile_cols);
     std::size_t b = 0;
     if (packs_b) {
-      if (nc * line > limit) {
-        // NC columns still have a tile for each host thread.
-        const std::size_t least_tiles = ceil_div(d.host_threads, ceil_div(p.m, p.blocking.mc));
-        nc =
-            std::min(nc, std::max(limit / line / p.partition.tile_cols, least_tiles) * p.partition.tile_cols);
+      if (nc * line > limit_of_b) {
+        // NC columns still have a tile for each host thread; each turn has about as many.
+        const std::size_t least_tiles = ceil_div(d.host_threads, ceil_div(p.m, p.blocking.mc)),
+                          most_tiles = std::max(limit_of_b / line / p.partition.tile_cols, least_tiles),
+                          tiles = nc / p.partition.tile_cols;
+        nc = ceil_div(tiles, ceil_div(tiles, most_tiles)) * p.partition.tile_cols;
       }
       b = nc * line;
     }

@@ -56,8 +56,8 @@ PEWTER_INLINE constexpr std::size_t packed_k(element_type type, std::size_t k) {
 inline constexpr std::size_t block_rows = 16, amx_block_rows = 64, amx_mr = 32;
 
 /// The largest KC of a panel that a SIMD group packs for itself, and bytes of op(A) and of panels of op(B)
-/// for AMX: they lie in its state of 256 KB.
-inline constexpr std::size_t most_private_kc = 1024, private_a_bytes = 160 * 1024,
+/// for AMX: they lie in its state of 256 KB. The shorter one: where there are several blocks of K.
+inline constexpr std::size_t most_private_kc = 1024, short_private_kc = 384, private_a_bytes = 160 * 1024,
                              private_panels_bytes = 48 * 1024;
 /// The same where K is several blocks: sums of NC columns of at most so many rows, and a block of their
 /// panels.
@@ -170,7 +170,8 @@ struct gemm_operand {
 struct gemm_memory_policy {
   prefetch_b b = prefetch_b::none;
   bool next_panel = false;  ///< prefetch the next panel of op(B) while this one is multiplied: it exceeds L2
-  bool c = false;           ///< prefetch C before it is stored: it exceeds L2
+  std::size_t panel_period = 1;  ///< iterations for each cache line of it, a power of two
+  bool c = false;                ///< prefetch C before it is stored: it exceeds L2
 };
 
 /// For the decision whether to fork, nanoseconds.

@@ -90,15 +90,22 @@ inline void set_private_blocks(draft& d) {
   p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
 }
 
+inline std::size_t private_tile_kc(const draft& d) {
+  const gemm_plan& p = d.p;
+  if (d.is_amx()) return p.k;
+  if (p.b_operand.form == operand_form::packed_private) return packed_private_kc(d);
+  const std::size_t most = private_kc(d.profile);
+  return p.k <= most ? p.k : round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
+}
+
 inline void set_private_tiles(draft& d, private_tile tile) {
   gemm_plan& p = d.p;
-  const std::size_t most = private_kc(d.profile);
   p.blocking.mc = tile.rows;
   p.partition.tile_cols = tile.cols;
   p.partition.over_n = true;
   p.partition.batches_per_threadgroup = batches_of_threadgroup(d);
   if (p.partition.batches_per_threadgroup > 1) p.of_parts = gemm_algorithm::batched_small;
-  p.blocking.kc = d.is_amx() || p.k <= most ? p.k : round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
+  p.blocking.kc = private_tile_kc(d);
   p.blocking.nc = d.is_amx() ? private_panels_together(d) * panel_cols_of(p.type) : p.n;
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kernels/machine.hpp"
+#include "pewter/geometry.hpp"
 #include "tests/support/error_of.hpp"
 
 namespace pewter::detail {
@@ -212,6 +213,49 @@ TEST(Plan, ManyHostThreadsDoNotPackAForAmx) {
   EXPECT_EQ(a_of(1024, 16), operand_form::in_place);
   EXPECT_EQ(a_of(1024, 4), operand_form::packed);
   EXPECT_EQ(a_of(2048, 16), operand_form::packed);
+}
+
+gemm_plan plan_of_float(const shape& s, unsigned threads, form f = form::plain) {
+  return make_plan(problem_of({"sapphire_rapids", "avx512", element_type::float32}, s, f, threads),
+                   machine_named("sapphire_rapids"));
+}
+
+/// Panels of a float op(B) far beyond L2 are packed privately in short blocks of K, whose sums wait in C; of
+/// a nearer one in a single block, and so where an epilogue follows.
+TEST(Plan, FarWeightsArePackedPrivatelyInShortBlocksOfK) {
+  for (const shape& s : {shape{64, 4096, 4096}, {128, 11008, 4096}, {128, 4096, 1024}, {300, 1000, 1000}})
+    for (const unsigned threads : {1u, 4u}) {
+      const gemm_plan p = plan_of_float(s, threads);
+      SCOPED_TRACE(describe(p));
+      EXPECT_TRUE(p.is_private());
+      EXPECT_EQ(p.sums, accumulators::c);
+      EXPECT_LE(p.blocking.kc, short_private_kc);
+    }
+  EXPECT_EQ(plan_of_float({200, 1000, 1000}, 1).blocking.kc, 1000u);
+  EXPECT_EQ(plan_of_float({128, 4096, 1024}, 1, form::epilogue).blocking.kc, 1024u);
+  EXPECT_FALSE(plan_of_float({512, 4096, 4096}, 1).is_private());
+}
+
+/// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
+TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
+  EXPECT_EQ(plan_of_float({40, 4096, 4096}, 1).memory.panel_period, 1u);
+  EXPECT_EQ(plan_of_float({128, 4096, 4096}, 1).memory.panel_period, 4u);
+  EXPECT_EQ(plan_of_float({256, 4096, 4096}, 1).memory.panel_period, 8u);
+  EXPECT_EQ(plan_of_float({2048, 2048, 2048}, 1).memory.panel_period, 1u);
+}
+
+/// A host thread packs a few megabytes of a float op(B) at a time, in turns of about as many columns.
+TEST(Plan, FloatIsPackedInEvenTurnsOfAFewMegabytes) {
+  constexpr std::size_t most = std::size_t{6} << 20;
+  for (const shape& s : {shape{512, 4096, 4096}, {2048, 2048, 2048}, {1024, 8192, 1500}}) {
+    const gemm_plan p = plan_of_float(s, 1);
+    SCOPED_TRACE(describe(p));
+    ASSERT_EQ(p.b_operand.form, operand_form::packed);
+    EXPECT_LE(p.blocking.nc * p.k * sizeof(float), most);
+    const std::size_t turns = ceil_div(s.n, p.blocking.nc), last = s.n - (turns - 1) * p.blocking.nc;
+    EXPECT_GE(2 * last, p.blocking.nc);
+  }
+  EXPECT_GE(plan_of_float({1024, 1024, 1024}, 1).blocking.nc, 1024u);
 }
 
 TEST(Plan, UnknownTargetsAreErrors) {

@@ -37,7 +37,8 @@ PEWTER_INLINE private_panel_b pack_private_panel(const gemm_job& job, const bloc
   if (strides.col == 1) {
     pack_across<private_cols>(lines, panels_of_threadgroup<float, float>{b, room.at, 1, at.cols});
     if (job.plan.memory.next_panel)
-      packed.next = {reinterpret_cast<std::uintptr_t>(b + at.cols), cache_line, strides.row * sizeof(float)};
+      packed.next = {reinterpret_cast<std::uintptr_t>(b + at.cols), cache_line, strides.row * sizeof(float),
+                     job.plan.memory.panel_period};
   } else {
     pack_along<private_cols>(lines, b, room.at, at.cols);
   }

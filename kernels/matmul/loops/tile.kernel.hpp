@@ -25,8 +25,12 @@ PEWTER_INLINE constexpr std::size_t vnni_k(std::size_t k) {
   return detail::packed_k(element_type::bfloat16, k);
 }
 
-/// How accumulators begin: as the block of K before left them, or by zeros; with a prefetch of where they go.
-enum class sums_begin { as_they_are, by_zeros, by_zeros_with_prefetch };
+/// How accumulators begin: as the block of K before left them, with a prefetch of those of the micro-tile
+/// below; or by zeros, with a prefetch of where they go.
+enum class sums_begin { as_they_are, as_they_are_with_prefetch, by_zeros, by_zeros_with_prefetch };
+PEWTER_INLINE constexpr bool begins_by_zeros(sums_begin how) {
+  return how == sums_begin::by_zeros || how == sums_begin::by_zeros_with_prefetch;
+}
 
 /// Rows and columns of C that a SIMD group owns, and the block of K it is in.
 struct block_coordinates {
@@ -37,9 +41,8 @@ struct block_coordinates {
   bool prefetches_c = false;  // the accumulators are in C, which exceeds L2
 
   PEWTER_INLINE sums_begin how_sums_begin() const {
-    return k != 0         ? sums_begin::as_they_are
-           : prefetches_c ? sums_begin::by_zeros_with_prefetch
-                          : sums_begin::by_zeros;
+    if (k != 0) return prefetches_c ? sums_begin::as_they_are_with_prefetch : sums_begin::as_they_are;
+    return prefetches_c ? sums_begin::by_zeros_with_prefetch : sums_begin::by_zeros;
   }
 };
 

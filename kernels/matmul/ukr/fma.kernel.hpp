@@ -15,12 +15,14 @@ struct micro_tile_a {
   const float* from;
   std::size_t row, col;
 };
-/// Software prefetch of the next panel into L2, a cache line an iteration over k. The cache lines of one of
-/// the panel's rows are dealt to the micro-tiles below each other, from the second on: the first still waits
-/// for this panel. Addresses need not be B's; none if `first` is 0.
+/// Software prefetch of the next panel into L2, a cache line every `period` iterations over k. The cache
+/// lines of one of the panel's rows are dealt to the micro-tiles below each other, from the second on: the
+/// first still waits for this panel. As many take the next row of each period. Addresses need not be B's;
+/// none if `first` is 0.
 struct panel_prefetch {
   std::uintptr_t first;
   std::size_t tile_to_tile, k_to_k;  // bytes
+  std::size_t period = 1;            // a power of two
 };
 using detail::prefetch_b;
 /// op(B) of a micro-tile, `steps` iterations over k at a time: in iteration s, column c is from[k * row + c],
@@ -127,15 +129,21 @@ struct micro_tiles_below {
   std::size_t first, count;
 };
 constexpr std::size_t beyond_tiles = std::size_t{1} << 60;
-/// From where on a micro-tile prefetches the next panel, or 0.
+/// A micro-tile's part of that: a cache line wherever `left & except` is 0, so many iterations being left.
+struct lines_of_next_panel {
+  std::uintptr_t next;
+  std::size_t step, except;
+};
 template <class B>
-PEWTER_INLINE std::uintptr_t prefetched_by(std::size_t micro_tile, const B& b) {
+PEWTER_INLINE lines_of_next_panel prefetched_by(std::size_t micro_tile, const B& b) {
   constexpr std::size_t lines = divide_up(B::row * B::steps * sizeof(typename B::element), cache_line);
-  return b.next.first == 0 || micro_tile - 1 >= lines ? 0
-                                                      : b.next.first + (micro_tile - 1) * b.next.tile_to_tile;
+  const std::size_t i = micro_tile - 1, period = b.next.period;
+  if (b.next.first == 0 || i >= lines * period) return {0, 0, ~std::size_t{0}};
+  return {b.next.first + i % lines * b.next.tile_to_tile + i / lines * b.next.k_to_k, period * b.next.k_to_k,
+          (period - 1) * B::steps};
 }
 
-/// Prefetches where a row of sums will be stored, into L2: L1d has cache lines of op(B) to hold until then.
+/// Prefetches where a row of sums is or will be, into L2: L1d has cache lines of op(B) to hold until then.
 template <int registers>
 PEWTER_INLINE void prefetch_row(const accumulator_view& sums, std::size_t r) {
   native::each<registers>([&](auto j) {
@@ -167,11 +175,13 @@ template <int rows, int registers, class B, class Active>
     native::each<rows>([&](auto r) {
       native::each<registers>([&](auto j) {
         sum[r * registers + j] =
-            begins != sums_begin::as_they_are ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
+            begins_by_zeros(begins) ? vec(0.0f) : sums.load(std::size_t{r.value}, j, active);
       });
     });
     if (begins == sums_begin::by_zeros_with_prefetch)
       native::each<rows>([&](auto r) { prefetch_row<registers>(sums, r.value); });
+    else if (begins == sums_begin::as_they_are_with_prefetch)
+      native::each<rows>([&](auto r) { prefetch_row<registers>(sums, std::size_t{rows} + r.value); });
     const float* a_row = first_row;
     const typename B::element* b_row = b.from;
     const auto multiply_step = [&](const vec(&b_part)[registers]) PEWTER_INLINE_LAMBDA {
@@ -185,8 +195,8 @@ template <int rows, int registers, class B, class Active>
     };
     constexpr std::size_t steps = B::steps;
     constexpr std::size_t bytes = std::size_t{registers} * native::width<float> * steps * sizeof(*b_row);
-    [[maybe_unused]] std::uintptr_t next = 0;
-    if constexpr (B::padded) next = prefetched_by(tiles.first + i, b);
+    [[maybe_unused]] lines_of_next_panel lines{};
+    if constexpr (B::padded) lines = prefetched_by(tiles.first + i, b);
     auto prefetch = b.prefetch;
     for (std::size_t left = kc; left > 0; left = left > steps ? left - steps : 0) {
       // A predicted branch an iteration, where the compiler would copy the loop for each policy.
@@ -199,9 +209,9 @@ template <int rows, int registers, class B, class Active>
         prefetch_lines<bytes, 1>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));
       }
       if constexpr (B::padded) {
-        if (next != 0) {
-          prefetch_lines<cache_line, 2>(next);
-          next += b.next.k_to_k;
+        if ((left & lines.except) == 0) {
+          prefetch_lines<cache_line, 2>(lines.next);
+          lines.next += lines.step;
         }
       }
       if (prefetch == prefetch_b::pages) {
