@@ -43,10 +43,28 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
 }
 
 /// Those that the kernel takes.
-inline std::vector<problem_shape> odd_shapes(const description& about) {
+inline std::vector<problem_shape> all_odd_shapes(const description& about) {
   std::vector<problem_shape> shapes = odd_shapes_of_any_kernel(about);
   if (about.valid != nullptr) std::erase_if(shapes, [&](const problem_shape& s) { return !about.valid(s); });
   return shapes;
+}
+
+/// About `count` of them, spread over the list, the last one included; for what is tried in many ways. All of
+/// them where PEWTER_TEST_ALL is set.
+inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
+  const std::vector<problem_shape> all = all_odd_shapes(about);
+  if (std::getenv("PEWTER_TEST_ALL") != nullptr) return all;
+  std::size_t step = all.size() / count + 1;
+  while (step > 1 && (step % 2 == 0 || step % 3 == 0 || step % 7 == 0)) ++step;  // through all combinations
+  std::vector<problem_shape> shapes;
+  for (std::size_t i = (all.size() - 1) % step; i < all.size(); i += step) shapes.push_back(all[i]);
+  return shapes;
+}
+
+/// All of them; where PEWTER_TEST_EMULATED is set some, as an emulated CPU takes a hundred times as long for
+/// each, and executes the same instructions for few as for many.
+inline std::vector<problem_shape> odd_shapes(const description& about) {
+  return std::getenv("PEWTER_TEST_EMULATED") != nullptr ? some_odd_shapes(about) : all_odd_shapes(about);
 }
 
 /// Shapes of 100 KB and more whose rows, and columns, are whole cache lines in every type, for kernels with
@@ -67,18 +85,6 @@ inline std::vector<problem_shape> shapes_of_long_rows(const description& about) 
   if (first == "rows") return {{{2, 8193}}, {{1, 131072}}};
   if (first == "batches") return {{{1, 2, 8193}}, {{1, 1, 131072}}};
   return {};
-}
-
-/// About `count` of the odd ones, spread over the list, the last one included; for what is tried in many
-/// ways. All of them where PEWTER_TEST_ALL is set.
-inline std::vector<problem_shape> some_odd_shapes(const description& about, std::size_t count = 16) {
-  const std::vector<problem_shape> all = odd_shapes(about);
-  if (std::getenv("PEWTER_TEST_ALL") != nullptr) return all;
-  std::size_t step = all.size() / count + 1;
-  while (step > 1 && (step % 2 == 0 || step % 3 == 0 || step % 7 == 0)) ++step;  // through all combinations
-  std::vector<problem_shape> shapes;
-  for (std::size_t i = (all.size() - 1) % step; i < all.size(); i += step) shapes.push_back(all[i]);
-  return shapes;
 }
 
 inline constexpr std::uint32_t threadgroup_sizes[] = {1, 31, 32, 33, 64, 96, 100, 128, 256, 512, 1000, 1024};
