@@ -9,15 +9,17 @@
 #include <random>
 
 #include "pewter/pewter.hpp"
+#include "tests/support/emulated.hpp"
 
 namespace pewter {
 namespace {
 
-/// The largest error in units of the exact result's last place, over the floats next(0) to next(639999).
+/// The largest error in units of the exact result's last place, over the floats next(0) to next(639999), or
+/// some of them on an emulated CPU.
 template <class F, class G, class Next>
 double largest_ulp(F ours, G exact, Next next) {
   double worst = 0;
-  for (int round = 0; round < 20000; ++round) {
+  for (int round = 0; round < 20000; round += test::is_emulated() ? 19 : 1) {
     float x[32], y[32];
     for (int i = 0; i < 32; ++i) x[i] = next(32 * round + i);
     store(y, ours(load(x)));

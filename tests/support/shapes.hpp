@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kernels/description.hpp"
+#include "tests/support/emulated.hpp"
 
 namespace pewter::test {
 
@@ -61,10 +62,9 @@ inline std::vector<problem_shape> some_odd_shapes(const description& about, std:
   return shapes;
 }
 
-/// All of them; where PEWTER_TEST_EMULATED is set some, as an emulated CPU takes a hundred times as long for
-/// each, and executes the same instructions for few as for many.
+/// All of them, or some on an emulated CPU.
 inline std::vector<problem_shape> odd_shapes(const description& about) {
-  return std::getenv("PEWTER_TEST_EMULATED") != nullptr ? some_odd_shapes(about) : all_odd_shapes(about);
+  return is_emulated() ? some_odd_shapes(about) : all_odd_shapes(about);
 }
 
 /// Shapes of 100 KB and more whose rows, and columns, are whole cache lines in every type, for kernels with
