@@ -78,7 +78,7 @@ bool packs_private_panels(const draft& d, std::uint32_t threads) {
   const gemm_plan& p = d.p;
   if (!d.is_fma() || type != element_type::float32 || threads > simd_execution_width) return false;
   if (p.a.col != 1 || p.k == 0 || p.m <= most_inner_product_rows<type>(d)) return false;
-  if (packed_private_kc(d) == 0) return false;
+  if (packed_private_block(d).rows == 0) return false;
   const std::size_t rows = private_tile_of<type>(d, packed_private).rows;
   return (p.m > most_skinny_rows && rows >= most_skinny_rows) || (rows == p.m && p.b.col != 1);
 }

@@ -66,21 +66,6 @@ inline std::size_t private_kc(const machine& m) {
   return std::min(most_private_kc, most_kc(m, micro_kernel_kind::fma));
 }
 
-/// KC of panels that a SIMD group packs for itself, or 0 if op(A) would not stay in L2 from panel to panel.
-/// One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a page of its own,
-/// address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
-inline std::size_t packed_private_kc(const draft& d) {
-  const gemm_plan& p = d.p;
-  constexpr std::size_t element = 4;
-  const std::size_t most = private_kc(d.profile), column = p.m * element;
-  const bool one_block = p.k <= most && column * p.k <= d.l2() / 2;
-  const std::size_t several = std::min(most, short_private_kc);
-  if (one_block && (!d.stores_sums() || p.k <= several || p.n * p.k * element <= 4 * d.l2())) return p.k;
-  if (!d.stores_sums()) return 0;
-  const std::size_t kc = round_up(ceil_div(p.k, ceil_div(p.k, several)), 32);
-  return column * kc <= d.l2() / (several < most ? 3 : 2) ? kc : 0;
-}
-
 /// Bytes of op(B) that are packed at a time: a quarter of the last-level cache, from which all host threads
 /// read them, while A and C stream past.
 inline std::size_t bytes_of_nc(const machine& m) { return m.l3.bytes != 0 ? m.l3.bytes / 4 : 2 * m.l2.bytes; }

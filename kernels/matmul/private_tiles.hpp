@@ -12,6 +12,32 @@ struct private_tile {
   std::size_t size() const { return rows * cols; }
 };
 
+/// A block of op(A) that stays in L2 while panels pass that a SIMD group packs for itself, or 0 rows: op(A)
+/// has too many. One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a page of
+/// its own, address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
+///
+/// A single host thread may halve its rows, and packs an op(B) that is near once more. Not rows that begin at
+/// pages or halves of them: those of a short block share a part of the sets. Decision 257.
+struct private_block {
+  std::size_t rows, kc;
+};
+inline private_block packed_private_block(const draft& d) {
+  const gemm_plan& p = d.p;
+  constexpr std::size_t element = 4, least_half = 256;
+  const std::size_t most = private_kc(d.profile), several = std::min(most, short_private_kc);
+  const bool one_block = p.k <= most && p.m * p.k * element <= d.l2() / 2,
+             is_near = p.n * p.k * element <= 4 * d.l2();
+  if (one_block && (!d.stores_sums() || p.k <= several || is_near)) return {p.m, p.k};
+  if (!d.stores_sums() || p.k == 0) return {0, 0};
+  const std::size_t kc = std::min(round_up(ceil_div(p.k, ceil_div(p.k, several)), 32), p.k),
+                    rows = d.l2() / (several < most ? 3 : 2) / (kc * element);
+  if (p.m <= rows) return {p.m, kc};
+  const std::size_t half = round_up(ceil_div(p.m, std::size_t{2}), panel_rows);
+  const bool share_sets = p.a.row * element % (page_bytes / 2) == 0;
+  if (d.host_threads > 1 || share_sets || !is_near || half < least_half || half > rows) return {0, 0};
+  return {half, kc};
+}
+
 /// A host thread's part of C: columns from top to bottom, or rows, whichever is the smaller share. Who packs
 /// op(B) had better have columns: by FMA even if they are a little more, unless they are narrow; by AMX,
 /// which packs as fast as it reads, if C is no higher than wide, and not if all would pack op(A) too.
@@ -58,9 +84,10 @@ private_tile private_tile_of(const draft& d, operand_form b, bool packs_a = fals
   const gemm_plan& p = d.p;
   constexpr std::size_t fewest_for_two_dimensions = 4;
   const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
-  if (d.host_threads == 1 || p.batches >= 4 * d.host_threads) return {p.m, p.n};
-  if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
   const bool by_fma = !d.is_amx() && b == operand_form::packed_private;
+  if (d.host_threads == 1) return {by_fma ? packed_private_block(d).rows : p.m, p.n};
+  if (p.batches >= 4 * d.host_threads) return {p.m, p.n};
+  if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
   return by_fma && d.host_threads >= fewest_for_two_dimensions ? rows_and_columns(d)
                                                                : columns_or_rows<type>(d, b, packs_a);
 }
@@ -93,7 +120,7 @@ inline void set_private_blocks(draft& d) {
 inline std::size_t private_tile_kc(const draft& d) {
   const gemm_plan& p = d.p;
   if (d.is_amx()) return p.k;
-  if (p.b_operand.form == operand_form::packed_private) return packed_private_kc(d);
+  if (p.b_operand.form == operand_form::packed_private) return packed_private_block(d).kc;
   const std::size_t most = private_kc(d.profile);
   return p.k <= most ? p.k : round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
 }

@@ -193,6 +193,8 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   for (const gemm_shape s : {gemm_shape{64, 1000, 512}, {520, 512, 480}, {100, 150, 160}})
     expect_same_bits(s, false, 1, true);
   expect_same_bits({130, 4110, 520}, false, 1, false);  // C and op(B) far beyond L2, two blocks of K
+  for (const bool transposed : {false, true})
+    expect_same_bits({603, 101, 600}, transposed, 1, false);  // by one host thread in halves of rows
 }
 
 TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find

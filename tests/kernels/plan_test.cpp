@@ -236,6 +236,23 @@ TEST(Plan, FarWeightsArePackedPrivatelyInShortBlocksOfK) {
   EXPECT_FALSE(plan_of_float({512, 4096, 4096}, 1).is_private());
 }
 
+/// One host thread halves rows whose block of K would not stay in L2, if they do not begin at pages and op(B)
+/// is near.
+TEST(Plan, OneHostThreadHalvesRowsForPrivatePanels) {
+  const auto halves = [](const shape& s, unsigned threads = 1, form f = form::plain) {
+    const gemm_plan p = plan_of_float(s, threads, f);
+    return p.is_private() && p.partition.host_threads == 1 && ceil_div(s.m, p.blocking.mc) == 2;
+  };
+  EXPECT_TRUE(halves({600, 600, 600}));
+  EXPECT_TRUE(halves({777, 777, 777}, 1, form::transposed_b));
+  EXPECT_FALSE(halves({777, 777, 777}, 4));
+  EXPECT_FALSE(halves({777, 777, 777}, 1, form::epilogue));
+  EXPECT_FALSE(halves({300, 777, 777}));
+  EXPECT_FALSE(halves({700, 900, 1024}));   // rows of 4096 bytes
+  EXPECT_FALSE(halves({700, 3000, 3000}));  // op(B) is far
+  EXPECT_FALSE(halves({1500, 600, 600}));
+}
+
 /// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
 TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
   EXPECT_EQ(plan_of_float({40, 4096, 4096}, 1).memory.panel_period, 1u);
