@@ -92,7 +92,18 @@ inline bool transposes_for_amx(const draft& d) {
   if (p.k <= most_kc(d.profile, micro_kernel_kind::amx) || p.n < 2 * p.m || bytes < d.l2() / 2) return false;
   if (p.m <= few) return true;
   if (!rows_are_cache_lines(d.b_alignment, d, p.b.col, p.b.batch)) return false;
+  if (p.m > most_private_block_rows && d.host_threads > few_host_threads && a_is_cache_lines(d)) return false;
   return p.m <= most_rows_of_long_kc || (p.m <= few_from_cache && bytes <= bytes_of_nc(d.profile));
+}
+
+/// Whether rows of op(B)^T, weights beyond L2, are streamed past what is packed of op(A)^T: it is so little
+/// that L2 holds a block of its panels beside a block of rows. Whole AMX tiles in place. Decision 260.
+inline bool streams_rows_for_amx(const draft& d, std::uint32_t threads) {
+  constexpr std::size_t bytes = 2;
+  const gemm_plan& p = d.p;
+  if (!d.is_amx() || threads > simd_execution_width || p.batches != 1) return false;
+  if (p.m <= panel_cols_of(p.type) || p.m > most_streamed_cols || p.n % 16 != 0) return false;
+  return p.n * p.k * bytes > d.l2() && rows_are_cache_lines(d.b_alignment, d, p.b.col, p.b.batch);
 }
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) is stored
@@ -105,7 +116,7 @@ bool computes_transpose(const draft& d, std::uint32_t threads) {
   if (p.m <= most_inner_product_rows<type>(d) && p.a.col == 1) return false;
   // To pack A and to transpose C, or to pack B.
   if (packs_private_panels<type>(d, threads) && p.m * (p.k + p.n) >= p.n * p.k) return false;
-  if (d.is_amx()) return p.m <= panel_columns<type> || transposes_for_amx(d);
+  if (d.is_amx()) return p.m <= panel_columns<type> || d.streams_rows || transposes_for_amx(d);
   // The smaller operand of float is packed, or that whose rows are not contiguous; others are converted once.
   return type == element_type::float32 ? p.m <= p.n || p.a.col != 1 : p.m <= panel_columns<type>;
 }
@@ -160,19 +171,28 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 
 // ---- algorithm ----
 
-/// Whether a host thread packs its columns of op(B), which exceeds L2, in several blocks of K, by AMX: op(A)
-/// is whole AMX tiles in place, and so few rows that one tile of C has them all. Not in pieces of rows of
-/// less than four cache lines; up to a few host threads only what would be packed in several turns of NC
-/// columns. Decision 240.
-inline bool multiplies_privately_by_blocks(const draft& d) {
-  constexpr std::size_t element = 2, least_cols = 128;
+/// Whether host threads pack their columns of op(B) a block of K at a time, by AMX: op(A) is whole AMX tiles
+/// in place, and op(B) no pieces of rows of less than four cache lines. For so few rows that one tile of C
+/// has them all, if op(B) exceeds L2 and K a block; up to a few host threads only what would be packed in
+/// several turns of NC columns. Of more rows many host threads have shares of both, if most of what each
+/// reads stays in its L2. Decisions 240 and 261.
+inline bool multiplies_by_private_blocks(const draft& d, std::uint32_t threads) {
+  constexpr std::size_t element = 2, least_cols = 128, least_k = 512,
+                        most_rows =
+                            private_sums_bytes / sizeof(float) / panel_cols_of(element_type::bfloat16);
   const gemm_plan& p = d.p;
-  if (p.b_operand.form != packed || p.of_parts != gemm_algorithm::blocked || p.batches != 1) return false;
-  if (p.m <= most_skinny_rows || p.m > most_private_block_rows || p.m % 16 != 0 || !a_is_cache_lines(d))
+  if (!d.is_amx() || threads > simd_execution_width || d.is_split() || p.transposed || p.batches != 1)
     return false;
-  const std::size_t near = d.host_threads > few_host_threads ? d.l2() : bytes_of_nc(d.profile),
-                    cols = private_block_tile_cols(d);
-  return p.n * p.k * element > near && is_balanced(d, {p.m, cols}) && (p.b.col != 1 || cols >= least_cols);
+  if (p.b_operand.form != packed || p.of_parts != gemm_algorithm::blocked) return false;
+  if (p.m <= most_skinny_rows || p.m % 16 != 0 || !a_is_cache_lines(d)) return false;
+  const private_tile tile = private_block_tile(d);
+  if (!is_balanced(d, tile) || (p.b.col == 1 && tile.cols < least_cols)) return false;
+  const bool many_threads = d.host_threads > few_host_threads;
+  if (p.m > most_private_block_rows)
+    return many_threads && p.k >= least_k && tile.rows <= most_rows &&
+           2 * (tile.rows + tile.cols) * p.k * element <= 3 * d.l2();
+  return private_panels_together(d) == 0 &&
+         p.n * p.k * element > (many_threads ? d.l2() : bytes_of_nc(d.profile));
 }
 
 /// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, and what it reads again and
@@ -184,7 +204,6 @@ inline bool multiplies_privately_by_amx(const draft& d) {
   const operand_form b = p.b_operand.form;
   if (p.transposed || d.is_split()) return false;
   const std::size_t panels = private_panels_together(d), row = packed_k(p.type, p.k) * bytes;
-  if (panels == 0) return multiplies_privately_by_blocks(d);
   const bool packs_a = !a_is_cache_lines(d);
   const private_tile tile = private_tile_of<element_type::bfloat16>(d, b, packs_a);
   if (panels == 0 || !is_balanced(d, tile)) return false;
@@ -241,7 +260,7 @@ void choose_algorithm(draft& d, const gemm_problem& q) {
   else if ((p.b.col != 1 || !small || p.transposed) && packs_private_panels<type>(d, threads))
     choose(private_panels, packed_private);
   else if (p.transposed)
-    choose(blocked, packed);
+    choose(d.streams_rows ? gemm_algorithm::streamed_rows : blocked, packed);
   else if (p.b.col == 1 && p.m <= (d.is_amx() ? most_skinny_rows : most_skinny_fma_rows) && !small &&
            (!d.is_split() || d.splits_streamed_k))
     choose(p.m <= most_skinny_fma_rows ? skinny_m : skinny_m_amx, in_place);
@@ -255,6 +274,8 @@ void choose_algorithm(draft& d, const gemm_problem& q) {
     choose(private_panels, p.b_operand.form == packed || (d.is_amx() && p.b_operand.form == in_place)
                                ? packed_private
                                : p.b_operand.form);
+  else if (multiplies_by_private_blocks(d, threads))
+    choose(private_blocks, packed_private);
   if (p.of_parts == skinny_m) p.kernel = micro_kernel_kind::fma;
 }
 

@@ -21,6 +21,7 @@ struct draft {
   const machine& profile;
   std::size_t host_threads;
   std::size_t a_alignment, b_alignment;
+  bool streams_rows = false;       ///< C^T: rows of weights past few packed columns
   bool splits_streamed_k = false;  ///< parts of K, so that host threads read long rows of op(B)
 
   bool is_fma() const { return p.kernel == micro_kernel_kind::fma; }
@@ -170,7 +171,9 @@ inline bool are_even(const draft& d, std::size_t tiles) {
 template <element_type type>
 std::uint32_t threads_of(const draft& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
-  if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.is_private()) return simd_execution_width;
+  if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.of_parts == gemm_algorithm::streamed_rows ||
+      d.p.is_private())
+    return simd_execution_width;
   const bool reads_rows = streams_b<type>(d);  // the longer the rows that a tile reads, the faster
   const std::size_t enough_tiles = reads_rows   ? d.host_threads
                                    : d.is_amx() ? 2 * d.host_threads - 1

@@ -3,8 +3,10 @@
 // Blocked: a threadgroup owns a tile of C, each of its SIMD groups a block of 16 x 48 (bfloat 16 x 32, by AMX
 // 64 x 32). A phase is a block of K for the whole tile, so that SIMD groups share what it brings into L2;
 // accumulators wait in state between phases. Packing and product are dispatches in order, on one team.
+#include "kernels/matmul/loops/private_blocks.kernel.hpp"
 #include "kernels/matmul/loops/private_panels.kernel.hpp"
 #include "kernels/matmul/loops/skinny_m.kernel.hpp"
+#include "kernels/matmul/loops/streamed_rows.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -156,11 +158,19 @@ bodies bodies_of(gemm_algorithm algorithm) {
         return bodies_with<Blocks, multiply_by_private_amx_panels>();
 #endif
       break;
+    case gemm_algorithm::private_blocks:
+#if defined(PEWTER_AMX)
+      return bodies_with<Blocks, multiply_by_private_amx_blocks>();
+#endif
     case gemm_algorithm::skinny_m:
       return bodies_with<fma_blocks<element>, multiply_skinny<element>>();
     case gemm_algorithm::skinny_m_amx:
 #if defined(PEWTER_AMX)
       return bodies_with<Blocks, multiply_skinny_by_amx>();
+#endif
+    case gemm_algorithm::streamed_rows:
+#if defined(PEWTER_AMX)
+      return bodies_with<Blocks, multiply_streamed_rows>();
 #endif
     case gemm_algorithm::split_k:
     case gemm_algorithm::blocked:

@@ -2,6 +2,8 @@
 // algorithm.hpp chooses.
 #include "kernels/matmul/plan.hpp"
 
+#include <numeric>
+
 #include "kernels/checks.hpp"
 #include "kernels/matmul/algorithm.hpp"
 #include "pewter/error.hpp"
@@ -53,6 +55,19 @@ void set_shared_tiles(draft& d) {
   p.blocking.kc = std::min(p.blocking.kc, std::max(p.k, std::size_t{1}));
 }
 
+/// Several tiles for each host thread, if L2 holds all panels: it reads them again for each. Where rows are
+/// so far apart that they share few sets of L2, as many as find room in four of 16 ways, as the next block's
+/// need as many. Of KC L1d holds a panel.
+void set_streamed_rows(draft& d) {
+  gemm_plan& p = d.p;
+  constexpr std::size_t element = 2, ways = 16, ways_of_rows = 4;
+  const std::size_t way = d.l2() / ways, sets = way / std::gcd(way, p.a.row * element);
+  const std::size_t most = std::clamp(sets * ways_of_rows, amx_mr, most_streamed_rows);
+  p.blocking.mc = std::min(most, round_up(ceil_div(p.m, d.host_threads), amx_mr));
+  p.blocking.kc = std::min(kc_of(d.profile, p.kernel, p.k), p.k);
+  p.partition.tile_cols = round_up(p.n, panel_cols_of(p.type));
+}
+
 template <element_type type>
 void set_tiles(draft& d) {
   using enum gemm_algorithm;
@@ -61,7 +76,7 @@ void set_tiles(draft& d) {
   p.partition.batches_per_threadgroup = 1;
   p.partition.simdgroup_rows = 1;
   p.blocking.nc = p.n;
-  if (p.is_private() && d.is_amx() && private_panels_together(d) == 0) return set_private_blocks(d);
+  if (p.of_parts == private_blocks) return set_private_blocks(d);
   if (p.is_private())
     return set_private_tiles(d,
                              private_tile_of<type>(d, p.b_operand.form, d.is_amx() && !a_is_cache_lines(d)));
@@ -74,6 +89,8 @@ void set_tiles(draft& d) {
     p.blocking.mc = p.m;
     p.blocking.kc = simdgroups <= 16 ? skinny_amx_kc_wide : skinny_amx_kc_narrow;
     p.partition.tile_cols = skinny_amx_tile_cols(d, p.partition.threads);
+  } else if (p.of_parts == streamed_rows) {
+    set_streamed_rows(d);
   } else {
     set_shared_tiles<type>(d);
   }
@@ -110,7 +127,9 @@ void set_memory_policy(draft& d, const micro_kernel& kernel) {
   const operand_form b = p.b_operand.form;
   const bool in_float = d.is_fma() && b != packed_by_caller;
   const std::size_t element = in_float ? 4 : bytes_of<type>;
-  p.memory.next_panel = p.n * p.k * element > d.l2() / 2;
+  p.memory.next_panel = p.of_parts == gemm_algorithm::private_blocks
+                            ? d.host_threads <= few_host_threads && p.b.col == 1
+                            : p.n * p.k * element > d.l2() / 2;
   p.memory.c = p.m * p.n * bytes_of<type> > d.l2();
   if (d.is_fma() && p.is_private() && p.memory.next_panel) p.memory.panel_period = panel_period<type>(p);
   constexpr std::size_t followed_bytes = 64 * 1024;
@@ -210,6 +229,7 @@ void plan_product(draft& d, const gemm_problem& q) {
   const std::uint32_t threads = q.threads_per_threadgroup;
   gemm_plan& p = d.p;
   const bool is_row = !q.b_is_packed && is_row_of_c(d, q);
+  d.streams_rows = p.b.row == 1 && streams_rows_for_amx(d, threads);
   if (is_row) exchange_operands(d);
   if (!q.b_is_packed && splits_k(p)) {
     split_long_k<type>(d);

@@ -65,6 +65,9 @@ inline constexpr std::size_t most_private_block_rows = 128, private_block_cols =
                              private_sums_bytes = most_private_block_rows * private_block_cols * 4,
                              private_block_bytes = 128 * 1024;
 
+/// The largest tile of C^T that a SIMD group makes by streaming rows of op(A).
+inline constexpr std::size_t most_streamed_rows = 256, most_streamed_cols = 128;
+
 /// Skinny products, at most so many rows of C: op(B) serves too few of them to be worth packing.
 inline constexpr std::size_t most_skinny_rows = 32;
 /// By FMA: rows of C, KC, and sums of 32 columns that a SIMD group has in its state (wide or narrow tiles).
@@ -124,9 +127,12 @@ gemm_problem tight_problem(std::size_t m, std::size_t n, std::size_t k, element_
 enum class gemm_algorithm : std::uint8_t {
   blocked,         ///< threadgroups own tiles of C and share panels of op(B), or rows of it in place
   private_panels,  ///< a threadgroup is one SIMD group, which packs the panels that it multiplies by
-  batched_small,   ///< the same, with several whole products a threadgroup
+  private_blocks,  ///< the same by AMX, a block of K of some panels at a time, with sums that wait between
+                   ///< blocks
+  batched_small,   ///< private panels, with several whole products a threadgroup
   skinny_m,        ///< few rows of C, op(B) row-major: read once, in rows as long as a tile, by FMA
   skinny_m_amx,    ///< the same by AMX: SIMD groups make VNNI-2 panels together
+  streamed_rows,   ///< few columns, by AMX: op(A) stored along K, beyond L2, goes past panels of op(B) once
   inner_product,   ///< few rows of C, op(B) transposed: dot products along K
   split_k,         ///< parts of K are batches of another algorithm, whose sums are added in order
 };
@@ -209,7 +215,8 @@ struct gemm_plan {
   gemm_workspace workspace;
 
   PEWTER_INLINE bool is_private() const {
-    return of_parts == gemm_algorithm::private_panels || of_parts == gemm_algorithm::batched_small;
+    return of_parts == gemm_algorithm::private_panels || of_parts == gemm_algorithm::private_blocks ||
+           of_parts == gemm_algorithm::batched_small;
   }
 };
 

@@ -97,23 +97,39 @@ inline bool is_balanced(const draft& d, const private_tile& tile) {
   return (tile.rows == d.p.m && tile.cols == d.p.n) || 2 * tile.size() * d.host_threads <= 3 * d.p.m * d.p.n;
 }
 
-/// A host thread's columns of C, of which it packs those of op(B) in several blocks of K.
-inline std::size_t private_block_tile_cols(const draft& d) {
-  return round_up(ceil_div(d.p.n, d.host_threads), panel_cols_of(element_type::bfloat16));
+/// A host thread's part of C, of which it packs the columns of op(B) in blocks of K: all rows and a share of
+/// columns if rows are few, else of 1, 2, 4 ... shares below each other those that read least. Decisions 240
+/// and 261.
+inline private_tile private_block_tile(const draft& d) {
+  const gemm_plan& p = d.p;
+  private_tile best{p.m, p.n};
+  for (std::size_t down = 1; down <= d.host_threads; down *= 2) {
+    const private_tile tile{
+        round_up(ceil_div(p.m, down), amx_mr),
+        round_up(ceil_div(p.n, d.host_threads / down), panel_cols_of(element_type::bfloat16))};
+    if (down == 1 || tile.rows + tile.cols < best.rows + best.cols) best = tile;
+    if (p.m <= most_private_block_rows) break;
+  }
+  return best;
 }
 
-/// By AMX in blocks of K: all rows, a share of columns, and as long a block as there is room for its panels,
-/// each at most what would have been one block.
+/// By AMX in blocks of K: as many columns as there is room for their sums, and as long a block as there is
+/// for its panels, each at most what would have been one block. A block of rows and its successor share sets
+/// of L2 if the rows are a multiple of pages.
 inline void set_private_blocks(draft& d) {
   gemm_plan& p = d.p;
-  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2;
-  p.blocking.mc = round_up(p.m, amx_mr);
-  p.partition.tile_cols = private_block_tile_cols(d);
+  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, most_prefetched = 128;
+  const private_tile tile = private_block_tile(d);
+  p.blocking.mc = tile.rows;
+  p.partition.tile_cols = tile.cols;
   p.partition.over_n = true;
-  p.blocking.nc = std::min(p.partition.tile_cols, private_block_cols);
+  const std::size_t most_cols =
+      std::min(private_block_cols, private_sums_bytes / sizeof(float) / tile.rows / panel * panel);
+  p.blocking.nc = round_up(ceil_div(tile.cols, ceil_div(tile.cols, most_cols)), panel);
   const std::size_t most =
       std::min({private_block_bytes / element / p.blocking.nc / 32 * 32,
-                private_panels_bytes / element / panel, most_kc(d.profile, micro_kernel_kind::amx)});
+                private_panels_bytes / element / panel, most_kc(d.profile, micro_kernel_kind::amx),
+                p.b.col == 1 && d.host_threads <= few_host_threads ? most_prefetched : p.k});
   p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
 }
 

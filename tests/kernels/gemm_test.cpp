@@ -101,11 +101,13 @@ TYPED_TEST(Gemm, ReadsLongRowsOfWeights) {  // more than a KC block, and than ha
 }
 
 // Weights beyond L2 for up to 128 rows, by host threads of which each packs its columns in blocks of K: the
-// last one has fewer, which are no whole panel.
+// last one has fewer, which are no whole panel. By AMX transposed ones of whole tiles are streamed instead,
+// the last 16 rows of them alone.
 TYPED_TEST(Gemm, PacksWeightsInBlocksOfK) {
   const int before = omp_get_max_threads();
   omp_set_num_threads(5);
-  for (const gemm_shape s : {gemm_shape{48, 1101, 1056}, {128, 1301, 1024}}) {
+  for (const gemm_shape s :
+       {gemm_shape{48, 1101, 1056}, {128, 1301, 1024}, {48, 1104, 1056}, {112, 1040, 1088}}) {
     const exact_product<TypeParam> exact(s);
     for (const bool transpose_b : {false, true})
       for (const activation act : {activation::none, activation::silu}) {
@@ -195,6 +197,9 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   expect_same_bits({130, 4110, 520}, false, 1, false);  // C and op(B) far beyond L2, two blocks of K
   for (const bool transposed : {false, true})
     expect_same_bits({603, 101, 600}, transposed, 1, false);  // by one host thread in halves of rows
+  // By AMX: shares of rows and columns of many host threads, streamed rows.
+  for (const gemm_shape s : {gemm_shape{656, 528, 608}, {128, 1072, 1024}})
+    for (const bool transposed : {false, true}) expect_same_bits(s, transposed, 1, false);
 }
 
 TYPED_TEST(Gemm, TouchesNothingInFrontOfItsOperands) {  // nor behind them, as every other test would find

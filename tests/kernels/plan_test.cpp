@@ -133,7 +133,7 @@ TEST(Plan, CoversTheProductWithinTheWorkspace) {
       EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
       EXPECT_LT(p.k_behind_parts, p.k);
     }
-    if (p.is_private() && p.kernel == micro_kernel_kind::amx && p.blocking.kc < p.k) {
+    if (p.algorithm == gemm_algorithm::private_blocks) {
       EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
       EXPECT_LE(p.blocking.mc * p.blocking.nc * sizeof(float), private_sums_bytes);
       EXPECT_LE(p.blocking.kc * p.blocking.nc * size_of(c.type), private_block_bytes);
@@ -191,17 +191,67 @@ TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
     const gemm_plan p = make_plan(
         tight_problem(s.m, s.n, s.k, element_type::bfloat16, "avx512_amx", threads, 1, false, transposed_b),
         m);
-    return p.is_private() && p.blocking.kc < p.k;
+    return p.algorithm == gemm_algorithm::private_blocks;
   };
   EXPECT_TRUE(is_so({128, 4096, 4096}, 16));
   EXPECT_TRUE(is_so({48, 2999, 2048}, 16));
-  EXPECT_TRUE(is_so({128, 4096, 11008}, 16, true));
+  EXPECT_TRUE(is_so({128, 3000, 11008}, 16, true));
   EXPECT_FALSE(is_so({128, 2048, 2048}, 4));
   EXPECT_FALSE(is_so({128, 1024, 1024}, 16));
   EXPECT_FALSE(is_so({144, 4096, 4096}, 16));
   EXPECT_FALSE(is_so({100, 4096, 4096}, 16));
   EXPECT_FALSE(is_so({128, 4096, 4104}, 16));
   EXPECT_FALSE(is_so({128, 1024, 4096}, 16));  // 64 columns a host thread
+}
+
+/// By AMX transposed weights beyond L2 are read in place for 33 to 128 rows: as many rows of them at a time
+/// as leave room in the sets of L2 that rows a power of two apart share.
+TEST(Plan, TransposedWeightsForFewRowsAreStreamed) {
+  const machine m = machine_named("sapphire_rapids");
+  const auto plan_of = [&](const shape& s, unsigned threads, bool transposed_b = true) {
+    return make_plan(
+        tight_problem(s.m, s.n, s.k, element_type::bfloat16, "avx512_amx", threads, 1, false, transposed_b),
+        m);
+  };
+  for (const unsigned threads : {1u, 4u, 16u}) {
+    const gemm_plan p = plan_of({128, 11008, 4096}, threads);
+    EXPECT_EQ(p.algorithm, gemm_algorithm::streamed_rows);
+    EXPECT_TRUE(p.transposed);
+    EXPECT_EQ(p.blocking.mc, 64u);
+    EXPECT_EQ(plan_of({48, 4096, 11008}, threads).blocking.mc, 256u);
+    EXPECT_EQ(plan_of({128, 2048, 32768}, threads).blocking.mc, 32u);
+  }
+  EXPECT_EQ(plan_of({128, 2048, 1056}, 16).blocking.mc, 128u);
+  const auto is_so = [&](const shape& s, bool transposed_b = true) {
+    return plan_of(s, 16, transposed_b).algorithm == gemm_algorithm::streamed_rows;
+  };
+  EXPECT_FALSE(is_so({128, 11008, 4096}, false));
+  EXPECT_FALSE(is_so({144, 11008, 4096}));
+  EXPECT_FALSE(is_so({32, 11008, 4096}));
+  EXPECT_FALSE(is_so({128, 11000, 4096}));
+  EXPECT_FALSE(is_so({128, 11008, 4104}));
+  EXPECT_FALSE(is_so({128, 1024, 1024}));
+}
+
+/// Many host threads have shares of rows and of columns by AMX, each what it reads in its L2.
+TEST(Plan, ManyHostThreadsPackSharesOfColumnsForAmx) {
+  const machine m = machine_named("sapphire_rapids");
+  const auto plan_of = [&](const shape& s, unsigned threads, bool transposed_b) {
+    return make_plan(
+        tight_problem(s.m, s.n, s.k, element_type::bfloat16, "avx512_amx", threads, 1, false, transposed_b),
+        m);
+  };
+  for (const bool transposed_b : {false, true}) {
+    const gemm_plan p = plan_of({640, 768, 640}, 16, transposed_b);
+    EXPECT_EQ(p.algorithm, gemm_algorithm::private_blocks);
+    EXPECT_EQ(p.blocking.mc, 160u);
+    EXPECT_EQ(p.partition.tile_cols, 192u);
+    EXPECT_EQ(plan_of({1536, 1536, 1536}, 16, transposed_b).algorithm, gemm_algorithm::private_blocks);
+    EXPECT_EQ(plan_of({256, 1024, 1024}, 16, transposed_b).algorithm, gemm_algorithm::private_blocks);
+    for (const shape& s : {shape{2048, 2048, 2048}, {512, 4096, 4096}, {777, 777, 777}, {100000, 512, 512}})
+      EXPECT_NE(plan_of(s, 16, transposed_b).algorithm, gemm_algorithm::private_blocks) << s.m;
+    EXPECT_NE(plan_of({640, 768, 640}, 4, transposed_b).algorithm, gemm_algorithm::private_blocks);
+  }
 }
 
 /// Many host threads read op(A) in place by AMX if it fits L2 and packing it would take them longer.

@@ -71,9 +71,9 @@ struct bf16_blocks {
 
 #if defined(PEWTER_AMX)
   /// @param b one block of K of a panel
-  /// @param next from where on to prefetch the next panel (amx.kernel.hpp), or 0
+  template <class Ahead = nothing_ahead>
   [[gnu::noinline]] static void by_panel(const gemm_job& job, const block_coordinates& at,
-                                         accumulator_view sums, const bfloat* b, std::uintptr_t next = 0) {
+                                         accumulator_view sums, const bfloat* b, Ahead next = {}) {
     const std::size_t whole = at.kc / amx_k * amx_k, a_row = job.plan.a.row;
     if (job.plan.a_operand.form == operand_form::packed) {
       by_tiles(at.rows, sums, at.k == 0,
@@ -98,22 +98,19 @@ struct bf16_blocks {
            at.row * vnni_k(job.plan.k) + at.k * amx_rows;
   }
 #if defined(PEWTER_AMX)
-  /// Each of the micro-tiles below each other prefetches its part of the next panel's block of K. An address
-  /// that need not be B's.
-  PEWTER_INLINE static std::uintptr_t next_panel(const block_coordinates& at, const bfloat* b,
-                                                 std::size_t k) {
-    return reinterpret_cast<std::uintptr_t>(b) + k * amx_cols * sizeof(bfloat) +
-           at.row_in_tile / detail::amx_mr * prefetched_bytes(at.kc);
+  /// Of the next panel's block of K each of the micro-tiles below each other prefetches a part.
+  PEWTER_INLINE static panel_ahead next_panel(const block_coordinates& at, const bfloat* b, std::size_t k) {
+    panel_ahead next{reinterpret_cast<std::uintptr_t>(b) + k * amx_cols * sizeof(bfloat)};
+    next.skip_micro_tiles(at.row_in_tile / detail::amx_mr, at.kc);
+    return next;
   }
+  template <class Ahead>
   PEWTER_INLINE static void by_tiles(std::size_t rows_present, accumulator_view sums, bool from_zero,
-                                     tiles_of_a a, const bfloat* b, std::size_t kc, std::uintptr_t next) {
+                                     tiles_of_a a, const bfloat* b, std::size_t kc, Ahead next) {
     for (std::size_t r = 0; r < rows_present; r += detail::amx_mr) {
-      if (rows_present - r > amx_rows)
-        amx_micro_kernel<true>(sums.below(r), from_zero, a, b, kc, next);
-      else
-        amx_micro_kernel<false>(sums.below(r), from_zero, a, b, kc, next);
+      multiply_amx_micro_tile(rows_present - r, sums.below(r), from_zero, a, b, kc, next);
       a.from += 2 * a.lower;
-      if (next != 0) next += prefetched_bytes(kc);
+      next.skip_micro_tiles(1, kc);
     }
   }
   /// From iteration `first` on by whole AMX tiles made on the stack: others would read rows and columns that
@@ -126,7 +123,8 @@ struct bf16_blocks {
       for (std::size_t r = 0; r < at.rows; r += amx_rows)
         pack_amx_tile(rows_of_a(job, at) + r * a_row + k, a_row, 1, at.rows - r, at.kc - k,
                       tiles + r * amx_k);
-      by_tiles(at.rows, sums, at.k + k == 0, {tiles, amx_k, amx_tile, amx_tile}, b + k * amx_cols, amx_k, 0);
+      by_tiles(at.rows, sums, at.k + k == 0, {tiles, amx_k, amx_tile, amx_tile}, b + k * amx_cols, amx_k,
+               nothing_ahead{});
     }
   }
 #else

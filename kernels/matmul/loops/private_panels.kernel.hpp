@@ -8,7 +8,6 @@
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
 #include "kernels/matmul/loops/blocked_fma.kernel.hpp"
-#include "kernels/matmul/loops/private_blocks.kernel.hpp"
 #include "kernels/matmul/ukr/epilogue.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -185,10 +184,8 @@ PEWTER_INLINE void multiply_private_amx_tile(const gemm_job& job, std::size_t ba
                                    .rows = least_of(rows - r, detail::amx_mr),
                                    .col = col + c,
                                    .cols = cols - c};
-        if (at.rows > amx_rows)
-          amx_micro_kernel<true>(block.all(), true, rows_of_a, panels + c * k_packed, k_packed, 0);
-        else
-          amx_micro_kernel<false>(block.all(), true, rows_of_a, panels + c * k_packed, k_packed, 0);
+        multiply_amx_micro_tile(at.rows, block.all(), true, rows_of_a, panels + c * k_packed, k_packed,
+                                nothing_ahead{});
         store_block<bfloat>(job, at, block.sums);
       }
     }
@@ -201,14 +198,6 @@ inline void multiply_by_private_amx_panels(threadgroup& tg, const multiply_argum
   const batch_range batches = batches_of(job.plan, at.z);
   const configured_tiles held_to_the_end;
   const std::size_t row = at.x * job.plan.blocking.mc, col = at.y * job.plan.partition.tile_cols;
-  if (job.plan.blocking.kc < job.plan.k) {
-    private_blocks& room = tg.per_simdgroup_state<private_blocks>().at(0);
-    tg.first_simdgroup([&](simdgroup&) {
-      for (std::size_t batch = batches.first; batch < batches.last; ++batch)
-        multiply_private_amx_blocks(job, batch, row, col, room);
-    });
-    return;
-  }
   private_operands& room = tg.per_simdgroup_state<private_operands>().at(0);
   tg.first_simdgroup([&](simdgroup&) {
     for (std::size_t batch = batches.first; batch < batches.last; ++batch)

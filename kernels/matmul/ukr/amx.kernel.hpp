@@ -34,20 +34,50 @@ struct tiles_of_a {
   std::size_t row, step, lower;
 };
 
-/// Cache lines of the next panel that are prefetched into L2 with each step: of eight micro-tiles below each
-/// other, each prefetches an eighth.
-constexpr std::size_t prefetched_lines = amx_k / 8;
-PEWTER_INLINE std::size_t prefetched_bytes(std::size_t kc) {
-  return divide_up(kc, amx_k) * prefetched_lines * cache_line;
-}
+// What a micro-tile prefetches into L2 with each step of 32 iterations over k. Addresses need not be those of
+// an operand. By loops: g++ takes a lambda that only prefetches for one without effects.
+
+constexpr int level_two = 2;
+
+struct nothing_ahead {
+  PEWTER_INLINE void prefetch() {}
+  PEWTER_INLINE void skip_micro_tiles(std::size_t, std::size_t) {}
+};
+/// A part of the next panel: of eight micro-tiles below each other, each prefetches an eighth.
+struct panel_ahead {
+  static constexpr std::size_t lines = amx_k / 8;
+  std::uintptr_t from;
+
+  PEWTER_INLINE void prefetch() {
+    for (std::size_t i = 0; i < lines; ++i)
+      __builtin_prefetch(reinterpret_cast<const void*>(from + i * cache_line), 0, level_two);
+    from += lines * cache_line;
+  }
+  PEWTER_INLINE void skip_micro_tiles(std::size_t count, std::size_t kc) {
+    from += count * divide_up(kc, amx_k) * lines * cache_line;
+  }
+};
+/// Lines at a distance from each other, four at least, or none.
+struct lines_ahead {
+  std::uintptr_t from = 0;
+  std::size_t lines = 0, apart = 0, step = 0;  ///< bytes from line to line, and to those of the next step
+
+  PEWTER_INLINE void prefetch() {
+    constexpr std::size_t together = 4;
+    std::uintptr_t line = from;
+    for (std::size_t i = 0; i < lines; i += together)
+      for (std::size_t j = 0; j < together; ++j, line += apart)
+        __builtin_prefetch(reinterpret_cast<const void*>(line), 0, level_two);
+    from += step;
+  }
+};
 
 /// 16 or 32 rows by 32 columns, by configured AMX tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide
 /// the 52 cycles of a product, of which one begins every 16. Of the four loads that serve four products, B's
 /// find L1d, 8 cycles each, and A's L2, 20 each; A's are non-temporal, or they would displace B.
-/// @param next from where on to prefetch, or 0
-template <bool two_blocks>
+template <bool two_blocks, class Ahead>
 [[gnu::noinline]] void amx_micro_kernel(accumulator_view sums, bool from_zero, const tiles_of_a& a,
-                                        const bfloat* b, std::size_t kc, std::uintptr_t next) {
+                                        const bfloat* b, std::size_t kc, Ahead ahead) {
   constexpr long b_row = 128;  // bytes
   const long row = static_cast<long>(sums.row * sizeof(float)),
              a_row = static_cast<long>(a.row * sizeof(bfloat));
@@ -79,14 +109,7 @@ template <bool two_blocks>
       _tile_dpbf16ps(2, 5, 6);
       _tile_dpbf16ps(3, 5, 7);
     }
-    if (next != 0) {
-      native::each<prefetched_lines>([&](auto i) {
-        constexpr int into_l2 = 2;
-        __builtin_prefetch(reinterpret_cast<const void*>(next + std::size_t{i.value} * cache_line), 0,
-                           into_l2);
-      });
-      next += prefetched_lines * cache_line;
-    }
+    ahead.prefetch();
     upper_a += a.step;
     b += amx_k * amx_cols;
   }
@@ -97,6 +120,16 @@ template <bool two_blocks>
     _tile_stored(3, lower + 64, row);
   }
   __asm__ volatile("" ::: "memory");
+}
+/// A micro-tile of so many rows, at most 32.
+template <class Ahead>
+PEWTER_INLINE void multiply_amx_micro_tile(std::size_t rows, accumulator_view sums, bool from_zero,
+                                           const tiles_of_a& a, const bfloat* b, std::size_t kc,
+                                           const Ahead& ahead) {
+  if (rows > amx_rows)
+    amx_micro_kernel<true>(sums, from_zero, a, b, kc, ahead);
+  else
+    amx_micro_kernel<false>(sums, from_zero, a, b, kc, ahead);
 }
 
 }  // namespace
