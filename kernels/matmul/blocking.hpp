@@ -70,10 +70,12 @@ inline std::size_t private_kc(const machine& m) {
 /// Bytes of op(B) that are packed at a time: a quarter of the last-level cache, from which all host threads
 /// read them, while A and C stream past.
 inline std::size_t bytes_of_nc(const machine& m) { return m.l3.bytes != 0 ? m.l3.bytes / 4 : 2 * m.l2.bytes; }
-/// The same in float, for which a few megabytes a host thread are nearer. Decision 256.
+/// The same in float: a few megabytes a host thread are nearer. But op(A) is read again for each NC columns,
+/// which is more where it has more rows than op(B) columns. Decision 256.
 inline std::size_t bytes_of_nc_in_float(const draft& d) {
   constexpr std::size_t of_host_thread = std::size_t{6} << 20;
-  return std::min(bytes_of_nc(d.profile), of_host_thread * d.host_threads);
+  const std::size_t most = bytes_of_nc(d.profile);
+  return d.p.m > d.p.n ? most : std::min(most, of_host_thread * d.host_threads);
 }
 
 /// Panels of all of K that L1d holds beside each other, for AMX. 0: K exceeds KC.

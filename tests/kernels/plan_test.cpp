@@ -323,6 +323,7 @@ TEST(Plan, FloatIsPackedInEvenTurnsOfAFewMegabytes) {
     EXPECT_GE(2 * last, p.blocking.nc);
   }
   EXPECT_GE(plan_of_float({1024, 1024, 1024}, 1).blocking.nc, 1024u);
+  EXPECT_GE(plan_of_float({512, 4096, 4096}, 1, form::transposed_b).blocking.nc, 512u);  // C^T: of 4096 rows
 }
 
 TEST(Plan, UnknownTargetsAreErrors) {
