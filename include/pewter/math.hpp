@@ -119,11 +119,11 @@ PEWTER_INLINE lanes<float> bounded_quotient(const lanes<float>& a, const lanes<f
 #endif
 }
 PEWTER_INLINE lanes<float> floor(const lanes<float>& x) {
-  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::floor(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::floor(v); });
 }
 /// To the nearest whole number, halfway cases to the even one.
 PEWTER_INLINE lanes<float> rint(const lanes<float>& x) {
-  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::nearbyint(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::nearbyint(v); });
 }
 /// 1.2 ulp, on a GPU 3; subnormal results are kept; exp(-infinity) = 0.
 PEWTER_INLINE_UNLESS_SSE lanes<float> exp(const lanes<float>& x) {

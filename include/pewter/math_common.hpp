@@ -44,10 +44,10 @@ PEWTER_INLINE lanes<T> clamp(const lanes<T>& x, typename same_type<T>::type lowe
 // ---- float ----
 
 PEWTER_INLINE lanes<float> ceil(const lanes<float>& x) {
-  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::ceil(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::ceil(v); });
 }
 PEWTER_INLINE lanes<float> trunc(const lanes<float>& x) {
-  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::trunc(v); });
+  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::trunc(v); });
 }
 /// To the nearest whole number, halfway cases away from 0.
 PEWTER_INLINE lanes<float> round(const lanes<float>& x) {

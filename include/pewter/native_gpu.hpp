@@ -177,12 +177,13 @@ PEWTER_INLINE vec<float> bounded_magnitude(const vec<float>& x, const vec<float>
   return minimum(limit, __builtin_fabsf(x.data));
 }
 
-/// The functions that math.hpp takes from xsimd elsewhere.
-namespace xs {
 PEWTER_INLINE vec<float> floor(const vec<float>& x) { return __builtin_floorf(x.data); }
 PEWTER_INLINE vec<float> ceil(const vec<float>& x) { return __builtin_ceilf(x.data); }
 PEWTER_INLINE vec<float> trunc(const vec<float>& x) { return __builtin_truncf(x.data); }
 PEWTER_INLINE vec<float> nearbyint(const vec<float>& x) { return to_nearest(x.data); }
+
+/// The functions that math.hpp takes from xsimd elsewhere.
+namespace xs {
 PEWTER_INLINE vec<float> log(const vec<float>& x) { return log_of_number(x.data); }
 }  // namespace xs
 

@@ -48,13 +48,13 @@ PEWTER_INLINE float nearest(float x) { return (x + 0x1.8p23f) - 0x1.8p23f; }
 /// By the C library: of one number that takes less than a loop.
 PEWTER_INLINE float log_of_number(float x) { return __builtin_logf(x); }
 
-/// The functions that math.hpp takes from xsimd elsewhere.
-namespace xs {
-
 PEWTER_INLINE float floor(float x) { return __builtin_floorf(x); }
 PEWTER_INLINE float ceil(float x) { return __builtin_ceilf(x); }
 PEWTER_INLINE float trunc(float x) { return __builtin_truncf(x); }
 PEWTER_INLINE float nearbyint(float x) { return __builtin_nearbyintf(x); }
+
+/// The functions that math.hpp takes from xsimd elsewhere.
+namespace xs {
 
 /// ln x = e ln 2 + 2 artanh s with x = 2^e m, m in [sqrt(1/2), sqrt(2)), s = (m - 1) / (m + 1), |s| < 0.172:
 /// four terms of the series after s are off by 2e-9 of it.
