@@ -158,19 +158,19 @@ bodies bodies_of(gemm_algorithm algorithm) {
         return bodies_with<Blocks, multiply_by_private_amx_panels>();
 #endif
       break;
-    case gemm_algorithm::private_blocks:
-#if defined(PEWTER_AMX)
-      return bodies_with<Blocks, multiply_by_private_amx_blocks>();
-#endif
     case gemm_algorithm::skinny_m:
       return bodies_with<fma_blocks<element>, multiply_skinny<element>>();
+#if defined(PEWTER_AMX)
+    case gemm_algorithm::private_blocks:
+      return bodies_with<Blocks, multiply_by_private_amx_blocks>();
     case gemm_algorithm::skinny_m_amx:
-#if defined(PEWTER_AMX)
       return bodies_with<Blocks, multiply_skinny_by_amx>();
-#endif
     case gemm_algorithm::streamed_rows:
-#if defined(PEWTER_AMX)
       return bodies_with<Blocks, multiply_streamed_rows>();
+#else
+    case gemm_algorithm::private_blocks:
+    case gemm_algorithm::skinny_m_amx:
+    case gemm_algorithm::streamed_rows:
 #endif
     case gemm_algorithm::split_k:
     case gemm_algorithm::blocked:

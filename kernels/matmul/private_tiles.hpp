@@ -113,6 +113,12 @@ inline private_tile private_block_tile(const draft& d) {
   return best;
 }
 
+/// Whether the next block of K's rows are prefetched while one is multiplied: by up to a few host threads, of
+/// a row-major op(B). Decision 262.
+inline bool prefetches_next_block(const draft& d) {
+  return d.p.b.col == 1 && d.host_threads <= few_host_threads;
+}
+
 /// By AMX in blocks of K: as many columns as there is room for their sums, and as long a block as there is
 /// for its panels, each at most what would have been one block. A block of rows and its successor share sets
 /// of L2 if the rows are a multiple of pages.
@@ -126,10 +132,9 @@ inline void set_private_blocks(draft& d) {
   const std::size_t most_cols =
       std::min(private_block_cols, private_sums_bytes / sizeof(float) / tile.rows / panel * panel);
   p.blocking.nc = round_up(ceil_div(tile.cols, ceil_div(tile.cols, most_cols)), panel);
-  const std::size_t most =
-      std::min({private_block_bytes / element / p.blocking.nc / 32 * 32,
-                private_panels_bytes / element / panel, most_kc(d.profile, micro_kernel_kind::amx),
-                p.b.col == 1 && d.host_threads <= few_host_threads ? most_prefetched : p.k});
+  const std::size_t most = std::min(
+      {private_block_bytes / element / p.blocking.nc / 32 * 32, private_panels_bytes / element / panel,
+       most_kc(d.profile, micro_kernel_kind::amx), prefetches_next_block(d) ? most_prefetched : p.k});
   p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
 }
 
