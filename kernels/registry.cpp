@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "kernels/cpu.hpp"
-#include "kernels/device.hpp"
 #include "kernels/user_kernels.hpp"
 #include "kernels/verbose.hpp"
 #include "pewter/check.hpp"
@@ -185,13 +184,11 @@ int target_with(target_tables tables, pattern p, element_type type, const launch
                 all_targets[best].name);
 }
 
-void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
-                const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup) {
-  if (detail::is_on_device(options))
-    return detail::run_on_device(tables, p, type, arguments, geometry, options, nanoseconds_per_threadgroup);
-  const int chosen = target_with(tables, p, type, options);
-  last_target_name = all_targets[chosen].name;
-  const kernel_function function = function_of(*tables[chosen], p, type);
+void run_on_target(int target, target_tables tables, pattern p, element_type type, const void* arguments,
+                   const launch_geometry& geometry, const launch& options,
+                   double nanoseconds_per_threadgroup) {
+  last_target_name = all_targets[target].name;
+  const kernel_function function = function_of(*tables[target], p, type);
   PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
   const kernel_options how{{.host_threads = options.host_threads,
                             .mapping = options.mapping,

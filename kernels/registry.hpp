@@ -42,11 +42,35 @@ using target_tables = const kernel_table* const*;
 /// @throws error as choose_target, and if no target offers them
 int target_with(target_tables tables, pattern, element_type, const launch&);
 
+/// Runs the function of a target that has it (target_with). Checks of the arguments are the caller's.
+/// @param target an index of targets()
+void run_on_target(int target, target_tables tables, pattern p, element_type type, const void* arguments,
+                   const launch_geometry& geometry, const launch& options,
+                   double nanoseconds_per_threadgroup);
+
+namespace detail {
+
+/// Whether the launch asks for a GPU.
+inline bool is_on_device(const launch& options) { return options.device >= 0 || options.queue != nullptr; }
+
+/// Runs a kernel's GPU code, and waits for it unless the launch names a queue.
+/// @throws error naming the reason if there is no such device
+void run_on_device(target_tables tables, pattern, element_type, const void* arguments, const launch_geometry&,
+                   const launch&, double nanoseconds_per_threadgroup);
+
+}  // namespace detail
+
 /// Chooses the target's function, or that of the next target which has one, and runs it. Checks of the
 /// arguments are the caller's.
 /// @throws error if neither the target nor a worse one has that pattern and element type
-void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
-                const launch_geometry& geometry, const launch& options, double nanoseconds_per_threadgroup);
+inline void run_kernel(target_tables tables, pattern p, element_type type, const void* arguments,
+                       const launch_geometry& geometry, const launch& options,
+                       double nanoseconds_per_threadgroup) {
+  if (detail::is_on_device(options))
+    return detail::run_on_device(tables, p, type, arguments, geometry, options, nanoseconds_per_threadgroup);
+  run_on_target(target_with(tables, p, type, options), tables, p, type, arguments, geometry, options,
+                nanoseconds_per_threadgroup);
+}
 
 struct kernel {
   const char* family;

@@ -224,6 +224,12 @@ struct gemm_plan {
 /// @throws error for a C of more than 2^32 - 1 tiles
 gemm_plan make_plan(const gemm_problem&, const machine&);
 
+/// Whether one host thread is through before others have begun.
+constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t k, std::size_t batches) {
+  constexpr std::size_t most_multiply_adds = 64 * 1024, no_overflow = 64 * 1024;
+  return (m | n | k | batches) < no_overflow && m * n * k * batches <= most_multiply_adds;
+}
+
 /// The plan for so many host threads, whatever the problem allows.
 gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 

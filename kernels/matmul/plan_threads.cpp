@@ -62,7 +62,7 @@ double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
 }
 
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
-  const unsigned all = std::max(q.host_threads, 1u);
+  const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
   if (all > fewest_chosen_threads) {
     // One host thread is through before all have been forked. Decision 207.
     const double fork = nanoseconds_of_fork(profile, all);

@@ -1,0 +1,67 @@
+// plan_anew: from what a call asks for to a plan.
+#include "kernels/matmul/kept_product.hpp"
+
+#include <array>
+#include <vector>
+
+#include "kernels/machine.hpp"
+#include "kernels/registry.hpp"
+
+namespace pewter::detail {
+namespace {
+
+const micro_kernel& micro_kernel_of_target(int target, element_type type) {
+  static const auto of_targets = [] {
+    std::vector<std::array<micro_kernel, element_type_count>> all;
+    for (const pewter::target& t : targets()) {
+      all.emplace_back();
+      for (int i = 0; i < element_type_count; ++i)
+        all.back()[static_cast<std::size_t>(i)] = micro_kernel_of(t.name, static_cast<element_type>(i));
+    }
+    return all;
+  }();
+  return of_targets[static_cast<std::size_t>(target)][static_cast<std::size_t>(type)];
+}
+
+/// Whether the plan has no more threadgroups than host threads: their number is then that of the workers.
+bool has_as_many_threadgroups(const gemm_plan& p) {
+  return p.is_private() && ceil_div(p.m, p.blocking.mc) * ceil_div(p.n, p.partition.tile_cols) *
+                                   ceil_div(p.batches, p.partition.batches_per_threadgroup) <=
+                               p.partition.host_threads;
+}
+
+}  // namespace
+
+void plan_anew(kept_product& kept, const request& asked, const stored_operands& as, const spans& of,
+               element_type type) {
+  kept.asked = {};
+  kept.of = of;
+  if (of.c == 0) return;
+  gemm_problem q;
+  q.m = asked.m;
+  q.n = asked.n;
+  q.k = asked.has(reads_nothing) ? 0 : asked.k;
+  q.batches = asked.batches;
+  q.type = type;
+  q.kernel = micro_kernel_of_target(asked.target, type);
+  q.a = as.a.of(asked.has(transposes_a));
+  q.b = as.b.of(asked.has(transposes_b));
+  q.c_row = as.c.elements_per_row;
+  q.c_batch = as.c.batch_stride;
+  q.a_alignment = asked.a_alignment;
+  q.b_alignment = asked.b_alignment;
+  q.b_is_packed = asked.has(has_packed_b);
+  q.has_epilogue = asked.has(has_an_epilogue);
+  q.has_bias_or_row_scale = asked.has(has_bias_or_row_scale);
+  q.threads_per_threadgroup = asked.threads;
+  q.host_threads = asked.host_threads;
+  const gemm_plan& plan = kept.job.plan = make_plan(q, this_machine());
+  kept.one_threadgroup = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, "gemm");
+  // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
+  // end them. Decision 177.
+  const bool needs_fewer = plan.partition.host_threads != q.host_threads && !has_as_many_threadgroups(plan);
+  kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
+  kept.asked = asked;
+}
+
+}  // namespace pewter::detail
