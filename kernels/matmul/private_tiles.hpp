@@ -38,38 +38,51 @@ inline private_block packed_private_block(const draft& d) {
   return {half, kc};
 }
 
-/// A host thread's part of C: columns from top to bottom, or rows, whichever is the smaller share. Who packs
-/// op(B) had better have columns: by FMA even if they are a little more, unless they are narrow; by AMX,
-/// which packs as fast as it reads, if C is no higher than wide, and not if all would pack op(A) too.
-/// Decision 022.
+/// A host thread's part of C by FMA: columns from top to bottom, or rows, whichever is the smaller share. Who
+/// packs op(B) had better have columns, even if they are a little more, unless they are narrow. Decision 022.
 template <element_type type>
-private_tile columns_or_rows(const draft& d, operand_form b, bool packs_a) {
+private_tile columns_or_rows(const draft& d, operand_form b) {
   const gemm_plan& p = d.p;
   const bool packed = b == operand_form::packed_by_caller;
   constexpr std::size_t register_cols = 16;
-  const std::size_t col_unit = d.is_amx() || packed ? panel_columns<type> : register_cols;
-  const std::size_t row_unit = d.is_amx() ? amx_mr : panel_rows;
-  const private_tile columns{p.m, round_up(ceil_div(p.n, d.host_threads), col_unit)},
-      rows{round_up(ceil_div(p.m, d.host_threads), row_unit), p.n};
+  const private_tile columns{
+      p.m, round_up(ceil_div(p.n, d.host_threads), packed ? panel_columns<type> : register_cols)},
+      rows{round_up(ceil_div(p.m, d.host_threads), panel_rows), p.n};
   if (columns.cols < panel_columns<type>) return rows;
-  const std::size_t sixteenths = d.is_amx() ? (p.m <= p.n && !packs_a ? 16 : 15) : packed ? 15 : 18;
+  const std::size_t sixteenths = packed ? 15 : 18;
   return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
 }
 
-/// A host thread's part of C, of which it packs the columns of op(B): a share of rows and of columns, of 1,
-/// 2, 4 ... shares below each other those of least time. All that share columns pack them, all that share
-/// rows read them; both are counted in multiply-adds. Decision 175.
-inline private_tile rows_and_columns(const draft& d) {
-  constexpr std::size_t register_cols = 16, least_cols = 2 * register_cols, packed_element = 12,
-                        read_element = 8;
+/// What a part of C is made of, and what its rows and columns cost besides: so many multiply-adds for each
+/// element of op(A) or op(B) that is read or packed.
+struct private_unit {
+  std::size_t rows, cols, most_rows, least_cols, element_of_a, element_of_b;
+};
+inline private_unit private_unit_of(const draft& d, operand_form b, bool packs_a) {
+  constexpr std::size_t register_cols = 16, read_by_amx = 32, packed_by_amx = 96, element = 2;
+  const std::size_t unlimited = d.p.m + amx_mr;
+  if (!d.is_amx()) return {panel_rows, register_cols, unlimited, 2 * register_cols, 8, 12};
+  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16);
+  return {.rows = amx_mr,
+          .cols = panel,
+          .most_rows = packs_a ? private_a_bytes / (packed_k(d.p.type, d.p.k) * element) : unlimited,
+          .least_cols = panel,
+          .element_of_a = packs_a ? packed_by_amx : read_by_amx,
+          .element_of_b = b == operand_form::packed_by_caller ? read_by_amx : packed_by_amx};
+}
+
+/// A host thread's part of C: a share of rows and of columns, of 1, 2, 4 ... shares below each other those of
+/// least time. All that share columns pack or read them, and so do all that share rows. Decisions 175 and
+/// 290.
+inline private_tile rows_and_columns(const draft& d, const private_unit& unit) {
   const gemm_plan& p = d.p;
   private_tile best{p.m, p.n};
   std::size_t least = 0;
   for (std::size_t down = 1; down <= d.host_threads; down *= 2) {
-    const private_tile tile{round_up(ceil_div(p.m, down), panel_rows),
-                            round_up(ceil_div(p.n, d.host_threads / down), register_cols)};
-    if (tile.cols < least_cols && tile.cols < p.n) continue;
-    const std::size_t time = tile.size() + tile.cols * packed_element + tile.rows * read_element;
+    const private_tile tile{round_up(ceil_div(p.m, down), unit.rows),
+                            round_up(ceil_div(p.n, d.host_threads / down), unit.cols)};
+    if (tile.rows > unit.most_rows || (tile.cols < unit.least_cols && tile.cols < p.n)) continue;
+    const std::size_t time = tile.size() + tile.cols * unit.element_of_b + tile.rows * unit.element_of_a;
     if (least != 0 && time >= least) continue;
     best = tile;
     least = time;
@@ -88,13 +101,17 @@ private_tile private_tile_of(const draft& d, operand_form b, bool packs_a = fals
   if (d.host_threads == 1) return {by_fma ? packed_private_block(d).rows : p.m, p.n};
   if (p.batches >= 4 * d.host_threads) return {p.m, p.n};
   if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
-  return by_fma && d.host_threads >= fewest_for_two_dimensions ? rows_and_columns(d)
-                                                               : columns_or_rows<type>(d, b, packs_a);
+  return d.is_amx() || (by_fma && d.host_threads >= fewest_for_two_dimensions)
+             ? rows_and_columns(d, private_unit_of(d, b, packs_a))
+             : columns_or_rows<type>(d, b);
 }
 
-/// Whether host threads have about the same to do, or the product is one threadgroup's.
+/// Whether host threads have about the same to do, or the product is one threadgroup's. By AMX the largest
+/// part may be three quarters more than the mean: panels that others packed cost as much.
 inline bool is_balanced(const draft& d, const private_tile& tile) {
-  return (tile.rows == d.p.m && tile.cols == d.p.n) || 2 * tile.size() * d.host_threads <= 3 * d.p.m * d.p.n;
+  const std::size_t quarters = d.is_amx() ? 7 : 6;
+  return (tile.rows == d.p.m && tile.cols == d.p.n) ||
+         4 * tile.size() * d.host_threads <= quarters * d.p.m * d.p.n;
 }
 
 /// A host thread's part of C, of which it packs the columns of op(B) in blocks of K: all rows and a share of
