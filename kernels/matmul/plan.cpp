@@ -160,6 +160,7 @@ std::size_t panels_per_threadgroup(const draft& d, std::size_t panels, std::size
 }
 
 /// Room for what is packed, NC columns at a time. What all batches share is packed once for a group of them.
+/// By AMX a block of K of all panels lies together: panels of all of K begin at few sets of L2. Decision 291.
 template <element_type type>
 void set_packing(draft& d) {
   gemm_plan& p = d.p;
@@ -190,6 +191,11 @@ void set_packing(draft& d) {
       p.partition.batches_at_a_time = std::clamp(limit / (a_batch + b_batch), std::size_t{1}, p.batches);
     p.a_operand.batch = a_batch / element;
     p.b_operand.batch = b_batch / element;
+    if (d.is_amx() && p.of_parts == gemm_algorithm::blocked && p.blocking.kc < p.k) {
+      if (packs_a) p.a_operand.lines_of_block = round_up(p.m, p.a_operand.panel_width);
+      if (packs_b) p.b_operand.lines_of_block = nc;
+      p.memory.next_rows = a > d.l2() / 2;
+    }
     p.a_operand.panels_per_threadgroup =
         panels_per_threadgroup(d, ceil_div(p.m, p.a_operand.panel_width), p.a.row, across_of_float);
     p.b_operand.panels_per_threadgroup =

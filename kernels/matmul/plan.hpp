@@ -171,12 +171,15 @@ struct gemm_operand {
   std::size_t panel_width = 0;             ///< rows or columns of a panel
   std::size_t panels_per_threadgroup = 0;  ///< of the dispatch that packs
   std::size_t batch = 0;                   ///< elements from one batch's panels to the next one's; 0: shared
+  /// Panels lie beside each other in blocks of KC, of so many rows or columns; 0: each has all of K.
+  std::size_t lines_of_block = 0;
 };
 
 struct gemm_memory_policy {
   prefetch_b b = prefetch_b::none;
   bool next_panel = false;  ///< prefetch the next panel of op(B) while this one is multiplied: it exceeds L2
   std::size_t panel_period = 1;  ///< iterations for each cache line of it, a power of two
+  bool next_rows = false;        ///< and the next block of packed op(A), by AMX
   bool c = false;                ///< prefetch C before it is stored: it exceeds L2
 };
 

@@ -61,6 +61,7 @@ std::string describe(const gemm_plan& p) {
   const bool prefetches = p.memory.b != prefetch_b::none || p.memory.next_panel || p.memory.c;
   if (prefetches) text += std::string("; prefetch") + name_of(p.memory.b);
   if (p.memory.next_panel) text += " panels";
+  if (p.memory.next_rows) text += " rows";
   if (p.memory.c) text += " C";
   return text;
 }

@@ -14,6 +14,30 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// Packed panels of rows of op(A) or columns of op(B), in blocks of K or with all of it.
+struct panels_in_memory {
+  const bfloat* from;
+  std::size_t lines_of_block, k, width;
+
+  /// Iterations over k of a panel that lie together.
+  PEWTER_INLINE std::size_t extent(std::size_t kc) const { return lines_of_block != 0 ? vnni_k(kc) : k; }
+  /// A block of K of the panel whose first row or column is `line`.
+  PEWTER_INLINE const bfloat* at(std::size_t line, std::size_t first, std::size_t kc) const {
+    return from + offset(line, first, kc);
+  }
+  /// That of a block which need not be there.
+  PEWTER_INLINE std::uintptr_t address(std::size_t line, std::size_t first, std::size_t most_kc,
+                                       std::size_t whole_k) const {
+    return reinterpret_cast<std::uintptr_t>(from) +
+           offset(line, first, least_of(most_kc, whole_k - first)) * sizeof(bfloat);
+  }
+
+ private:
+  PEWTER_INLINE std::size_t offset(std::size_t line, std::size_t first, std::size_t kc) const {
+    return line * extent(kc) + first * (lines_of_block != 0 ? lines_of_block : width);
+  }
+};
+
 struct bf16_blocks {
   using element = bfloat;
 #if defined(PEWTER_AMX)
@@ -55,14 +79,10 @@ struct bf16_blocks {
         by_b(job, at, sums, rows_of_b{from, plan.b.row}, inside);
 #endif
     } else {
-      const std::size_t k = vnni_k(plan.k);
-      const bfloat* panel = (plan.b_operand.form == operand_form::packed
-                                 ? reinterpret_cast<const bfloat*>(job.packed_b) +
-                                       at.batch_in_group * plan.b_operand.batch + at.col_in_nc * k
-                                 : b + at.col * k) +
-                            at.k * amx_cols;
+      const panels_in_memory panels = panels_of_b(job, at);
+      const bfloat* panel = panels.at(at.col_in_nc, at.k, at.kc);
 #if defined(PEWTER_AMX)
-      by_panel(job, at, sums, panel, next_panel(at, panel, k));
+      by_panel(job, at, sums, panel, what_is_next(job, at, panels));
 #else
       by_b(job, at, sums, vnni_panel{panel}, all_lanes{});
 #endif
@@ -77,7 +97,8 @@ struct bf16_blocks {
     const std::size_t whole = at.kc / amx_k * amx_k, a_row = job.plan.a.row;
     if (job.plan.a_operand.form == operand_form::packed) {
       by_tiles(at.rows, sums, at.k == 0,
-               {packed_rows_of_a(job, at), amx_k, amx_tile, vnni_k(job.plan.k) * amx_rows}, b, at.kc, next);
+               {packed_rows_of_a(job, at), amx_k, amx_tile, panels_of_a(job, at).extent(at.kc) * amx_rows}, b,
+               at.kc, next);
     } else if (at.rows % amx_rows == 0 && whole != 0) {
       by_tiles(at.rows, sums, at.k == 0, {rows_of_a(job, at), a_row, amx_k, amx_rows * a_row}, b, whole,
                next);
@@ -93,15 +114,49 @@ struct bf16_blocks {
     const detail::strides& a = job.plan.a;
     return static_cast<const bfloat*>(job.a) + at.batch * a.batch + at.row * a.row + at.k;
   }
+  PEWTER_INLINE static panels_in_memory panels_of_a(const gemm_job& job, const block_coordinates& at) {
+    const detail::gemm_operand& a = job.plan.a_operand;
+    return {reinterpret_cast<const bfloat*>(job.packed_a) + at.batch_in_group * a.batch, a.lines_of_block,
+            vnni_k(job.plan.k), amx_rows};
+  }
+  /// Of those packed by the caller the first is that of NC columns.
+  PEWTER_INLINE static panels_in_memory panels_of_b(const gemm_job& job, const block_coordinates& at) {
+    const detail::gemm_operand& b = job.plan.b_operand;
+    const std::size_t k = vnni_k(job.plan.k);
+    const bfloat* const from =
+        b.form == operand_form::packed
+            ? reinterpret_cast<const bfloat*>(job.packed_b) + at.batch_in_group * b.batch
+            : static_cast<const bfloat*>(job.b) + (at.col - at.col_in_nc) * k;
+    return {from, b.lines_of_block, k, amx_cols};
+  }
   PEWTER_INLINE static const bfloat* packed_rows_of_a(const gemm_job& job, const block_coordinates& at) {
-    return reinterpret_cast<const bfloat*>(job.packed_a) + at.batch_in_group * job.plan.a_operand.batch +
-           at.row * vnni_k(job.plan.k) + at.k * amx_rows;
+    return panels_of_a(job, at).at(at.row, at.k, at.kc);
   }
 #if defined(PEWTER_AMX)
-  /// Of the next panel's block of K each of the micro-tiles below each other prefetches a part.
-  PEWTER_INLINE static panel_ahead next_panel(const block_coordinates& at, const bfloat* b, std::size_t k) {
-    panel_ahead next{reinterpret_cast<std::uintptr_t>(b) + k * amx_cols * sizeof(bfloat)};
-    next.skip_micro_tiles(at.row_in_tile / detail::amx_mr, at.kc);
+  /// What comes after a block of K of a block of C: the tile's next panel or, behind the last one, the first
+  /// of what the next tile or block of K has. Of both operands each micro-tile prefetches a part.
+  PEWTER_INLINE static panel_and_rows_ahead what_is_next(const gemm_job& job, const block_coordinates& at,
+                                                         const panels_in_memory& b) {
+    const gemm_plan& plan = job.plan;
+    const std::size_t tile_cols = plan.partition.tile_cols, micro_tile = at.row_in_tile / detail::amx_mr;
+    const std::size_t before = (tile_cols - least_of(at.cols, tile_cols)) / cols;  // panels of the tile
+    const std::size_t next_k = at.k + at.kc < plan.k ? at.k + at.kc : 0;
+    const bool last_panel = at.cols <= cols, same_cols = last_panel && (next_k != 0 || plan.partition.over_n),
+               same_rows = next_k != 0 || !plan.partition.over_n;
+    const std::size_t k = last_panel ? next_k : at.k,
+                      col = same_cols ? at.col_in_nc - before * cols : at.col_in_nc + cols;
+    panel_and_rows_ahead next{b.address(col, k, plan.blocking.kc, plan.k) +
+                                  micro_tile * panel_and_rows_ahead::bytes_of_panel(at.kc),
+                              {},
+                              0};
+    const std::size_t lines = tile_cols >= 8 * cols ? 4 : 8;
+    if (!plan.memory.next_rows || before * lines >= amx_k) return next;
+    const panels_in_memory a = panels_of_a(job, at);
+    const std::uintptr_t rows =
+        a.address(same_rows ? at.row : at.row + plan.blocking.mc, next_k, plan.blocking.kc, plan.k);
+    next.rows = {rows + before * divide_up(at.kc, amx_k) * lines * cache_line, lines, cache_line,
+                 lines * cache_line};
+    next.bytes_of_rows = detail::amx_mr * a.extent(at.kc) * sizeof(bfloat);
     return next;
   }
   template <class Ahead>

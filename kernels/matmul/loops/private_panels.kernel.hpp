@@ -148,16 +148,13 @@ PEWTER_INLINE const bfloat* private_panels_of(const gemm_job& job, std::size_t b
   const std::size_t k_packed = vnni_k(plan.k);
   if (plan.b_operand.form == operand_form::packed_by_caller) return b + col * k_packed;
   b += batch * plan.b.batch + col * plan.b.col;
-  pack_arguments lines{};
-  lines.line = plan.b.col;
-  lines.k = plan.k;
   for (std::size_t c = 0; c < cols; c += amx_cols) {
     const std::size_t left = cols - c;
     if (plan.b.col == 1)
       pack_vnni_rows(b + c, plan.b.row, plan.k,
                      first_lanes(static_cast<std::uint32_t>(least_of(left, amx_cols))), room + c * k_packed);
     else
-      pack_vnni_columns(lines, b + c * plan.b.col, room + c * k_packed, left);
+      pack_vnni_columns(plan.b.col, plan.k, b + c * plan.b.col, room + c * k_packed, left);
   }
   return room;
 }

@@ -21,6 +21,7 @@ struct pack_arguments {
   std::size_t line, step, batch;  // strides of `from`
   std::size_t to_batch;           // elements of `to`
   std::size_t panels_per_threadgroup;
+  std::size_t kc, lines_of_block;  // panels lie beside each other in blocks of K; 0: each has all of K
 };
 
 /// The dispatch that packs op(A), or NC columns of op(B), of a group of batches. By default none.
@@ -49,7 +50,8 @@ packing packing_of_a(const gemm_job& job, std::size_t batch, std::size_t batches
   const detail::gemm_operand& a = plan.a_operand;
   if (a.form != operand_form::packed) return {};
   return {{static_cast<const T*>(job.a) + batch * plan.a.batch, job.packed_a, a.panel_width, plan.m, plan.k,
-           plan.a.row, plan.a.col, plan.a.batch, a.batch, a.panels_per_threadgroup},
+           plan.a.row, plan.a.col, plan.a.batch, a.batch, a.panels_per_threadgroup, plan.blocking.kc,
+           a.lines_of_block},
           batches,
           plan.costs.packed_element};
 }
@@ -60,11 +62,11 @@ packing packing_of_b(const gemm_job& job, std::size_t col, std::size_t cols, std
   const gemm_plan& plan = job.plan;
   const detail::gemm_operand& b = plan.b_operand;
   if (b.form != operand_form::packed) return {};
-  return {
-      {static_cast<const T*>(job.b) + batch * plan.b.batch + col * plan.b.col, job.packed_b, b.panel_width,
-       cols, plan.k, plan.b.col, plan.b.row, plan.b.batch, b.batch, b.panels_per_threadgroup},
-      batches,
-      plan.costs.packed_element};
+  return {{static_cast<const T*>(job.b) + batch * plan.b.batch + col * plan.b.col, job.packed_b,
+           b.panel_width, cols, plan.k, plan.b.col, plan.b.row, plan.b.batch, b.batch,
+           b.panels_per_threadgroup, plan.blocking.kc, b.lines_of_block},
+          batches,
+          plan.costs.packed_element};
 }
 
 /// Adjacent panels that a threadgroup packs.

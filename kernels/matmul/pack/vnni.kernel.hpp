@@ -59,14 +59,29 @@ PEWTER_INLINE void pack_amx_tile(const bfloat* lines, std::size_t line, std::siz
   else
     pack_amx_tile_across(lines, step, lines_left, k_left, tile);
 }
+/// Calls pack(panels, k, extent, panel_size) for each block of K: `extent` iterations from k on.
+template <class Pack>
+PEWTER_INLINE void for_each_block_of_k(threadgroup& tg, const pack_arguments& p, Pack pack) {
+  const std::size_t k_packed = vnni_k(p.k), most = p.lines_of_block != 0 ? p.kc : k_packed;
+  for (std::size_t k = 0; k < k_packed; k += most) {
+    const std::size_t extent = least_of(most, k_packed - k), panel_size = p.width * extent;
+    auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
+    panels.from += k * p.step;
+    panels.to += k * p.lines_of_block;
+    pack(panels, k, extent, panel_size);
+  }
+}
+
 void pack_amx_tiles(threadgroup& tg, const pack_arguments& p) {
-  const std::size_t panel_size = divide_up(p.k, amx_k) * amx_tile;
-  const auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
+  using panels = panels_of_threadgroup<bfloat, bfloat>;
   tg.first_simdgroup([&](simdgroup&) {
-    for (std::size_t i = 0; i < panels.count; ++i)
-      for (std::size_t k = 0; k < p.k; k += amx_k)
-        pack_amx_tile(panels.from + i * amx_rows * p.line + k * p.step, p.line, p.step,
-                      panels.lines - i * amx_rows, p.k - k, panels.to + i * panel_size + k * amx_rows);
+    for_each_block_of_k(
+        tg, p, [&](const panels& to, std::size_t first, std::size_t extent, std::size_t size) {
+          for (std::size_t i = 0; i < to.count; ++i)
+            for (std::size_t k = 0; k < extent; k += amx_k)
+              pack_amx_tile(to.from + i * amx_rows * p.line + k * p.step, p.line, p.step,
+                            to.lines - i * amx_rows, p.k - first - k, to.to + i * size + k * amx_rows);
+        });
   });
 }
 
@@ -101,34 +116,35 @@ PEWTER_INLINE void pack_vnni_eight(const bfloat* lines, std::size_t line, lane_m
   store_interleaved(words, reinterpret_cast<float*>(panel), amx_cols, amx_k / 2);
 }
 /// A panel of 32 lines that are read along k.
-PEWTER_INLINE void pack_vnni_columns(const pack_arguments& p, const bfloat* lines, bfloat* panel,
-                                     std::size_t left) {
-  for (std::size_t k = 0; k < p.k; k += amx_k) {
-    const std::size_t steps = p.k - k < amx_k ? p.k - k : amx_k;
+PEWTER_INLINE void pack_vnni_columns(std::size_t line, std::size_t k_extent, const bfloat* lines,
+                                     bfloat* panel, std::size_t left) {
+  for (std::size_t k = 0; k < k_extent; k += amx_k) {
+    const std::size_t steps = least_of(k_extent - k, amx_k);
     const lane_mask inside = first_lanes(static_cast<std::uint32_t>(steps));
     for (std::size_t eight = 0; eight < amx_cols; eight += 8)
-      pack_vnni_eight(lines + eight * p.line + k, p.line, inside, left > eight ? left - eight : 0,
+      pack_vnni_eight(lines + eight * line + k, line, inside, left > eight ? left - eight : 0,
                       panel + k * amx_cols + 2 * eight);
   }
 }
 void pack_vnni_panels(threadgroup& tg, const pack_arguments& p) {
-  const std::size_t steps = vnni_k(p.k), panel_size = amx_cols * steps;
-  const auto panels = panels_of<bfloat, bfloat>(tg, p, panel_size);
-  tg.first_simdgroup([&](simdgroup&) {
+  using panels = panels_of_threadgroup<bfloat, bfloat>;
+  const auto pack = [&](const panels& to, std::size_t first, std::size_t extent, std::size_t size) {
+    const std::size_t k_left = p.k - first;
     if (p.line != 1) {
-      for (std::size_t i = 0; i < panels.count; ++i)
-        pack_vnni_columns(p, panels.from + i * amx_cols * p.line, panels.to + i * panel_size,
-                          panels.lines - i * amx_cols);
+      for (std::size_t i = 0; i < to.count; ++i)
+        pack_vnni_columns(p.line, least_of(extent, k_left), to.from + i * amx_cols * p.line, to.to + i * size,
+                          to.lines - i * amx_cols);
       return;
     }
-    for (std::size_t k = 0; k < steps; k += 2)
-      for (std::size_t i = 0; i < panels.count; ++i) {
-        const std::size_t left = panels.lines - i * amx_cols;
-        pack_vnni_row(panels.from + k * p.step + i * amx_cols, p.step, k < p.k ? p.k - k : 0,
-                      first_lanes(static_cast<std::uint32_t>(left < amx_cols ? left : amx_cols)),
-                      panels.to + i * panel_size + k * amx_cols);
+    for (std::size_t k = 0; k < extent; k += 2)
+      for (std::size_t i = 0; i < to.count; ++i) {
+        const std::size_t left = to.lines - i * amx_cols;
+        pack_vnni_row(to.from + k * p.step + i * amx_cols, p.step, k < k_left ? k_left - k : 0,
+                      first_lanes(static_cast<std::uint32_t>(least_of(left, amx_cols))),
+                      to.to + i * size + k * amx_cols);
       }
-  });
+  };
+  tg.first_simdgroup([&](simdgroup&) { for_each_block_of_k(tg, p, pack); });
 }
 
 }  // namespace

@@ -43,20 +43,6 @@ struct nothing_ahead {
   PEWTER_INLINE void prefetch() {}
   PEWTER_INLINE void skip_micro_tiles(std::size_t, std::size_t) {}
 };
-/// A part of the next panel: of eight micro-tiles below each other, each prefetches an eighth.
-struct panel_ahead {
-  static constexpr std::size_t lines = amx_k / 8;
-  std::uintptr_t from;
-
-  PEWTER_INLINE void prefetch() {
-    for (std::size_t i = 0; i < lines; ++i)
-      __builtin_prefetch(reinterpret_cast<const void*>(from + i * cache_line), 0, level_two);
-    from += lines * cache_line;
-  }
-  PEWTER_INLINE void skip_micro_tiles(std::size_t count, std::size_t kc) {
-    from += count * divide_up(kc, amx_k) * lines * cache_line;
-  }
-};
 /// Lines at a distance from each other, four at least, or none.
 struct lines_ahead {
   std::uintptr_t from = 0;
@@ -69,6 +55,30 @@ struct lines_ahead {
       for (std::size_t j = 0; j < together; ++j, line += apart)
         __builtin_prefetch(reinterpret_cast<const void*>(line), 0, level_two);
     from += step;
+  }
+};
+
+/// A part of the next panel: of eight micro-tiles below each other, each prefetches an eighth. And of the
+/// rows' next block of K.
+struct panel_and_rows_ahead {
+  static constexpr std::size_t lines_of_panel = amx_k / 8;
+  std::uintptr_t panel;
+  lines_ahead rows;
+  std::size_t bytes_of_rows;  ///< of a micro-tile
+
+  /// Of which a micro-tile prefetches.
+  PEWTER_INLINE static std::size_t bytes_of_panel(std::size_t kc) {
+    return divide_up(kc, amx_k) * lines_of_panel * cache_line;
+  }
+  PEWTER_INLINE void prefetch() {
+    for (std::size_t i = 0; i < lines_of_panel; ++i)
+      __builtin_prefetch(reinterpret_cast<const void*>(panel + i * cache_line), 0, level_two);
+    panel += lines_of_panel * cache_line;
+    rows.prefetch();
+  }
+  PEWTER_INLINE void skip_micro_tiles(std::size_t count, std::size_t kc) {
+    panel += count * bytes_of_panel(kc);
+    rows.from += count * bytes_of_rows;
   }
 };
 
