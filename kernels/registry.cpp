@@ -95,6 +95,7 @@ constexpr kernel all_kernels[] = {
 
 constexpr int not_chosen = -1;
 std::atomic<int> default_target = not_chosen;
+std::atomic<bool> environment_named_it = false;
 thread_local const char* last_target_name = nullptr;
 
 /// "avx512, avx2, sse42"
@@ -137,7 +138,9 @@ kernel_function function_of(const kernel_table& table, pattern p, element_type t
 
 int target_of_environment_or_best() {
   const char* const name = std::getenv("PEWTER_TARGET");
-  if (name != nullptr && *name != '\0') return target_named("PEWTER_TARGET", name);
+  const bool named = name != nullptr && *name != '\0';
+  environment_named_it.store(named, std::memory_order_relaxed);
+  if (named) return target_named("PEWTER_TARGET", name);
   for (int i = 0; i < target_count; ++i) {
     if (all_targets[i].supported()) return i;
   }
@@ -169,6 +172,11 @@ const char* name_of(target_tables tables) {
   if (found != std::end(all_kernels)) return found->name;
   const auto of_user = detail::find_user_kernel(tables);
   return of_user ? of_user->name : "user_kernel";
+}
+
+bool environment_names_target() {
+  choose_target(nullptr);
+  return environment_named_it.load(std::memory_order_relaxed);
 }
 
 void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }

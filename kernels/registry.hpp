@@ -28,6 +28,9 @@ std::span<const target> targets();
 /// @throws error naming the known targets if the wish is unknown or not supported here.
 int choose_target(const char* wish);
 
+/// Whether PEWTER_TARGET chooses for launches without a wish.
+bool environment_names_target();
+
 /// Lets the next launch without a wish read PEWTER_TARGET again; for tests.
 void forget_default_target();
 

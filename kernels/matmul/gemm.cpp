@@ -78,7 +78,9 @@ request request_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s
           .b_alignment = alignment_of(b, row_b),
           .threads = detail::check_threads(function, options, 0),
           .host_threads = host_threads_for(s, how.batches, options),
-          .target = target_with(detail::gemm_tables, pattern::tiled, type, options),
+          .target = type == element_type::bfloat16
+                        ? detail::target_of_product(type, options)
+                        : target_with(detail::gemm_tables, pattern::tiled, type, options),
           .forms = forms_of(how, b_is_packed),
           .activation = how.activation,
           .pattern = options.pattern};

@@ -30,7 +30,21 @@ bool has_as_many_threadgroups(const gemm_plan& p) {
                                p.partition.host_threads;
 }
 
+/// By this CPU's row of tuning.inc, as PEWTER_PROFILE must not change bits.
+bool dot_products_are_slow() {
+  static const machine_costs costs = machine_named(name_of(machine_of_system().core)).costs;
+  return costs.bf16 > costs.fma;
+}
+
 }  // namespace
+
+int target_of_product(element_type type, const launch& options) {
+  const int target = target_with(gemm_tables, pattern::tiled, type, options);
+  if (options.target != nullptr || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot)
+    return target;
+  const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
+  return has_next && dot_products_are_slow() && !environment_names_target() ? target + 1 : target;
+}
 
 void plan_anew(kept_product& kept, const request& asked, const stored_operands& as, const spans& of,
                element_type type) {

@@ -48,6 +48,11 @@ struct kept_product {
   unsigned host_threads = 0;  ///< of the launch, if the plan has fewer than were asked for; else 0
 };
 
+/// The target of a launch, an index of targets(). Where nobody names one and BF16 dot products take longer
+/// than multiply-adds of float, the next one, which has none. Decision 276.
+/// @throws error as target_with
+int target_of_product(element_type type, const launch& options);
+
 /// Makes `kept` the product that is asked for. If this throws, or C has no elements, it is none.
 void plan_anew(kept_product& kept, const request& asked, const stored_operands& as, const spans& of,
                element_type type);

@@ -1,12 +1,17 @@
 // gemm keeps a thread's last plan: a call is the same whatever the call before it was.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <iterator>
 #include <random>
+#include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
+#include "kernels/machine.hpp"
 #include "kernels/registry.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/error_of.hpp"
@@ -122,6 +127,30 @@ TEST_F(GemmKeptPlan, IsThatOfTheTarget) {
         EXPECT_EQ(of_call, last_target());
       }).join();
     }
+}
+
+/// Of bfloat products the target depends on who chooses it.
+TEST(GemmTarget, AvoidsSlowDotProductsUnlessItIsNamed) {
+  const char* const outside = std::getenv("PEWTER_TARGET");
+  const std::string before = outside == nullptr ? "" : outside;
+  const auto target_of = [](const char* environment, const char* wish) {
+    setenv("PEWTER_TARGET", environment, 1);
+    forget_default_target();
+    const bfloat a(2.0f), b(3.0f);
+    bfloat c(0.0f);
+    gemm(&a, &b, &c, {1, 1, 1}, {}, {.target = wish});
+    EXPECT_EQ(static_cast<float>(c), 6.0f);
+    return std::string(last_target());
+  };
+  const auto best = std::ranges::find_if(targets(), &target::supported);
+  const bool slow = std::string_view(best->name) == "avx512_bf16" &&
+                    this_machine().core == microarchitecture::sapphire_rapids && std::next(best)->supported();
+  EXPECT_EQ(target_of("", nullptr), slow ? "avx512" : best->name);
+  EXPECT_EQ(target_of(best->name, nullptr), best->name);
+  EXPECT_EQ(target_of("", best->name), best->name);
+  EXPECT_EQ(target_of("", nullptr), slow ? "avx512" : best->name) << "not the last call's";
+  setenv("PEWTER_TARGET", before.c_str(), 1);
+  forget_default_target();
 }
 
 TEST_F(GemmKeptPlan, ForgivesNoError) {
