@@ -1,8 +1,8 @@
 // pewter.h: statuses, the last error's text, versions.
 #include "kernels/c_api.hpp"
 
-#include <cstdio>
 #include <new>
+#include <string>
 
 #include "pewter/device.hpp"
 #include "pewter/error.hpp"
@@ -15,10 +15,14 @@ static_assert(PEWTER_BFLOAT + 1 == element_type_count && PEWTER_PATTERN_TILED + 
 static_assert(static_cast<int>(activation::gelu) == PEWTER_ACTIVATION_GELU &&
               gemm_options<float>::tight == PEWTER_TIGHT);
 
-thread_local char last_error[1024] = "";
+thread_local std::string last_error;
 
-pewter_status fails(pewter_status status, const char* text) {
-  std::snprintf(last_error, sizeof last_error, "%s", text);
+pewter_status fails(pewter_status status, const char* text) noexcept {
+  try {
+    last_error = text;
+  } catch (const std::bad_alloc&) {
+    last_error = "out of memory";  // so short that it needs none
+  }
   return status;
 }
 
@@ -71,4 +75,4 @@ uint32_t pewter_c_api_version(void) { return PEWTER_C_API_VERSION; }
 
 const char* pewter_version(void) { return PEWTER_VERSION; }
 
-const char* pewter_last_error(void) { return pewter::detail::last_error; }
+const char* pewter_last_error(void) { return pewter::detail::last_error.c_str(); }

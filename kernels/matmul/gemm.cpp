@@ -162,7 +162,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
          const launch& options) {
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
   // Of small products a plan takes as long as the multiplication: the last one's serves the next.
-  thread_local kept_product kept;
+  kept_product& kept = detail::kept_product_of_thread(detail::element_type_of<T>);
   const request asked = request_of(a, b, b_is_packed, shape, how, options);
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);
   check_places(a, b, c, kept.of, shape, how);

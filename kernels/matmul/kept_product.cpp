@@ -2,6 +2,7 @@
 #include "kernels/matmul/kept_product.hpp"
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "kernels/machine.hpp"
@@ -36,7 +37,15 @@ bool dot_products_are_slow() {
   return costs.bf16 > costs.fma;
 }
 
+thread_local std::unique_ptr<kept_product[]> products_of_thread;
+
 }  // namespace
+
+kept_product& kept_product_of_thread(element_type type) {
+  if (products_of_thread == nullptr)
+    products_of_thread = std::make_unique<kept_product[]>(element_type_count);
+  return products_of_thread[static_cast<std::size_t>(type)];
+}
 
 int target_of_product(element_type type, const launch& options) {
   const int target = target_with(gemm_tables, pattern::tiled, type, options);

@@ -53,6 +53,10 @@ struct kept_product {
 /// @throws error as target_with
 int target_of_product(element_type type, const launch& options);
 
+/// The calling host thread's last product of a type. On the heap: a library that a program loads late finds
+/// little room for thread-local memory.
+kept_product& kept_product_of_thread(element_type type);
+
 /// Makes `kept` the product that is asked for. If this throws, or C has no elements, it is none.
 void plan_anew(kept_product& kept, const request& asked, const stored_operands& as, const spans& of,
                element_type type);
