@@ -10,40 +10,14 @@
 #include "pewter/geometry.hpp"
 
 namespace pewter::detail {
-namespace {
-
-/// The number of bytes that two ranges share. Compares addresses, since the objects may be unrelated.
-std::size_t shared_bytes(const void* a, std::size_t a_bytes, const void* b, std::size_t b_bytes) {
-  const auto a_begin = reinterpret_cast<std::uintptr_t>(a), b_begin = reinterpret_cast<std::uintptr_t>(b);
-  const std::uintptr_t begin = std::max(a_begin, b_begin),
-                       end = std::min(a_begin + a_bytes, b_begin + b_bytes);
-  return end > begin ? end - begin : 0;
+void raise_null(const char* function, const char* argument, std::size_t elements) {
+  raise("%s: %s = null, must point to %zu elements", function, argument, elements);
 }
 
-}  // namespace
-
-void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements) {
-  if (p == nullptr && elements != 0) {
-    raise("%s: %s = null, must point to %zu elements", function, argument, elements);
-  }
-}
-
-void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                      const char* b_name, const void* b, std::size_t b_bytes) {
-  if (const std::size_t shared = shared_bytes(a, a_bytes, b, b_bytes)) {
-    raise("%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, must not overlap", function,
-          a_name, a, a_bytes, b_name, b, b_bytes, shared);
-  }
-}
-
-void check_same_or_disjoint(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                            const char* b_name, const void* b, std::size_t b_bytes) {
-  if (a == b) return;
-  if (const std::size_t shared = shared_bytes(a, a_bytes, b, b_bytes)) {
-    raise(
-        "%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, must be equal or must not overlap",
-        function, a_name, a, a_bytes, b_name, b, b_bytes, shared);
-  }
+void raise_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                   const char* b_name, const void* b, std::size_t b_bytes, const char* allowed) {
+  raise("%s: %s = %p (%zu bytes) and %s = %p (%zu bytes) share %zu bytes, %s", function, a_name, a, a_bytes,
+        b_name, b, b_bytes, shared_bytes(a, a_bytes, b, b_bytes), allowed);
 }
 
 namespace {

@@ -16,9 +16,25 @@
 
 namespace pewter::detail {
 
+/// The number of bytes that two ranges share. Compares addresses, since the objects may be unrelated.
+inline std::size_t shared_bytes(const void* a, std::size_t a_bytes, const void* b, std::size_t b_bytes) {
+  const auto a_begin = reinterpret_cast<std::uintptr_t>(a), b_begin = reinterpret_cast<std::uintptr_t>(b);
+  const std::uintptr_t begin = a_begin > b_begin ? a_begin : b_begin;
+  const std::uintptr_t a_end = a_begin + a_bytes, b_end = b_begin + b_bytes;
+  const std::uintptr_t end = a_end < b_end ? a_end : b_end;
+  return end > begin ? end - begin : 0;
+}
+[[noreturn]] void raise_null(const char* function, const char* argument, std::size_t elements);
+/// @param allowed "must not overlap"
+[[noreturn]] void raise_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                                const char* b_name, const void* b, std::size_t b_bytes, const char* allowed);
+
 /// A null pointer is allowed only for no elements. In a checked build (PEWTER_CHECK) the kernel's accesses
 /// are compared with the extent.
-void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements);
+inline void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements) {
+  if (p == nullptr && elements != 0) [[unlikely]]
+    raise_null(function, argument, elements);
+}
 template <class T>
 void check_pointer(const char* function, const char* argument, const T* p, std::size_t elements) {
   check_pointer(function, argument, static_cast<const void*>(p), elements);
@@ -26,12 +42,19 @@ void check_pointer(const char* function, const char* argument, const T* p, std::
 }
 
 /// Neither equal nor partly overlapping. A size of 0 overlaps with nothing.
-void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                      const char* b_name, const void* b, std::size_t b_bytes);
+inline void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                             const char* b_name, const void* b, std::size_t b_bytes) {
+  if (shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
+    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must not overlap");
+}
 
 /// In place or apart: equal pointers are allowed, a partial overlap is not.
-void check_same_or_disjoint(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
-                            const char* b_name, const void* b, std::size_t b_bytes);
+inline void check_same_or_disjoint(const char* function, const char* a_name, const void* a,
+                                   std::size_t a_bytes, const char* b_name, const void* b,
+                                   std::size_t b_bytes) {
+  if (a != b && shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
+    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must be equal or must not overlap");
+}
 
 /// The launch's threads_per_threadgroup, or for 0 the automatic value, of a GPU its own. Throws for more than
 /// 1024, and for a mapping that is none.

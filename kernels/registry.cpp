@@ -96,7 +96,7 @@ constexpr kernel all_kernels[] = {
 constexpr int not_chosen = -1;
 std::atomic<int> default_target = not_chosen;
 std::atomic<bool> environment_named_it = false;
-thread_local const char* last_target_name = nullptr;
+thread_local int last_target_of_thread = not_chosen;
 
 /// "avx512, avx2, sse42"
 std::string names_of_targets(bool only_supported) {
@@ -181,10 +181,11 @@ bool environment_names_target() {
 
 void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }
 
-const char* last_target() { return last_target_name; }
+const char* last_target() {
+  return last_target_of_thread == not_chosen ? nullptr : all_targets[last_target_of_thread].name;
+}
 
-int target_with(target_tables tables, pattern p, element_type type, const launch& options) {
-  const int best = choose_target(options.target);
+int target_with(target_tables tables, pattern p, element_type type, int best) {
   for (int i = best; i < target_count; ++i) {  // a CPU that supports a target supports all worse ones
     if (function_of(*tables[i], p, type) != nullptr) return i;
   }
@@ -192,10 +193,22 @@ int target_with(target_tables tables, pattern p, element_type type, const launch
                 all_targets[best].name);
 }
 
+namespace {
+
+[[gnu::noinline]] void run_verbosely(kernel_function function, target_tables tables, pattern p,
+                                     const void* arguments, const launch_geometry& geometry,
+                                     const kernel_options& how) {
+  detail::verbose_line line(tables, p, how.type, last_target(), geometry);
+  function(arguments, geometry, how);
+  line.print();
+}
+
+}  // namespace
+
 void run_on_target(int target, target_tables tables, pattern p, element_type type, const void* arguments,
                    const launch_geometry& geometry, const launch& options,
                    double nanoseconds_per_threadgroup) {
-  last_target_name = all_targets[target].name;
+  last_target_of_thread = target;
   const kernel_function function = function_of(*tables[target], p, type);
   PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
   const kernel_options how{{.host_threads = options.host_threads,
@@ -205,9 +218,7 @@ void run_on_target(int target, target_tables tables, pattern p, element_type typ
                            type};
   if (!detail::is_verbose()) [[likely]]
     return function(arguments, geometry, how);
-  detail::verbose_line line(tables, p, type, last_target_name, geometry);
-  function(arguments, geometry, how);
-  line.print();
+  run_verbosely(function, tables, p, arguments, geometry, how);
 }
 
 }  // namespace pewter

@@ -40,10 +40,10 @@ const char* last_target();
 /// The tables of one kernel in targets()' order.
 using target_tables = const kernel_table* const*;
 
-/// The target whose code a launch runs: the chosen one, or, where that has none of its own for the pattern
-/// and element type, the next one. An index of targets().
-/// @throws error as choose_target, and if no target offers them
-int target_with(target_tables tables, pattern, element_type, const launch&);
+/// The target whose code a launch runs: the chosen one, `best`, or, where that has none of its own for the
+/// pattern and element type, the next one. Indices of targets().
+/// @throws error if no target offers them
+int target_with(target_tables tables, pattern, element_type, int best);
 
 /// Runs the function of a target that has it (target_with). Checks of the arguments are the caller's.
 /// @param target an index of targets()
@@ -71,8 +71,8 @@ inline void run_kernel(target_tables tables, pattern p, element_type type, const
                        double nanoseconds_per_threadgroup) {
   if (detail::is_on_device(options))
     return detail::run_on_device(tables, p, type, arguments, geometry, options, nanoseconds_per_threadgroup);
-  run_on_target(target_with(tables, p, type, options), tables, p, type, arguments, geometry, options,
-                nanoseconds_per_threadgroup);
+  run_on_target(target_with(tables, p, type, choose_target(options.target)), tables, p, type, arguments,
+                geometry, options, nanoseconds_per_threadgroup);
 }
 
 struct kernel {

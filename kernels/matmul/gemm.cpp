@@ -40,9 +40,12 @@ std::uint32_t alignment_of(const T* p, std::size_t elements_per_row) {
 // ---- what a call asks for ----
 
 template <class T>
-std::uint32_t forms_of(const gemm_options<T>& how, bool b_is_packed) {
-  return (how.transpose_a ? detail::transposes_a : 0u) | (how.transpose_b ? detail::transposes_b : 0u) |
-         (b_is_packed ? detail::has_packed_b : 0u) | (how.alpha == 0 ? detail::reads_nothing : 0u) |
+std::uint32_t forms_of(const gemm_options<T>& how, bool b_is_packed, const launch& options) {
+  const bool names_target =
+      std::is_same_v<T, bfloat> && (options.target != nullptr || environment_names_target());
+  return (names_target ? detail::names_target : 0u) | (how.transpose_a ? detail::transposes_a : 0u) |
+         (how.transpose_b ? detail::transposes_b : 0u) | (b_is_packed ? detail::has_packed_b : 0u) |
+         (how.alpha == 0 ? detail::reads_nothing : 0u) |
          (detail::has_epilogue(how) ? detail::has_an_epilogue : 0u) |
          (how.bias != nullptr || how.row_scale != nullptr ? detail::has_bias_or_row_scale : 0u);
 }
@@ -57,7 +60,6 @@ unsigned host_threads_for(const gemm_shape& s, std::size_t batches, const launch
 template <class T>
 request request_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s, const gemm_options<T>& how,
                    const launch& options) {
-  constexpr element_type type = detail::element_type_of<T>;
   const std::size_t row_a = how.elements_per_row_a != 0 ? how.elements_per_row_a
                             : how.transpose_a           ? s.m
                                                         : s.k,
@@ -78,10 +80,8 @@ request request_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s
           .b_alignment = alignment_of(b, row_b),
           .threads = detail::check_threads(function, options, 0),
           .host_threads = host_threads_for(s, how.batches, options),
-          .target = type == element_type::bfloat16
-                        ? detail::target_of_product(type, options)
-                        : target_with(detail::gemm_tables, pattern::tiled, type, options),
-          .forms = forms_of(how, b_is_packed),
+          .target = choose_target(options.target),
+          .forms = forms_of(how, b_is_packed, options),
           .activation = how.activation,
           .pattern = options.pattern};
 }
@@ -188,7 +188,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   if (detail::is_verbose()) [[unlikely]]
     detail::keep_plan(detail::describe(plan));
   const auto execute = [&](const launch& how_launched) {
-    run_on_target(asked.target, detail::gemm_tables, pattern::tiled, detail::element_type_of<T>, &job,
+    run_on_target(kept.target, detail::gemm_tables, pattern::tiled, detail::element_type_of<T>, &job,
                   kept.one_threadgroup, how_launched, plan.costs.threadgroup);
   };
   if (kept.host_threads == 0) return execute(options);

@@ -195,6 +195,8 @@ void execute(const void* arguments, const launch_geometry& geometry, const kerne
   const gemm_plan& plan = job.plan;
   if (plan.algorithm == gemm_algorithm::split_k)
     return execute_parts<element>(job, geometry, options, execute<Blocks>);
+  if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
+    if (is_of_one_simdgroup(plan, options)) return multiply_by_one_simdgroup(job);
   const detail::gemm_partition& partition = plan.partition;
   const bodies of = bodies_of<Blocks>(plan.algorithm);
   const bool packs =

@@ -37,6 +37,16 @@ bool dot_products_are_slow() {
   return costs.bf16 > costs.fma;
 }
 
+/// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
+/// multiply-adds of float, the next one, which has none. Decision 276.
+int target_of_product(const request& asked, element_type type) {
+  const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);
+  if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot)
+    return target;
+  const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
+  return has_next && dot_products_are_slow() ? target + 1 : target;
+}
+
 thread_local std::unique_ptr<kept_product[]> products_of_thread;
 
 }  // namespace
@@ -45,14 +55,6 @@ kept_product& kept_product_of_thread(element_type type) {
   if (products_of_thread == nullptr)
     products_of_thread = std::make_unique<kept_product[]>(element_type_count);
   return products_of_thread[static_cast<std::size_t>(type)];
-}
-
-int target_of_product(element_type type, const launch& options) {
-  const int target = target_with(gemm_tables, pattern::tiled, type, options);
-  if (options.target != nullptr || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot)
-    return target;
-  const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
-  return has_next && dot_products_are_slow() && !environment_names_target() ? target + 1 : target;
 }
 
 void plan_anew(kept_product& kept, const request& asked, const stored_operands& as, const spans& of,
@@ -66,7 +68,8 @@ void plan_anew(kept_product& kept, const request& asked, const stored_operands& 
   q.k = asked.has(reads_nothing) ? 0 : asked.k;
   q.batches = asked.batches;
   q.type = type;
-  q.kernel = micro_kernel_of_target(asked.target, type);
+  kept.target = target_of_product(asked, type);
+  q.kernel = micro_kernel_of_target(kept.target, type);
   q.a = as.a.of(asked.has(transposes_a));
   q.b = as.b.of(asked.has(transposes_b));
   q.c_row = as.c.elements_per_row;

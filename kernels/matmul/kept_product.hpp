@@ -14,7 +14,7 @@ struct request {
   std::uint32_t a_alignment, b_alignment;
   std::uint32_t threads;
   unsigned host_threads;
-  int target;           ///< an index of targets()
+  int target;           ///< that the launch chooses, an index of targets()
   std::uint32_t forms;  ///< a bit each: form_bits
   pewter::activation activation;
   pewter::pattern pattern;
@@ -28,7 +28,8 @@ enum form_bits : std::uint32_t {
   has_packed_b = 4,
   reads_nothing = 8,  // as in BLAS with alpha = 0
   has_an_epilogue = 16,
-  has_bias_or_row_scale = 32
+  has_bias_or_row_scale = 32,
+  names_target = 64  // somebody does, in a product of bfloat
 };
 
 struct stored_operands {
@@ -44,14 +45,10 @@ struct kept_product {
   request asked{};  ///< of no batches: of nothing yet
   spans of{};
   gemm_job job{};
+  int target = 0;  ///< whose code multiplies
   launch_geometry one_threadgroup{};
   unsigned host_threads = 0;  ///< of the launch, if the plan has fewer than were asked for; else 0
 };
-
-/// The target of a launch, an index of targets(). Where nobody names one and BF16 dot products take longer
-/// than multiply-adds of float, the next one, which has none. Decision 276.
-/// @throws error as target_with
-int target_of_product(element_type type, const launch& options);
 
 /// The calling host thread's last product of a type. On the heap: a library that a program loads late finds
 /// little room for thread-local memory.

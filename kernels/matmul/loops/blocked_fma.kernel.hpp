@@ -42,7 +42,8 @@ template <std::size_t block_cols, class A, class B>
                                       const B& of_b) {
   constexpr int registers = nr_registers<block_cols>;
   constexpr std::size_t nr = std::size_t{registers} * native::width<float>;
-  B b = of_b;
+  constexpr bool is_one_column = micro_tile_is_panel<block_cols>;
+  std::conditional_t<is_one_column, const B&, B> b = of_b;  // a copy would wait for the stores of the caller
   for (std::size_t col = 0; col < block_cols && (col == 0 || col < at.cols); col += nr) {
     const std::size_t cols = at.cols - col;
     for (std::size_t r = 0; r < at.rows;) {
@@ -61,8 +62,10 @@ template <std::size_t block_cols, class A, class B>
         multiply(first_columns(cols));
       r += count * present;
     }
-    b.from += nr * B::steps;
-    sums.first += nr;
+    if constexpr (!is_one_column) {
+      b.from += nr * B::steps;
+      sums.first += nr;
+    }
   }
 }
 

@@ -68,41 +68,70 @@ PEWTER_INLINE std::size_t private_panel_cols(std::size_t left) {
   return micro_tile_is_panel<private_cols> && left <= 2 * two ? two : private_cols;
 }
 
+/// A threadgroup's part of C: all of some batches, or a tile of one.
+struct private_part {
+  batch_range batches;
+  std::size_t first_row, rows, first_col, last_col;
+};
+
+PEWTER_INLINE void multiply_private_part(const gemm_job& job, const private_part& part, private_panel& room) {
+  const gemm_plan& plan = job.plan;
+  for (std::size_t batch = part.batches.first; batch < part.batches.last; ++batch) {
+    block_coordinates at{.batch = batch,
+                         .batch_in_group = batch,
+                         .row = part.first_row,
+                         .rows = part.rows,
+                         .col = 0,
+                         .cols = 0};
+    for (; at.k < plan.k; at.k += plan.blocking.kc) {
+      at.kc = least_of(plan.k - at.k, plan.blocking.kc);
+      for (at.col = part.first_col; at.col < part.last_col; at.col += at.cols) {
+        const std::size_t left = part.last_col - at.col;
+        const float* b = static_cast<const float*>(job.b);
+        if (plan.b_operand.form == operand_form::packed_by_caller) {
+          at.cols = least_of(left, private_cols);
+          b += at.col * plan.k + at.k * private_cols;
+          multiply_tile_by(job, at, private_panel_b{{b, {}, private_panel_prefetch(plan)}});
+          continue;
+        }
+        at.cols = private_panel_cols(left);
+        b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
+        if (plan.b_operand.form == operand_form::in_place)
+          multiply_tile_by(job, at, plain_b<float>{b, plan.b.row, 0, prefetch_b::none});
+        else
+          multiply_tile_by(job, at, pack_private_panel(job, at, b, room));
+      }
+    }
+  }
+}
+
 inline void multiply_by_private_panels(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_job& job = *arguments.job;
   const gemm_plan& plan = job.plan;
   const uint3 position = tg.threadgroup_position_in_grid();
   const std::size_t first_row = position.x * plan.blocking.mc,
                     first_col = position.y * plan.partition.tile_cols;
-  const std::size_t rows = least_of(plan.m - first_row, plan.blocking.mc),
-                    last_col = least_of(plan.n, first_col + plan.partition.tile_cols);
-  const batch_range batches = batches_of(plan, position.z);
+  const private_part part{batches_of(plan, position.z), first_row,
+                          least_of(plan.m - first_row, plan.blocking.mc), first_col,
+                          least_of(plan.n, first_col + plan.partition.tile_cols)};
   private_panel& room = tg.per_simdgroup_state<private_panel>().at(0);
-  tg.first_simdgroup([&](simdgroup&) {
-    for (std::size_t batch = batches.first; batch < batches.last; ++batch) {
-      block_coordinates at{
-          .batch = batch, .batch_in_group = batch, .row = first_row, .rows = rows, .col = 0, .cols = 0};
-      for (; at.k < plan.k; at.k += plan.blocking.kc) {
-        at.kc = least_of(plan.k - at.k, plan.blocking.kc);
-        for (at.col = first_col; at.col < last_col; at.col += at.cols) {
-          const std::size_t left = last_col - at.col;
-          const float* b = static_cast<const float*>(job.b);
-          if (plan.b_operand.form == operand_form::packed_by_caller) {
-            at.cols = least_of(left, private_cols);
-            b += at.col * plan.k + at.k * private_cols;
-            multiply_tile_by(job, at, private_panel_b{{b, {}, private_panel_prefetch(plan)}});
-            continue;
-          }
-          at.cols = private_panel_cols(left);
-          b += at.batch * plan.b.batch + at.k * plan.b.row + at.col * plan.b.col;
-          if (plan.b_operand.form == operand_form::in_place)
-            multiply_tile_by(job, at, plain_b<float>{b, plan.b.row, 0, prefetch_b::none});
-          else
-            multiply_tile_by(job, at, pack_private_panel(job, at, b, room));
-        }
-      }
-    }
-  });
+  tg.first_simdgroup([&](simdgroup&) { multiply_private_part(job, part, room); });
+}
+
+/// Whether the product is one threadgroup's, of one SIMD group: a dispatch would take as long as the product
+/// of 16 x 16 x 16. Not in checked mode, and not where the mapping opens a parallel region however small the
+/// grid is.
+PEWTER_INLINE bool is_of_one_simdgroup(const gemm_plan& plan, const kernel_options& options) {
+  return !native::checks_dispatches && options.mapping != mapping::teams_distribute && plan.is_private() &&
+         plan.m <= plan.blocking.mc && plan.n <= plan.partition.tile_cols &&
+         plan.batches <= plan.partition.batches_per_threadgroup;
+}
+/// Such a product, as dispatch would run it on the calling thread.
+[[gnu::flatten, gnu::noinline]] inline void multiply_by_one_simdgroup(const gemm_job& job) {
+  const gemm_plan& plan = job.plan;
+  const detail::dispatch_scope scope;
+  private_panel room;
+  multiply_private_part(job, {{0, plan.batches}, 0, plan.m, 0, plan.n}, room);
 }
 
 #if defined(PEWTER_AMX)

@@ -152,6 +152,10 @@ PEWTER_INLINE void prefetch_row(const accumulator_view& sums, std::size_t r) {
   });
 }
 
+PEWTER_INLINE const float* at_bytes(const float* p, std::size_t bytes) {
+  return reinterpret_cast<const float*>(reinterpret_cast<const char*>(p) + bytes);
+}
+
 /// sum[r] (+)= op(A)[r][k] op(B)[k] for kc iterations over k, for `tiles.count` micro-tiles below each other
 /// of `rows` rows of `registers` registers; only active columns of B are read, and of the sums stored. A
 /// function by itself, so that both compilers keep all sums in registers; a loop over micro-tiles in it,
@@ -162,12 +166,13 @@ template <int rows, int registers, class B, class Active>
                                                       const micro_tile_a& a, const B& b, std::size_t kc,
                                                       micro_tiles_below tiles, Active active) {
   using vec = native::vec<float>;
-  // Each row's distance in a register: clang would go from row to row by additions that wait for each other,
-  // nine an iteration, and nine cycles are more than 16 multiply-adds take on two ports.
+  // Bytes to each odd row in a register, of which addresses are also two and four times as far: clang would go
+  // from row to row by additions that wait for each other, nine an iteration, and nine cycles are more than 16
+  // multiply-adds take on two ports.
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
-    below[r.value] = std::size_t{r.value} * a.row;
-    if constexpr (r.value != 0) __asm__("" : "+r"(below[r.value]));
+    below[r.value] = std::size_t{r.value} * a.row * sizeof(float);
+    if constexpr (r.value % 2 != 0) __asm__("" : "+r"(below[r.value]));
   });
   const float* first_row = a.from;
   for (std::size_t i = 0; i < tiles.count; ++i) {
@@ -186,7 +191,8 @@ template <int rows, int registers, class B, class Active>
     const typename B::element* b_row = b.from;
     const auto multiply_step = [&](const vec(&b_part)[registers]) PEWTER_INLINE_LAMBDA {
       native::each<rows>([&](auto r) PEWTER_INLINE_LAMBDA {
-        const vec a_part(a_row[below[r.value]]);
+        constexpr std::size_t times = r.value % 4 == 0 ? 4 : r.value % 2 == 0 ? 2 : 1;
+        const vec a_part(*at_bytes(a_row, times * below[r.value / times]));
         native::each<registers>([&](auto j) PEWTER_INLINE_LAMBDA {
           sum[r * registers + j] = native::fma(a_part, b_part[j.value], sum[r * registers + j]);
         });
