@@ -6,27 +6,13 @@
 
 #include "kernels/checks.hpp"
 #include "kernels/matmul/algorithm.hpp"
+#include "kernels/matmul/partition.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {
 namespace {
 
 // ---- blocking and partition ----
-
-/// Partition N across host threads where each multiplies by panels that it packed itself, or where op(B)
-/// exceeds the last-level cache: no panel crosses cores. Requires an unpacked A and balanced shares that are
-/// not narrow; those of a small B may be less balanced, as packing is more of the time. Decision 027.
-template <element_type type>
-bool partitions_n(const draft& d) {
-  const gemm_plan& p = d.p;
-  const operand_form b = p.b_operand.form;
-  const bool large_weights = b == packed_by_caller && p.n * p.k * bytes_of<type> > bytes_of_nc(d.profile);
-  if ((b != packed && !large_weights) || p.a_operand.form != in_place) return false;
-  const std::size_t share = round_up(ceil_div(p.n, d.host_threads), panel_columns<type>);
-  constexpr std::size_t few_elements = 128 * 1024;
-  const std::size_t sixteenths = p.n * p.k <= few_elements ? 22 : 17;
-  return 16 * share * d.host_threads <= sixteenths * p.n && 4 * share >= p.m;
-}
 
 template <element_type type>
 void set_shared_tiles(draft& d) {
@@ -208,12 +194,16 @@ void set_packing(draft& d) {
   if (d.is_split()) p.workspace.size += (p.batches + 1) * p.sums_batch;
 }
 
-/// Nanoseconds, for the decision whether to fork. AMX is so fast that half of the panels from another core's
-/// caches take a good part of what a second host thread saves. Decision 016.
+/// Nanoseconds, for the decision whether to fork. Half of the panels from another core's caches take a good
+/// part of what a second host thread saves: most by AMX, which is so fast, and of half and bfloat, of which
+/// both operands are packed that would else be read in place. Decisions 016 and 278.
 void set_costs(draft& d) {
   gemm_plan& p = d.p;
-  const bool panels_cross_cores = d.is_amx() && p.a_operand.form == packed && p.b_operand.form == packed;
-  const double saved = panels_cross_cores ? 0.25 : 1.0;
+  const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;
+  const double saved = !panels_cross_cores               ? 1.0
+                       : d.is_amx()                      ? 0.25
+                       : p.type != element_type::float32 ? 0.5
+                                                         : 1.0;
   const std::size_t multiply_adds =
       p.partition.batches_per_threadgroup * p.blocking.mc * p.partition.tile_cols * p.k;
   p.costs.packed_element = packed_element_cost * saved;
@@ -246,7 +236,8 @@ void plan_product(draft& d, const gemm_problem& q) {
     p.transposed = true;
   }
   choose_algorithm<type>(d, q);
-  p.a_operand.form = !p.is_private()                      ? (reads_a_in_place<type>(d) ? in_place : packed)
+  const bool in_its_place = reads_a_in_place<type>(d) || converts_a_for_own_columns<type>(d);
+  p.a_operand.form = !p.is_private()                      ? (in_its_place ? in_place : packed)
                      : d.is_amx() && !a_is_cache_lines(d) ? packed_private
                                                           : in_place;
   p.partition.host_threads = static_cast<unsigned>(d.host_threads);
