@@ -92,7 +92,7 @@ inline bool transposes_for_amx(const draft& d) {
   if (p.k <= most_kc(d.profile, micro_kernel_kind::amx) || p.n < 2 * p.m || bytes < d.l2() / 2) return false;
   if (p.m <= few) return true;
   if (!rows_are_cache_lines(d.b_alignment, d, p.b.col, p.b.batch)) return false;
-  if (p.m > most_private_block_rows && d.host_threads > few_host_threads && a_is_cache_lines(d)) return false;
+  if (p.m > few_private_rows && d.host_threads > few_host_threads && a_is_cache_lines(d)) return false;
   return p.m <= most_rows_of_long_kc || (p.m <= few_from_cache && bytes <= bytes_of_nc(d.profile));
 }
 
@@ -172,14 +172,11 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 // ---- algorithm ----
 
 /// Whether host threads pack their columns of op(B) a block of K at a time, by AMX: op(A) is whole AMX tiles
-/// in place, and op(B) no pieces of rows of less than four cache lines. For so few rows that one tile of C
-/// has them all, if op(B) exceeds L2 and K a block; up to a few host threads only what would be packed in
-/// several turns of NC columns. Of more rows many host threads have shares of both, if most of what each
-/// reads stays in its L2. Decisions 240 and 261.
+/// in place, and op(B) exceeds L2 and has no pieces of rows of less than four cache lines. For so few rows
+/// that one tile of C has them all, if K exceeds a block. Of more rows many host threads have shares of both,
+/// if most of what each reads stays in its L2. Decisions 240, 261 and 292.
 inline bool multiplies_by_private_blocks(const draft& d, std::uint32_t threads) {
-  constexpr std::size_t element = 2, least_cols = 128, least_k = 512,
-                        most_rows =
-                            private_sums_bytes / sizeof(float) / panel_cols_of(element_type::bfloat16);
+  constexpr std::size_t element = 2, least_cols = 128, least_k = 512;
   const gemm_plan& p = d.p;
   if (!d.is_amx() || threads > simd_execution_width || d.is_split() || p.transposed || p.batches != 1)
     return false;
@@ -187,12 +184,9 @@ inline bool multiplies_by_private_blocks(const draft& d, std::uint32_t threads) 
   if (p.m <= most_skinny_rows || p.m % 16 != 0 || !a_is_cache_lines(d)) return false;
   const private_tile tile = private_block_tile(d);
   if (!is_balanced(d, tile) || (p.b.col == 1 && tile.cols < least_cols)) return false;
-  const bool many_threads = d.host_threads > few_host_threads;
-  if (p.m > most_private_block_rows)
-    return many_threads && p.k >= least_k && tile.rows <= most_rows &&
-           2 * (tile.rows + tile.cols) * p.k * element <= 3 * d.l2();
-  return private_panels_together(d) == 0 &&
-         p.n * p.k * element > (many_threads ? d.l2() : bytes_of_nc(d.profile));
+  if (p.m <= few_private_rows) return private_panels_together(d) == 0 && p.n * p.k * element >= d.l2();
+  return d.host_threads > few_host_threads && p.k >= least_k && tile.rows <= most_private_rows &&
+         2 * (tile.rows + tile.cols) * p.k * element <= 3 * d.l2();
 }
 
 /// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, and what it reads again and

@@ -113,8 +113,7 @@ void set_memory_policy(draft& d, const micro_kernel& kernel) {
   const operand_form b = p.b_operand.form;
   const bool in_float = d.is_fma() && b != packed_by_caller;
   const std::size_t element = in_float ? 4 : bytes_of<type>;
-  p.memory.next_panel = p.of_parts == gemm_algorithm::private_blocks ? prefetches_next_block(d)
-                                                                     : p.n * p.k * element > d.l2() / 2;
+  p.memory.next_panel = p.of_parts != gemm_algorithm::private_blocks && p.n * p.k * element > d.l2() / 2;
   p.memory.c = p.m * p.n * bytes_of<type> > d.l2();
   if (d.is_fma() && p.is_private() && p.memory.next_panel) p.memory.panel_period = panel_period<type>(p);
   constexpr std::size_t followed_bytes = 64 * 1024;

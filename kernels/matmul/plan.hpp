@@ -59,11 +59,9 @@ inline constexpr std::size_t block_rows = 16, amx_block_rows = 64, amx_mr = 32;
 /// for AMX: they lie in its state of 256 KB. The shorter one: where there are several blocks of K.
 inline constexpr std::size_t most_private_kc = 1024, short_private_kc = 384, private_a_bytes = 160 * 1024,
                              private_panels_bytes = 48 * 1024;
-/// The same where K is several blocks: sums of NC columns of at most so many rows, and a block of their
-/// panels.
-inline constexpr std::size_t most_private_block_rows = 128, private_block_cols = 256,
-                             private_sums_bytes = most_private_block_rows * private_block_cols * 4,
-                             private_block_bytes = 128 * 1024;
+/// Where K is several blocks: rows of C up to which all are one tile's, rows of the largest tile, and NC at
+/// most.
+inline constexpr std::size_t few_private_rows = 128, most_private_rows = 1024, most_private_nc = 1024;
 
 /// The largest tile of C^T that a SIMD group makes by streaming rows of op(A).
 inline constexpr std::size_t most_streamed_rows = 256, most_streamed_cols = 128;
@@ -188,9 +186,9 @@ struct gemm_costs {
   double threadgroup = 0, packed_element = 0, partial_sum = 0;
 };
 
-/// Floats of the workspace: packed A from 0 on, packed B, partial sums.
+/// Floats of the workspace: packed A from 0 on, packed B, partial sums; or what each threadgroup has.
 struct gemm_workspace {
-  std::size_t packed_b = 0, partial_sums = 0, size = 0;
+  std::size_t packed_b = 0, partial_sums = 0, of_threadgroup = 0, size = 0;
 };
 
 struct gemm_plan {

@@ -125,34 +125,31 @@ inline private_tile private_block_tile(const draft& d) {
         round_up(ceil_div(p.m, down), amx_mr),
         round_up(ceil_div(p.n, d.host_threads / down), panel_cols_of(element_type::bfloat16))};
     if (down == 1 || tile.rows + tile.cols < best.rows + best.cols) best = tile;
-    if (p.m <= most_private_block_rows) break;
+    if (p.m <= few_private_rows) break;
   }
   return best;
 }
 
-/// Whether the next block of K's rows are prefetched while one is multiplied: by up to a few host threads, of
-/// a row-major op(B). Decision 262.
-inline bool prefetches_next_block(const draft& d) {
-  return d.p.b.col == 1 && d.host_threads <= few_host_threads;
-}
-
-/// By AMX in blocks of K: as many columns as there is room for their sums, and as long a block as there is
-/// for its panels, each at most what would have been one block. A block of rows and its successor share sets
-/// of L2 if the rows are a multiple of pages.
+/// By AMX in blocks of K: sums of as many columns as fill a part of L2, and as long a block as its panels
+/// fill another one, which is at most what would have been one block. What many host threads read comes from
+/// each other's caches: they have smaller parts. Decision 292.
 inline void set_private_blocks(draft& d) {
   gemm_plan& p = d.p;
-  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, most_prefetched = 128;
+  constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, least_kc = 32;
   const private_tile tile = private_block_tile(d);
+  const std::size_t part = d.l2() / (d.host_threads > few_host_threads ? 16 : 4);
+  const std::size_t most_nc =
+      std::clamp(part / sizeof(float) / tile.rows / panel * panel, panel, most_private_nc);
   p.blocking.mc = tile.rows;
+  p.blocking.nc = round_up(ceil_div(tile.cols, ceil_div(tile.cols, most_nc)), panel);
+  const std::size_t most_kc_of_block = std::clamp(part / element / p.blocking.nc / least_kc * least_kc,
+                                                  least_kc, most_kc(d.profile, micro_kernel_kind::amx));
+  p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most_kc_of_block)), least_kc);
   p.partition.tile_cols = tile.cols;
   p.partition.over_n = true;
-  const std::size_t most_cols =
-      std::min(private_block_cols, private_sums_bytes / sizeof(float) / tile.rows / panel * panel);
-  p.blocking.nc = round_up(ceil_div(tile.cols, ceil_div(tile.cols, most_cols)), panel);
-  const std::size_t most = std::min(
-      {private_block_bytes / element / p.blocking.nc / 32 * 32, private_panels_bytes / element / panel,
-       most_kc(d.profile, micro_kernel_kind::amx), prefetches_next_block(d) ? most_prefetched : p.k});
-  p.blocking.kc = round_up(ceil_div(p.k, ceil_div(p.k, most)), 32);
+  p.workspace.of_threadgroup =
+      p.blocking.mc * p.blocking.nc + p.blocking.kc * p.blocking.nc * element / sizeof(float);
+  p.workspace.size = tiles_along(p.m, tile.rows) * tiles_along(p.n, tile.cols) * p.workspace.of_threadgroup;
 }
 
 inline std::size_t private_tile_kc(const draft& d) {

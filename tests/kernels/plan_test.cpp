@@ -135,8 +135,12 @@ TEST(Plan, CoversTheProductWithinTheWorkspace) {
     }
     if (p.algorithm == gemm_algorithm::private_blocks) {
       EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
-      EXPECT_LE(p.blocking.mc * p.blocking.nc * sizeof(float), private_sums_bytes);
-      EXPECT_LE(p.blocking.kc * p.blocking.nc * size_of(c.type), private_block_bytes);
+      const std::size_t bytes =
+                            (p.blocking.mc * sizeof(float) + p.blocking.kc * size_of(c.type)) * p.blocking.nc,
+                        tiles = tiles_along(p.m, p.blocking.mc) * tiles_along(p.n, p.partition.tile_cols);
+      EXPECT_EQ(p.workspace.of_threadgroup * sizeof(float), bytes);
+      EXPECT_EQ(p.workspace.size, tiles * p.workspace.of_threadgroup);
+      EXPECT_LE(bytes, machine_named(c.profile).l2.bytes / 2);
     }
     if (p.b_operand.form == operand_form::packed) {
       EXPECT_EQ(p.blocking.nc % p.partition.tile_cols, 0u);
@@ -182,9 +186,8 @@ TEST(Plan, ShorterThanAForkTakesOneHostThread) {
   }
 }
 
-/// By AMX few rows meet weights that exceed L2, or up to four host threads those that are packed in several
-/// turns: each packs its columns in blocks of K, but not of rows that are no cache lines or pieces that are
-/// short.
+/// By AMX few rows meet weights that L2 has no room for: each host thread packs its columns in blocks of K,
+/// but not of rows that are no cache lines or pieces that are short.
 TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
   const machine m = machine_named("sapphire_rapids");
   const auto is_so = [&](const shape& s, unsigned threads, bool transposed_b = false) {
@@ -196,8 +199,8 @@ TEST(Plan, WeightsForFewRowsArePackedPrivatelyInBlocksOfK) {
   EXPECT_TRUE(is_so({128, 4096, 4096}, 16));
   EXPECT_TRUE(is_so({48, 2999, 2048}, 16));
   EXPECT_TRUE(is_so({128, 3000, 11008}, 16, true));
-  EXPECT_FALSE(is_so({128, 2048, 2048}, 4));
-  EXPECT_FALSE(is_so({128, 1024, 1024}, 16));
+  EXPECT_TRUE(is_so({128, 1024, 1024}, 1));
+  EXPECT_FALSE(is_so({128, 960, 1024}, 1));
   EXPECT_FALSE(is_so({144, 4096, 4096}, 16));
   EXPECT_FALSE(is_so({100, 4096, 4096}, 16));
   EXPECT_FALSE(is_so({128, 4096, 4104}, 16));

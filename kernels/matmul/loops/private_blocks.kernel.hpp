@@ -1,6 +1,7 @@
 // Thread-private panels of bfloat by AMX, a block of K at a time: a threadgroup is one SIMD group that makes
 // a share of rows and of columns of C. It packs a block of K of NC columns, as much as L2 holds beside op(A),
-// and multiplies all its rows by it; sums wait between blocks. No panel crosses cores. Decisions 240 and 261.
+// and multiplies all its rows by it; sums wait between blocks. No panel crosses cores. Decisions 240,
+// 261 and 292.
 #pragma once
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
@@ -11,10 +12,17 @@ namespace {
 
 #if defined(PEWTER_AMX)
 
-struct private_blocks {
-  alignas(cache_line) float sums[detail::private_sums_bytes / sizeof(float)];
-  alignas(cache_line) bfloat panels[detail::private_block_bytes / sizeof(bfloat)];
+/// A threadgroup's part of the workspace: sums of NC columns, and a block of K of their panels.
+struct private_block_room {
+  float* sums;
+  bfloat* panels;
 };
+PEWTER_INLINE private_block_room private_block_room_of(const gemm_job& job, uint3 at) {
+  const gemm_plan& plan = job.plan;
+  const std::size_t threadgroup = at.y * tiles_along(plan.m, plan.blocking.mc) + at.x;
+  float* const sums = job.packed_a + threadgroup * plan.workspace.of_threadgroup;
+  return {sums, reinterpret_cast<bfloat*>(sums + plan.blocking.mc * plan.blocking.nc)};
+}
 
 PEWTER_INLINE void prefetch_later(const bfloat* from, std::size_t elements) {
   __builtin_prefetch(
@@ -55,19 +63,9 @@ PEWTER_INLINE void pack_block_of_columns(const bfloat* columns, std::size_t colu
                       panels + c / amx_cols * amx_cols * kc + k * amx_cols + 2 * (c % amx_cols));
 }
 
-/// While a block of rows is multiplied, the next one is prefetched, a row with each step of a micro-tile: by
-/// all micro-tiles of 128 rows all of it, of fewer rows a part.
-/// @param micro_tiles that came before
-PEWTER_INLINE lines_ahead rows_ahead(const bfloat* next, std::size_t row, std::size_t kc, std::size_t cols,
-                                     std::size_t micro_tiles) {
-  const std::size_t step = row * sizeof(bfloat);
-  return {reinterpret_cast<std::uintptr_t>(next) + micro_tiles * (kc / amx_k) * step,
-          divide_up(cols * sizeof(bfloat), cache_line), cache_line, step};
-}
-
 /// A tile. Rows of op(A) are whole AMX tiles, and so are blocks of K.
 PEWTER_INLINE void multiply_private_amx_blocks(const gemm_job& job, std::size_t first_row,
-                                               std::size_t first_col, private_blocks& room) {
+                                               std::size_t first_col, const private_block_room& room) {
   const gemm_plan& plan = job.plan;
   const std::size_t rows = least_of(plan.m - first_row, plan.blocking.mc), a_row = plan.a.row;
   const std::size_t last_col = least_of(plan.n, first_col + plan.partition.tile_cols);
@@ -82,10 +80,6 @@ PEWTER_INLINE void multiply_private_amx_blocks(const gemm_job& job, std::size_t 
         pack_block_of_rows(b + k * plan.b.row + col, plan.b.row, kc, cols, room.panels);
       else
         pack_block_of_columns(b + k * plan.b.row + col * plan.b.col, plan.b.col, kc, cols, room.panels);
-      const bool more_k = k + kc < plan.k,
-                 has_next = plan.memory.next_panel && (more_k || col + cols < last_col);
-      const bfloat* const next = more_k ? b + (k + kc) * plan.b.row + col : b + col + cols;
-      std::size_t micro_tiles = 0;
       for (std::size_t c = 0; c < cols; c += amx_cols)
         for (std::size_t r = 0; r < rows; r += detail::amx_mr) {
           float* const sums = room.sums + c * plan.blocking.mc + r * amx_cols;
@@ -96,9 +90,8 @@ PEWTER_INLINE void multiply_private_amx_blocks(const gemm_job& job, std::size_t 
                                      .col = col + c,
                                      .cols = cols - c};
           const tiles_of_a tiles{a + r * a_row + k, a_row, amx_k, amx_rows * a_row};
-          multiply_amx_micro_tile(
-              at.rows, {sums, amx_cols}, k == 0, tiles, room.panels + c * kc, kc,
-              has_next ? rows_ahead(next, plan.b.row, kc, cols, micro_tiles++) : lines_ahead{});
+          multiply_amx_micro_tile(at.rows, {sums, amx_cols}, k == 0, tiles, room.panels + c * kc, kc,
+                                  nothing_ahead{});
           if (k + kc == plan.k) store_block<bfloat>(job, at, sums);
         }
     }
@@ -108,7 +101,7 @@ PEWTER_INLINE void multiply_private_amx_blocks(const gemm_job& job, std::size_t 
 inline void multiply_by_private_amx_blocks(threadgroup& tg, const multiply_arguments& arguments) {
   const gemm_job& job = *arguments.job;
   const uint3 at = tg.threadgroup_position_in_grid();
-  private_blocks& room = tg.per_simdgroup_state<private_blocks>().at(0);
+  const private_block_room room = private_block_room_of(job, at);
   const configured_tiles held_to_the_end;
   tg.first_simdgroup([&](simdgroup&) {
     multiply_private_amx_blocks(job, at.x * job.plan.blocking.mc, at.y * job.plan.partition.tile_cols, room);
