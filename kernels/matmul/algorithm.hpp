@@ -50,10 +50,12 @@ inline bool a_is_cache_lines(const draft& d) {
 /// streamed.
 inline constexpr std::size_t most_rows_of_long_kc = 96;
 
-/// Up to so many rows C is made of inner products where both operands are stored along K. Decision 007.
+/// Up to so many rows C is made of inner products where both operands are stored along K: of bfloat more, the
+/// longer K is, as each ends by adding its lanes. Decisions 007 and 279.
 template <element_type type>
 std::size_t most_inner_product_rows(const draft& d) {
-  return d.is_amx() ? 4 : is_vnni(type) ? 16 : 8;
+  constexpr std::size_t k_of_row = 16, fewest = 8, most = 16;
+  return d.is_amx() ? 4 : is_vnni(type) ? std::clamp(d.p.k / k_of_row, fewest, most) : fewest;
 }
 
 /// So small an operand is read in place, from L1 or L2; other types would be converted, or VNNI-2 blocks

@@ -38,5 +38,21 @@ TEST(PlanOfHalfAndBfloat, CrossingPanelsCountAgainstAFork) {
   EXPECT_LT(costs_of(2).packed_element, of_float.packed_element);
 }
 
+/// Decision 279.
+TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
+  const machine m = machine_named("zen4");
+  for (const char* target : {"avx512_bf16", "avx512"}) {
+    const auto algorithm_of = [&](std::size_t rows, std::size_t k) {
+      return make_plan(tight_problem(rows, 64, k, element_type::bfloat16, target, 1, 1, false, true), m)
+          .algorithm;
+    };
+    EXPECT_EQ(algorithm_of(16, 256), gemm_algorithm::inner_product);
+    EXPECT_NE(algorithm_of(16, 255), gemm_algorithm::inner_product);
+    EXPECT_EQ(algorithm_of(9, 144), gemm_algorithm::inner_product);
+    EXPECT_NE(algorithm_of(9, 143), gemm_algorithm::inner_product);
+    EXPECT_EQ(algorithm_of(8, 16), gemm_algorithm::inner_product);
+  }
+}
+
 }  // namespace
 }  // namespace pewter::detail
