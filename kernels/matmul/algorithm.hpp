@@ -73,13 +73,21 @@ bool has_small_operands(const draft& d) {
   return std::max({d.p.m, d.p.n, apart}) * d.p.k * bytes_of<type> <= small_operand_bytes<type>(d);
 }
 
+/// Whether a micro-tile's rows of float are read where they lie: along K, or beside each other in so few
+/// pages that address translations stay while micro-tiles follow each other. Decision 280.
+inline bool reads_rows_in_place(const draft& d) {
+  constexpr std::size_t most_pages = 160;
+  const gemm_plan& p = d.p;
+  return p.a.col == 1 || p.k * std::min(p.a.col * sizeof(float), page_bytes) <= most_pages * page_bytes;
+}
+
 /// Whether each threadgroup packs panels of B for itself, by FMA: it has rows enough that this is little of
 /// the work, yet so few that KC of them stay in L2 from panel to panel. Decision 022.
 template <element_type type>
 bool packs_private_panels(const draft& d, std::uint32_t threads) {
   const gemm_plan& p = d.p;
   if (!d.is_fma() || type != element_type::float32 || threads > simd_execution_width) return false;
-  if (p.a.col != 1 || p.k == 0 || p.m <= most_inner_product_rows<type>(d)) return false;
+  if (p.k == 0 || p.m <= most_inner_product_rows<type>(d) || !reads_rows_in_place(d)) return false;
   if (packed_private_block(d).rows == 0) return false;
   const std::size_t rows = private_tile_of<type>(d, packed_private).rows;
   return (p.m > most_skinny_rows && rows >= most_skinny_rows) || (rows == p.m && p.b.col != 1);
@@ -116,8 +124,9 @@ bool computes_transpose(const draft& d, std::uint32_t threads) {
   const gemm_plan& p = d.p;
   if (p.b.row != 1 || p.k == 0 || !can_be_columns(p.m)) return false;
   if (p.m <= most_inner_product_rows<type>(d) && p.a.col == 1) return false;
-  // To pack A and to transpose C, or to pack B.
-  if (packs_private_panels<type>(d, threads) && p.m * (p.k + p.n) >= p.n * p.k) return false;
+  // To pack A, if it must be, and to transpose C, or to pack B.
+  const bool packs_less = p.a.col == 1 ? p.m * (p.k + p.n) >= p.n * p.k : has_small_operands<type>(d);
+  if (packs_less && packs_private_panels<type>(d, threads)) return false;
   if (d.is_amx()) return p.m <= panel_columns<type> || d.streams_rows || transposes_for_amx(d);
   // The smaller operand of float is packed, or that whose rows are not contiguous; others are converted once.
   return type == element_type::float32 ? p.m <= p.n || p.a.col != 1 : p.m <= panel_columns<type>;

@@ -21,6 +21,23 @@ struct private_tile {
 struct private_block {
   std::size_t rows, kc;
 };
+
+/// Whether more rows than L2 holds pass a few panels of one block of K, which are packed again for each share
+/// of the rows: a share comes from L2 for the panels behind the first one. Decision 281.
+inline bool has_many_rows_of_few_panels(const draft& d) {
+  const gemm_plan& p = d.p;
+  constexpr std::size_t element = 4;
+  return p.batches == 1 && p.k <= private_kc(d.profile) && p.m * p.k * element > d.l2() / 2 &&
+         p.n * p.k * element <= d.l2() / 16;
+}
+inline private_block share_of_many_rows(const draft& d) {
+  constexpr std::size_t element = 4, least = 256;
+  const gemm_plan& p = d.p;
+  const std::size_t most = std::max(d.l2() / 8 / (p.k * element), least),
+                    shares = round_up(ceil_div(p.m, most), d.host_threads);
+  return {round_up(ceil_div(p.m, shares), panel_rows), p.k};
+}
+
 inline private_block packed_private_block(const draft& d) {
   const gemm_plan& p = d.p;
   constexpr std::size_t element = 4, least_half = 256;
@@ -28,7 +45,9 @@ inline private_block packed_private_block(const draft& d) {
   const bool one_block = p.k <= most && p.m * p.k * element <= d.l2() / 2,
              is_near = p.n * p.k * element <= 4 * d.l2();
   if (one_block && (!d.stores_sums() || p.k <= several || is_near)) return {p.m, p.k};
-  if (!d.stores_sums() || p.k == 0) return {0, 0};
+  if (p.k == 0) return {0, 0};
+  if (has_many_rows_of_few_panels(d)) return share_of_many_rows(d);
+  if (!d.stores_sums()) return {0, 0};
   const std::size_t kc = std::min(round_up(ceil_div(p.k, ceil_div(p.k, several)), 32), p.k),
                     rows = d.l2() / (several < most ? 3 : 2) / (kc * element);
   if (p.m <= rows) return {p.m, kc};
@@ -98,7 +117,8 @@ private_tile private_tile_of(const draft& d, operand_form b, bool packs_a = fals
   constexpr std::size_t fewest_for_two_dimensions = 4;
   const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
   const bool by_fma = !d.is_amx() && b == operand_form::packed_private;
-  if (d.host_threads == 1) return {by_fma ? packed_private_block(d).rows : p.m, p.n};
+  if (d.host_threads == 1 || (by_fma && has_many_rows_of_few_panels(d)))
+    return {by_fma ? packed_private_block(d).rows : p.m, p.n};
   if (p.batches >= 4 * d.host_threads) return {p.m, p.n};
   if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
   return d.is_amx() || (by_fma && d.host_threads >= fewest_for_two_dimensions)
