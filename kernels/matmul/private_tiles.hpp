@@ -22,12 +22,13 @@ struct private_block {
   std::size_t rows, kc;
 };
 
-/// Whether more rows than L2 holds pass a few panels of one block of K, which are packed again for each share
-/// of the rows: a share comes from L2 for the panels behind the first one. Decision 281.
+/// Whether more rows than L2 holds pass a few panels of a K so short that a panel stays in L1d, and which are
+/// packed again for each share of the rows: a share comes from L2 for the panels behind the first one.
+/// Decision 281.
 inline bool has_many_rows_of_few_panels(const draft& d) {
   const gemm_plan& p = d.p;
-  constexpr std::size_t element = 4;
-  return p.batches == 1 && p.k <= private_kc(d.profile) && p.m * p.k * element > d.l2() / 2 &&
+  constexpr std::size_t element = 4, panel_row = panel_cols_of(element_type::float32) * element;
+  return p.batches == 1 && p.k * panel_row <= d.profile.l1d.bytes / 2 && p.m * p.k * element > d.l2() / 2 &&
          p.n * p.k * element <= d.l2() / 16;
 }
 inline private_block share_of_many_rows(const draft& d) {

@@ -159,10 +159,11 @@ TYPED_TEST(Gemm, HasTheSameBitsOnAnyNumberOfHostThreads) {
 TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   using T = TypeParam;
   const int before = omp_get_max_threads();
-  const auto expect_same_bits = [before](gemm_shape s, bool transposed, std::size_t batches, bool epilogue) {
+  const auto expect_same_bits = [before](gemm_shape s, bool transposed, std::size_t batches, bool epilogue,
+                                         bool transposed_a = false) {
     const auto a = normal_values<T>(batches * s.m * s.k, 1), b = normal_values<T>(batches * s.k * s.n, 2),
                bias = normal_values<T>(s.n, 3);
-    gemm_options<T> how{.transpose_b = transposed, .batches = batches};
+    gemm_options<T> how{.transpose_a = transposed_a, .transpose_b = transposed, .batches = batches};
     if (epilogue) {
       how.bias = bias.data();
       how.activation = activation::silu;
@@ -197,6 +198,10 @@ TYPED_TEST(Gemm, HasTheSameBitsWhoeverPacks) {
   expect_same_bits({130, 4110, 520}, false, 1, false);  // C and op(B) far beyond L2, two blocks of K
   for (const bool transposed : {false, true})
     expect_same_bits({603, 101, 600}, transposed, 1, false);  // by one host thread in halves of rows
+  expect_same_bits({4300, 40, 64}, false, 1, true);           // many rows by shares that each pack two panels
+  for (const bool transposed : {false, true})                 // columns of A in place, and too many of them
+    for (const gemm_shape s : {gemm_shape{203, 101, 90}, {60, 70, 50}, {300, 210, 700}})
+      expect_same_bits(s, transposed, s.m < 100 ? 3 : 1, transposed, true);
   // By AMX: shares of rows and columns of many host threads, streamed rows.
   for (const gemm_shape s : {gemm_shape{656, 528, 608}, {128, 1072, 1024}})
     for (const bool transposed : {false, true}) expect_same_bits(s, transposed, 1, false);

@@ -306,6 +306,41 @@ TEST(Plan, OneHostThreadHalvesRowsForPrivatePanels) {
   EXPECT_FALSE(halves({1500, 600, 600}));
 }
 
+/// Columns of a float A are read in place if they span few pages; longer ones are packed.
+TEST(Plan, ColumnsOfAAreReadInPlaceWhereTheySpanFewPages) {
+  const auto reads_in_place = [](const shape& s, unsigned threads, bool transposed_b = false) {
+    const gemm_plan p = make_plan(
+        tight_problem(s.m, s.n, s.k, element_type::float32, "avx512", threads, s.batches, true, transposed_b),
+        machine_named("sapphire_rapids"));
+    return p.is_private() && !p.transposed && p.a_operand.form == operand_form::in_place;
+  };
+  for (const unsigned threads : {1u, 2u, 16u}) {
+    EXPECT_TRUE(reads_in_place({200, 200, 200}, threads));
+    EXPECT_TRUE(reads_in_place({333, 333, 333}, threads));
+    EXPECT_TRUE(reads_in_place({1024, 128, 100}, threads));
+    EXPECT_TRUE(reads_in_place({100, 100, 100}, threads, true));
+    EXPECT_FALSE(reads_in_place({512, 512, 512}, threads));
+    EXPECT_FALSE(reads_in_place({1024, 1024, 180}, threads));
+    EXPECT_FALSE(reads_in_place({333, 333, 333}, threads, true));  // C^T, whose rows are contiguous
+  }
+}
+
+/// More rows of float than L2 holds pass a few panels by shares, if a panel stays in L1d.
+TEST(Plan, ManyRowsPassFewPanelsByShares) {
+  for (const form f : {form::plain, form::transposed_b, form::epilogue})
+    for (const unsigned threads : {1u, 2u, 16u}) {
+      const gemm_plan p = plan_of_float({8192, 64, 64}, threads, f);
+      SCOPED_TRACE(describe(p));
+      EXPECT_TRUE(p.is_private());
+      EXPECT_EQ(p.partition.tile_cols, 64u);
+      EXPECT_LE(p.blocking.mc, 1024u);
+      EXPECT_EQ(ceil_div(8192, p.blocking.mc) % threads, 0u);
+    }
+  EXPECT_EQ(plan_of_float({2048, 64, 64}, 1).blocking.mc, 2048u);
+  EXPECT_FALSE(plan_of_float({8192, 1024, 64}, 1).is_private());
+  EXPECT_FALSE(plan_of_float({8192, 64, 200}, 1).is_private());
+}
+
 /// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
 TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
   EXPECT_EQ(plan_of_float({40, 4096, 4096}, 1).memory.panel_period, 1u);
