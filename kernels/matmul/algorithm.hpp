@@ -74,11 +74,15 @@ bool has_small_operands(const draft& d) {
 }
 
 /// Whether a micro-tile's rows of float are read where they lie: along K, or beside each other in so few
-/// pages that address translations stay while micro-tiles follow each other. Decision 280.
+/// pages that address translations stay while micro-tiles follow each other. Where each step of K is in a
+/// page of its own, only for few columns of C. Decision 280.
 inline bool reads_rows_in_place(const draft& d) {
-  constexpr std::size_t most_pages = 160;
+  constexpr std::size_t most_pages = 160, most_steps = 128, few_cols = 128;
   const gemm_plan& p = d.p;
-  return p.a.col == 1 || p.k * std::min(p.a.col * sizeof(float), page_bytes) <= most_pages * page_bytes;
+  if (p.a.col == 1) return true;
+  const std::size_t step = p.a.col * sizeof(float);
+  return step <= page_bytes / 2 ? p.k * step <= most_pages * page_bytes
+                                : p.k <= most_steps && p.n <= few_cols;
 }
 
 /// Whether each threadgroup packs panels of B for itself, by FMA: it has rows enough that this is little of

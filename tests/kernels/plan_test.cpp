@@ -320,7 +320,8 @@ TEST(Plan, ColumnsOfAAreReadInPlaceWhereTheySpanFewPages) {
     EXPECT_TRUE(reads_in_place({1024, 128, 100}, threads));
     EXPECT_TRUE(reads_in_place({100, 100, 100}, threads, true));
     EXPECT_FALSE(reads_in_place({512, 512, 512}, threads));
-    EXPECT_FALSE(reads_in_place({1024, 1024, 180}, threads));
+    EXPECT_FALSE(reads_in_place({1024, 128, 200}, threads));
+    EXPECT_FALSE(reads_in_place({1024, 1024, 100}, threads));
     EXPECT_FALSE(reads_in_place({333, 333, 333}, threads, true));  // C^T, whose rows are contiguous
   }
 }
