@@ -144,8 +144,9 @@ enum class accumulators : std::uint8_t {
   c,              ///< in C, or in the partial sums of split K
 };
 
-/// Software prefetch of op(B) while it is multiplied.
-enum class prefetch_b : std::uint8_t { none, iterations, pages };
+/// Software prefetch of op(B) while it is multiplied: some iterations ahead, pages ahead too, or (in place)
+/// what is further in the same rows.
+enum class prefetch_b : std::uint8_t { none, iterations, pages, along_rows };
 
 /// Goto and van de Geijn 2008: a micro-tile MR x NR in registers, panels of KC iterations in L1 or L2, tiles
 /// of MC rows, and NC columns of op(B) packed at a time in the last-level cache.

@@ -16,7 +16,7 @@ const char* name_of(accumulators sums) {
   return names[static_cast<int>(sums)];
 }
 const char* name_of(prefetch_b policy) {
-  constexpr const char* names[] = {"", " B", " B by pages"};
+  constexpr const char* names[] = {"", " B", " B by pages", " B along rows"};
   return names[static_cast<int>(policy)];
 }
 

@@ -84,7 +84,7 @@ struct bf16_blocks {
 #if defined(PEWTER_AMX)
       by_panel(job, at, sums, panel, what_is_next(job, at, panels));
 #else
-      by_b(job, at, sums, vnni_panel{panel}, all_lanes{});
+      by_b(job, at, sums, vnni_panel{panel, job.plan.memory.next_panel && at.row_in_tile == 0}, all_lanes{});
 #endif
     }
   }

@@ -120,7 +120,7 @@ struct fma_blocks {
       by_b(packed_b<float, cols>{panel, next_panel(job, at, panel, plan.k, 1), plan.memory.b});
     } else if (plan.b_operand.form == operand_form::in_place) {
       by_b(plain_b<T>{b + at.batch * plan.b.batch + at.k * plan.b.row + at.col, plan.b.row,
-                      distance_in_rows(job, at), prefetch_b::iterations});
+                      prefetch_distance(job, at), prefetch_b::iterations});
     } else {
       const std::size_t k = detail::packed_k(type, plan.k);
       const T* panel = b + at.col * k + at.k * cols;
@@ -137,12 +137,14 @@ struct fma_blocks {
     if (!job.plan.memory.next_panel) return {};
     return {reinterpret_cast<std::uintptr_t>(panel + k * cols), at.kc / steps * cache_line, cache_line};
   }
-  /// Rows of B are adjacent streams, more than hardware prefetchers follow: what is prefetched is 256 bytes
-  /// further in the same rows; for the last panels of a tile, in those of the next block of K.
-  PEWTER_INLINE static std::size_t distance_in_rows(const gemm_job& job, const block_coordinates& at) {
-    constexpr std::size_t distance = 256 / sizeof(T);
-    if (at.cols > distance) return distance;
-    return at.k + at.kc < job.plan.k ? at.kc * job.plan.b.row + distance - job.plan.partition.tile_cols : 0;
+  /// Rows of B in place, in elements. Along rows, which are adjacent streams and more than hardware
+  /// prefetchers follow, 256 bytes further; for the last panels of a tile in those of the next block of K.
+  PEWTER_INLINE static std::size_t prefetch_distance(const gemm_job& job, const block_coordinates& at) {
+    constexpr std::size_t iterations = 8, along = 256 / sizeof(T);
+    const std::size_t row = job.plan.b.row;
+    if (job.plan.memory.b != prefetch_b::along_rows) return iterations * row;
+    if (at.cols > along) return along;
+    return at.k + at.kc < job.plan.k ? at.kc * row + along - job.plan.partition.tile_cols : 0;
   }
 };
 

@@ -25,6 +25,10 @@ PEWTER_INLINE constexpr std::size_t vnni_k(std::size_t k) {
   return detail::packed_k(element_type::bfloat16, k);
 }
 
+/// How far ahead panels that are read from beyond L2 are prefetched into it: hardware prefetchers follow a
+/// stream to the end of a page only. Decision 014.
+constexpr std::size_t panel_bytes_ahead = 12 * 1024;
+
 /// How accumulators begin: as the block of K before left them, with a prefetch of those of the micro-tile
 /// below; or by zeros, with a prefetch of where they go.
 enum class sums_begin { as_they_are, as_they_are_with_prefetch, by_zeros, by_zeros_with_prefetch };

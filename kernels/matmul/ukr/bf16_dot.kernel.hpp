@@ -3,6 +3,7 @@
 #pragma once
 
 #include "kernels/matmul/pack/vnni.kernel.hpp"
+#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -36,10 +37,17 @@ struct plain_rows_of_a {
 /// op(B), iterations k and k + 1.
 struct vnni_panel {
   const bfloat* from;
+  bool beyond_l2;  // which it is read from for the first time
 
   PEWTER_INLINE void load(std::size_t k, std::size_t, vnni_register (&pairs)[2], all_lanes) const {
-    pairs[0] = load_vnni(from + k * amx_cols);
-    pairs[1] = load_vnni(from + k * amx_cols + amx_cols);
+    const bfloat* p = from + k * amx_cols;
+    if (beyond_l2) {
+      prefetch_lines<sizeof pairs, 2>(reinterpret_cast<std::uintptr_t>(p) + panel_bytes_ahead);
+      constexpr std::size_t eight_iterations = 8 * sizeof pairs;
+      prefetch_lines<sizeof pairs, 1>(reinterpret_cast<std::uintptr_t>(p) + eight_iterations);
+    }
+    pairs[0] = load_vnni(p);
+    pairs[1] = load_vnni(p + amx_cols);
   }
 };
 struct rows_of_b {

@@ -203,14 +203,15 @@ template <int rows, int registers, class B, class Active>
     constexpr std::size_t bytes = std::size_t{registers} * native::width<float> * steps * sizeof(*b_row);
     [[maybe_unused]] lines_of_next_panel lines{};
     if constexpr (B::padded) lines = prefetched_by(tiles.first + i, b);
-    auto prefetch = b.prefetch;
+    // Those below find rows in place in L1d or L2.
+    auto prefetch = B::padded || i == 0 ? b.prefetch : prefetch_b::none;
     for (std::size_t left = kc; left > 0; left = left > steps ? left - steps : 0) {
       // A predicted branch an iteration, where the compiler would copy the loop for each policy.
       __asm__("" : "+r"(prefetch));
       if (prefetch != prefetch_b::none) {
         // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough. Decision
         // 014.
-        std::size_t distance = (rows < 8 ? 8 : 16) * b.row;
+        std::size_t distance = (rows < 8 ? 8 * steps : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;
         prefetch_lines<bytes, 1>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));
       }
@@ -220,11 +221,8 @@ template <int rows, int registers, class B, class Active>
           lines.next += lines.step;
         }
       }
-      if (prefetch == prefetch_b::pages) {
-        // Hardware prefetchers follow a stream to the end of a page only.
-        constexpr std::size_t three_pages = 12 * 1024;
-        prefetch_lines<bytes, 2>(reinterpret_cast<std::uintptr_t>(b_row) + three_pages);
-      }
+      if (prefetch == prefetch_b::pages)
+        prefetch_lines<bytes, 2>(reinterpret_cast<std::uintptr_t>(b_row) + panel_bytes_ahead);
       vec b_part[steps][registers];
       if constexpr (B::padded)
         load_registers(b_row, all_lanes{}, b_part);
