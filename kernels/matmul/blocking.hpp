@@ -95,23 +95,27 @@ bool streams_b(const draft& d) {
          (p.m <= block_rows || (p.m <= most_skinny_rows && p.n * p.k * bytes_of<type> > d.l2() / 2));
 }
 
-/// And that from beyond the last-level cache.
-template <element_type type>
-bool streams_b_from_memory(const draft& d) {
-  return streams_b<type>(d) && d.p.n * d.p.k * bytes_of<type> > d.profile.largest_cache();
-}
-
 inline constexpr std::size_t page_bytes = 4096;
 template <element_type type>
 bool rows_of_b_begin_at_pages(const draft& d) {
   return d.b_alignment >= page_bytes && d.p.b.row * bytes_of<type> % page_bytes == 0;
 }
 
+/// Whether op(B) is read in place from a cache, and its rows are whole pages apart: of what is prefetched
+/// along them too much would have the same sets of L1d. Decision 286.
+template <element_type type>
+bool prefetches_next_rows(const draft& d) {
+  return d.p.b.row * bytes_of<type> % page_bytes == 0 &&
+         d.p.n * d.p.k * bytes_of<type> <= d.profile.largest_cache();
+}
+
 /// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
-/// at a time; rows that begin at pages lie in half as many. Decision 002.
+/// at a time; rows that begin at pages lie in half as many. Decisions 002 and 286.
 template <element_type type>
 std::size_t kc_of_rows(const draft& d) {
-  if (!streams_b_from_memory<type>(d)) return 64;
+  const bool from_memory = d.p.n * d.p.k * bytes_of<type> > d.profile.largest_cache();
+  if (!streams_b<type>(d) || prefetches_next_rows<type>(d)) return 64;
+  if (!from_memory) return 128 / bytes_of<type>;
   if (d.p.m <= block_rows) return 16;
   return rows_of_b_begin_at_pages<type>(d) ? 48 : 24;
 }

@@ -124,8 +124,8 @@ void set_memory_policy(draft& d, const micro_kernel& kernel) {
     p.memory.b = prefetch_b::iterations;
   else if (p.is_private())
     p.memory.b = b == in_place || followed ? prefetch_b::none : prefetch_b::iterations;
-  else if (streams_b_from_memory<type>(d))
-    p.memory.b = prefetch_b::along_rows;
+  else if (b == in_place && p.of_parts == gemm_algorithm::blocked)
+    p.memory.b = prefetches_next_rows<type>(d) ? prefetch_b::iterations : prefetch_b::along_rows;
   else if (b == packed_by_caller && p.m <= block_rows && p.memory.next_panel)
     p.memory.b = prefetch_b::pages;
   else
