@@ -101,21 +101,26 @@ bool rows_of_b_begin_at_pages(const draft& d) {
   return d.b_alignment >= page_bytes && d.p.b.row * bytes_of<type> % page_bytes == 0;
 }
 
-/// Whether op(B) is read in place from a cache, and its rows are whole pages apart: of what is prefetched
-/// along them too much would have the same sets of L1d. Decision 286.
+/// Whether the last-level cache has room for op(B) of all batches, which parts of K are, too.
+template <element_type type>
+bool b_is_in_a_cache(const draft& d) {
+  const std::size_t batches = d.p.b.batch == 0 ? 1 : d.p.batches;
+  return d.p.n * d.p.k * batches * bytes_of<type> <= d.profile.largest_cache();
+}
+
+/// Whether rows of op(B), in place and in a cache, are whole pages apart: of what is prefetched along them
+/// too much would have the same sets of L1d. Decision 286.
 template <element_type type>
 bool prefetches_next_rows(const draft& d) {
-  return d.p.b.row * bytes_of<type> % page_bytes == 0 &&
-         d.p.n * d.p.k * bytes_of<type> <= d.profile.largest_cache();
+  return d.p.b.row * bytes_of<type> % page_bytes == 0 && b_is_in_a_cache<type>(d);
 }
 
 /// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
 /// at a time; rows that begin at pages lie in half as many. Decisions 002 and 286.
 template <element_type type>
 std::size_t kc_of_rows(const draft& d) {
-  const bool from_memory = d.p.n * d.p.k * bytes_of<type> > d.profile.largest_cache();
   if (!streams_b<type>(d) || prefetches_next_rows<type>(d)) return 64;
-  if (!from_memory) return 128 / bytes_of<type>;
+  if (b_is_in_a_cache<type>(d)) return 128 / bytes_of<type>;
   if (d.p.m <= block_rows) return 16;
   return rows_of_b_begin_at_pages<type>(d) ? 48 : 24;
 }
