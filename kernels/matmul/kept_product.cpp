@@ -37,11 +37,19 @@ bool dot_products_are_slow() {
   return costs.bf16 > costs.fma;
 }
 
+/// Whether so few rows pass weights along K that their time is that of reading, which BF16 dot products do
+/// without widening. Decision 293.
+bool only_reads_weights(const request& asked) {
+  constexpr std::size_t few_by_panels = 2, few_by_columns = 16;
+  return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
+}
+
 /// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
-/// multiply-adds of float, the next one, which has none. Decision 276.
+/// multiply-adds of float, the next one, which has none, but for few rows. Decision 276.
 int target_of_product(const request& asked, element_type type) {
   const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);
-  if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot)
+  if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||
+      only_reads_weights(asked))
     return target;
   const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
   return has_next && dot_products_are_slow() ? target + 1 : target;

@@ -129,17 +129,24 @@ TEST_F(GemmKeptPlan, IsThatOfTheTarget) {
     }
 }
 
-/// Of bfloat products the target depends on who chooses it.
+/// Of bfloat products the target depends on who chooses it, and on the rows by weights along K.
 TEST(GemmTarget, AvoidsSlowDotProductsUnlessItIsNamed) {
   const char* const outside = std::getenv("PEWTER_TARGET");
   const std::string before = outside == nullptr ? "" : outside;
-  const auto target_of = [](const char* environment, const char* wish) {
+  const std::vector<bfloat> a(17, bfloat(2.0f));
+  const bfloat b(3.0f);
+  const auto target_of = [&](const char* environment, const char* wish, std::size_t rows = 1,
+                             const gemm_options<bfloat>& how = {}) {
     setenv("PEWTER_TARGET", environment, 1);
     forget_default_target();
-    const bfloat a(2.0f), b(3.0f);
-    bfloat c(0.0f);
-    gemm(&a, &b, &c, {1, 1, 1}, {}, {.target = wish});
-    EXPECT_EQ(static_cast<float>(c), 6.0f);
+    std::vector<bfloat> c(rows);
+    gemm(a.data(), &b, c.data(), {rows, 1, 1}, how, {.target = wish});
+    EXPECT_EQ(static_cast<float>(c.back()), 6.0f);
+    return std::string(last_target());
+  };
+  const auto target_of_packed = [&](std::size_t rows) {
+    std::vector<bfloat> c(rows);
+    gemm(a.data(), packed_matrix<bfloat>(&b, 1, 1), c.data(), {rows, 1, 1});
     return std::string(last_target());
   };
   const auto best = std::ranges::find_if(targets(), &target::supported);
@@ -149,6 +156,10 @@ TEST(GemmTarget, AvoidsSlowDotProductsUnlessItIsNamed) {
   EXPECT_EQ(target_of(best->name, nullptr), best->name);
   EXPECT_EQ(target_of("", best->name), best->name);
   EXPECT_EQ(target_of("", nullptr), slow ? "avx512" : best->name) << "not the last call's";
+  EXPECT_EQ(target_of("", nullptr, 16, {.transpose_b = true}), best->name);
+  EXPECT_EQ(target_of("", nullptr, 17, {.transpose_b = true}), slow ? "avx512" : best->name);
+  EXPECT_EQ(target_of_packed(2), best->name);
+  EXPECT_EQ(target_of_packed(3), slow ? "avx512" : best->name);
   setenv("PEWTER_TARGET", before.c_str(), 1);
   forget_default_target();
 }
