@@ -166,9 +166,9 @@ template <int rows, int registers, class B, class Active>
                                                       const micro_tile_a& a, const B& b, std::size_t kc,
                                                       micro_tiles_below tiles, Active active) {
   using vec = native::vec<float>;
-  // Bytes to each odd row in a register, of which addresses are also two and four times as far: clang would go
-  // from row to row by additions that wait for each other, nine an iteration, and nine cycles are more than 16
-  // multiply-adds take on two ports.
+  // Bytes to each odd row in a register, of which addresses are also two and four times as far: clang would
+  // go from row to row by additions that wait for each other, nine an iteration, and nine cycles are more
+  // than 16 multiply-adds take on two ports.
   std::size_t below[rows];
   native::each<rows>([&](auto r) {
     below[r.value] = std::size_t{r.value} * a.row * sizeof(float);
