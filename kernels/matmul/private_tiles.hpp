@@ -12,12 +12,7 @@ struct private_tile {
   std::size_t size() const { return rows * cols; }
 };
 
-/// A block of op(A) that stays in L2 while panels pass that a SIMD group packs for itself, or 0 rows: op(A)
-/// has too many. One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a page of
-/// its own, address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
-///
-/// A single host thread may halve its rows, and packs an op(B) that is near once more. Not rows that begin at
-/// pages or halves of them: those of a short block share a part of the sets. Decision 257.
+/// Rows of op(A) and iterations over K of a block, or 0 rows: none is right.
 struct private_block {
   std::size_t rows, kc;
 };
@@ -39,6 +34,12 @@ inline private_block share_of_many_rows(const draft& d) {
   return {round_up(ceil_div(p.m, shares), panel_rows), p.k};
 }
 
+/// The block of op(A) that stays in L2 while panels pass that a SIMD group packs for itself; none, if op(A)
+/// has too many rows. One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a
+/// page of its own, address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
+///
+/// A single host thread may halve its rows, and packs an op(B) that is near once more. Not rows that begin at
+/// pages or halves of them: those of a short block share a part of the sets. Decision 257.
 inline private_block packed_private_block(const draft& d) {
   const gemm_plan& p = d.p;
   constexpr std::size_t element = 4, least_half = 256;
