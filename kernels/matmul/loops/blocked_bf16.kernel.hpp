@@ -152,9 +152,9 @@ struct bf16_blocks {
     const std::size_t lines = tile_cols >= 8 * cols ? 4 : 8;
     if (!plan.memory.next_rows || before * lines >= amx_k) return next;
     const panels_in_memory a = panels_of_a(job, at);
-    const std::uintptr_t rows =
+    const std::uintptr_t next_rows =
         a.address(same_rows ? at.row : at.row + plan.blocking.mc, next_k, plan.blocking.kc, plan.k);
-    next.rows = {rows + before * divide_up(at.kc, amx_k) * lines * cache_line, lines, cache_line,
+    next.rows = {next_rows + before * divide_up(at.kc, amx_k) * lines * cache_line, lines, cache_line,
                  lines * cache_line};
     next.bytes_of_rows = detail::amx_mr * a.extent(at.kc) * sizeof(bfloat);
     return next;
