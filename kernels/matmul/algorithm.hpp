@@ -187,9 +187,9 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 // ---- algorithm ----
 
 /// Whether host threads pack their columns of op(B) a block of K at a time, by AMX: op(A) is whole AMX tiles
-/// in place, and op(B) exceeds L2 and has no pieces of rows of less than four cache lines. For so few rows
-/// that one tile of C has them all, if K exceeds a block. Of more rows many host threads have shares of both,
-/// if most of what each reads stays in its L2. Decisions 240, 261 and 292.
+/// in place, and op(B) no pieces of rows of less than four cache lines. For so few rows that one tile of C
+/// has them all, if L2 has no room for op(B) and K exceeds a block. Of more rows many host threads have
+/// shares of both, if most of what each reads stays in its L2. Decisions 240, 261 and 292.
 inline bool multiplies_by_private_blocks(const draft& d, std::uint32_t threads) {
   constexpr std::size_t element = 2, least_cols = 128, least_k = 512;
   const gemm_plan& p = d.p;

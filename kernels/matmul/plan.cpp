@@ -201,10 +201,7 @@ void set_packing(draft& d) {
 void set_costs(draft& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;
-  const double saved = !panels_cross_cores               ? 1.0
-                       : d.is_amx()                      ? 0.25
-                       : p.type != element_type::float32 ? 0.5
-                                                         : 1.0;
+  const double saved = !panels_cross_cores || p.type == element_type::float32 ? 1.0 : d.is_amx() ? 0.25 : 0.5;
   const std::size_t multiply_adds =
       p.partition.batches_per_threadgroup * p.blocking.mc * p.partition.tile_cols * p.k;
   p.costs.packed_element = packed_element_cost * saved;
