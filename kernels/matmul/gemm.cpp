@@ -171,8 +171,11 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   const detail::gemm_plan& plan = job.plan;
   job.a = plan.exchanged ? b : a;
   job.b = plan.exchanged ? a : b;
-  if (asked.has(detail::reads_nothing) || shape.k == 0)
-    job.a = job.b = c;  // of which nothing is read, but offsets are added to them
+  std::size_t room = plan.workspace.size;
+  if (asked.has(detail::reads_nothing) || shape.k == 0) {
+    job.a = job.b = c;  // of which nothing is read, but offsets are added to them, and to packed rows
+    room = std::max(room, detail::panel_rows);
+  }
   job.c = c;
   job.alpha = how.alpha;
   job.beta = how.beta;
@@ -180,7 +183,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   job.residual = how.residual;
   job.row_scale = how.row_scale;
   job.activation = how.activation;
-  job.packed_a = plan.workspace.size == 0 ? nullptr : workspace_of_thread.room_for(plan.workspace.size);
+  job.packed_a = room == 0 ? nullptr : workspace_of_thread.room_for(room);
   job.packed_b = job.packed_a + plan.workspace.packed_b;
   job.sums = plan.algorithm == detail::gemm_algorithm::split_k ? job.packed_a + plan.workspace.partial_sums
                                                                : static_cast<float*>(job.c);
