@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bench/suite.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::bench {
 

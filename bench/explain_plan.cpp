@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "kernels/machine.hpp"
-#include "kernels/matmul/plan.hpp"
+#include "kernels/matmul/plan/plan.hpp"
+#include "kernels/runtime/machine.hpp"
 #include "pewter/error.hpp"
 
 namespace {

@@ -8,8 +8,8 @@
 #include <cstring>
 
 #include "bench/suite.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, ...) \
   PEWTER_IF_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })

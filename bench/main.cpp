@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "bench/suite.hpp"
-#include "kernels/cpu.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace {
 

@@ -27,8 +27,8 @@
 #include "bench/launches.hpp"
 #include "bench/operands.hpp"
 #include "bench/verdict.hpp"
-#include "kernels/cpu.hpp"
-#include "kernels/machine.hpp"
+#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine.hpp"
 
 namespace pewter::bench {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::bench {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bench/suite.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, flags)                \
   PEWTER_IF_##architecture(namespace pewter::name {                 \

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "pewter/device.hpp"
 #include "pewter/half.hpp"
 

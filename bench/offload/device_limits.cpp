@@ -7,7 +7,7 @@
 
 #include "bench/offload/probes.hpp"
 #include "kernels/offload/regions.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::bench {
 namespace {

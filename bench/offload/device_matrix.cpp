@@ -16,7 +16,7 @@
 #include "bench/json_object.hpp"
 #include "bench/offload/device_limits.hpp"
 #include "bench/operands.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::bench {
 namespace {

@@ -1,7 +1,7 @@
 // What finds a GPU's limits: kernels that read, copy, multiply and wait, and nothing else.
 #pragma once
 
-#include "kernels/kernel_table.hpp"
+#include "kernels/runtime/kernel_table.hpp"
 
 namespace pewter::bench {
 

@@ -1,9 +1,9 @@
 // The probes' bodies, compiled for GPUs alone.
 #include "bench/offload/probes.hpp"
 
+#include "kernels/common/unrolled.hpp"
 #include "kernels/offload/kernel_entry_gpu.hpp"
-#include "kernels/unrolled.hpp"
-#include "pewter/native_gpu_matrix.hpp"
+#include "pewter/native/gpu/matrix.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

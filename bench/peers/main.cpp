@@ -16,9 +16,9 @@
 #include "bench/machine_limits.hpp"
 #include "bench/peers/contest.hpp"
 #include "bench/peers/on_all_cores.hpp"
-#include "kernels/cpu.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::peers {
 namespace {

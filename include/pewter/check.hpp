@@ -18,8 +18,8 @@
 #pragma once
 
 #if defined(PEWTER_CHECK)
-#include "pewter/call_site.hpp"
 #include "pewter/detail/check.hpp"
+#include "pewter/model/call_site.hpp"
 /// The last parameter of what is checked, and the same as an argument of what it calls.
 #define PEWTER_CALLED_FROM , pewter::call_site site = {__builtin_FILE(), __builtin_LINE()}
 #define PEWTER_FROM_CALLER , site

@@ -3,7 +3,7 @@
 // kernel that declares threadgroup memory gets no more of it.
 #pragma once
 
-#include "pewter/dispatch.hpp"
+#include "pewter/model/dispatch.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 

@@ -1,12 +1,12 @@
 // The library's one exception type, and the one way to raise it.
 //
 // Kernel files are compiled once per instruction set and must not emit functions that the linker may
-// merge across them; they only call detail::raise, whose definition is then in kernels/error.cpp.
+// merge across them; they only call detail::raise, whose definition is then in kernels/runtime/error.cpp.
 #pragma once
 
 #include <stdexcept>
 
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 
 namespace pewter {
 

@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "pewter/error.hpp"
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 #include "pewter/types.hpp"
 
 namespace pewter {

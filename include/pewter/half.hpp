@@ -9,7 +9,7 @@
 
 #include <cstdint>
 
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 
 namespace pewter {
 

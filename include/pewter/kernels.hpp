@@ -76,7 +76,7 @@ void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& opt
 #define PEWTER_BINARY(name, a, b, ...) \
   template <element T>                 \
   void name(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
-#include "pewter/elementwise.inc"
+#include "pewter/detail/elementwise.inc"
 #undef PEWTER_UNARY
 #undef PEWTER_BINARY
 

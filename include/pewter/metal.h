@@ -35,7 +35,7 @@ const char* pewter_metal_library_note(const pewter_metal_library*, size_t index)
 enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2 };
 
 /* A texture: where its pixels lie, in bytes, and MTLPixelFormat's number; its members are
-   texture_descriptor's in pewter/metal/texture_descriptor.h. base = null: none is bound. */
+   texture_descriptor's in pewter/msl/texture_descriptor.h. base = null: none is bound. */
 typedef struct pewter_metal_texture {
   void* base;
   uint32_t width, height, depth, array_length;

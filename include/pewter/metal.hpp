@@ -20,7 +20,7 @@
 
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"
-#include "pewter/metal/texture_descriptor.h"
+#include "pewter/msl/texture_descriptor.h"
 
 namespace pewter::metal {
 

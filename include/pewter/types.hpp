@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 
 namespace pewter {
 

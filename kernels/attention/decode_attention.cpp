@@ -5,8 +5,8 @@
 #include <cmath>
 #include <memory>
 
-#include "kernels/device.hpp"
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
+#include "kernels/runtime/device.hpp"
 
 namespace pewter {
 namespace {

@@ -5,8 +5,8 @@
 //   weighted sum  y[d] = sum over p of s[p] values[p][d] a threadgroup 128 columns of a head, its SIMD groups
 //                                                        take positions in turn and are added at the end
 #include "kernels/attention/decode_attention.hpp"
-#include "kernels/accumulators.hpp"
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

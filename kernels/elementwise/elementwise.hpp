@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/memory_policy.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 #include "pewter/types.hpp"
 
 namespace pewter::detail {

@@ -3,9 +3,9 @@
 // operation.
 #pragma once
 
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/prefetch.kernel.hpp"
 #include "kernels/elementwise/elementwise.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,4 +1,4 @@
-// The public functions and descriptions of the kernels of include/pewter/elementwise.inc.
+// The public functions and descriptions of the kernels of include/pewter/detail/elementwise.inc.
 #include "kernels/elementwise/elementwise_launch.hpp"
 
 namespace pewter {
@@ -73,7 +73,7 @@ constexpr description described(const char* formula, std::span<const operand> op
                c.launch);                                                                           \
         });                                                                                         \
       });
-#include "pewter/elementwise.inc"
+#include "pewter/detail/elementwise.inc"
 #undef PEWTER_UNARY
 #undef PEWTER_BINARY
 

@@ -1,4 +1,4 @@
-// The tables of the kernels of include/pewter/elementwise.inc.
+// The tables of the kernels of include/pewter/detail/elementwise.inc.
 #include "kernels/elementwise/functions.kernel.hpp"
 #include "kernels/elementwise/elementwise.kernel.hpp"
 
@@ -19,7 +19,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #define PEWTER_BINARY(name, a, b, formula, flops, error, nanoseconds)                                    \
   PEWTER_FUNCTION(name, 2, (const elementwise_arguments&, const lanes<float>& a, const lanes<float>& b), \
                   (a, b), nanoseconds)
-#include "pewter/elementwise.inc"
+#include "pewter/detail/elementwise.inc"
 #undef PEWTER_UNARY
 #undef PEWTER_BINARY
 #undef PEWTER_FUNCTION

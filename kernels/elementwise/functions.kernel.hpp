@@ -1,5 +1,5 @@
-// The functions of include/pewter/elementwise.inc on lanes; relu and silu lie in activations.kernel.hpp. With
-// each, where its flops and its error come from.
+// The functions of include/pewter/detail/elementwise.inc on lanes; relu and silu lie in
+// activations.kernel.hpp. With each, where its flops and its error come from.
 #pragma once
 
 #include "kernels/elementwise/activations.kernel.hpp"

@@ -1,8 +1,8 @@
 // y[i] = table[ids[i]]. Error: none, elements are copied as they are.
 #include "kernels/embedding/embedding.hpp"
 
-#include "kernels/device.hpp"
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
+#include "kernels/runtime/device.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/memory_policy.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
 

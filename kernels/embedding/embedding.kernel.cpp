@@ -1,8 +1,8 @@
 // y[i] = table[ids[i]]. Elements are copied as bits of their size, whatever type they are.
 #include "kernels/embedding/embedding.hpp"
 
-#include "kernels/kernel_entry.hpp"
-#include "kernels/row_stores.kernel.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

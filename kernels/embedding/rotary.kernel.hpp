@@ -3,10 +3,10 @@
 
 #include <type_traits>
 
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/embedding/rotary.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/row_stores.kernel.hpp"
-#include "pewter/rotation.hpp"
+#include "pewter/lanes/rotation.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -10,8 +10,8 @@
 #include <numbers>
 #include <vector>
 
+#include "kernels/common/rows.hpp"
 #include "kernels/embedding/rotary.hpp"
-#include "kernels/rows.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {

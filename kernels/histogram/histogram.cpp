@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "kernels/checks.hpp"
-#include "kernels/device.hpp"
-#include "kernels/registry.hpp"
-#include "kernels/typed_call.hpp"
-#include "kernels/verbose.hpp"
+#include "kernels/runtime/arguments.hpp"
+#include "kernels/runtime/device.hpp"
+#include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/typed_call.hpp"
+#include "kernels/runtime/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 

@@ -6,8 +6,8 @@
 // threadgroup, additions in its memory are not atomic. Decision 040.
 #include "kernels/histogram/histogram.hpp"
 
-#include "kernels/kernel_entry.hpp"
-#include "pewter/atomics.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "pewter/model/atomics.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -4,9 +4,9 @@
 // number, at most 0.5, which the comparison of bytes allows by itself; the arithmetic is exact.
 #include "kernels/image/grayscale.hpp"
 
-#include "kernels/checks.hpp"
-#include "kernels/registry.hpp"
-#include "kernels/verbose.hpp"
+#include "kernels/runtime/arguments.hpp"
+#include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/verbose.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 

@@ -7,7 +7,7 @@
 // added to it keeps the product with 0.0001 at least 5e-5 away from a whole number, three times its error.
 #include "kernels/image/grayscale.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

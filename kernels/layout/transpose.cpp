@@ -1,9 +1,9 @@
 // y[c][r] = x[r][c]. Error: none, elements are moved as they are.
 #include "kernels/layout/transpose.hpp"
 
-#include "kernels/device.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
+#include "kernels/runtime/device.hpp"
+#include "kernels/runtime/machine.hpp"
 
 namespace pewter {
 namespace {

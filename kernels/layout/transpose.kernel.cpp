@@ -1,9 +1,9 @@
 // y[c][r] = x[r][c]. Elements are moved as bits of their size, whatever type they are.
 #include "kernels/layout/transpose.hpp"
 
-#include "kernels/kernel_entry.hpp"
-#include "kernels/prefetch.kernel.hpp"
-#include "pewter/native_transpose.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/prefetch.kernel.hpp"
+#include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -3,18 +3,18 @@
 // Here the arguments are checked and become a problem; a plan (plan.hpp) says how it is computed.
 #include <algorithm>
 
-#include "kernels/device.hpp"
-#include "kernels/matmul/kept_product.hpp"
-#include "kernels/matmul_ladder/product.hpp"
+#include "kernels/matmul/plan/plan_cache.hpp"
+#include "kernels/matmul/product.hpp"
 #include "kernels/offload/gemm_on_device.hpp"
-#include "kernels/verbose.hpp"
-#include "kernels/workspace.hpp"
-#include "pewter/host_threads.hpp"
+#include "kernels/runtime/device.hpp"
+#include "kernels/runtime/verbose.hpp"
+#include "kernels/runtime/workspace.hpp"
+#include "pewter/model/host_threads.hpp"
 
 namespace pewter {
 namespace {
 
-using detail::kept_product;
+using detail::cached_plan;
 using detail::request;
 using detail::spans;
 using detail::stored_matrix;
@@ -132,7 +132,7 @@ void check_places(const T* a, const T* b, const T* c, const spans& of, const gem
 
 /// Checks all but where the operands are, and plans.
 template <class T>
-[[gnu::noinline]] void check_and_plan(kept_product& kept, const request& asked, const gemm_shape& shape,
+[[gnu::noinline]] void check_and_plan(cached_plan& kept, const request& asked, const gemm_shape& shape,
                                       const gemm_options<T>& how, const launch& options) {
   const stored_operands as = check_sizes(shape, how);
   detail::check_apart(function, as.c, how.batches);
@@ -162,7 +162,7 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
          const launch& options) {
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
   // Of small products a plan takes as long as the multiplication: the last one's serves the next.
-  kept_product& kept = detail::kept_product_of_thread(detail::element_type_of<T>);
+  cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>);
   const request asked = request_of(a, b, b_is_packed, shape, how, options);
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);
   check_places(a, b, c, kept.of, shape, how);

@@ -3,7 +3,7 @@
 // Error in eps, relative to |sum| and |y|: 0.5 for the sum; y is rms_norm of the sum as it is stored, exactly
 // known, so its error is rms_norm's: summation / 2 + 4.
 #include "kernels/norm/norm_launch.hpp"
-#include "kernels/verbose.hpp"
+#include "kernels/runtime/verbose.hpp"
 
 namespace pewter {
 

@@ -4,12 +4,12 @@
 // and is taken out of the variance and of the result (Chan, Golub and LeVeque 1983, "Algorithms for computing
 // the sample variance"). x - c itself is exact or off by eps/2 of d only. Where the first elements are not
 // like the others, so that the variance would lose digits, a second phase takes the corrected mean for c.
-#include "kernels/accumulators.hpp"
-#include "kernels/kept_row.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
+#include "kernels/common/row_tiles.kernel.hpp"
 #include "kernels/norm/norm.hpp"
-#include "kernels/row_stores.kernel.hpp"
-#include "kernels/row_tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "kernels/memory_policy.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
 

@@ -3,8 +3,8 @@
 
 #include <limits>
 
+#include "kernels/common/rows.hpp"
 #include "kernels/norm/norm.hpp"
-#include "kernels/rows.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {

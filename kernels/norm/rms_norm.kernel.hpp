@@ -4,11 +4,11 @@
 // vectorized keeps several accumulators, which hide the latency of the fma.
 #pragma once
 
-#include "kernels/accumulators.hpp"
-#include "kernels/kept_row.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/norm/norm.hpp"
-#include "kernels/row_stores.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -4,7 +4,7 @@
 
 #include "kernels/offload/single_pass.kernel.hpp"
 #include "kernels/scan/scan.kernel.hpp"
-#include "pewter/integer_functions.hpp"
+#include "pewter/lanes/integer_functions.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

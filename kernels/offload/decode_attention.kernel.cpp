@@ -9,10 +9,10 @@
 // 16 loads under way.
 #include "kernels/attention/decode_attention.hpp"
 
-#include "kernels/accumulators.hpp"
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/unrolled.hpp"
 #include "kernels/softmax/phases.kernel.hpp"
-#include "kernels/unrolled.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -1,10 +1,10 @@
 // gemm for a GPU: entries that launch a threadgroup a tile of C (gemm_tile.hpp). Threadgroups have 128 or 256
 // threads.
+#include "kernels/common/kernel_entry.hpp"
 #include "kernels/elementwise/activations.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
 #include "kernels/offload/gemm_fma.hpp"
 #include "kernels/offload/gemm_matrix_units.hpp"
-#include "pewter/native_gpu_matrix.hpp"
+#include "pewter/native/gpu/matrix.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -5,10 +5,10 @@
 #include <limits>
 #include <type_traits>
 
-#include "kernels/matmul_ladder/product.hpp"
+#include "kernels/matmul/product.hpp"
+#include "kernels/matmul/stored_matrix.hpp"
 #include "kernels/offload/gemm_tile.hpp"
-#include "kernels/stored_matrix.hpp"
-#include "kernels/verbose.hpp"
+#include "kernels/runtime/verbose.hpp"
 #include "pewter/geometry.hpp"
 
 namespace pewter::detail {

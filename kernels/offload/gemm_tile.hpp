@@ -9,10 +9,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/unrolled.hpp"
+#include "kernels/common/unrolled.hpp"
 #include "pewter/half.hpp"
 #include "pewter/kernels.hpp"
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 
 namespace pewter::detail {
 

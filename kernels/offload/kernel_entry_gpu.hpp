@@ -5,14 +5,14 @@
 // PEWTER_KERNEL_FILE is the kernel file's name.
 #pragma once
 
-#include "kernels/half_or_bfloat.kernel.hpp"
+#include "kernels/common/half_or_bfloat.kernel.hpp"
 #if defined(PEWTER_USER_KERNELS)
 #include "kernels/offload/pointer_members.hpp"
 #else
 #include "kernels/offload/operands.hpp"
 #endif
 #include "kernels/offload/region_launch.hpp"
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "pewter/pewter.hpp"
 
 #define PEWTER_JOIN_(a, b) a##b

@@ -7,8 +7,8 @@
 #include <iterator>
 #include <string>
 
-#include "kernels/kernel_table.hpp"
 #include "kernels/offload/regions.hpp"
+#include "kernels/runtime/kernel_table.hpp"
 
 // The list of the module's kernels: the collection's, or what pewter_add_kernels generates of a user's.
 #if !defined(PEWTER_OFFLOAD_REGISTRY)

@@ -8,7 +8,7 @@
 #include "kernels/histogram/histogram.hpp"
 #include "kernels/image/grayscale.hpp"
 #include "kernels/layout/transpose.hpp"
-#include "kernels/matmul_ladder/arguments.hpp"
+#include "kernels/matmul_tutorial/arguments.hpp"
 #include "kernels/norm/norm.hpp"
 #include "kernels/offload/gemm_tile.hpp"
 #include "kernels/offload/region_launch.hpp"

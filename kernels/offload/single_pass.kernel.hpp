@@ -9,8 +9,8 @@
 // comes first, so results are the same in each call. Sums over tiles are of doubles.
 #pragma once
 
-#include "kernels/kernel_entry.hpp"
-#include "kernels/unrolled.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/unrolled.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,7 +2,7 @@
 // needs, so that the lanes that read a column find each in another bank.
 #include "kernels/layout/transpose.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -16,11 +16,11 @@
 //   result(tg, f, cols)  f(simdgroup&) gives each SIMD group's accumulator; the result is uniform
 #pragma once
 
-#include "kernels/accumulators.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/memory_policy.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_tiles.kernel.hpp"
 #include "kernels/reduce/reduce.hpp"
-#include "kernels/row_tiles.kernel.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

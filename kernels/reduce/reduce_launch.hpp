@@ -1,8 +1,8 @@
 // The host side of the row reductions.
 #pragma once
 
+#include "kernels/common/rows.hpp"
 #include "kernels/reduce/reduce.hpp"
-#include "kernels/rows.hpp"
 
 namespace pewter::detail {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
 
 namespace pewter {
 namespace {

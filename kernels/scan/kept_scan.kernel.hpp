@@ -2,7 +2,7 @@
 // waits for a scan.
 #pragma once
 
-#include "kernels/kept_row.kernel.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
 #include "kernels/scan/array_scan.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

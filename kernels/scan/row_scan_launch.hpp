@@ -5,7 +5,7 @@
 // register), adding the carry, and the SIMD groups' totals added up twice: 10 u more than a sum, 5 eps.
 #pragma once
 
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
 #include "kernels/scan/row_scan.hpp"
 
 namespace pewter::detail {

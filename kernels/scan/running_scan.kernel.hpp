@@ -1,7 +1,7 @@
 // The prefix sums of an array that comes 32 elements at a time.
 #pragma once
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -5,9 +5,9 @@
 // scans 32 elements at a time, of which inactive ones are 0.
 #pragma once
 
-#include "kernels/array_parts.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/row_stores.kernel.hpp"
+#include "kernels/common/array_parts.kernel.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/scan/running_scan.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
 #include "kernels/scan/vector_scan.hpp"
-#include "pewter/host_threads.hpp"
+#include "pewter/model/host_threads.hpp"
 
 namespace pewter::detail {
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "kernels/runtime/verbose.hpp"
 #include "kernels/softmax/softmax_launch.hpp"
-#include "kernels/verbose.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter {

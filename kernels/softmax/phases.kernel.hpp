@@ -3,11 +3,11 @@
 // Values is what the row's elements are: values(i, active) gives elements i, i + 1, ... as lanes.
 #pragma once
 
-#include "kernels/accumulators.hpp"
-#include "kernels/array_parts.kernel.hpp"
-#include "kernels/kept_row.kernel.hpp"
-#include "kernels/kernel_entry.hpp"
-#include "kernels/row_stores.kernel.hpp"
+#include "kernels/common/accumulators.hpp"
+#include "kernels/common/array_parts.kernel.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

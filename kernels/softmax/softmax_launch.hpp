@@ -6,7 +6,7 @@
 // summation. Then the reciprocal and the product, 0.5 each: 8 + 1.5 + 1.7 + 1 < 13 and the summation.
 #pragma once
 
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 namespace pewter::detail {

@@ -2,7 +2,7 @@
 // group, which are x (rows, cols).
 #pragma once
 
-#include "kernels/row_tiles.kernel.hpp"
+#include "kernels/common/row_tiles.kernel.hpp"
 #include "kernels/softmax/phases.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -4,7 +4,7 @@
 // sum of the neighbours and the sum of all round once each, eps/2 + eps/2.
 #include "kernels/stencil/stencil3.hpp"
 
-#include "kernels/rows.hpp"
+#include "kernels/common/rows.hpp"
 
 namespace pewter {
 

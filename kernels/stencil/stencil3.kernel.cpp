@@ -4,7 +4,7 @@
 // Only the lowest and the highest active lane load one more element each, the halo of their SIMD group.
 #include "kernels/stencil/stencil3.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

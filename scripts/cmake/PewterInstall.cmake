@@ -11,12 +11,13 @@ install(TARGETS pewter pewter_headers pewter_c EXPORT pewter
 install(EXPORT pewter NAMESPACE pewter:: DESTINATION ${package} FILE pewter-targets.cmake)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.inc" PATTERN "*.h")
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/ DESTINATION ${package}/kernels
-  FILES_MATCHING REGEX "/kernels/([a-z_]+|half_or_bfloat\\.kernel)\\.(hpp|inc)$" PATTERN "*/" EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/kernels/registry.inc ${PROJECT_SOURCE_DIR}/kernels/targets.inc DESTINATION ${package}/kernels)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/runtime ${PROJECT_SOURCE_DIR}/kernels/common DESTINATION ${package}/kernels
+  FILES_MATCHING REGEX "\\.(hpp|inc)$")
 # What GPU code of a user's kernels is made with.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/offload DESTINATION ${package}/kernels
   FILES_MATCHING REGEX "/offload/(kernel_entry_gpu|pointer_members|module|regions|region_launch|driver)\\.[hc]pp$")
-install(FILES ${PROJECT_SOURCE_DIR}/kernels/error.cpp DESTINATION ${package}/kernels)
+install(FILES ${PROJECT_SOURCE_DIR}/kernels/runtime/error.cpp DESTINATION ${package}/kernels/runtime)
 install(FILES ${here}/PewterTargets.cmake ${here}/PewterOffload.cmake DESTINATION ${package})
 
 configure_package_config_file(${here}/pewter-config.cmake.in ${PROJECT_BINARY_DIR}/pewter-config.cmake

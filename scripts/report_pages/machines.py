@@ -5,7 +5,7 @@ Hosts that measured the same cells did not share them: then each is a machine of
 import dataclasses
 import statistics
 
-from lab import machine
+from benchmarking import machine
 
 @dataclasses.dataclass
 class Machine:

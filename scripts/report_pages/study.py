@@ -2,7 +2,7 @@
 import html
 import re
 
-from lab import comparison, model
+from benchmarking import comparison, model
 
 from . import machines, page, study_machine, study_tables, summary
 from .style import SORT, STYLE

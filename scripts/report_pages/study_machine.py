@@ -2,7 +2,7 @@
 import dataclasses
 import html
 
-from lab import choices, comparison, model, records, scaling, sizes
+from benchmarking import choices, comparison, model, records, scaling, sizes
 
 from . import page, roofline, study_figures, study_tables, summary, tables
 

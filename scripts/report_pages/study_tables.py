@@ -2,7 +2,7 @@
 import json
 import math
 
-from lab import choices, comparison, model
+from benchmarking import choices, comparison, model
 
 from . import summary
 from .tables import share_cell, table

@@ -1,5 +1,5 @@
 """A study's tables as Markdown, for a write-up: every number with its interval."""
-from lab import choices, comparison, sizes
+from benchmarking import choices, comparison, sizes
 
 from . import data, machines, study, study_machine, summary
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "tests/support/operands.hpp"
 #include "tests/support/shapes.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "pewter/error.hpp"
 
 namespace {

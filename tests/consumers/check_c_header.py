@@ -23,7 +23,7 @@ def functions_of(header):
 def main():
     header, registry, library, program = map(pathlib.Path, sys.argv[1:5])
     declared = set(re.findall(r"PEWTER_API [\w ]+[\w*] (pewter_\w+)\(", header.read_text(encoding="utf-8")))
-    functions = registry.parents[1] / "include/pewter/elementwise.inc"  # the kernels that are one function of lanes
+    functions = registry.parents[1] / "include/pewter/detail/elementwise.inc"  # the kernels that are one function of lanes
     rows = registry.read_text(encoding="utf-8") + functions.read_text(encoding="utf-8")
     kernels = re.findall(r"^PEWTER_(?:KERNEL\(\w+, |KERNEL_LIKE\(\w+, |UNARY\(|BINARY\()(\w+)", rows, re.M)
     symbols = subprocess.run([os.environ.get("NM", "nm"), "-D", "--defined-only", library], check=True, text=True,

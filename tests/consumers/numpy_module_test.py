@@ -195,7 +195,7 @@ class Whole(unittest.TestCase):
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)
-        functions = registry.parents[1] / "include/pewter/elementwise.inc"  # the kernels that are one function of lanes
+        functions = registry.parents[1] / "include/pewter/detail/elementwise.inc"  # the kernels that are one function of lanes
         rows = registry.read_text(encoding="utf-8") + functions.read_text(encoding="utf-8")
         registered = re.findall(r"^PEWTER_(?:KERNEL\(\w+, |KERNEL_LIKE\(\w+, |UNARY\(|BINARY\()(\w+)", rows, re.M)
         self.assertEqual(sorted(registered), sorted(tried))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/lab/torch_peer.py with a PyTorch that is none: its records, what differs, what is not offered, the tables.
+"""scripts/benchmarking/torch_peer.py with a PyTorch that is none: its records, what differs, what is not offered, the tables.
 
 usage: torch_peer_test.py <libpewter_c.so>
 """
@@ -15,13 +15,13 @@ HERE = pathlib.Path(__file__).resolve().parent
 SCRIPTS = HERE.parents[1] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 sys.dont_write_bytecode = True
-from lab import peers  # noqa: E402
+from benchmarking import peers  # noqa: E402
 
 
 def run(*options):
     environment = os.environ | {"PEWTER_LIBRARY": LIBRARY, "PYTHONPATH": str(HERE / "fake_torch"), "OMP_NUM_THREADS": "1",
                                 "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([sys.executable, SCRIPTS / "lab/torch_peer.py", "--quick", "--rounds", "2", "--milliseconds", "0.1",
+    done = subprocess.run([sys.executable, SCRIPTS / "benchmarking/torch_peer.py", "--quick", "--rounds", "2", "--milliseconds", "0.1",
                            *options], env=environment, text=True, capture_output=True)
     return done, [json.loads(line) for line in done.stdout.splitlines()]
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "tests/free_form/example.hpp"
 #include "tests/free_form/parted.hpp"
 

@@ -1,7 +1,7 @@
 // Everything that free-form kernels are made of, in one compiled kernel.
 #include "tests/free_form/example.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

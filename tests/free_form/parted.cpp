@@ -1,6 +1,6 @@
 #include "tests/free_form/parted.hpp"
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::detail {
 extern const target_tables parted_tables;

@@ -1,7 +1,7 @@
 // Barriers in loops and behind returns, groups side by side, lanes that part: the kernels of parted.hpp.
 #include "tests/free_form/parted.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

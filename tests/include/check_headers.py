@@ -35,7 +35,8 @@ def check_refused(header, standard, flags, text, may_compile=False, language="c+
     return [f"{header} as {standard} for {flags}: not one message with '{text}', but {len(found)}: {found[:2]}"]
 
 
-headers = sorted(path.name for path in folder.glob("pewter/*.hpp") if not path.name.startswith("native_"))
+headers = sorted(str(path.relative_to(folder / "pewter")) for pattern in ("*.hpp", "model/*.hpp", "lanes/*.hpp", "native/native.hpp", "native/target.hpp")
+                 for path in folder.glob(f"pewter/{pattern}"))
 assert "pewter.hpp" in headers, f"no headers in {folder}"
 c_headers = sorted(path.name for path in folder.glob("pewter/*.h"))
 assert "pewter.h" in c_headers, f"no headers for C in {folder}"
@@ -47,7 +48,7 @@ with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
                                   may_compile=header != "pewter.hpp"))
     checks.append(pool.submit(check_refused, "pewter.hpp", "c11", target_flags, "pewter needs C++20", language="c"))
     if plain_flags:
-        checks.append(pool.submit(check_refused, "lanes.hpp", "c++20", plain_flags, "pewter needs SSE4.2"))
+        checks.append(pool.submit(check_refused, "lanes/lanes.hpp", "c++20", plain_flags, "pewter needs SSE4.2"))
     wrong = [text for check in checks for text in check.result()]
 print("\n".join(wrong))
 sys.exit(1 if wrong else 0)

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "kernels/scan/vector_scan.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"

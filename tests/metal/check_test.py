@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checked mode: each bug of tests/metal/zoo is named with kind, line and column, and nothing is said of its fix; nor of our own kernels.
+"""Checked mode: each bug of tests/metal/faulty_kernels is named with kind, line and column, and nothing is said of its fix; nor of our own kernels.
 
-A file of the zoo has kernels `bug` and `fixed`, and in its first line how they are run: grid or groups, threads; buffers with type, length
+A file of faulty_kernels has kernels `bug` and `fixed`, and in its first line how they are run: grid or groups, threads; buffers with type, length
 and value (else 1, 2, ...). What is expected stands under the line in a comment, its caret in the column."""
 import os
 import pathlib
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
 from pewter_metal import METAL_TYPES, Error, Library, Texture, metal_kernel  # noqa: E402
 
-ZOO = ROOT / "tests" / "metal" / "zoo"
+FAULTY = ROOT / "tests" / "metal" / "faulty_kernels"
 SOURCES = ROOT / "kernels" / "metal" / "source"
 TYPES = {metal: name for name, metal in METAL_TYPES.items()}
 FOUND = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|note): (?P<text>.*)$", re.M)
@@ -77,7 +77,7 @@ class Zoo(unittest.TestCase):
         library.run("fixed", **run_of(text))
 
 
-for _path in sorted(ZOO.glob("*.metal")):
+for _path in sorted(FAULTY.glob("*.metal")):
     setattr(Zoo, f"test_{_path.stem}", lambda self, path=_path: self.check(path))
 
 class OwnKernels(unittest.TestCase):

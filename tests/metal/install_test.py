@@ -74,7 +74,7 @@ with tempfile.TemporaryDirectory() as folder:
             env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
 
     # The installed headers are those that are read, and without them there are none.
-    header = prefix / "include/pewter/metal/metal_stdlib"
+    header = prefix / "include/pewter/msl/metal_stdlib"
     header.write_text("#error of the installed headers\n")
     run(here / "add_arrays", status=1, env=environment | {"PEWTER_METAL_CACHE": str(here / "other")})
     header.unlink()

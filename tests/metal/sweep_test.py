@@ -13,7 +13,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
-from lab import metal_sweep  # noqa: E402
+from benchmarking import metal_sweep  # noqa: E402
 
 SOURCE = """#include <metal_stdlib>
 using namespace metal;
@@ -104,7 +104,7 @@ class Command(unittest.TestCase):
             self.assertEqual((r["kernel"], r["verdict"], r["rounds"], r["extents"]), ("twice", "right", [1, 2], [70, 60]))
             self.assertEqual(r["bytes"], 2 * 4200 * 4)
         if importlib.util.find_spec("jsonschema"):
-            from lab import records
+            from benchmarking import records
             self.assertEqual(records.misfit(document), "")
         page = (self.folder / "out" / "report.html").read_text()
         self.assertIn("<svg", page)

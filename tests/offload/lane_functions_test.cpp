@@ -1,7 +1,7 @@
 // The lanes' functions in compiled kernels, on every target that this machine has.
 #include <gtest/gtest.h>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "offload/lane_functions/checks.hpp"
 #include "offload/lane_functions/math_cases.hpp"
 

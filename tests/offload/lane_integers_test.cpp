@@ -9,7 +9,7 @@
 #include <random>
 #include <type_traits>
 
-#include "pewter/integer_functions.hpp"
+#include "pewter/lanes/integer_functions.hpp"
 
 namespace pewter::gpu {
 namespace {

@@ -1,5 +1,5 @@
 // The functions of a GPU's lanes, each of which is a plain number, where the host computes them: the
-// arithmetic of native_gpu*.hpp, without a GPU. The GPU's own instructions (2^x, reciprocals) are the C
+// arithmetic of native/gpu/, without a GPU. The GPU's own instructions (2^x, reciprocals) are the C
 // library's here.
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <random>
 
 #include "offload/lane_functions/math_cases.hpp"
-#include "pewter/math_elementary.hpp"
+#include "pewter/lanes/math_elementary.hpp"
 
 namespace pewter::gpu {
 namespace {

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "kernels/description.hpp"
+#include "kernels/runtime/description.hpp"
 #include "pewter/half.hpp"
 
 namespace pewter::reference {

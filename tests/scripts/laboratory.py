@@ -12,7 +12,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 SCRIPTS = HERE.parents[1] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 import fake_measure  # noqa: E402
-from lab import files, machine, records, sweep  # noqa: E402
+from benchmarking import files, machine, records, sweep  # noqa: E402
 
 FAKE = (sys.executable, str(HERE / "fake_measure.py"))
 CELLS = [f"{kernel}/{pattern}/{threads}/float/a shape" for kernel in ("scale", "softmax", "gemv") for pattern in ("direct", "vectorized")

@@ -8,7 +8,7 @@ import sys
 import unittest
 
 from laboratory import Folder, swept, with_axis
-from lab import comparison
+from benchmarking import comparison
 from report_pages import data, page, study
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)

@@ -12,7 +12,7 @@ import sys
 import unittest
 
 from laboratory import CELLS, HERE, SCRIPTS, Folder, swept
-from lab import files, merge, sweep
+from benchmarking import files, merge, sweep
 
 MPIRUN = shutil.which("mpirun")
 

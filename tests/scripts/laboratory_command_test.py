@@ -12,7 +12,7 @@ import unittest.mock
 
 import jsonschema
 from laboratory import FAKE, HERE, Folder
-from lab import builds, compare_compilers, files, machine, records, toolchains
+from benchmarking import builds, compare_compilers, files, machine, records, toolchains
 
 COMPILERS = [toolchains.Compiler("gcc", "12.2.0", "g++"), toolchains.Compiler("gcc", "13.1.0", "g++-13")]
 

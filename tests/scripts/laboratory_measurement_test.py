@@ -9,7 +9,7 @@ import unittest
 
 import jsonschema
 from laboratory import Folder, about, prepare, with_limits
-from lab import builds, compare_compilers, files, records, sweep
+from benchmarking import builds, compare_compilers, files, records, sweep
 
 MEASURE = sys.argv.pop(1)
 

@@ -7,7 +7,7 @@ import re
 import unittest
 
 from laboratory import Folder, swept, with_axis
-from lab import choices, comparison, records, scaling
+from benchmarking import choices, comparison, records, scaling
 from report_pages import data, machines, roofline, study, study_machine, study_text
 
 

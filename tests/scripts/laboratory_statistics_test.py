@@ -4,7 +4,7 @@ import unittest
 
 import numpy
 from laboratory import HERE, made_up_times, record
-from lab import choices, comparison, files, intervals
+from benchmarking import choices, comparison, files, intervals
 
 RECORDED = files.read_json(HERE / "recorded_twice.json")["seconds"]  # of one build beside itself
 

@@ -7,7 +7,7 @@ import subprocess
 import unittest
 
 from laboratory import CELLS, SCRIPTS, Folder, about, swept, with_axis
-from lab import comparison, files, model, records, regression, sizes
+from benchmarking import comparison, files, model, records, regression, sizes
 from report_pages import study
 
 

@@ -18,7 +18,7 @@ import unittest.mock
 
 import jsonschema
 from laboratory import CELLS, HERE, Folder, about, configuration, prepare, swept, with_limits
-from lab import builds, compare_compilers, files, machine, merge, records, sweep
+from benchmarking import builds, compare_compilers, files, machine, merge, records, sweep
 
 
 class Sweep(Folder):

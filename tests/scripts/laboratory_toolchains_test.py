@@ -9,7 +9,7 @@ import unittest
 import unittest.mock
 
 from laboratory import SCRIPTS, Folder
-from lab import builds, compare_compilers, toolchains
+from benchmarking import builds, compare_compilers, toolchains
 
 
 class Installing(Folder):

@@ -9,7 +9,7 @@ import unittest
 SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 sys.dont_write_bytecode = True
-from lab import peers  # noqa: E402
+from benchmarking import peers  # noqa: E402
 
 
 class Peers(unittest.TestCase):
@@ -87,7 +87,7 @@ class Limits(unittest.TestCase):
 class Command(unittest.TestCase):
     def outcome(self, *body):
         """(exit status, standard error) of a command whose main has these lines, when nobody reads what it prints."""
-        source = [f"import sys; sys.path.insert(0, {str(SCRIPTS)!r})", "from lab import command", "def main():", *body, "command.run(main)"]
+        source = [f"import sys; sys.path.insert(0, {str(SCRIPTS)!r})", "from benchmarking import command", "def main():", *body, "command.run(main)"]
         reader, writer = os.pipe()
         os.close(reader)
         done = subprocess.run([sys.executable, "-c", "\n".join(source)], stdout=writer, stderr=subprocess.PIPE, text=True)

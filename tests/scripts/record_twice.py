@@ -10,7 +10,7 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1] / "scripts"))
-from lab import records  # noqa: E402
+from benchmarking import records  # noqa: E402
 
 document = records.read(sys.argv[1])
 first, second = (c["name"] for c in document["configurations"][:2])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/lab/tune.py finds what a made-up machine likes, and the built pewter_tune makes a profile that the library reads.
+"""scripts/benchmarking/tune.py finds what a made-up machine likes, and the built pewter_tune makes a profile that the library reads.
 
 usage: tune_test.py <root of the project> [<pewter_tune>]
 """
@@ -19,7 +19,7 @@ def tuned(program, *options, **environment):
     """(the profile that it writes, what it prints)"""
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "new" / "a.profile"
-        run = subprocess.run([sys.executable, ROOT / "scripts/lab/tune.py", *options, "--program", program, "--output", file],
+        run = subprocess.run([sys.executable, ROOT / "scripts/benchmarking/tune.py", *options, "--program", program, "--output", file],
                              env=os.environ | environment, capture_output=True, text=True)
         if run.returncode != 0:
             raise AssertionError(run.stdout + run.stderr)

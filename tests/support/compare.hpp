@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <string>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "tests/reference/oracle.hpp"
 #include "tests/support/operands.hpp"
 

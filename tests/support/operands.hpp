@@ -13,7 +13,7 @@
 #include <tuple>
 #include <vector>
 
-#include "kernels/description.hpp"
+#include "kernels/runtime/description.hpp"
 #include "pewter/half.hpp"
 
 namespace pewter::test {

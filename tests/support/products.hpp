@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "pewter/device.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/reference/oracle.hpp"

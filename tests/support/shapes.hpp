@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "kernels/description.hpp"
+#include "kernels/runtime/description.hpp"
 #include "tests/support/emulated.hpp"
 
 namespace pewter::test {

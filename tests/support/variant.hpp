@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "tests/support/operands.hpp"
 
 namespace pewter::test {

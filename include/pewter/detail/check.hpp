@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "pewter/call_site.hpp"
 #include "pewter/detail/mbarrier.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"
+#include "pewter/model/call_site.hpp"
 
 namespace pewter {
 enum class mem_flags : std::uint8_t;

@@ -7,7 +7,7 @@
 
 #include "pewter/detail/fiber_stack.hpp"
 #include "pewter/detail/fiber_text.hpp"
-#include "pewter/fiber.hpp"
+#include "pewter/model/fiber.hpp"
 
 namespace pewter::detail {
 

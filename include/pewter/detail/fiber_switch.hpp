@@ -17,7 +17,7 @@
 #include <cstdint>
 #include <new>
 
-#include "pewter/target.hpp"
+#include "pewter/native/target.hpp"
 
 #if defined(PEWTER_FIBER_BOOST)
 #include <boost/context/detail/fcontext.hpp>

@@ -7,10 +7,10 @@
 // exception, control words that a fiber has changed (fiber_runner::leave_turns). Decision 150.
 #pragma once
 
-#include "pewter/call_site.hpp"
 #include "pewter/detail/fiber_switch.hpp"
 #include "pewter/detail/sanitizers.hpp"
-#include "pewter/host_threads.hpp"
+#include "pewter/model/call_site.hpp"
+#include "pewter/model/host_threads.hpp"
 #include "pewter/types.hpp"
 
 // The library and whoever uses it may be built with different switches and sanitizers: its own code decides.

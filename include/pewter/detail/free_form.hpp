@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "pewter/fiber.hpp"
+#include "pewter/model/fiber.hpp"
 
 namespace pewter::detail {
 

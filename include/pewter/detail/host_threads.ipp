@@ -17,7 +17,7 @@
 #include "pewter/detail/sanitizers.hpp"
 #include "pewter/detail/team_barrier.ipp"
 #include "pewter/error.hpp"
-#include "pewter/host_threads.hpp"
+#include "pewter/model/host_threads.hpp"
 
 namespace pewter::detail {
 

@@ -7,9 +7,9 @@
 // multiply a panel each.
 #pragma once
 
+#include "kernels/common/prefetch.kernel.hpp"
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"
 #include "kernels/matmul/ukr/epilogue.kernel.hpp"
-#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

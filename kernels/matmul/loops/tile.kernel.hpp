@@ -1,9 +1,9 @@
 // Coordinates of a SIMD group's block within a product, and views of its accumulators.
 #pragma once
 
-#include "kernels/kernel_entry.hpp"
-#include "kernels/matmul/plan.hpp"
-#include "kernels/memory_policy.hpp"
+#include "kernels/common/kernel_entry.hpp"
+#include "kernels/matmul/plan/plan.hpp"
+#include "kernels/runtime/memory_policy.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "kernels/matmul/loops/tile.kernel.hpp"
-#include "pewter/native_transpose.hpp"
+#include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

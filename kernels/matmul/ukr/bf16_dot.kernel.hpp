@@ -2,8 +2,8 @@
 // float. It takes subnormal operands for zero and gives zero for subnormal results.
 #pragma once
 
+#include "kernels/common/prefetch.kernel.hpp"
 #include "kernels/matmul/pack/vnni.kernel.hpp"
-#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -3,7 +3,7 @@
 
 #include "kernels/elementwise/activations.kernel.hpp"
 #include "kernels/matmul/loops/tile.kernel.hpp"
-#include "pewter/native_transpose.hpp"
+#include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -2,8 +2,8 @@
 // how micro-tiles cover a SIMD group's block.
 #pragma once
 
+#include "kernels/common/prefetch.kernel.hpp"
 #include "kernels/matmul/loops/tile.kernel.hpp"
-#include "kernels/prefetch.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -88,7 +88,7 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
   }
   try {
     const auto& kernel = static_cast<const function_object&>(*d.computeFunction());
-    constexpr NS::UInteger deepest_calls = 8;  // compiler/function_pointers.cpp
+    constexpr NS::UInteger deepest_calls = 8;  // compiler/import/function_pointers.cpp
     if (d.maxCallStackDepth() > deepest_calls)
       detail::raise("%s: maxCallStackDepth = %zu, must be at most %zu", text_of(kernel.name()).c_str(),
                     d.maxCallStackDepth(), deepest_calls);

@@ -9,7 +9,7 @@
 #include "pewter/metal-cpp/Metal/MTLHeap.hpp"
 #include "pewter/metal-cpp/Metal/MTLSampler.hpp"
 #include "pewter/metal-cpp/Metal/MTLTexture.hpp"
-#include "pewter/metal/texture_descriptor.h"
+#include "pewter/msl/texture_descriptor.h"
 
 namespace pewter::metal::host {
 

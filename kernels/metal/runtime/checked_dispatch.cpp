@@ -4,7 +4,7 @@
 #include "kernels/metal/runtime/checked_threadgroup.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
-#include "pewter/host_threads.hpp"
+#include "pewter/model/host_threads.hpp"
 
 namespace pewter::metal {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "pewter/host_threads.hpp"
+#include "pewter/model/host_threads.hpp"
 
 namespace pewter::metal {
 namespace {

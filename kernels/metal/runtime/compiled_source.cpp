@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "kernels/metal/compiler/process.hpp"
+#include "kernels/metal/compiler/driver/process.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -27,7 +27,7 @@ std::string environment_or(const char* name, const std::string& otherwise) {
 
 std::string cache_folder() {
   const std::string home = environment_or("XDG_CACHE_HOME", environment_or("HOME", "/tmp") + "/.cache");
-  return environment_or("PEWTER_METAL_CACHE", home + "/pewter/metal");
+  return environment_or("PEWTER_METAL_CACHE", home + "/pewter/msl");
 }
 
 /// FNV-1a, twice with different starts: 128 bits.

@@ -9,8 +9,8 @@
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
-#include "pewter/fiber.hpp"
 #include "pewter/metal.hpp"
+#include "pewter/model/fiber.hpp"
 
 namespace pewter::metal {
 

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <sstream>
 
-#include "kernels/cpu.hpp"
+#include "kernels/runtime/cpu.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

@@ -17,7 +17,7 @@ struct code_place {
   std::string file, text;
 };
 
-/// What a checked kernel asks for, or where it meets others: compiler/checks.hpp.
+/// What a checked kernel asks for, or where it meets others: compiler/checked/instrument.hpp.
 struct checked_site {
   enum kinds : std::uint8_t {
     load,

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <vector>
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "pewter/device.hpp"
 #include "saxpy.hpp"
 

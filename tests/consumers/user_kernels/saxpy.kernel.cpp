@@ -1,7 +1,7 @@
 // Compiled once for each instruction set: bodies, and the table at the end.
 #include "saxpy.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

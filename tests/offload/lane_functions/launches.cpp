@@ -1,5 +1,5 @@
 // Compiled once: the calls of the kernels.
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 #include "offload/lane_functions/integer_functions.hpp"
 #include "offload/lane_functions/math_functions.hpp"
 #include "offload/lane_functions/vector_functions.hpp"

@@ -1,4 +1,4 @@
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 #include "vector_functions.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE

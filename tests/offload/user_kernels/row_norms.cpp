@@ -1,6 +1,6 @@
 #include "row_norms.hpp"
 
-#include "kernels/registry.hpp"
+#include "kernels/runtime/registry.hpp"
 
 namespace pewter::detail {
 extern const target_tables row_norms_tables;

@@ -1,6 +1,6 @@
 #include "row_norms.hpp"
 
-#include "kernels/kernel_entry.hpp"
+#include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

@@ -5,7 +5,7 @@
 
 namespace MTL {
 
-/// Those of them that kernels have are in pewter/metal/texture_descriptor.h; a texture of another is not
+/// Those of them that kernels have are in pewter/msl/texture_descriptor.h; a texture of another is not
 /// made.
 enum PixelFormat : NS::UInteger {
   PixelFormatInvalid = 0,

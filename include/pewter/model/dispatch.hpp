@@ -1,0 +1,322 @@
+// Runs a kernel over a grid: chooses how the grid, its threadgroups and their SIMD groups map to host
+// threads, and walks each host thread through its threadgroups. A launch of less work than a fork costs runs
+// on the calling thread. Decision 060.
+#pragma once
+
+#include "pewter/model/collectives.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+namespace native {
+
+template <class T>
+struct referred {
+  using type = T;
+};
+template <class T>
+struct referred<T&> {
+  using type = T;
+};
+
+/// Less work than this in all is not worth a fork: twice its cost.
+inline constexpr double fork_pays_from_nanoseconds = 2000;
+/// Work per dispatch from which a batch is worth a team: beside the barriers, workers fetch from each other's
+/// caches what the dispatch before wrote. Decision 060.
+inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
+/// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase. Decision
+/// 060.
+inline constexpr double sharing_pays_from_nanoseconds = 5000;
+
+/// Work of a host thread from which on others may take it over: less of it is done before they could.
+inline constexpr double taking_pays_from_nanoseconds = 100000;
+/// Work that is taken at a time: much more than what taking it costs, an atomic addition.
+inline constexpr double taken_nanoseconds = 5000;
+
+/// How many threadgroups a host thread takes at a time, 0 if each has its own alone. Decision 154.
+/// @param each nanoseconds of a threadgroup, 0: unknown
+PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgroups, double each,
+                                                        unsigned workers) {
+  if (each * static_cast<double>(threadgroups) < taking_pays_from_nanoseconds * workers) return 0;
+  if (threadgroups < 2 * std::uint64_t{workers}) return 0;
+  return each >= taken_nanoseconds ? 1 : static_cast<std::uint64_t>(taken_nanoseconds / each);
+}
+
+struct dispatch_choice {
+  pewter::mapping mapping;
+  detail::host_team team;
+};
+
+PEWTER_INLINE dispatch_choice choose_mapping(const launch_geometry& geometry,
+                                             const dispatch_options& options) {
+  const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
+  const double each = options.nanoseconds_per_threadgroup;
+  if (options.mapping == mapping::run_inline || options.host_threads == 1)
+    return {mapping::run_inline, {1, 1}};
+  const bool small = each > 0 && each * static_cast<double>(groups) < fork_pays_from_nanoseconds;
+  if (options.mapping == mapping::automatic && small) return {mapping::run_inline, {1, 1}};
+
+  const unsigned available = detail::available_host_threads();
+  const unsigned threads =
+      options.host_threads == 0 || options.host_threads > available ? available : options.host_threads;
+  const std::uint64_t simdgroups = (geometry.threads_per_threadgroup.volume() + lane_count - 1) / lane_count;
+  const unsigned sharing = simdgroups < threads ? static_cast<unsigned>(simdgroups) : threads;
+  const unsigned splitting = groups < threads ? static_cast<unsigned>(groups) : threads;
+  switch (options.mapping) {
+    case mapping::simdgroups:
+      return {mapping::simdgroups, {sharing, threads}};
+    case mapping::threadgroups:
+    case mapping::teams:
+      return {options.mapping, {splitting, threads}};
+    case mapping::teams_distribute:
+      return {options.mapping, {threads, threads}};
+    default:
+      break;
+  }
+  const bool long_ones = each == 0 || each > sharing_pays_from_nanoseconds;
+  if (groups < threads && sharing > splitting && long_ones) return {mapping::simdgroups, {sharing, threads}};
+  return {mapping::threadgroups, {splitting, threads}};
+}
+
+/// One dispatch of a batch, as the choice of the batch's team needs it.
+struct batched_dispatch {
+  const launch_geometry& geometry;
+  double nanoseconds_per_threadgroup;
+};
+
+/// How a batch runs: `threadgroups` on one team, `run_inline` on the calling thread, `automatic` each
+/// dispatch by its own choice.
+template <int parts>
+PEWTER_INLINE dispatch_choice choose_for_batch(const dispatch_options& options,
+                                               const batched_dispatch (&part)[parts]) {
+  constexpr dispatch_choice each_for_itself{mapping::automatic, {1, 1}};
+  if (options.mapping != mapping::automatic && options.mapping != mapping::threadgroups)
+    return each_for_itself;
+  dispatch_choice choice{mapping::run_inline, {1, 1}};
+  double nanoseconds = 0, enough = 0;
+  bool known = true;
+  for (const batched_dispatch& p : part) {
+    const std::uint64_t groups = p.geometry.threadgroups_per_grid.volume();
+    if (groups == 0) continue;
+    known = known && p.nanoseconds_per_threadgroup > 0;
+    nanoseconds += p.nanoseconds_per_threadgroup * static_cast<double>(groups);
+    enough += batched_dispatch_pays_from_nanoseconds;
+    dispatch_options of_part = options;
+    of_part.nanoseconds_per_threadgroup = p.nanoseconds_per_threadgroup;
+    if (choose_mapping(p.geometry, of_part).mapping == mapping::simdgroups) return each_for_itself;
+    of_part.mapping = mapping::threadgroups;  // however small it is, it is part of a larger whole
+    const dispatch_choice of_team = choose_mapping(p.geometry, of_part);
+    if (of_team.team.workers > choice.team.workers) choice = of_team;
+  }
+  if (options.mapping == mapping::automatic && known && nanoseconds < enough)
+    return {mapping::run_inline, {1, 1}};
+  return choice;
+}
+
+/// The longest dispatch of a batch: what those before it made lies in the caches of who made it.
+template <int parts>
+PEWTER_INLINE detail::taken_job taken_job_of(const batched_dispatch (&part)[parts], unsigned workers) {
+  detail::taken_job taken;
+  double longest = 0;
+  for (int i = 0; i < parts; ++i) {
+    const std::uint64_t groups = part[i].geometry.threadgroups_per_grid.volume();
+    const double each = part[i].nanoseconds_per_threadgroup, nanoseconds = each * static_cast<double>(groups);
+    if (nanoseconds <= longest) continue;
+    longest = nanoseconds;
+    taken = {static_cast<std::size_t>(i), threadgroups_taken_together(groups, each, workers)};
+  }
+  return taken;
+}
+
+/// The threadgroups of one host thread, one after the other.
+template <class Kernel>
+PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worker, Kernel&& kernel) {
+  for (std::uint64_t g = worker.begin; g < worker.end; ++g) {
+    if (__atomic_load_n(worker.failed, __ATOMIC_RELAXED) != 0) return;
+    tg.start(g);
+    kernel(tg);
+    tg.barrier();  // the next threadgroup reuses this one's memory
+  }
+  if (tg.has_nontemporal_stores()) fence_nontemporal_stores();
+}
+
+/// One host thread's share of a dispatch.
+template <class Kernel>
+void run_worker(const launch_geometry& geometry, Kernel& kernel, std::uint32_t shuffle_seed,
+                const detail::worker& worker) {
+  if constexpr (requires { kernel.run_single_simdgroups(geometry, worker); })
+    if (worker.count == 1 && shuffle_seed == 0 && !geometry.has_edges() &&
+        geometry.threads_per_threadgroup.volume() == lane_count)
+      return kernel.run_single_simdgroups(geometry, worker);
+  threadgroup tg(geometry, worker, shuffle_seed);
+  run_threadgroups(tg, worker, kernel);
+}
+
+/// A kernel as it goes to host threads with a fork: where it is.
+template <class Kernel>
+struct forked_kernel {
+  Kernel* kernel;
+
+  PEWTER_INLINE explicit forked_kernel(Kernel& k) : kernel(__builtin_addressof(k)) {}
+  PEWTER_INLINE Kernel& get() { return *kernel; }
+};
+/// The form that the kernel defines for a fork (kernel_entry.hpp).
+template <class Kernel>
+requires requires { typename Kernel::forked; }
+struct forked_kernel<Kernel> : Kernel::forked {
+  PEWTER_INLINE explicit forked_kernel(const Kernel& k) : Kernel::forked(k) {}
+};
+
+/// A dispatch as each host thread gets it.
+template <class Kernel>
+struct forked_dispatch {
+  launch_geometry geometry;
+  std::uint32_t shuffle_seed;
+  forked_kernel<Kernel> kernel;
+
+  static void work(void* context, const detail::worker& worker) {
+    auto& own = *static_cast<forked_dispatch*>(context);
+    auto&& kernel = own.kernel.get();
+    run_worker(own.geometry, kernel, own.shuffle_seed, worker);
+  }
+};
+
+/// v, copied word by word: a vector load of words that were just stored one by one cannot be forwarded from
+/// the store buffer.
+PEWTER_INLINE uint3 by_words(uint3 v) {
+  __asm__("" : "+r"(v.x), "+r"(v.y), "+r"(v.z));
+  return v;
+}
+
+template <class Kernel>
+PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel,
+                                 std::uint32_t shuffle_seed) {
+  using forked = forked_dispatch<Kernel>;
+  const launch_geometry copied{by_words(geometry.threads_per_grid),
+                               by_words(geometry.threads_per_threadgroup),
+                               by_words(geometry.threadgroups_per_grid)};
+  return detail::job::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied, shuffle_seed,
+                                 forked_kernel<Kernel>(kernel));
+}
+
+}  // namespace native
+
+#if defined(PEWTER_CHECK)
+namespace native {
+
+/// A kernel of which checked mode is told where its threadgroups begin and end.
+template <class Kernel>
+struct checked_kernel {
+  Kernel* kernel;
+  detail::dispatch_check* checks;
+
+  void operator()(threadgroup& tg) const {
+    detail::check_scope scope(*checks, tg.worker(), tg.threadgroup_position_in_grid());
+    (*kernel)(tg);
+    scope.leave();
+  }
+};
+template <class Kernel>
+inline constexpr bool is_checked_kernel = false;
+template <class Kernel>
+inline constexpr bool is_checked_kernel<checked_kernel<Kernel>> = true;
+inline constexpr bool checks_dispatches = true;
+
+}  // namespace native
+#else
+namespace native {
+inline constexpr bool checks_dispatches = false;
+}
+#endif
+
+/// Runs kernel(threadgroup&) for every threadgroup of the geometry and returns when all are done.
+/// @throws error when called from inside a kernel; whatever the kernel throws.
+template <class Kernel>
+void dispatch(
+    const launch_geometry& geometry, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
+  using kernel_type = typename native::referred<Kernel>::type;
+  const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
+  if (groups == 0) return;
+#if defined(PEWTER_CHECK)
+  if constexpr (!native::is_checked_kernel<kernel_type>) {
+    const detail::checked_dispatch checks(site, geometry.threadgroups_per_grid);
+    return dispatch(geometry, native::checked_kernel<kernel_type>{__builtin_addressof(kernel), checks.all()},
+                    detail::tried(options));
+  }
+#endif
+  const native::dispatch_choice choice = native::choose_mapping(geometry, options);
+  if (choice.team.workers == 1) {
+    const detail::dispatch_scope scope;
+    detail::arena scratch;
+    const int never_failed = 0;
+    native::run_worker<kernel_type>(geometry, kernel, options.shuffle_seed,
+                                    {0, groups, 0, 1, nullptr, &scratch, &never_failed});
+  } else {
+    const detail::job all = native::job_of<kernel_type>(geometry, kernel, options.shuffle_seed);
+    const std::uint64_t together =
+        native::threadgroups_taken_together(groups, options.nanoseconds_per_threadgroup, choice.team.workers);
+    detail::run_on_host_threads(choice.mapping, choice.team, &all, 1, {0, together});
+  }
+}
+
+/// One dispatch of a batch (dispatch_in_order).
+template <class Kernel>
+struct encoded_dispatch {
+  launch_geometry geometry;
+  Kernel kernel;
+  double nanoseconds_per_threadgroup = 0;  ///< as in dispatch_options
+};
+
+/// kernel(threadgroup&), copied, over the geometry.
+template <class Kernel>
+encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
+                                double nanoseconds_per_threadgroup = 0) {
+  return {geometry, kernel, nanoseconds_per_threadgroup};
+}
+
+/// Runs dispatches one after the other, each of which sees what those before it wrote, as a compute command
+/// encoder does whose dispatch type is serial. One team of host threads runs them all where that suits each
+/// of them: a barrier between two dispatches costs less than a fork. Decision 060.
+/// @throws error as dispatch.
+template <class... Kernels>
+void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {
+  const native::batched_dispatch parts[] = {{each.geometry, each.nanoseconds_per_threadgroup}...};
+  const native::dispatch_choice choice = native::choose_for_batch(options, parts);
+  if (native::checks_dispatches || choice.mapping != mapping::threadgroups) {
+    const auto dispatch_one = [&](const auto& one) {
+      dispatch_options of_one = options;
+      of_one.nanoseconds_per_threadgroup = one.nanoseconds_per_threadgroup;
+      if (choice.mapping == mapping::run_inline) of_one.mapping = mapping::run_inline;
+      dispatch(one.geometry, one.kernel, of_one);
+    };
+    (dispatch_one(each), ...);
+    return;
+  }
+  const detail::job jobs[] = {native::job_of(each.geometry, each.kernel, options.shuffle_seed)...};
+  detail::run_on_host_threads(mapping::threadgroups, choice.team, jobs, sizeof...(Kernels),
+                              native::taken_job_of(parts, choice.team.workers));
+}
+
+/// A grid of whole threadgroups (dispatchThreadgroups:threadsPerThreadgroup:).
+/// @throws error for more than 1024 threads a threadgroup, or a grid beyond 32 bits a dimension.
+template <class Kernel>
+void dispatch_threadgroups(
+    uint3 threadgroups_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(threads_per_threadgroup = detail::tried(threads_per_threadgroup);)
+  dispatch(geometry_of_threadgroups(threadgroups_per_grid, threads_per_threadgroup), kernel,
+           options PEWTER_FROM_CALLER);
+}
+
+/// A grid of threads whose edge threadgroups are smaller (dispatchThreads:threadsPerThreadgroup:).
+/// @throws error as dispatch_threadgroups.
+template <class Kernel>
+void dispatch_threads(
+    uint3 threads_per_grid, uint3 threads_per_threadgroup, Kernel&& kernel,
+    const dispatch_options& options = {} PEWTER_CALLED_FROM) {
+  PEWTER_CHECKED(threads_per_threadgroup = detail::tried(threads_per_threadgroup);)
+  dispatch(geometry_of_threads(threads_per_grid, threads_per_threadgroup), kernel,
+           options PEWTER_FROM_CALLER);
+}
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,121 @@
+// What the kernels that give each row of a (rows, cols) matrix one threadgroup, or one thread, share on the
+// host side: the launch, the description's common parts, and the error bound of a long sum.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "kernels/runtime/arguments.hpp"
+#include "kernels/runtime/device.hpp"
+#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/memory_policy.hpp"
+#include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/typed_call.hpp"
+#include "kernels/runtime/verbose.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter::detail {
+
+/// Threadgroup size when the caller leaves it open: one SIMD group if there are as many rows as a row could
+/// have SIMD groups, as host threads then take whole rows. Fewer rows that take long get a power of two of
+/// SIMD groups, which host threads share. The number of host threads must not show in the bits, so it does
+/// not count. Decision 037.
+inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
+  constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
+  constexpr double sharing_pays_from = 5000;
+  if (rows >= most_simdgroups || nanoseconds < sharing_pays_from) return simd_execution_width;
+  const std::size_t simdgroups = std::clamp(cols / elements_per_simdgroup, std::size_t{1}, most_simdgroups);
+  return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
+}
+
+/// What a row's elements are to a GPU's threads: read once by each pass, or kept in registers across passes,
+/// whether results of as many elements are stored or only what they are reduced to.
+enum class row_values { read, kept, kept_and_reduced };
+
+/// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
+/// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
+/// more than 512 or nothing is stored. Decisions 082, 120, 190.
+inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
+  constexpr std::size_t longest_of_16 = 16 * 512, longest_kept = 32 * 1024;
+  if (values != row_values::read && cols <= longest_kept) {
+    const bool few = values == row_values::kept && cols <= longest_of_16;
+    const std::size_t of_simdgroup = (few ? 16 : 32) * simd_execution_width;
+    const std::size_t simdgroups = ceil_div(std::max(cols, std::size_t{1}), of_simdgroup);
+    return static_cast<std::uint32_t>(simdgroups) * simd_execution_width;
+  }
+  const std::size_t threads = std::bit_floor(std::max(cols / 32, std::size_t{1}));
+  return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
+}
+
+/// The pattern when the caller leaves it open. The tiled one pays for rows whose reductions take longer than
+/// their loads, and that are short enough for a tile, which one host thread takes, to cost less than a fork.
+inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
+                                     std::size_t longest_in_tiles) {
+  const bool tiles = shape.rows >= simd_execution_width && shape.cols <= longest_in_tiles;
+  return tiles && offers(about, pattern::tiled) ? pattern::tiled : pattern::vectorized;
+}
+
+/// The memory policy of n results, one an element of the input.
+template <class T>
+memory_policy policy_of_results(traversal order, const T* results, std::size_t n, bool in_place,
+                                const launch& options) {
+  if (is_on_device(options)) return {};
+  const bool aligned = reinterpret_cast<std::uintptr_t>(results) % sizeof(T) == 0;
+  return memory_policy_for(this_machine(),
+                           {order, 2 * n * sizeof(T), in_place, aligned, options.threads_per_threadgroup});
+}
+
+/// Rows of no columns: a reduction has results of them.
+enum class empty_rows { skipped, reduced };
+
+/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches).
+/// @param automatic the pattern if the caller leaves it open; on a GPU vectorized takes tiled's place
+template <class T, class Arguments>
+void run_rows(const char* function, const description& about, target_tables tables,
+              const Arguments& arguments, batched_shape shape, double nanoseconds_per_element,
+              const launch& options, pattern automatic = pattern::vectorized,
+              empty_rows without_columns = empty_rows::skipped, row_values on_device = row_values::read) {
+  if (is_on_device(options) && automatic == pattern::tiled) automatic = pattern::vectorized;
+  const pattern chosen = check_pattern(function, options, about, automatic);
+  if (shape.cols == 0 && without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
+  const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
+  const bool tiles = chosen == pattern::tiled;  // a thread has a row, else a threadgroup
+  const double nanoseconds_per_row = nanoseconds_per_element * static_cast<double>(shape.cols);
+  const std::uint32_t threads = check_threads(
+      function, options,
+      tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row),
+      tiles ? simd_execution_width : row_threads_on_device(shape.cols, on_device));
+  const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
+  const auto groups = static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);
+  const uint3 grid = {groups, 1, check_extent(function, "batches", shape.batches)};
+  const launch_geometry geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, function);
+  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
+             nanoseconds_per_row * rows_each);
+}
+
+// ---- parts of descriptions ----
+
+inline constexpr pattern tiled_row_patterns[] = {pattern::stride_loop, pattern::vectorized, pattern::tiled};
+inline constexpr const char* matrix_dimensions[] = {"rows", "cols"};
+inline std::size_t count_of_matrix(const problem_shape& s) { return s[0] * s[1]; }
+inline std::size_t count_of_rows(const problem_shape& s) { return s[0]; }
+inline std::size_t count_of_cols(const problem_shape& s) { return s[1]; }
+
+/// A bound in units of eps (= 2 u, u the unit roundoff) for a sum of n floats, relative to the sum of
+/// absolute values.
+///
+/// L interleaved partial sums have n/L terms each, those of the same lane of other SIMD groups included,
+/// every addition adds at most u, then at most 12 more follow (2 for the accumulators, 5 in simd_sum; the
+/// rest is room): (n/L + 12) u. L >= 32 from one SIMD group on. A threadgroup of one thread has L = 1 or 4,
+/// where that worst case is n u; with rounding errors independent of each other the bound is lambda sqrt(n) u
+/// (Higham and Mary 2019, "A new approach to probabilistic rounding error analysis"), lambda = 5 being
+/// exceeded with probability 2 exp(-5^2/2) = 7e-6.
+inline double summation_error(std::size_t n) {
+  const double terms = static_cast<double>(n);
+  const double one_thread = std::min(terms, 5 * std::sqrt(terms)), simdgroups = terms / 32;
+  return (std::max(one_thread, simdgroups) + 12) / 2;
+}
+
+}  // namespace pewter::detail

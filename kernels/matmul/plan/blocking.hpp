@@ -1,0 +1,292 @@
+// The cache model of a plan: KC, MC, NC, and how tiles cover C. No choice here shows in bits.
+//
+// KC keeps a panel of op(B) in the cache that the micro-kernel reads it from, NC keeps packed panels in the
+// last-level cache; MC and the columns of a tile give every host thread about the same to do.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "kernels/matmul/plan/plan.hpp"
+#include "kernels/runtime/machine.hpp"
+#include "pewter/geometry.hpp"
+
+namespace pewter::detail {
+
+constexpr std::size_t round_up(std::size_t n, std::size_t unit) { return (n + unit - 1) / unit * unit; }
+
+/// A plan in the making, and what it depends on.
+struct plan_builder {
+  gemm_plan& p;
+  const machine& profile;
+  std::size_t host_threads;
+  std::size_t a_alignment, b_alignment;
+  bool streams_rows = false;       ///< C^T: rows of weights past few packed columns
+  bool splits_streamed_k = false;  ///< parts of K, so that host threads read long rows of op(B)
+
+  bool is_fma() const { return p.kernel == micro_kernel_kind::fma; }
+  bool is_amx() const { return p.kernel == micro_kernel_kind::amx; }
+  bool is_split() const { return p.algorithm == gemm_algorithm::split_k; }
+  std::size_t l2() const { return profile.l2.bytes; }
+  /// Host threads among which a streamed op(B) is divided by columns: those of a part of K, if that is split.
+  std::size_t threads_across() const {
+    return splits_streamed_k ? ceil_div(host_threads, p.batches) : host_threads;
+  }
+  /// Whether sums of float go to C without an epilogue.
+  bool stores_sums() const { return (is_split() || !p.has_epilogue) && !p.transposed; }
+};
+
+template <element_type type>
+inline constexpr std::size_t panel_columns = panel_cols_of(type);
+template <element_type type>
+inline constexpr std::size_t bytes_of = type == element_type::float32 ? 4 : 2;
+
+// ---- KC and NC ----
+
+/// The largest KC. FMA: a panel fills an eighth of L2, which delivers the 8 bytes a cycle that a micro-tile
+/// reads. BF16 dot product: half of L2, as rows of A are read in place. AMX reads 64 bytes of each operand
+/// every 16 cycles, so a panel fills three quarters of L1d and A streams past it. Decision 001.
+inline std::size_t most_kc(const machine& m, micro_kernel_kind kernel) {
+  constexpr std::size_t vnni_row = panel_cols_of(element_type::bfloat16) * 2,
+                        float_row = panel_cols_of(element_type::float32) * 4;
+  if (kernel == micro_kernel_kind::amx)
+    return std::max(m.l1d.bytes / 4 * 3 / vnni_row / 32 * 32, std::size_t{64});
+  if (kernel == micro_kernel_kind::bf16_dot)
+    return std::max(m.l2.bytes / 2 / vnni_row / 32 * 32, std::size_t{512});
+  return std::max(m.l2.bytes / 8 / float_row / 32 * 32, std::size_t{256});
+}
+
+/// Blocks of K of about the same extent: a short last one would move all sums for little. Decision 001.
+inline std::size_t kc_of(const machine& m, micro_kernel_kind kernel, std::size_t k) {
+  const std::size_t most = most_kc(m, kernel);
+  return k <= most ? most : round_up(ceil_div(k, ceil_div(k, most)), 32);
+}
+
+/// The largest KC of a panel of float that a SIMD group multiplies by.
+inline std::size_t private_kc(const machine& m) {
+  return std::min(most_private_kc, most_kc(m, micro_kernel_kind::fma));
+}
+
+/// Bytes of op(B) that are packed at a time: a quarter of the last-level cache, from which all host threads
+/// read them, while A and C stream past.
+inline std::size_t bytes_of_nc(const machine& m) { return m.l3.bytes != 0 ? m.l3.bytes / 4 : 2 * m.l2.bytes; }
+/// The same in float: a few megabytes a host thread are nearer. But op(A) is read again for each NC columns,
+/// which is more where it has more rows than op(B) columns. Decision 256.
+inline std::size_t bytes_of_nc_in_float(const plan_builder& d) {
+  constexpr std::size_t of_host_thread = std::size_t{6} << 20;
+  const std::size_t most = bytes_of_nc(d.profile);
+  return d.p.m > d.p.n ? most : std::min(most, of_host_thread * d.host_threads);
+}
+
+/// Panels of all of K that L1d holds beside each other, for AMX. 0: K exceeds KC.
+inline std::size_t private_panels_together(const plan_builder& d) {
+  constexpr std::size_t row = panel_cols_of(element_type::bfloat16) * 2;
+  return std::min(most_kc(d.profile, micro_kernel_kind::amx), private_panels_bytes / row) /
+         packed_k(element_type::bfloat16, d.p.k);
+}
+
+// ---- hardware-prefetch streams ----
+
+/// Whether the time is that of reading row-major op(B) once, in place, from beyond L2.
+template <element_type type>
+bool streams_b(const plan_builder& d) {
+  const gemm_plan& p = d.p;
+  return p.of_parts == gemm_algorithm::blocked && p.b_operand.form == operand_form::in_place &&
+         (p.m <= block_rows || (p.m <= most_skinny_rows && p.n * p.k * bytes_of<type> > d.l2() / 2));
+}
+
+inline constexpr std::size_t page_bytes = 4096;
+template <element_type type>
+bool rows_of_b_begin_at_pages(const plan_builder& d) {
+  return d.b_alignment >= page_bytes && d.p.b.row * bytes_of<type> % page_bytes == 0;
+}
+
+/// Whether the last-level cache has room for op(B) of all batches, which parts of K are, too.
+template <element_type type>
+bool b_is_in_a_cache(const plan_builder& d) {
+  const std::size_t batches = d.p.b.batch == 0 ? 1 : d.p.batches;
+  return d.p.n * d.p.k * batches * bytes_of<type> <= d.profile.largest_cache();
+}
+
+/// Whether rows of op(B), in place and in a cache, are whole pages apart: of what is prefetched along them
+/// too much would have the same sets of L1d. Decision 286.
+template <element_type type>
+bool prefetches_next_rows(const plan_builder& d) {
+  return d.p.b.row * bytes_of<type> % page_bytes == 0 && b_is_in_a_cache<type>(d);
+}
+
+/// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
+/// at a time; rows that begin at pages lie in half as many. Decisions 002 and 286.
+template <element_type type>
+std::size_t kc_of_rows(const plan_builder& d) {
+  if (!streams_b<type>(d) || prefetches_next_rows<type>(d)) return 64;
+  if (b_is_in_a_cache<type>(d)) return 128 / bytes_of<type>;
+  if (d.p.m <= block_rows) return 16;
+  return rows_of_b_begin_at_pages<type>(d) ? 48 : 24;
+}
+
+// ---- tiles that SIMD groups share ----
+
+/// SIMD groups of a threadgroup, below and beside each other, and the block of C that each owns.
+///
+///   threads        32     64     128     256      512      1024
+///   float          16x48  16x96  32x96   64x96    64x192   128x192
+///   bfloat         16x32  16x64  32x64   64x64    64x128   128x128
+///   bfloat by AMX  64x32  64x64  128x64  128x128  256x128  256x256
+struct simdgroup_tile {
+  std::uint32_t simdgroup_rows, simdgroup_cols, block_rows, block_cols;
+
+  std::uint32_t rows() const { return simdgroup_rows * block_rows; }
+  std::uint32_t cols() const { return simdgroup_cols * block_cols; }
+};
+template <element_type type>
+simdgroup_tile tile_of_threads(const plan_builder& d, std::uint32_t threads) {
+  constexpr std::uint32_t cols{panel_columns<type>};
+  const auto log2 = static_cast<std::uint32_t>(std::bit_width(threads / simd_execution_width | 1) - 1);
+  if (d.is_amx()) return {1u << log2 / 2, 1u << (log2 + 1) / 2, amx_block_rows, cols};
+  constexpr std::uint32_t rows[] = {1, 1, 2, 4, 4, 8};
+  return {rows[log2], (1u << log2) / rows[log2], block_rows, cols};
+}
+
+/// With few rows of C all SIMD groups are beside each other, so that op(B) is read in long rows; with few
+/// columns all are below each other.
+template <element_type type>
+simdgroup_tile tile_of(const plan_builder& d, std::uint32_t threads) {
+  simdgroup_tile tile = tile_of_threads<type>(d, threads);
+  while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * tile.block_rows >= d.p.m) {
+    tile.simdgroup_rows /= 2;
+    tile.simdgroup_cols *= 2;
+  }
+  while (tile.simdgroup_cols > 1 && (tile.simdgroup_cols - 1) * tile.block_cols >= d.p.n) {
+    tile.simdgroup_cols /= 2;
+    tile.simdgroup_rows *= 2;
+  }
+  return tile;
+}
+
+/// Tiles that cover C. Extents of a tile in blocks are powers of two: a division is a tenth of 16 x 16 x 16.
+template <element_type type>
+std::size_t tiles_of(const plan_builder& d, const simdgroup_tile& tile) {
+  const auto along = [](std::size_t extent, std::uint32_t of_tile) {
+    return (extent + of_tile - 1) >> std::countr_zero(of_tile);
+  };
+  return along(d.p.m, tile.rows()) * along(ceil_div(d.p.n, panel_columns<type>), tile.simdgroup_cols) *
+         d.p.batches;
+}
+
+inline constexpr std::size_t few_host_threads = 4;
+
+/// Whether host threads, if there are many, have about as many tiles each: they are idle for a sixteenth of
+/// the time at most. Decision 231.
+inline bool are_even(const plan_builder& d, std::size_t tiles) {
+  return d.host_threads <= few_host_threads || 16 * tiles >= 15 * round_up(tiles, d.host_threads);
+}
+
+/// Threads of a threadgroup: large tiles read A and B less often, small ones give every host thread something
+/// to do. Half of a tile's SIMD groups at least have something to do. By AMX the largest tile of which host
+/// threads have about as many each, if there is one. Decisions 004 and 231.
+template <element_type type>
+std::uint32_t threads_of(const plan_builder& d) {
+  if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
+  if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.of_parts == gemm_algorithm::streamed_rows ||
+      d.p.is_private())
+    return simd_execution_width;
+  const bool reads_rows = streams_b<type>(d);  // the longer the rows that a tile reads, the faster
+  const std::size_t enough_tiles = reads_rows   ? d.host_threads
+                                   : d.is_amx() ? 2 * d.host_threads - 1
+                                                : std::max(std::size_t{16}, 2 * d.host_threads);
+  const std::size_t blocks = tiles_of<type>(d, tile_of_threads<type>(d, simd_execution_width));
+  if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
+  std::uint32_t largest = 0;
+  for (std::uint32_t threads = reads_rows || d.is_amx() ? 1024 : 512; threads > 32; threads /= 2) {
+    const std::size_t tiles = tiles_of<type>(d, tile_of<type>(d, threads));
+    if (tiles < enough_tiles || tiles * (threads / simd_execution_width) >= 2 * blocks) continue;
+    if (!d.is_amx() || reads_rows || are_even(d, tiles)) return threads;
+    if (largest == 0) largest = threads;
+  }
+  return largest != 0 ? largest : std::uint32_t{simd_execution_width};
+}
+
+/// The extent of tiles of about the same size, at most `most`, a multiple of `unit`. A few tiles more than
+/// needed, if they come out more even.
+template <std::size_t unit>
+std::size_t even_share(std::size_t extent, std::size_t most) {
+  if (extent <= most) return round_up(extent, unit);
+  const std::size_t least = ceil_div(extent, most), more = std::min((least + 1) / 2, std::size_t{8});
+  std::size_t best = round_up(ceil_div(extent, least), unit), excess = least * best - extent;
+  for (std::size_t tiles = least + 1; tiles <= least + more; ++tiles) {
+    const std::size_t share = round_up(ceil_div(extent, tiles), unit);
+    if (tiles * share - extent >= excess) continue;
+    best = share;
+    excess = tiles * share - extent;
+  }
+  return best;
+}
+
+/// The extent, a multiple of `unit` of at most `most`, of which the last tile lacks least: where host threads
+/// have the same number of whole tiles, one of them has so much less to do than the others.
+template <std::size_t unit>
+std::size_t least_excess(std::size_t extent, std::size_t most) {
+  std::size_t best = most, excess = round_up(extent, most) - extent;
+  for (std::size_t share = most - unit; share >= unit; share -= unit) {
+    const std::size_t left_over = ceil_div(extent, share) * share - extent;
+    if (left_over + extent / 32 >= excess) continue;
+    best = share;
+    excess = left_over;
+  }
+  return best;
+}
+
+/// The columns of a tile by the skinny FMA kernel: as long as its sums allow, with a tile for each host
+/// thread.
+inline std::size_t skinny_tile_cols(const plan_builder& d, std::size_t simdgroups, std::size_t sums) {
+  const std::size_t panels = ceil_div(d.p.n, std::size_t{simd_execution_width});
+  const std::size_t fitting = sums / d.p.m * simdgroups;
+  const std::size_t tiles = round_up(ceil_div(panels, fitting), d.threads_across());
+  return round_up(ceil_div(panels, tiles), simdgroups) * simd_execution_width;
+}
+
+/// The same by the skinny AMX kernel, whose SIMD groups make panels together and multiply one of 32 columns
+/// each.
+inline std::size_t skinny_amx_tile_cols(const plan_builder& d, std::uint32_t threads) {
+  constexpr std::size_t cols = panel_cols_of(element_type::bfloat16);
+  const std::size_t most = round_up(threads, simd_execution_width),
+                    share = round_up(ceil_div(d.p.n, d.threads_across()), cols);
+  return even_share<cols>(d.p.n, std::min(most, share));
+}
+
+/// An even share where op(B) is streamed, of which each host thread has its own columns; whole pages, if rows
+/// begin at pages. Decision 002.
+template <element_type type>
+std::size_t streamed_tile_cols(const plan_builder& d, std::size_t most) {
+  constexpr std::size_t of_page = page_bytes / sizeof(float);
+  constexpr std::size_t together =
+      is_vnni(type) ? panel_columns<type> : 16;  // VNNI-2 blocks are stored whole
+  return even_share<together>(ceil_div(d.p.n, d.threads_across()),
+                              rows_of_b_begin_at_pages<type>(d) ? std::min(most, of_page) : most);
+}
+
+// ---- costs and batches ----
+
+/// For the decision whether to fork: nominal, in nanoseconds.
+constexpr double multiply_add_cost(micro_kernel_kind kernel) {
+  constexpr double by_fma = 0.02;
+  return kernel == micro_kernel_kind::amx        ? by_fma / 10
+         : kernel == micro_kernel_kind::bf16_dot ? by_fma / 2
+                                                 : by_fma;
+}
+inline constexpr double packed_element_cost = 0.15, partial_sum_cost = 0.05;
+
+/// So many small products that a threadgroup has a microsecond of work, as long as there are some for each
+/// host thread, and as many for each. Decision 006.
+inline std::size_t batches_of_threadgroup(const plan_builder& d) {
+  const gemm_plan& p = d.p;
+  if (p.batches == 1) return 1;
+  const double of_batch = multiply_add_cost(p.kernel) * static_cast<double>(p.m * p.n * p.k);
+  const std::size_t most = std::max(p.batches / (4 * d.host_threads), std::size_t{1});
+  const std::size_t together =
+      1000 / of_batch < static_cast<double>(most) ? static_cast<std::size_t>(1000 / of_batch) + 1 : most;
+  return ceil_div(p.batches, round_up(ceil_div(p.batches, together), d.host_threads));
+}
+
+}  // namespace pewter::detail

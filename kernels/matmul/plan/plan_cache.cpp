@@ -1,0 +1,101 @@
+// plan_anew: from what a call asks for to a plan.
+#include "kernels/matmul/plan/plan_cache.hpp"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/registry.hpp"
+
+namespace pewter::detail {
+namespace {
+
+const micro_kernel& micro_kernel_of_target(int target, element_type type) {
+  static const auto of_targets = [] {
+    std::vector<std::array<micro_kernel, element_type_count>> all;
+    for (const pewter::target& t : targets()) {
+      all.emplace_back();
+      for (int i = 0; i < element_type_count; ++i)
+        all.back()[static_cast<std::size_t>(i)] = micro_kernel_of(t.name, static_cast<element_type>(i));
+    }
+    return all;
+  }();
+  return of_targets[static_cast<std::size_t>(target)][static_cast<std::size_t>(type)];
+}
+
+/// Whether the plan has no more threadgroups than host threads: their number is then that of the workers.
+bool has_as_many_threadgroups(const gemm_plan& p) {
+  return p.is_private() && ceil_div(p.m, p.blocking.mc) * ceil_div(p.n, p.partition.tile_cols) *
+                                   ceil_div(p.batches, p.partition.batches_per_threadgroup) <=
+                               p.partition.host_threads;
+}
+
+/// By this CPU's row of tuning.inc, as PEWTER_PROFILE must not change bits.
+bool dot_products_are_slow() {
+  static const machine_costs costs = machine_named(name_of(machine_of_system().core)).costs;
+  return costs.bf16 > costs.fma;
+}
+
+/// Whether so few rows pass weights along K that their time is that of reading, which BF16 dot products do
+/// without widening. Decision 293.
+bool only_reads_weights(const request& asked) {
+  constexpr std::size_t few_by_panels = 2, few_by_columns = 16;
+  return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
+}
+
+/// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
+/// multiply-adds of float, the next one, which has none, but for few rows. Decision 276.
+int target_of_product(const request& asked, element_type type) {
+  const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);
+  if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||
+      only_reads_weights(asked))
+    return target;
+  const bool has_next = targets()[static_cast<std::size_t>(target + 1)].supported();
+  return has_next && dot_products_are_slow() ? target + 1 : target;
+}
+
+thread_local std::unique_ptr<cached_plan[]> products_of_thread;
+
+}  // namespace
+
+cached_plan& cached_plan_of_thread(element_type type) {
+  if (products_of_thread == nullptr)
+    products_of_thread = std::make_unique<cached_plan[]>(element_type_count);
+  return products_of_thread[static_cast<std::size_t>(type)];
+}
+
+void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,
+               element_type type) {
+  kept.asked = {};
+  kept.of = of;
+  if (of.c == 0) return;
+  gemm_problem q;
+  q.m = asked.m;
+  q.n = asked.n;
+  q.k = asked.has(reads_nothing) ? 0 : asked.k;
+  q.batches = asked.batches;
+  q.type = type;
+  kept.target = target_of_product(asked, type);
+  q.kernel = micro_kernel_of_target(kept.target, type);
+  q.a = as.a.of(asked.has(transposes_a));
+  q.b = as.b.of(asked.has(transposes_b));
+  q.c_row = as.c.elements_per_row;
+  q.c_batch = as.c.batch_stride;
+  q.a_alignment = asked.a_alignment;
+  q.b_alignment = asked.b_alignment;
+  q.b_is_packed = asked.has(has_packed_b);
+  q.has_epilogue = asked.has(has_an_epilogue);
+  q.has_bias_or_row_scale = asked.has(has_bias_or_row_scale);
+  q.threads_per_threadgroup = asked.threads;
+  q.host_threads = asked.host_threads;
+  const gemm_plan& plan = kept.job.plan = make_plan(q, this_machine());
+  kept.one_threadgroup = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, "gemm");
+  // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
+  // end them. Decision 177.
+  const bool needs_fewer = plan.partition.host_threads != q.host_threads && !has_as_many_threadgroups(plan);
+  kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
+  kept.asked = asked;
+}
+
+}  // namespace pewter::detail

@@ -1,0 +1,203 @@
+// From source to an object: LLVM's passes make kernels ready for the vectorizer.
+#include <llvm/Bitcode/BitcodeReader.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+#include <memory>
+
+#include "kernels/metal/compiler/checked/instrument.hpp"
+#include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/driver/linked_sources.hpp"
+#include "kernels/metal/compiler/driver/manifest.hpp"
+#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/split_bitcasts.hpp"
+#include "kernels/metal/compiler/lowering/bfloat.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/lowering/vector_code.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+// Loops are rotated and unrolled, and induction variables widened, before there are vectors: arrays of a
+// thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
+#define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
+// A function that ends by calling itself becomes a loop before it is inlined.
+constexpr const char* before_copies =
+    "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+// Before checks nothing is moved or merged that the source says.
+constexpr const char* before_copies_are_marked =
+    "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
+constexpr const char* before_checks = "function(sroa,loop-simplify)";
+constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
+constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER_SIMPLIFY
+                                       ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
+                                       ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
+                                       ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+// After split_bitcasts.
+constexpr const char* scalarization = "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
+#undef PEWTER_SIMPLIFY
+constexpr const char* structuring =
+    "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
+    "structurizecfg,loop-simplify,"
+    "lcssa)";
+
+/// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
+/// it.
+void forget_unused_arguments(const Function& f, kernel_info& info) {
+  for (const Argument& a : f.args()) {
+    std::uint32_t index = 0;
+    const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
+    if (!a.use_empty() || !flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
+    erase_if(info.arguments, [&](const kernel_argument& other) { return other.index == index; });
+  }
+}
+
+void resolve_all(Module& m, std::vector<kernel_info>& kernels, const char* passes, bool checked) {
+  resolve_function_pointers(
+      m, kernels, [&] { pass_runner(nullptr).run(m, passes); }, checked);
+  const Function* refused = m.getFunction("pewter.fragment_only");  // <metal_graphics>
+  for (const kernel_info& k : kernels) {
+    const bool calls = refused != nullptr && any_of(refused->users(), [&](const User* u) {
+                         return cast<Instruction>(u)->getFunction()->getName() == k.name;
+                       });
+    if (calls)
+      throw error(k.name +
+                  ": calls dfdx, fwidth, discard_fragment or the like, which are for fragment functions");
+  }
+}
+
+/// Code of <kernel>.reference alone.
+void write_reference(Module& m, const std::vector<kernel_info>& kernels, const std::string& manifest,
+                     const std::string& object, const compile_options& options) {
+  const scratch_folder scratch;
+  std::vector<std::string> objects;
+  for (const std::string& t : options.targets) {
+    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t));
+    const std::unique_ptr<Module> mine = CloneModule(m);
+    mine->setDataLayout(machine->createDataLayout());
+    lower_bfloat(*mine);
+    use_cpu(*mine, find_target(t));
+    name_symbols(*mine, kernels, t);
+    objects.push_back(scratch.path + "/" + t + ".o");
+    write_code(*mine, *machine, objects.back(), CodeGenFileType::ObjectFile);
+  }
+  objects.push_back(scratch.path + "/manifest.o");
+  write_manifest(manifest, objects.back(), options);
+  link(objects, object);
+}
+
+/// One thread at a time alone, with checks.
+void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places& places,
+                     const std::string& head, const std::string& object, const compile_options& options) {
+  {  // what is bound is the same as without checks
+    const std::unique_ptr<Module> simplified = CloneModule(m);
+    pass_runner(nullptr).run(*simplified, before_copies);
+    resolve_all(*simplified, kernels, before_copies, false);
+    expand_copies(*simplified);
+    pass_runner(nullptr).run(*simplified, simplification);
+    for (kernel_info& k : kernels) forget_unused_arguments(*simplified->getFunction(k.name), k);
+  }
+  pass_runner(nullptr).run(m, before_copies_are_marked);
+  std::vector<kernel_info> described = kernels;  // above
+  resolve_all(m, described, before_copies_are_marked, true);
+  mark_copies(m, kernels);
+  pass_runner(nullptr).run(m, before_checks);
+  const std::string manifest = head + "checked\n" + add_checks(m, kernels, places);
+  for (const kernel_info& k : kernels) {
+    Function* kernel = m.getFunction(k.name);
+    add_reference(*kernel);
+    kernel->eraseFromParent();
+  }
+  pass_runner(nullptr).run(m, after_checks);
+  keep_module(options, m, "2-checked.ll");
+  write_reference(m, kernels, manifest, object, options);
+}
+
+/// One thread at a time alone, without checks.
+void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::string& head,
+                       const std::string& object, const compile_options& options) {
+  pass_runner(nullptr).run(m, before_copies);
+  resolve_all(m, kernels, before_copies, false);
+  expand_copies(m);
+  for (const kernel_info& k : kernels) {
+    Function* kernel = m.getFunction(k.name);
+    bound_arrays(add_reference(*kernel));
+    kernel->eraseFromParent();
+  }
+  pass_runner(nullptr).run(m, simplification);
+  write_reference(m, kernels, head + manifest_of(kernels), object, options);
+}
+
+}  // namespace
+
+std::vector<left_out_function> compile(const std::string& source, const std::string& name,
+                                       const std::string& object, const compile_options& options) {
+  for (const std::string& t : options.targets) find_target(t);
+  front_end_result front = front_end(source, name, options);
+  const std::vector<front_end_result> linked = front_ends_of_linked(options);
+  for (const front_end_result& l : linked)
+    front.visible.insert(front.visible.end(), l.visible.begin(), l.visible.end());
+  const std::string head = head_of_manifest(options, front);
+  if (front.bitcode.empty()) {
+    write_names(front.kernels, head, object, options);
+    return front.left_out;
+  }
+  LLVMContext context;
+  auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
+  if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
+  std::unique_ptr<Module> m = std::move(*parsed);
+  for (const front_end_result& l : linked) link_visible_functions(*m, l.bitcode);
+  keep_module(options, *m, "1-clang.ll");
+
+  std::vector<kernel_info> kernels = prepare(*m);
+  check_names(name, front, kernels, options);
+  if (options.checked) {
+    source_places places(front.text, source, name);
+    compile_checked(*m, kernels, places, head, object, options);
+    return front.left_out;
+  }
+  if (!options.vectors) {
+    compile_reference(*m, kernels, head, object, options);
+    return front.left_out;
+  }
+  const scratch_folder scratch;
+  {
+    pass_runner passes(nullptr);
+    passes.run(*m, before_copies);
+    resolve_all(*m, kernels, before_copies, false);
+    expand_copies(*m);
+    for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
+      bound_arrays(
+          add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order
+    passes.run(*m, simplification);
+    for (Function& f : *m) split_bitcasts(f);
+    passes.run(*m, scalarization);
+    expand_copies(*m);
+    for (kernel_info& k : kernels) bound_arrays(*m->getFunction(k.name));
+    Function* barrier = m->getFunction("pewter.barrier");
+    for (kernel_info& k : kernels) {
+      Function* f = m->getFunction(k.name);
+      k.has_barrier = barrier != nullptr && any_of(barrier->users(), [&](User* u) {
+                        return cast<Instruction>(u)->getFunction() == f;
+                      });
+    }
+    for (kernel_info& k : kernels) forget_unused_arguments(*m->getFunction(k.name), k);
+    keep_module(options, *m, "2-simplified.ll");
+    for (kernel_info& k : kernels) leave_out_unreachable(*m->getFunction(k.name));
+    passes.run(*m, structuring);
+  }
+  keep_module(options, *m, "3-structured.ll");
+  std::vector<std::string> objects = write_vector_code(*m, kernels, options, scratch.path);
+  if (options.check) return front.left_out;
+  objects.push_back(scratch.path + "/manifest.o");
+  write_manifest(head + manifest_of(kernels), objects.back(), options);
+  link(objects, object);
+  return front.left_out;
+}
+
+}  // namespace pewter::metal

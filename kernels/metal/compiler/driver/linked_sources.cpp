@@ -1,0 +1,45 @@
+#include "kernels/metal/compiler/driver/linked_sources.hpp"
+
+#include <llvm/Bitcode/BitcodeReader.h>
+#include <llvm/IR/DebugInfo.h>
+#include <llvm/Linker/Linker.h>
+#include <llvm/Support/MemoryBuffer.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+std::vector<front_end_result> front_ends_of_linked(const compile_options& options) {
+  std::vector<front_end_result> all;
+  compile_options own = options;
+  own.only = {std::string()};
+  own.constants.clear();
+  own.defines.clear();
+  own.keep.clear();
+  for (const std::string& path : options.linked) {
+    std::ifstream in(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    if (!in) detail::raise("metal: %s cannot be read", path.c_str());
+    all.push_back(front_end(text, path, own));
+  }
+  return all;
+}
+
+void link_visible_functions(Module& m, const std::string& bitcode) {
+  auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, "linked"), m.getContext());
+  if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
+  StripDebugInfo(**parsed);  // lines are looked up in the kernels' source
+  for (GlobalObject& g : (*parsed)->global_objects()) {
+    if (g.isDeclaration() || g.hasAppendingLinkage() || g.getName().starts_with("llvm.")) continue;
+    g.setComdat(nullptr);
+    g.setLinkage(GlobalValue::InternalLinkage);
+  }
+  if (Linker::linkModules(m, std::move(*parsed))) throw error("metal: sources cannot be linked");
+}
+
+}  // namespace pewter::metal

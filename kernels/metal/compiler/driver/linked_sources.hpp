@@ -1,0 +1,21 @@
+// Visible functions of other sources, beside a source's own.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/driver/compile.hpp"
+
+namespace pewter::metal {
+
+/// What clang makes of options.linked, without their kernels.
+/// @throws error as front_end; for a file that cannot be read
+std::vector<front_end_result> front_ends_of_linked(const compile_options&);
+
+/// Adds a source's functions; those that are not visible, and its variables, are not the module's own of the
+/// same name.
+void link_visible_functions(llvm::Module&, const std::string& bitcode);
+
+}  // namespace pewter::metal

@@ -1,0 +1,36 @@
+// What an object says of itself: its targets and kernels.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/driver/compile.hpp"
+
+namespace pewter::metal {
+
+/// Targets, the names of visible functions, and what is left out.
+std::string head_of_manifest(const compile_options&, const front_end_result&);
+
+/// What follows the head.
+std::string manifest_of(const std::vector<kernel_info>&);
+
+/// The line of an argument, and those of functions that the kernel calls by address.
+std::string arguments_text(const kernel_info&);
+
+/// Symbols get the target's name.
+void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target);
+
+/// An object, to be linked with those of code.
+void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
+
+/// @throws error for a source without functions to be called from outside; for a name that it does not have
+void check_names(const std::string& source, const front_end_result& known,
+                 const std::vector<kernel_info>& compiled, const compile_options&);
+
+/// An object of names alone.
+void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
+                 const compile_options&);
+
+}  // namespace pewter::metal

@@ -1,0 +1,28 @@
+#include "kernels/metal/compiler/driver/passes.hpp"
+
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+pass_runner::pass_runner(TargetMachine* machine) : builder_(machine) {
+  builder_.registerModuleAnalyses(modules_);
+  builder_.registerCGSCCAnalyses(graphs_);
+  builder_.registerFunctionAnalyses(functions_);
+  builder_.registerLoopAnalyses(loops_);
+  builder_.crossRegisterProxies(loops_, functions_, graphs_, modules_);
+}
+
+void pass_runner::run(Module& m, const char* passes) {
+  ModulePassManager manager;
+  if (auto failed = builder_.parsePassPipeline(manager, passes))
+    detail::raise("metal: %s", toString(std::move(failed)).c_str());
+  manager.run(m, modules_);
+  modules_.clear();
+  functions_.clear();
+  loops_.clear();
+  graphs_.clear();
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,160 @@
+// pewter-metalc: Metal compute source to a shared object that pewter::metal loads.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+
+#include "kernels/metal/compiler/driver/compile.hpp"
+#include "pewter/error.hpp"
+
+namespace {
+
+constexpr const char* usage =
+    "usage: pewter-metalc SOURCE.metal -o OBJECT.so [options]\n"
+    "  -              instead of SOURCE: from standard input\n"
+    "  --targets=A,B  avx512, avx2, sse42 (together) or neon; default: those of this machine\n"
+    "  -D NAME[=V]    defines a macro\n"
+    "  -I FOLDER      looks there for #include\n"
+    "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
+    "  --kernel=NAME  compiles this kernel only; may be repeated\n"
+    "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
+    "  --no-reference without the code that runs one thread at a time\n"
+    "  --reference-only  that code alone\n"
+    "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
+    "  --not-linear   that code alone\n"
+    "  --functions=A,B  of that code only these, for tests: full, threadgroups, part, rows16 and so on\n"
+    "  --threads=N    that make code; default: as many as there are processors\n"
+    "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
+    "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
+    "  --check        says what is wrong with the source and writes no object\n"
+    "  --list         prints the names of the kernels and compiles nothing\n"
+    "  --name=NAME    of the source, for messages\n"
+    "  --keep=FOLDER  writes the stages of the compilation there\n";
+
+std::vector<std::string> split(const std::string& list) {
+  std::vector<std::string> all;
+  for (std::size_t at = 0; at <= list.size();) {
+    const std::size_t end = std::min(list.find(',', at), list.size());
+    if (end > at) all.push_back(list.substr(at, end - at));
+    at = end + 1;
+  }
+  return all;
+}
+
+struct command_line {
+  std::string source, object, name;
+  bool list = false;
+  pewter::metal::compile_options options;
+};
+
+command_line parse(int count, char** words) {
+  command_line c;
+  for (int i = 1; i < count; ++i) {
+    const std::string w = words[i];
+    const auto value_of = [&](const char* option) {
+      if (w.size() > std::strlen(option)) return w.substr(std::strlen(option));
+      if (++i == count) pewter::detail::raise("pewter-metalc: %s needs a value", option);
+      return std::string(words[i]);
+    };
+    const auto starts = [&](const char* option) { return w.rfind(option, 0) == 0; };
+    if (starts("--targets=")) {
+      c.options.targets = split(value_of("--targets="));
+    } else if (starts("--constant=")) {
+      const std::string pair = value_of("--constant=");
+      const std::size_t equals = pair.find('=');
+      if (equals == std::string::npos || equals == 0)
+        pewter::detail::raise("pewter-metalc: --constant=%s, must be INDEX_OR_NAME=VALUE", pair.c_str());
+      c.options.constants[pair.substr(0, equals)] = pair.substr(equals + 1);
+    } else if (starts("--kernel=")) {
+      c.options.only.push_back(value_of("--kernel="));
+    } else if (starts("--link=")) {
+      c.options.linked.push_back(value_of("--link="));
+    } else if (w == "--list") {
+      c.list = true;
+    } else if (w == "--check") {
+      c.options.check = true;
+    } else if (w == "--checked") {
+      c.options.checked = true;
+    } else if (w == "--no-reference") {
+      c.options.reference = false;
+    } else if (w == "--linear") {
+      c.options.other = false;
+    } else if (w == "--not-linear") {
+      c.options.linear = false;
+    } else if (starts("--functions=")) {
+      c.options.functions = split(value_of("--functions="));
+    } else if (starts("--threads=")) {
+      c.options.threads = std::strtoul(value_of("--threads=").c_str(), nullptr, 10);
+    } else if (w == "--reference-only") {
+      c.options.vectors = false;
+    } else if (starts("--names-above=")) {
+      c.options.at_most = std::strtoul(value_of("--names-above=").c_str(), nullptr, 10);
+    } else if (starts("--name=")) {
+      c.name = value_of("--name=");
+    } else if (starts("--keep=")) {
+      c.options.keep = value_of("--keep=");
+    } else if (starts("-D")) {
+      c.options.defines.push_back(value_of("-D"));
+    } else if (starts("-I")) {
+      c.options.include_folders.push_back(value_of("-I"));
+    } else if (starts("-o")) {
+      c.object = value_of("-o");
+    } else if (w.size() > 1 && w[0] == '-') {
+      pewter::detail::raise("pewter-metalc: %s is no option; --help lists them", w.c_str());
+    } else if (c.source.empty()) {
+      c.source = w;
+    } else {
+      pewter::detail::raise("pewter-metalc: %s, one source only", w.c_str());
+    }
+  }
+  if (c.source.empty()) pewter::detail::raise("pewter-metalc: no source");
+  if (c.object.empty() && !c.list && !c.options.check) pewter::detail::raise("pewter-metalc: no -o OBJECT");
+  if (c.name.empty()) c.name = c.source == "-" ? "program_source" : c.source;
+  return c;
+}
+
+std::string text_of(const std::string& path) {
+  if (path == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
+  std::ifstream in(path, std::ios::binary);
+  if (!in) pewter::detail::raise("pewter-metalc: %s cannot be read", path.c_str());
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count == 2 && std::strcmp(words[1], "--help") == 0) {
+    std::fputs(usage, stdout);
+    return 0;
+  }
+  try {
+    command_line c = parse(count, words);
+    if (c.options.targets.empty()) {
+#if defined(__aarch64__)
+      c.options.targets = {"neon"};
+#else
+      if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
+        c.options.targets.emplace_back("avx512");
+      if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        c.options.targets.emplace_back("avx2");
+      c.options.targets.emplace_back("sse42");
+      c.options.targets.resize(1);
+#endif
+    }
+    if (c.list) {
+      for (const std::string& k : pewter::metal::list_kernels(text_of(c.source), c.name, c.options))
+        std::printf("%s\n", k.c_str());
+      return 0;
+    }
+    for (const auto& f : pewter::metal::compile(text_of(c.source), c.name, c.object, c.options))
+      std::fprintf(stderr, "%s\n", f.note().c_str());
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "%s\n", e.what());
+    return 1;
+  }
+}

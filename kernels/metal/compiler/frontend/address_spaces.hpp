@@ -1,0 +1,31 @@
+// Address spaces are no part of a type here: what differs by them alone is told apart otherwise.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+#include "kernels/metal/compiler/frontend/source_tokens.hpp"
+
+namespace pewter::metal {
+
+/// device, thread, constant, threadgroup.
+bool is_space(std::string_view);
+
+/// Whether the address space at token `at` is that of a method's object, behind its parameters.
+bool qualifies_method(const source_tokens&, std::size_t at);
+
+/// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
+/// all hold: the one with the most is taken, and all do the same.
+class space_overloads {
+ public:
+  /// What stands behind the parameters that token `at` ends, if they are those of a function's definition.
+  /// @param head its declaration's first token
+  /// @param scope a number of the braces that it stands in
+  std::string conditions(const source_tokens&, std::size_t head, std::size_t at, unsigned scope);
+
+ private:
+  std::map<std::string, unsigned> signatures_;
+};
+
+}  // namespace pewter::metal

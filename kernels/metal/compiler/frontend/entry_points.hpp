@@ -1,0 +1,46 @@
+// Kernels as they stand in the source: their names, and the named instantiations of templates.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/frontend/source_tokens.hpp"
+
+namespace pewter::metal {
+
+/// template [[host_name("n")]] void f<float>(...); or ... decltype(f<float>) f<float>; or ... type f<float>;
+struct named_instantiation {
+  std::size_t end = 0;    ///< the token of its semicolon; 0: it is none
+  std::string host_name;  ///< empty: it has none
+  std::string function;   ///< f<float>
+  std::string type;       ///< a pointer's to it, with @ for its name
+  bool is_visible = false;
+};
+named_instantiation parse_instantiation(const source_tokens&, std::size_t at);
+
+/// The name of the kernel whose `kernel` or [[kernel]] is token t: that of its host_name, else its own.
+/// Empty: none follows.
+/// @param head the first token of the declaration
+struct named_kernel {
+  std::string name;
+  bool has_host_name = false;
+};
+named_kernel kernel_name(const source_tokens&, std::size_t head, std::size_t t);
+
+/// template <...> struct s<...> { ... };
+struct specialization {
+  std::size_t end = 0;    ///< the token of its semicolon; 0: it is none
+  std::string signature;  ///< its head, without address spaces
+};
+/// One of a class that has an address space among its arguments. Those that differ by it alone are the same
+/// here.
+specialization parse_specialization(const source_tokens&, std::size_t at);
+
+/// Of template <typename T, uint N> f(vec<T, N>) the token uint: the length is deduced whatever its type, as
+/// Metal's own vectors have it. The class's is an int, from which C++ deduces that alone, or auto.
+std::vector<std::size_t> vector_lengths(const source_tokens&, std::size_t at);
+
+/// The text of one string literal, or of several beside each other.
+std::string literal_text(const source_tokens&, std::size_t begin, std::size_t end);
+
+}  // namespace pewter::metal

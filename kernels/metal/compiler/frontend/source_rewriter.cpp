@@ -1,0 +1,312 @@
+#include "kernels/metal/compiler/frontend/source_rewriter.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <set>
+
+#include "kernels/metal/compiler/frontend/address_spaces.hpp"
+#include "kernels/metal/compiler/frontend/entry_points.hpp"
+#include "kernels/metal/compiler/frontend/kernel_names.hpp"
+#include "kernels/metal/compiler/frontend/parameter_attributes.hpp"
+#include "kernels/metal/compiler/frontend/render_functions.hpp"
+#include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/frontend/swizzles.hpp"
+#include "kernels/metal/compiler/frontend/unsupported.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+namespace {
+
+const std::set<std::string_view>& dropped_attributes() {
+  static const std::set<std::string_view> all = {"id", "function_constant", "user"};
+  return all;
+}
+
+class rewriter {
+ public:
+  rewriter(std::string_view source, const rewrite_options& options)
+      : source_(source), options_(options), tokens_(source) {}
+
+  rewritten_source run() {
+    find_names();
+    result_.unsupported = find_unsupported(tokens_);
+    positions_ = program_positions(tokens_);
+    library_names_ = kernel_names(tokens_);
+    for (at_ = 0; at_ < tokens_.size(); ++at_) {
+      if (positions_.count(at_) != 0) replace(tokens_[at_].begin, tokens_[at_].begin, "extern ");
+      if (is(at_, "[") && is(at_ + 1, "[") && tokens_[at_].end == tokens_[at_ + 1].begin) {
+        attribute_list();
+      } else if (tokens_[at_].kind == token::word) {
+        word();
+      } else if (!tokens_[at_].of_header) {
+        note_scope();
+      }
+      if (tokens_[at_].of_header) head_ = at_ + 1;
+    }
+    out_.append(source_.substr(copied_));
+    drop_unrolling_by_macros();
+    result_.text = prelude() + out_;
+    return std::move(result_);
+  }
+
+ private:
+  std::string_view str(std::size_t t) const { return tokens_.str(t); }
+  bool is(std::size_t t, std::string_view s) const { return tokens_.is(t, s); }
+  std::string_view between(std::size_t first, std::size_t last) const { return tokens_.between(first, last); }
+  std::size_t closing(std::size_t open) const { return tokens_.closing(open); }
+
+  void replace(std::size_t begin, std::size_t end, std::string_view by) {
+    out_.append(source_.substr(copied_, begin - copied_));
+    out_.append(by);
+    copied_ = end;
+  }
+  /// As wide as before where that is enough, so that columns stay.
+  void replace_token(std::size_t t, std::string by) {
+    const std::size_t width = tokens_[t].end - tokens_[t].begin;
+    if (by.size() < width) by.append(width - by.size(), ' ');
+    replace(tokens_[t].begin, tokens_[t].end, by);
+  }
+
+  void note_scope() {
+    if (is(at_, "{")) {
+      scopes_.push_back(++scope_count_);
+    } else if (is(at_, "}") && scopes_.size() > 1) {
+      scopes_.pop_back();
+    }
+    if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
+    if (!is(at_, ")")) return;
+    const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back());
+    replace(tokens_[at_].end, tokens_[at_].end, conditions);
+  }
+
+  /// Words of the user's source that may be names of members: none of these is taken for a swizzle.
+  void find_names() {
+    for (std::size_t t = 0; t < tokens_.size(); ++t) {
+      if (tokens_[t].of_header || tokens_[t].kind != token::word) continue;
+      if (t == 0 || !(is(t - 1, ".") || (is(t - 1, ">") && t > 1 && is(t - 2, "-"))))
+        names_of_user_.insert(str(t));
+    }
+  }
+
+  /// The address space of a method's object, behind its parameters and then behind const, as C++ has
+  /// attributes.
+  void method_of_space(std::string_view space) {
+    std::size_t last = at_;
+    std::string qualifiers;
+    while (is(last + 1, "const") || is(last + 1, "volatile") || is(last + 1, "noexcept"))
+      qualifiers += std::string(str(++last)) + " ";
+    const char* mark = space == "device"        ? "__pw_md"
+                       : space == "constant"    ? "__pw_mc"
+                       : space == "threadgroup" ? "__pw_mt"
+                                                : "";
+    std::string by = qualifiers + mark + newlines_of(at_, last);
+    const std::size_t width = tokens_[last].end - tokens_[at_].begin;
+    if (by.size() < width) by.append(width - by.size(), ' ');
+    replace(tokens_[at_].begin, tokens_[last].end, by);
+    at_ = last;
+  }
+
+  void word() {
+    const std::string_view w = str(at_);
+    if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
+      const std::size_t width = tokens_[found.last].end - tokens_[at_].begin;
+      std::string name = found.name;
+      if (name.size() < width) name.append(width - name.size(), ' ');
+      replace(tokens_[at_].begin, tokens_[found.last].end, name);
+      at_ = found.last;
+      return;
+    }
+    if (is_space(w) && qualifies_method(tokens_, at_)) {
+      method_of_space(w);
+    } else if (w == "kernel") {
+      if (!tokens_[at_].of_header) replace_token(at_, entry_point());
+    } else if (w == "device") {
+      replace_token(at_, "");
+    } else if (w == "thread") {
+      replace_token(at_, "");
+    } else if (w == "constant") {
+      replace_token(at_, "const");
+    } else if (w == "threadgroup") {
+      replace_token(at_, "__pw_tg");
+    } else if (w == "coherent" && !tokens_[at_].of_header) {
+      coherence();
+    } else if (w == "template" && !is(at_ + 1, "<")) {
+      instantiation();
+    } else if (w == "template" && !tokens_[at_].of_header) {
+      for (const std::size_t t : vector_lengths(tokens_, at_)) vector_lengths_.insert(t);
+      repeated_specialization();
+    } else if (vector_lengths_.count(at_) != 0) {
+      replace_token(at_, "auto");
+    } else if (w == "is_function_constant_defined" && is(at_ + 1, "(") && is(at_ + 3, ")")) {
+      const auto found = constant_index_.find(std::string(str(at_ + 2)));
+      const std::string index = found == constant_index_.end() ? "-1" : found->second;
+      replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
+      at_ += 3;
+    }
+  }
+
+  /// Metal 3.2's qualifier of memory that all threads see alike, `coherent` or `coherent(device)`: ours is.
+  void coherence() {
+    const bool has_scope = is(at_ + 1, "(") && is(at_ + 3, ")");
+    const std::size_t last = has_scope ? at_ + 3 : at_;
+    const auto qualifies = [](std::string_view w) { return is_space(w) || w == "const" || w == "volatile"; };
+    if (!qualifies(str(last + 1)) && (at_ == 0 || !qualifies(str(at_ - 1)))) return;  // a name
+    for (std::size_t t = at_; t <= last; ++t) replace_token(t, "");
+    at_ = last;
+  }
+
+  void attribute_list() {
+    const std::size_t open = at_;
+    const std::size_t close = closing(open);  // the outer ]
+    std::string kept;
+    std::string after;
+    for (std::size_t t = open + 2; t < close - 1;) {
+      std::size_t end = t;  // one attribute: tokens [t, end)
+      while (end < close - 1 && !is(end, ",")) end = is(end, "(") ? closing(end) + 1 : end + 1;
+      one_attribute(t, end, open, close, kept, after);
+      t = end + 1;
+    }
+    std::string by = kept.empty() ? std::string() : "[[" + kept + "]]";
+    replace(tokens_[open].begin, tokens_[close].end, by + after);
+    at_ = close;
+  }
+
+  void one_attribute(std::size_t t, std::size_t end, std::size_t open, std::size_t close, std::string& kept,
+                     std::string& after) {
+    const std::string name(str(t));
+    const bool has_arguments = is(t + 1, "(") && t + 1 < end;
+    const std::string_view arguments = has_arguments ? between(t + 2, end - 1) : std::string_view();
+    std::string made;
+    if (is_position(name) && is(close + 1, ";") && positions_.count(head_) != 0) {
+      after += " __asm__(\"pewter.global." + std::to_string(names_++) + "." + name + "\")";
+    } else if (is_of_parameter(name)) {
+      made = parameter_annotation(tokens_, t, end, open);
+    } else if (name == "kernel") {
+      after += " " + entry_point();
+    } else if (name == "visible" || name == "stitchable") {
+      if (!is(head_, "template")) result_.visible.push_back(kernel_name(tokens_, head_, open).name);
+      made = "gnu::used, clang::annotate(\"pewter:visible\")";
+    } else if (name == "max_total_threads_per_threadgroup") {
+      made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
+    } else if (name == "function_constant" && is(close + 1, ";")) {
+      const std::string variable(str(open - 1));
+      constant_index_[variable] = std::string(arguments);
+      after += " = __pw_fc<" + std::string(arguments) + ">::value";
+    } else if (dropped_attributes().count(name) == 0) {
+      made = std::string(between(t, end));
+    }
+    if (made.empty()) return;
+    if (!kept.empty()) kept += ", ";
+    kept += made;
+  }
+
+  bool is_wanted(const std::string& kernel) const {
+    return options_.only.empty() ||
+           std::find(options_.only.begin(), options_.only.end(), kernel) != options_.only.end();
+  }
+
+  /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
+  std::string entry_point() {
+    if (is(head_, "template")) return "__pw_k";
+    const library_name& k = library_names_[at_];
+    if (std::find(result_.kernels.begin(), result_.kernels.end(), k.name) == result_.kernels.end())
+      result_.kernels.push_back(k.name);
+    if (!is_wanted(k.name)) return "inline";
+    return k.is_given ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k" : "__pw_k";
+  }
+
+  /// Newlines of tokens [first, last], so that lines stay.
+  std::string newlines_of(std::size_t first, std::size_t last) const {
+    const std::string_view gone =
+        source_.substr(tokens_[first].begin, tokens_[last].end - tokens_[first].begin);
+    return std::string(static_cast<std::size_t>(std::count(gone.begin(), gone.end(), '\n')), '\n');
+  }
+
+  void repeated_specialization() {
+    const specialization s = parse_specialization(tokens_, at_);
+    if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back()) + s.signature).second) return;
+    replace(tokens_[at_].begin, tokens_[s.end].end, newlines_of(at_, s.end));
+    at_ = s.end;
+    head_ = at_ + 1;
+  }
+
+  void instantiation() {
+    const named_instantiation i = parse_instantiation(tokens_, at_);
+    if (i.end == 0 || i.host_name.empty()) return;
+    (i.is_visible ? result_.visible : result_.kernels).push_back(i.host_name);
+    std::string by;
+    if (i.is_visible || is_wanted(i.host_name)) {
+      const std::string pointer = "__pw_h" + std::to_string(names_++);
+      std::string type = i.type;
+      type.replace(type.find('@'), 1, pointer);
+      by = "__attribute__((used, annotate(\"pewter:host_name:" + i.host_name + "\"))) static " + type +
+           " = &" + i.function + ";";
+    }
+    replace(tokens_[at_].begin, tokens_[i.end].end, by + newlines_of(at_, i.end));
+    at_ = i.end;
+    head_ = at_ + 1;
+  }
+
+  /// Macros of a pragma are not expanded by clang -E: a count of loops that has one is forgotten.
+  void drop_unrolling_by_macros() {
+    constexpr std::string_view pragma = "\n#pragma unroll";
+    for (std::size_t i = 0; (i = out_.find(pragma, i)) != std::string::npos;) {
+      i += pragma.size();
+      const std::size_t end = std::min(out_.find('\n', i), out_.size());
+      const auto is_upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
+      if (std::any_of(out_.begin() + static_cast<std::ptrdiff_t>(i),
+                      out_.begin() + static_cast<std::ptrdiff_t>(end), is_upper))
+        std::fill(out_.begin() + static_cast<std::ptrdiff_t>(i - pragma.size() + 1),
+                  out_.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+    }
+  }
+
+  std::string prelude() const {
+    std::string text =
+        "template <int> struct __pw_fc { static constexpr int value = 0; static constexpr bool defined = "
+        "false; };\n";
+    for (const auto& [key, value] : options_.constants) {
+      std::string index = key;
+      if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
+        const auto found = constant_index_.find(key);
+        if (found == constant_index_.end())
+          detail::raise("metal: function constant '%s' = %s, the source has none of that name", key.c_str(),
+                        value.c_str());
+        index = found->second;
+      }
+      text += "template <> struct __pw_fc<" + index + "> { static constexpr auto value = " + value +
+              "; static constexpr bool defined = true; };\n";
+    }
+    return text;
+  }
+
+  std::string_view source_;
+  const rewrite_options& options_;
+  source_tokens tokens_;
+  std::set<std::string_view> names_of_user_;
+  std::vector<unsigned> scopes_ = {0};
+  unsigned scope_count_ = 0;
+  std::size_t head_ = 0;  ///< the first token after the last statement
+  space_overloads overloads_;
+  std::set<std::size_t> positions_;  ///< tokens: declarations of program_positions
+  std::map<std::size_t, library_name> library_names_;
+  std::set<std::string> specializations_;
+  std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
+  std::size_t at_ = 0, copied_ = 0;
+  std::string out_;
+  std::map<std::string, std::string> constant_index_;
+  unsigned names_ = 0;
+  rewritten_source result_;
+};
+
+}  // namespace
+
+rewritten_source rewrite(std::string_view preprocessed, const rewrite_options& options) {
+  compute_source own = without_render_functions(preprocessed);
+  rewritten_source made = rewriter(own.text, options).run();
+  made.left_out = std::move(own.left_out);
+  return made;
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,288 @@
+#include <llvm/ADT/SetVector.h>
+#include <llvm/Demangle/Demangle.h>
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/ReplaceConstant.h>
+
+#include <algorithm>
+#include <map>
+
+#include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/builtins.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+StringRef text_of(Value* annotation) {
+  auto* global = dyn_cast<GlobalVariable>(annotation->stripPointerCasts());
+  if (global == nullptr || !global->hasInitializer()) return "";
+  auto* data = dyn_cast<ConstantDataArray>(global->getInitializer());
+  return data != nullptr && data->isCString() ? data->getAsCString() : StringRef();
+}
+
+std::int64_t number_of(Value* arguments, unsigned n) {
+  auto* global = dyn_cast<GlobalVariable>(arguments->stripPointerCasts());
+  if (global == nullptr || !global->hasInitializer()) return -1;
+  auto* number = dyn_cast_or_null<ConstantInt>(global->getInitializer()->getAggregateElement(n));
+  return number == nullptr ? -1 : number->getSExtValue();
+}
+
+void remove_annotations(Function& f) {
+  for (Instruction& i : make_early_inc_range(instructions(f))) {
+    auto* a = dyn_cast<IntrinsicInst>(&i);
+    if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) a->eraseFromParent();
+  }
+}
+
+namespace {
+
+/// Stores a position attribute's components into a variable.
+/// @param of what has the variable, for errors
+void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, const std::string& of) {
+  Module& m = *at.getModule();
+  if (!is_position_attribute(attribute))
+    detail::raise("%s: [[%s]] is not supported", of.c_str(), attribute.str().c_str());
+  IRBuilder<> b(&at);
+  Type* type = variable.getAllocatedType();
+  Type* element = type;
+  while (auto* structure = dyn_cast<StructType>(element)) element = structure->getElementType(0);
+  const std::uint64_t bytes = m.getDataLayout().getTypeStoreSize(element);
+  std::uint64_t count = 1;
+  if (auto* structure = dyn_cast<StructType>(type)) {
+    while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
+      structure = cast<StructType>(structure->getElementType(0));
+    count = static_cast<std::uint64_t>(std::count_if(structure->element_begin(), structure->element_end(),
+                                                     [&](Type* t) { return t == element; }));
+  }
+  if (!element->isIntegerTy() || count > 3)
+    detail::raise("%s: the type of [[%s]]", of.c_str(), attribute.str().c_str());
+  for (std::uint64_t n = 0; n < count; ++n) {
+    FunctionCallee callee = m.getOrInsertFunction(("pewter.position." + attribute).str(),
+                                                  FunctionType::get(b.getInt32Ty(), {b.getInt32Ty()}, false));
+    auto* f = cast<Function>(callee.getCallee());
+    f->setDoesNotAccessMemory();
+    f->setDoesNotThrow();
+    f->setWillReturn();
+    CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
+    const auto below = [&](unsigned limit) {
+      v->addRetAttr(
+          Attribute::get(m.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, limit))));
+    };
+    if (attribute.contains("threadgroup") && !attribute.contains("grid")) {
+      below(1025);
+    } else if (attribute.contains("simdgroup")) {
+      below(33);
+    }
+    b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
+  }
+}
+
+class kernel_preparation {
+ public:
+  kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
+
+  void run() {
+    std::vector<IntrinsicInst*> annotations;
+    for (Instruction& i : instructions(f_)) {
+      auto* a = dyn_cast<IntrinsicInst>(&i);
+      if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) annotations.push_back(a);
+    }
+    for (Argument& argument : f_.args()) own_copy(argument);
+    for (IntrinsicInst* a : annotations) annotate(*a);
+    bind_the_rest();
+    remove_annotations(f_);
+    for (unsigned n = 0; n < f_.arg_size(); ++n) f_.removeParamAttr(n, Attribute::NonNull);
+  }
+
+ private:
+  void annotate(IntrinsicInst& a) {
+    StringRef text = text_of(a.getArgOperand(1));
+    Value* numbers = a.getArgOperand(4);
+    auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
+    if (!text.consume_front("pewter:") || variable == nullptr) return;
+    Argument* argument = argument_in(*variable);
+    if (text.consume_front("position:")) {
+      put_position(text, *variable, a, info_.name);
+    } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
+      if (argument != nullptr)
+        bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
+    } else if (text == "threadgroup" && argument == nullptr &&
+               !holds_pointers(variable->getAllocatedType())) {
+      place_in_threadgroup(*variable);
+    }
+    a.eraseFromParent();
+  }
+
+  /// A position that came by address, as three integers do on some targets, becomes a variable.
+  void own_copy(Argument& argument) {
+    if (!argument.hasByValAttr()) return;
+    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
+    AllocaInst* variable = b.CreateAlloca(argument.getParamByValType());
+    variable->setAlignment(argument.getParamAlign().valueOrOne());
+    argument.replaceAllUsesWith(variable);
+  }
+
+  /// The argument that a variable holds, or that its first member holds, as an object of one pointer does.
+  static Argument* argument_in(Value& variable) {
+    for (User* u : variable.users()) {
+      auto* store = dyn_cast<StoreInst>(u);
+      if (store != nullptr && store->getPointerOperand() == &variable) {
+        if (auto* argument = dyn_cast<Argument>(store->getValueOperand())) return argument;
+      }
+      auto* member = dyn_cast<GetElementPtrInst>(u);
+      if (member == nullptr || !member->hasAllZeroIndices()) continue;
+      if (Argument* argument = argument_in(*member)) return argument;
+    }
+    return nullptr;
+  }
+
+  static bool holds_pointers(Type* t) {
+    while (auto* array = dyn_cast<ArrayType>(t)) t = array->getElementType();
+    return t->isPointerTy();
+  }
+
+  /// Of a kind of arguments: how many there are, and where they begin among all.
+  struct argument_kind {
+    const char* name;
+    std::uint32_t limit, first;
+  };
+  static argument_kind kind_of(StringRef annotation) {
+    if (annotation == "buffer") return {"buffer", buffer_limit, 0};
+    if (annotation == "texture") return {"texture", texture_limit, first_texture};
+    if (annotation == "sampler") return {"sampler", sampler_limit, first_sampler};
+    return {"threadgroup", buffer_limit, buffer_limit};
+  }
+
+  void bind(Argument& argument, StringRef annotation, std::int64_t index, bool is_constant, bool is_there) {
+    const argument_kind kind = kind_of(annotation);
+    if (index < 0 || index >= kind.limit)
+      detail::raise("%s: [[%s(%lld)]], must be 0 to %u", info_.name.c_str(), kind.name,
+                    static_cast<long long>(index), kind.limit - 1);
+    if (!argument.getType()->isPointerTy())
+      detail::raise("%s: the type of [[%s(%lld)]]", info_.name.c_str(), kind.name,
+                    static_cast<long long>(index));
+    const std::uint32_t flat = kind.first + static_cast<std::uint32_t>(index);
+    for (const kernel_argument& other : info_.arguments) {
+      if (other.index == flat && is_there)
+        detail::raise("%s: two parameters have [[%s(%lld)]]", info_.name.c_str(), kind.name,
+                      static_cast<long long>(index));
+    }
+    if (is_there) info_.arguments.push_back({flat, argument.getName().split('.').first.str()});
+    f_.addParamAttr(argument.getArgNo(),
+                    Attribute::get(f_.getContext(), "pewter-argument", std::to_string(flat)));
+    if (kind.first == buffer_limit)
+      f_.addParamAttr(argument.getArgNo(), Attribute::get(f_.getContext(), "pewter-threadgroup"));
+    if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
+  }
+
+  /// Of an argument without an attribute: what the variable is that has it.
+  StringRef annotation_of(const Argument& argument) {
+    for (Instruction& i : instructions(f_)) {
+      auto* variable = dyn_cast<AllocaInst>(&i);
+      auto* type = variable == nullptr ? nullptr : dyn_cast<StructType>(variable->getAllocatedType());
+      if (type == nullptr || !type->hasName() || argument_in(*variable) != &argument) continue;
+      StringRef name = type->getName();
+      name = name.drop_front(std::min(name.size(), name.find('.') + 1));
+      if (name.starts_with("metal::texture") || name.starts_with("metal::depth")) return "texture";
+      if (name.starts_with("metal::sampler")) return "sampler";
+    }
+    return "buffer";
+  }
+
+  /// Arguments without an attribute take the indices of their kind that are left, in their order.
+  void bind_the_rest() {
+    for (Argument& argument : f_.args()) {
+      if (!argument.getType()->isPointerTy() || argument.hasByValAttr() ||
+          f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument"))
+        continue;
+      const StringRef annotation = annotation_of(argument);
+      std::uint32_t next = kind_of(annotation).first;
+      const auto is_next = [&](const kernel_argument& a) { return a.index == next; };
+      while (any_of(info_.arguments, is_next)) ++next;
+      bind(argument, annotation, next - kind_of(annotation).first, false, true);
+    }
+  }
+
+  static bool is_constructor(const std::string& name) {
+    ItaniumPartialDemangler parts;
+    return !parts.partialDemangle(name.c_str()) && parts.isCtorOrDtor();
+  }
+
+  /// Metal's threadgroup variables begin with anything: a constructor that each thread ran would undo what
+  /// others have written. Also those of an array's elements, in the loop that clang makes.
+  static void remove_constructors(AllocaInst& variable) {
+    SetVector<Value*> places;
+    places.insert(&variable);
+    std::vector<CallInst*> constructors;
+    for (std::size_t n = 0; n < places.size(); ++n) {
+      for (User* u : places[n]->users()) {
+        auto* call = dyn_cast<CallInst>(u);
+        const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
+        if (f != nullptr && call->arg_size() == 1 && is_constructor(f->getName().str())) {
+          constructors.push_back(call);
+        } else if (isa<GetElementPtrInst, PHINode>(u) && u->getName().starts_with("array")) {
+          places.insert(u);
+        }
+      }
+    }
+    for (CallInst* call : constructors) call->eraseFromParent();
+  }
+
+  void place_in_threadgroup(AllocaInst& variable) {
+    remove_constructors(variable);
+    std::vector<Instruction*> lifetimes;
+    for (User* u : variable.users()) {
+      auto* i = dyn_cast<IntrinsicInst>(u);
+      if (i != nullptr && i->isLifetimeStartOrEnd()) lifetimes.push_back(i);
+    }
+    for (Instruction* i : lifetimes) i->eraseFromParent();
+    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
+    FunctionCallee callee = m_.getOrInsertFunction("pewter.threadgroup_memory",
+                                                   FunctionType::get(b.getPtrTy(), {b.getInt64Ty()}, false));
+    auto* memory = cast<Function>(callee.getCallee());
+    memory->setDoesNotAccessMemory();
+    memory->setDoesNotThrow();
+    memory->setWillReturn();
+    Value* address = b.CreateCall(callee, {b.getInt64(info_.threadgroup_memory)});
+    const std::uint64_t bytes =
+        m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue();
+    info_.variables.push_back({info_.threadgroup_memory, bytes, variable.getName().str()});
+    info_.threadgroup_memory = alignTo(info_.threadgroup_memory + bytes, 64);
+    variable.replaceAllUsesWith(address);
+    variable.eraseFromParent();
+  }
+
+  Function& f_;
+  Module& m_;
+  kernel_info& info_;
+};
+
+}  // namespace
+
+void place_program_positions(Module& m) {
+  std::vector<GlobalVariable*> all;
+  for (GlobalVariable& g : m.globals())
+    if (g.getName().starts_with("pewter.global.")) all.push_back(&g);
+  for (GlobalVariable* g : all) {
+    convertUsersOfConstantsToInstructions({g});
+    std::map<Function*, std::vector<Use*>> uses;
+    for (Use& u : g->uses())
+      if (auto* i = dyn_cast<Instruction>(u.getUser())) uses[i->getFunction()].push_back(&u);
+    for (auto& [f, of_function] : uses) {
+      IRBuilder<> b(&*f->getEntryBlock().getFirstInsertionPt());
+      AllocaInst* own = b.CreateAlloca(g->getValueType());
+      own->setAlignment(g->getAlign().valueOrOne());
+      put_position(g->getName().rsplit('.').second, *own, *own->getNextNode(), f->getName().str());
+      for (Use* u : of_function) u->set(own);
+    }
+    if (g->use_empty()) g->eraseFromParent();
+  }
+}
+
+void prepare_variables(Function& kernel, kernel_info& info) { kernel_preparation(kernel, info).run(); }
+
+}  // namespace pewter::metal

@@ -1,0 +1,111 @@
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
+
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/MC/TargetRegistry.h>
+#include <llvm/Support/CommandLine.h>
+#include <llvm/Support/FileSystem.h>
+#include <llvm/Support/TargetSelect.h>
+#include <llvm/Support/raw_ostream.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "kernels/metal/compiler/driver/process.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+constexpr target_description known_targets[] = {{"avx512", "x86_64-unknown-linux-gnu", "x86-64-v4"},
+                                                {"avx2", "x86_64-unknown-linux-gnu", "x86-64-v3"},
+                                                {"sse42", "x86_64-unknown-linux-gnu", "x86-64-v2"},
+                                                {"neon", "aarch64-unknown-linux-gnu", "generic"}};
+
+}  // namespace
+
+const target_description& find_target(const std::string& name) {
+  for (const target_description& t : known_targets) {
+    if (name == t.name) return t;
+  }
+  detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
+}
+
+std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
+  static const bool once = [] {
+    InitializeAllTargetInfos();
+    InitializeAllTargets();
+    InitializeAllTargetMCs();
+    InitializeAllAsmPrinters();
+    return true;
+  }();
+  static_cast<void>(once);
+  std::string why;
+  const Triple triple(d.triple);
+  const Target* target = TargetRegistry::lookupTarget(triple, why);
+  if (target == nullptr) detail::raise("metal: %s", why.c_str());
+  TargetOptions options;
+  options.AllowFPOpFusion = FPOpFusion::Fast;
+  return std::unique_ptr<TargetMachine>(target->createTargetMachine(triple, d.cpu, "", options, Reloc::PIC_,
+                                                                    std::nullopt, CodeGenOptLevel::Default));
+}
+
+void use_cpu(Module& m, const target_description& target) {
+  for (Function& f : m) {
+    if (f.isDeclaration()) continue;
+    f.removeFnAttr("target-features");
+    f.removeFnAttr("tune-cpu");
+    f.addFnAttr("target-cpu", target.cpu);
+    f.addFnAttr("min-legal-vector-width", "512");
+    f.addFnAttr("prefer-vector-width", "512");
+  }
+}
+
+void leave_out_scheduling() {
+  static const bool once = [] {
+    const char* const words[] = {"pewter-metalc", "-enable-misched=false"};
+    return cl::ParseCommandLineOptions(2, words);
+  }();
+  static_cast<void>(once);
+}
+
+void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
+  std::error_code failed;
+  raw_fd_ostream out(path, failed);
+  if (failed) detail::raise("metal: %s cannot be written: %s", path.c_str(), failed.message().c_str());
+  legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, out, nullptr, type))
+    detail::raise("metal: no code for this target");
+  passes.run(m);
+}
+
+void keep_module(const compile_options& options, const Module& m, const std::string& name) {
+  if (options.keep.empty()) return;
+  std::error_code failed;
+  raw_fd_ostream out(options.keep + "/" + name, failed);
+  if (!failed) m.print(out, nullptr);
+}
+void link(const std::vector<std::string>& objects, const std::string& to) {
+  const char* given = std::getenv("PEWTER_METAL_LINKER");
+  std::vector<std::string> command = {
+      given != nullptr ? given : PEWTER_METAL_LINKER, "-shared", "-z", "noexecstack", "-o", to};
+  command.insert(command.end(), objects.begin(), objects.end());
+  const process_result linked = run_process(command);
+  if (linked.status != 0) throw error("metal: the linker failed: " + linked.errors);
+}
+
+scratch_folder::scratch_folder() {
+  std::string name = (std::filesystem::temp_directory_path() / "pewter-metal-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) detail::raise("metal: no scratch folder in %s", name.c_str());
+  path = name;
+}
+
+scratch_folder::~scratch_folder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path, ignored);
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,48 @@
+// Targets and their machine code.
+#pragma once
+
+#include <llvm/IR/Module.h>
+#include <llvm/Target/TargetMachine.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/driver/compile.hpp"
+
+namespace pewter::metal {
+
+struct target_description {
+  const char *name, *triple, *cpu;
+};
+
+/// @throws pewter::error for a name that is none
+const target_description& find_target(const std::string& name);
+
+std::unique_ptr<llvm::TargetMachine> machine_of(const target_description&);
+
+void use_cpu(llvm::Module&, const target_description&);
+
+/// LLVM's scheduler of machine code takes a third of the time that large functions need, and theirs is not
+/// measurably faster for it.
+void leave_out_scheduling();
+
+void write_code(llvm::Module&, llvm::TargetMachine&, const std::string& path, llvm::CodeGenFileType);
+
+/// Into a folder that options name, for whoever looks for a mistake.
+void keep_module(const compile_options&, const llvm::Module&, const std::string& name);
+
+/// A shared object.
+void link(const std::vector<std::string>& objects, const std::string& to);
+
+/// A folder that goes with the scope.
+class scratch_folder {
+ public:
+  scratch_folder();
+  ~scratch_folder();
+  scratch_folder(const scratch_folder&) = delete;
+  scratch_folder& operator=(const scratch_folder&) = delete;
+  std::string path;
+};
+
+}  // namespace pewter::metal

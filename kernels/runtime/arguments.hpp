@@ -1,0 +1,86 @@
+// Checks that public functions make of their arguments before anything is touched.
+//
+// Each throws pewter::error with a text that names function, argument, value and limit, as in
+// "softmax: threads_per_threadgroup = 2000, must be at most 1024".
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "kernels/runtime/description.hpp"
+#include "pewter/check.hpp"
+#include "pewter/half.hpp"
+#include "pewter/launch.hpp"
+#include "pewter/types.hpp"
+
+namespace pewter::detail {
+
+/// The number of bytes that two ranges share. Compares addresses, since the objects may be unrelated.
+inline std::size_t shared_bytes(const void* a, std::size_t a_bytes, const void* b, std::size_t b_bytes) {
+  const auto a_begin = reinterpret_cast<std::uintptr_t>(a), b_begin = reinterpret_cast<std::uintptr_t>(b);
+  const std::uintptr_t begin = a_begin > b_begin ? a_begin : b_begin;
+  const std::uintptr_t a_end = a_begin + a_bytes, b_end = b_begin + b_bytes;
+  const std::uintptr_t end = a_end < b_end ? a_end : b_end;
+  return end > begin ? end - begin : 0;
+}
+[[noreturn]] void raise_null(const char* function, const char* argument, std::size_t elements);
+/// @param allowed "must not overlap"
+[[noreturn]] void raise_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                                const char* b_name, const void* b, std::size_t b_bytes, const char* allowed);
+
+/// A null pointer is allowed only for no elements. In a checked build (PEWTER_CHECK) the kernel's accesses
+/// are compared with the extent.
+inline void check_pointer(const char* function, const char* argument, const void* p, std::size_t elements) {
+  if (p == nullptr && elements != 0) [[unlikely]]
+    raise_null(function, argument, elements);
+}
+template <class T>
+void check_pointer(const char* function, const char* argument, const T* p, std::size_t elements) {
+  check_pointer(function, argument, static_cast<const void*>(p), elements);
+  PEWTER_CHECKED(remember_operand(function, argument, p, elements * sizeof(T), sizeof(T));)
+}
+
+/// Neither equal nor partly overlapping. A size of 0 overlaps with nothing.
+inline void check_no_overlap(const char* function, const char* a_name, const void* a, std::size_t a_bytes,
+                             const char* b_name, const void* b, std::size_t b_bytes) {
+  if (shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
+    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must not overlap");
+}
+
+/// In place or apart: equal pointers are allowed, a partial overlap is not.
+inline void check_same_or_disjoint(const char* function, const char* a_name, const void* a,
+                                   std::size_t a_bytes, const char* b_name, const void* b,
+                                   std::size_t b_bytes) {
+  if (a != b && shared_bytes(a, a_bytes, b, b_bytes) != 0) [[unlikely]]
+    raise_overlap(function, a_name, a, a_bytes, b_name, b, b_bytes, "must be equal or must not overlap");
+}
+
+/// The launch's threads_per_threadgroup, or for 0 the automatic value, of a GPU its own. Throws for more than
+/// 1024, and for a mapping that is none.
+std::uint32_t check_threads(const char* function, const launch& options, std::uint32_t automatic_value,
+                            std::uint32_t automatic_on_device = 256);
+
+/// A value that becomes an extent of the grid: at least `minimum`, and it fits 32 bits.
+std::uint32_t check_extent(const char* function, const char* argument, std::size_t value,
+                           std::size_t minimum = 0);
+
+/// a * b * c elements. Throws if their bytes cannot be addressed.
+std::size_t check_elements(const char* function, std::size_t bytes_per_element, std::size_t a, std::size_t b,
+                           std::size_t c = 1);
+
+bool offers(const description& about, pattern p);
+
+/// The launch's pattern, or the automatic value for `automatic`. Throws if the kernel does not offer it.
+pattern check_pattern(const char* function, const launch& options, const description& about,
+                      pattern automatic_value);
+
+template <class T>
+constexpr element_type element_type_of = [] {
+  static_assert(std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>);
+  return std::is_same_v<T, float>  ? element_type::float32
+         : std::is_same_v<T, half> ? element_type::float16
+                                   : element_type::bfloat16;
+}();
+
+}  // namespace pewter::detail

@@ -1,0 +1,224 @@
+// The tables of all kernels and targets, built from registry.inc and targets.inc, and the choice between
+// targets: a launch's own wish, else PEWTER_TARGET, else the best one that this CPU supports.
+#include "kernels/runtime/registry.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+#include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/user_kernels.hpp"
+#include "kernels/runtime/verbose.hpp"
+#include "pewter/check.hpp"
+#include "pewter/error.hpp"
+
+// A row of targets.inc for another architecture vanishes.
+#define PEWTER_ON_x86_64(...)
+#define PEWTER_ON_aarch64(...)
+#define PEWTER_ON_other(...)
+#if defined(__x86_64__)
+#undef PEWTER_ON_x86_64
+#define PEWTER_ON_x86_64(...) __VA_ARGS__
+#if defined(PEWTER_LANES_OPENMP)
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#else
+#define PEWTER_FOR_EACH_TARGET(row, kernel) \
+  row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#endif
+#elif defined(__aarch64__)
+#undef PEWTER_ON_aarch64
+#define PEWTER_ON_aarch64(...) __VA_ARGS__
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
+#else
+#undef PEWTER_ON_other
+#define PEWTER_ON_other(...) __VA_ARGS__
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(generic, kernel)
+#endif
+
+// One kernel's table for every target of this architecture. The preprocessor cannot include one list in
+// another's rows, hence PEWTER_FOR_EACH_TARGET; that it has the rows of targets.inc is asserted below.
+#define PEWTER_DECLARE(target, name)      \
+  namespace pewter::target {              \
+  extern const kernel_table name##_table; \
+  }
+#define PEWTER_ADDRESS(target, name) &pewter::target::name##_table,
+#define PEWTER_KERNEL(family, name)            \
+  PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name) \
+  PEWTER_KERNEL_LIKE(family, name, name)
+#define PEWTER_KERNEL_LIKE(family, name, other)                                                         \
+  namespace pewter::detail {                                                                            \
+  static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, other)}; \
+  constinit const target_tables name##_tables = name##_list;                                            \
+  }
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+
+namespace pewter {
+namespace {
+
+/// Whether PEWTER_ONLY_TARGETS, names between spaces, leaves the target in.
+constexpr bool is_built([[maybe_unused]] std::string_view name_between_spaces) {
+#if defined(PEWTER_ONLY_TARGETS)
+  return std::string_view(PEWTER_ONLY_TARGETS).find(name_between_spaces) != std::string_view::npos;
+#else
+  return true;
+#endif
+}
+
+constexpr target all_targets[] = {
+#define PEWTER_TARGET_ROW(name, architecture, flags) \
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, true, is_built(" " #name " ")}, )
+#if !defined(PEWTER_LANES_OPENMP)
+#define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) \
+  PEWTER_ON_##architecture({#name, &cpu_supports_##name, false, is_built(" " #name " ")}, )
+#endif
+#include "kernels/targets.inc"
+#undef PEWTER_TARGET_ROW
+};
+constexpr int target_count = static_cast<int>(std::size(all_targets));
+
+#define PEWTER_NAME(target, unused) #target,
+constexpr std::string_view names_in_tables[] = {PEWTER_FOR_EACH_TARGET(PEWTER_NAME, )};
+#undef PEWTER_NAME
+static_assert(std::ranges::equal(all_targets, names_in_tables, {},
+                                 [](const target& t) { return std::string_view(t.name); }),
+              "PEWTER_FOR_EACH_TARGET must name the rows of targets.inc, in their order");
+
+constexpr kernel all_kernels[] = {
+#define PEWTER_KERNEL(family, name) {#family, #name, &name##_description, detail::name##_list},
+#include "kernels/registry.inc"
+#undef PEWTER_KERNEL
+};
+
+constexpr int not_chosen = -1;
+std::atomic<int> default_target = not_chosen;
+std::atomic<bool> environment_named_it = false;
+thread_local int last_target_of_thread = not_chosen;
+
+/// "avx512, avx2, sse42"
+std::string names_of_targets(bool only_supported) {
+  std::string names;
+  for (const target& t : all_targets) {
+    if (only_supported && !t.supported()) continue;
+    if (!names.empty()) names += ", ";
+    names += t.name;
+  }
+  return names.empty() ? "none" : names;
+}
+
+const char* first_missing_feature(std::string_view target) {
+  for (const cpu_feature& f : features_of_target(target)) {
+    if (!f.present) return f.name;
+  }
+  return "it";
+}
+
+/// The target that `subject` names.
+int target_named(const char* subject, const char* name) {
+  for (int i = 0; i < target_count; ++i) {
+    if (std::string_view(all_targets[i].name) != name) continue;
+    if (all_targets[i].supported()) return i;
+    if (!all_targets[i].built)
+      detail::raise("%s = \"%s\" is not in this build, which has %s", subject, name,
+                    names_of_targets(true).c_str());
+    detail::raise("%s = \"%s\" is not supported by this CPU, which lacks %s; known: %s; supported here: %s",
+                  subject, name, first_missing_feature(name), names_of_targets(false).c_str(),
+                  names_of_targets(true).c_str());
+  }
+  detail::raise("%s = \"%.80s\" is unknown, must be one of %s", subject, name,
+                names_of_targets(false).c_str());
+}
+
+kernel_function function_of(const kernel_table& table, pattern p, element_type type) {
+  return table.at[static_cast<int>(p)][static_cast<int>(type)];
+}
+
+int target_of_environment_or_best() {
+  const char* const name = std::getenv("PEWTER_TARGET");
+  const bool named = name != nullptr && *name != '\0';
+  environment_named_it.store(named, std::memory_order_relaxed);
+  if (named) return target_named("PEWTER_TARGET", name);
+  for (int i = 0; i < target_count; ++i) {
+    if (all_targets[i].supported()) return i;
+  }
+  detail::raise("launch: this CPU, %s, supports none of the targets %s", cpu_model().c_str(),
+                names_of_targets(false).c_str());
+}
+
+}  // namespace
+
+std::span<const target> targets() { return all_targets; }
+
+std::span<const kernel> kernels() { return all_kernels; }
+
+int choose_target(const char* wish) {
+  if (wish != nullptr) return target_named("launch: target", wish);
+  int chosen = default_target.load(std::memory_order_relaxed);
+  if (chosen == not_chosen) {  // threads that race here find the same
+    chosen = target_of_environment_or_best();
+    default_target.store(chosen, std::memory_order_relaxed);
+  }
+  return chosen;
+}
+
+bool is_of_collection(target_tables tables) {
+  return std::ranges::find(all_kernels, tables, &kernel::tables) != std::end(all_kernels);
+}
+const char* name_of(target_tables tables) {
+  const kernel* const found = std::ranges::find(all_kernels, tables, &kernel::tables);
+  if (found != std::end(all_kernels)) return found->name;
+  const auto of_user = detail::find_user_kernel(tables);
+  return of_user ? of_user->name : "user_kernel";
+}
+
+bool environment_names_target() {
+  choose_target(nullptr);
+  return environment_named_it.load(std::memory_order_relaxed);
+}
+
+void forget_default_target() { default_target.store(not_chosen, std::memory_order_relaxed); }
+
+const char* last_target() {
+  return last_target_of_thread == not_chosen ? nullptr : all_targets[last_target_of_thread].name;
+}
+
+int target_with(target_tables tables, pattern p, element_type type, int best) {
+  for (int i = best; i < target_count; ++i) {  // a CPU that supports a target supports all worse ones
+    if (function_of(*tables[i], p, type) != nullptr) return i;
+  }
+  detail::raise("launch: pattern = %s is not offered for %s elements by target %s", name_of(p), name_of(type),
+                all_targets[best].name);
+}
+
+namespace {
+
+[[gnu::noinline]] void run_verbosely(kernel_function function, target_tables tables, pattern p,
+                                     const void* arguments, const launch_geometry& geometry,
+                                     const kernel_options& how) {
+  detail::verbose_line line(tables, p, how.type, last_target(), geometry);
+  function(arguments, geometry, how);
+  line.print();
+}
+
+}  // namespace
+
+void run_on_target(int target, target_tables tables, pattern p, element_type type, const void* arguments,
+                   const launch_geometry& geometry, const launch& options,
+                   double nanoseconds_per_threadgroup) {
+  last_target_of_thread = target;
+  const kernel_function function = function_of(*tables[target], p, type);
+  PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
+  const kernel_options how{{.host_threads = options.host_threads,
+                            .mapping = options.mapping,
+                            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
+                            .shuffle_seed = options.shuffle_seed},
+                           type};
+  if (!detail::is_verbose()) [[likely]]
+    return function(arguments, geometry, how);
+  run_verbosely(function, tables, p, arguments, geometry, how);
+}
+
+}  // namespace pewter

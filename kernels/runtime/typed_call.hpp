@@ -1,0 +1,43 @@
+// From a type-erased kernel_call of a description to a typed call of the public function:
+//
+//   .call = [](const kernel_call& c) {
+//     with_element_type(c.type, [&]<class T>(T) { relu(input<T>(c, 0), output<T>(c, 1), c.shape[0],
+//     c.launch); });
+//   }
+//
+// and the lists that most descriptions share.
+#pragma once
+
+#include "kernels/runtime/description.hpp"
+#include "pewter/half.hpp"
+
+namespace pewter::detail {
+
+inline constexpr element_type all_types[] = {element_type::float32, element_type::float16,
+                                             element_type::bfloat16};
+inline constexpr pattern looping_patterns[] = {pattern::stride_loop, pattern::vectorized};
+
+/// f(T{}) with the type that elements are stored as.
+template <class F>
+void with_element_type(element_type type, F f) {
+  switch (type) {
+    case element_type::float32:
+      return f(float{});
+    case element_type::float16:
+      return f(half{});
+    case element_type::bfloat16:
+      return f(bfloat{});
+  }
+}
+
+/// Operand `index` of the description.
+template <class T>
+const T* input(const kernel_call& call, int index) {
+  return static_cast<const T*>(call.operands[index]);
+}
+template <class T>
+T* output(const kernel_call& call, int index) {
+  return static_cast<T*>(call.operands[index]);
+}
+
+}  // namespace pewter::detail
