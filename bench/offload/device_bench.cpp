@@ -121,9 +121,11 @@ struct wishes {
   }
 };
 
-void measure(const kernel& k, std::size_t rows, std::size_t cols, element_type type, const wishes& wish,
-             queue& q) {
-  const problem_shape shape = shape_of(*k.about, rows, cols, wish.name(k.name));
+/// @param depth a product's k, or 0: as many as columns
+void measure(const kernel& k, std::size_t rows, std::size_t cols, std::size_t depth, element_type type,
+             const wishes& wish, queue& q) {
+  problem_shape shape = shape_of(*k.about, rows, cols, wish.name(k.name));
+  if (depth != 0) shape = {{rows, cols, depth}};
   std::vector<device_buffer<std::byte>> buffers;
   std::vector<void*> operands;
   for (const operand& o : k.about->operands) {
@@ -211,11 +213,12 @@ int main(int argc, char** argv) {
                                         : element_type::bfloat16);
   for (const char* at = argv[2]; at != nullptr && *at != '\0';) {
     char* end = nullptr;
-    const std::size_t rows = std::strtoull(at, &end, 10), cols = std::strtoull(end + 1, &end, 10);
+    const std::size_t rows = std::strtoull(at, &end, 10), cols = std::strtoull(end + 1, &end, 10),
+                      depth = *end == 'x' ? std::strtoull(end + 1, &end, 10) : 0;
     for (const element_type type : types)
       for (const kernel& k : kernels())
         if (wish.kernels == "all" || wish.name(k.name)) try {
-            measure(k, rows, cols, type, wish, q);
+            measure(k, rows, cols, depth, type, wish, q);
           } catch (const std::exception& e) {
             std::printf("{\"kernel\": \"%s\", \"error\": \"%.200s\"}\n", k.name, quoted(e).c_str());
           }

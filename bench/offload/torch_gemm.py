@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Times of PyTorch's matrix products (cuBLAS) on a GPU, by events: one JSON record a line, beside device_bench's.
 
-usage: torch_gemm.py ROWSxCOLS[,ROWSxCOLS...]
+usage: torch_gemm.py ROWSxCOLS[xK][,ROWSxCOLS[xK]...]
 
-C has rows x cols, k is cols. Floats are multiplied without TF32.
+C has rows x cols, k is cols where it is not given. Floats are multiplied without TF32.
 """
 import json
 import sys
@@ -15,14 +15,14 @@ from torch_eager import milliseconds
 def main():
     torch.backends.cuda.matmul.allow_tf32 = False
     for shape in sys.argv[1].split(","):
-        rows, cols = map(int, shape.split("x"))
+        rows, cols, depth, *_ = [*map(int, shape.split("x"))] + [int(shape.split("x")[1])]
         for name, dtype in (("float", torch.float32), ("half", torch.float16), ("bfloat", torch.bfloat16)):
-            a = torch.randn(rows, cols, device="cuda", dtype=dtype)
-            b = torch.randn(cols, cols, device="cuda", dtype=dtype)
+            a = torch.randn(rows, depth, device="cuda", dtype=dtype)
+            b = torch.randn(depth, cols, device="cuda", dtype=dtype)
             c = torch.empty(rows, cols, device="cuda", dtype=dtype)
             ms = milliseconds(lambda: torch.matmul(a, b, out=c))
-            print(json.dumps({"kernel": "gemm", "type": name, "shape": [rows, cols, cols], "microseconds": round(ms * 1e3, 3),
-                              "gigaflops": round(2 * rows * cols * cols / ms * 1e-6, 1)}), flush=True)
+            print(json.dumps({"kernel": "gemm", "type": name, "shape": [rows, cols, depth], "microseconds": round(ms * 1e3, 3),
+                              "gigaflops": round(2 * rows * cols * depth / ms * 1e-6, 1)}), flush=True)
 
 
 if __name__ == "__main__":

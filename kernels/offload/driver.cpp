@@ -42,7 +42,9 @@ loaded_driver load() {
   find(library, "cuMemAllocAsync", f.allocate_in_queue, d.reason);
   find(library, "cuMemFreeAsync", f.release_in_queue, d.reason);
   find(library, "cuMemcpyAsync", f.copy, d.reason);
+  find(library, "cuMemcpyHtoD_v2", f.copy_now, d.reason);
   find(library, "cuMemsetD8Async", f.fill_bytes, d.reason);
+  find(library, "cuCtxSynchronize", f.wait_for_context, d.reason);
   find(library, "cuStreamCreate", f.create_stream, d.reason);
   find(library, "cuStreamDestroy_v2", f.destroy_stream, d.reason);
   find(library, "cuStreamSynchronize", f.wait_for_stream, d.reason);
@@ -56,6 +58,9 @@ loaded_driver load() {
   find(library, "cuLaunchKernel", f.launch, d.reason);
   find(library, "cuPointerGetAttribute", f.pointer_attribute, d.reason);
   find(library, "cuGetErrorString", f.error_string, d.reason);
+  find(library, "cuFuncSetAttribute", f.set_function_attribute, d.reason);
+  std::string of_newer_drivers;
+  find(library, "cuTensorMapEncodeTiled", f.encode_tensor_map, of_newer_drivers);
   return d;
 }
 

@@ -23,7 +23,9 @@ struct driver {
   decltype(&::cuMemAllocAsync) allocate_in_queue;
   decltype(&::cuMemFreeAsync) release_in_queue;
   decltype(&::cuMemcpyAsync) copy;
+  decltype(&::cuMemcpyHtoD) copy_now;
   decltype(&::cuMemsetD8Async) fill_bytes;
+  decltype(&::cuCtxSynchronize) wait_for_context;
   decltype(&::cuStreamCreate) create_stream;
   decltype(&::cuStreamDestroy) destroy_stream;
   decltype(&::cuStreamSynchronize) wait_for_stream;
@@ -37,6 +39,8 @@ struct driver {
   decltype(&::cuLaunchKernel) launch;
   decltype(&::cuPointerGetAttribute) pointer_attribute;
   decltype(&::cuGetErrorString) error_string;
+  decltype(&::cuFuncSetAttribute) set_function_attribute;
+  decltype(&::cuTensorMapEncodeTiled) encode_tensor_map;  ///< null in drivers before CUDA 12
 };
 
 /// The driver, or null with the reason.

@@ -1,68 +1,21 @@
 // gemm for a GPU: entries that launch a threadgroup a tile of C (gemm_tile.hpp). Threadgroups have 128 or 256
-// threads.
+// threads; 384 ask for warpgroup instructions (gemm_warpgroups.kernel.cpp), and are 256 where these cannot
+// be.
 #include "kernels/common/kernel_entry.hpp"
-#include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/offload/gemm_block.hpp"
 #include "kernels/offload/gemm_fma.hpp"
 #include "kernels/offload/gemm_matrix_units.hpp"
-#include "pewter/native/gpu/matrix.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
+
+/// False, and nothing done, where the device or the operands' storage does not allow it.
+template <class T>
+bool multiply_by_warpgroups(const detail::device_gemm_arguments&, std::uint32_t batches,
+                            const kernel_options&);
+
 namespace {
 
 using detail::device_gemm_arguments;
-
-/// What gemm's tiles know of the GPU.
-struct gpu_block {
-  uint3 position;  ///< tile, 0, batch
-
-  PEWTER_INLINE std::uint32_t thread() const { return native::thread_of_block(); }
-  PEWTER_INLINE std::uint32_t tile() const { return position.x; }
-  PEWTER_INLINE std::uint32_t batch() const { return position.z; }
-  PEWTER_INLINE unsigned char* memory() const { return native::block_memory<4, 48 * 1024>(); }
-  PEWTER_INLINE void barrier() const { native::wait_for_block(); }
-
-  template <int bytes>
-  PEWTER_INLINE void begin_copy(void* to, const void* from, std::uint32_t present) const {
-    native::begin_copy<bytes>(to, from, present);
-  }
-  PEWTER_INLINE void end_copy_group() const { native::end_copy_group(); }
-  template <int under_way>
-  PEWTER_INLINE void wait_for_copies() const {
-    native::wait_for_copies<under_way>();
-  }
-  template <bool transposed>
-  PEWTER_INLINE void load_matrices(std::uint32_t (&words)[4], const void* row) const {
-    native::load_matrices<transposed>(words, row);
-  }
-  template <class T>
-  PEWTER_INLINE void multiply_matrices(float (&sums)[4], const std::uint32_t (&left)[4],
-                                       std::uint32_t right_0, std::uint32_t right_1) const {
-    native::multiply_matrices<T>(sums, left, right_0, right_1);
-  }
-
-  PEWTER_INLINE static float fused(float a, float b, float c) { return native::fused(a, b, c); }
-  template <class T>
-  PEWTER_INLINE static float value_of(T x) {
-    return native::value_of(x);
-  }
-  template <class T>
-  PEWTER_INLINE static T stored_as(float x) {
-    return native::stored_as<T, float>(x);
-  }
-  PEWTER_INLINE static float activated(activation how, float x) {
-    switch (how) {
-      case activation::none:
-        return x;
-      case activation::relu:
-        return relu(lanes<float>(x)).v[0].data;
-      case activation::silu:
-        return silu(lanes<float>(x)).v[0].data;
-      case activation::gelu:
-        return gelu_by_tanh(lanes<float>(x)).v[0].data;
-    }
-    return x;
-  }
-};
 
 template <std::uint32_t threads>
 void tile_by_fma(threadgroup& tg, const device_gemm_arguments& g) {
@@ -92,10 +45,11 @@ void launch_tiles(const device_gemm_arguments& g, const launch_geometry& geometr
 template <class T>
 void multiply(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& g = *static_cast<const device_gemm_arguments*>(arguments);
-  if (geometry.threads_per_threadgroup.x == 128)
-    launch_tiles<T, 128>(g, geometry, options);
-  else
-    launch_tiles<T, 256>(g, geometry, options);
+  const uint3 groups = geometry.threadgroups_per_grid;
+  if (geometry.threads_per_threadgroup.x == 128) return launch_tiles<T, 128>(g, geometry, options);
+  if constexpr (sizeof(T) == 2)
+    if (geometry.threads_per_threadgroup.x == 384 && multiply_by_warpgroups<T>(g, groups.z, options)) return;
+  launch_tiles<T, 256>(g, geometry_of_threadgroups(groups, {256, 1, 1}, "gemm"), options);
 }
 
 }  // namespace

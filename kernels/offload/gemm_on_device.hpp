@@ -20,7 +20,7 @@ bool has_epilogue(const gemm_options<T>& how) {
          how.row_scale != nullptr || how.activation != activation::none;
 }
 
-/// Nothing is packed: a threadgroup of 128 or 256 threads has a tile of C.
+/// Nothing is packed: a threadgroup of 128, 256 or 384 threads has a tile of C.
 template <class T>
 void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const stored_matrix& b_as, T* c,
                         const stored_matrix& c_as, gemm_shape shape, const gemm_options<T>& how,
@@ -69,9 +69,11 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
   // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them (decision
   // 216).
   constexpr std::size_t usual_cores = 128;
-  const bool few = std::is_same_v<T, float> && tiles_of(device_gemm_default) * how.batches < usual_cores;
+  constexpr bool is_float = std::is_same_v<T, float>;
+  const std::uint32_t usual = device_gemm_default(is_float);
+  const bool few = is_float && tiles_of(usual) * how.batches < usual_cores;
   const std::uint32_t threads =
-      device_gemm_threads(check_threads(function, options, 0, few ? 128 : device_gemm_default));
+      device_gemm_threads(is_float, check_threads(function, options, 0, few ? 128 : usual));
   const std::size_t tiles = tiles_of(threads);
   const launch_geometry geometry = geometry_of_threadgroups(
       {check_extent(function, "tiles of C", tiles), 1, check_extent(function, "batches", how.batches)},

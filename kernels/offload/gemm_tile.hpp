@@ -33,9 +33,12 @@ struct device_gemm_arguments {
   const float* row_scale;  // (m), or null
 };
 
-/// The threadgroup's size for a wish: what a tile is made for.
-constexpr std::uint32_t device_gemm_threads(std::uint32_t wish) { return wish < 256 ? 128 : 256; }
-inline constexpr std::uint32_t device_gemm_default = 256;
+/// The threadgroup's size for a wish: what a tile is made for. 384 of 16-bit elements: a producer and two
+/// consumers (gemm_warpgroups.hpp), where the device has what they need.
+constexpr std::uint32_t device_gemm_threads(bool is_float, std::uint32_t wish) {
+  return wish < 256 ? 128 : wish < 384 || is_float ? 256 : 384;
+}
+constexpr std::uint32_t device_gemm_default(bool is_float) { return is_float ? 256 : 384; }
 /// Tiles of C. Of float, a thread has 8 x 8 of it.
 inline constexpr std::uint32_t device_gemm_rows = 128;
 constexpr std::uint32_t device_gemm_cols(bool is_float, std::uint32_t threads) {
@@ -47,9 +50,9 @@ constexpr std::uint32_t device_gemm_cols(bool is_float, std::uint32_t threads) {
 struct place_of_tile {
   std::uint32_t row, col;  ///< of its first element
 };
+template <std::uint32_t high = 8>
 PEWTER_INLINE constexpr place_of_tile place_of_tile_at(std::uint32_t index, std::uint32_t rows,
                                                        std::uint32_t cols) {
-  constexpr std::uint32_t high = 8;
   const std::uint32_t in_group = high * cols, group = index / in_group, rest = index % in_group,
                       first = group * high, height = rows - first < high ? rows - first : high;
   return {first + rest % height, rest / height};

@@ -98,7 +98,11 @@ const char* create_queue(int device, void** queue) {
   });
 }
 void destroy_queue(int device, void* queue) {
-  (void)reason_of([&] { (void)use_device(device).destroy_stream(stream(queue)); });
+  (void)reason_of([&] {
+    const driver& d = use_device(device);
+    forget_queue(device, stream(queue));
+    (void)d.destroy_stream(stream(queue));
+  });
 }
 const char* wait_for_queue(int device, void* queue) {
   return reason_of([&] { check(use_device(device).wait_for_stream(stream(queue)), "waiting for a queue"); });

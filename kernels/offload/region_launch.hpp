@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "pewter/geometry.hpp"
 
@@ -24,6 +25,28 @@ void prepare(const image&, const launch_geometry&);
 void* scratch(std::size_t bytes);
 /// The same with a copy of host memory.
 const void* uploaded(const void* host, std::size_t bytes);
+
+/// Of the launch's device: 90 for sm_90.
+int architecture();
+unsigned multiprocessors();
+
+/// Threadgroup memory of the next region, beside what its code has by itself.
+void set_block_memory(std::size_t bytes);
+
+/// Writes what the tensor memory accelerator reads of a matrix of 16-bit elements (half or bfloat) to `map`,
+/// 128 bytes, aligned to 64. Innermost dimension first; strides in bytes, multiples of 16; copied boxes' rows
+/// have 128 bytes.
+/// @returns false where the driver does not know the accelerator or does not take the matrix
+bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
+                     const std::uint64_t (&strides)[2], const std::uint32_t (&box)[2]);
+
+/// Memory of the launch's queue, for one launch after the other: zeros at first, then what they leave there.
+/// @throws error if there is not enough
+void* memory_of_queue(std::size_t bytes);
+
+/// A copy of what never changes, at most 512 bytes, in the device's memory: launches that bring the same
+/// bytes share it, and the queue has nothing to copy.
+const void* kept(const void* host, std::size_t bytes);
 
 /// Tables that the host side made go along with the launch; most arguments have none.
 template <class Arguments>

@@ -57,6 +57,7 @@ struct current_launch {
   const image* code = nullptr;
   std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
+  std::size_t block_memory = 0;
 };
 thread_local current_launch current;
 
@@ -97,6 +98,20 @@ const void* code_for(const image& code, int architecture) {
   }
   return best;
 }
+
+const opened_device& current_device() { return all_devices().list[static_cast<std::size_t>(current.device)]; }
+
+struct queue_memory {
+  CUdeviceptr memory = 0;
+  std::size_t bytes = 0;
+};
+struct kept_blocks {
+  CUdeviceptr memory = 0;
+  std::unordered_map<std::string, std::size_t> places;
+};
+std::mutex memory_lock;
+std::map<std::pair<int, CUstream>, queue_memory> memory_of_queues;
+std::map<int, kept_blocks> kept_on_devices;
 
 std::mutex functions_lock;
 std::map<std::pair<const image*, int>, CUmodule> modules;
@@ -146,11 +161,14 @@ const opened_devices& all_devices() {
     check(d.device_count(&count), "counting devices");
     for (int i = 0; i < count; ++i) {
       opened_device one{};
-      int major = 0, minor = 0;
+      int major = 0, minor = 0, multiprocessors = 0;
       check(d.device_get(&one.handle, i), "opening a device");
       check(d.device_attribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, one.handle), "asking");
       check(d.device_attribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, one.handle), "asking");
+      check(d.device_attribute(&multiprocessors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, one.handle),
+            "asking");
       one.architecture = 10 * major + minor;
+      one.multiprocessors = static_cast<unsigned>(multiprocessors);
       check(d.retain_context(&one.context, one.handle), "opening a device");
       o.list.push_back(one);
     }
@@ -209,6 +227,66 @@ const void* uploaded(const void* host, std::size_t bytes) {
   return memory;
 }
 
+void* memory_of_queue(std::size_t bytes) {
+  const std::lock_guard lock(memory_lock);
+  queue_memory& of = memory_of_queues[{current.device, current.queue}];
+  if (bytes > of.bytes) {
+    const driver& d = *all_devices().functions;
+    CUdeviceptr grown = 0;
+    check(d.allocate_in_queue(&grown, bytes, current.queue), "allocating a queue's memory");
+    if (of.bytes > 0) d.release_in_queue(of.memory, current.queue);
+    of = {grown, bytes};
+    check(d.fill_bytes(grown, 0, bytes, current.queue), "clearing a queue's memory");
+  }
+  return reinterpret_cast<void*>(of.memory);
+}
+
+void forget_queue(int device, CUstream queue) {
+  const std::lock_guard lock(memory_lock);
+  const auto at = memory_of_queues.find({device, queue});
+  if (at == memory_of_queues.end()) return;
+  all_devices().functions->release_in_queue(at->second.memory, queue);
+  memory_of_queues.erase(at);
+}
+
+const void* kept(const void* host, std::size_t bytes) {
+  constexpr std::size_t slot = 512, most = 2048;
+  if (bytes > slot) detail::raise("%s: %zu bytes to keep, must be at most %zu", current.kernel, bytes, slot);
+  const std::lock_guard lock(memory_lock);
+  const driver& d = *all_devices().functions;
+  kept_blocks& of = kept_on_devices[current.device];
+  const std::string key(static_cast<const char*>(host), bytes);
+  if (const auto at = of.places.find(key); at != of.places.end())
+    return reinterpret_cast<const void*>(of.memory + at->second * slot);
+  if (of.memory == 0) check(d.allocate(&of.memory, slot * most), "allocating");
+  if (of.places.size() == most) {  // launches under way may still read what is overwritten
+    check(d.wait_for_context(), "waiting for launches");
+    of.places.clear();
+  }
+  const std::size_t place = of.places.size();
+  check(d.copy_now(of.memory + place * slot, host, bytes), "copying arguments");
+  of.places.emplace(key, place);
+  return reinterpret_cast<const void*>(of.memory + place * slot);
+}
+
+int architecture() { return current_device().architecture; }
+unsigned multiprocessors() { return current_device().multiprocessors; }
+
+void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
+
+bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
+                     const std::uint64_t (&strides)[2], const std::uint32_t (&box)[2]) {
+  const auto encode = all_devices().functions->encode_tensor_map;
+  const cuuint32_t boxes[3] = {box[0], box[1], 1}, each[3] = {1, 1, 1};
+  const cuuint64_t of[3] = {extents[0], extents[1], extents[2]}, apart[2] = {strides[0], strides[1]};
+  return encode != nullptr &&
+         encode(static_cast<CUtensorMap*>(map),
+                is_half ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 3,
+                const_cast<void*>(matrix), of, apart, boxes, each, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+                CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) == CUDA_SUCCESS;
+}
+
 void check_operand(const char* name, const void* pointer) {
   if (pointer == nullptr) return;
   unsigned kind = 0;
@@ -237,9 +315,14 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
     void* none = nullptr;
     parameters[0] = &none;
     for (std::uint32_t i = 0; i < arguments->count; ++i) parameters[i + 1] = &arguments->values[i];
-    check(all_devices().functions->launch(function, static_cast<unsigned>(teams), 1, 1,
-                                          static_cast<unsigned>(threads), 1, 1, arguments->dynamic_memory,
-                                          current.queue, parameters, nullptr),
+    const driver& d = *all_devices().functions;
+    const auto memory = static_cast<unsigned>(std::exchange(current.block_memory, 0));
+    if (memory > 0)
+      check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                     static_cast<int>(memory)),
+            "reserving threadgroup memory");
+    check(d.launch(function, static_cast<unsigned>(teams), 1, 1, static_cast<unsigned>(threads), 1, 1, memory,
+                   current.queue, parameters, nullptr),
           "launching");
   } catch (...) {
     current.failure = std::current_exception();

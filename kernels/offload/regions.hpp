@@ -14,6 +14,7 @@ struct opened_device {
   CUdevice handle;
   CUcontext context;
   int architecture;  ///< 90 for sm_90
+  unsigned multiprocessors;
 };
 
 /// The driver with its devices open. Throws error if there are none.
@@ -34,6 +35,9 @@ void check(CUresult, const char* what);
 
 /// Makes a device's context the calling thread's.
 const driver& use_device(int device);
+
+/// Before a queue is destroyed: what memory_of_queue gave for it is released.
+void forget_queue(int device, CUstream queue);
 
 /// One call of a table entry: the regions of the calling thread go to this queue until it ends.
 class launch_scope {

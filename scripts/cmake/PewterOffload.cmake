@@ -16,7 +16,10 @@ set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels fo
 set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
 set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
 set(PEWTER_OFFLOAD_REGISTERS_gemm 128 CACHE STRING "Registers a thread of gemm's GPU code")
-mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm)
+set(PEWTER_OFFLOAD_REGISTERS_gemm_warpgroups 168 CACHE STRING "The same of gemm by warpgroup instructions")
+mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm PEWTER_OFFLOAD_REGISTERS_gemm_warpgroups)
+# Warpgroup instructions are sm_90's own, and code for sm_90a runs on sm_90 alone.
+set(PEWTER_OFFLOAD_ONLY_90_gemm_warpgroups a CACHE INTERNAL "")
 set(PEWTER_OFFLOAD_ARCHITECTURES 90 CACHE STRING "NVIDIA architectures to build GPU code for (\"80;90\")")
 set(PEWTER_OFFLOAD_AMD gfx1100 CACHE STRING "AMD architecture of the target pewter_offload_amd, which only compiles")
 find_program(PEWTER_OFFLOAD_COMPILER NAMES clang++-23 clang++-22 DOC "clang++ that compiles OpenMP regions for GPUs")
@@ -59,9 +62,10 @@ endif()
 set(PEWTER_OFFLOAD_COMMON_FLAGS -std=c++20 -O3 -DPEWTER_COMPILED -I${PEWTER_KERNELS_INCLUDE_DIR} -I${PEWTER_OFFLOAD_HEADERS} -fPIC
   -fvisibility=hidden -Wall -Wextra -Wshadow -Wno-unknown-pragmas CACHE INTERNAL "")
 
-# clang-22 finds headers by itself; the rest is told as for the CPU's kernels.
+# clang-22 finds headers by itself; the rest is told as for the CPU's kernels. LLVM's pass over OpenMP calls is off: in
+# bare regions it finds nothing, and it takes members of a local struct that a loop changes for constants.
 set(PEWTER_OFFLOAD_KERNEL_FLAGS ${PEWTER_OFFLOAD_COMMON_FLAGS} ${PEWTER_OFFLOAD_REGION_FLAGS} -DPEWTER_TARGET=gpu -DPEWTER_GPU=1
-  -ffp-contract=fast -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument CACHE INTERNAL "")
+  -mllvm -openmp-opt-disable -ffp-contract=fast -fno-math-errno -fno-trapping-math -fwrapv -Wno-unused-command-line-argument CACHE INTERNAL "")
 
 # Sets `out` to the objects of a kernel file that is compiled for GPUs, in a folder: its host side, and its code for each
 # architecture. More arguments are flags.
@@ -79,14 +83,18 @@ function(pewter_offload_objects out name path folder)
   foreach(architecture IN LISTS PEWTER_OFFLOAD_ARCHITECTURES)
     set(stem ${folder}/${name}.sm_${architecture})
     set(flags ${kernel})
-    list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=sm_${architecture})
+    set(of_architecture sm_${architecture})
+    if(architecture EQUAL 90)
+      string(APPEND of_architecture "${PEWTER_OFFLOAD_ONLY_90_${name}}")
+    endif()
+    list(TRANSFORM flags REPLACE "^--offload-arch=.*" --offload-arch=${of_architecture})
     add_custom_command(OUTPUT ${stem}.cubin DEPENDS ${path} DEPFILE ${stem}.d COMMENT "GPU code of ${name}, sm_${architecture}"
       COMMAND ${PEWTER_OFFLOAD_COMPILER} ${flags} ${of_file} --offload-device-only -MD -MF ${stem}.d -MT ${stem}.cubin
         -S ${path} -o ${stem}.ptx
       # Names of regions begin with the numbers of a file, which differ from those in the host code where a file was
       # written anew between the two.
       COMMAND sed -i -E "s/__omp_offloading_[0-9a-f]+_[0-9a-f]+_/__omp_offloading_/g" ${stem}.ptx
-      COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=sm_${architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin
+      COMMAND ${PEWTER_OFFLOAD_CUDA}/bin/ptxas -arch=${of_architecture} -maxrregcount=${registers} ${stem}.ptx -o ${stem}.cubin
       COMMAND_EXPAND_LISTS VERBATIM)
     list(APPEND cubins ${stem}.cubin)
     string(APPEND assembly "        .quad ${architecture}, 2f - 1f\n1:      .incbin \"${stem}.cubin\"\n        .balign 16\n2:\n")
@@ -162,7 +170,7 @@ endfunction()
 # Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
   set(objects "")
-  foreach(file IN LISTS ARGN)
+  foreach(file IN LISTS ARGN ITEMS offload/gemm_warpgroups)
     cmake_path(GET file FILENAME name)
     pewter_offload_source(path ${file})
     pewter_offload_objects(of_file ${name} ${path} ${PROJECT_BINARY_DIR}/offload)

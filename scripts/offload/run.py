@@ -13,7 +13,9 @@ import sys
 import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
-PRODUCTS = "4096x4096,8192x8192"  # C and k of gemm
+# C, and k where it is not C's columns: squares, and layers of language models for 1 to 8192 tokens.
+LAYERS = ("4096x4096", "11008x4096", "4096x11008", "28672x8192")
+PRODUCTS = ",".join(["4096x4096", "8192x8192"] + [f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS])
 
 
 def run_tests(jobs, out):

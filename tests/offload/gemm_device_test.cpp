@@ -29,7 +29,7 @@ class GemmOnDevice : public testing::Test {
   }
   static void expect_right(const exact_product<T>& exact, const product_form& form) {
     product<T> p(exact, form);
-    for (const std::uint32_t threads : {128u, 256u})
+    for (const std::uint32_t threads : {128u, 256u, 384u})
       ASSERT_EQ(p.mismatch_on_device({.threads_per_threadgroup = threads, .device = 0}), "");
   }
 };
