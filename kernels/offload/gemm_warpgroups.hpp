@@ -70,7 +70,9 @@ constexpr warpgroup_plan plan_of_warpgroups(std::uint64_t m, std::uint64_t n, st
     double stage;
   };
   constexpr width widths[] = {{256, 700}, {128, 385}, {64, 255}};
-  constexpr double tile = 1200, exchanged = 0.13, multiprocessors = 132;
+  constexpr double tile = 1200, exchanged = 0.13;
+  constexpr std::uint64_t multiprocessors = 132;
+  const auto rows = static_cast<double>(m < 16 ? 16 : m < 128 ? m : 128);
   warpgroup_plan best{256, 1};
   double least = 0;
   for (const width& w : widths) {
@@ -80,16 +82,9 @@ constexpr warpgroup_plan plan_of_warpgroups(std::uint64_t m, std::uint64_t n, st
          parts <= 16 && (parts == 1 || (stages / parts >= 4 && tiles <= warpgroup_counters)); ++parts) {
       const std::uint64_t of_part = (stages + parts - 1) / parts;
       if ((stages + of_part - 1) / of_part != parts) continue;  // the last one would be empty
-      const double units = static_cast<double>(tiles * parts), turns = units / multiprocessors;
-      const double whole_turns = static_cast<double>(static_cast<std::uint64_t>(turns)) +
-                                 (turns > static_cast<double>(static_cast<std::uint64_t>(turns)) ? 1 : 0);
-      const double sums = parts == 1 ? 0
-                                     : exchanged *
-                                           static_cast<double>(m < 16    ? 16
-                                                               : m < 128 ? m
-                                                                         : 128) *
-                                           w.cols * (1 + parts);
-      const double time = whole_turns * (tile + static_cast<double>(of_part) * w.stage + sums);
+      const std::uint64_t turns = (tiles * parts + multiprocessors - 1) / multiprocessors;
+      const double sums = parts == 1 ? 0 : exchanged * rows * w.cols * (1 + parts);
+      const double time = static_cast<double>(turns) * (tile + static_cast<double>(of_part) * w.stage + sums);
       if (least == 0 || time < least) {
         least = time;
         best = {w.cols, parts};
