@@ -13,7 +13,7 @@
 //
 // Where the operands are larger than the last cache, element-wise kernels, row kernels and transpose may
 // write results by non-temporal stores: not in place, by threadgroups of whole SIMD groups, not with the
-// pattern direct. Decision 032.
+// pattern direct. Why: kernels/runtime/machine.md#non-temporal-stores.
 #pragma once
 
 #include <cstddef>

@@ -16,7 +16,7 @@ enum class mapping : std::uint8_t {
   teams,         ///< OpenMP's literal `teams`; parallel under libomp, one after another under libgomp
   /// The hierarchy as OpenMP's textbooks have it: `teams distribute` over threadgroups, and in each a
   /// `parallel` that shares its SIMD groups, whose lanes are `simd`. For studies: a fork a threadgroup.
-  /// Decision 116.
+  /// Why: include/pewter/model/dispatch.md#mappings.
   teams_distribute,
 };
 inline constexpr int mapping_count = 6;

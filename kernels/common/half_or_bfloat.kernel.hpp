@@ -4,7 +4,7 @@
 // Tables that name stored_half and stored_bfloat have there one type, half_or_bfloat. Which of the two it is
 // each host thread knows for as long as it runs a threadgroup, as it knows how to round: the launch's element
 // type selects conversions. A body that does little but load keeps half and bfloat, since a call by a pointer
-// saves no registers. Decision 146.
+// saves no registers. Why: kernels/common/code_size.md#half-and-bfloat.
 #pragma once
 
 #include <type_traits>

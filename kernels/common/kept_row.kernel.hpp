@@ -1,10 +1,11 @@
 // A row's values in registers from one phase to the next, where a lane is a thread and has registers for
-// them: memory is read once, and all of a thread's loads are under way at the same time. Decision 120.
+// them: memory is read once, and all of a thread's loads are under way at the same time.
+// Why: kernels/offload/kernels.md#rows.
 //
 // On the CPU, where a row stays in the nearest cache, nothing is kept. On a GPU a thread keeps 8, 16 or 32
 // elements, in runs of four behind each other where rows begin on four elements, else one by one; what is
 // beyond the row's end is neither read nor written. The code is one straight line. Rows that are longer, and
-// threadgroups with a partial SIMD group, are read in each phase. Decision 190.
+// threadgroups with a partial SIMD group, are read in each phase. Why: kernels/offload/kernels.md#rows.
 //
 // A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>.
 #pragma once

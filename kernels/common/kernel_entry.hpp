@@ -14,7 +14,8 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 /// A kernel body without its type, so that a target has the code of a dispatch once, not once a body.
 struct body_code {
   void (*run)(threadgroup&, const void* arguments);
-  /// Where every threadgroup is one whole SIMD group the compiler is told so (decision 075); null: it is not.
+  /// Where every threadgroup is one whole SIMD group the compiler is told so
+  /// (kernels/common/code_size.md#single-simd-groups); null: it is not.
   void (*run_single_simdgroups)(const launch_geometry&, const detail::worker&, const void* arguments);
   /// Arguments that are short go to other host threads with the fork, as a copy; 0: they do not.
   std::size_t copied_words;

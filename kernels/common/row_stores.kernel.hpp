@@ -44,9 +44,9 @@ PEWTER_INLINE bool is_short_enough_to_prefetch(std::size_t cols) {
   return cols * sizeof(T) <= most_bytes;
 }
 
-/// The policy for results of row x (cols). Memory idles while a row is computed in the cache; beside
-/// non-temporal stores the next row, which the same host thread takes, is prefetched then, in parts: all of
-/// it is too much for one phase. After the last row that prefetches nothing that is needed. Decision 033.
+/// The policy for results of row x (cols). Beside non-temporal stores the next row, which the same host
+/// thread takes, is prefetched while this one is computed. After the last row that prefetches nothing needed.
+/// Why: kernels/runtime/machine.md#next-row.
 template <class T>
 PEWTER_INLINE row_policy policy_of_row(const memory_policy& memory, const T* x, std::size_t cols) {
   const bool prefetches_next = memory.nontemporal && is_short_enough_to_prefetch<T>(cols);

@@ -21,7 +21,7 @@ namespace pewter::detail {
 /// Threadgroup size when the caller leaves it open: one SIMD group if there are as many rows as a row could
 /// have SIMD groups, as host threads then take whole rows. Fewer rows that take long get a power of two of
 /// SIMD groups, which host threads share. The number of host threads must not show in the bits, so it does
-/// not count. Decision 037.
+/// not count. Why: kernels/common/rows.md#threads-and-tiles.
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
   constexpr double sharing_pays_from = 5000;
@@ -36,7 +36,7 @@ enum class row_values { read, kept, kept_and_reduced };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
 /// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
-/// more than 512 or nothing is stored. Decisions 082, 120, 190.
+/// more than 512 or nothing is stored. Why: kernels/offload/kernels.md.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
   constexpr std::size_t longest_of_16 = 16 * 512, longest_kept = 32 * 1024;
   if (values != row_values::read && cols <= longest_kept) {

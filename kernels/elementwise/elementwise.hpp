@@ -29,7 +29,7 @@ struct elementwise_arguments {
 };
 
 /// Elements of a threadgroup of stride_loop and vectorized: 16 a thread, and at least as many as make its
-/// start cheap beside them. Decision 054.
+/// start cheap beside them. Why: kernels/common/vectors.md#element-wise-threadgroups.
 constexpr std::uint32_t elements_of_threadgroup(std::uint32_t threads) {
   constexpr std::uint32_t of_thread = 16, least = 2048;
   return threads * of_thread < least ? least : threads * of_thread;

@@ -33,7 +33,7 @@ inline void set_memory_policy(elementwise_arguments& a, std::size_t input_size, 
 }
 
 /// The pattern when the caller leaves it open. In a short vector the remainder behind sets of 128, which
-/// `vectorized` takes with masks, is a large part. Decision 054.
+/// `vectorized` takes with masks, is a large part. Why: kernels/common/vectors.md#element-wise-threadgroups.
 inline pattern automatic_elementwise_pattern(const description& about, std::size_t n) {
   constexpr std::size_t short_vector = 4096;
   const bool is_short = n <= short_vector;
@@ -47,7 +47,7 @@ void run_elementwise(const char* function, const description& about, target_tabl
                      elementwise_arguments&& arguments, double nanoseconds_per_element, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
   // One SIMD group a threadgroup: several would take turns, and jump through memory.
-  // Decision 054.
+  // Why: kernels/common/vectors.md#element-wise-threadgroups.
   const pattern chosen =
       check_pattern(function, options, about, automatic_elementwise_pattern(about, arguments.n));
   const std::uint32_t threads = check_threads(

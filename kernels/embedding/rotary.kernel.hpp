@@ -132,8 +132,8 @@ void direct(threadgroup& tg, const rotary_arguments& a) {
 }
 
 /// One threadgroup a token: all its threads compute the angles, then each SIMD group turns whole heads.
-/// Results that are stored non-temporally are collected, some heads at a time, because a head alone has few
-/// whole cache lines, and the next heads are prefetched while these are turned. Decision 036.
+/// Non-temporal results are collected, some heads at a time, as a head alone has few whole cache lines.
+/// Why: kernels/runtime/machine.md#collected-results.
 template <class Form, class T>
 void strided(threadgroup& tg, const rotary_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x, head_dim = 2 * a.pairs;

@@ -35,7 +35,8 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
   detail::check_pointer(name, "x", x, n);
   detail::check_pointer(name, "counts", counts, bins);
   detail::check_no_overlap(name, "x", x, n * sizeof(T), "counts", counts, bins * sizeof(std::uint32_t));
-  // Whatever the values, increments then seldom wait for each other. On a GPU: decision 184.
+  // Whatever the values, increments then seldom wait for each other. On a GPU:
+  // kernels/offload/kernels.md#histogram.
   const pattern chosen = detail::check_pattern(name, options, histogram_description, pattern::vectorized);
   const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width, 1024);
   const std::uint32_t groups =

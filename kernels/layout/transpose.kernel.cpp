@@ -120,7 +120,7 @@ PEWTER_INLINE void transpose_ordinarily(threadgroup& tg, const tile<T>& t) {
 
 /// By non-temporal stores: blocks are transposed on their way into threadgroup memory, and after the barrier
 /// the SIMD groups write whole rows of the tile. The other way round, fewer reads are under way while cache
-/// lines are written. Decision 032.
+/// lines are written. Why: kernels/runtime/machine.md#non-temporal-stores.
 template <class T>
 PEWTER_INLINE void transpose_nontemporally(threadgroup& tg, const tile<T>& t, std::size_t distance) {
   constexpr std::size_t side = native::block_side<T>, blocks = tile_side / side;

@@ -22,6 +22,7 @@ struct kernel_argument {
 };
 
 /// Bytes between the starts of two buffers, so that a thread's neighbouring accesses to both do not overlap.
+/// Why: kernels/metal/compiler/vectorize/neighbours.md#groups-of-accesses.
 inline constexpr std::int64_t least_distance_apart = 256;
 
 /// What a table of functions holds of a function: its name as a number that is not 0.

@@ -51,7 +51,7 @@ PEWTER_INLINE moments<lanes<float>> taken_of_row(simdgroup& sg, const T* x, std:
 }
 
 /// The same about a corrected centre. Few rows need it: a function by itself, which all copies of a body
-/// share. Decision 050.
+/// share. Why: kernels/common/code_size.md#shared-functions.
 template <class Walk, class T>
 [[gnu::flatten, gnu::noinline]] moments<lanes<float>> taken_again(simdgroup sg, const T* x, std::size_t cols,
                                                                   float centre) {

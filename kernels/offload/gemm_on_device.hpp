@@ -66,8 +66,8 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
     return ceil_div(shape.m, device_gemm_rows) *
            ceil_div(shape.n, device_gemm_cols(std::is_same_v<T, float>, threads));
   };
-  // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them (decision
-  // 216).
+  // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them
+  // (kernels/offload/kernels.md#gemm).
   constexpr std::size_t usual_cores = 128;
   constexpr bool is_float = std::is_same_v<T, float>;
   const std::uint32_t usual = device_gemm_default(is_float);

@@ -3,7 +3,7 @@
 // the host code as cubins, and is loaded when a file's first region is launched.
 //
 // LLVM's own runtime would do; it needs LLVM's library on each machine, gives no queues and no events, and
-// takes five times as long for a launch. Decision 080.
+// takes five times as long for a launch. Why: kernels/offload/runtime.md#launches.
 #include "kernels/offload/regions.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // One pass over a vector on a GPU by threadgroups that need what the ones before theirs came to: prefix sums,
-// positions of what is kept. Decisions 142 and 181.
+// positions of what is kept. Why: kernels/offload/kernels.md#one-pass.
 //
 // Tiles are taken by a ticket, so that every tile before one is done or being worked on, and waiting for them
 // ends. A tile leaves its own sum to the others when it has it; the last of 32 tiles, a run, leaves their

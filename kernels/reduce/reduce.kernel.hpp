@@ -29,7 +29,7 @@ namespace {
 /// not x's, because a load that crosses a cache line counts twice. Lanes then take other elements, those of a
 /// neighbour `before` lanes away; they change places at the end, so that no bit of the result depends on
 /// where x lies. A function by itself: beside it the usual walk would keep its accumulators in memory.
-/// Decision 039.
+/// Why: kernels/common/rows.md#accumulators.
 template <class Accumulator, class T>
 [[gnu::flatten, gnu::noinline]] Accumulator taken_by_lines(simdgroup sg, const T* x, std::size_t n,
                                                            std::size_t before) {
@@ -185,7 +185,8 @@ struct addition {
 };
 
 /// The table of one reduction.
-/// @tparam Half, Bfloat what vectorized has for them: one body where that takes no longer. Decision 146.
+/// @tparam Half, Bfloat what vectorized has for them: one body where that takes no longer.
+/// Why: kernels/common/code_size.md#half-and-bfloat.
 template <class Reduction, class Half = stored_half, class Bfloat = stored_bfloat>
 constexpr kernel_table table_of_reduction() {
   return kernel_table{}

@@ -7,8 +7,8 @@
 namespace pewter::detail {
 
 /// @param results_name the operand's name in errors
-/// @param longest_in_tiles columns of the longest rows that are taken as tiles by auto-selection. Decision
-/// 037.
+/// @param longest_in_tiles columns of the longest rows that are taken as tiles by auto-selection.
+/// Why: kernels/common/rows.md#threads-and-tiles.
 template <class T, class Result>
 void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
                    const char* results_name, Result* results, matrix_shape shape, const launch& options,

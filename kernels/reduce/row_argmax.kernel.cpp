@@ -39,7 +39,8 @@ PEWTER_INLINE std::uint32_t index_of_best(const candidates& all) {
 struct first_largest {
   using value = std::uint32_t;
 
-  /// As many chains as a sum has: each waits for two comparisons a step. Decision 039.
+  /// As many chains as a sum has: each waits for two comparisons a step.
+  /// Why: kernels/common/rows.md#accumulators.
   template <class Walk>
   struct accumulator {
     static constexpr int chains = accumulators<Walk>::count;

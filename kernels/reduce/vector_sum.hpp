@@ -12,7 +12,8 @@ struct vector_sum_arguments {
   std::size_t n, chunk, chunks;
 };
 
-/// Enough work for a threadgroup that starting it does not count. Decision 037.
+/// Enough work for a threadgroup that starting it does not count.
+/// Why: kernels/common/vectors.md#scans.
 inline constexpr std::size_t least_elements_per_chunk = 16384;
 /// Enough for hundreds of cores. Longer vectors get longer chunks.
 inline constexpr std::size_t most_chunks = 1024;

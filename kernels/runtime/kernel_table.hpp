@@ -33,7 +33,7 @@ struct kernel_table {
 };
 
 /// How often a body is compiled: once more for threadgroups of one whole SIMD group, or, where a threadgroup
-/// is so much work that this gains nothing, not (decision 050).
+/// is so much work that this gains nothing, not (kernels/common/code_size.md#shared-functions).
 enum class copies { any_threadgroup, any_and_single };
 
 }  // namespace pewter

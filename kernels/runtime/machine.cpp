@@ -35,7 +35,8 @@ const tuning_row& row_of(microarchitecture core) { return tuning[static_cast<std
 
 /// What the operating system does not tell.
 void apply_tuning(machine& m) {
-  constexpr double fork_nanoseconds = 1000, barrier_nanoseconds = 300;  // Decision 030
+  // Why: kernels/runtime/machine.md#costs.
+  constexpr double fork_nanoseconds = 1000, barrier_nanoseconds = 300;
   const tuning_row& row = row_of(m.core);
   m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma, row.bf16, row.amx};
   m.bandwidths = {row.cache, row.core, std::min(row.memory, m.cores * row.core)};
@@ -108,7 +109,7 @@ const char* name_of(microarchitecture core) { return row_of(core).name; }
 std::span<const char* const> microarchitecture_names() { return names; }
 
 /// A store across the order of reads waits for its cache line, so that transposed results pay earlier.
-/// Decision 032.
+/// Why: kernels/runtime/machine.md#non-temporal-stores.
 nontemporal_thresholds detail::thresholds_of_caches(const machine& m) {
   return {m.largest_cache(), std::max(m.largest_cache() / 16, 2 * m.l2.bytes)};
 }

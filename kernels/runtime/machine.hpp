@@ -102,7 +102,7 @@ struct cache_sizes {
 cache_sizes cache_sizes_named(const char* names);
 
 /// What of a last-level cache a machine of so many CPUs may count on: a virtual machine is told of its host's
-/// whole cache but has few of its cores. Decision 031.
+/// whole cache but has few of its cores. Why: kernels/runtime/machine.md#last-level-cache.
 /// @param cpus 0: unknown
 std::size_t share_of_last_cache(std::size_t bytes, unsigned cpus);
 
@@ -118,7 +118,8 @@ nontemporal_thresholds thresholds_of_caches(const machine&);
 bool parse_bytes(std::string_view text, std::size_t& bytes);
 
 /// Time of one pass over a byte, for the decision whether a launch is worth a fork. It is nominal, not this
-/// machine's: automatic_row_threads, on which bits depend, counts by it too. Decision 030.
+/// machine's: automatic_row_threads, on which bits depend, counts by it too.
+/// Why: kernels/runtime/machine.md#costs.
 inline constexpr double nanoseconds_per_byte = 0.01;
 
 }  // namespace detail

@@ -37,9 +37,9 @@ struct memory_traffic {
   std::uint32_t threads;  ///< of a threadgroup; 0: as many as the library chooses, whole SIMD groups
 };
 
-/// The rule. Results are stored non-temporally if the traffic exceeds the machine's threshold for its order
-/// and they are aligned, no input, and written by whole SIMD groups. Prefetch is the machine's policy; a
-/// scan, and a transpose with non-temporal stores, prefetch on every machine. Decisions 032 and 034.
+/// Results are stored non-temporally if the traffic exceeds the machine's threshold for its order and they
+/// are aligned, no input, and written by whole SIMD groups. Prefetch is the machine's policy; a scan, and a
+/// transpose with non-temporal stores, prefetch on every machine. Why: kernels/runtime/machine.md.
 memory_policy memory_policy_for(const machine&, const memory_traffic&);
 
 }  // namespace pewter

@@ -20,7 +20,7 @@ void run_row_scan(const char* function, const description& about, target_tables 
   // Reading, writing, and the dependent steps of a scan.
   double nanoseconds = 2 * sizeof(T) * nanoseconds_per_byte + 0.2;
   // By stride_loop a barrier a step costs more than host threads save that share a threadgroup. A hint below
-  // the dispatcher's threshold keeps it on one. Decision 038.
+  // the dispatcher's threshold keeps it on one. Why: kernels/common/vectors.md#scans.
   constexpr double not_shared = 4000;
   if (options.pattern == pattern::stride_loop)
     nanoseconds =

@@ -15,7 +15,8 @@ PEWTER_INLINE V sum_of_earlier(const simdgroup& sg, const lanes<V>& totals) {
 
 enum class scan { inclusive, exclusive };
 
-/// A scan keeps the adders busy and the multipliers idle: those add what lies before. Decision 038.
+/// A scan keeps the adders busy and the multipliers idle: those add what lies before.
+/// Why: kernels/common/vectors.md#scans.
 PEWTER_INLINE native::vec<float> with_earlier(const native::vec<float>& sum,
                                               const native::vec<float>& earlier) {
   return native::add_by_multiplier(sum, earlier);

@@ -69,7 +69,8 @@ template <class V, scan kind, class T, class U, class Beside>
 }
 
 /// Scans x into y (may be x), adds `before` to all, and returns that and the sum of all, uniform.
-/// Non-temporal stores that would go by pieces pay without conversions only. Decision 038.
+/// Non-temporal stores that would go by pieces pay without conversions only.
+/// Why: kernels/common/vectors.md#scans.
 template <class V, scan kind, class T, class U, class Beside = nothing>
 PEWTER_INLINE V scan_array(threadgroup& tg, const T* x, U* y, std::size_t n, V before = V(0),
                            memory_policy memory = {}, Beside beside = {}) {

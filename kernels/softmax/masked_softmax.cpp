@@ -26,7 +26,7 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   detail::check_pointer(name, "y", y, n);
   detail::check_same_or_disjoint(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "mask", mask, in_mask * sizeof(T), "y", y, n * sizeof(T));
-  // Without a mask the bits are those of batched_softmax. Decision 037.
+  // Without a mask the bits are those of batched_softmax. Why: kernels/common/rows.md#threads-and-tiles.
   const pattern automatic = mask != nullptr && shape.cols <= 1024 && !detail::is_on_device(options)
                                 ? pattern::stride_loop
                                 : pattern::vectorized;

@@ -11,7 +11,8 @@
 
 namespace pewter::detail {
 
-/// Cost hint of an element, for the decision whether to fork: three passes and an exponential. Decision 037.
+/// Cost hint of an element, for the decision whether to fork: three passes and an exponential.
+/// Why: kernels/common/rows.md#threads-and-tiles.
 template <class T>
 inline constexpr double softmax_nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
 
@@ -22,7 +23,7 @@ void run_softmax(const char* function, const description& about, target_tables t
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // Decision 037.
+  // Why: kernels/common/rows.md#threads-and-tiles.
   const std::size_t longest_in_tiles = this_machine().exceeds_caches(2 * n * sizeof(T)) ? 0 : 128;
   announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
                                               : problem_shape{{shape.rows, shape.cols}});

@@ -27,7 +27,7 @@ else()
 endif()
 
 # What 32 lanes are made of: xsimd's registers, or arrays and loops under `omp simd`, which any architecture has.
-# Decision 115.
+# Why: include/pewter/native/lanes.md#openmp-lanes.
 if(architecture STREQUAL other)
   set(lanes openmp)
 else()
@@ -96,21 +96,23 @@ function(pewter_read_registry names once per_target)
 endfunction()
 
 # Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, errno and the
-# exception flags are not read. NaN and infinity keep their meaning, so no -ffast-math. Decision 071.
+# exception flags are not read. NaN and infinity keep their meaning, so no -ffast-math.
+# Why: scripts/cmake/build.md#floating-point.
 # g++ 12 takes its own AVX-512 intrinsics' undefined operands for uninitialised variables (GCC PR 105593).
 # LLVM's pass over OpenMP calls is off: kernel code has none, and the pass is slow on gemm.
 set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
   $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   "SHELL:$<$<CXX_COMPILER_ID:Clang>:-mllvm -openmp-opt-disable>")
 # g++'s last scheduling pass stores the registers of one 32-lane value in any order, which costs where a register is
-# half a cache line. Decision 079.
+# half a cache line. Why: scripts/cmake/build.md#compiler-flags.
 if(architecture STREQUAL x86_64 AND PEWTER_LANES STREQUAL xsimd)
   list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-schedule-insns2>)
 endif()
-# A loop over lanes hides a branch that does not change; a copy of it for each way is text only. Decision 050.
+# A loop over lanes hides a branch that does not change; a copy of it for each way is text only.
+# Why: kernels/common/code_size.md#shared-functions.
 list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:GNU>:-fno-unswitch-loops>)
 # clang would unroll loops over a register, or call them memcpy and then take the copy to pieces, before its vectoriser sees
-# them; and both compilers prefer half of AVX-512's registers. Decision 115.
+# them; and both compilers prefer half of AVX-512's registers. Why: include/pewter/native/lanes.md#openmp-lanes.
 if(PEWTER_LANES STREQUAL openmp)
   list(APPEND PEWTER_KERNEL_FLAGS $<$<CXX_COMPILER_ID:Clang>:-fno-unroll-loops> $<$<CXX_COMPILER_ID:Clang>:-fno-builtin-memcpy>)
   if(architecture STREQUAL x86_64)
@@ -168,7 +170,7 @@ function(pewter_sources_of_target target own_files left_out_files)
 endfunction()
 
 # Adds to `lib` the objects of `files` for each target. Objects of several instruction sets must keep their
-# code apart: no unity build, no link-time optimisation. Decision 070.
+# code apart: no unity build, no link-time optimisation. Why: scripts/cmake/build.md#targets.
 function(pewter_add_target_objects lib)
   foreach(target IN LISTS PEWTER_TARGETS_AND_EXTENSIONS)
     set(objects ${lib}_${target})

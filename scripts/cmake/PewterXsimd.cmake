@@ -1,8 +1,8 @@
 # pewter_xsimd: the include directory of xsimd and nothing else; empty where lanes are OpenMP's.
 #
-# Debian installs xsimd in /usr/include. Naming that folder would put the build machine's C library headers
-# into a cross build, so the compiler gets a folder that holds a link to xsimd only. Debian's own CMake
-# package of xsimd is of no use: it requires a library (xtl) that the package does not depend on. Decision 074.
+# Debian installs xsimd in /usr/include, which would put the build machine's C library headers into a cross
+# build. The compiler gets a folder that holds a link to xsimd only.
+# Why: scripts/cmake/build.md#xsimd.
 add_library(pewter_xsimd INTERFACE)
 if(PEWTER_LANES STREQUAL openmp)
   return()

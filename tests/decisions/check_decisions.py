@@ -1,103 +1,115 @@
 #!/usr/bin/env python3
-"""Checks bench/decisions: its records, its index, the numbers by which sources refer to it, and that comments of public
-headers leave figures to records: no timing, no CPU model, no date.
+"""Checks the pages of decisions: the index, their sections, the names by which sources refer to them, and that comments of
+public headers leave figures to them: no timing, no CPU model, no date.
 
-usage: check_decisions.py <root of the project> [--update]
+usage: check_decisions.py <root of the project>
 
-A record is a file NNN-title.md that opens with `# NNN: title` and has the four sections below, none empty. The index is the
-table in README.md, one row a record: number, title, the first sentence of its decision; --update rewrites it. A comment or a
-page names records as `Decision 032` or `decisions 030, 031 and 032`.
+The index is the table in bench/decisions/README.md, one row a page. A section is the text under a heading, and one that has
+**Rule.** has the other PARTS too. A source names a page by its path from the root, with an anchor where the page has
+several rules: `Why: kernels/matmul/packing.md#in-place.`
 """
 import pathlib
 import re
 import sys
 
-SECTIONS = ("Context", "Decision", "Measured", "Overturned by")
-BEGIN, END = "<!-- index -->\n", "<!-- end of index -->\n"
-HEAD = "| record | title | decision |\n|---|---|---|\n"
-SOURCES = ("include", "kernels", "bench", "scripts", "tests")
-TEXT = {".cpp", ".hpp", ".ipp", ".inc", ".md", ".py", ".txt", ".cmake", ""}
-NUMBERS = re.compile(r"\b[Dd]ecisions?\s+(\d{3}\b(?:(?:,|,? and| to|,? or)\s+\d{3}\b)*)")
+INDEX = "bench/decisions/README.md"
+PARTS = ("Rule", "Why", "Measured", "Overturned by")
+FOLDERS = ("include", "kernels", "bench", "scripts", "tests")
+TEXT = {".cpp", ".hpp", ".ipp", ".inc", ".h", ".py", ".txt", ".cmake", ".metal", ""}
+ROW = re.compile(r"^\| \[[^\]]+\]\(([^)#]+)\) \|", re.M)
+LINK = re.compile(r"\]\(([^)\s#]+\.md)(?:#[^)\s]+)?\)")
+NAME = re.compile(r"\b((?:include|kernels|bench|scripts|tests)/[\w./-]+\.md)(?:#([\w-]+))?")
+SEDIMENT = re.compile(r"\b([Aa]mends?|[Aa]mended|[Ss]uperseded?|[Ss]ittings?|(?:[Dd]ecisions?|[Rr]ecords?)\s+\d{3})\b")
 FIGURE = re.compile(r"//.*?(Granite|Sapphire|Skylake|Zen [0-9]|EPYC|Xeon|\b[0-9]+ (?:us|ns|ms|GB/s|GFLOP/s)\b|\b20[2-9][0-9]-[01][0-9])")
-LINE_BREAK = re.compile(r"\n[ \t]*(?://+|#+|\*)?[ \t]*")
 
 
-def sections_of(text):
-    """{name: text} of the paragraphs that begin with **name.**"""
-    parts = re.split(r"^\*\*(" + "|".join(SECTIONS) + r")\.\*\*", text, flags=re.M)
-    return dict(zip(parts[1::2], (part.strip() for part in parts[2::2])))
+def read(path):
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
-def first_sentence(text):
-    return re.match(r"(.*?)\.(?:\s|$)", " ".join(text.split()) + ".").group(1)
+def anchor_of(heading):
+    """The fragment by which a browser finds a heading, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-")
 
 
-def read_record(path, faults):
-    """The record's row of the index; what is wrong with it goes to faults."""
-    text = path.read_text(encoding="utf-8")
-    head = re.match(r"# (\d{3}): (.+)\n", text)
-    if not head or not path.name.startswith(head[1] + "-"):
-        faults.append(f"{path}: opens with a line that is not `# {path.name[:3]}: title`")
-        return None
-    sections = sections_of(text)
-    for name in SECTIONS:
-        if not sections.get(name):
-            faults.append(f"{path}: has no section **{name}.**, or an empty one")
-    return head[1], f"| [{head[1]}]({path.name}) | {head[2]} | {first_sentence(sections.get('Decision', ''))} |\n"
+def anchors_of(page):
+    return {anchor_of(heading) for heading in re.findall(r"^#+ (.+)$", read(page), re.M)}
 
 
-def read_records(folder, faults):
-    """{number: its row of the index}"""
-    rows = {}
-    for path in sorted(folder.glob("*.md")):
-        row = None if path.name == "README.md" else read_record(path, faults)
-        if row and row[0] in rows:
-            faults.append(f"{path}: number {row[0]} is another record's")
-        elif row:
-            rows[row[0]] = row[1]
-    return rows
+def files_of(root, suffixes):
+    """The texts of the project: those in its folders, and those beside README.md."""
+    found = [path for path in root.iterdir() if path.suffix in suffixes]
+    found += [path for name in FOLDERS for path in (root / name).rglob("*") if path.suffix in suffixes]
+    return sorted(path for path in found if path.is_file())
 
 
-def check_index(page, rows, faults):
-    found = page.read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0].removeprefix(HEAD).splitlines(keepends=True)
-    for row in sorted(set(rows.values()) ^ set(found)):
-        faults.append(f"{page}: {'lacks' if row in rows.values() else 'has'} the row {row.strip()}")
-    if len(found) != len(set(found)):
-        faults.append(f"{page}: has a row twice")
+def indexed_pages(root, faults):
+    index = root / INDEX
+    pages = [(index.parent / place).resolve() for place in ROW.findall(read(index))]
+    faults += [f"{INDEX}: has {page.relative_to(root)} twice" for page in sorted(set(pages)) if pages.count(page) > 1]
+    faults += [f"{INDEX}: names {page.relative_to(root)}, which does not exist" for page in pages if not page.is_file()]
+    return {page for page in pages if page.is_file()}
 
 
-def check_references(root, rows, faults):
-    files = [path for path in root.glob("*.md")]
-    files += [path for name in SOURCES for path in sorted((root / name).rglob("*")) if path.suffix in TEXT and path.is_file()]
-    for path in files:
-        text = LINE_BREAK.sub(" ", path.read_text(encoding="utf-8", errors="replace"))
-        for reference in NUMBERS.finditer(text):
-            for number in re.findall(r"\d{3}", reference[1]):
-                if number not in rows:
-                    faults.append(f"{path}: names decision {number}, which has no record")
+def check_sections(root, page, faults):
+    for section in re.split(r"^#+ ", read(page), flags=re.M)[1:]:
+        heading = section.split("\n", 1)[0]
+        lacking = [part for part in PARTS if f"\n**{part}.**" not in section]
+        if 0 < len(lacking) < len(PARTS):
+            faults.append(f"{page.relative_to(root)}: \"{heading}\" lacks **{lacking[0]}.**")
+    for word in SEDIMENT.findall(read(page)):
+        faults.append(f"{page.relative_to(root)}: \"{word}\": a page says what holds now, and git has its history")
 
 
-def check_comments(folder, faults):
-    for path in sorted(folder.rglob("*.[hi]pp")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+def check_unlisted(root, pages, faults):
+    for page in files_of(root, {".md"}):
+        if page not in pages and page != root / INDEX and re.search(r"^\*\*Rule\.\*\*", read(page), re.M):
+            faults.append(f"{page.relative_to(root)}: has a rule, and {INDEX} does not name it")
+
+
+def named_by_sources(root, faults):
+    """Pages that sources name; names that lead nowhere go to faults."""
+    found = set()
+    for path in files_of(root, TEXT):
+        text = read(path)
+        if path == pathlib.Path(__file__).resolve():
+            continue
+        for number in re.findall(r"[Dd]ecisions? \d{3}\b", text):
+            faults.append(f"{path.relative_to(root)}: \"{number}\": decisions are pages, which comments name by path")
+        for place, anchor in NAME.findall(text):
+            page = root / place
+            if not page.is_file():
+                faults.append(f"{path.relative_to(root)}: names {place}, which does not exist")
+            elif anchor and anchor not in anchors_of(page):
+                faults.append(f"{path.relative_to(root)}: names {place}#{anchor}; the page has no such heading")
+            found.add(page)
+    return found
+
+
+def named_by_pages(root):
+    """Pages to which another page than the index links."""
+    links = ((page, place) for page in files_of(root, {".md"}) if page != root / INDEX for place in LINK.findall(read(page)))
+    return {(page.parent / place).resolve() for page, place in links if ":" not in place}
+
+
+def check_comments(root, faults):
+    for path in sorted((root / "include").rglob("*.[hi]pp")):
+        for number, line in enumerate(read(path).splitlines(), 1):
             if figure := FIGURE.search(line):
-                faults.append(f"{path}:{number}: {figure[1]} in a comment: it belongs to a record")
+                faults.append(f"{path.relative_to(root)}:{number}: {figure[1]} in a comment: it belongs to a page of decisions")
 
 
 def main():
     root, faults = pathlib.Path(sys.argv[1]).resolve(), []
-    page = root / "bench/decisions/README.md"
-    rows = read_records(page.parent, faults)
-    if "--update" in sys.argv:
-        before, rest = page.read_text(encoding="utf-8").split(BEGIN)
-        page.write_text(before + BEGIN + HEAD + "".join(rows[n] for n in sorted(rows)) + END + rest.split(END)[1], encoding="utf-8")
-    check_index(page, rows, faults)
-    check_references(root, rows, faults)
-    check_comments(root / "include", faults)
-    print("\n".join(faults) or f"{len(rows)} records, all in the index")
-    if any(str(page) in fault for fault in faults):
-        print(f"mend the index with: {sys.argv[0]} {sys.argv[1]} --update")
-    return 1 if faults else 0
+    pages = indexed_pages(root, faults)
+    for page in sorted(pages):
+        check_sections(root, page, faults)
+    check_unlisted(root, pages, faults)
+    named = named_by_sources(root, faults) | named_by_pages(root)
+    faults += [f"{page.relative_to(root)}: neither code nor another page than the index names it" for page in sorted(pages - named)]
+    check_comments(root, faults)
+    print("\n".join(faults) or f"{len(pages)} pages of decisions, all named, all names lead somewhere")
+    return 1 if faults or not pages else 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@
 // predicted to where another fiber was called from.
 //
 // Turns end, until the threadgroup does, at whatever needs more: a barrier of a part, an mbarrier's wait, an
-// exception, control words that a fiber has changed (fiber_runner::leave_turns). Decision 150.
+// exception, control words that a fiber has changed (fiber_runner::leave_turns).
+// Why: include/pewter/model/free_form.md#barriers.
 #pragma once
 
 #include "pewter/detail/fiber_switch.hpp"

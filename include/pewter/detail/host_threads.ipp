@@ -3,7 +3,7 @@
 // `parallel` carries the parallelism: libgomp runs the teams of a league one after another, and under libomp
 // a league costs more. The literal `teams` remains as a mapping for studies. Work is split statically, since
 // threadgroups of one launch cost the same; of long launches host threads take over what others, whose cores
-// do something else, have not begun. Decisions 063, 154, 176.
+// do something else, have not begun. Why: include/pewter/model/dispatch.md.
 #if !defined(_OPENMP)
 #error "pewter: compile and link with -fopenmp"
 #endif
@@ -28,7 +28,7 @@ inline thread_local unsigned most_forked = 1;
 
 /// The parallel region of a dispatch whose caller gives it fewer threads than an earlier one is as large as
 /// that one, if the runtime still has as many: libgomp would end the others, and start them again for the
-/// next. Decision 177.
+/// next. Why: include/pewter/model/dispatch.md#parallel-regions.
 inline unsigned threads_of_region(unsigned threads) {
   static thread_local unsigned largest = 1;
   if (threads > largest) largest = threads;
@@ -77,7 +77,8 @@ inline unsigned workers_here(unsigned wanted) {
 }
 
 /// Half of a job as the fork takes it to host threads. g++ passes vectors by value, but a struct by its
-/// address, one more cache line to fetch; clang passes all by address. Decision 062.
+/// address, one more cache line to fetch; clang passes all by address.
+/// Why: include/pewter/model/dispatch.md#jobs.
 typedef unsigned char job_half __attribute__((vector_size(64)));
 inline void split(const job& whole, job_half& first, job_half& second) {
   __builtin_memcpy(&first, &whole, sizeof first);

@@ -97,7 +97,8 @@ PEWTER_INLINE lanes<std::uint16_t> narrow(const lanes<float>& a) {
 }
 
 /// Calls put(address, bits) for each part of the lanes rounded to H. A part is half a register where one
-/// instruction makes that: joining halves takes the port that conversions need. Decision 064.
+/// instruction makes that: joining halves takes the port that conversions need.
+/// Why: include/pewter/native/lanes.md#stores-of-half.
 template <class H, class Put>
 PEWTER_INLINE void narrow_to(H* p, const lanes<float>& a, Put put) {
   char* const bytes = reinterpret_cast<char*>(p);

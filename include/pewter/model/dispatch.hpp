@@ -1,6 +1,6 @@
 // Runs a kernel over a grid: chooses how the grid, its threadgroups and their SIMD groups map to host
 // threads, and walks each host thread through its threadgroups. A launch of less work than a fork costs runs
-// on the calling thread. Decision 060.
+// on the calling thread. Why: include/pewter/model/dispatch.md#when-to-fork.
 #pragma once
 
 #include "pewter/model/collectives.hpp"
@@ -21,10 +21,10 @@ struct referred<T&> {
 /// Less work than this in all is not worth a fork: twice its cost.
 inline constexpr double fork_pays_from_nanoseconds = 2000;
 /// Work per dispatch from which a batch is worth a team: beside the barriers, workers fetch from each other's
-/// caches what the dispatch before wrote. Decision 060.
+/// caches what the dispatch before wrote. Why: include/pewter/model/dispatch.md#when-to-fork.
 inline constexpr double batched_dispatch_pays_from_nanoseconds = 4000;
-/// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase. Decision
-/// 060.
+/// Work of one threadgroup from which sharing it pays: that costs a fork, and a barrier a phase.
+/// Why: include/pewter/model/dispatch.md#when-to-fork.
 inline constexpr double sharing_pays_from_nanoseconds = 5000;
 
 /// Work of a host thread from which on others may take it over: less of it is done before they could.
@@ -32,7 +32,8 @@ inline constexpr double taking_pays_from_nanoseconds = 100000;
 /// Work that is taken at a time: much more than what taking it costs, an atomic addition.
 inline constexpr double taken_nanoseconds = 5000;
 
-/// How many threadgroups a host thread takes at a time, 0 if each has its own alone. Decision 154.
+/// How many threadgroups a host thread takes at a time, 0 if each has its own alone.
+/// Why: include/pewter/model/dispatch.md#stealing.
 /// @param each nanoseconds of a threadgroup, 0: unknown
 PEWTER_INLINE std::uint64_t threadgroups_taken_together(std::uint64_t threadgroups, double each,
                                                         unsigned workers) {
@@ -274,9 +275,9 @@ encoded_dispatch<Kernel> encode(const launch_geometry& geometry, Kernel kernel,
   return {geometry, kernel, nanoseconds_per_threadgroup};
 }
 
-/// Runs dispatches one after the other, each of which sees what those before it wrote, as a compute command
-/// encoder does whose dispatch type is serial. One team of host threads runs them all where that suits each
-/// of them: a barrier between two dispatches costs less than a fork. Decision 060.
+/// Runs dispatches one after the other; each sees what those before it wrote, as in a serial compute command
+/// encoder. One team of host threads runs them all where that suits each of them.
+/// Why: include/pewter/model/dispatch.md#when-to-fork.
 /// @throws error as dispatch.
 template <class... Kernels>
 void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<Kernels>&... each) {

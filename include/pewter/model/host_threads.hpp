@@ -53,13 +53,15 @@ PEWTER_ONCE unsigned available_host_threads();
 PEWTER_ONCE void wait(team_barrier&, unsigned workers);
 
 /// Host threads of a dispatch: how many work, and how many OpenMP's parallel region has. The region has the
-/// same size in every dispatch: libgomp ends the threads that a smaller one leaves over. Decision 061.
+/// same size in every dispatch: libgomp ends the threads that a smaller one leaves over.
+/// Why: include/pewter/model/dispatch.md#parallel-regions.
 struct host_team {
   unsigned workers, threads;
 };
 
 /// One dispatch, alone or of a batch. Alone it goes to the host threads by value with the fork, two cache
-/// lines: each line more of the forking core's would cross between cores twice. Decision 062.
+/// lines: each line more of the forking core's would cross between cores twice.
+/// Why: include/pewter/model/dispatch.md#jobs.
 struct alignas(64) job {
   static constexpr std::size_t context_limit = 112;
 
@@ -83,7 +85,7 @@ static_assert(sizeof(job) == 128);
 
 /// The job of a batch of which host threads take `together` threadgroups at a time, their own first, then
 /// those of others that are behind. Of all other jobs each has its own alone; of all jobs if `together` is 0.
-/// Decision 154.
+/// Why: include/pewter/model/dispatch.md#stealing.
 struct taken_job {
   std::size_t index = 0;
   std::uint64_t together = 0;

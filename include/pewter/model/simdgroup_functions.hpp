@@ -361,7 +361,8 @@ PEWTER_INLINE bool permuted_by_constant(const lanes<T>& x, std::uint32_t delta, 
 }
 
 /// Whether lanes move by one distance through memory. SSE's table permutes look for each lane's source in
-/// every register; two unaligned stores and a load are fewer instructions. Decision 067.
+/// every register; two unaligned stores and a load are fewer instructions.
+/// Why: include/pewter/native/lanes.md#sse-shuffles.
 #if defined(__x86_64__) && !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2) && !defined(PEWTER_GPU)
 template <class T>
 inline constexpr bool moves_by_memory = sizeof(T) >= 4;

@@ -4,7 +4,7 @@
 // Q(a) for 0 <= a <= 5.5 is one of 32 polynomials of degree 5 in a - centre, minimax for the relative error
 // (1.8e-8, found by Lawson's iteration). The piece is round(a (first + slope a)), so that pieces become
 // shorter as Q falls faster. The error is 1 ulp, and the exponential would take twice the operations.
-// Decision 066.
+// Why: include/pewter/native/lanes.md#normal-tail.
 #pragma once
 
 #include "pewter/native/native.hpp"

@@ -42,6 +42,7 @@
   }                                 \
   }
 
-/// Lane code is made of small functions and lambdas whose values must stay in registers. Decision 073.
+/// Lane code is made of small functions and lambdas whose values must stay in registers.
+/// Why: scripts/cmake/build.md#compiler-flags.
 #define PEWTER_INLINE [[gnu::always_inline]] inline
 #define PEWTER_INLINE_LAMBDA __attribute__((always_inline))

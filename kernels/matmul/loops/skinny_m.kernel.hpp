@@ -1,6 +1,6 @@
 // Skinny products (decoding: 1 to 4 rows of C by FMA, 5 to 32 by AMX) by a row-major op(B), which is read
 // once, in place, in rows as long as a threadgroup's tile is wide: the time is that of reading it, and
-// hardware prefetchers follow such rows. Decision 002.
+// hardware prefetchers follow such rows. Why: kernels/matmul/skinny.md#row-major-b.
 //
 // By FMA a SIMD group owns all rows of as many columns as its sums hold (plan.hpp); a phase is KC iterations
 // over k. By AMX all SIMD groups first make VNNI-2 panels together, each from long pieces of two rows, then

@@ -1,7 +1,7 @@
 // Weights that are stored along K, for few rows, by AMX: C^T = op(B)^T op(A)^T, in which they are op(A), in
 // place. Host threads pack the few columns together. A threadgroup is one SIMD group that has some rows: a
 // block of K at a time it multiplies them by one panel after the other, while those of the next block are
-// prefetched; sums wait between blocks. Decision 260.
+// prefetched; sums wait between blocks. Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 #pragma once
 
 #include "kernels/matmul/loops/blocked_bf16.kernel.hpp"

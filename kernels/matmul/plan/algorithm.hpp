@@ -38,7 +38,8 @@ inline bool is_row_of_c(const plan_builder& d, const gemm_problem& q) {
 }
 
 /// Whether rows of k are whole cache lines, which AMX can read in place.
-inline bool rows_are_cache_lines(std::size_t alignment, const plan_builder& d, std::size_t row, std::size_t batch) {
+inline bool rows_are_cache_lines(std::size_t alignment, const plan_builder& d, std::size_t row,
+                                 std::size_t batch) {
   constexpr std::size_t line = 64, vnni_bytes = 2;
   return d.p.k % 32 == 0 && d.p.k != 0 && alignment >= line && (row | batch) * vnni_bytes % line == 0;
 }
@@ -51,7 +52,7 @@ inline bool a_is_cache_lines(const plan_builder& d) {
 inline constexpr std::size_t most_rows_of_long_kc = 96;
 
 /// Up to so many rows C is made of inner products where both operands are stored along K: of bfloat more, the
-/// longer K is, as each ends by adding its lanes. Decisions 007 and 279.
+/// longer K is, as each ends by adding its lanes. Why: kernels/matmul/skinny.md#inner-products.
 template <element_type type>
 std::size_t most_inner_product_rows(const plan_builder& d) {
   constexpr std::size_t k_of_row = 16, fewest = 8, most = 16;
@@ -59,7 +60,7 @@ std::size_t most_inner_product_rows(const plan_builder& d) {
 }
 
 /// So small an operand is read in place, from L1 or L2; other types would be converted, or VNNI-2 blocks
-/// made, again for each micro-tile. Decision 008.
+/// made, again for each micro-tile. Why: kernels/matmul/packing.md#in-place.
 template <element_type type>
 std::size_t small_operand_bytes(const plan_builder& d) {
   if (is_vnni(type)) return 8 * 1024;
@@ -75,7 +76,7 @@ bool has_small_operands(const plan_builder& d) {
 
 /// Whether a micro-tile's rows of float are read where they lie: along K, or beside each other in so few
 /// pages that address translations stay while micro-tiles follow each other. Where each step of K is in a
-/// page of its own, only for few columns of C. Decision 280.
+/// page of its own, only for few columns of C. Why: kernels/matmul/packing.md#in-place.
 inline bool reads_rows_in_place(const plan_builder& d) {
   constexpr std::size_t most_pages = 160, most_steps = 128, few_cols = 128;
   const gemm_plan& p = d.p;
@@ -86,7 +87,8 @@ inline bool reads_rows_in_place(const plan_builder& d) {
 }
 
 /// Whether each threadgroup packs panels of B for itself, by FMA: it has rows enough that this is little of
-/// the work, yet so few that KC of them stay in L2 from panel to panel. Decision 022.
+/// the work, yet so few that KC of them stay in L2 from panel to panel.
+/// Why: kernels/matmul/packing.md#private-panels.
 template <element_type type>
 bool packs_private_panels(const plan_builder& d, std::uint32_t threads) {
   const gemm_plan& p = d.p;
@@ -98,7 +100,8 @@ bool packs_private_panels(const plan_builder& d, std::uint32_t threads) {
 }
 
 /// Whether AMX had better read rows of K of op(B) in place than VNNI-2 blocks made of them: many, of more
-/// than one block of K, for few rows of C; and whole cache lines from a cache for some more. Decision 025.
+/// than one block of K, for few rows of C; and whole cache lines from a cache for some more.
+/// Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 inline bool transposes_for_amx(const plan_builder& d) {
   constexpr std::size_t few = 64, few_from_cache = 256;
   const gemm_plan& p = d.p;
@@ -111,7 +114,8 @@ inline bool transposes_for_amx(const plan_builder& d) {
 }
 
 /// Whether rows of op(B)^T, weights beyond L2, are streamed past what is packed of op(A)^T: it is so little
-/// that L2 holds a block of its panels beside a block of rows. Whole AMX tiles in place. Decision 260.
+/// that L2 holds a block of its panels beside a block of rows. Whole AMX tiles in place.
+/// Why: kernels/matmul/skinny.md#transposed-weights-by-amx.
 inline bool streams_rows_for_amx(const plan_builder& d, std::uint32_t threads) {
   constexpr std::size_t bytes = 2;
   const gemm_plan& p = d.p;
@@ -122,7 +126,7 @@ inline bool streams_rows_for_amx(const plan_builder& d, std::uint32_t threads) {
 
 /// Whether the product is computed as its transpose (whose grid has C's rows in x). Where op(B) is stored
 /// along K, its elements are then broadcast to the rows of C, and are read in place; what is packed is A.
-/// Decision 010.
+/// Why: kernels/matmul/packing.md#in-place.
 template <element_type type>
 bool computes_transpose(const plan_builder& d, std::uint32_t threads) {
   const gemm_plan& p = d.p;
@@ -137,7 +141,7 @@ bool computes_transpose(const plan_builder& d, std::uint32_t threads) {
 }
 
 /// Whether K is split: C is too small to give all host threads something to do. The shape alone decides, as
-/// the order of additions shows in bits. Decision 028.
+/// the order of additions shows in bits. Why: kernels/matmul/host_threads.md#long-k.
 inline bool splits_k(const gemm_plan& p) {
   constexpr std::size_t most_of_c = 256, most_sums = 32 * 1024, least_k = 16 * 1024;
   return p.batches == 1 && p.k >= least_k && p.m <= most_of_c && p.n <= most_of_c && p.m * p.n != 0 &&
@@ -173,7 +177,7 @@ inline constexpr std::size_t unit_of_streamed_k = 32;
 /// Parts of K of a skinny product by a row-major op(B) beyond the caches, or 1. Host threads then share B by
 /// pieces of rows as long as pages, where by columns alone each would have a short piece of every row.
 /// Partial sums, written and read, are at most a thirty-second of B. The shape alone decides, as for a long
-/// K. Decision 230.
+/// K. Why: kernels/matmul/skinny.md#parts-of-k.
 inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
   constexpr std::size_t least_elements = std::size_t{4} << 20, most_parts = 8, k_of_row = 64;
   if (p.batches != 1 || p.b.col != 1 || p.m == 0 || p.m > most_skinny_rows || p.n < 2) return 1;
@@ -186,10 +190,9 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 
 // ---- algorithm ----
 
-/// Whether host threads pack their columns of op(B) a block of K at a time, by AMX: op(A) is whole AMX tiles
-/// in place, and op(B) no pieces of rows of less than four cache lines. For so few rows that one tile of C
-/// has them all, if L2 has no room for op(B) and K exceeds a block. Of more rows many host threads have
-/// shares of both, if most of what each reads stays in its L2. Decisions 240, 261 and 292.
+/// Whether host threads pack their columns of op(B) a block of K at a time, by AMX. Requires whole AMX tiles
+/// of op(A) in place. Few rows are one tile of C; of more, many host threads have shares of rows and columns.
+/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline bool multiplies_by_private_blocks(const plan_builder& d, std::uint32_t threads) {
   constexpr std::size_t element = 2, least_cols = 128, least_k = 512;
   const gemm_plan& p = d.p;
@@ -204,9 +207,9 @@ inline bool multiplies_by_private_blocks(const plan_builder& d, std::uint32_t th
          2 * (tile.rows + tile.cols) * p.k * element <= 3 * d.l2();
 }
 
-/// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, and what it reads again and
-/// again stays in its L2. Not if panels would be packed from beyond L2 in pieces of less than four cache
-/// lines, or an operand often: for each batch, or for few rows or columns. Decision 022.
+/// Whether a SIMD group makes a host thread's part of C by AMX: K is one block, what it reads again stays in
+/// its L2, and no operand is packed often or from pieces of less than four cache lines beyond L2.
+/// Why: kernels/matmul/packing.md#private-panels.
 inline bool multiplies_privately_by_amx(const plan_builder& d) {
   constexpr std::size_t bytes = 2;
   const gemm_plan& p = d.p;
@@ -290,9 +293,9 @@ void choose_algorithm(plan_builder& d, const gemm_problem& q) {
 
 // ---- form of op(A) ----
 
-/// Whether AMX had better read A in place: whole tiles, or so many rows that one that is not does not count,
-/// of whole cache lines. Not for so many columns that packed tiles, 1 KB each without gaps, are worth making;
-/// but many host threads read of an A that fits L2 what others would have packed. Decisions 012 and 241.
+/// AMX reads A in place if its rows are cache lines, its tiles are whole or the partial tile is negligible,
+/// and columns are few. With many host threads an A that fits L2 is read in place for any columns. Why:
+/// kernels/matmul/packing.md#in-place.
 inline bool fits_amx(const plan_builder& d) {
   constexpr std::size_t most_rows = 256, most_cols = 512, few_cols = 256, least_crossing_rows = 640;
   const gemm_plan& p = d.p;

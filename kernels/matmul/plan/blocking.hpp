@@ -43,9 +43,8 @@ inline constexpr std::size_t bytes_of = type == element_type::float32 ? 4 : 2;
 
 // ---- KC and NC ----
 
-/// The largest KC. FMA: a panel fills an eighth of L2, which delivers the 8 bytes a cycle that a micro-tile
-/// reads. BF16 dot product: half of L2, as rows of A are read in place. AMX reads 64 bytes of each operand
-/// every 16 cycles, so a panel fills three quarters of L1d and A streams past it. Decision 001.
+/// The largest KC, so that a panel fills an eighth of L2 (FMA), half of it (BF16 dot product, which reads
+/// rows of A in place), or three quarters of L1d (AMX). Why: kernels/matmul/blocking.md#kc.
 inline std::size_t most_kc(const machine& m, micro_kernel_kind kernel) {
   constexpr std::size_t vnni_row = panel_cols_of(element_type::bfloat16) * 2,
                         float_row = panel_cols_of(element_type::float32) * 4;
@@ -56,7 +55,8 @@ inline std::size_t most_kc(const machine& m, micro_kernel_kind kernel) {
   return std::max(m.l2.bytes / 8 / float_row / 32 * 32, std::size_t{256});
 }
 
-/// Blocks of K of about the same extent: a short last one would move all sums for little. Decision 001.
+/// Blocks of K of about the same extent: a short last one would move all sums for little.
+/// Why: kernels/matmul/blocking.md#kc.
 inline std::size_t kc_of(const machine& m, micro_kernel_kind kernel, std::size_t k) {
   const std::size_t most = most_kc(m, kernel);
   return k <= most ? most : round_up(ceil_div(k, ceil_div(k, most)), 32);
@@ -71,7 +71,7 @@ inline std::size_t private_kc(const machine& m) {
 /// read them, while A and C stream past.
 inline std::size_t bytes_of_nc(const machine& m) { return m.l3.bytes != 0 ? m.l3.bytes / 4 : 2 * m.l2.bytes; }
 /// The same in float: a few megabytes a host thread are nearer. But op(A) is read again for each NC columns,
-/// which is more where it has more rows than op(B) columns. Decision 256.
+/// which is more where it has more rows than op(B) columns. Why: kernels/matmul/packing.md#shared-panels.
 inline std::size_t bytes_of_nc_in_float(const plan_builder& d) {
   constexpr std::size_t of_host_thread = std::size_t{6} << 20;
   const std::size_t most = bytes_of_nc(d.profile);
@@ -109,14 +109,14 @@ bool b_is_in_a_cache(const plan_builder& d) {
 }
 
 /// Whether rows of op(B), in place and in a cache, are whole pages apart: of what is prefetched along them
-/// too much would have the same sets of L1d. Decision 286.
+/// too much would have the same sets of L1d. Why: kernels/matmul/skinny.md#row-major-b.
 template <element_type type>
 bool prefetches_next_rows(const plan_builder& d) {
   return d.p.b.row * bytes_of<type> % page_bytes == 0 && b_is_in_a_cache<type>(d);
 }
 
 /// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
-/// at a time; rows that begin at pages lie in half as many. Decisions 002 and 286.
+/// at a time; rows that begin at pages lie in half as many. Why: kernels/matmul/skinny.md#row-major-b.
 template <element_type type>
 std::size_t kc_of_rows(const plan_builder& d) {
   if (!streams_b<type>(d) || prefetches_next_rows<type>(d)) return 64;
@@ -177,14 +177,14 @@ std::size_t tiles_of(const plan_builder& d, const simdgroup_tile& tile) {
 inline constexpr std::size_t few_host_threads = 4;
 
 /// Whether host threads, if there are many, have about as many tiles each: they are idle for a sixteenth of
-/// the time at most. Decision 231.
+/// the time at most. Why: kernels/matmul/blocking.md#tiles.
 inline bool are_even(const plan_builder& d, std::size_t tiles) {
   return d.host_threads <= few_host_threads || 16 * tiles >= 15 * round_up(tiles, d.host_threads);
 }
 
 /// Threads of a threadgroup: large tiles read A and B less often, small ones give every host thread something
 /// to do. Half of a tile's SIMD groups at least have something to do. By AMX the largest tile of which host
-/// threads have about as many each, if there is one. Decisions 004 and 231.
+/// threads have about as many each, if there is one. Why: kernels/matmul/blocking.md#tiles.
 template <element_type type>
 std::uint32_t threads_of(const plan_builder& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
@@ -256,7 +256,7 @@ inline std::size_t skinny_amx_tile_cols(const plan_builder& d, std::uint32_t thr
 }
 
 /// An even share where op(B) is streamed, of which each host thread has its own columns; whole pages, if rows
-/// begin at pages. Decision 002.
+/// begin at pages. Why: kernels/matmul/skinny.md#row-major-b.
 template <element_type type>
 std::size_t streamed_tile_cols(const plan_builder& d, std::size_t most) {
   constexpr std::size_t of_page = page_bytes / sizeof(float);
@@ -278,7 +278,7 @@ constexpr double multiply_add_cost(micro_kernel_kind kernel) {
 inline constexpr double packed_element_cost = 0.15, partial_sum_cost = 0.05;
 
 /// So many small products that a threadgroup has a microsecond of work, as long as there are some for each
-/// host thread, and as many for each. Decision 006.
+/// host thread, and as many for each. Why: kernels/matmul/blocking.md#batches.
 inline std::size_t batches_of_threadgroup(const plan_builder& d) {
   const gemm_plan& p = d.p;
   if (p.batches == 1) return 1;

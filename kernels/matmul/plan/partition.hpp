@@ -18,7 +18,8 @@ bool divides_into_columns(const plan_builder& d) {
 }
 
 /// Partition N across host threads where each multiplies by panels that it packed itself, or where op(B)
-/// exceeds the last-level cache: no panel crosses cores. Requires an unpacked A. Decision 027.
+/// exceeds the last-level cache: no panel crosses cores. Requires an unpacked A.
+/// Why: kernels/matmul/host_threads.md#columns-or-rows.
 template <element_type type>
 bool partitions_n(const plan_builder& d) {
   const gemm_plan& p = d.p;
@@ -31,7 +32,7 @@ bool partitions_n(const plan_builder& d) {
 }
 
 /// Whether each of a few host threads had better convert rows of A again for each of its few panels, than
-/// read what another one has converted. Decision 278.
+/// read what another one has converted. Why: kernels/matmul/host_threads.md#conversion.
 template <element_type type>
 bool converts_a_for_own_columns(const plan_builder& d) {
   constexpr std::size_t few_columns = 128;

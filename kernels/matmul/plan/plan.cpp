@@ -94,7 +94,8 @@ void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
 // ---- memory policy ----
 
 /// How rarely a micro-tile prefetches a cache line of the next panel, so that all below each other have some:
-/// what waits for memory at a time is no more than a core's first level has room for. Decision 255.
+/// what waits for memory at a time is no more than a core's first level has room for.
+/// Why: kernels/matmul/prefetch.md.
 template <element_type type>
 std::size_t panel_period(const gemm_plan& p) {
   constexpr std::size_t lines = panel_columns<type> * sizeof(float) / 64, most = 8;
@@ -106,7 +107,7 @@ std::size_t panel_period(const gemm_plan& p) {
 
 /// Of op(B): nothing that is in L1 or L2, as requests cost a tenth there; some iterations ahead where the
 /// hardware prefetcher would come too late; pages ahead where each element serves so few rows that B is
-/// streamed. Decision 014.
+/// streamed. Why: kernels/matmul/prefetch.md.
 template <element_type type>
 void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
@@ -135,7 +136,8 @@ void set_memory_policy(plan_builder& d, const micro_kernel& kernel) {
 // ---- packing ----
 
 /// Panels that a threadgroup packs: along K 32 K elements of A or 200 K of B; `across` panels
-/// where their rows lie beside each other. As many threadgroups for each host thread. Decision 015.
+/// where their rows lie beside each other. As many threadgroups for each host thread.
+/// Why: kernels/matmul/packing.md#shared-panels.
 std::size_t panels_per_threadgroup(const plan_builder& d, std::size_t panels, std::size_t stride,
                                    std::size_t across) {
   if (panels == 0 || d.p.k == 0) return 1;
@@ -147,7 +149,8 @@ std::size_t panels_per_threadgroup(const plan_builder& d, std::size_t panels, st
 }
 
 /// Room for what is packed, NC columns at a time. What all batches share is packed once for a group of them.
-/// By AMX a block of K of all panels lies together: panels of all of K begin at few sets of L2. Decision 291.
+/// By AMX a block of K of all panels lies together: panels of all of K begin at few sets of L2.
+/// Why: kernels/matmul/packing.md#shared-panels.
 template <element_type type>
 void set_packing(plan_builder& d) {
   gemm_plan& p = d.p;
@@ -197,7 +200,7 @@ void set_packing(plan_builder& d) {
 
 /// Nanoseconds, for the decision whether to fork. Half of the panels from another core's caches take a good
 /// part of what a second host thread saves: most by AMX, which is so fast, and of half and bfloat, of which
-/// both operands are packed that would else be read in place. Decisions 016 and 278.
+/// both operands are packed that would else be read in place. Why: kernels/matmul/host_threads.md.
 void set_costs(plan_builder& d) {
   gemm_plan& p = d.p;
   const bool panels_cross_cores = p.a_operand.form == packed && p.b_operand.form == packed;

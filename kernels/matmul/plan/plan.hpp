@@ -36,7 +36,7 @@ PEWTER_INLINE constexpr bool is_vnni(element_type type) { return type == element
 
 /// Packed operands are panels of 8 rows of op(A), or `panel_cols` columns of op(B), in order of k, continued
 /// by zeros beyond the matrix. A panel of float is as wide as an AVX-512 micro-tile, three registers; of
-/// bfloat as wide as two AMX tiles. Decision 020.
+/// bfloat as wide as two AMX tiles. Why: kernels/matmul/blocking.md#micro-tile.
 inline constexpr std::size_t panel_rows = 8;
 PEWTER_INLINE constexpr std::size_t panel_cols_of(element_type type) { return is_vnni(type) ? 32 : 48; }
 
@@ -235,8 +235,8 @@ constexpr bool is_shorter_than_a_fork(std::size_t m, std::size_t n, std::size_t 
 /// The plan for so many host threads, whatever the problem allows.
 gemm_plan plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
 
-/// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers. Decision
-/// 017.
+/// What the machine's costs say of a plan: tiles, packing, what crosses cores, forks and barriers.
+/// Why: kernels/matmul/host_threads.md#number.
 double estimated_nanoseconds(const gemm_plan&, const machine&);
 
 /// One line: algorithm, micro-kernel, blocking, operands, partition.

@@ -38,14 +38,15 @@ bool dot_products_are_slow() {
 }
 
 /// Whether so few rows pass weights along K that their time is that of reading, which BF16 dot products do
-/// without widening. Decision 293.
+/// without widening. Why: kernels/matmul/calls.md#bf16-target.
 bool only_reads_weights(const request& asked) {
   constexpr std::size_t few_by_panels = 2, few_by_columns = 16;
   return asked.m <= (asked.has(has_packed_b) ? few_by_panels : asked.has(transposes_b) ? few_by_columns : 0);
 }
 
 /// The target whose code multiplies. Where nobody names one and BF16 dot products take longer than
-/// multiply-adds of float, the next one, which has none, but for few rows. Decision 276.
+/// multiply-adds of float, the next one, which has none, but for few rows.
+/// Why: kernels/matmul/calls.md#bf16-target.
 int target_of_product(const request& asked, element_type type) {
   const int target = target_with(gemm_tables, pattern::tiled, type, asked.target);
   if (asked.has(names_target) || micro_kernel_of_target(target, type).kind != micro_kernel_kind::bf16_dot ||
@@ -60,8 +61,7 @@ thread_local std::unique_ptr<cached_plan[]> products_of_thread;
 }  // namespace
 
 cached_plan& cached_plan_of_thread(element_type type) {
-  if (products_of_thread == nullptr)
-    products_of_thread = std::make_unique<cached_plan[]>(element_type_count);
+  if (products_of_thread == nullptr) products_of_thread = std::make_unique<cached_plan[]>(element_type_count);
   return products_of_thread[static_cast<std::size_t>(type)];
 }
 
@@ -92,7 +92,7 @@ void plan_anew(cached_plan& kept, const request& asked, const stored_operands& a
   const gemm_plan& plan = kept.job.plan = make_plan(q, this_machine());
   kept.one_threadgroup = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, "gemm");
   // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
-  // end them. Decision 177.
+  // end them. Why: include/pewter/model/dispatch.md#parallel-regions.
   const bool needs_fewer = plan.partition.host_threads != q.host_threads && !has_as_many_threadgroups(plan);
   kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
   kept.asked = asked;

@@ -1,4 +1,5 @@
-// The last product of a host thread, whose plan serves the next call that asks for the same. Decision 275.
+// The last product of a host thread, whose plan serves the next call that asks for the same.
+// Why: kernels/matmul/calls.md#plan-cache.
 #pragma once
 
 #include "kernels/matmul/plan/plan.hpp"

@@ -18,7 +18,8 @@ double multiply_add_nanoseconds(micro_kernel_kind kernel, const machine_costs& c
                                                  : costs.fma;
 }
 
-/// What a parallel region of all host threads takes, however few of them have work. Decision 177.
+/// What a parallel region of all host threads takes, however few of them have work.
+/// Why: include/pewter/model/dispatch.md#parallel-regions.
 double nanoseconds_of_fork(const machine& profile, unsigned all) {
   return profile.costs.fork * std::log2(static_cast<double>(all));
 }
@@ -64,7 +65,7 @@ double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
   const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
   if (all > fewest_chosen_threads) {
-    // One host thread is through before all have been forked. Decision 207.
+    // One host thread is through before all have been forked. Why: kernels/matmul/host_threads.md#number.
     const double fork = nanoseconds_of_fork(profile, all);
     if (can_take_less(q, profile, fork)) {
       const gemm_plan by_one = plan_for_threads(q, profile, 1);

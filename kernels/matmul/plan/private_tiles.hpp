@@ -19,7 +19,7 @@ struct private_block {
 
 /// Whether more rows than L2 holds pass a few panels of a K so short that a panel stays in L1d, and which are
 /// packed again for each share of the rows: a share comes from L2 for the panels behind the first one.
-/// Decision 281.
+/// Why: kernels/matmul/packing.md#private-panels.
 inline bool has_many_rows_of_few_panels(const plan_builder& d) {
   const gemm_plan& p = d.p;
   constexpr std::size_t element = 4, panel_row = panel_cols_of(element_type::float32) * element;
@@ -36,10 +36,11 @@ inline private_block share_of_many_rows(const plan_builder& d) {
 
 /// The block of op(A) that stays in L2 while panels pass that a SIMD group packs for itself; none, if op(A)
 /// has too many rows. One block of K, unless op(B) is far beyond L2: of a shorter panel's rows, each in a
-/// page of its own, address translations stay, and so does what is prefetched. Sums wait in C. Decision 255.
+/// page of its own, address translations stay, and so does what is prefetched. Sums wait in C.
 ///
 /// A single host thread may halve its rows, and packs an op(B) that is near once more. Not rows that begin at
-/// pages or halves of them: those of a short block share a part of the sets. Decision 257.
+/// pages or halves of them: those of a short block share a part of the sets.
+/// Why: kernels/matmul/packing.md#private-panels.
 inline private_block packed_private_block(const plan_builder& d) {
   const gemm_plan& p = d.p;
   constexpr std::size_t element = 4, least_half = 256;
@@ -60,7 +61,8 @@ inline private_block packed_private_block(const plan_builder& d) {
 }
 
 /// A host thread's part of C by FMA: columns from top to bottom, or rows, whichever is the smaller share. Who
-/// packs op(B) had better have columns, even if they are a little more, unless they are narrow. Decision 022.
+/// packs op(B) had better have columns, even if they are a little more, unless they are narrow.
+/// Why: kernels/matmul/packing.md#private-panels.
 template <element_type type>
 private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   const gemm_plan& p = d.p;
@@ -93,8 +95,8 @@ inline private_unit private_unit_of(const plan_builder& d, operand_form b, bool 
 }
 
 /// A host thread's part of C: a share of rows and of columns, of 1, 2, 4 ... shares below each other those of
-/// least time. All that share columns pack or read them, and so do all that share rows. Decisions 175 and
-/// 290.
+/// least time. All that share columns pack or read them, and so do all that share rows.
+/// Why: kernels/matmul/host_threads.md#shares.
 inline private_tile rows_and_columns(const plan_builder& d, const private_unit& unit) {
   const gemm_plan& p = d.p;
   private_tile best{p.m, p.n};
@@ -137,8 +139,8 @@ inline bool is_balanced(const plan_builder& d, const private_tile& tile) {
 }
 
 /// A host thread's part of C, of which it packs the columns of op(B) in blocks of K: all rows and a share of
-/// columns if rows are few, else of 1, 2, 4 ... shares below each other those that read least. Decisions 240
-/// and 261.
+/// columns if rows are few, else of 1, 2, 4 ... shares below each other those that read least.
+/// Why: kernels/matmul/skinny.md#blocks-of-k-by-amx and kernels/matmul/host_threads.md#shares.
 inline private_tile private_block_tile(const plan_builder& d) {
   const gemm_plan& p = d.p;
   private_tile best{p.m, p.n};
@@ -154,7 +156,7 @@ inline private_tile private_block_tile(const plan_builder& d) {
 
 /// By AMX in blocks of K: sums of as many columns as fill a part of L2, and as long a block as its panels
 /// fill another one, which is at most what would have been one block. What many host threads read comes from
-/// each other's caches: they have smaller parts. Decision 292.
+/// each other's caches: they have smaller parts. Why: kernels/matmul/skinny.md#blocks-of-k-by-amx.
 inline void set_private_blocks(plan_builder& d) {
   gemm_plan& p = d.p;
   constexpr std::size_t panel = panel_cols_of(element_type::bfloat16), element = 2, least_kc = 32;

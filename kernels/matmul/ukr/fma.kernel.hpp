@@ -109,7 +109,7 @@ PEWTER_INLINE void load_registers(const bfloat* from, all_lanes, native::vec<flo
 
 // With 32 registers (AVX-512, NEON) an iteration is 24 multiply-adds, 3 loads and 8 broadcasts, which leave
 // the load ports half free for what comes from L2, and 24 sums cover a latency of 4 on two ports three times.
-// With 16 (AVX2, SSE) it is 12 multiply-adds and 7 loads. Decision 020.
+// With 16 (AVX2, SSE) it is 12 multiply-adds and 7 loads. Why: kernels/matmul/blocking.md#micro-tile.
 #if defined(__AVX512F__) || defined(__aarch64__)
 constexpr int mr = 8;
 #else
@@ -209,8 +209,8 @@ template <int rows, int registers, class B, class Active>
       // A predicted branch an iteration, where the compiler would copy the loop for each policy.
       __asm__("" : "+r"(prefetch));
       if (prefetch != prefetch_b::none) {
-        // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough. Decision
-        // 014.
+        // An address that need not be B's. Of fewer than eight rows, 8 iterations ahead are enough.
+        // Why: kernels/matmul/prefetch.md.
         std::size_t distance = (rows < 8 ? 8 * steps : 16) * b.row;
         if constexpr (!B::padded) distance = b.distance;
         prefetch_lines<bytes, 1>(reinterpret_cast<std::uintptr_t>(b_row) + distance * sizeof(*b_row));

@@ -1,4 +1,4 @@
-// Queues and command buffers.
+// Queues and command buffers. Why: kernels/metal/host/queue.md.
 #pragma once
 
 #include <atomic>

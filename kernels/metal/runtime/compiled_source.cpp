@@ -18,6 +18,7 @@ namespace pewter::metal {
 namespace {
 
 /// Sources of more kernels than this are compiled one kernel at a time.
+/// Why: kernels/metal/compiler/driver/compilation.md#on-demand.
 constexpr std::size_t kernels_at_once = 16;
 
 std::string environment_or(const char* name, const std::string& otherwise) {

@@ -7,7 +7,7 @@
 namespace pewter::detail {
 namespace {
 
-/// Decision 278.
+/// Why: kernels/matmul/host_threads.md#conversion.
 TEST(PlanOfHalfAndBfloat, HostThreadsConvertAForTheirOwnColumns) {
   const machine m = machine_named("sapphire_rapids");
   const auto plan_of = [&](std::size_t extent, unsigned threads, element_type type = element_type::bfloat16,
@@ -38,7 +38,7 @@ TEST(PlanOfHalfAndBfloat, CrossingPanelsCountAgainstAFork) {
   EXPECT_LT(costs_of(2).packed_element, of_float.packed_element);
 }
 
-/// Decision 279.
+/// Why: kernels/matmul/skinny.md#inner-products.
 TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
   const machine m = machine_named("zen4");
   for (const char* target : {"avx512_bf16", "avx512"}) {

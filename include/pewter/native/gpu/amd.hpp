@@ -1,5 +1,5 @@
 // gpu/device.hpp on AMD's GPUs whose waves have 32 lanes (RDNA), compiled and never run. A SIMD group
-// is a wave; other waves of 64 lanes are refused. Decision 180.
+// is a wave; other waves of 64 lanes are refused. Why: kernels/offload/runtime.md#amd.
 #pragma once
 
 #include "pewter/native/basics.hpp"

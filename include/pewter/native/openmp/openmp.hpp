@@ -2,9 +2,8 @@
 // `#pragma omp simd`, for any architecture. The compiler makes vector instructions of them, or does not.
 //
 // A register is as wide as the machine's are, so that a loop over it becomes one instruction and the array a
-// register: clang does that if it does not unroll the loops before (-fno-unroll-loops, -fno-builtin-memcpy,
-// which CMake sets), g++ where nothing is carried around a loop of the kernel. Functions of mathematics are
-// written for one number, and one loop goes through a whole function. Decision 115.
+// register. Functions of mathematics are written for one number, and one loop goes through a whole function.
+// Why: include/pewter/native/lanes.md#openmp-lanes.
 #pragma once
 
 #include "pewter/native/basics.hpp"

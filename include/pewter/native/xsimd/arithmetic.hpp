@@ -178,7 +178,8 @@ PEWTER_INLINE __mmask16 ordered_lanes(const vec<float>& v) {
   return _mm512_cmp_ps_mask(v.data, v.data, _CMP_ORD_Q);
 }
 /// v, loaded by an instruction of its own. A masked instruction loads its memory operand only when its mask
-/// is known, and the mask of a running maximum depends on the element before. Decision 065.
+/// is known, and the mask of a running maximum depends on the element before.
+/// Why: include/pewter/native/lanes.md#masked-maximum.
 PEWTER_INLINE vec<float> in_register(vec<float> v) {
   asm("" : "+v"(v.data));
   return v;

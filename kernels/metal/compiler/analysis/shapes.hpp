@@ -8,6 +8,7 @@
 //   varying       anything else: a vector of 32
 //
 // The fixpoint is optimistic: values start unknown and only ever become more general.
+// Why: kernels/metal/compiler/vectorize/shapes.md.
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>

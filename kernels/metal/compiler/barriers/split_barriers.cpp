@@ -1,6 +1,6 @@
-// A body returns at its barriers: blocks end there, the entry becomes a switch over where it goes on, and
-// values that live across are stored into the frame at the barrier and loaded after it, or made again if that
-// takes nothing but arguments.
+// A body returns at its barriers, and the entry becomes a switch over where it goes on. Values that live
+// across are stored into the frame and loaded after it, or made again if that takes nothing but arguments.
+// Why: kernels/metal/compiler/barriers/barriers.md.
 #include <llvm/ADT/BitVector.h>
 #include <llvm/ADT/DepthFirstIterator.h>
 #include <llvm/ADT/MapVector.h>

@@ -1,5 +1,5 @@
 // Conversions between half and bfloat, which Metal has and clang refuses: each place that clang names gets a
-// detour by float, which is exact.
+// detour by float, which is exact. Why: kernels/metal/compiler/frontend/language.md#half-and-bfloat.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The names of a source's kernels in its library.
+// The names of a source's kernels in its library. Why: kernels/metal/compiler/frontend/language.md#names.
 #pragma once
 
 #include <map>

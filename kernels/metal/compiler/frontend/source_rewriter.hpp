@@ -1,5 +1,6 @@
 // From preprocessed Metal source to C++ that clang takes: address spaces, attributes, function constants and
 // named instantiations. Everything else, and each line's number, stays.
+// Why: kernels/metal/compiler/frontend/language.md#header-and-tokens.
 #pragma once
 
 #include <map>

@@ -1,6 +1,6 @@
 // Calls by address. All functions that can be called are known, so that a call of one by its address is a
-// switch over those of its type, and each is inlined: divergent addresses are taken one after the other, each
-// under the mask of its lanes, as any switch is.
+// switch over those of its type, and each is inlined.
+// Why: kernels/metal/compiler/frontend/language.md#calls-by-address.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>

@@ -1,4 +1,5 @@
 // Masks of which scalars say that all lanes are in them.
+// Why: kernels/metal/compiler/vectorize/masks.md#rows-of-16-and-8.
 #pragma once
 
 #include <llvm/IR/IRBuilder.h>

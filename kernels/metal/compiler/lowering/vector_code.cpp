@@ -46,7 +46,7 @@ constexpr const char* finishing =
     "lcssa,loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>,dse,adce,simplifycfg)";
 
 /// Instructions of a kernel from which on its code is made as few times as can be: once for whole rows of
-/// threads, once for any (bench/decisions/133).
+/// threads, once for any (kernels/metal/compiler/driver/compilation.md#large-kernels).
 constexpr unsigned large_kernel = 4000;
 
 /// Whether a kernel's threads have places in two dimensions, so that threadgroups may be narrow.

@@ -1,4 +1,5 @@
 // Divisions of vectors of integers, for which no target has an instruction.
+// Why: kernels/metal/compiler/lowering/lowering.md#masks-and-divisions.
 #pragma once
 
 namespace llvm {

@@ -1,4 +1,5 @@
 // Products with sums of one rounding, for targets that have no instruction for them.
+// Why: kernels/metal/compiler/lowering/lowering.md#fma.
 #pragma once
 
 #include <string>

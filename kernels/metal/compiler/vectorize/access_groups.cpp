@@ -1,4 +1,5 @@
 // Where each lane has k neighbours of a type: one access of 32 k and shuffles.
+// Why: kernels/metal/compiler/vectorize/neighbours.md#groups-of-accesses.
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/ScalarEvolution.h>
 #include <llvm/Analysis/ScalarEvolutionExpressions.h>

@@ -1,5 +1,6 @@
 // Neighbours that a lane gathers one by one become one gather of 4 or 8 bytes: blocks of quantised numbers
 // are read by halves and bytes, and a gather costs by its elements, not by their bytes.
+// Why: kernels/metal/compiler/vectorize/neighbours.md#gather-coalescing.
 #include <llvm/ADT/MapVector.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicInst.h>

@@ -1,4 +1,5 @@
 // Four neighbours of each lane, from the order of memory to that of lanes and back.
+// Why: kernels/metal/compiler/vectorize/neighbours.md#register-transpose.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // Neighbours that are loaded by groups, computed element by element and stored by groups: vectors of 32 in
-// the order of memory, without shuffles.
+// the order of memory, without shuffles. Why: kernels/metal/compiler/vectorize/neighbours.md#order-of-memory.
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IntrinsicInst.h>
 
