@@ -1,5 +1,4 @@
 // What a texture or sampler parameter of a kernel points to: one layout for host code and for Metal source.
-// Why: kernels/metal/compiler/frontend/language.md#textures.
 #pragma once
 
 namespace pewter::metal {
