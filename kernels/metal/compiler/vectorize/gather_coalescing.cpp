@@ -5,6 +5,7 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
+#include <llvm/Transforms/Utils/Local.h>
 
 #include <algorithm>
 #include <vector>
@@ -16,6 +17,8 @@ namespace pewter::metal {
 namespace {
 
 using namespace llvm;
+
+constexpr unsigned word_bytes = 4;
 
 struct gathered {
   IntrinsicInst* call;
@@ -33,6 +36,29 @@ Value* common_address(Value* address, std::int64_t& offset, const DataLayout& la
     address = gep->getPointerOperand();
   }
   return address;
+}
+
+/// Of each lane the words of 4 bytes that it gathered: one, or the lower and the upper.
+SmallVector<Value*, 2> words_of(IRBuilder<>& b, Value* gathered, unsigned bytes) {
+  if (bytes == word_bytes) return {gathered};
+  Value* all = b.CreateBitCast(gathered, FixedVectorType::get(b.getInt32Ty(), 2 * lane_count));
+  SmallVector<int> even, odd;
+  for (unsigned n = 0; n < lane_count; ++n) {
+    even.push_back(static_cast<int>(2 * n));
+    odd.push_back(static_cast<int>(2 * n + 1));
+  }
+  return {b.CreateShuffleVector(all, even), b.CreateShuffleVector(all, odd)};
+}
+
+/// The `count` bytes, at most 4, from byte `first` of the words on, as integers: also where they lie in two.
+Value* bytes_of(IRBuilder<>& b, ArrayRef<Value*> words, unsigned first, unsigned count) {
+  Value* word = words[first / word_bytes];
+  Value* shift = ConstantInt::get(word->getType(), 8 * (first % word_bytes));
+  const bool in_two = first % word_bytes + count > word_bytes;
+  Value* v = in_two ? b.CreateIntrinsic(Intrinsic::fshr, {word->getType()},
+                                        {words[first / word_bytes + 1], word, shift})
+                    : b.CreateLShr(word, shift);
+  return b.CreateTrunc(v, FixedVectorType::get(b.getIntNTy(8 * count), lane_count));
 }
 
 class gather_joiner {
@@ -96,30 +122,19 @@ class gather_joiner {
     const auto* at = std::min_element(members.begin(), members.end(),
                                       [](const gathered& a, const gathered& b) { return a.order < b.order; });
     IRBuilder<> b(at->call);
-    const unsigned bytes =
-        static_cast<unsigned>(members.back().offset - members.front().offset) + members.back().bytes;
-    Value* place =
-        b.CreateGEP(b.getInt8Ty(), address, b.getInt64(static_cast<std::uint64_t>(members.front().offset)));
+    const std::int64_t front = members.front().offset;
+    const auto bytes = static_cast<unsigned>(members.back().offset - front) + members.back().bytes;
+    Value* place = b.CreateGEP(b.getInt8Ty(), address, b.getInt64(static_cast<std::uint64_t>(front)));
     auto* type = FixedVectorType::get(b.getIntNTy(8 * bytes), lane_count);
-    const Align align = members.front().call->getParamAlign(0).valueOrOne();
-    CallInst* all =
-        b.CreateMaskedGather(type, place, align, at->call->getArgOperand(1), PoisonValue::get(type));
+    CallInst* all = b.CreateMaskedGather(type, place, members.front().call->getParamAlign(0).valueOrOne(),
+                                         at->call->getArgOperand(1), PoisonValue::get(type));
     all->copyMetadata(*at->call, {LLVMContext::MD_alias_scope, LLVMContext::MD_noalias});
-    auto* word = FixedVectorType::get(b.getInt32Ty(), lane_count);
-    std::vector<Value*> words = {all};
-    if (bytes == 8) {
-      Value* both = b.CreateBitCast(all, FixedVectorType::get(b.getInt32Ty(), 2 * lane_count));
-      SmallVector<int> even, odd;
-      for (unsigned n = 0; n < lane_count; ++n) {
-        even.push_back(static_cast<int>(2 * n));
-        odd.push_back(static_cast<int>(2 * n + 1));
-      }
-      words = {b.CreateShuffleVector(both, even), b.CreateShuffleVector(both, odd)};
-    }
     for (const gathered& g : members) {
-      const auto place_in = static_cast<unsigned>(g.offset - members.front().offset);
-      Value* v = b.CreateLShr(words[place_in / 4], ConstantInt::get(word, 8 * (place_in % 4)));
-      v = b.CreateTrunc(v, FixedVectorType::get(b.getIntNTy(8 * g.bytes), lane_count));
+      if (g.call != at->call) combineAAMetadata(all, g.call);
+    }
+    const SmallVector<Value*, 2> words = words_of(b, all, bytes);
+    for (const gathered& g : members) {
+      Value* v = bytes_of(b, words, static_cast<unsigned>(g.offset - front), g.bytes);
       g.call->replaceAllUsesWith(b.CreateBitCast(v, g.call->getType()));
       done_.push_back(g.call);
     }
