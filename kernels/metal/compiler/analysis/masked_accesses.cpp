@@ -22,7 +22,6 @@ struct masked_access {
     loads = id == Intrinsic::masked_gather || id == Intrinsic::masked_load;
     by_lane = id == Intrinsic::masked_gather || id == Intrinsic::masked_scatter;
     place = i.getArgOperand(loads ? 0 : 1);
-    align = i.getParamAlign(loads ? 0 : 1).valueOrOne();
     mask = i.getArgOperand(loads ? 1 : 2);
     data = i.getArgOperand(loads ? 2 : 0);  // of a load: what inactive lanes get
     type = cast<FixedVectorType>(data->getType());
@@ -31,7 +30,6 @@ struct masked_access {
   Intrinsic::ID id;
   bool loads = false, by_lane = false;
   Value *place = nullptr, *mask = nullptr, *data = nullptr;
-  Align align;
   FixedVectorType* type = nullptr;
 };
 
@@ -54,16 +52,22 @@ bool has_instruction(const masked_access& a, unsigned bits, const std::string& t
   return target == "avx2" && !a.by_lane && bits >= 32;
 }
 
-/// An aligned word never lies in two pages; it may hold bytes beside the buffer, which are shifted out.
+/// Elements of 1 or 2 bytes at any address. An aligned word never lies in two pages; it may hold bytes beside
+/// the buffer, which are shifted out. Of 2 bytes that lie in two words, 4 bytes of these two are read.
 Value* gather_of_words(IRBuilder<>& b, const masked_access& a, unsigned bits) {
   const auto with = [&](Type* element) { return VectorType::get(element, a.type->getElementCount()); };
   Type *words = with(b.getInt32Ty()), *addresses = with(b.getInt64Ty());
   Value* address = b.CreatePtrToInt(a.place, addresses);
-  Value* aligned =
-      b.CreateIntToPtr(b.CreateAnd(address, ConstantInt::getSigned(addresses, -4)), a.place->getType());
-  CallInst* word = b.CreateMaskedGather(words, aligned, Align(4), a.mask);
-  word->copyMetadata(a.call, {LLVMContext::MD_alias_scope, LLVMContext::MD_noalias});
+  Value* from = b.CreateAnd(address, ConstantInt::getSigned(addresses, -4));
   Value* byte = b.CreateAnd(b.CreateTrunc(address, words), ConstantInt::get(words, 3));
+  if (bits == 16) {  // 1 where the element begins at byte 3
+    Value* later = b.CreateLShr(b.CreateAdd(byte, ConstantInt::get(words, 1)), 2);
+    from = b.CreateAdd(from, b.CreateZExt(later, addresses));
+    byte = b.CreateSub(byte, later);
+  }
+  Value* place = b.CreateIntToPtr(from, a.place->getType());
+  CallInst* word = b.CreateMaskedGather(words, place, Align(1), a.mask);
+  word->copyMetadata(a.call, {LLVMContext::MD_alias_scope, LLVMContext::MD_noalias});
   Value* shifted = b.CreateLShr(word, b.CreateShl(byte, ConstantInt::get(words, 3)));
   Value* made = b.CreateBitCast(b.CreateTrunc(shifted, with(b.getIntNTy(bits))), a.type);
   return isa<UndefValue>(a.data) ? made : b.CreateSelect(a.mask, made, a.data);
@@ -202,7 +206,7 @@ void lower_masked_accesses(Module& m, const std::string& target) {
       continue;
     IRBuilder<> b(i);
     Value* made = nullptr;
-    if (target == "avx512" && a.loads && a.by_lane && a.align.value() * 8 >= bits) {
+    if (target == "avx512" && a.loads && a.by_lane && (bits == 8 || bits == 16)) {
       made = gather_of_words(b, a, bits);
     } else if (isa<Constant>(a.mask)) {
       continue;
