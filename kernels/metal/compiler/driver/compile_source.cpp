@@ -108,6 +108,7 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
   mark_copies(m, kernels);
   pass_runner(nullptr).run(m, before_checks);
   const std::string manifest = head + "checked\n" + add_checks(m, kernels, places);
+  access_any_address(m);
   for (const kernel_info& k : kernels) {
     Function* kernel = m.getFunction(k.name);
     add_reference(*kernel);
@@ -124,6 +125,7 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
   pass_runner(nullptr).run(m, before_copies);
   resolve_all(m, kernels, before_copies, false);
   expand_copies(m);
+  access_any_address(m);
   for (const kernel_info& k : kernels) {
     Function* kernel = m.getFunction(k.name);
     bound_arrays(add_reference(*kernel));
@@ -171,6 +173,7 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
     passes.run(*m, before_copies);
     resolve_all(*m, kernels, before_copies, false);
     expand_copies(*m);
+    access_any_address(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
       bound_arrays(
           add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order

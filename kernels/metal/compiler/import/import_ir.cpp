@@ -170,6 +170,7 @@ std::vector<Function*> copies_of(Function& f, std::size_t count) {
 std::vector<kernel_info> prepare(Module& m) {
   auto [kernels, visible] = find_entry_functions(m);
   place_program_positions(m);
+  forget_promised_alignment(m);
   std::vector<kernel_info> result;
   lower_bfloat(m);
   for (Function& f : m) {

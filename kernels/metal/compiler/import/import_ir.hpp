@@ -24,6 +24,12 @@ std::vector<kernel_info> prepare(llvm::Module&);
 void resolve_function_pointers(llvm::Module&, std::vector<kernel_info>&,
                                const std::function<void()>& inline_calls, bool checked);
 
+/// What types and parameters promise of addresses is taken for nothing; accesses keep what their types want.
+void forget_promised_alignment(llvm::Module&);
+
+/// Plain loads and stores want no alignment, but where passes see that they have it.
+void access_any_address(llvm::Module&);
+
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
 void expand_copies(llvm::Module&);
 

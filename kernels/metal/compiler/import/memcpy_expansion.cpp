@@ -30,7 +30,7 @@ void expand_copies(Module& m) {
       for (std::uint64_t offset = 0; offset < length; offset += unit) {
         if (transfer != nullptr) {
           values.push_back(b.CreateAlignedLoad(
-              type, b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), transfer->getSource(), offset), Align(unit)));
+              type, b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), transfer->getSource(), offset), Align(1)));
         } else {
           Value* byte = cast<MemSetInst>(i)->getValue();
           Value* word =
@@ -41,7 +41,7 @@ void expand_copies(Module& m) {
       }
       for (std::uint64_t n = 0; n < values.size(); ++n) {
         b.CreateAlignedStore(values[n], b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), i->getDest(), n * unit),
-                             Align(unit));
+                             Align(1));
       }
       i->eraseFromParent();
     }
