@@ -63,6 +63,7 @@ struct kernel_info {
   std::uint32_t max_threads = 1024;
   std::vector<visible_function> functions;      ///< that it can call by address
   std::vector<function_table_argument> tables;  ///< buffers that it calls functions of
+  std::vector<std::string> unset_constants;     ///< function constants that it reads: "'n' (index 3)"
   /// Buffers that must be least_distance_apart or, of some, one; other bindings take the slow function.
   std::vector<buffer_pair> apart;
 };

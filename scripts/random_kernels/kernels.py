@@ -1,7 +1,7 @@
 """A kernel by its seed and number, and the threadgroups that it is run with."""
 import random
 
-from random_kernels.expressions import HEAD  # noqa: F401
+from random_kernels import expressions, layouts
 from random_kernels.statements import Statements
 
 # Grid and threads in x and y, and the compiled functions that run them: of SIMD groups in a line, whole or not, of threadgroups 16
@@ -19,6 +19,9 @@ LAYOUTS = {  # name: weight, dimensions, functions, shapes
     "rows8": (8, 2, "threadgroups8", ROWS8), "rows8_in_turn": (4, 2, "rows8,any", ROWS8_ANY), "any": (17, 2, "any", ANY),
     "all": (3, 1, "", LINE + PARTS), "all_2d": (2, 2, "", LINES + PARTS_2D + ROWS16_ANY + ROWS8_ANY + ANY)}
 SIZES = ((0.7, 1, 2, 2, 1), (0.93, 1, 3, 3, 1), (1, 3, 6, 4, 2))  # up to a chance: statements at the top, their depth, that of expressions
+
+
+HEAD = expressions.HEAD + layouts.HEAD
 
 
 class Generator(Statements):

@@ -1,8 +1,8 @@
 """Statements on a thread's variables, and those of whole threadgroups."""
-from random_kernels.expressions import Expressions
+from random_kernels.layouts import Layouts
 
 
-class Statements(Expressions):
+class Statements(Layouts):
     def variable(self):
         return self.pick("a", "b", "c")
 
@@ -59,6 +59,8 @@ class Statements(Expressions):
         meet = "threadgroup_barrier(mem_flags::mem_threadgroup);"
         e, at = self.expression(), f"({self.expression()}) % T"
         update, mask = self.pick(("add", "& 0xffu"), ("xor", ""), ("or", ""), ("max", ""), ("min", "| 3u"), ("and", "| 0xfu"), ("sub", ""))
+        if self.chance(0.1):
+            return self.threadgroup_by_layout(meet)
         k = self.counter()
         return self.pick(f"shared[t] = {e}; {meet} a += shared[{at}]; {meet}",
                          f"b ^= exchanged({e}, t, T, {self.pick('1u', '5u', 'n', 'T - 1u')}, shared);",
@@ -163,6 +165,7 @@ class Statements(Expressions):
             (5, lambda: f"own[({self.expression()}) % 6u] += {self.expression()};"),
             (2, lambda: f"y[i] = y[i] * 31u + {self.expression()};"),
             (9, self.access),
+            (9, self.by_layout),
             (7 * simd, lambda: f"{self.variable()} += {self.group_function()};"),
             (15, lambda: self.branch(depth, loop, simd)),
             (16, lambda: self.loop(depth, loop, simd)),

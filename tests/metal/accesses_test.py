@@ -130,6 +130,36 @@ def pairs():
             yield Layout(24, [other(False), first(True), other(False)])
 
 
+class Turned(Access):
+    """Of a structure that a function takes and gives back, its members turned round."""
+
+    def __init__(self, offset, name, kind, count, stores):
+        super().__init__(offset, kind, stores, f"*(SPACE {name}*)(b + {offset})")
+        self.name, self.count = name, count
+
+    def text(self, k):
+        if not self.stores:
+            return f"{{ const {self.name} v = turned({self.expression}); {' '.join(f'add(h, v.m[{c}]);' for c in range(self.count))} }}"
+        values = ", ".join(f"made<{self.kind}>(j, {k + c})" for c in reversed(range(self.count)))
+        return f"{self.expression} = turned({self.name}{{{{{values}}}}});"
+
+    def run(self, memory, places, j, k, h):
+        for c in range(self.count):
+            one = Access(self.offset + (c if self.stores else self.count - 1 - c) * self.size, self.kind, self.stores, "")
+            one.run(memory, places, j, k + c, h)
+
+
+def by_value():
+    """Structures of 1 to 16 bytes, as clang hands them to functions: integers of each size, and vectors."""
+    for size, kind in itertools.product(range(1, 17), ("uchar", "ushort", "float")):
+        count, rest = divmod(size, SCALARS[kind])
+        if rest == 0:
+            name = f"{kind}_{count}_members"
+            yield Layout(2 * size, [Turned(0, name, kind, count, False), Turned(size, name, kind, count, True)],
+                         f"struct {name} {{ {kind} m[{count}]; }};\n"
+                         f"{name} turned({name} s) {{ {name} r; for (int k = 0; k < {count}; k++) r.m[k] = s.m[{count - 1} - k]; return r; }}\n")
+
+
 def sequences(count):
     """Neighbours of one width loaded and stored in any order, among accesses of other widths."""
     r = random.Random(count)
@@ -229,6 +259,9 @@ class Accesses(unittest.TestCase):
     def test_each_type(self):
         self.check([k for stores in (False, True) for place, of in (("anywhere", 1), ("in_turn", 2), ("in_rows", 5), ("same", 9))
                     for k in kernels(place, alone(stores), of, f"_{stores}")])
+
+    def test_structures_by_value(self):
+        self.check(kernels("anywhere", by_value(), 2) + kernels("in_turn", by_value(), 3))
 
     def test_pairs(self):
         self.check(kernels("anywhere", pairs(), 2) + kernels("in_turn", pairs(), 4) + kernels("in_rows", pairs(), 8))

@@ -180,13 +180,46 @@ kernel void f(device float* x [[buffer(0)]], device const float* w [[buffer(1), 
   x[i] = weighted ? x[i] * w[i] : x[i] + 1;
 }"""
         x = numpy.ones(8, f32)
-        Library(text).run("f", 8, 8, {0: x})
+        Library(text, constants={0: False}).run("f", 8, 8, {0: x})
         self.assertTrue((x == 2).all())
         with_weights = Library(text, constants={0: True})
         with self.assertRaisesRegex(Error, r"\[\[buffer\(1\)\]\] \(w\) is bound to nothing"):
             with_weights.run("f", 8, 8, {0: x})
         with_weights.run("f", 8, 8, {0: x, 1: numpy.full(8, 3, f32)})
         self.assertTrue((x == 6).all())
+
+    def test_constants_without_a_value(self):
+        text = HEAD + """
+constant int n [[function_constant(3)]];
+constant bool wide [[function_constant(4)]];
+constant half4 weights [[function_constant(2 + 3)]];
+constant int twice = 2 * n;
+constant int count = is_function_constant_defined(n) ? n : 7;
+kernel void reads(device int* x [[buffer(0)]]) { x[0] = n; }
+kernel void computed(device int* x [[buffer(0)]]) { x[0] = twice + 1; }
+kernel void in_a_vector(device int* x [[buffer(0)]]) { x[0] = weights.y; }
+kernel void of_a_parameter(device int* x [[buffer(0)]], device int* y [[buffer(1), function_constant(wide)]]) { if (wide) y[0] = 1; x[0] = 1; }
+kernel void guarded(device int* x [[buffer(0)]]) { x[0] = is_function_constant_defined(n) ? n : 5; x[1] = count; if (is_function_constant_defined(wide) && wide) x[2] = n; }
+kernel void none(device int* x [[buffer(0)]]) { x[0] = 6; }
+"""
+        for check in (False, True):
+            library, x = Library(text, check=check), numpy.zeros(3, numpy.int32)
+            for kernel, constant in (("reads", r"'n' \(index 3\)"), ("computed", r"'n' \(index 3\)"), ("in_a_vector", r"'weights' \(index 5\)"), ("of_a_parameter", r"'wide' \(index 4\)")):
+                for reference in (False, True):
+                    with self.assertRaisesRegex(Error, f"^{kernel}: function constant {constant} has no value, and the kernel uses it$"):
+                        library.run(kernel, 1, 1, {0: x}, reference=reference)
+            library.run("guarded", 1, 1, {0: x})
+            self.assertEqual(x.tolist(), [5, 7, 0])
+            library.run("none", 1, 1, {0: x})
+            self.assertEqual(x[0], 6)
+            given = Library(text, constants={"n": 4, 4: True}, check=check)
+            given.run("reads", 1, 1, {0: x})
+            given.run("computed", 1, 1, {0: x[1:]})
+            self.assertEqual(x.tolist(), [4, 9, 0])
+            given.run("guarded", 1, 1, {0: x})
+            self.assertEqual(x.tolist(), [4, 4, 4])
+            with self.assertRaisesRegex(Error, "^in_a_vector: function constant 'weights'"):
+                given.run("in_a_vector", 1, 1, {0: x})
 
     def test_command(self):
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))

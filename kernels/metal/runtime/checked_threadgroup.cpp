@@ -82,6 +82,20 @@ void checked_threadgroup::raise_bounds(const checked_site& s, const checked_part
   });
 }
 
+/// @param of what is accessed, or null
+void checked_threadgroup::raise_misaligned(const checked_site& s, const checked_party& who,
+                                           std::uintptr_t address, std::uint64_t bytes,
+                                           const memory_extent* of) {
+  all_.found.add("misaligned", who, diagnosis::none, [&] {
+    diagnosis d;
+    d.after = std::string(" ") + verb_of(s) + " " +
+              (of == nullptr ? std::to_string(bytes) + " bytes of device memory"
+                             : bytes_text(address, bytes, of->begin) + " of " + of->name) +
+              ", whose address must be a multiple of " + std::to_string(s.alignment);
+    return d;
+  });
+}
+
 /// @param function what metal_visible_function_table gives for it
 void checked_threadgroup::raise_unknown_function(const checked_party& who, std::uint64_t function) {
   all_.found.add("unknown function", who, diagnosis::none, [&] {
@@ -124,10 +138,12 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   if (s.object == checked_site::any) {
     of = extent_at(at, own);
   } else if (base != nullptr) {
-    if (of->holds(at - reinterpret_cast<std::uintptr_t>(base), bytes)) return address;
+    if (of->holds(at - reinterpret_cast<std::uintptr_t>(base), bytes) && at % s.alignment == 0)
+      return address;
     own = {reinterpret_cast<std::uintptr_t>(base), of->bytes, of->name};
     of = &own;
   }
+  if (at % s.alignment != 0) raise_misaligned(s, who, at, bytes, of);
   if (of != nullptr && !of->holds(at, bytes)) {
     // A parameter that a function constant leaves out may be loaded from where nobody uses what is loaded.
     if (of->is_bound || !s.is_load()) raise_bounds(s, who, at, bytes, *of);
@@ -135,6 +151,7 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
     sink_.assign(bytes + 16, 0);
     return sink_.data() + (16 - reinterpret_cast<std::uintptr_t>(sink_.data()) % 16) % 16;
   }
+  if (base != nullptr) return address;
   look_for_spin(t, at, bytes, number);
   const bool is_shared = at - reinterpret_cast<std::uintptr_t>(memory_) < sizeof(detail::arena::memory);
   const access a{s,

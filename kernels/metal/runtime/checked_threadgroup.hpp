@@ -87,6 +87,8 @@ class checked_threadgroup final : public reference_threadgroup {
   void raise_unknown_function(const checked_party&, std::uint64_t function);
   void raise_bounds(const checked_site&, const checked_party&, std::uintptr_t address, std::uint64_t bytes,
                     const memory_extent&);
+  void raise_misaligned(const checked_site&, const checked_party&, std::uintptr_t address,
+                        std::uint64_t bytes, const memory_extent*);
   void look_for_spin(reference_thread&, std::uintptr_t address, std::uint64_t bytes, std::uint32_t site);
   void visit(const access&, word_history&, bool& was_written);
   void remember_load(const access&, word_history&);

@@ -55,7 +55,11 @@ metal::pipeline library::pipeline(const std::string& name) const {
     p.object_ = source_->kernel(name);
   }
   const auto& kernels = p.object_->kernels;
-  p.index_ = static_cast<std::size_t>(std::find_if(kernels.begin(), kernels.end(), is_it) - kernels.begin());
+  const auto found = std::find_if(kernels.begin(), kernels.end(), is_it);
+  if (!found->unset_constants.empty())
+    throw error(name + ": function constant " + found->unset_constants.front() +
+                " has no value, and the kernel uses it");
+  p.index_ = static_cast<std::size_t>(found - kernels.begin());
   return p;
 }
 

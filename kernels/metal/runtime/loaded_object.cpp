@@ -32,14 +32,14 @@ std::string target_or_default(const std::string& wish) {
 
 namespace {
 
-/// site KIND OBJECT BYTES PLACE FUNCTION NAME
+/// site KIND OBJECT BYTES ALIGNMENT PLACE FUNCTION NAME
 checked_site site_of(std::istringstream& words) {
   static constexpr const char* kinds[] = {"load", "store", "atomic_load", "atomic_store", "atomic_update",
                                           "simd", "fence", "end",         "function"};
   static constexpr const char* objects[] = {"any", "argument", "variable", "table", "array"};
   checked_site s;
   std::string kind, object;
-  words >> kind >> object >> s.bytes >> s.place >> s.function >> s.name;
+  words >> kind >> object >> s.bytes >> s.alignment >> s.place >> s.function >> s.name;
   for (std::uint8_t k = 0; k < std::size(kinds); ++k)
     if (kind == kinds[k]) s.kind = static_cast<checked_site::kinds>(k);
   const std::size_t dot = object.find('.');
@@ -105,6 +105,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> t.index >> std::ws;
       std::getline(words, t.signature);
       kernels.back().tables.push_back(t);
+    } else if (key == "unset") {
+      kernels.back().unset_constants.push_back(line.substr(6));
     } else if (key == "function") {
       visible_function f;
       words >> std::ws;

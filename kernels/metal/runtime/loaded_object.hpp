@@ -33,8 +33,9 @@ struct checked_site {
   enum objects : std::uint8_t { any, argument, variable, table, array };
   kinds kind = load;
   objects object = any;
-  std::uint64_t number = 0;  ///< of the argument; the variable's offset
-  std::uint64_t bytes = 0;   ///< of a table or array
+  std::uint64_t number = 0;     ///< of the argument; the variable's offset
+  std::uint64_t bytes = 0;      ///< of a table or array
+  std::uint64_t alignment = 1;  ///< that the access wants of its address, bytes
   int place = -1;
   std::string function, name;  ///< "-": none
 

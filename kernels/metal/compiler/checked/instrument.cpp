@@ -6,7 +6,9 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/Utils/Local.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "kernels/metal/compiler/checked/objects.hpp"
@@ -41,8 +43,8 @@ class kernel_checks {
       if (auto* copy = dyn_cast<MemTransferInst>(&i)) all.push_back(copy);
     for (MemTransferInst* copy : all) {
       Value* source = copy->getRawSource();
-      mark(*copy, 1, "load", nullptr);
-      mark(*copy, 0, "store", source);
+      mark(*copy, 1, "load", nullptr, copy->getSourceAlign().valueOrOne());
+      mark(*copy, 0, "store", source, copy->getDestAlign().valueOrOne());
     }
   }
 
@@ -126,11 +128,22 @@ class kernel_checks {
     }
   }
 
-  unsigned add_site(const char* kind, const checked_object& o, const Instruction& i) {
+  /// GPUs take vectors from where their elements may lie.
+  Align wanted_alignment(Type* type, Align of_access) const {
+    return std::min(of_access, Align(PowerOf2Ceil(layout_.getTypeStoreSize(type->getScalarType()))));
+  }
+
+  bool is_known(Value* address, const checked_object& o, Value* bytes, Align wanted) const {
+    return objects_.is_within(address, o, bytes) && getKnownAlignment(address, layout_) >= wanted;
+  }
+
+  unsigned add_site(const char* kind, const checked_object& o, const Instruction& i,
+                    Align wanted = Align(1)) {
     std::string function;
     const int place = places_.of(i, function);
     text_ += std::string("site ") + kind + " " + o.text + " " + std::to_string(o.bytes) + " " +
-             std::to_string(place) + " " + (function.empty() ? "-" : function) + " " + o.name + "\n";
+             std::to_string(wanted.value()) + " " + std::to_string(place) + " " +
+             (function.empty() ? "-" : function) + " " + o.name + "\n";
     return count_++;
   }
 
@@ -144,18 +157,14 @@ class kernel_checks {
                                   value == nullptr ? none : value});
   }
 
-  void check_access(const char* kind, Instruction& i, unsigned operand, Value* bytes, Value* value) {
+  void check_access(const char* kind, Instruction& i, unsigned operand, Value* bytes, Value* value,
+                    Align wanted) {
     Value* address = i.getOperand(operand);
     const checked_object o = objects_.of(address);
-    if (!o.is_checked || objects_.is_within(address, o, bytes)) return;
-    const unsigned site = add_site(kind, o, i);
+    if (!o.is_checked || is_known(address, o, bytes, wanted)) return;
+    const unsigned site = add_site(kind, o, i, wanted);
     b_.SetInsertPoint(&i);
     i.setOperand(operand, ask(address, bytes, site, o.base, value));
-    // GPUs take vectors from where their elements may lie.
-    if (auto* load = dyn_cast<LoadInst>(&i); load != nullptr && !load->isAtomic())
-      load->setAlignment(Align(1));
-    if (auto* store = dyn_cast<StoreInst>(&i); store != nullptr && !store->isAtomic())
-      store->setAlignment(Align(1));
   }
 
   Value* bytes_of(Type* t) { return b_.getInt64(layout_.getTypeStoreSize(t).getFixedValue()); }
@@ -191,21 +200,26 @@ class kernel_checks {
 
   void check(Instruction& i) {
     if (auto* load = dyn_cast<LoadInst>(&i)) {
-      check_access(load->isAtomic() ? "atomic_load" : "load", i, 0, bytes_of(load->getType()), nullptr);
+      check_access(load->isAtomic() ? "atomic_load" : "load", i, 0, bytes_of(load->getType()), nullptr,
+                   wanted_alignment(load->getType(), load->getAlign()));
     } else if (auto* store = dyn_cast<StoreInst>(&i)) {
-      Value* bytes = bytes_of(store->getValueOperand()->getType());
+      Type* type = store->getValueOperand()->getType();
+      Value* bytes = bytes_of(type);
+      const Align wanted = wanted_alignment(type, store->getAlign());
       const checked_object o = objects_.of(store->getPointerOperand());
-      if (!o.is_checked || objects_.is_within(store->getPointerOperand(), o, bytes)) return;
+      if (!o.is_checked || is_known(store->getPointerOperand(), o, bytes, wanted)) return;
       const bool compares = !store->isAtomic() && o.base == nullptr;
       check_access(store->isAtomic() ? "atomic_store" : "store", i, 1, bytes,
-                   compares ? in_memory(*store) : nullptr);
+                   compares ? in_memory(*store) : nullptr, wanted);
     } else if (auto* update = dyn_cast<AtomicRMWInst>(&i)) {
-      check_access("atomic_update", i, 0, bytes_of(update->getType()), nullptr);
+      check_access("atomic_update", i, 0, bytes_of(update->getType()), nullptr, update->getAlign());
     } else if (auto* exchange = dyn_cast<AtomicCmpXchgInst>(&i)) {
-      check_access("atomic_update", i, 0, bytes_of(exchange->getNewValOperand()->getType()), nullptr);
+      check_access("atomic_update", i, 0, bytes_of(exchange->getNewValOperand()->getType()), nullptr,
+                   exchange->getAlign());
     } else if (auto* fill = dyn_cast<MemSetInst>(&i)) {
       b_.SetInsertPoint(&i);
-      check_access("store", i, 0, b_.CreateZExt(fill->getLength(), b_.getInt64Ty()), pattern_of(*fill));
+      check_access("store", i, 0, b_.CreateZExt(fill->getLength(), b_.getInt64Ty()), pattern_of(*fill),
+                   Align(1));
     } else if (isa<FenceInst>(&i)) {
       const unsigned site = add_site("fence", {}, i);
       b_.SetInsertPoint(&i);
@@ -227,34 +241,39 @@ class kernel_checks {
       const unsigned site = add_site("simd", {}, call);
       call.setMetadata(site_number, MDNode::get(f_.getContext(), ConstantAsMetadata::get(b_.getInt32(site))));
     } else if (const MDNode* kind = call.getMetadata(copy_kind)) {
-      finish_copy(call, cast<MDString>(kind->getOperand(0))->getString());
+      const auto* wanted = mdconst::extract<ConstantInt>(kind->getOperand(1));
+      finish_copy(call, cast<MDString>(kind->getOperand(0))->getString(), Align(wanted->getZExtValue()));
     } else if (const Function* f = call.getCalledFunction(); f == nullptr || !f->isDeclaration()) {
       throw error(info_.name + ": a call of a function that is not known");  // as one that calls itself
     }
   }
 
-  void mark(MemTransferInst& copy, unsigned operand, const char* kind, Value* value) {
+  /// Of what a structure's members want no more is known than that its copy wants as much.
+  void mark(MemTransferInst& copy, unsigned operand, const char* kind, Value* value, Align of_copy) {
     b_.SetInsertPoint(&copy);
     Value* bytes = b_.CreateZExt(copy.getLength(), b_.getInt64Ty());
     Value* address = copy.getArgOperand(operand);
     const checked_object o = objects_.of(address);
-    if (!o.is_checked || objects_.is_within(address, o, bytes)) return;
+    const Align wanted = std::min(of_copy, Align(4));
+    if (!o.is_checked || is_known(address, o, bytes, wanted)) return;
     auto* call = cast<CallInst>(ask(address, bytes, 0, nullptr, value));
-    call->setMetadata(copy_kind, MDNode::get(f_.getContext(), MDString::get(f_.getContext(), kind)));
+    Metadata* about[] = {MDString::get(f_.getContext(), kind),
+                         ConstantAsMetadata::get(b_.getInt64(wanted.value()))};
+    call->setMetadata(copy_kind, MDNode::get(f_.getContext(), about));
     copy.setArgOperand(operand, call);
     operand == 0 ? copy.setDestAlignment(Align(1)) : copy.setSourceAlignment(Align(1));
   }
 
   /// SROA has shown what the address was made of.
-  void finish_copy(CallInst& call, StringRef kind) {
+  void finish_copy(CallInst& call, StringRef kind, Align wanted) {
     Value* address = call.getArgOperand(0);
     const checked_object o = objects_.of(address);
-    if (!o.is_checked || objects_.is_within(address, o, call.getArgOperand(1))) {
+    if (!o.is_checked || is_known(address, o, call.getArgOperand(1), wanted)) {
       call.replaceAllUsesWith(address);
       call.eraseFromParent();
       return;
     }
-    call.setArgOperand(2, b_.getInt32(add_site(kind.str().c_str(), o, call)));
+    call.setArgOperand(2, b_.getInt32(add_site(kind.str().c_str(), o, call, wanted)));
     if (o.base != nullptr) call.setArgOperand(3, o.base);
   }
 

@@ -9,7 +9,7 @@
 //   text TEXT                               the source's line, of the place before
 //   kernel NAME
 //   variable OFFSET BYTES NAME              of the kernel before: a threadgroup variable
-//   site KIND OBJECT BYTES PLACE FUNCTION NAME
+//   site KIND OBJECT BYTES ALIGNMENT PLACE FUNCTION NAME
 // KIND is load, store, atomic_load, atomic_store, atomic_update, simd, fence, end or
 // function, a call of a function that is not there. OBJECT is what the
 // address was made of: argument.N, variable.OFFSET, table and array with their BYTES, or any. FUNCTION is

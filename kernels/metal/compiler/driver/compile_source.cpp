@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
+#include "kernels/metal/compiler/import/unset_constants.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/vector_code.hpp"
@@ -47,8 +48,9 @@ constexpr const char* structuring =
     "lcssa)";
 
 /// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
-/// it.
-void forget_unused_arguments(const Function& f, kernel_info& info) {
+/// it. Constants without a value that it uses are noted.
+void find_what_is_used(const Function& f, kernel_info& info) {
+  info.unset_constants = unset_constants_of(f);
   for (const Argument& a : f.args()) {
     std::uint32_t index = 0;
     const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
@@ -100,7 +102,7 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
     resolve_all(*simplified, kernels, before_copies, false);
     expand_copies(*simplified);
     pass_runner(nullptr).run(*simplified, simplification);
-    for (kernel_info& k : kernels) forget_unused_arguments(*simplified->getFunction(k.name), k);
+    for (kernel_info& k : kernels) find_what_is_used(*simplified->getFunction(k.name), k);
   }
   pass_runner(nullptr).run(m, before_copies_are_marked);
   std::vector<kernel_info> described = kernels;  // above
@@ -189,7 +191,7 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
                         return cast<Instruction>(u)->getFunction() == f;
                       });
     }
-    for (kernel_info& k : kernels) forget_unused_arguments(*m->getFunction(k.name), k);
+    for (kernel_info& k : kernels) find_what_is_used(*m->getFunction(k.name), k);
     keep_module(options, *m, "2-simplified.ll");
     for (kernel_info& k : kernels) leave_out_unreachable(*m->getFunction(k.name));
     passes.run(*m, structuring);

@@ -26,6 +26,7 @@ std::string arguments_text(const kernel_info& k) {
     text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
   for (const function_table_argument& t : k.tables)
     text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
+  for (const std::string& c : k.unset_constants) text += "unset " + c + "\n";
   for (const visible_function& f : k.functions) text += "function " + f.name + "\t" + f.signature + "\n";
   return text;
 }

@@ -43,11 +43,13 @@ bool is_constant_parameter(const source_tokens& tokens, std::size_t t) {
   return false;
 }
 
-/// Of a parameter that there is only if a function constant says so: function_constant(name).
+/// Of a parameter that there is only if a function constant says so: function_constant(name). One without a
+/// value says that there is none.
 std::string condition_in(const source_tokens& tokens, std::size_t open, std::size_t close) {
   for (std::size_t t = open; t < close; ++t) {
-    if (tokens.is(t, "function_constant") && tokens.is(t + 1, "("))
-      return "(" + std::string(tokens.between(t + 2, tokens.closing(t + 1))) + ") ? 1 : 0";
+    if (!tokens.is(t, "function_constant") || !tokens.is(t + 1, "(")) continue;
+    const std::string name(tokens.between(t + 2, tokens.closing(t + 1)));
+    return "(__builtin_constant_p(" + name + ") ? ((" + name + ") ? 1 : 0) : 0)";
   }
   return "1";
 }

@@ -192,7 +192,7 @@ class rewriter {
     } else if (name == "function_constant" && is(close + 1, ";")) {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
-      after += " = __pw_fc<" + std::string(arguments) + ">::value";
+      after += " = __pw_fc<" + std::string(arguments) + ">::get<decltype(" + variable + ")>()";
     } else if (dropped_attributes().count(name) == 0) {
       made = std::string(between(t, end));
     }
@@ -264,8 +264,8 @@ class rewriter {
 
   std::string prelude() const {
     std::string text =
-        "template <int> struct __pw_fc { static constexpr int value = 0; static constexpr bool defined = "
-        "false; };\n";
+        "template <int> struct __pw_fc { static constexpr bool defined = false; "
+        "template <class T> static T get(); };\n";  // import/unset_constants.cpp
     for (const auto& [key, value] : options_.constants) {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
@@ -275,8 +275,8 @@ class rewriter {
                         value.c_str());
         index = found->second;
       }
-      text += "template <> struct __pw_fc<" + index + "> { static constexpr auto value = " + value +
-              "; static constexpr bool defined = true; };\n";
+      text += "template <> struct __pw_fc<" + index + "> { static constexpr bool defined = true; " +
+              "template <class T> static constexpr T get() { return " + value + "; } };\n";
     }
     return text;
   }

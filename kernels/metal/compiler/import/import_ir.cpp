@@ -11,6 +11,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/unset_constants.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "pewter/error.hpp"
 
@@ -171,6 +172,7 @@ std::vector<kernel_info> prepare(Module& m) {
   auto [kernels, visible] = find_entry_functions(m);
   place_program_positions(m);
   forget_promised_alignment(m);
+  mark_unset_constants(m);
   std::vector<kernel_info> result;
   lower_bfloat(m);
   for (Function& f : m) {

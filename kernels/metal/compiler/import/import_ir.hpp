@@ -27,7 +27,8 @@ void resolve_function_pointers(llvm::Module&, std::vector<kernel_info>&,
 /// What types and parameters promise of addresses is taken for nothing; accesses keep what their types want.
 void forget_promised_alignment(llvm::Module&);
 
-/// Plain loads and stores want no alignment, but where passes see that they have it.
+/// Plain loads and stores want no alignment, but where passes see that they have it, and are of 1, 2, 4 or 8
+/// bytes or of vectors.
 void access_any_address(llvm::Module&);
 
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.

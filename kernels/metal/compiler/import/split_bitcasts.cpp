@@ -32,15 +32,16 @@ SmallVector<Value*> integers_of(IRBuilder<>& b, Value* v) {
   return all;
 }
 
+/// Of integers one after the other the `width` bits from `first_bit` on, whichever they lie in.
 Value* bits_at(IRBuilder<>& b, ArrayRef<Value*> from, unsigned first_bit, unsigned width) {
   const unsigned from_width = from[0]->getType()->getIntegerBitWidth();
   Type* integer = b.getIntNTy(width);
-  if (width <= from_width) {
-    return b.CreateTrunc(b.CreateLShr(from[first_bit / from_width], first_bit % from_width), integer);
-  }
   Value* all = nullptr;
-  for (unsigned bit = 0; bit < width; bit += from_width) {
-    Value* part = b.CreateShl(b.CreateZExt(from[(first_bit + bit) / from_width], integer), bit);
+  for (unsigned n = first_bit / from_width; n * from_width < first_bit + width; ++n) {
+    const unsigned at = n * from_width;
+    Value* part = at < first_bit ? b.CreateLShr(from[n], first_bit - at) : from[n];
+    part = b.CreateZExtOrTrunc(part, integer);
+    if (at > first_bit) part = b.CreateShl(part, at - first_bit);
     all = all == nullptr ? part : b.CreateOr(all, part);
   }
   return all;

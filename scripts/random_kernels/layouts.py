@@ -1,0 +1,98 @@
+"""Memory by layouts: neighbours of mixed widths at any offset, by casted pointers and packed structures, in all kinds of memory.
+
+A thread has a place of its own: 8, 12 or 16 bytes of y, 16 of threadgroup memory, its array. AT accesses an address as a type, however it lies;
+in checked mode as a member of a packed structure, as that names what is not aligned."""
+from random_kernels.expressions import Expressions
+
+HEAD = """template <class T> struct __attribute__((packed)) any_place { T v; };
+#ifdef __PEWTER_CHECK__
+#define AT(space, T, p) (((space any_place<T>*)(p))->v)
+#else
+#define AT(space, T, p) (*(space T*)(p))
+#endif
+struct __attribute__((packed)) mixed_block { ushort d; uint high; uchar low[4]; half s; ulong all; };
+struct natural_block { uchar k; ushort d; uint m; uchar last; };
+"""
+# To bytes: types and what a uint is made of one by, and one of a uint.
+KINDS = {1: [("uchar", "uint({})", "uchar({})"), ("char", "uint({})", "char({})")],
+         2: [("ushort", "uint({})", "ushort({})"), ("short", "uint({})", "short({})"), ("half", "uint(as_type<ushort>({}))", "as_type<half>(ushort({}))"),
+             ("bfloat", "uint(as_type<ushort>({}))", "as_type<bfloat>(ushort({}))"), ("uchar2", "uint(as_type<ushort>({}))", "uchar2(uchar({}), 5)")],
+         3: [("packed_uchar3", "dot_(uint4(uint3(uchar3({})), 2u))", "packed_uchar3(uchar({}), 7, uchar(i))")],
+         4: [("uint", "{}", "{}"), ("int", "uint({})", "int({})"), ("float", "as_type<uint>({})", "as_type<float>({})"),
+             ("uchar4", "as_type<uint>({})", "as_type<uchar4>({})"), ("ushort2", "as_type<uint>({})", "as_type<ushort2>({})"),
+             ("half2", "as_type<uint>({})", "as_type<half2>({})")],
+         6: [("packed_ushort3", "dot_(uint4(uint3(ushort3({})), 2u))", "packed_ushort3(ushort({}), ushort(i), 3)")],
+         8: [("ulong", "uint({} >> 20)", "(ulong({}) << 31)"), ("uint2", "dot_(uint4({}, 1u, 2u))", "uint2({}, i)"),
+             ("ushort4", "dot_({})", "ushort4(ushort({}), 1, 2, ushort(i))")],
+         12: [("packed_uint3", "dot_(uint4(uint3({}), 5u))", "packed_uint3({}, i, 9u)")],
+         16: [("uint4", "dot_({})", "uint4({}, i, n, 4u)"), ("float4", "dot_(as_type<uint4>({}))", "as_type<float4>(uint4({}, i, 1u, 2u))")]}
+
+
+class Layouts(Expressions):
+    def division(self, total):
+        """Offsets and widths, one after the other, of up to `total` bytes; now and then a byte is left out, or used twice."""
+        at, all_ = 0, []
+        while at < total:
+            widths = [w for w in KINDS if w <= total - at]
+            w = self.random.choices(widths, [{1: 3, 2: 4, 4: 4, 8: 2}.get(w, 1) for w in widths])[0]
+            all_.append((at, w))
+            at = max(0, at + w + (self.pick(-1, 1) if self.chance(0.1) else 0))
+        if self.chance(0.2):
+            self.random.shuffle(all_)
+        return all_
+
+    def loaded(self, space, pointer, offset, width):
+        kind, value, _ = self.pick(*KINDS[width])
+        return value.format(f"{kind}(AT({space}, {kind}, {pointer} + {offset}))")
+
+    def stored(self, space, pointer, offset, width):
+        kind, _, value = self.pick(*KINDS[width])
+        return f"AT({space}, {kind}, {pointer} + {offset}) = {value.format(self.expression(1))};"
+
+    def loads(self, space, pointer, total):
+        return " ".join(f"{self.pick('a', 'b', 'c')} {self.pick('+=', '^=')} {self.loaded(space, pointer, o, w)};" for o, w in self.division(total))
+
+    def read_place(self):
+        """Somewhere in x, 32 bytes before its end at least: neighbours, lanes far apart, all lanes at one."""
+        e, stride = self.expression(1), self.pick(6, 8, 12, 16, 18, 20, 22, 24, 34)
+        return self.pick(f"{stride}u * (({e}) % 200u)", f"{stride}u * (({e}) % 200u)", f"{stride}u * i", f"{stride}u * (i & 7u) + 100u * (i >> 3)",
+                         f"4u * (n % 50u)", f"{stride}u * (150u - i % 150u)") + f" + {self.random.randrange(16)}u"
+
+    def loads_by_layout(self):
+        q = self.counter()
+        text = f"{{ device const uchar* {q} = (device const uchar*)x + {self.read_place()}; {self.loads('device const', q, self.pick(4, 7, 8, 8, 12, 16))} }}"
+        return f"if ({self.condition()}) {text}" if self.chance(0.3) else text
+
+    def structure(self):
+        q = self.counter()
+        blocks = f"((device const mixed_block*)((device const uchar*)x + {self.pick(0, 1, 2, 3)}))"
+        return self.pick(
+            f"{{ const mixed_block {q} = {blocks}[({self.expression(1)}) % 300u]; a += {q}.high + {q}.low[({self.expression(1)}) & 3u]; b ^= uint({q}.all >> 13); }}",
+            f"{{ device const mixed_block* {q} = {blocks} + i; a ^= {q}->high; b += {q}->d + as_type<ushort>({q}->s); c += {q}->low[2]; }}",
+            f"{{ device const natural_block* {q} = (device const natural_block*)x + ({self.expression(1)}) % 300u; a += {q}->k; b += {q}->d * 3u; c ^= {q}->m + {q}->last; }}")
+
+    def stores_by_layout(self):
+        """Loads and stores at the thread's own place of y, which is where vectors may or may not see that it is."""
+        q, (base, words) = self.counter(), self.pick((300, 2), (1000, 3), (1400, 4))
+        index = self.pick("i", "i", "min(i, x[i] | 4096u)")
+        made = []
+        for o, w in self.division(4 * words):
+            made.append(self.stored("device", q, o, w) if self.chance(0.7) else f"{self.pick('a', 'b', 'c')} += {self.loaded('device', q, o, w)};")
+        text = f"{{ device uchar* {q} = (device uchar*)(y + {base}) + {4 * words}u * {index}; {' '.join(made)} }}"
+        return f"if ({self.condition()}) {text}" if self.chance(0.3) else text
+
+    def array_by_layout(self):
+        q, w = self.counter(), self.pick(1, 2, 4, 8)
+        at = f"(({self.expression(1)}) % {25 - w}u)"
+        return self.pick(f"{{ thread uchar* {q} = (thread uchar*)own; {self.stored('thread', q, at, w)} a += {self.loaded('thread', q, self.random.randrange(16), 4)}; }}",
+                         f"{{ thread uchar* {q} = (thread uchar*)own; b ^= {self.loaded('thread', q, at, w)}; }}")
+
+    def by_layout(self):
+        return self.one_of((50, self.loads_by_layout), (15, self.structure), (25, self.stores_by_layout), (10, self.array_by_layout))
+
+    def threadgroup_by_layout(self, meet):
+        """Each thread stores at its place, and loads at another's."""
+        q, e = self.counter(), self.expression(1)
+        stores = " ".join(self.stored("threadgroup", q, o, w) for o, w in self.division(16))
+        return (f"{{ threadgroup uchar* {q} = (threadgroup uchar*)(shared + 4u * t); AT(threadgroup, uint4, {q}) = uint4(i, n, t, 7u); {stores} }} {meet} "
+                f"{{ threadgroup const uchar* {q} = (threadgroup const uchar*)(shared + 4u * (({e}) % T)); {self.loads('threadgroup const', q, 16)} }} {meet}")
