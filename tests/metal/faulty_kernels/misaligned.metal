@@ -14,9 +14,9 @@ kernel void bug(device const uchar* x [[buffer(0)]], device uint* y [[buffer(1)]
   threadgroup uchar shared[66];
   threadgroup uchar* ours = shared;
   *(threadgroup ushort*)(ours + 2 * i + 1) = ushort(bits);
-  //                                   ^ error: misaligned: stores bytes 1 to 2 of threadgroup variable 'shared', whose address must be a multiple of 2
+  //                                       ^ error: misaligned: stores to bytes 1 to 2 of threadgroup variable 'shared', whose address must be a multiple of 2
   *(thread ushort*)(mine + i % 14) = ushort(bits);
-  //                              ^ error: misaligned: stores bytes 1 to 2 of array 'own', whose address must be a multiple of 2
+  //                               ^ error: misaligned: stores to bytes 1 to 2 of array 'own', whose address must be a multiple of 2
   y[i] = bits + whole.bits + own[i % 16];
 }
 
