@@ -1,14 +1,20 @@
 """Memory by layouts: neighbours of mixed widths at any offset, by casted pointers and packed structures, in all kinds of memory.
 
-A thread has a place of its own: 8, 12 or 16 bytes of y, 16 of threadgroup memory, its array. AT accesses an address as a type, however it lies;
-in checked mode as a member of a packed structure, as that names what is not aligned."""
+A thread has a place of its own: 8, 12 or 16 bytes of y, 16 of threadgroup memory, its array. LOAD and STORE access an address as a type, however
+it lies; in checked mode by bytes, as that names what is not aligned."""
 from random_kernels.expressions import Expressions
 
-HEAD = """template <class T> struct __attribute__((packed)) any_place { T v; };
-#ifdef __PEWTER_CHECK__
-#define AT(space, T, p) (((space any_place<T>*)(p))->v)
+HEAD = """#ifdef __PEWTER_CHECK__
+template <class T> struct any_place {
+  uchar bytes[sizeof(T)];
+  T get() const { T v; for (uint k = 0; k < sizeof(T); k++) ((thread uchar*)&v)[k] = bytes[k]; return v; }
+  void set(T v) { for (uint k = 0; k < sizeof(T); k++) bytes[k] = ((thread uchar*)&v)[k]; }
+};
+#define LOAD(space, T, p) (((space any_place<T>*)(p))->get())
+#define STORE(space, T, p, v) ((space any_place<T>*)(p))->set(v)
 #else
-#define AT(space, T, p) (*(space T*)(p))
+#define LOAD(space, T, p) (*(space T*)(p))
+#define STORE(space, T, p, v) *(space T*)(p) = v
 #endif
 struct __attribute__((packed)) mixed_block { ushort d; uint high; uchar low[4]; half s; ulong all; };
 struct natural_block { uchar k; ushort d; uint m; uchar last; };
@@ -43,11 +49,11 @@ class Layouts(Expressions):
 
     def loaded(self, space, pointer, offset, width):
         kind, value, _ = self.pick(*KINDS[width])
-        return value.format(f"{kind}(AT({space}, {kind}, {pointer} + {offset}))")
+        return value.format(f"{kind}(LOAD({space}, {kind}, {pointer} + {offset}))")
 
     def stored(self, space, pointer, offset, width):
         kind, _, value = self.pick(*KINDS[width])
-        return f"AT({space}, {kind}, {pointer} + {offset}) = {value.format(self.expression(1))};"
+        return f"STORE({space}, {kind}, {pointer} + {offset}, ({value.format(self.expression(1))}));"
 
     def loads(self, space, pointer, total):
         return " ".join(f"{self.pick('a', 'b', 'c')} {self.pick('+=', '^=')} {self.loaded(space, pointer, o, w)};" for o, w in self.division(total))
@@ -94,5 +100,5 @@ class Layouts(Expressions):
         """Each thread stores at its place, and loads at another's."""
         q, e = self.counter(), self.expression(1)
         stores = " ".join(self.stored("threadgroup", q, o, w) for o, w in self.division(16))
-        return (f"{{ threadgroup uchar* {q} = (threadgroup uchar*)(shared + 4u * t); AT(threadgroup, uint4, {q}) = uint4(i, n, t, 7u); {stores} }} {meet} "
+        return (f"{{ threadgroup uchar* {q} = (threadgroup uchar*)(shared + 4u * t); STORE(threadgroup, uint4, {q}, uint4(i, n, t, 7u)); {stores} }} {meet} "
                 f"{{ threadgroup const uchar* {q} = (threadgroup const uchar*)(shared + 4u * (({e}) % T)); {self.loads('threadgroup const', q, 16)} }} {meet}")

@@ -11,7 +11,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Library  # noqa: E402
+from pewter_metal import Error, Library  # noqa: E402
 
 SOURCE = ROOT / "kernels" / "metal" / "source"
 f32, u32 = numpy.float32, numpy.uint32

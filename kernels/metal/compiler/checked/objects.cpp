@@ -26,7 +26,10 @@ checked_object checked_objects::of(Value* address) {
   SmallVector<const Value*, 4> objects;
   getUnderlyingObjects(address, objects, &loops_, 0);
   checked_object o;
-  if (objects.size() != 1) return o;
+  if (objects.size() != 1) {  // one of a thread's arrays, which others' stacks take the place of
+    o.is_checked = !all_of(objects, [](const Value* v) { return isa<AllocaInst>(v); });
+    return o;
+  }
   auto* v = const_cast<Value*>(objects[0]);
   if (auto* argument = dyn_cast<Argument>(v)) {
     std::uint32_t index = 0;
