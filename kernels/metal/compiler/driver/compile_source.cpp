@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/vector_code.hpp"
@@ -105,6 +106,7 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
   pass_runner(nullptr).run(m, before_copies_are_marked);
   std::vector<kernel_info> described = kernels;  // above
   resolve_all(m, described, before_copies_are_marked, true);
+  place_threadgroup_variables(m, kernels);
   mark_copies(m, kernels);
   pass_runner(nullptr).run(m, before_checks);
   const std::string manifest = head + "checked\n" + add_checks(m, kernels, places);
@@ -123,6 +125,7 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
                        const std::string& object, const compile_options& options) {
   pass_runner(nullptr).run(m, before_copies);
   resolve_all(m, kernels, before_copies, false);
+  place_threadgroup_variables(m, kernels);
   expand_copies(m);
   for (const kernel_info& k : kernels) {
     Function* kernel = m.getFunction(k.name);
@@ -170,6 +173,7 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
     resolve_all(*m, kernels, before_copies, false);
+    place_threadgroup_variables(*m, kernels);
     expand_copies(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
       bound_arrays(

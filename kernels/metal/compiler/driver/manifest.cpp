@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 
 #include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Constants.h>
 
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
@@ -27,6 +28,11 @@ std::string arguments_text(const kernel_info& k) {
   for (const function_table_argument& t : k.tables)
     text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
   for (const visible_function& f : k.functions) text += "function " + f.name + "\t" + f.signature + "\n";
+  for (const initial_value& v : k.initial_values) {
+    const bool is_zero = v.bytes.find_first_not_of('\0') == std::string::npos;
+    text += "initial " + std::to_string(v.offset) + " " + std::to_string(v.bytes.size()) + " " +
+            (is_zero ? "-" : toHex(v.bytes)) + "\n";
+  }
   return text;
 }
 

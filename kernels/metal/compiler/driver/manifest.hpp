@@ -16,7 +16,8 @@ std::string head_of_manifest(const compile_options&, const front_end_result&);
 /// What follows the head.
 std::string manifest_of(const std::vector<kernel_info>&);
 
-/// The line of an argument, and those of functions that the kernel calls by address.
+/// Lines of arguments, of functions that the kernel calls by address, and of what threadgroup memory begins
+/// with.
 std::string arguments_text(const kernel_info&);
 
 /// Symbols get the target's name.

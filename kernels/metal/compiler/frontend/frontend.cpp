@@ -100,6 +100,7 @@ arguments compile_command(const compile_options& options) {
                              "-Wno-c++11-narrowing",
                              "-D__pw_k=__attribute__((used,annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
+                             "-D__pw_ti=static __pw_tg __attribute__((require_constant_initialization))",
                              "-D__pw_md=__attribute__((enable_if(1,\"\")))",
                              "-D__pw_mt=__attribute__((enable_if(1,\"\")))__attribute__((enable_if(1,\"\")))",
                              "-D__pw_mc=__attribute__((enable_if(1,\"\")))__attribute__((enable_if(1,\"\")))_"

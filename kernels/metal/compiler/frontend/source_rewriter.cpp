@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/frontend/render_functions.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/frontend/swizzles.hpp"
+#include "kernels/metal/compiler/frontend/threadgroup_declarations.hpp"
 #include "kernels/metal/compiler/frontend/unsupported.hpp"
 #include "pewter/error.hpp"
 
@@ -39,6 +40,8 @@ class rewriter {
         attribute_list();
       } else if (tokens_[at_].kind == token::word) {
         word();
+      } else if (tokens_[at_].kind == token::number) {
+        suffix();
       } else if (!tokens_[at_].of_header) {
         note_scope();
       }
@@ -107,6 +110,16 @@ class rewriter {
     at_ = last;
   }
 
+  /// Of a number of half or bfloat, as the header has it.
+  void suffix() {
+    const std::string_view n = str(at_);
+    const bool is_bfloat = n.size() > 2 && (n.substr(n.size() - 2) == "bf" || n.substr(n.size() - 2) == "BF");
+    const bool is_hexadecimal = n.size() > 1 && (n[1] == 'x' || n[1] == 'X');
+    if (n.back() == 'H') replace(tokens_[at_].end - 1, tokens_[at_].end, "h");
+    if (is_bfloat && (!is_hexadecimal || n.find_first_of("pP") != std::string_view::npos))
+      replace(tokens_[at_].end - 2, tokens_[at_].end, "_bf");
+  }
+
   void word() {
     const std::string_view w = str(at_);
     if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
@@ -128,7 +141,8 @@ class rewriter {
     } else if (w == "constant") {
       replace_token(at_, "const");
     } else if (w == "threadgroup") {
-      replace_token(at_, "__pw_tg");
+      const bool has_value = !tokens_[at_].of_header && declares_initialized_variable(tokens_, head_, at_);
+      replace_token(at_, has_value ? "__pw_ti" : "__pw_tg");
     } else if (w == "coherent" && !tokens_[at_].of_header) {
       coherence();
     } else if (w == "template" && !is(at_ + 1, "<")) {

@@ -111,9 +111,6 @@ class search {
  private:
   void word(std::size_t t) {
     const std::string_view w = tokens_.str(t);
-    if (w == "threadgroup" && is_initialized(t))
-      return note(t, "a threadgroup variable cannot have one: a thread stores, then a barrier",
-                  "initializer");
     const auto found = words().find(w);
     if (found == words().end() || own_.count(w) != 0) return;
     if (t > 0 &&
@@ -121,23 +118,6 @@ class search {
       return;
     if (found->second.before.empty() || tokens_.is(t + 1, found->second.before))
       note(t, found->second.name, std::string(w));
-  }
-
-  /// Whether a declaration of variables that begins with this word, or the word after it, gives one of them
-  /// a value. Pointers and references to threadgroup memory have one.
-  bool is_initialized(std::size_t t) const {
-    std::size_t first = t;
-    while (first > 0 && (tokens_.is(first - 1, "const") || tokens_.is(first - 1, "volatile"))) --first;
-    if (first == 0 ||
-        !(tokens_.is(first - 1, ";") || tokens_.is(first - 1, "{") || tokens_.is(first - 1, "}")))
-      return false;
-    for (std::size_t at = t + 1; at < tokens_.size(); ++at) {
-      if (tokens_.is(at, "[")) at = tokens_.closing(at);
-      if (tokens_.is(at, "=") || tokens_.is(at, "{")) return true;
-      if (tokens_.is(at, "*") || tokens_.is(at, "&") || tokens_.is(at, "(") || tokens_.is(at, ";"))
-        return false;
-    }
-    return false;
   }
 
   void note(std::size_t t, const char* feature, const std::string& word) {

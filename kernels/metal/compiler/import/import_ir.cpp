@@ -11,6 +11,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "pewter/error.hpp"
 
@@ -66,6 +67,7 @@ entry_functions find_entry_functions(Module& m) {
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text.consume_front("pewter:host_name:"))
       named.emplace_back(f, text.str());
     auto* g = dyn_cast<GlobalVariable>(what);
+    if (g != nullptr) note_threadgroup_variable(*g, *entry);
     if (g != nullptr && text.consume_front("pewter:host_name:") && g->hasInitializer()) {
       if (auto* f = dyn_cast<Function>(g->getInitializer()->stripPointerCasts()))
         named.emplace_back(f, text.str());
@@ -181,6 +183,7 @@ std::vector<kernel_info> prepare(Module& m) {
     move_bfloat_as_integers(f);
     make_total(f);
     if (kernels.count(&f) == 0) {
+      share_threadgroup_variables(f);
       remove_annotations(f);
       f.setLinkage(GlobalValue::InternalLinkage);
       f.addFnAttr(Attribute::AlwaysInline);

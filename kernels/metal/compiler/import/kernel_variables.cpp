@@ -1,5 +1,3 @@
-#include <llvm/ADT/SetVector.h>
-#include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -11,6 +9,7 @@
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -86,6 +85,7 @@ class kernel_preparation {
   kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
 
   void run() {
+    share_threadgroup_variables(f_);
     std::vector<IntrinsicInst*> annotations;
     for (Instruction& i : instructions(f_)) {
       auto* a = dyn_cast<IntrinsicInst>(&i);
@@ -110,9 +110,6 @@ class kernel_preparation {
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
       if (argument != nullptr)
         bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
-    } else if (text == "threadgroup" && argument == nullptr &&
-               !holds_pointers(variable->getAllocatedType())) {
-      place_in_threadgroup(*variable);
     }
     a.eraseFromParent();
   }
@@ -138,11 +135,6 @@ class kernel_preparation {
       if (Argument* argument = argument_in(*member)) return argument;
     }
     return nullptr;
-  }
-
-  static bool holds_pointers(Type* t) {
-    while (auto* array = dyn_cast<ArrayType>(t)) t = array->getElementType();
-    return t->isPointerTy();
   }
 
   /// Of a kind of arguments: how many there are, and where they begin among all.
@@ -205,55 +197,6 @@ class kernel_preparation {
       while (any_of(info_.arguments, is_next)) ++next;
       bind(argument, annotation, next - kind_of(annotation).first, false, true);
     }
-  }
-
-  static bool is_constructor(const std::string& name) {
-    ItaniumPartialDemangler parts;
-    return !parts.partialDemangle(name.c_str()) && parts.isCtorOrDtor();
-  }
-
-  /// Metal's threadgroup variables begin with anything: a constructor that each thread ran would undo what
-  /// others have written. Also those of an array's elements, in the loop that clang makes.
-  static void remove_constructors(AllocaInst& variable) {
-    SetVector<Value*> places;
-    places.insert(&variable);
-    std::vector<CallInst*> constructors;
-    for (std::size_t n = 0; n < places.size(); ++n) {
-      for (User* u : places[n]->users()) {
-        auto* call = dyn_cast<CallInst>(u);
-        const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
-        if (f != nullptr && call->arg_size() == 1 && is_constructor(f->getName().str())) {
-          constructors.push_back(call);
-        } else if (isa<GetElementPtrInst, PHINode>(u) && u->getName().starts_with("array")) {
-          places.insert(u);
-        }
-      }
-    }
-    for (CallInst* call : constructors) call->eraseFromParent();
-  }
-
-  void place_in_threadgroup(AllocaInst& variable) {
-    remove_constructors(variable);
-    std::vector<Instruction*> lifetimes;
-    for (User* u : variable.users()) {
-      auto* i = dyn_cast<IntrinsicInst>(u);
-      if (i != nullptr && i->isLifetimeStartOrEnd()) lifetimes.push_back(i);
-    }
-    for (Instruction* i : lifetimes) i->eraseFromParent();
-    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
-    FunctionCallee callee = m_.getOrInsertFunction("pewter.threadgroup_memory",
-                                                   FunctionType::get(b.getPtrTy(), {b.getInt64Ty()}, false));
-    auto* memory = cast<Function>(callee.getCallee());
-    memory->setDoesNotAccessMemory();
-    memory->setDoesNotThrow();
-    memory->setWillReturn();
-    Value* address = b.CreateCall(callee, {b.getInt64(info_.threadgroup_memory)});
-    const std::uint64_t bytes =
-        m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue();
-    info_.variables.push_back({info_.threadgroup_memory, bytes, variable.getName().str()});
-    info_.threadgroup_memory = alignTo(info_.threadgroup_memory + bytes, 64);
-    variable.replaceAllUsesWith(address);
-    variable.eraseFromParent();
   }
 
   Function& f_;
