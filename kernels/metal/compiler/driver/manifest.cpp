@@ -68,8 +68,15 @@ void check_names(const std::string& source, const front_end_result& known,
     for (const left_out_function& f : known.left_out) text += "\n" + f.note();
     throw error(text);
   }
+  const auto has = [&](const std::string& name) {
+    return any_of(compiled, [&](const kernel_info& k) { return k.name == name; });
+  };
+  for (const std::string& name : known.kernels) {
+    if (!has(name) && (options.only.empty() || is_contained(options.only, name)))
+      throw error(source + ": kernel '" + name + "' has no code: its declaration makes no entry point");
+  }
   for (const std::string& wanted : options.only) {
-    if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
+    if (has(wanted)) continue;
     throw error(source + ": " + text_of_missing(wanted, known.kernels, known.left_out));
   }
 }

@@ -26,7 +26,8 @@ void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::str
 /// An object, to be linked with those of code.
 void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
 
-/// @throws error for a source without functions to be called from outside; for a name that it does not have
+/// @throws error for a source without functions to be called from outside; for a name that it does not have,
+/// or has no code for
 void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options&);
 

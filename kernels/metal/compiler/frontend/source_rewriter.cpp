@@ -20,7 +20,7 @@ namespace pewter::metal {
 namespace {
 
 const std::set<std::string_view>& dropped_attributes() {
-  static const std::set<std::string_view> all = {"id", "function_constant", "user"};
+  static const std::set<std::string_view> all = {"id", "function_constant", "user", "host_name"};
   return all;
 }
 
@@ -48,12 +48,27 @@ class rewriter {
       if (tokens_[at_].of_header) head_ = at_ + 1;
     }
     out_.append(source_.substr(copied_));
+    note_missing_names();
     drop_unrolling_by_macros();
     result_.text = prelude() + out_;
     return std::move(result_);
   }
 
  private:
+  /// A name that the source gives must be one of the library's.
+  void note_missing_names() {
+    for (std::size_t t = 0; t < tokens_.size(); ++t) {
+      if (tokens_[t].of_header || !is(t, "host_name") || !is(t + 1, "(")) continue;
+      const std::string name = literal_text(tokens_, t + 2, closing(t + 1));
+      const auto has = [&](const std::vector<std::string>& all) {
+        return std::find(all.begin(), all.end(), name) != all.end();
+      };
+      if (!has(result_.kernels) && !has(result_.visible))
+        result_.unsupported.push_back(tokens_.place_of(t) + ": [[host_name(\"" + name +
+                                      "\")]]: of a declaration that makes no entry point");
+    }
+  }
+
   std::string_view str(std::size_t t) const { return tokens_.str(t); }
   bool is(std::size_t t, std::string_view s) const { return tokens_.is(t, s); }
   std::string_view between(std::size_t first, std::size_t last) const { return tokens_.between(first, last); }
@@ -199,7 +214,9 @@ class rewriter {
     } else if (name == "kernel") {
       after += " " + entry_point();
     } else if (name == "visible" || name == "stitchable") {
-      if (!is(head_, "template")) result_.visible.push_back(kernel_name(tokens_, head_, open).name);
+      const named_kernel visible = kernel_name(tokens_, head_, open);
+      if (!is_primary_template(tokens_, head_) && !visible.name.empty())
+        result_.visible.push_back(visible.name);
       made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
       made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
@@ -222,11 +239,13 @@ class rewriter {
 
   /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
   std::string entry_point() {
-    if (is(head_, "template")) return "__pw_k";
     const library_name& k = library_names_[at_];
-    if (std::find(result_.kernels.begin(), result_.kernels.end(), k.name) == result_.kernels.end())
-      result_.kernels.push_back(k.name);
-    if (!is_wanted(k.name)) return "inline";
+    if (is_primary_template(tokens_, head_) || k.name.empty()) return "__pw_k";
+    const bool is_known =
+        std::find(result_.kernels.begin(), result_.kernels.end(), k.name) != result_.kernels.end();
+    if (k.is_defined && !is_known) result_.kernels.push_back(k.name);
+    if (!is_wanted(k.name)) return is(head_, "template") ? "" : "__attribute__((internal_linkage))";
+    if (!k.is_defined) return "";
     return k.is_given ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k" : "__pw_k";
   }
 

@@ -84,6 +84,9 @@ entry_functions find_entry_functions(Module& m) {
     for (auto& [f, names] : *group) {
       if (names.empty()) names.push_back(source_name(*f));
     }
+    // An instance of a template has no name to be asked for by unless the source gives it one.
+    std::erase_if(*group,
+                  [](const auto& entry) { return entry.second.front().find('<') != std::string::npos; });
   }
   return found;
 }
