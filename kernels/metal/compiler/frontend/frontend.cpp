@@ -61,7 +61,9 @@ std::string preprocess(const std::string& source, const std::string& name, const
   for (const std::string& d : options.defines) command.push_back("-D" + d);
   if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
   command.emplace_back("-");
-  process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source);
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+  process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source.substr(begin));
   if (expanded.status != 0) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
@@ -157,8 +159,12 @@ front_end_result front_end(const std::string& source, const std::string& name,
   }
   keep_file(options, "rewritten.cpp", made.text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
-  return {many ? std::string() : std::move(compiled.output), std::move(made.kernels), std::move(made.visible),
-          std::move(made.left_out), std::move(made.text)};
+  return {many ? std::string() : std::move(compiled.output),
+          std::move(made.kernels),
+          std::move(made.visible),
+          std::move(made.left_out),
+          std::move(made.text),
+          std::move(made.unknown_constants)};
 }
 
 }  // namespace pewter::metal

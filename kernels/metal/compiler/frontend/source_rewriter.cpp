@@ -295,7 +295,7 @@ class rewriter {
     }
   }
 
-  std::string prelude() const {
+  std::string prelude() {
     std::string text =
         "template <int> struct __pw_fc { static constexpr int value = 0; static constexpr bool defined = "
         "false; };\n";
@@ -303,9 +303,10 @@ class rewriter {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
         const auto found = constant_index_.find(key);
-        if (found == constant_index_.end())
-          detail::raise("metal: function constant '%s' = %s, the source has none of that name", key.c_str(),
-                        value.c_str());
+        if (found == constant_index_.end()) {
+          result_.unknown_constants.push_back(key);
+          continue;
+        }
         index = found->second;
       }
       text += "template <> struct __pw_fc<" + index + "> { static constexpr auto value = " + value +

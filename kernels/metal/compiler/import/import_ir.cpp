@@ -11,6 +11,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/structure_parameters.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "pewter/error.hpp"
@@ -60,7 +61,10 @@ entry_functions find_entry_functions(Module& m) {
     auto* entry = cast<ConstantStruct>(u.get());
     Value* what = entry->getOperand(0)->stripPointerCasts();
     StringRef text = text_of(entry->getOperand(1));
-    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") {
+      kernels[f];
+      f->addFnAttr("pewter-place", place_of(entry->getOperand(2), entry->getOperand(3)));
+    }
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:visible") visible[f];
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:max_threads")
       f->addFnAttr("pewter-max-threads", std::to_string(number_of(entry->getOperand(4), 0)));
@@ -206,7 +210,7 @@ std::vector<kernel_info> prepare(Module& m) {
   }
   for (auto& [f, names] : kernels) {
     if (f->isDeclaration()) continue;
-    const std::vector<Function*> copies = copies_of(*f, names.size());
+    std::vector<Function*> copies = copies_of(*f, names.size());
     for (std::size_t n = 0; n < names.size(); ++n) {
       kernel_info info;
       info.name = names[n];
@@ -215,6 +219,7 @@ std::vector<kernel_info> prepare(Module& m) {
         detail::raise("metal: two kernels are named '%s'", info.name.c_str());
       copies[n]->addFnAttr("pewter-kernel");
       info.max_threads = max_threads_of(*copies[n], info);
+      copies[n] = &with_members_as_parameters(*copies[n]);
       prepare_variables(*copies[n], info);
       std::sort(info.arguments.begin(), info.arguments.end(),
                 [](const auto& x, const auto& y) { return x.index < y.index; });

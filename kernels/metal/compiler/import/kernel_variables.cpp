@@ -1,3 +1,5 @@
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -30,6 +32,10 @@ std::int64_t number_of(Value* arguments, unsigned n) {
   return number == nullptr ? -1 : number->getSExtValue();
 }
 
+std::string place_of(Value* file, Value* line) {
+  return text_of(file).str() + ":" + std::to_string(cast<ConstantInt>(line)->getZExtValue());
+}
+
 void remove_annotations(Function& f) {
   for (Instruction& i : make_early_inc_range(instructions(f))) {
     auto* a = dyn_cast<IntrinsicInst>(&i);
@@ -39,9 +45,19 @@ void remove_annotations(Function& f) {
 
 namespace {
 
+/// Attributes whose types have one dimension in common.
+bool has_dimensions(StringRef position) {
+  return position == "thread_position_in_grid" || position == "thread_position_in_threadgroup" ||
+         position == "threadgroup_position_in_grid" || position == "threads_per_grid" ||
+         position == "threads_per_threadgroup" || position == "threadgroups_per_grid" ||
+         position == "dispatch_threads_per_threadgroup";
+}
+
 /// Stores a position attribute's components into a variable.
 /// @param of what has the variable, for errors
-void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, const std::string& of) {
+/// @return how many there are
+std::uint64_t put_position(StringRef attribute, AllocaInst& variable, Instruction& at,
+                           const std::string& of) {
   Module& m = *at.getModule();
   if (!is_position_attribute(attribute))
     detail::raise("%s: [[%s]] is not supported", of.c_str(), attribute.str().c_str());
@@ -78,6 +94,7 @@ void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, co
     }
     b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
   }
+  return count;
 }
 
 class kernel_preparation {
@@ -94,6 +111,7 @@ class kernel_preparation {
     for (Argument& argument : f_.args()) own_copy(argument);
     for (IntrinsicInst* a : annotations) annotate(*a);
     bind_the_rest();
+    check_all_known();
     remove_annotations(f_);
     for (unsigned n = 0; n < f_.arg_size(); ++n) f_.removeParamAttr(n, Attribute::NonNull);
   }
@@ -104,14 +122,50 @@ class kernel_preparation {
     Value* numbers = a.getArgOperand(4);
     auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
     if (!text.consume_front("pewter:") || variable == nullptr) return;
+    known_.insert(variable);
     Argument* argument = argument_in(*variable);
     if (text.consume_front("position:")) {
-      put_position(text, *variable, a, info_.name);
+      const std::uint64_t count = put_position(text, *variable, a, info_.name);
+      if (has_dimensions(text))
+        check_dimensions(text, count, place_of(a.getArgOperand(2), a.getArgOperand(3)));
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
       if (argument != nullptr)
         bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
     }
     a.eraseFromParent();
+  }
+
+  /// Metal's rule: scalars, or vectors of one length.
+  void check_dimensions(StringRef attribute, std::uint64_t count, const std::string& place) {
+    if (dimensions_ == 0) {
+      dimensions_ = count;
+      first_position_ = attribute.str();
+    }
+    if (count == dimensions_) return;
+    throw error(place + ": kernel '" + info_.name + "': [[" + attribute.str() + "]] has " +
+                std::to_string(count) + " dimensions where [[" + first_position_ + "]] has " +
+                std::to_string(dimensions_) + ": a kernel's positions have the same number");
+  }
+
+  /// Values come with positions alone.
+  void check_all_known() {
+    for (const Argument& argument : f_.args()) {
+      if (f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument")) continue;
+      bool is_known = argument.use_empty();  // a copy's is not the argument any more
+      if (const auto copy = copies_.find(&argument); copy != copies_.end())
+        is_known = known_.contains(copy->second);
+      for (const User* u : argument.users()) {
+        const auto* store = dyn_cast<StoreInst>(u);
+        is_known = is_known ||
+                   (store != nullptr && known_.contains(getUnderlyingObject(store->getPointerOperand())));
+      }
+      if (is_known) continue;
+      throw error(
+          f_.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info_.name +
+          "': parameter '" + argument.getName().split('.').first.str() +
+          "' is a value: a kernel's are pointers, references, textures, samplers, structures of these, or "
+          "positions by their attributes");
+    }
   }
 
   /// A position that came by address, as three integers do on some targets, becomes a variable.
@@ -121,6 +175,7 @@ class kernel_preparation {
     AllocaInst* variable = b.CreateAlloca(argument.getParamByValType());
     variable->setAlignment(argument.getParamAlign().valueOrOne());
     argument.replaceAllUsesWith(variable);
+    copies_[&argument] = variable;
   }
 
   /// The argument that a variable holds, or that its first member holds, as an object of one pointer does.
@@ -202,6 +257,10 @@ class kernel_preparation {
   Function& f_;
   Module& m_;
   kernel_info& info_;
+  SmallPtrSet<const Value*, 16> known_;             ///< variables of parameters with an attribute
+  std::map<const Argument*, const Value*> copies_;  ///< of arguments that came by address
+  std::uint64_t dimensions_ = 0;                    ///< of positions, by the first one
+  std::string first_position_;
 };
 
 }  // namespace

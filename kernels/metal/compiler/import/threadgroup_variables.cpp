@@ -125,8 +125,7 @@ void note_threadgroup_variable(GlobalVariable& g, const ConstantStruct& annotati
   if (text_of(annotation.getOperand(1)) != "pewter:threadgroup") return;
   std::string name = demangle(g.getName());
   if (!g.getName().starts_with("_ZZ")) {  // it is no function's
-    const auto line = cast<ConstantInt>(annotation.getOperand(3))->getZExtValue();
-    throw error(text_of(annotation.getOperand(2)).str() + ":" + std::to_string(line) + ": '" + name +
+    throw error(place_of(annotation.getOperand(2), annotation.getOperand(3)) + ": '" + name +
                 "': variables of the program cannot be in threadgroup memory, only those of functions");
   }
   if (const std::size_t colon = name.rfind("::"); colon != std::string::npos) name = name.substr(colon + 2);
