@@ -49,6 +49,15 @@ kernel void between(device float* first, pair p, constant float& last, uint i [[
             library.run("between", 40, 32, {0: first, 1: to, 2: x[:40], 3: numpy.array([7], f32)}, **how)
             self.assertTrue((first == x[:40] + 7).all() and (to == 2 * x[:40]).all())
 
+    def test_structure_of_buffers_for_neon(self):
+        compiler = os.environ["PEWTER_METALC"]
+        text = HEAD + """struct pair { device float* to; device const float* from; };
+struct three { pair p; constant float& factor; };
+kernel void f(PARAMETER p, uint3 i [[thread_position_in_grid]]) { MEMBERS.to[i.x] = 2 * MEMBERS.from[i.x]; }"""
+        run = lambda t: subprocess.run([compiler, "-", "--check", "--targets=neon"], input=t, capture_output=True, text=True).stderr  # noqa: E731
+        self.assertEqual(run(text.replace("PARAMETER", "pair").replace("MEMBERS", "p")), "")
+        self.assertRegex(run(text.replace("PARAMETER", "three").replace("MEMBERS", "p.p")), "program_source:5: kernel 'f': parameter 'p' is a structure of more")
+
     def test_values(self):
         for parameter in ("float n", "uint3 n", "pair n"):
             with self.assertRaisesRegex(Error, "mine.metal:4: kernel 'f': parameter 'n' is a value"):

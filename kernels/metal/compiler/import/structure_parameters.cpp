@@ -35,12 +35,15 @@ bool find_pointers(Type* type, std::uint64_t offset, const DataLayout& layout,
   return true;
 }
 
+/// Of what lies in memory, or in registers as one value.
+Type* type_of(const Argument& a) { return a.hasByValAttr() ? a.getParamByValType() : a.getType(); }
+
 /// Of a parameter that is such a structure, where its pointers lie; else nothing.
 std::vector<std::uint64_t> pointers_in(const Argument& a) {
   std::vector<std::uint64_t> found;
-  if (!a.hasByValAttr()) return found;
+  if (!a.hasByValAttr() && !a.getType()->isAggregateType()) return found;
   const DataLayout& layout = a.getParent()->getDataLayout();
-  if (!find_pointers(a.getParamByValType(), 0, layout, found)) found.clear();
+  if (!find_pointers(type_of(a), 0, layout, found)) found.clear();
   return found;
 }
 
@@ -71,12 +74,16 @@ Function& with_members_as_parameters(Function& kernel) {
   auto* next = made->arg_begin();
   for (Argument& a : kernel.args()) {
     const std::vector<std::uint64_t> pointers = pointers_in(a);
-    Value* now = pointers.empty() ? static_cast<Value*>(next) : b.CreateAlloca(a.getParamByValType());
+    Value* now = pointers.empty() ? static_cast<Value*>(next) : b.CreateAlloca(type_of(a));
     for (std::size_t n = 0; n < pointers.size(); ++n, ++next) {
       next->setName(a.getName() + "." + std::to_string(n));
       b.CreateStore(next, b.CreateConstGEP1_64(b.getInt8Ty(), now, pointers[n]));
     }
-    if (pointers.empty()) (next++)->takeName(&a);
+    if (pointers.empty()) {
+      (next++)->takeName(&a);
+    } else if (!a.hasByValAttr()) {
+      now = b.CreateLoad(a.getType(), now);
+    }
     a.replaceAllUsesWith(now);
   }
   kernel.replaceAllUsesWith(made);
