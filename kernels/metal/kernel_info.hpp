@@ -52,11 +52,18 @@ struct threadgroup_variable {
   std::string name;
 };
 
+/// What threadgroup memory holds from an offset on before a threadgroup's first thread begins.
+struct initial_value {
+  std::uint64_t offset;
+  std::string bytes;
+};
+
 struct kernel_info {
   std::string name;
   std::vector<kernel_argument> arguments;
   std::uint64_t threadgroup_memory = 0;  ///< of its threadgroup variables, bytes
   std::vector<threadgroup_variable> variables;
+  std::vector<initial_value> initial_values;
   bool has_barrier = false;
   bool is_large = false;     ///< the compiler's: its code is made as few times as can be
   std::uint64_t frame = 64;  ///< what a SIMD group keeps between calls, bytes, a multiple of 64

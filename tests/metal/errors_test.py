@@ -32,12 +32,6 @@ class Errors(unittest.TestCase):
         self.assertIn("mine.metal:3: texture2d_ms", text)
         self.assertIn("mine.metal:4: depth2d_ms", text)
         self.fails("not supported", Library, "#include <metal_stdlib>\nusing metal::uint;\nkernel void f(metal::texture2d_ms<float> a [[texture(0)]]) {}")
-        for value in ("a[32] = {0}", "a[32], b = 1", "a {2}"):
-            text = self.fails("initializer: a threadgroup variable cannot have one", Library,
-                              HEAD + f"kernel void f(device float* x [[buffer(0)]]) {{\n threadgroup float {value};\n x[0] = 1; }}", name="mine.metal")
-            self.assertIn("mine.metal:4:", text)
-        Library(HEAD + "struct s { threadgroup float* p; };\nkernel void f(device float* x [[buffer(0)]]) {\n threadgroup float a[32];\n"
-                "threadgroup float* p = a + 1; const threadgroup float& q = a[0]; s t = {p}; p[0] = 1; x[0] = q + t.p[0]; }")
         self.fails("no kernel", Library, HEAD + "float f(float x) { return x; }")
         self.fails("[[buffer(31)]], must be 0 to 30", Library, HEAD + "kernel void f(device float* x [[buffer(31)]]) {}")
         self.fails("two parameters", Library, HEAD + "kernel void f(device float* x [[buffer(1)]], device float* y [[buffer(1)]]) {}")

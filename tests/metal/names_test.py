@@ -51,6 +51,27 @@ class Names(unittest.TestCase):
                 'namespace d { kernel void g' + fills(4) + "}\n")
         self.assertEqual(self.results(text), {"f": 1, "b::f": 2, "g": 3, "d::g": 4})
 
+    def test_explicit_specializations(self):
+        primary = "template <int n> kernel void g" + fills("n")
+        for form in ('[[host_name("f")]] [[kernel]] void', '[[kernel]] [[host_name("f")]] void', 'kernel [[host_name("f")]] void',
+                     '[[host_name("f"), kernel]] void', '[[max_total_threads_per_threadgroup(64)]] [[host_name("f")]] kernel void'):
+            text = primary + f"template <> {form} g<1>" + fills(7) + 'template [[host_name("h")]] kernel void g<2>(device int*, uint);\n'
+            # Instances without a name are no kernels; nor is what is declared alone.
+            text += "template <> kernel void g<3>" + fills(8) + f"template kernel void g<4>(device int*, uint);\nkernel void none({ROW});\n"
+            self.assertEqual(self.results(text), {"f": 7, "h": 2}, form)
+            library = Library(HEAD + text + "".join(f"kernel void more{n}" + fills(n) for n in range(20)))  # more than are compiled at once
+            for name, value in {"f": 7, "h": 2}.items():
+                x = numpy.zeros(40, numpy.int32)
+                library.run(name, 40, 32, {0: x})
+                self.assertTrue((x == value).all())
+
+    def test_forms_that_are_not_known(self):
+        for text in ('template <int n>\n[[host_name("f")]] kernel void g' + fills("n") + 'template kernel void g<1>(device int*, uint);\n',
+                     f'kernel void g({ROW})\n[[host_name("f")]] {{ x[i] = 1; }}\n', 'kernel\n__attribute__((host_name("f"))) void g' + fills(1),
+                     f'kernel void g\n[[host_name("f")]] ({ROW});\nkernel void g' + fills(1)):
+            with self.assertRaisesRegex(Error, r'mine.metal:4: \[\[host_name\("f"\)\]\]: of a declaration that makes no entry point'):
+                Library(HEAD + text, name="mine.metal")
+
     def test_declared_first(self):
         self.assertEqual(self.results(f"namespace a {{ kernel void f({ROW}); }}\nnamespace b {{ kernel void f" + fills(1) + "}\n"
                                       "namespace a { kernel void f" + fills(2) + "}\n"), {"a::f": 2, "b::f": 1})

@@ -76,6 +76,7 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
                          static_cast<std::uint32_t>(n / groups.x % groups.y),
                          static_cast<std::uint32_t>(n / groups.x / groups.y)};
     std::memset(scratch.memory, never_written, sizeof scratch.memory);
+    store_initial_values(kernel, scratch.memory);
     const simdgroup_context c =
         context_of_threadgroup(geometry, position, threadgroup_size_at(geometry, position), scratch.memory);
     checked_threadgroup(checks, bound, c, static_cast<std::uint32_t>(n) + 1).run();

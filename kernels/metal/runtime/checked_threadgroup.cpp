@@ -165,7 +165,9 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   (is_shared ? all_.threadgroup : all_.device).for_each(at, bytes, [&](word_history& w) {
     visit(a, w, was_written);
   });
-  if (is_shared && !was_written && s.kind != checked_site::store && s.kind != checked_site::atomic_store) {
+  const bool has_value = is_shared && is_initial(at - reinterpret_cast<std::uintptr_t>(memory_));
+  if (is_shared && !was_written && !has_value && s.kind != checked_site::store &&
+      s.kind != checked_site::atomic_store) {
     all_.found.add("uninitialised", who, diagnosis::none, [&] {
       diagnosis d;
       d.after = text_of(a) + ", to which no thread of the threadgroup has stored";
@@ -175,6 +177,12 @@ void* checked_threadgroup::allowed(reference_thread& t, void* address, std::uint
   if (s.is_atomic()) synchronise(a);
   stop_if_full(&t);
   return address;
+}
+
+/// Whether the source gives the byte of threadgroup memory a value.
+bool checked_threadgroup::is_initial(std::uint64_t offset) const {
+  return std::any_of(all_.kernel.initial_values.begin(), all_.kernel.initial_values.end(),
+                     [&](const initial_value& v) { return offset - v.offset < v.bytes.size(); });
 }
 
 /// Whoever waits for another thread's store lets it run, and is told if there is none.

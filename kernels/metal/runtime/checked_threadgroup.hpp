@@ -83,6 +83,7 @@ class checked_threadgroup final : public reference_threadgroup {
                      const void* base, const void* value);
   void* allowed(reference_thread&, void* address, std::uint64_t bytes, std::uint32_t site, const void* base,
                 const void* value);
+  bool is_initial(std::uint64_t offset) const;
   const memory_extent* extent_at(std::uintptr_t address, memory_extent& own) const;
   void raise_unknown_function(const checked_party&, std::uint64_t function);
   void raise_bounds(const checked_site&, const checked_party&, std::uintptr_t address, std::uint64_t bytes,

@@ -137,6 +137,10 @@ struct running_kernel {
     const simdgroup_function run = own.place(c, p.simdgroup_index_in_threadgroup, positions);
     frame_memory own_frame;  // of the fiber: its host thread has others
     c.frame = own_frame.of(own.frame);
+    if (!own.kernel.initial_values.empty()) {
+      if (p.simdgroup_index_in_threadgroup == 0) store_initial_values(own.kernel, p.threadgroup_memory);
+      fiber_barrier();
+    }
     while ((c.state = run(own.arguments, &c)) != 0) fiber_barrier();
   }
 
@@ -210,6 +214,7 @@ struct running_kernel {
         at += count;
         continue;
       }
+      store_initial_values(kernel, memory);
       reference ? run_reference_threadgroup(kernel, arguments, c) : run_in_turn(c);
       ++at;
     }

@@ -49,6 +49,18 @@ checked_site site_of(std::istringstream& words) {
   return s;
 }
 
+/// initial OFFSET BYTES HEX, or - for zeros
+initial_value initial_value_of(std::istringstream& words) {
+  initial_value v{};
+  std::size_t bytes = 0;
+  std::string hex;
+  words >> v.offset >> bytes >> hex;
+  v.bytes.resize(bytes);
+  for (std::size_t n = 0; 2 * n + 1 < hex.size() && n < bytes; ++n)
+    v.bytes[n] = static_cast<char>(std::stoi(hex.substr(2 * n, 2), nullptr, 16));
+  return v;
+}
+
 /// Conversions of half where the target has no instruction for them are functions of libgcc's, which a
 /// program without C++ of its own, as Python, does not show to objects that it loads.
 void* open_object(const std::string& path) {
@@ -127,6 +139,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       words >> kernels.back().max_threads;
     } else if (key == "checked") {
       checked = true;
+    } else if (key == "initial") {
+      kernels.back().initial_values.push_back(initial_value_of(words));
     } else if (key == "variable") {
       threadgroup_variable v{};
       words >> v.offset >> v.bytes >> v.name;

@@ -1,6 +1,7 @@
 // What the runtime sees of pipelines and arguments.
 #pragma once
 
+#include <cstring>
 #include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
@@ -40,6 +41,12 @@ inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry,
   c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
   c.threadgroup_memory = memory;
   return c;
+}
+
+/// Before a threadgroup's first thread begins.
+inline void store_initial_values(const kernel_info& kernel, unsigned char* threadgroup_memory) {
+  for (const initial_value& v : kernel.initial_values)
+    std::memcpy(threadgroup_memory + v.offset, v.bytes.data(), v.bytes.size());
 }
 
 }  // namespace pewter::metal

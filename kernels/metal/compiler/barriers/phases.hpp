@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/kernel_info.hpp"
 
 namespace pewter::metal {
 
@@ -57,8 +58,9 @@ void add_simdgroup_function(llvm::Function& body, llvm::StringRef name);
 
 /// A threadgroups_function: threadgroups of full SIMD groups, linear or in rows as the body is, the phases
 /// between barriers as loops over these.
-/// @param with_copies of the body, from each barrier on, in these loops; else calls of it
+/// @param kernel whose threadgroup memory begins with values; is_large: the loops call the body, else each
+/// barrier's phase has a copy of it
 void add_threadgroups_function(llvm::Function& body, const split_body&, const variant&, llvm::StringRef name,
-                               bool with_copies);
+                               const kernel_info& kernel);
 
 }  // namespace pewter::metal

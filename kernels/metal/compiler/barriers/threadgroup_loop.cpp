@@ -22,8 +22,8 @@ constexpr std::size_t largest_phase_count = 24;
 class threadgroup_loop {
  public:
   threadgroup_loop(Function& body, const split_body& split, const variant& which, StringRef name,
-                   bool with_copies)
-      : body_(body), split_(split), which_(which), with_copies_(with_copies), b_(body.getContext()) {
+                   const kernel_info& kernel)
+      : body_(body), split_(split), which_(which), kernel_(kernel), b_(body.getContext()) {
     Type* pointer = b_.getPtrTy();
     f_ = create_exported(*body.getParent(), name, body, {pointer, pointer, b_.getInt32Ty(), b_.getInt32Ty()},
                          b_.getVoidTy());
@@ -43,6 +43,7 @@ class threadgroup_loop {
     PHINode* x = b_.CreatePHI(b_.getInt32Ty(), 2, "threadgroup.x");
     threadgroup_x_ = x;
     x->addIncoming(f_->getArg(2), entry);
+    store_initial_values();
     end_ = block("threadgroup.end");
     const std::size_t states = split_.following.size();
     if (states <= largest_phase_count) {
@@ -65,6 +66,25 @@ class threadgroup_loop {
 
  private:
   BasicBlock* block(const char* name) { return BasicBlock::Create(b_.getContext(), name, f_); }
+
+  /// What threadgroup memory holds before the first thread begins.
+  void store_initial_values() {
+    if (kernel_.initial_values.empty()) return;
+    Value* memory =
+        constant_load(b_, b_.getPtrTy(), f_->getArg(1), offsetof(simdgroup_context, threadgroup_memory));
+    for (const initial_value& v : kernel_.initial_values) {
+      Value* to = b_.CreateConstInBoundsGEP1_64(b_.getInt8Ty(), memory, v.offset);
+      if (v.bytes.find_first_not_of(v.bytes[0]) == std::string::npos) {
+        b_.CreateMemSet(to, b_.getInt8(static_cast<unsigned char>(v.bytes[0])), v.bytes.size(), Align(64));
+      } else {
+        Constant* bytes = ConstantDataArray::getString(b_.getContext(), v.bytes, false);
+        auto* from = new GlobalVariable(*f_->getParent(), bytes->getType(), true, GlobalValue::PrivateLinkage,
+                                        bytes, "initial");
+        from->setAlignment(Align(64));
+        b_.CreateMemCpy(to, Align(64), from, Align(64), v.bytes.size());
+      }
+    }
+  }
 
   Value* call(Function& what, Value* frame, Value* state) {
     return b_.CreateCall(&what, {f_->getArg(0), f_->getArg(1), frame, threadgroup_x_, index_, position_[0],
@@ -121,7 +141,7 @@ class threadgroup_loop {
 
   void emit_phase(unsigned state) {
     b_.SetInsertPoint(phases_[state]);
-    Function* part = with_copies_ ? body_from(state) : nullptr;
+    Function* part = kernel_.is_large ? nullptr : body_from(state);
     const std::vector<unsigned>& following = split_.following[state];
     // `part` has one parameter less: CloneFunction leaves out what it is given.
     const auto call_part = [&](Value* frame) -> Value* {
@@ -199,7 +219,7 @@ class threadgroup_loop {
   Function& body_;
   const split_body& split_;
   const variant& which_;
-  const bool with_copies_;
+  const kernel_info& kernel_;
   IRBuilder<> b_;
   Function* f_ = nullptr;
   Value *count_ = nullptr, *width_ = nullptr, *height_ = nullptr, *frames_ = nullptr;
@@ -211,8 +231,8 @@ class threadgroup_loop {
 }  // namespace
 
 void add_threadgroups_function(Function& body, const split_body& split, const variant& which, StringRef name,
-                               bool with_copies) {
-  threadgroup_loop(body, split, which, name, with_copies).run();
+                               const kernel_info& kernel) {
+  threadgroup_loop(body, split, which, name, kernel).run();
 }
 
 }  // namespace pewter::metal

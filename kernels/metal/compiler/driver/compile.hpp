@@ -30,12 +30,16 @@ struct compile_options {
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
 };
 
-/// @param name of the source, for messages
-/// @return functions of the source that are none of compute
+struct source_file {
+  std::string text, name;  ///< the name is for messages
+};
+
+/// Several sources become one library: what is static or constant in each is its own.
+/// @return functions of the sources that are none of compute
 /// @throws pewter::error with clang's messages; a feature that is not supported; a kernel that cannot be
 /// compiled
-std::vector<left_out_function> compile(const std::string& source, const std::string& name,
-                                       const std::string& object, const compile_options&);
+std::vector<left_out_function> compile(const std::vector<source_file>&, const std::string& object,
+                                       const compile_options&);
 
 /// The names of all entry points, without compiling them.
 /// @throws pewter::error as compile, for what is found before clang compiles
@@ -47,7 +51,8 @@ struct front_end_result {
   std::vector<std::string> kernels;  ///< all of the source
   std::vector<std::string> visible;  ///< functions that tables may hold
   std::vector<left_out_function> left_out;
-  std::string text;  ///< as clang compiled it, with line markers
+  std::string text;                            ///< as clang compiled it, with line markers
+  std::vector<std::string> unknown_constants;  ///< names among the options' that the source does not have
 };
 /// frontend.cpp
 front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);

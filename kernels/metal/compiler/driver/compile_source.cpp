@@ -1,5 +1,7 @@
 // From source to an object: LLVM's passes make kernels ready for the vectorizer.
 #include <llvm/Bitcode/BitcodeReader.h>
+#include <llvm/Demangle/Demangle.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
@@ -10,8 +12,10 @@
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/import/unset_constants.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
@@ -107,6 +111,7 @@ void compile_checked(Module& m, std::vector<kernel_info>& kernels, source_places
   pass_runner(nullptr).run(m, before_copies_are_marked);
   std::vector<kernel_info> described = kernels;  // above
   resolve_all(m, described, before_copies_are_marked, true);
+  place_threadgroup_variables(m, kernels);
   mark_copies(m, kernels);
   pass_runner(nullptr).run(m, before_checks);
   const std::string manifest = head + "checked\n" + add_checks(m, kernels, places);
@@ -126,6 +131,7 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
                        const std::string& object, const compile_options& options) {
   pass_runner(nullptr).run(m, before_copies);
   resolve_all(m, kernels, before_copies, false);
+  place_threadgroup_variables(m, kernels);
   expand_copies(m);
   access_any_address(m);
   for (const kernel_info& k : kernels) {
@@ -137,12 +143,57 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
   write_reference(m, kernels, head + manifest_of(kernels), object, options);
 }
 
+/// What the sources have together, with the first one's module.
+/// @param modules of the others
+front_end_result front_end_of_all(const std::vector<source_file>& sources, const compile_options& options,
+                                  std::vector<std::string>& modules) {
+  compile_options own = options;
+  if (sources.size() > 1) own.at_most = 0;
+  if (sources.size() > 1 && options.checked) throw error("metal: checked mode has one source only");
+  front_end_result all = front_end(sources.front().text, sources.front().name, own);
+  for (std::size_t n = 1; n < sources.size(); ++n) {
+    front_end_result next = front_end(sources[n].text, sources[n].name, own);
+    for (const std::string& k : next.kernels) {
+      if (is_contained(all.kernels, k))
+        throw error("metal: two kernels are named '" + k + "': the second one in " + sources[n].name);
+    }
+    const auto append = [](auto& to, auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    append(all.kernels, next.kernels);
+    append(all.visible, next.visible);
+    append(all.left_out, next.left_out);
+    all.text += next.text;
+    erase_if(all.unknown_constants, [&](const auto& c) { return !is_contained(next.unknown_constants, c); });
+    modules.push_back(std::move(next.bitcode));
+  }
+  for (const std::string& c : all.unknown_constants)
+    throw error("metal: function constant '" + c + "' = " + options.constants.at(c) +
+                ", the source has none of that name");
+  return all;
+}
+
+/// A function that kernels call and no source defines.
+void check_definitions(const Module& m, const std::vector<kernel_info>& kernels, const std::string& text) {
+  for (const kernel_info& k : kernels) {
+    for (const Instruction& i : instructions(*m.getFunction(k.name))) {
+      const auto* call = dyn_cast<CallInst>(&i);
+      const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
+      if (f == nullptr || !f->isDeclaration() || f->isIntrinsic()) continue;
+      const std::string place = place_of_declaration(text, demangle(f->getName().str()));
+      if (!place.empty())
+        throw error(place + ": function '" + demangle(f->getName().str()) + "' is declared, and kernel '" +
+                    k.name + "' calls it, but no source defines it");
+    }
+  }
+}
+
 }  // namespace
 
-std::vector<left_out_function> compile(const std::string& source, const std::string& name,
-                                       const std::string& object, const compile_options& options) {
+std::vector<left_out_function> compile(const std::vector<source_file>& sources, const std::string& object,
+                                       const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
-  front_end_result front = front_end(source, name, options);
+  const std::string& name = sources.front().name;
+  std::vector<std::string> modules;
+  front_end_result front = front_end_of_all(sources, options, modules);
   const std::vector<front_end_result> linked = front_ends_of_linked(options);
   for (const front_end_result& l : linked)
     front.visible.insert(front.visible.end(), l.visible.begin(), l.visible.end());
@@ -155,13 +206,14 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
   auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, name), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
   std::unique_ptr<Module> m = std::move(*parsed);
+  for (std::size_t n = 0; n < modules.size(); ++n) link_source(*m, modules[n], sources[n + 1].name);
   for (const front_end_result& l : linked) link_visible_functions(*m, l.bitcode);
   keep_module(options, *m, "1-clang.ll");
 
   std::vector<kernel_info> kernels = prepare(*m);
   check_names(name, front, kernels, options);
   if (options.checked) {
-    source_places places(front.text, source, name);
+    source_places places(front.text, sources.front().text, name);
     compile_checked(*m, kernels, places, head, object, options);
     return front.left_out;
   }
@@ -174,6 +226,8 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
     resolve_all(*m, kernels, before_copies, false);
+    check_definitions(*m, kernels, front.text);
+    place_threadgroup_variables(*m, kernels);
     expand_copies(*m);
     access_any_address(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
@@ -193,6 +247,7 @@ std::vector<left_out_function> compile(const std::string& source, const std::str
     }
     for (kernel_info& k : kernels) find_what_is_used(*m->getFunction(k.name), k);
     keep_module(options, *m, "2-simplified.ll");
+    for (kernel_info& k : kernels) leave_endless_loops(*m->getFunction(k.name));
     for (kernel_info& k : kernels) leave_out_unreachable(*m->getFunction(k.name));
     passes.run(*m, structuring);
   }

@@ -2,8 +2,11 @@
 
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/IR/DebugInfo.h>
+#include <llvm/IR/DiagnosticInfo.h>
+#include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/Linker/Linker.h>
 #include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/raw_ostream.h>
 
 #include <fstream>
 #include <iterator>
@@ -28,6 +31,22 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options& option
     all.push_back(front_end(text, path, own));
   }
   return all;
+}
+
+void link_source(Module& m, const std::string& bitcode, const std::string& name) {
+  auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, name), m.getContext());
+  if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
+  std::string why;
+  m.getContext().setDiagnosticHandlerCallBack(
+      [](const DiagnosticInfo* info, void* text) {
+        raw_string_ostream out(*static_cast<std::string*>(text));
+        DiagnosticPrinterRawOStream printer(out);
+        info->print(printer);
+      },
+      &why);
+  const bool failed = Linker::linkModules(m, std::move(*parsed));
+  m.getContext().setDiagnosticHandlerCallBack(nullptr);
+  if (failed) throw error(name + ": cannot be in one library with the sources before it: " + why);
 }
 
 void link_visible_functions(Module& m, const std::string& bitcode) {

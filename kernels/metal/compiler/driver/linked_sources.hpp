@@ -18,4 +18,7 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options&);
 /// same name.
 void link_visible_functions(llvm::Module&, const std::string& bitcode);
 
+/// Adds a source's module to another's. @throws error for two definitions of one name
+void link_source(llvm::Module&, const std::string& bitcode, const std::string& name);
+
 }  // namespace pewter::metal

@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 
 #include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Constants.h>
 
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
@@ -28,6 +29,11 @@ std::string arguments_text(const kernel_info& k) {
     text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
   for (const std::string& c : k.unset_constants) text += "unset " + c + "\n";
   for (const visible_function& f : k.functions) text += "function " + f.name + "\t" + f.signature + "\n";
+  for (const initial_value& v : k.initial_values) {
+    const bool is_zero = v.bytes.find_first_not_of('\0') == std::string::npos;
+    text += "initial " + std::to_string(v.offset) + " " + std::to_string(v.bytes.size()) + " " +
+            (is_zero ? "-" : toHex(v.bytes)) + "\n";
+  }
   return text;
 }
 
@@ -63,8 +69,15 @@ void check_names(const std::string& source, const front_end_result& known,
     for (const left_out_function& f : known.left_out) text += "\n" + f.note();
     throw error(text);
   }
+  const auto has = [&](const std::string& name) {
+    return any_of(compiled, [&](const kernel_info& k) { return k.name == name; });
+  };
+  for (const std::string& name : known.kernels) {
+    if (!has(name) && (options.only.empty() || is_contained(options.only, name)))
+      throw error(source + ": kernel '" + name + "' has no code: its declaration makes no entry point");
+  }
   for (const std::string& wanted : options.only) {
-    if (any_of(compiled, [&](const kernel_info& k) { return k.name == wanted; })) continue;
+    if (has(wanted)) continue;
     throw error(source + ": " + text_of_missing(wanted, known.kernels, known.left_out));
   }
 }

@@ -16,7 +16,8 @@ std::string head_of_manifest(const compile_options&, const front_end_result&);
 /// What follows the head.
 std::string manifest_of(const std::vector<kernel_info>&);
 
-/// The lines of arguments, of functions that the kernel calls by address, and of constants without a value.
+/// The lines of arguments, of functions that the kernel calls by address, of constants without a value, and of
+/// what threadgroup memory begins with.
 std::string arguments_text(const kernel_info&);
 
 /// Symbols get the target's name.
@@ -25,7 +26,8 @@ void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::str
 /// An object, to be linked with those of code.
 void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
 
-/// @throws error for a source without functions to be called from outside; for a name that it does not have
+/// @throws error for a source without functions to be called from outside; for a name that it does not have,
+/// or has no code for
 void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options&);
 

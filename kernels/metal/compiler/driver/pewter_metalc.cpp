@@ -15,7 +15,7 @@
 namespace {
 
 constexpr const char* usage =
-    "usage: pewter-metalc SOURCE.metal -o OBJECT.so [options]\n"
+    "usage: pewter-metalc SOURCE.metal... -o OBJECT.so [options]\n"
     "  -              instead of SOURCE: from standard input\n"
     "  --targets=A,B  avx512, avx2, sse42 (together) or neon; default: those of this machine\n"
     "  -D NAME[=V]    defines a macro\n"
@@ -47,7 +47,8 @@ std::vector<std::string> split(const std::string& list) {
 }
 
 struct command_line {
-  std::string source, object, name;
+  std::vector<std::string> sources;
+  std::string object, name;
   bool list = false;
   pewter::metal::compile_options options;
 };
@@ -106,15 +107,12 @@ command_line parse(int count, char** words) {
       c.object = value_of("-o");
     } else if (w.size() > 1 && w[0] == '-') {
       pewter::detail::raise("pewter-metalc: %s is no option; --help lists them", w.c_str());
-    } else if (c.source.empty()) {
-      c.source = w;
     } else {
-      pewter::detail::raise("pewter-metalc: %s, one source only", w.c_str());
+      c.sources.push_back(w);
     }
   }
-  if (c.source.empty()) pewter::detail::raise("pewter-metalc: no source");
+  if (c.sources.empty()) pewter::detail::raise("pewter-metalc: no source");
   if (c.object.empty() && !c.list && !c.options.check) pewter::detail::raise("pewter-metalc: no -o OBJECT");
-  if (c.name.empty()) c.name = c.source == "-" ? "program_source" : c.source;
   return c;
 }
 
@@ -123,6 +121,16 @@ std::string text_of(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) pewter::detail::raise("pewter-metalc: %s cannot be read", path.c_str());
   return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// @throws error for a file that cannot be read
+std::vector<pewter::metal::source_file> read_sources(const command_line& c) {
+  std::vector<pewter::metal::source_file> all;
+  for (const std::string& s : c.sources) {
+    const std::string own = s == "-" ? "program_source" : s;
+    all.push_back({text_of(s), c.name.empty() || c.sources.size() > 1 ? own : c.name});
+  }
+  return all;
 }
 
 }  // namespace
@@ -146,12 +154,14 @@ int main(int count, char** words) {
       c.options.targets.resize(1);
 #endif
     }
+    const std::vector<pewter::metal::source_file> sources = read_sources(c);
     if (c.list) {
-      for (const std::string& k : pewter::metal::list_kernels(text_of(c.source), c.name, c.options))
-        std::printf("%s\n", k.c_str());
+      for (const auto& s : sources)
+        for (const std::string& k : pewter::metal::list_kernels(s.text, s.name, c.options))
+          std::printf("%s\n", k.c_str());
       return 0;
     }
-    for (const auto& f : pewter::metal::compile(text_of(c.source), c.name, c.object, c.options))
+    for (const auto& f : pewter::metal::compile(sources, c.object, c.options))
       std::fprintf(stderr, "%s\n", f.note().c_str());
   } catch (const std::exception& e) {
     std::fprintf(stderr, "%s\n", e.what());

@@ -14,6 +14,9 @@ llvm::StringRef text_of(llvm::Value* annotation);
 /// The nth argument of an annotation: clang::annotate("...", n, ...).
 std::int64_t number_of(llvm::Value* arguments, unsigned n);
 
+/// "file:line" of the operands that an annotation has for these.
+std::string place_of(llvm::Value* file, llvm::Value* line);
+
 /// An annotated parameter of a helper function would stay in memory.
 void remove_annotations(llvm::Function&);
 

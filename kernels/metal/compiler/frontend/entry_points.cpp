@@ -101,6 +101,10 @@ named_instantiation parse_instantiation(const source_tokens& tokens, std::size_t
   return made;
 }
 
+bool is_primary_template(const source_tokens& tokens, std::size_t head) {
+  return tokens.is(head, "template") && !(tokens.is(head + 1, "<") && tokens.is(head + 2, ">"));
+}
+
 named_kernel kernel_name(const source_tokens& tokens, std::size_t head, std::size_t t) {
   for (std::size_t end = head; end < tokens.size() && !tokens.is(end, ";") && !tokens.is(end, "{"); ++end) {
     if (opens_attributes(tokens, end)) {
@@ -109,7 +113,7 @@ named_kernel kernel_name(const source_tokens& tokens, std::size_t head, std::siz
       if (!given.empty()) return {given, true};
       end = close;
     } else if (end > t && tokens.is(end, "(")) {
-      return {std::string(tokens.str(end - 1)), false};
+      return {std::string(tokens[end - 1].kind == token::word ? tokens.str(end - 1) : ""), false};
     }
   }
   return {};

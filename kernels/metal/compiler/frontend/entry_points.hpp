@@ -18,8 +18,11 @@ struct named_instantiation {
 };
 named_instantiation parse_instantiation(const source_tokens&, std::size_t at);
 
+/// Whether the declaration that begins at token `head` is of a template, not of an instance of one.
+bool is_primary_template(const source_tokens&, std::size_t head);
+
 /// The name of the kernel whose `kernel` or [[kernel]] is token t: that of its host_name, else its own.
-/// Empty: none follows.
+/// Empty: none follows, or it is an instance of a template without a host_name.
 /// @param head the first token of the declaration
 struct named_kernel {
   std::string name;

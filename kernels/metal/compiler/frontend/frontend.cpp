@@ -61,7 +61,9 @@ std::string preprocess(const std::string& source, const std::string& name, const
   for (const std::string& d : options.defines) command.push_back("-D" + d);
   if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
   command.emplace_back("-");
-  process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source);
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+  process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source.substr(begin));
   if (expanded.status != 0) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
@@ -100,6 +102,7 @@ arguments compile_command(const compile_options& options) {
                              "-Wno-c++11-narrowing",
                              "-D__pw_k=__attribute__((used,annotate(\"pewter:kernel\")))",
                              "-D__pw_tg=__attribute__((annotate(\"pewter:threadgroup\")))",
+                             "-D__pw_ti=static __pw_tg __attribute__((require_constant_initialization))",
                              "-D__pw_md=__attribute__((enable_if(1,\"\")))",
                              "-D__pw_mt=__attribute__((enable_if(1,\"\")))__attribute__((enable_if(1,\"\")))",
                              "-D__pw_mc=__attribute__((enable_if(1,\"\")))__attribute__((enable_if(1,\"\")))_"
@@ -156,8 +159,12 @@ front_end_result front_end(const std::string& source, const std::string& name,
   }
   keep_file(options, "rewritten.cpp", made.text);
   if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
-  return {many ? std::string() : std::move(compiled.output), std::move(made.kernels), std::move(made.visible),
-          std::move(made.left_out), std::move(made.text)};
+  return {many ? std::string() : std::move(compiled.output),
+          std::move(made.kernels),
+          std::move(made.visible),
+          std::move(made.left_out),
+          std::move(made.text),
+          std::move(made.unknown_constants)};
 }
 
 }  // namespace pewter::metal

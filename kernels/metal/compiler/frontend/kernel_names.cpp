@@ -26,9 +26,9 @@ class search {
     for (std::size_t t = 0; t < tokens_.size(); ++t) t = next(t);
     std::map<std::size_t, library_name> names;
     for (const found_kernel& k : kernels_) {
-      library_name made = {k.own.name, k.own.has_host_name};
+      library_name made = {k.own.name, k.own.has_host_name, k.is_defined};
       if (!made.is_given && k.qualified != made.name && owners_[made.name].size() > 1)
-        made = {k.qualified, true};
+        made = {k.qualified, true, k.is_defined};
       if (k.is_defined) take(made.name, k.at);
       names[k.at] = std::move(made);
     }
@@ -55,7 +55,7 @@ class search {
       take(i.host_name, t);
       return i.end - 1;
     } else if (tokens_.is(t, "kernel") || is_kernel_attribute(t)) {
-      if (!tokens_.is(head_, "template")) note(t);
+      if (!is_primary_template(tokens_, head_)) note(t);
       if (tokens_.is(t, "[")) return tokens_.closing(t);
     }
     return t;

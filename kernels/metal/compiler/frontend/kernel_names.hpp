@@ -11,9 +11,11 @@ namespace pewter::metal {
 struct library_name {
   std::string name;
   bool is_given = false;  ///< by [[host_name]], or by namespaces: another one than the function's
+  bool is_defined = false;
 };
 
-/// By the token `kernel`, or the one that opens the attributes with [[kernel]], of each that is no template.
+/// By the token `kernel`, or the one that opens the attributes with [[kernel]], of each that is no template;
+/// explicit specialisations of templates by their [[host_name]].
 /// Kernels of one name in several namespaces are named with these: a::f, b::f.
 /// @throws pewter::error two kernels, or named instantiations of templates, have one name
 std::map<std::size_t, library_name> kernel_names(const source_tokens&);

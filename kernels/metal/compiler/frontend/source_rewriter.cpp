@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/frontend/render_functions.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/frontend/swizzles.hpp"
+#include "kernels/metal/compiler/frontend/threadgroup_declarations.hpp"
 #include "kernels/metal/compiler/frontend/unsupported.hpp"
 #include "pewter/error.hpp"
 
@@ -19,7 +20,7 @@ namespace pewter::metal {
 namespace {
 
 const std::set<std::string_view>& dropped_attributes() {
-  static const std::set<std::string_view> all = {"id", "function_constant", "user"};
+  static const std::set<std::string_view> all = {"id", "function_constant", "user", "host_name"};
   return all;
 }
 
@@ -39,18 +40,35 @@ class rewriter {
         attribute_list();
       } else if (tokens_[at_].kind == token::word) {
         word();
+      } else if (tokens_[at_].kind == token::number) {
+        suffix();
       } else if (!tokens_[at_].of_header) {
         note_scope();
       }
       if (tokens_[at_].of_header) head_ = at_ + 1;
     }
     out_.append(source_.substr(copied_));
+    note_missing_names();
     drop_unrolling_by_macros();
     result_.text = prelude() + out_;
     return std::move(result_);
   }
 
  private:
+  /// A name that the source gives must be one of the library's.
+  void note_missing_names() {
+    for (std::size_t t = 0; t < tokens_.size(); ++t) {
+      if (tokens_[t].of_header || !is(t, "host_name") || !is(t + 1, "(")) continue;
+      const std::string name = literal_text(tokens_, t + 2, closing(t + 1));
+      const auto has = [&](const std::vector<std::string>& all) {
+        return std::find(all.begin(), all.end(), name) != all.end();
+      };
+      if (!has(result_.kernels) && !has(result_.visible))
+        result_.unsupported.push_back(tokens_.place_of(t) + ": [[host_name(\"" + name +
+                                      "\")]]: of a declaration that makes no entry point");
+    }
+  }
+
   std::string_view str(std::size_t t) const { return tokens_.str(t); }
   bool is(std::size_t t, std::string_view s) const { return tokens_.is(t, s); }
   std::string_view between(std::size_t first, std::size_t last) const { return tokens_.between(first, last); }
@@ -107,6 +125,16 @@ class rewriter {
     at_ = last;
   }
 
+  /// Of a number of half or bfloat, as the header has it.
+  void suffix() {
+    const std::string_view n = str(at_);
+    const bool is_bfloat = n.size() > 2 && (n.substr(n.size() - 2) == "bf" || n.substr(n.size() - 2) == "BF");
+    const bool is_hexadecimal = n.size() > 1 && (n[1] == 'x' || n[1] == 'X');
+    if (n.back() == 'H') replace(tokens_[at_].end - 1, tokens_[at_].end, "h");
+    if (is_bfloat && (!is_hexadecimal || n.find_first_of("pP") != std::string_view::npos))
+      replace(tokens_[at_].end - 2, tokens_[at_].end, "_bf");
+  }
+
   void word() {
     const std::string_view w = str(at_);
     if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
@@ -128,7 +156,8 @@ class rewriter {
     } else if (w == "constant") {
       replace_token(at_, "const");
     } else if (w == "threadgroup") {
-      replace_token(at_, "__pw_tg");
+      const bool has_value = !tokens_[at_].of_header && declares_initialized_variable(tokens_, head_, at_);
+      replace_token(at_, has_value ? "__pw_ti" : "__pw_tg");
     } else if (w == "coherent" && !tokens_[at_].of_header) {
       coherence();
     } else if (w == "template" && !is(at_ + 1, "<")) {
@@ -185,7 +214,9 @@ class rewriter {
     } else if (name == "kernel") {
       after += " " + entry_point();
     } else if (name == "visible" || name == "stitchable") {
-      if (!is(head_, "template")) result_.visible.push_back(kernel_name(tokens_, head_, open).name);
+      const named_kernel visible = kernel_name(tokens_, head_, open);
+      if (!is_primary_template(tokens_, head_) && !visible.name.empty())
+        result_.visible.push_back(visible.name);
       made = "gnu::used, clang::annotate(\"pewter:visible\")";
     } else if (name == "max_total_threads_per_threadgroup") {
       made = "clang::annotate(\"pewter:max_threads\", " + std::string(arguments) + ")";
@@ -208,11 +239,13 @@ class rewriter {
 
   /// What stands for `kernel`. One that is not wanted is a function that nobody calls.
   std::string entry_point() {
-    if (is(head_, "template")) return "__pw_k";
     const library_name& k = library_names_[at_];
-    if (std::find(result_.kernels.begin(), result_.kernels.end(), k.name) == result_.kernels.end())
-      result_.kernels.push_back(k.name);
-    if (!is_wanted(k.name)) return "inline";
+    if (is_primary_template(tokens_, head_) || k.name.empty()) return "__pw_k";
+    const bool is_known =
+        std::find(result_.kernels.begin(), result_.kernels.end(), k.name) != result_.kernels.end();
+    if (k.is_defined && !is_known) result_.kernels.push_back(k.name);
+    if (!is_wanted(k.name)) return is(head_, "template") ? "" : "__attribute__((internal_linkage))";
+    if (!k.is_defined) return "";
     return k.is_given ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k" : "__pw_k";
   }
 
@@ -262,7 +295,7 @@ class rewriter {
     }
   }
 
-  std::string prelude() const {
+  std::string prelude() {
     std::string text =
         "template <int> struct __pw_fc { static constexpr bool defined = false; "
         "template <class T> static T get(); };\n";  // import/unset_constants.cpp
@@ -270,9 +303,10 @@ class rewriter {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
         const auto found = constant_index_.find(key);
-        if (found == constant_index_.end())
-          detail::raise("metal: function constant '%s' = %s, the source has none of that name", key.c_str(),
-                        value.c_str());
+        if (found == constant_index_.end()) {
+          result_.unknown_constants.push_back(key);
+          continue;
+        }
         index = found->second;
       }
       text += "template <> struct __pw_fc<" + index + "> { static constexpr bool defined = true; " +

@@ -24,9 +24,10 @@ struct rewritten_source {
   std::vector<std::string> visible;      ///< names of functions that tables may hold
   std::vector<std::string> unsupported;  ///< "file:line: feature", all of them
   std::vector<left_out_function> left_out;
+  std::vector<std::string> unknown_constants;  ///< names among the options' that the source does not have
 };
 
-/// @throws pewter::error a constant that the source does not have
+/// @throws pewter::error two kernels of one name
 rewritten_source rewrite(std::string_view preprocessed, const rewrite_options&);
 
 }  // namespace pewter::metal

@@ -97,4 +97,16 @@ std::string source_tokens::place_of(std::size_t t) const {
   return file + ":" + std::to_string(line);
 }
 
+std::string place_of_declaration(std::string_view source, std::string_view function) {
+  std::string_view name = function.substr(0, function.find_first_of("(<"));
+  if (const std::size_t end = name.find_last_of(": "); end != std::string_view::npos)
+    name.remove_prefix(end + 1);
+  const source_tokens tokens(source);
+  for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
+    if (!tokens.is(t, name) || tokens[t].of_header || !tokens.is(t + 1, "(")) continue;
+    if (tokens.is(tokens.closing(t + 1) + 1, ";")) return tokens.place_of(t);
+  }
+  return {};
+}
+
 }  // namespace pewter::metal

@@ -53,4 +53,8 @@ class source_tokens {
   std::vector<line_marker> markers_;
 };
 
+/// Where the user's files declare a function without a body: "file:line"; empty: nowhere.
+/// @param function as C++ writes it, with its parameters
+std::string place_of_declaration(std::string_view source, std::string_view function);
+
 }  // namespace pewter::metal

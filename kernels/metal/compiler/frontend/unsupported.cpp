@@ -12,6 +12,7 @@ constexpr const char* tensors = "tensor operations";
 constexpr const char* mesh_shading = "mesh functions";
 constexpr const char* render = "render functions";
 constexpr const char* blocks = "imageblocks";
+constexpr const char* commands = "indirect command buffers";
 constexpr const char* textures = "textures of this kind";
 
 /// Attributes between [[ and ]].
@@ -41,7 +42,7 @@ const std::map<std::string_view, const char*>& attributes() {
   return all;
 }
 
-/// Names of Metal's types and namespaces; `before` is what must follow so that it is one.
+/// Names of Metal's types and namespaces; `before` is what must follow so that it is one: a token, or "name".
 struct feature {
   const char* name;
   std::string_view before;
@@ -63,6 +64,9 @@ const std::map<std::string_view, feature>& words() {
       {"mesh", {mesh_shading, "<"}},
       {"mesh_grid_properties", {mesh_shading, ""}},
       {"object_data", {mesh_shading, ""}},
+      {"command_buffer", {commands, "name"}},
+      {"compute_command", {commands, "("}},
+      {"render_command", {commands, "("}},
       {"imageblock", {blocks, "<"}},
       {"threadgroup_imageblock", {blocks, ""}},
       {"texture2d_ms", {textures, "<"}},
@@ -99,6 +103,9 @@ class search {
         const auto found = attributes().find(tokens_.str(t));
         // Structures that vertex and fragment functions exchange may stay.
         const bool of_member = parentheses == 0 && found != attributes().end() && found->second == render;
+        if (parentheses == 0 &&
+            (tokens_.is(t, "buffer") || tokens_.is(t, "texture") || tokens_.is(t, "sampler")))
+          note(t, "only parameters are bound so", "[[" + std::string(tokens_.str(t)) + "]]");
         if (found != attributes().end() && !of_member)
           note(t, found->second, "[[" + std::string(tokens_.str(t)) + "]]");
       } else if (!in_attributes) {
@@ -111,33 +118,15 @@ class search {
  private:
   void word(std::size_t t) {
     const std::string_view w = tokens_.str(t);
-    if (w == "threadgroup" && is_initialized(t))
-      return note(t, "a threadgroup variable cannot have one: a thread stores, then a barrier",
-                  "initializer");
     const auto found = words().find(w);
     if (found == words().end() || own_.count(w) != 0) return;
     if (t > 0 &&
         (tokens_.is(t - 1, ".") || (t > 1 && tokens_.is(t - 1, ":") && own_.count(tokens_.str(t - 3)))))
       return;
-    if (found->second.before.empty() || tokens_.is(t + 1, found->second.before))
+    const bool is_declaration =
+        found->second.before == "name" && t + 1 < tokens_.size() && tokens_[t + 1].kind == token::word;
+    if (found->second.before.empty() || is_declaration || tokens_.is(t + 1, found->second.before))
       note(t, found->second.name, std::string(w));
-  }
-
-  /// Whether a declaration of variables that begins with this word, or the word after it, gives one of them
-  /// a value. Pointers and references to threadgroup memory have one.
-  bool is_initialized(std::size_t t) const {
-    std::size_t first = t;
-    while (first > 0 && (tokens_.is(first - 1, "const") || tokens_.is(first - 1, "volatile"))) --first;
-    if (first == 0 ||
-        !(tokens_.is(first - 1, ";") || tokens_.is(first - 1, "{") || tokens_.is(first - 1, "}")))
-      return false;
-    for (std::size_t at = t + 1; at < tokens_.size(); ++at) {
-      if (tokens_.is(at, "[")) at = tokens_.closing(at);
-      if (tokens_.is(at, "=") || tokens_.is(at, "{")) return true;
-      if (tokens_.is(at, "*") || tokens_.is(at, "&") || tokens_.is(at, "(") || tokens_.is(at, ";"))
-        return false;
-    }
-    return false;
   }
 
   void note(std::size_t t, const char* feature, const std::string& word) {

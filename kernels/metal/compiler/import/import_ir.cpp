@@ -11,6 +11,8 @@
 #include <map>
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/structure_parameters.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/import/unset_constants.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "pewter/error.hpp"
@@ -60,13 +62,17 @@ entry_functions find_entry_functions(Module& m) {
     auto* entry = cast<ConstantStruct>(u.get());
     Value* what = entry->getOperand(0)->stripPointerCasts();
     StringRef text = text_of(entry->getOperand(1));
-    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") kernels[f];
+    if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:kernel") {
+      kernels[f];
+      f->addFnAttr("pewter-place", place_of(entry->getOperand(2), entry->getOperand(3)));
+    }
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:visible") visible[f];
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text == "pewter:max_threads")
       f->addFnAttr("pewter-max-threads", std::to_string(number_of(entry->getOperand(4), 0)));
     if (auto* f = dyn_cast<Function>(what); f != nullptr && text.consume_front("pewter:host_name:"))
       named.emplace_back(f, text.str());
     auto* g = dyn_cast<GlobalVariable>(what);
+    if (g != nullptr) note_threadgroup_variable(*g, *entry);
     if (g != nullptr && text.consume_front("pewter:host_name:") && g->hasInitializer()) {
       if (auto* f = dyn_cast<Function>(g->getInitializer()->stripPointerCasts()))
         named.emplace_back(f, text.str());
@@ -83,6 +89,9 @@ entry_functions find_entry_functions(Module& m) {
     for (auto& [f, names] : *group) {
       if (names.empty()) names.push_back(source_name(*f));
     }
+    // An instance of a template has no name to be asked for by unless the source gives it one.
+    std::erase_if(*group,
+                  [](const auto& entry) { return entry.second.front().find('<') != std::string::npos; });
   }
   return found;
 }
@@ -184,6 +193,7 @@ std::vector<kernel_info> prepare(Module& m) {
     move_bfloat_as_integers(f);
     make_total(f);
     if (kernels.count(&f) == 0) {
+      share_threadgroup_variables(f);
       remove_annotations(f);
       f.setLinkage(GlobalValue::InternalLinkage);
       f.addFnAttr(Attribute::AlwaysInline);
@@ -203,7 +213,7 @@ std::vector<kernel_info> prepare(Module& m) {
   }
   for (auto& [f, names] : kernels) {
     if (f->isDeclaration()) continue;
-    const std::vector<Function*> copies = copies_of(*f, names.size());
+    std::vector<Function*> copies = copies_of(*f, names.size());
     for (std::size_t n = 0; n < names.size(); ++n) {
       kernel_info info;
       info.name = names[n];
@@ -212,6 +222,7 @@ std::vector<kernel_info> prepare(Module& m) {
         detail::raise("metal: two kernels are named '%s'", info.name.c_str());
       copies[n]->addFnAttr("pewter-kernel");
       info.max_threads = max_threads_of(*copies[n], info);
+      copies[n] = &with_members_as_parameters(*copies[n]);
       prepare_variables(*copies[n], info);
       std::sort(info.arguments.begin(), info.arguments.end(),
                 [](const auto& x, const auto& y) { return x.index < y.index; });

@@ -38,6 +38,9 @@ void expand_copies(llvm::Module&);
 /// have: the control flow without them has joins for all branches.
 void leave_out_unreachable(llvm::Function&);
 
+/// A loop that never ends gets a way out, which nothing takes.
+void leave_endless_loops(llvm::Function&);
+
 /// Accesses to a thread's own arrays stay within them, also where an index does not.
 void bound_arrays(llvm::Function&);
 

@@ -1,5 +1,5 @@
-#include <llvm/ADT/SetVector.h>
-#include <llvm/Demangle/Demangle.h>
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -11,6 +11,7 @@
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -31,6 +32,10 @@ std::int64_t number_of(Value* arguments, unsigned n) {
   return number == nullptr ? -1 : number->getSExtValue();
 }
 
+std::string place_of(Value* file, Value* line) {
+  return text_of(file).str() + ":" + std::to_string(cast<ConstantInt>(line)->getZExtValue());
+}
+
 void remove_annotations(Function& f) {
   for (Instruction& i : make_early_inc_range(instructions(f))) {
     auto* a = dyn_cast<IntrinsicInst>(&i);
@@ -40,9 +45,19 @@ void remove_annotations(Function& f) {
 
 namespace {
 
+/// Attributes whose types have one dimension in common.
+bool has_dimensions(StringRef position) {
+  return position == "thread_position_in_grid" || position == "thread_position_in_threadgroup" ||
+         position == "threadgroup_position_in_grid" || position == "threads_per_grid" ||
+         position == "threads_per_threadgroup" || position == "threadgroups_per_grid" ||
+         position == "dispatch_threads_per_threadgroup";
+}
+
 /// Stores a position attribute's components into a variable.
 /// @param of what has the variable, for errors
-void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, const std::string& of) {
+/// @return how many there are
+std::uint64_t put_position(StringRef attribute, AllocaInst& variable, Instruction& at,
+                           const std::string& of) {
   Module& m = *at.getModule();
   if (!is_position_attribute(attribute))
     detail::raise("%s: [[%s]] is not supported", of.c_str(), attribute.str().c_str());
@@ -79,6 +94,7 @@ void put_position(StringRef attribute, AllocaInst& variable, Instruction& at, co
     }
     b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
   }
+  return count;
 }
 
 class kernel_preparation {
@@ -86,6 +102,7 @@ class kernel_preparation {
   kernel_preparation(Function& f, kernel_info& info) : f_(f), m_(*f.getParent()), info_(info) {}
 
   void run() {
+    share_threadgroup_variables(f_);
     std::vector<IntrinsicInst*> annotations;
     for (Instruction& i : instructions(f_)) {
       auto* a = dyn_cast<IntrinsicInst>(&i);
@@ -93,7 +110,9 @@ class kernel_preparation {
     }
     for (Argument& argument : f_.args()) own_copy(argument);
     for (IntrinsicInst* a : annotations) annotate(*a);
+    refuse_copies_by_address();
     bind_the_rest();
+    check_all_known();
     remove_annotations(f_);
     for (unsigned n = 0; n < f_.arg_size(); ++n) f_.removeParamAttr(n, Attribute::NonNull);
   }
@@ -104,17 +123,60 @@ class kernel_preparation {
     Value* numbers = a.getArgOperand(4);
     auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
     if (!text.consume_front("pewter:") || variable == nullptr) return;
+    known_.insert(variable);
     Argument* argument = argument_in(*variable);
     if (text.consume_front("position:")) {
-      put_position(text, *variable, a, info_.name);
+      const std::uint64_t count = put_position(text, *variable, a, info_.name);
+      if (has_dimensions(text))
+        check_dimensions(text, count, place_of(a.getArgOperand(2), a.getArgOperand(3)));
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
       if (argument != nullptr)
         bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
-    } else if (text == "threadgroup" && argument == nullptr &&
-               !holds_pointers(variable->getAllocatedType())) {
-      place_in_threadgroup(*variable);
     }
     a.eraseFromParent();
+  }
+
+  /// Metal's rule: scalars, or vectors of one length.
+  void check_dimensions(StringRef attribute, std::uint64_t count, const std::string& place) {
+    if (dimensions_ == 0) {
+      dimensions_ = count;
+      first_position_ = attribute.str();
+    }
+    if (count == dimensions_) return;
+    throw error(place + ": kernel '" + info_.name + "': [[" + attribute.str() + "]] has " +
+                std::to_string(count) + " dimensions where [[" + first_position_ + "]] has " +
+                std::to_string(dimensions_) + ": a kernel's positions have the same number");
+  }
+
+  /// On ARM a structure of more than 16 bytes comes as an address, whose type is not said.
+  void refuse_copies_by_address() {
+    for (const Argument& argument : f_.args()) {
+      if (!f_.getAttributes().hasParamAttr(argument.getArgNo(), Attribute::DeadOnReturn)) continue;
+      throw error(f_.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info_.name +
+                  "': parameter '" + argument.getName().str() +
+                  "' is a structure of more than two buffers, which is not supported for neon");
+    }
+  }
+
+  /// Values come with positions alone.
+  void check_all_known() {
+    for (const Argument& argument : f_.args()) {
+      if (f_.getAttributes().hasParamAttr(argument.getArgNo(), "pewter-argument")) continue;
+      bool is_known = argument.use_empty();  // a copy's is not the argument any more
+      if (const auto copy = copies_.find(&argument); copy != copies_.end())
+        is_known = known_.contains(copy->second);
+      for (const User* u : argument.users()) {
+        const auto* store = dyn_cast<StoreInst>(u);
+        is_known = is_known ||
+                   (store != nullptr && known_.contains(getUnderlyingObject(store->getPointerOperand())));
+      }
+      if (is_known) continue;
+      throw error(
+          f_.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info_.name +
+          "': parameter '" + argument.getName().split('.').first.str() +
+          "' is a value: a kernel's are pointers, references, textures, samplers, structures of these, or "
+          "positions by their attributes");
+    }
   }
 
   /// A position that came by address, as three integers do on some targets, becomes a variable.
@@ -124,6 +186,7 @@ class kernel_preparation {
     AllocaInst* variable = b.CreateAlloca(argument.getParamByValType());
     variable->setAlignment(argument.getParamAlign().valueOrOne());
     argument.replaceAllUsesWith(variable);
+    copies_[&argument] = variable;
   }
 
   /// The argument that a variable holds, or that its first member holds, as an object of one pointer does.
@@ -138,11 +201,6 @@ class kernel_preparation {
       if (Argument* argument = argument_in(*member)) return argument;
     }
     return nullptr;
-  }
-
-  static bool holds_pointers(Type* t) {
-    while (auto* array = dyn_cast<ArrayType>(t)) t = array->getElementType();
-    return t->isPointerTy();
   }
 
   /// Of a kind of arguments: how many there are, and where they begin among all.
@@ -207,58 +265,13 @@ class kernel_preparation {
     }
   }
 
-  static bool is_constructor(const std::string& name) {
-    ItaniumPartialDemangler parts;
-    return !parts.partialDemangle(name.c_str()) && parts.isCtorOrDtor();
-  }
-
-  /// Metal's threadgroup variables begin with anything: a constructor that each thread ran would undo what
-  /// others have written. Also those of an array's elements, in the loop that clang makes.
-  static void remove_constructors(AllocaInst& variable) {
-    SetVector<Value*> places;
-    places.insert(&variable);
-    std::vector<CallInst*> constructors;
-    for (std::size_t n = 0; n < places.size(); ++n) {
-      for (User* u : places[n]->users()) {
-        auto* call = dyn_cast<CallInst>(u);
-        const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
-        if (f != nullptr && call->arg_size() == 1 && is_constructor(f->getName().str())) {
-          constructors.push_back(call);
-        } else if (isa<GetElementPtrInst, PHINode>(u) && u->getName().starts_with("array")) {
-          places.insert(u);
-        }
-      }
-    }
-    for (CallInst* call : constructors) call->eraseFromParent();
-  }
-
-  void place_in_threadgroup(AllocaInst& variable) {
-    remove_constructors(variable);
-    std::vector<Instruction*> lifetimes;
-    for (User* u : variable.users()) {
-      auto* i = dyn_cast<IntrinsicInst>(u);
-      if (i != nullptr && i->isLifetimeStartOrEnd()) lifetimes.push_back(i);
-    }
-    for (Instruction* i : lifetimes) i->eraseFromParent();
-    IRBuilder<> b(&*f_.getEntryBlock().getFirstInsertionPt());
-    FunctionCallee callee = m_.getOrInsertFunction("pewter.threadgroup_memory",
-                                                   FunctionType::get(b.getPtrTy(), {b.getInt64Ty()}, false));
-    auto* memory = cast<Function>(callee.getCallee());
-    memory->setDoesNotAccessMemory();
-    memory->setDoesNotThrow();
-    memory->setWillReturn();
-    Value* address = b.CreateCall(callee, {b.getInt64(info_.threadgroup_memory)});
-    const std::uint64_t bytes =
-        m_.getDataLayout().getTypeAllocSize(variable.getAllocatedType()).getFixedValue();
-    info_.variables.push_back({info_.threadgroup_memory, bytes, variable.getName().str()});
-    info_.threadgroup_memory = alignTo(info_.threadgroup_memory + bytes, 64);
-    variable.replaceAllUsesWith(address);
-    variable.eraseFromParent();
-  }
-
   Function& f_;
   Module& m_;
   kernel_info& info_;
+  SmallPtrSet<const Value*, 16> known_;             ///< variables of parameters with an attribute
+  std::map<const Argument*, const Value*> copies_;  ///< of arguments that came by address
+  std::uint64_t dimensions_ = 0;                    ///< of positions, by the first one
+  std::string first_position_;
 };
 
 }  // namespace

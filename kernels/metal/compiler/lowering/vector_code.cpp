@@ -185,8 +185,7 @@ class share_compiler {
       info.frame = std::max(info.frame, states.frame_bytes);
       if (is_wanted(p.which->suffix, options_) || info.is_large) add_simdgroup_function(*body, name);
       if (p.which->threadgroups != nullptr && is_wanted(p.which->threadgroups, options_))
-        add_threadgroups_function(*body, states, *p.which, info.name + "." + p.which->threadgroups,
-                                  !info.is_large);
+        add_threadgroups_function(*body, states, *p.which, info.name + "." + p.which->threadgroups, info);
     }
   }
 
