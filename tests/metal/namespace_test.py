@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-HEADERS = pathlib.Path(os.environ.get("PEWTER_METAL_INCLUDE", ROOT / "include" / "pewter" / "metal"))
+HEADERS = pathlib.Path(os.environ.get("PEWTER_METAL_INCLUDE", ROOT / "include" / "pewter" / "msl"))
 CLANG = os.environ.get("PEWTER_METAL_CLANG", "clang-22")
 
 
