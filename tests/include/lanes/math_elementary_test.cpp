@@ -178,10 +178,10 @@ TEST(MathElementary, SpecialValues) {
   EXPECT_EQ(cospi(lanes<float>(7.0f))[0], -1.0f);
   EXPECT_EQ(cospi(lanes<float>(0.5f))[0], 0.0f);
   EXPECT_FLOAT_EQ(atan(top)[0], 1.57079633f);
-  for (const float x : {0.0f, 1.0f, 2.0f, 7.0f, 16777216.0f, 3e38f}) {  // zeros have their signs
+  for (const float x : {0.0f, 1.0f, 2.0f, 7.0f, 1000.0f, 3e6f}) {  // zeros have their signs
     EXPECT_EQ(std::bit_cast<std::uint32_t>(sinpi(lanes<float>(x))[1]), 0u) << x;
     EXPECT_EQ(std::bit_cast<std::uint32_t>(sinpi(lanes<float>(-x))[1]), 0x80000000u) << x;
-    if (x < 8) EXPECT_EQ(std::bit_cast<std::uint32_t>(cospi(lanes<float>(x + 0.5f))[1]), 0u) << x;
+    EXPECT_EQ(std::bit_cast<std::uint32_t>(cospi(lanes<float>(x + 0.5f))[1]), 0u) << x;
   }
   EXPECT_TRUE(std::signbit(tan(lanes<float>(-0.0f))[0]) && std::signbit(sin(lanes<float>(-0.0f))[0]));
   for (const float x : {0.99999994f, 0.0f, -1.0f, -3000.0f, -infinity})
