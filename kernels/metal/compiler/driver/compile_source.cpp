@@ -40,7 +40,8 @@ constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
                                        ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
 // What merged branches leave: equal values behind them, and branches to nothing.
-constexpr const char* after_merging = "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+constexpr const char* after_merging =
+    "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
 // After split_bitcasts.
 constexpr const char* scalarization = "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
 #undef PEWTER_SIMPLIFY
