@@ -194,7 +194,7 @@ kernel void f(device float* y [[buffer(0)]], uint i [[thread_position_in_grid]])
 namespace own {
 template <typename F, typename... A> using result_of = decltype(::metal::declval<F>()(::metal::declval<A>()...));
 template <typename T> constexpr constant bool is_real = ::metal::is_floating_point_v<T> && ::metal::is_scalar_v<T>;
-template <class T> ::metal::enable_if_t<::metal::is_void_v<::metal::void_t<T>> && !::metal::is_array_v<T>, int> one(T) { return 1; }
+template <class T> ::metal::enable_if_t<!::metal::is_void_v<T> && !::metal::is_array_v<T>, int> one(T) { return 1; }
 template <typename T, typename F> kernel void each(device result_of<F, T>* y [[buffer(0)]], constant T* x [[buffer(1)]],
                                                    uint i [[thread_position_in_grid]]) { F f; y[i] = f(x[i]); }
 struct half_of { template <typename T> ::metal::enable_if_t<::metal::is_integral_v<T>, float> operator()(const T x) { return x * 0.5; } };
@@ -205,7 +205,7 @@ EACH(int);
 EACH(ushort);
 kernel void f(device char* to [[buffer(0)]], device int* y [[buffer(1)]]) {
   y[0] = own::copy(to, __func__) * 100 + own::is_real<half> * 10 + own::is_real<metal::float2> + own::one(2.0f);
-  y[1] = metal::conjunction_v<metal::true_type, metal::is_same<metal::add_pointer_t<int>, int*>> + 2 * metal::is_empty_v<own::half_of>;
+  y[1] = metal::conjunction_v<metal::true_type, metal::is_same<metal::add_pointer_t<int>, int*>> + 2 * metal::is_trivial_v<own::half_of>;
 }
 """
         library, to, y = Library(text), numpy.zeros(8, numpy.int8), numpy.zeros(2, numpy.int32)

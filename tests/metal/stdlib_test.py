@@ -52,7 +52,7 @@ SPECIALS = ["exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "asin"
             "floor", "ceil", "trunc", "rint", "round"]
 INTEGERS = {"char": "i1", "uchar": "u1", "short": "i2", "ushort": "u2", "int": "i4", "uint": "u4", "long": "i8", "ulong": "u8"}
 INTEGER_FUNCTIONS = ["popcount(a)", "clz(a)", "ctz(a)", "reverse_bits(a)", "rotate(a, b)", "mulhi(a, b)", "madhi(a, b, c)", "hadd(a, b)", "rhadd(a, b)",
-                     "T(absdiff(a, b))", "addsat(a, b)", "subsat(a, b)", "min(a, b)", "max(a, b)", "min3(a, b, c)", "max3(a, b, c)", "median3(a, b, c)",
+                     "T(absdiff(a, b))", "madsat(a, b, c)", "addsat(a, b)", "subsat(a, b)", "min(a, b)", "max(a, b)", "min3(a, b, c)", "max3(a, b, c)", "median3(a, b, c)",
                      "clamp(a, min(b, c), max(b, c))", "T(abs(a))", "extract_bits(a, 2u, 5u)", "insert_bits(a, b, 3u, 4u)", "select(a, b, c > a)"]
 
 
@@ -200,6 +200,39 @@ class Stdlib(unittest.TestCase):
         x[p, :6], y[p, :6] = [1e20, -5.5, 7, 1e-30, 3, 123456], [3, 2, -3, 1e-32, numpy.inf, 0.001]
         self.run_table("binary", BINARY, [x, y])
 
+    def test_all_exponents(self):
+        """Of each exponent and sign, with the signs of zeros."""
+        exponents = numpy.repeat(numpy.arange(-149, 128), 3)
+        x = numpy.ldexp(RANDOM.choice([1, 1.5, *RANDOM.uniform(1, 2, 30)], len(exponents)), exponents)
+        x = numpy.concatenate([x, -x, SPECIAL, numpy.arange(COUNT - 2 * len(exponents) - len(SPECIAL)) * pi / 2]).astype(f32)
+        left_out = {"fast::exp", "fast::exp2", "sinpi", "cospi", "tanpi", "fract", "sign", "saturate"}
+        names = [(n, v) for n in UNARY for v in variants(n)]
+        out = numpy.zeros((len(names), COUNT), f32)
+        self.library.run("unary", COUNT, 256, {0: numpy.broadcast_to(x, (len(UNARY), COUNT)).copy(), 1: out, 2: numpy.uint32(COUNT)})
+        for row, (name, variant) in zip(out, names):
+            if name in left_out or variant in left_out:
+                continue
+            with self.subTest(variant), numpy.errstate(all="ignore"):
+                want = UNARY[name][0](x.astype(float))
+                if name == "round":
+                    want = numpy.where(numpy.abs(x) < 2**23, want, x)
+                self.within(row, numpy.where(numpy.abs(want) > numpy.finfo(f32).max, numpy.copysign(numpy.inf, want), want), UNARY[name][1], variant)
+                zeros = (want.astype(f32) == 0) & (row == 0)
+                self.assertTrue((numpy.signbit(want) == numpy.signbit(row))[zeros].all(), variant)
+
+    def test_powers_of_special_numbers(self):
+        """As C's pow has them."""
+        special = numpy.array([0.0, -0.0, 1, -1, 2, -2, 3, -3, 0.5, -0.5, 2.5, numpy.inf, -numpy.inf, numpy.nan, 1e-40, 3.4e38, -3.4e38, 16777217, 1.0000001], f32)
+        x, y = (v.ravel() for v in numpy.meshgrid(special, special))
+        source = "#include <metal_stdlib>\nkernel void powers(device const float* x, device const float* y, device float* z, uint i [[thread_position_in_grid]]) { z[i] = metal::pow(x[i], y[i]); }"
+        z = numpy.zeros_like(x)
+        Library(source, name="powers.metal").run("powers", len(x), 256, {0: x, 1: y, 2: z})
+        with numpy.errstate(all="ignore"):
+            want = numpy.power(x.astype(float), y.astype(float)).astype(f32)
+            self.within(z, want.astype(float), 16, "pow")
+        same = ~numpy.isnan(want)
+        self.assertTrue((numpy.signbit(z) == numpy.signbit(want))[same].all())
+
     def test_fused(self):
         """fma rounds once: exactly, where rounding to double first gives another number, too, on targets without an instruction for it."""
         source = "#include <metal_stdlib>\nkernel void fused(device const float* x, device float* y, uint i [[thread_position_in_grid]]) {\n" \
@@ -331,7 +364,7 @@ def integer_function(name, a, b, c, info):
         "popcount(a)": u.bit_count(), "clz(a)": bits - u.bit_length(), "ctz(a)": bits if u == 0 else (u & -u).bit_length() - 1,
         "reverse_bits(a)": int(f"{u:0{bits}b}"[::-1], 2), "rotate(a, b)": (u << r | u >> (bits - r)) & mask, "mulhi(a, b)": (a * b) >> bits,
         "madhi(a, b, c)": ((a * b) >> bits) + c, "hadd(a, b)": (a + b) >> 1, "rhadd(a, b)": (a + b + 1) >> 1, "T(absdiff(a, b))": abs(a - b),
-        "addsat(a, b)": saturated(a + b), "subsat(a, b)": saturated(a - b), "min(a, b)": min(a, b), "max(a, b)": max(a, b),
+        "madsat(a, b, c)": saturated(a * b + c), "addsat(a, b)": saturated(a + b), "subsat(a, b)": saturated(a - b), "min(a, b)": min(a, b), "max(a, b)": max(a, b),
         "min3(a, b, c)": min(a, b, c), "max3(a, b, c)": max(a, b, c), "median3(a, b, c)": middle, "clamp(a, min(b, c), max(b, c))": middle,
         "T(abs(a))": abs(a), "extract_bits(a, 2u, 5u)": field - 32 if info.min < 0 and field & 16 else field,
         "insert_bits(a, b, 3u, 4u)": (u & ~(15 << 3)) | ((b & 15) << 3), "select(a, b, c > a)": b if c > a else a,

@@ -157,8 +157,8 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> erf(const lanes<float>& x) {
 PEWTER_INLINE_UNLESS_SSE lanes<float> normal_tail(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::normal_tail(v); });
 }
-/// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to 2^31, 2 ulp of sampled ones, on a
-/// GPU of all. NaN of +-infinity.
+/// 2 ulp for |x| < 1000, next to the zeros too; beyond, up to the largest float, 2 ulp of sampled ones.
+/// sin(-0) = -0; NaN of +-infinity.
 PEWTER_INLINE_UNLESS_SSE lanes<float> sin(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::sin(v); });
 }

@@ -44,19 +44,19 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> pow(const lanes<float>& x, const lanes<flo
 PEWTER_INLINE_UNLESS_SSE lanes<float> tan(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::tan(v); });
 }
-/// sin(pi x): 3 ulp for all x; 0 for whole ones, NaN of infinities.
+/// sin(pi x): 3 ulp for all x; 0 with the sign of x for whole ones, as C has it, NaN of infinities.
 PEWTER_INLINE_UNLESS_SSE lanes<float> sinpi(const lanes<float>& x) {
   const lanes<float> whole = rint(x), part = x - whole;  // exact, at most 1/2
   const lane_mask odd = trunc(whole * 0.5f) * 2.0f != whole;
   const lanes<float> sine = sin(part * 0x1.921fb6p1f);
-  return select(odd, -sine, sine);
+  return select(part == lanes<float>(0.0f), copysign(part, x), select(odd, -sine, sine));
 }
-/// cos(pi x): as sinpi.
+/// cos(pi x): as sinpi; its zeros are positive.
 PEWTER_INLINE_UNLESS_SSE lanes<float> cospi(const lanes<float>& x) {
   const lanes<float> whole = rint(x), part = abs(x - whole);
   const lane_mask odd = trunc(whole * 0.5f) * 2.0f != whole;
   const lanes<float> cosine = sin((0.5f - part) * 0x1.921fb6p1f);
-  return select(odd, -cosine, cosine);
+  return select(odd & (part != lanes<float>(0.5f)), -cosine, cosine);
 }
 /// tan(pi x): 5 ulp.
 PEWTER_INLINE_UNLESS_SSE lanes<float> tanpi(const lanes<float>& x) { return sinpi(x) / cospi(x); }
@@ -97,7 +97,8 @@ PEWTER_INLINE_UNLESS_SSE lanes<float> asinh(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::asinh(v); });
 }
 PEWTER_INLINE_UNLESS_SSE lanes<float> acosh(const lanes<float>& x) {
-  return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::acosh(v); });
+  const lanes<float> r = native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::acosh(v); });
+  return select(x >= lanes<float>(1.0f), r, lanes<float>(__builtin_nanf("")));  // xsimd: of x < -1 a number
 }
 PEWTER_INLINE_UNLESS_SSE lanes<float> atanh(const lanes<float>& x) {
   return native::map(x, [](auto v) PEWTER_INLINE_LAMBDA { return native::xs::atanh(v); });

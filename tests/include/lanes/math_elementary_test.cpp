@@ -178,6 +178,16 @@ TEST(MathElementary, SpecialValues) {
   EXPECT_EQ(cospi(lanes<float>(7.0f))[0], -1.0f);
   EXPECT_EQ(cospi(lanes<float>(0.5f))[0], 0.0f);
   EXPECT_FLOAT_EQ(atan(top)[0], 1.57079633f);
+  for (const float x : {0.0f, 1.0f, 2.0f, 7.0f, 1000.0f, 3e6f}) {  // zeros have their signs
+    EXPECT_EQ(std::bit_cast<std::uint32_t>(sinpi(lanes<float>(x))[1]), 0u) << x;
+    EXPECT_EQ(std::bit_cast<std::uint32_t>(sinpi(lanes<float>(-x))[1]), 0x80000000u) << x;
+    EXPECT_EQ(std::bit_cast<std::uint32_t>(cospi(lanes<float>(x + 0.5f))[1]), 0u) << x;
+  }
+  EXPECT_TRUE(std::signbit(tan(lanes<float>(-0.0f))[0]) && std::signbit(sin(lanes<float>(-0.0f))[0]));
+  for (const float x : {0.99999994f, 0.0f, -1.0f, -3000.0f, -infinity})
+    EXPECT_TRUE(std::isnan(acosh(lanes<float>(x))[0])) << x;
+  for (const float x : {1e10f, -1e10f, 0x1p100f, 3.4028235e38f})
+    EXPECT_FLOAT_EQ(tan(lanes<float>(x))[0], static_cast<float>(std::tan(real{x})));
   EXPECT_FLOAT_EQ(atan2(zero, lanes<float>(-1.0f))[0], 3.14159265f);
   EXPECT_FLOAT_EQ(atan2(lanes<float>(-1.0f), zero)[0], -1.57079633f);
   EXPECT_TRUE(std::isnan(asin(lanes<float>(1.5f))[0]));

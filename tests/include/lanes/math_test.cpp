@@ -101,9 +101,9 @@ TEST(Math, ErrorsAreAsStatedForAllExponents) {
   check(
       "reciprocal", 0.5, [](auto x) { return reciprocal(x); }, [](real x) { return 1 / x; }, -126, 125, true);
   check(
-      "sin", 2, [](auto x) { return sin(x); }, [](real x) { return std::sin(x); }, -126, 30, true);
+      "sin", 2, [](auto x) { return sin(x); }, [](real x) { return std::sin(x); }, -126, 127, true);
   check(
-      "cos", 2, [](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -126, 30, true);
+      "cos", 2, [](auto x) { return cos(x); }, [](real x) { return std::cos(x); }, -126, 127, true);
 }
 
 TEST(Math, LogarithmsNextToOneAreAsStated) {  // where they are small and the floats around 1 cancel

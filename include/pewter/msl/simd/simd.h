@@ -13,12 +13,6 @@
   __PW_SIMD_VECTOR(T, 4)                \
   namespace simd {                      \
   using T##1 = T;                       \
-  using metal::T##2;                    \
-  using metal::T##3;                    \
-  using metal::T##4;                    \
-  using metal::packed_##T##2;           \
-  using metal::packed_##T##3;           \
-  using metal::packed_##T##4;           \
   }
 __PW_SIMD_VECTORS(char)
 __PW_SIMD_VECTORS(uchar)
@@ -35,10 +29,7 @@ __PW_SIMD_VECTORS(float)
 
 #define __PW_SIMD_MATRIX(T, C, R)                     \
   typedef metal::matrix<T, C, R> matrix_##T##C##x##R; \
-  typedef metal::matrix<T, C, R> simd_##T##C##x##R;   \
-  namespace simd {                                    \
-  using T##C##x##R = metal::matrix<T, C, R>;          \
-  }
+  typedef metal::matrix<T, C, R> simd_##T##C##x##R;
 #define __PW_SIMD_MATRICES(T) \
   __PW_SIMD_MATRIX(T, 2, 2)   \
   __PW_SIMD_MATRIX(T, 2, 3)   \

@@ -13,6 +13,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
@@ -43,6 +44,9 @@ constexpr const char* simplification = "function(scalarizer<load-store>," PEWTER
                                        ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
                                        ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
                                        ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+// What merged branches leave: equal values behind them, and branches to nothing.
+constexpr const char* after_merging =
+    "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
 // After split_bitcasts.
 constexpr const char* scalarization = "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
 #undef PEWTER_SIMPLIFY
@@ -234,6 +238,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& sources, 
       bound_arrays(
           add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order
     passes.run(*m, simplification);
+    if (count_if(*m, merge_equal_branches) > 0) passes.run(*m, after_merging);
     for (Function& f : *m) split_bitcasts(f);
     passes.run(*m, scalarization);
     expand_copies(*m);
