@@ -54,7 +54,7 @@ try_metal() {
   may_install || { metal_missing="${missing[*]} is missing, and only root can install it"; return 0; }
   apt_get update || true  # old lists may do
   for package in "${missing[@]}"; do
-    apt-cache policy "$package" | grep -q 'Candidate: [^(]' || unknown+=("$package")
+    apt-cache policy "$package" | grep 'Candidate: [^(]' >/dev/null || unknown+=("$package")
   done
   if ((${#unknown[@]} > 0)); then
     metal_missing="apt has no ${unknown[*]} here"
