@@ -7,7 +7,7 @@ SIZES = (32, 64, 96, 128, 256, 512, 768, 1024)
 USAGE = """
   scripts/metal-run FILE.metal                            lists the file's kernels
   scripts/metal-run FILE.metal --kernel NAME --grid 4096 --threads 256 --buffer 0=x.npy --out 1=float:4096
-                                                          runs one, and shows buffer 1"""
+                                                          runs one, and shows buffer 1; --range 0=float:4096 needs no file"""
 
 TEXT = """Runs a kernel of a .metal file on .npy files. The first use builds Metal source's compiler and runtime, which takes about
 a minute of two cores; where apt has the packages that it needs, they are installed.
@@ -33,6 +33,7 @@ def parse():
     p.add_argument("--threads", default="32", help="of a threadgroup: 256 or 16x16")
     p.add_argument("--threadgroups", action="store_true", help="--grid counts threadgroups")
     p.add_argument("--buffer", action="append", default=[], metavar="INDEX=FILE.npy")
+    p.add_argument("--range", action="append", default=[], metavar="INDEX=TYPE:COUNT", help="a buffer of 0, 1, 2, ...")
     p.add_argument("--value", action="append", default=[], metavar="INDEX=TYPE:VALUE")
     p.add_argument("--out", action="append", default=[], metavar="INDEX=TYPE:COUNT[:FILE.npy]", help="a buffer of zeros that is shown or saved")
     p.add_argument("--save", action="append", default=[], metavar="INDEX=FILE.npy", help="writes a buffer after the run")
@@ -62,4 +63,4 @@ def parse():
 
 def has_operands(a):
     """Whether there is something to run a kernel on, or how large: without it, a file alone is asked for its kernels."""
-    return bool(a.buffer or a.value or a.out or a.functions or a.grid != "1")
+    return bool(a.buffer or a.range or a.value or a.out or a.functions or a.grid != "1")
