@@ -1,31 +1,67 @@
 # shellcheck shell=bash disable=SC2034
 # For sourcing: `need <package>...` installs those Debian packages that are missing; a second run asks dpkg
-# and does nothing. Elsewhere than on Debian or Ubuntu it only says what has to be there.
+# and does nothing. Elsewhere than on Debian or Ubuntu it only says what has to be there. `try_metal` is the same for
+# Metal source, without which everything else can be built.
 #
 # What the packages are for stands in CONTRIBUTING.md.
 #
 #   bash scripts/install-dependencies.sh --offload     installs what Debian has of what kernels for GPUs are built with
 
 need() {
-  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+  if ! has_apt; then
     need_elsewhere "$@"
     return
   fi
-  local missing=() package
-  for package in "$@"; do
-    [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
-  done
+  local missing
+  mapfile -t missing < <(not_installed "$@")
   ((${#missing[@]} > 0)) || return 0
-
-  local as_root=()
-  if ((EUID != 0)); then
-    command -v sudo >/dev/null || { echo "missing packages: ${missing[*]}; run as root, or install sudo" >&2; exit 1; }
-    as_root=(sudo)
-  fi
+  may_install || { echo "missing packages: ${missing[*]}; run as root, or install sudo" >&2; exit 1; }
   echo "installing: ${missing[*]}"
-  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o=Dpkg::Use-Pty=0)
-  "${apt[@]}" update
-  "${apt[@]}" install --no-install-recommends -y "${missing[@]}" >/dev/null
+  apt_get update
+  apt_get install --no-install-recommends -y "${missing[@]}" >/dev/null
+}
+
+has_apt() { command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; }
+
+# not_installed <package>...: those of them, a line each
+not_installed() {
+  local package
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || echo "$package"
+  done
+}
+
+may_install() { ((EUID == 0)) || command -v sudo >/dev/null; }
+
+apt_get() {
+  local as_root=()
+  ((EUID == 0)) || as_root=(sudo)
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o=Dpkg::Use-Pty=0 "$@"
+}
+
+# Installs what Metal source is compiled and tested with, where that can be had. Elsewhere it goes on, as all else builds
+# without, and `metal_missing` says why: "apt has no clang-22 here".
+try_metal() {
+  local package missing=() unknown=()
+  metal_missing=
+  if ! has_apt; then
+    for package in "${metal_packages[@]}"; do is_there "$package" || missing+=("$package"); done
+    ((${#missing[@]} == 0)) || metal_missing="what Debian calls ${missing[*]} is missing"
+    return 0
+  fi
+  mapfile -t missing < <(not_installed "${metal_packages[@]}")
+  ((${#missing[@]} > 0)) || return 0
+  may_install || { metal_missing="${missing[*]} is missing, and only root can install it"; return 0; }
+  apt_get update || true  # old lists may do
+  for package in "${missing[@]}"; do
+    apt-cache policy "$package" | grep 'Candidate: [^(]' >/dev/null || unknown+=("$package")
+  done
+  if ((${#unknown[@]} > 0)); then
+    metal_missing="apt has no ${unknown[*]} here"
+  else
+    echo "installing: ${missing[*]}"
+    apt_get install --no-install-recommends -y "${missing[@]}" >/dev/null || metal_missing="apt did not install ${missing[*]}"
+  fi
 }
 
 # Says what seems to be missing and goes on: CMake looks in more folders than a compiler does.
@@ -51,6 +87,7 @@ is_there() {
     clang) command -v clang++ ;;
     clang-22) command -v clang++-22 ;;
     llvm-22) command -v llvm-objdump-22 ;;
+    llvm-22-dev) command -v llvm-config-22 && [[ -e $(llvm-config-22 --includedir)/llvm/Passes/PassBuilder.h ]] ;;
     lld-22) command -v ld.lld-22 ;;
     g++-aarch64-linux-gnu) command -v aarch64-linux-gnu-g++ ;;
     g++-riscv64-linux-gnu) command -v riscv64-linux-gnu-g++ ;;
@@ -85,6 +122,7 @@ clang_packages=(g++ clang libomp-dev)
 aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
 riscv64_packages=(g++-riscv64-linux-gnu qemu-user)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
+metal_packages=(clang-22 llvm-22-dev lld-22 python3-numpy)
 offload_packages=(cmake ninja-build python3 g++ libxsimd-dev libgtest-dev googletest clang-22 llvm-22 lld-22)
 peer_packages=(libopenblas-dev libblis-dev libdnnl-dev libeigen3-dev ocl-icd-opencl-dev pocl-opencl-icd)
 

@@ -78,7 +78,7 @@ typedef struct pewter_launch {
 
 /* PEWTER_C_API_VERSION of the library that was loaded. */
 PEWTER_API uint32_t pewter_c_api_version(void);
-/* The library's own version, "0.1.0". */
+/* The library's own version, "0.2.0". */
 PEWTER_API const char* pewter_version(void);
 /* Text of the calling thread's last call that failed; empty before the first. Valid until its next one. */
 PEWTER_API const char* pewter_last_error(void);

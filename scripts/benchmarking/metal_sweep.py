@@ -13,8 +13,9 @@ import time
 
 import numpy
 
+from benchmarking.metal_options import SIZES  # noqa: F401  of a threadgroup, as --help says
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SIZES = (32, 64, 96, 128, 256, 512, 768, 1024)
 TARGETS = ("avx512", "avx2", "sse42", "neon")
 SECONDS_PER_TURN = 0.004
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Thread-local memory of a shared library that a program may load late.
+"""Thread-local memory of shared libraries that a program may load late.
 
-usage: check_thread_local.py MOST_BYTES LIBRARY
+usage: check_thread_local.py MOST_BYTES LIBRARY...
 
-Code in it reaches its thread-local variables without a call (initial-exec), so that all of them must find room in what the C library
-kept for libraries loaded later: some 1600 bytes for all of them, of which those of a Python process have taken their share.
+Where any code of a library reaches a thread-local variable without a call (initial-exec), all its variables must find room in what
+the C library kept for libraries loaded later: some 1600 bytes for all of them. Those of a Python process have taken their share.
 """
 import os
 import re
@@ -18,14 +18,18 @@ def bytes_of(headers):
     return int(segment.group(1), 16) if segment else 0
 
 
-def main():
-    most, library = int(sys.argv[1]), sys.argv[2]
+def check(library, most):
     headers = subprocess.run([os.environ.get("READELF") or "readelf", "-lW", library], check=True, text=True, capture_output=True)
     found = bytes_of(headers.stdout)
     if found == 0:
         sys.exit(f"{library} has no thread-local memory, which this test takes for an error of its own")
     if found > most:
         sys.exit(f"{library} has {found} bytes of thread-local memory, must be at most {most}: keep large objects on the heap")
+
+
+def main():
+    for library in sys.argv[2:]:
+        check(library, int(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 // thread is fiber_runner's.
 #include <cxxabi.h>
 
+#include <memory>
 #include <thread>
 #include <utility>
 

@@ -14,9 +14,10 @@ class fiber_runner {
     }
     turns_.exceptions = reinterpret_cast<thread_exceptions*>(abi::__cxa_get_globals());
   }
+  /// On the heap: a library that is loaded late has some hundred bytes of thread-local memory.
   static fiber_runner& of_this_thread() {
-    thread_local fiber_runner runner;
-    return runner;
+    thread_local const std::unique_ptr<fiber_runner> runner(new fiber_runner);
+    return *runner;
   }
   bool is_running() const { return team_ != nullptr; }
   fiber_team& own_team() { return own_team_; }

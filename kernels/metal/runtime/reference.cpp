@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::size_t stack_bytes = 256 * 1024;
 
+/// Whose turn it is on this host thread; a context's first turn learns from it whose it is.
+thread_local reference_thread* running = nullptr;
+
 /// Of the threads of a threadgroup, kept for the next one. The memory is not touched.
 unsigned char* stacks_of_this_thread(std::size_t count) {
   thread_local std::unique_ptr<unsigned char[]> memory;
@@ -138,7 +141,7 @@ reference_threadgroup::reference_threadgroup(const loaded_kernel& k, void* const
       wait(*static_cast<reference_thread*>(s), reference_thread::at_barrier);
     };
     t.collective = collect;
-    prepare(t, stacks + n * stack_bytes);
+    t.self = detail::new_stack_context<start>(stacks + (n + 1) * stack_bytes, stack_bytes);
   }
 }
 
@@ -159,37 +162,26 @@ void reference_threadgroup::run() {
 
 void reference_threadgroup::stop(reference_thread* calling) {
   stopped_ = true;
-  if (calling != nullptr) _longjmp(main_, 1);
+  if (calling != nullptr) leave(*calling);
 }
 
-/// Lets the thread note where it begins.
-void reference_threadgroup::prepare(reference_thread& t, unsigned char* stack) {
-  ucontext_t fresh;
-  getcontext(&fresh);
-  fresh.uc_stack.ss_sp = stack;
-  fresh.uc_stack.ss_size = stack_bytes;
-  fresh.uc_link = nullptr;
-  const auto address = reinterpret_cast<std::uintptr_t>(&t);
-  makecontext(&fresh, reinterpret_cast<void (*)()>(start), 2, static_cast<unsigned>(address >> 32),
-              static_cast<unsigned>(address));
-  swapcontext(&preparing_, &fresh);
-}
-
-void reference_threadgroup::start(unsigned high, unsigned low) {
-  auto* const t = reinterpret_cast<reference_thread*>(static_cast<std::uintptr_t>(high) << 32 | low);
-  if (_setjmp(t->self) == 0) setcontext(&t->group->preparing_);
-  t->group->kernel_.reference(t->group->arguments_, t);
-  t->state = reference_thread::ended;
-  _longjmp(t->group->main_, 1);
+void reference_threadgroup::start() {
+  reference_thread& t = *running;
+  t.group->kernel_.reference(t.group->arguments_, &t);
+  t.state = reference_thread::ended;
+  leave(t);
 }
 
 void reference_threadgroup::go_on(reference_thread& t) {
-  if (_setjmp(main_) == 0) _longjmp(t.self, 1);
+  running = &t;
+  detail::jump_to_stack(&main_, t.self);
 }
+
+void reference_threadgroup::leave(reference_thread& t) { detail::jump_to_stack(&t.self, t.group->main_); }
 
 void reference_threadgroup::wait(reference_thread& t, reference_thread::states why) {
   t.state = why;
-  if (_setjmp(t.self) == 0) _longjmp(t.group->main_, 1);
+  leave(t);
 }
 
 std::uint64_t reference_threadgroup::collect(simdgroup_context* s, const char* operation, std::uint32_t site,

@@ -6,15 +6,13 @@
 // these are the active lanes.
 #pragma once
 
-#include <setjmp.h>
-#include <ucontext.h>
-
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
 #include "kernels/metal/checked_context.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "pewter/detail/fiber_switch.hpp"
 
 namespace pewter::metal {
 
@@ -23,7 +21,7 @@ class reference_threadgroup;
 struct reference_thread : checked_context {
   enum states : std::uint8_t { ready, at_barrier, at_collective, ended };
   reference_threadgroup* group = nullptr;
-  jmp_buf self;
+  detail::stack_context self{};
   std::uint32_t index = 0;  ///< in the threadgroup
   states state = ready;
   const char* operation = nullptr;
@@ -54,9 +52,10 @@ class reference_threadgroup {
   void stop(reference_thread* calling);
 
  private:
-  static void start(unsigned high, unsigned low);
-  void prepare(reference_thread&, unsigned char* stack);
+  static void start();
   void go_on(reference_thread&);
+  /// To run(); returns at the thread's next turn.
+  static void leave(reference_thread&);
   static void wait(reference_thread&, reference_thread::states why);
   static std::uint64_t collect(simdgroup_context*, const char* operation, std::uint32_t site,
                                std::uint64_t value, std::uint64_t other);
@@ -66,8 +65,7 @@ class reference_threadgroup {
   const loaded_kernel& kernel_;
   void* const* arguments_;
   std::vector<reference_thread> threads_;
-  jmp_buf main_;          ///< jumps need no system call
-  ucontext_t preparing_;  ///< who makes the contexts
+  detail::stack_context main_{};
   bool stopped_ = false;
 };
 
