@@ -4,7 +4,6 @@
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "pewter/error.hpp"
-#include "pewter/metal-cpp/Metal/MTLBlitCommandEncoder.hpp"
 
 namespace pewter::metal::host {
 namespace {

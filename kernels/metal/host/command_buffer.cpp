@@ -13,24 +13,6 @@ double seconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-class command_buffer_descriptor_object final : public MTL::CommandBufferDescriptor {
- public:
-  MTL::CommandBufferDescriptor* init() override { return this; }
-  bool retainedReferences() const override { return retained_; }
-  void setRetainedReferences(bool v) override { retained_ = v; }
-  MTL::CommandBufferErrorOption errorOptions() const override { return options_; }
-  void setErrorOptions(MTL::CommandBufferErrorOption v) override { options_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new command_buffer_descriptor_object;
-    copy->retained_ = retained_, copy->options_ = options_;
-    return copy;
-  }
-  bool retained_ = true;
-  MTL::CommandBufferErrorOption options_ = MTL::CommandBufferErrorOptionNone;
-};
-
 NS::Error* failure(MTL::CommandBufferError code, const char* text) {
   return error_object(MTL::CommandBufferErrorDomain, code, text);
 }
@@ -170,10 +152,3 @@ void command_buffer_object::encodeSignalEvent(const MTL::Event* event, std::uint
 }
 
 }  // namespace pewter::metal::host
-
-const NS::ErrorDomain MTL::CommandBufferErrorDomain =
-    const_cast<NS::String*>(NS::MakeConstantString("MTLCommandBufferErrorDomain"));
-
-MTL::CommandBufferDescriptor* MTL::CommandBufferDescriptor::alloc() {
-  return new pewter::metal::host::command_buffer_descriptor_object;
-}

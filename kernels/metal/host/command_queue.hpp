@@ -6,8 +6,6 @@
 
 #include "kernels/metal/host/host_objects.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
-#include "pewter/metal-cpp/Metal/MTLCommandBuffer.hpp"
-#include "pewter/metal-cpp/Metal/MTLCommandQueue.hpp"
 
 namespace pewter::metal::host {
 

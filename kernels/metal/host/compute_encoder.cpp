@@ -9,7 +9,6 @@
 #include "kernels/metal/host/visible_functions.hpp"
 #include "kernels/metal/kernel_info.hpp"
 #include "pewter/error.hpp"
-#include "pewter/metal-cpp/Metal/MTLComputeCommandEncoder.hpp"
 
 namespace pewter::metal::host {
 namespace {

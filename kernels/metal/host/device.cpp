@@ -12,7 +12,6 @@
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
-#include "pewter/metal-cpp/Metal/MTLDevice.hpp"
 
 namespace pewter::metal::host {
 namespace {
@@ -43,15 +42,15 @@ class device_object final : public MTL::Device {
   NS::UInteger maxArgumentBufferSamplerCount() const override { return 1024; }
   std::uint64_t recommendedMaxWorkingSetSize() const override { return memory_bytes() / 4 * 3; }
   NS::UInteger currentAllocatedSize() const override { return allocated_bytes(); }
-  bool lowPower() const override { return false; }
-  bool headless() const override { return true; }
-  bool removable() const override { return false; }
+  bool isLowPower() const override { return false; }
+  bool isHeadless() const override { return true; }
+  bool isRemovable() const override { return false; }
   bool hasUnifiedMemory() const override { return true; }
   MTL::DeviceLocation location() const override { return MTL::DeviceLocationBuiltIn; }
   MTL::ArgumentBuffersTier argumentBuffersSupport() const override { return MTL::ArgumentBuffersTier2; }
   MTL::ReadWriteTextureTier readWriteTextureSupport() const override { return MTL::ReadWriteTextureTier2; }
   bool supports32BitFloatFiltering() const override { return true; }
-  bool supportsFamily(MTL::GPUFamily f) const override {
+  bool supportsFamily(MTL::GPUFamily f) override {
     return (f >= MTL::GPUFamilyApple1 && f <= MTL::GPUFamilyApple8) || f == MTL::GPUFamilyMac2 ||
            (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
   }
@@ -62,13 +61,13 @@ class device_object final : public MTL::Device {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     *cpu = *gpu = static_cast<MTL::Timestamp>(std::chrono::nanoseconds(now).count());
   }
-  NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) const override {
+  NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) override {
     return texture_pixel_bytes(static_cast<texture_format>(format));
   }
-  MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) const override {
+  MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) override {
     return {(length + 255) / 256 * 256, 256};
   }
-  MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) const override {
+  MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) override {
     return {(plan_texture(d).bytes + 255) / 256 * 256, 256};
   }
 
@@ -139,13 +138,13 @@ class device_object final : public MTL::Device {
     return new_pipeline(function, error);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function, MTL::PipelineOption,
-                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     MTL::ComputePipelineReflection* const*,
                                                      NS::Error** error) override {
     return new_pipeline(function, error);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
                                                      MTL::PipelineOption,
-                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     MTL::ComputePipelineReflection* const*,
                                                      NS::Error** error) override {
     return new_pipeline(d, error);
   }
@@ -168,11 +167,11 @@ MTL::Device* the_device() {
   return &device;
 }
 
-}  // namespace pewter::metal::host
-
-MTL::Device* MTL::CreateSystemDefaultDevice() { return pewter::metal::host::the_device()->retain(); }
+MTL::Device* MTL::CreateSystemDefaultDevice() { return the_device()->retain(); }
 
 NS::Array* MTL::CopyAllDevices() {
-  const NS::Object* const all[] = {pewter::metal::host::the_device()};
+  const NS::Object* const all[] = {the_device()};
   return NS::Array::alloc()->init(all, 1);
 }
+
+}  // namespace pewter::metal::host

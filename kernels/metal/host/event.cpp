@@ -82,13 +82,13 @@ std::shared_ptr<event_value> value_of(const MTL::Event& event) {
   return shared != nullptr ? shared->value : static_cast<const event_object&>(event).value;
 }
 
-}  // namespace pewter::metal::host
-
 MTL::SharedEventListener* MTL::SharedEventListener::alloc() {
-  return new pewter::metal::host::listener_object;
+  return new listener_object;
 }
 
 MTL::SharedEventListener* MTL::SharedEventListener::sharedListener() {
-  static auto& listener = *new pewter::metal::host::listener_object;
+  static auto& listener = *new listener_object;
   return &listener;
 }
+
+}  // namespace pewter::metal::host

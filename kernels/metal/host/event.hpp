@@ -8,8 +8,6 @@
 
 #include "kernels/metal/host/host_objects.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
-#include "pewter/metal-cpp/Metal/MTLEvent.hpp"
-#include "pewter/metal-cpp/Metal/MTLFence.hpp"
 
 namespace pewter::metal::host {
 

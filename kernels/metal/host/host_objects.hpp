@@ -4,19 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "pewter/metal-cpp/Foundation/Foundation.hpp"
-
-namespace MTL {
-class Device;
-}
+#include "kernels/metal/interface/generated/interface.hpp"
 
 namespace pewter::metal::host {
-
-/// A reference of its own to what an interface gives as const.
-template <class Class>
-NS::SharedPtr<Class> kept(const Class* object) {
-  return NS::RetainPtr(const_cast<Class*>(object));
-}
 
 /// Autoreleased.
 NS::String* text_object(const std::string& text);

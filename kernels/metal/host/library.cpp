@@ -12,63 +12,6 @@
 namespace pewter::metal::host {
 namespace {
 
-class compile_options_object final : public MTL::CompileOptions {
- public:
-  MTL::CompileOptions* init() override { return this; }
-  NS::Dictionary* preprocessorMacros() const override { return macros_.get(); }
-  void setPreprocessorMacros(const NS::Dictionary* v) override { macros_ = kept(v); }
-  bool fastMathEnabled() const override { return math_ == MTL::MathModeFast; }
-  void setFastMathEnabled(bool v) override { math_ = v ? MTL::MathModeFast : MTL::MathModeSafe; }
-  MTL::MathMode mathMode() const override { return math_; }
-  void setMathMode(MTL::MathMode v) override { math_ = v; }
-  MTL::LanguageVersion languageVersion() const override { return version_; }
-  void setLanguageVersion(MTL::LanguageVersion v) override { version_ = v; }
-  MTL::LibraryType libraryType() const override { return type_; }
-  void setLibraryType(MTL::LibraryType v) override { type_ = v; }
-  MTL::LibraryOptimizationLevel optimizationLevel() const override { return level_; }
-  void setOptimizationLevel(MTL::LibraryOptimizationLevel v) override { level_ = v; }
-  bool preserveInvariance() const override { return invariance_; }
-  void setPreserveInvariance(bool v) override { invariance_ = v; }
-  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
-  void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new compile_options_object;
-    copy->macros_ = macros_, copy->math_ = math_, copy->version_ = version_, copy->type_ = type_;
-    copy->level_ = level_, copy->invariance_ = invariance_, copy->threads_ = threads_;
-    return copy;
-  }
-  NS::SharedPtr<NS::Dictionary> macros_;
-  MTL::MathMode math_ = MTL::MathModeFast;
-  MTL::LanguageVersion version_ = MTL::LanguageVersion3_2;
-  MTL::LibraryType type_ = MTL::LibraryTypeExecutable;
-  MTL::LibraryOptimizationLevel level_ = MTL::LibraryOptimizationLevelDefault;
-  bool invariance_ = false;
-  NS::UInteger threads_ = 0;
-};
-
-class function_descriptor_object final : public MTL::FunctionDescriptor {
- public:
-  MTL::FunctionDescriptor* init() override { return this; }
-  NS::String* name() const override { return name_.get(); }
-  void setName(const NS::String* v) override { name_ = kept(v); }
-  MTL::FunctionConstantValues* constantValues() const override { return values_.get(); }
-  void setConstantValues(const MTL::FunctionConstantValues* v) override { values_ = kept(v); }
-  MTL::FunctionOptions options() const override { return options_; }
-  void setOptions(MTL::FunctionOptions v) override { options_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new function_descriptor_object;
-    copy->name_ = name_, copy->values_ = values_, copy->options_ = options_;
-    return copy;
-  }
-  NS::SharedPtr<NS::String> name_;
-  NS::SharedPtr<MTL::FunctionConstantValues> values_;
-  MTL::FunctionOptions options_ = MTL::FunctionOptionNone;
-};
-
 class library_object final : public labelled<MTL::Library> {
  public:
   library_object(library_origin origin, const metal::library& compiled)
@@ -205,15 +148,3 @@ serial_thread& callback_thread() {
 }
 
 }  // namespace pewter::metal::host
-
-namespace MTL {
-
-const NS::ErrorDomain LibraryErrorDomain =
-    const_cast<NS::String*>(NS::MakeConstantString("MTLLibraryErrorDomain"));
-CompileOptions* CompileOptions::alloc() { return new pewter::metal::host::compile_options_object; }
-FunctionDescriptor* FunctionDescriptor::alloc() {
-  return new pewter::metal::host::function_descriptor_object;
-}
-FunctionDescriptor* FunctionDescriptor::functionDescriptor() { return alloc()->init()->autorelease(); }
-
-}  // namespace MTL

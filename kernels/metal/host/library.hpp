@@ -4,8 +4,6 @@
 #include <map>
 
 #include "kernels/metal/host/host_objects.hpp"
-#include "pewter/metal-cpp/Metal/MTLComputePipeline.hpp"
-#include "pewter/metal-cpp/Metal/MTLLibrary.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal::host {

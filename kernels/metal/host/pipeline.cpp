@@ -7,46 +7,6 @@
 namespace pewter::metal::host {
 namespace {
 
-class pipeline_descriptor_object final : public MTL::ComputePipelineDescriptor {
- public:
-  MTL::ComputePipelineDescriptor* init() override { return this; }
-  NS::String* label() const override { return label_.get(); }
-  void setLabel(const NS::String* v) override { label_ = kept(v); }
-  MTL::Function* computeFunction() const override { return function_.get(); }
-  void setComputeFunction(const MTL::Function* v) override { function_ = kept(v); }
-  bool threadGroupSizeIsMultipleOfThreadExecutionWidth() const override { return whole_simdgroups_; }
-  void setThreadGroupSizeIsMultipleOfThreadExecutionWidth(bool v) override { whole_simdgroups_ = v; }
-  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
-  void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
-  MTL::LinkedFunctions* linkedFunctions() const override { return linked_.get(); }
-  void setLinkedFunctions(const MTL::LinkedFunctions* v) override { linked_ = kept(v); }
-  NS::UInteger maxCallStackDepth() const override { return depth_; }
-  void setMaxCallStackDepth(NS::UInteger v) override { depth_ = v; }
-  void reset() override {
-    linked_.reset();
-    depth_ = 1;
-    label_.reset();
-    function_.reset();
-    whole_simdgroups_ = false;
-    threads_ = 0;
-  }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new pipeline_descriptor_object;
-    copy->label_ = label_, copy->function_ = function_;
-    copy->whole_simdgroups_ = whole_simdgroups_, copy->threads_ = threads_;
-    copy->linked_ = linked_, copy->depth_ = depth_;
-    return copy;
-  }
-  NS::SharedPtr<NS::String> label_;
-  NS::SharedPtr<MTL::Function> function_;
-  bool whole_simdgroups_ = false;
-  NS::UInteger threads_ = 0;
-  NS::SharedPtr<MTL::LinkedFunctions> linked_;
-  NS::UInteger depth_ = 1;
-};
-
 /// What a pipeline is linked to.
 struct linked_functions {
   std::vector<std::string> names;                ///< that have handles
@@ -146,7 +106,3 @@ MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* d,
 }
 
 }  // namespace pewter::metal::host
-
-MTL::ComputePipelineDescriptor* MTL::ComputePipelineDescriptor::alloc() {
-  return new pewter::metal::host::pipeline_descriptor_object;
-}

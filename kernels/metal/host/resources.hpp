@@ -5,13 +5,27 @@
 #include <memory>
 
 #include "kernels/metal/host/host_objects.hpp"
-#include "pewter/metal-cpp/Metal/MTLBuffer.hpp"
-#include "pewter/metal-cpp/Metal/MTLHeap.hpp"
-#include "pewter/metal-cpp/Metal/MTLSampler.hpp"
-#include "pewter/metal-cpp/Metal/MTLTexture.hpp"
-#include "pewter/msl/texture_descriptor.h"
+#include "pewter/metal/texture_descriptor.h"
 
 namespace pewter::metal::host {
+
+/// What is in resource options, and the options with another mode.
+inline MTL::CPUCacheMode cache_mode(MTL::ResourceOptions o) { return static_cast<MTL::CPUCacheMode>(o & 15); }
+inline MTL::StorageMode storage_mode(MTL::ResourceOptions o) {
+  return static_cast<MTL::StorageMode>(o >> 4 & 15);
+}
+inline MTL::HazardTrackingMode hazard_mode(MTL::ResourceOptions o) {
+  return static_cast<MTL::HazardTrackingMode>(o >> 8 & 3);
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::CPUCacheMode m) {
+  return (o & ~MTL::ResourceOptions{15}) | m;
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::StorageMode m) {
+  return (o & ~MTL::ResourceOptions{240}) | m << 4;
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::HazardTrackingMode m) {
+  return (o & ~MTL::ResourceOptions{768}) | m << 8;
+}
 
 /// Where a resource's bytes are; whoever holds it keeps them.
 using shared_bytes = std::shared_ptr<unsigned char>;
@@ -36,6 +50,10 @@ class resource_of : public labelled<Interface> {
   NS::UInteger heapOffset() const override { return place_.offset; }
   NS::UInteger allocatedSize() const override { return allocated_; }
   MTL::ResourceOptions resourceOptions() const override { return options_; }
+  MTL::CPUCacheMode cpuCacheMode() const override { return cache_mode(options_); }
+  MTL::StorageMode storageMode() const override { return storage_mode(options_); }
+  MTL::HazardTrackingMode hazardTrackingMode() const override { return hazard_mode(options_); }
+  kern_return_t setOwner(task_id_token_t) override { return 0; }
   MTL::PurgeableState setPurgeableState(MTL::PurgeableState) override {
     return MTL::PurgeableStateNonVolatile;
   }

@@ -7,89 +7,6 @@
 namespace pewter::metal::host {
 namespace {
 
-class texture_descriptor_object final : public MTL::TextureDescriptor {
- public:
-  MTL::TextureDescriptor* init() override { return this; }
-  MTL::TextureType textureType() const override { return type_; }
-  void setTextureType(MTL::TextureType v) override { type_ = v; }
-  MTL::PixelFormat pixelFormat() const override { return format_; }
-  void setPixelFormat(MTL::PixelFormat v) override { format_ = v; }
-  NS::UInteger width() const override { return width_; }
-  void setWidth(NS::UInteger v) override { width_ = v; }
-  NS::UInteger height() const override { return height_; }
-  void setHeight(NS::UInteger v) override { height_ = v; }
-  NS::UInteger depth() const override { return depth_; }
-  void setDepth(NS::UInteger v) override { depth_ = v; }
-  NS::UInteger mipmapLevelCount() const override { return levels_; }
-  void setMipmapLevelCount(NS::UInteger v) override { levels_ = v; }
-  NS::UInteger sampleCount() const override { return samples_; }
-  void setSampleCount(NS::UInteger v) override { samples_ = v; }
-  NS::UInteger arrayLength() const override { return array_length_; }
-  void setArrayLength(NS::UInteger v) override { array_length_ = v; }
-  MTL::ResourceOptions resourceOptions() const override { return options_; }
-  void setResourceOptions(MTL::ResourceOptions v) override { options_ = v; }
-  MTL::TextureUsage usage() const override { return usage_; }
-  void setUsage(MTL::TextureUsage v) override { usage_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new texture_descriptor_object;
-    copy->type_ = type_, copy->format_ = format_, copy->usage_ = usage_, copy->options_ = options_;
-    copy->width_ = width_, copy->height_ = height_, copy->depth_ = depth_;
-    copy->levels_ = levels_, copy->samples_ = samples_, copy->array_length_ = array_length_;
-    return copy;
-  }
-
-  MTL::TextureType type_ = MTL::TextureType2D;
-  MTL::PixelFormat format_ = MTL::PixelFormatRGBA8Unorm;
-  NS::UInteger width_ = 1, height_ = 1, depth_ = 1, levels_ = 1, samples_ = 1, array_length_ = 1;
-  MTL::ResourceOptions options_ = 0;
-  MTL::TextureUsage usage_ = MTL::TextureUsageShaderRead;
-};
-
-class sampler_descriptor_object final : public MTL::SamplerDescriptor {
- public:
-  MTL::SamplerDescriptor* init() override { return this; }
-  MTL::SamplerMinMagFilter minFilter() const override { return min_; }
-  void setMinFilter(MTL::SamplerMinMagFilter v) override { min_ = v; }
-  MTL::SamplerMinMagFilter magFilter() const override { return mag_; }
-  void setMagFilter(MTL::SamplerMinMagFilter v) override { mag_ = v; }
-  MTL::SamplerMipFilter mipFilter() const override { return mip_; }
-  void setMipFilter(MTL::SamplerMipFilter v) override { mip_ = v; }
-  MTL::CompareFunction compareFunction() const override { return compare_; }
-  void setCompareFunction(MTL::CompareFunction v) override { compare_ = v; }
-  MTL::SamplerAddressMode sAddressMode() const override { return s_; }
-  void setSAddressMode(MTL::SamplerAddressMode v) override { s_ = v; }
-  MTL::SamplerAddressMode tAddressMode() const override { return t_; }
-  void setTAddressMode(MTL::SamplerAddressMode v) override { t_ = v; }
-  MTL::SamplerAddressMode rAddressMode() const override { return r_; }
-  void setRAddressMode(MTL::SamplerAddressMode v) override { r_ = v; }
-  MTL::SamplerBorderColor borderColor() const override { return border_; }
-  void setBorderColor(MTL::SamplerBorderColor v) override { border_ = v; }
-  bool normalizedCoordinates() const override { return normalized_; }
-  void setNormalizedCoordinates(bool v) override { normalized_ = v; }
-  NS::String* label() const override { return label_.get(); }
-  void setLabel(const NS::String* v) override { label_ = kept(v); }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new sampler_descriptor_object;
-    copy->min_ = min_, copy->mag_ = mag_, copy->mip_ = mip_;
-    copy->s_ = s_, copy->t_ = t_, copy->r_ = r_;
-    copy->border_ = border_, copy->normalized_ = normalized_, copy->label_ = label_;
-    copy->compare_ = compare_;
-    return copy;
-  }
-
-  MTL::SamplerMinMagFilter min_ = MTL::SamplerMinMagFilterNearest, mag_ = MTL::SamplerMinMagFilterNearest;
-  MTL::SamplerMipFilter mip_ = MTL::SamplerMipFilterNotMipmapped;
-  MTL::SamplerAddressMode s_ = MTL::SamplerAddressModeClampToEdge, t_ = s_, r_ = s_;
-  MTL::CompareFunction compare_ = MTL::CompareFunctionNever;
-  MTL::SamplerBorderColor border_ = MTL::SamplerBorderColorTransparentBlack;
-  bool normalized_ = true;
-  NS::SharedPtr<NS::String> label_;
-};
-
 sampler_address address_of(MTL::SamplerAddressMode mode) {
   switch (mode) {
     case MTL::SamplerAddressModeRepeat:
@@ -209,11 +126,21 @@ sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::
   state_.normalized_coordinates = from.normalizedCoordinates();
 }
 
-}  // namespace pewter::metal::host
-
 namespace MTL {
 
-TextureDescriptor* TextureDescriptor::alloc() { return new pewter::metal::host::texture_descriptor_object; }
+CPUCacheMode TextureDescriptor::cpuCacheMode() const { return cache_mode(resourceOptions()); }
+void TextureDescriptor::setCpuCacheMode(CPUCacheMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+StorageMode TextureDescriptor::storageMode() const { return storage_mode(resourceOptions()); }
+void TextureDescriptor::setStorageMode(StorageMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+HazardTrackingMode TextureDescriptor::hazardTrackingMode() const { return hazard_mode(resourceOptions()); }
+void TextureDescriptor::setHazardTrackingMode(HazardTrackingMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+
 TextureDescriptor* TextureDescriptor::texture2DDescriptor(MTL::PixelFormat format, NS::UInteger width,
                                                           NS::UInteger height, bool mipmapped) {
   TextureDescriptor* const d = alloc()->init()->autorelease();
@@ -241,6 +168,5 @@ TextureDescriptor* TextureDescriptor::textureBufferDescriptor(MTL::PixelFormat f
   return d;
 }
 
-SamplerDescriptor* SamplerDescriptor::alloc() { return new pewter::metal::host::sampler_descriptor_object; }
-
 }  // namespace MTL
+}  // namespace pewter::metal::host

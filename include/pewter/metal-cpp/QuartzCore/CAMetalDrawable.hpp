@@ -1,0 +1,30 @@
+// Generated from kernels/metal/interface/QuartzCore/CAMetalDrawable.def.
+// clang-format off
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "../Foundation/NSObject.hpp"
+#include "../Metal/MTLTypes.hpp"
+#include "../Metal/MTLDrawable.hpp"
+
+namespace CA {
+class MetalDrawable;
+class MetalLayer;
+}
+namespace MTL {
+class Drawable;
+class Texture;
+}
+extern "C" {
+CA::MetalLayer* pewter_CAMetalDrawable_layer(const CA::MetalDrawable* self);
+MTL::Texture* pewter_CAMetalDrawable_texture(const CA::MetalDrawable* self);
+}
+namespace CA {
+class MetalDrawable : public NS::Referencing<MetalDrawable, MTL::Drawable> {
+ public:
+  CA::MetalLayer* layer() const { return pewter_CAMetalDrawable_layer(this); }
+  MTL::Texture* texture() const { return pewter_CAMetalDrawable_texture(this); }
+};
+}  // namespace CA
