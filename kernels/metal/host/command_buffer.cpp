@@ -13,9 +13,20 @@ double seconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-NS::Error* failure(MTL::CommandBufferError code, const char* text) {
-  return error_object(MTL::CommandBufferErrorDomain, code, text);
-}
+class encoder_info_object final : public MTL::CommandBufferEncoderInfo {
+ public:
+  encoder_info_object(NS::SharedPtr<NS::String> label, NS::Array* signposts,
+                      MTL::CommandEncoderErrorState state)
+      : label_(std::move(label)), signposts_(kept(signposts)), state_(state) {}
+  NS::String* label() const override { return label_.get(); }
+  NS::Array* debugSignposts() const override { return signposts_.get(); }
+  MTL::CommandEncoderErrorState errorState() const override { return state_; }
+
+ private:
+  NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<NS::Array> signposts_;
+  MTL::CommandEncoderErrorState state_;
+};
 
 }  // namespace
 
@@ -23,6 +34,31 @@ NS::Error* failure(MTL::CommandBufferError code, const char* text) {
 
 MTL::CommandBuffer* queue_object::commandBuffer() {
   return (new command_buffer_object(*this))->autorelease();
+}
+
+MTL::CommandBuffer* queue_object::commandBuffer(const MTL::CommandBufferDescriptor* descriptor) {
+  if (descriptor == nullptr) return commandBuffer();
+  return (new command_buffer_object(*this, *descriptor))->autorelease();
+}
+
+NS::Error* command_buffer_object::failure(MTL::CommandBufferError code, const char* text,
+                                          std::size_t at) const {
+  if ((error_options_ & MTL::CommandBufferErrorOptionEncoderExecutionStatus) == 0)
+    return error_object(MTL::CommandBufferErrorDomain, code, text);
+  std::vector<const NS::Object*> infos;
+  for (std::size_t n = 0; n < encoders_.size(); ++n) {
+    std::vector<const NS::Object*> signposts;
+    for (const auto& s : encoders_[n].signposts) signposts.push_back(s.get());
+    const MTL::CommandEncoderErrorState state = n < at    ? MTL::CommandEncoderErrorStateCompleted
+                                                : n == at ? MTL::CommandEncoderErrorStateFaulted
+                                                          : MTL::CommandEncoderErrorStatePending;
+    NS::Array* const posts = NS::Array::array(signposts.data(), signposts.size());
+    infos.push_back((new encoder_info_object(encoders_[n].label, posts, state))->autorelease());
+  }
+  const NS::Object* const keys[] = {NS::LocalizedDescriptionKey, MTL::CommandBufferEncoderInfoErrorKey};
+  const NS::Object* const values[] = {text_object(text), NS::Array::array(infos.data(), infos.size())};
+  return NS::Error::error(MTL::CommandBufferErrorDomain, static_cast<NS::Integer>(code),
+                          NS::Dictionary::dictionary(values, keys, 2));
 }
 
 void command_buffer_object::check_open(const char* function) const {
@@ -108,14 +144,18 @@ void command_buffer_object::run() {
 void command_buffer_object::run_commands() {
   NS::Error* failed = nullptr;
   start_ = seconds();
+  std::size_t encoder = 0;
   try {
-    for (const std::function<void()>& c : commands_) c();
+    for (const encoded_command& c : commands_) {
+      encoder = c.encoder;
+      c.run();
+    }
   } catch (const std::bad_alloc& e) {
-    failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what());
+    failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what(), encoder);
   } catch (const pewter::error& e) {
-    failed = failure(MTL::CommandBufferErrorInvalidResource, e.what());
+    failed = failure(MTL::CommandBufferErrorInvalidResource, e.what(), encoder);
   } catch (const std::exception& e) {
-    failed = failure(MTL::CommandBufferErrorInternal, e.what());
+    failed = failure(MTL::CommandBufferErrorInternal, e.what(), encoder);
   }
   end_ = seconds();
   {

@@ -61,8 +61,10 @@ void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const
   if (to != nullptr) *to = error_object(domain, code, text);
 }
 
+NS::ErrorDomain device_error_domain() { return NS::MakeConstantString("MTLDeviceErrorDomain"); }
+
 NS::Error* unsupported_error(const char* what) {
-  return error_object(NS::MakeConstantString("MTLDeviceErrorDomain"), 1,
+  return error_object(device_error_domain(), 1,
                       std::string(what) + ": this device, a CPU, has no such thing");
 }
 

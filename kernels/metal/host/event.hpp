@@ -39,6 +39,8 @@ class event_value {
 
 MTL::Event* new_event();
 MTL::SharedEvent* new_shared_event();
+/// The event of a handle, the caller's; nullptr for nullptr.
+MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle);
 /// Of either kind.
 std::shared_ptr<event_value> value_of(const MTL::Event& event);
 

@@ -76,6 +76,9 @@ class heap_object final : public labelled<MTL::Heap> {
       : space_(std::move(space)), type_(d.type()), options_(d.resourceOptions()) {}
   MTL::HeapType type() const override { return type_; }
   MTL::ResourceOptions resourceOptions() const override { return options_; }
+  MTL::CPUCacheMode cpuCacheMode() const override { return cache_mode(options_); }
+  MTL::StorageMode storageMode() const override { return storage_mode(options_); }
+  MTL::HazardTrackingMode hazardTrackingMode() const override { return hazard_mode(options_); }
   NS::UInteger size() const override { return space_->size(); }
   NS::UInteger usedSize() const override { return space_->used(); }
   NS::UInteger currentAllocatedSize() const override { return space_->size(); }

@@ -17,6 +17,9 @@ NS::Error* error_object(NS::ErrorDomain domain, NS::UInteger code, const std::st
 /// Stores an error where the caller wants one.
 void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
 
+/// Of errors that the device itself makes.
+NS::ErrorDomain device_error_domain();
+
 /// The one device, which lives as long as the program.
 MTL::Device* the_device();
 

@@ -1,7 +1,11 @@
 // MTL::Library, MTL::CompileOptions, MTL::FunctionDescriptor.
 #include "kernels/metal/host/library.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -52,6 +56,10 @@ class library_object final : public labelled<MTL::Library> {
       const auto made = NS::TransferPtr(own->newFunction(name.get(), values.get(), &error));
       handler(made.get(), error);
     });
+  }
+  void newFunction(const MTL::FunctionDescriptor* d,
+                   const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
+    newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(), handler);
   }
   MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
     return newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(),
@@ -140,6 +148,32 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) 
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
   return new_library(std::move(origin), error);
+}
+
+MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
+  if (data == nullptr || data->length() == 0) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
+               "newLibrary: data, must be a source's text or an object of pewter-metalc");
+    return nullptr;
+  }
+  std::string bytes(static_cast<const char*>(data->bytes()), data->length());
+  if (bytes.rfind("\177ELF", 0) != 0) return new_library({std::move(bytes), "program_source", {}, {}}, error);
+  std::string path = (std::filesystem::temp_directory_path() / "pewter-library-XXXXXX").string();
+  const int file = mkstemp(path.data());  // objects are loaded from files
+  const bool is_written = file >= 0 && std::ofstream(path, std::ios::binary)
+                                           .write(bytes.data(), static_cast<std::streamsize>(bytes.size()))
+                                           .flush()
+                                           .good();
+  if (file >= 0) close(file);
+  MTL::Library* library = nullptr;
+  if (is_written) {
+    library = new_library({{}, {}, path, {}}, error);
+  } else {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal,
+               "metal: " + path + " cannot be written");
+  }
+  std::remove(path.c_str());
+  return library;
 }
 
 serial_thread& callback_thread() {

@@ -1,6 +1,7 @@
 // MTL::ComputePipelineState and its descriptor.
 #include <algorithm>
 
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
 #include "pewter/error.hpp"
 
@@ -84,10 +85,18 @@ pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger w
 }
 
 MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* function) {
-  if (function == nullptr) return nullptr;
-  const bool is_linked =
-      std::find(linked_.begin(), linked_.end(), text_of(function->name())) != linked_.end();
-  return is_linked ? (new function_handle_object(function->name()))->autorelease() : nullptr;
+  return function == nullptr ? nullptr : functionHandle(function->name());
+}
+
+MTL::FunctionHandle* pipeline_object::functionHandle(const NS::String* name) {
+  const bool is_linked = std::find(linked_.begin(), linked_.end(), text_of(name)) != linked_.end();
+  return is_linked ? (new function_handle_object(name))->autorelease() : nullptr;
+}
+
+MTL::ComputePipelineReflection* pipeline_object::reflection() const {
+  const std::lock_guard lock(mutex_);
+  if (!reflection_) reflection_ = NS::TransferPtr(new_reflection(pipeline_));
+  return reflection_.get();
 }
 
 MTL::VisibleFunctionTable* pipeline_object::newVisibleFunctionTable(

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "kernels/metal/host/host_objects.hpp"
-#include "pewter/metal/texture_descriptor.h"
+#include "pewter/msl/texture_descriptor.h"
 
 namespace pewter::metal::host {
 
@@ -30,8 +30,9 @@ inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::HazardTrackin
 /// Where a resource's bytes are; whoever holds it keeps them.
 using shared_bytes = std::shared_ptr<unsigned char>;
 
-/// Zeros, on pages of their own; null for a length of 0 or more than there is. Counted in allocated_bytes().
-shared_bytes new_bytes(std::size_t length);
+/// Zeros, or a copy of `from`, on pages of their own; null for a length of 0 or more than there is. Counted
+/// in allocated_bytes().
+shared_bytes new_bytes(std::size_t length, const void* from = nullptr);
 std::size_t allocated_bytes();
 
 /// A place in a heap.
@@ -98,7 +99,13 @@ struct texture_storage {
   shared_bytes bytes;
   NS::SharedPtr<MTL::Buffer> buffer;  // whose bytes they are
   std::size_t buffer_offset = 0;
+  NS::SharedPtr<MTL::Texture> parent;  // of which it is a view
+  std::size_t first_slice = 0;         // of the parent
 };
+
+inline MTL::TextureSwizzleChannels unchanged_channels() {
+  return {MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue, MTL::TextureSwizzleAlpha};
+}
 
 class texture_object final : public resource_of<MTL::Texture> {
  public:
@@ -131,6 +138,22 @@ class texture_object final : public resource_of<MTL::Texture> {
     replaceRegion(region, level, 0, from, bytes_per_row, 0);
   }
   MTL::Texture* newTextureView(MTL::PixelFormat format) override;
+  MTL::Texture* newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                               NS::Range slices) override;
+  MTL::Texture* newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                               NS::Range slices, MTL::TextureSwizzleChannels swizzle) override;
+  MTL::Texture* newTextureView(const MTL::TextureViewDescriptor* d) override {
+    return d == nullptr ? nullptr
+                        : newTextureView(d->pixelFormat(), d->textureType(), d->levelRange(), d->sliceRange(),
+                                         d->swizzle());
+  }
+  MTL::Texture* parentTexture() const override { return own_.parent.get(); }
+  NS::UInteger parentRelativeLevel() const override { return 0; }
+  NS::UInteger parentRelativeSlice() const override { return own_.first_slice; }
+  MTL::Resource* rootResource() const override;
+  MTL::TextureSwizzleChannels swizzle() const override { return unchanged_channels(); }
+  bool allowGPUOptimizedContents() const override { return true; }
+  MTL::TextureCompressionType compressionType() const override { return MTL::TextureCompressionTypeLossless; }
   MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
 
   const texture_descriptor& shape() const { return own_.shape; }
@@ -156,6 +179,7 @@ class sampler_object final : public of_device<MTL::SamplerState> {
  public:
   explicit sampler_object(const MTL::SamplerDescriptor& from);
   NS::String* label() const override { return label_.get(); }
+  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&state_)}; }
   const sampler_descriptor& state() const { return state_; }
 
  private:

@@ -109,10 +109,35 @@ void texture_object::replaceRegion(MTL::Region region, NS::UInteger level, NS::U
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format) {
+  return newTextureView(format, own_.type, NS::Range(0, 1), NS::Range(0, own_.shape.array_length));
+}
+
+MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                                             NS::Range slices) {
   texture_storage view = own_;
+  view.type = type;
   view.shape.format = static_cast<texture_format>(format);
-  if (texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
+  const bool has_all = levels.location == 0 && levels.length == 1 && slices.length != 0 &&
+                       fits(slices.location, slices.length, own_.shape.array_length);
+  if (!has_all || texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
+  view.shape.base = static_cast<unsigned char*>(own_.shape.base) + slices.location * own_.shape.bytes_per_slice;
+  view.shape.array_length = static_cast<std::uint32_t>(slices.length);
+  view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
+  view.first_slice = slices.location;
   return new texture_object(std::move(view), 0, resourceOptions(), place());
+}
+
+MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                                             NS::Range slices, MTL::TextureSwizzleChannels swizzle) {
+  const MTL::TextureSwizzleChannels same = unchanged_channels();
+  const bool is_same = swizzle.red == same.red && swizzle.green == same.green && swizzle.blue == same.blue &&
+                       swizzle.alpha == same.alpha;
+  return is_same ? newTextureView(format, type, levels, slices) : nullptr;  // channels are not exchanged here
+}
+
+MTL::Resource* texture_object::rootResource() const {
+  if (own_.parent) return own_.parent->rootResource();
+  return own_.buffer ? static_cast<MTL::Resource*>(own_.buffer.get()) : const_cast<texture_object*>(this);
 }
 
 sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::RetainPtr(from.label())) {

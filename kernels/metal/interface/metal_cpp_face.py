@@ -212,8 +212,9 @@ def header_text(description, header, items):
     declared += [function_declaration(i) + ";" for i in items if isinstance(i, Plain) and i.kind == "function"]
     declared += [f"extern NS::String* const pewter_{i.name.replace('::', '')};" for i in items
                  if isinstance(i, Plain) and i.kind == "constant"]
-    if declared:
-        out += ['extern "C" {'] + declared + ["}"]
+    if declared:  # Clang warns of structs with constructors, which C has as well
+        out += ["#ifdef __clang__", "#pragma clang diagnostic push", '#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"', "#endif",
+                'extern "C" {'] + declared + ["}", "#ifdef __clang__", "#pragma clang diagnostic pop", "#endif"]
     out.append(f"namespace {space} {{")
     for c in classes:
         out += list(class_lines(c))

@@ -11,6 +11,10 @@
 namespace NS {
 class Array;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Array* pewter_NSArray_array();
 NS::Array* pewter_NSArray_arrayWithObject_(const NS::Object* object);
@@ -22,6 +26,9 @@ NS::UInteger pewter_NSArray_count(const NS::Array* self);
 void* pewter_NSArray_objectEnumerator(const NS::Array* self);
 NS::Object* pewter_NSArray_objectAtIndex_(const NS::Array* self, NS::UInteger index);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Array : public NS::Copying<Array> {
  public:

@@ -10,6 +10,10 @@
 namespace NS {
 class AutoreleasePool;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::AutoreleasePool* pewter_NSAutoreleasePool_alloc();
 void pewter_NSAutoreleasePool_showPools();
@@ -17,6 +21,9 @@ NS::AutoreleasePool* pewter_NSAutoreleasePool_init(NS::AutoreleasePool* self);
 void pewter_NSAutoreleasePool_drain(NS::AutoreleasePool* self);
 void pewter_NSAutoreleasePool_addObject_(NS::AutoreleasePool* self, NS::Object* object);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class AutoreleasePool : public NS::Referencing<AutoreleasePool> {
  public:

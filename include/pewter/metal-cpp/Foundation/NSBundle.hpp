@@ -16,6 +16,10 @@ class String;
 using NotificationName = NS::String*;
 class URL;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Bundle* pewter_NSBundle_mainBundle();
 NS::Bundle* pewter_NSBundle_bundleWithPath_(const NS::String* path);
@@ -55,6 +59,9 @@ NS::String* pewter_NSBundle_localizedStringForKey_value_table_(const NS::Bundle*
 extern NS::String* const pewter_NSBundleDidLoadNotification;
 extern NS::String* const pewter_NSBundleResourceRequestLowDiskSpaceNotification;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Bundle : public NS::Referencing<Bundle> {
  public:

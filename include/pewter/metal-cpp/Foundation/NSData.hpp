@@ -12,6 +12,10 @@ class Data;
 class String;
 class URL;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Data* pewter_NSData_dataWithContentsOfFile_(NS::String* path);
 NS::Data* pewter_NSData_dataWithContentsOfURL_(NS::URL* url);
@@ -20,6 +24,9 @@ const void* pewter_NSData_bytes(const NS::Data* self);
 void* pewter_NSData_mutableBytes(const NS::Data* self);
 NS::UInteger pewter_NSData_length(const NS::Data* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Data : public NS::Copying<Data> {
  public:

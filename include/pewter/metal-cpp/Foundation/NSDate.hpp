@@ -13,10 +13,17 @@ class Date;
 namespace NS {
 using TimeInterval = double;
 }  // namespace NS
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Date* pewter_NSDate_dateWithTimeIntervalSinceNow_(NS::TimeInterval secs);
 NS::Date* pewter_NSDate_distantFuture();
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Date : public NS::Copying<Date> {
  public:

@@ -12,6 +12,10 @@ namespace NS {
 class Array;
 class Dictionary;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Dictionary* pewter_NSDictionary_dictionary();
 NS::Dictionary* pewter_NSDictionary_dictionaryWithObject_forKey_(const NS::Object* object, const NS::Object* key);
@@ -24,6 +28,9 @@ NS::Object* pewter_NSDictionary_objectForKey_(const NS::Dictionary* self, const 
 void* pewter_NSDictionary_keyEnumerator(const NS::Dictionary* self);
 NS::Array* pewter_NSDictionary_allKeys(const NS::Dictionary* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Dictionary : public NS::Copying<Dictionary> {
  public:

@@ -16,7 +16,8 @@ struct FastEnumerationState {
 }  // namespace NS
 
 extern "C" {
-NS::UInteger pewter_NSFastEnumeration_countByEnumeratingWithState_objects_count_(NS::FastEnumeration* self, NS::FastEnumerationState* state, NS::Object** buffer, NS::UInteger len);
+NS::UInteger pewter_NSFastEnumeration_countByEnumeratingWithState_objects_count_(
+    NS::FastEnumeration* self, NS::FastEnumerationState* state, NS::Object** buffer, NS::UInteger len);
 NS::Object* pewter_NSEnumerator_nextObject(void* self);
 NS::Array* pewter_NSEnumerator_allObjects(void* self);
 }

@@ -17,6 +17,10 @@ namespace NS {
 using ErrorDomain = NS::String*;
 using ErrorUserInfoKey = NS::String*;
 }  // namespace NS
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Error* pewter_NSError_errorWithDomain_code_userInfo_(NS::ErrorDomain domain, NS::Integer code, NS::Dictionary* dictionary);
 NS::Error* pewter_NSError_alloc();
@@ -46,6 +50,9 @@ extern NS::String* const pewter_NSStringEncodingErrorKey;
 extern NS::String* const pewter_NSURLErrorKey;
 extern NS::String* const pewter_NSFilePathErrorKey;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Error : public NS::Copying<Error> {
  public:

@@ -11,6 +11,10 @@ namespace NS {
 class Condition;
 class Date;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Condition* pewter_NSCondition_alloc();
 NS::Condition* pewter_NSCondition_init(NS::Condition* self);
@@ -21,6 +25,9 @@ bool pewter_NSCondition_waitUntilDate_(NS::Condition* self, NS::Date* limit);
 void pewter_NSCondition_signal(NS::Condition* self);
 void pewter_NSCondition_broadcast(NS::Condition* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Condition : public NS::Referencing<Condition> {
  public:

@@ -20,6 +20,10 @@ using ObserverBlock = void (^)(NS::Notification*);
 #endif
 using ObserverFunction = std::function<void(NS::Notification*)>;
 }  // namespace NS
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_NSNotification_name(const NS::Notification* self);
 NS::Object* pewter_NSNotification_object(const NS::Notification* self);
@@ -28,6 +32,9 @@ NS::NotificationCenter* pewter_NSNotificationCenter_defaultCenter();
 NS::Object* pewter_NSNotificationCenter_addObserverForName_object_queue_usingBlock_(NS::NotificationCenter* self, NS::NotificationName name, NS::Object* obj, void* queue, void* block, void (*block_call)(void*, NS::Notification*), void (*block_release)(void*));
 void pewter_NSNotificationCenter_removeObserver_(NS::NotificationCenter* self, NS::Object* observer);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Notification : public NS::Referencing<Notification> {
  public:

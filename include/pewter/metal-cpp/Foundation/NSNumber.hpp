@@ -12,6 +12,10 @@ class Number;
 class String;
 class Value;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Value* pewter_NSValue_valueWithBytes_objCType_(const void* value, const char* type);
 NS::Value* pewter_NSValue_valueWithPointer_(const void* pointer);
@@ -68,6 +72,9 @@ NS::ComparisonResult pewter_NSNumber_compare_(const NS::Number* self, const NS::
 bool pewter_NSNumber_isEqualToNumber_(const NS::Number* self, const NS::Number* number);
 NS::String* pewter_NSNumber_descriptionWithLocale_(const NS::Number* self, const NS::Object* locale);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Value : public NS::Copying<Value> {
  public:

@@ -4,8 +4,8 @@
 // Create is the caller's, who releases it; any other is autoreleased, and whoever keeps it retains it.
 // A message to nullptr does nothing and gives zero.
 //
-// Classes have neither data nor virtual functions: a method calls a C function of the library, by the names of the
-// Objective-C class and selector. Adding one changes nothing for programs that are built.
+// Classes have neither data nor virtual functions: a method calls a C function of the library, by the names
+// of the Objective-C class and selector. Adding one changes nothing for programs that are built.
 #pragma once
 
 #include <functional>
@@ -68,8 +68,8 @@ class Object : public Referencing<Object, objc_object> {
 
 namespace Private {
 
-/// A function to be called back, as the C functions take it: whoever gets it calls `call`, any number of times,
-/// then `release` once. `call` is nullptr for no function.
+/// A function to be called back, as the C functions take it: whoever gets it calls `call`, any number of
+/// times, then `release` once. `call` is nullptr for no function.
 template <class... Arguments>
 struct Callback {
   explicit Callback(const std::function<void(Arguments...)>& function) {

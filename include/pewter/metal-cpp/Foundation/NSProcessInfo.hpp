@@ -38,6 +38,10 @@ using ProcessPerformanceProfile = NS::Integer;
 inline constexpr NS::ProcessPerformanceProfile ProcessPerformanceProfileDefault = 0;
 inline constexpr NS::ProcessPerformanceProfile ProcessPerformanceProfileSustained = 1;
 }  // namespace NS
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::ProcessInfo* pewter_NSProcessInfo_processInfo();
 NS::String* pewter_NSProcessInfo_processName(const NS::ProcessInfo* self);
@@ -77,6 +81,9 @@ extern NS::String* const pewter_NSProcessInfoThermalStateDidChangeNotification;
 extern NS::String* const pewter_NSProcessInfoPowerStateDidChangeNotification;
 extern NS::String* const pewter_NSProcessInfoPerformanceProfileDidChangeNotification;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class ProcessInfo : public NS::Referencing<ProcessInfo> {
  public:

@@ -11,6 +11,10 @@
 namespace NS {
 class Set;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::Set* pewter_NSSet_alloc();
 NS::Set* pewter_NSSet_init(NS::Set* self);
@@ -18,6 +22,9 @@ NS::Set* pewter_NSSet_initWithObjects_count_(NS::Set* self, const NS::Object* co
 NS::UInteger pewter_NSSet_count(const NS::Set* self);
 void* pewter_NSSet_objectEnumerator(const NS::Set* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class Set : public NS::Copying<Set> {
  public:

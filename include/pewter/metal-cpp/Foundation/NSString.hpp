@@ -50,6 +50,10 @@ enum : NS::UInteger {
 };
 using unichar = unsigned short;
 }  // namespace NS
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_NSString_string();
 NS::String* pewter_NSString_stringWithString_(const NS::String* string);
@@ -72,6 +76,9 @@ NS::String* pewter_NSString_stringByAppendingString_(const NS::String* self, con
 NS::ComparisonResult pewter_NSString_caseInsensitiveCompare_(const NS::String* self, const NS::String* string);
 NS::String* pewter_NSString_constant(const char* text);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class String : public NS::Copying<String> {
  public:

@@ -11,6 +11,10 @@ namespace NS {
 class String;
 class URL;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::URL* pewter_NSURL_fileURLWithPath_(const NS::String* path);
 NS::URL* pewter_NSURL_alloc();
@@ -19,6 +23,9 @@ NS::URL* pewter_NSURL_initWithString_(NS::URL* self, const NS::String* string);
 NS::URL* pewter_NSURL_initFileURLWithPath_(NS::URL* self, const NS::String* path);
 const char* pewter_NSURL_fileSystemRepresentation(const NS::URL* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace NS {
 class URL : public NS::Copying<URL> {
  public:

@@ -140,6 +140,10 @@ struct IndirectAccelerationStructureMotionInstanceDescriptor {
   float motionEndTime;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::AccelerationStructureDescriptor* pewter_MTLAccelerationStructureDescriptor_alloc();
 MTL::AccelerationStructureDescriptor* pewter_MTLAccelerationStructureDescriptor_init(MTL::AccelerationStructureDescriptor* self);
@@ -386,6 +390,9 @@ void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransfor
 MTL::ResourceID pewter_MTLAccelerationStructure_gpuResourceID(const MTL::AccelerationStructure* self);
 NS::UInteger pewter_MTLAccelerationStructure_size(const MTL::AccelerationStructure* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class AccelerationStructureDescriptor : public NS::Copying<AccelerationStructureDescriptor> {
  public:

@@ -26,6 +26,10 @@ class Heap;
 class Resource;
 using ResourceUsage = NS::UInteger;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLAccelerationStructureCommandEncoder_buildAccelerationStructure_descriptor_scratchBuffer_scratchBufferOffset_(MTL::AccelerationStructureCommandEncoder* self, const MTL::AccelerationStructure* accelerationStructure, const MTL::AccelerationStructureDescriptor* descriptor, const MTL::Buffer* scratchBuffer, NS::UInteger scratchBufferOffset);
 void pewter_MTLAccelerationStructureCommandEncoder_copyAccelerationStructure_toAccelerationStructure_(MTL::AccelerationStructureCommandEncoder* self, const MTL::AccelerationStructure* sourceAccelerationStructure, const MTL::AccelerationStructure* destinationAccelerationStructure);
@@ -58,6 +62,9 @@ MTL::AccelerationStructurePassDescriptor* pewter_MTLAccelerationStructurePassDes
 MTL::AccelerationStructurePassDescriptor* pewter_MTLAccelerationStructurePassDescriptor_init(MTL::AccelerationStructurePassDescriptor* self);
 MTL::AccelerationStructurePassSampleBufferAttachmentDescriptorArray* pewter_MTLAccelerationStructurePassDescriptor_sampleBufferAttachments(const MTL::AccelerationStructurePassDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class AccelerationStructureCommandEncoder : public NS::Referencing<AccelerationStructureCommandEncoder, CommandEncoder> {
  public:

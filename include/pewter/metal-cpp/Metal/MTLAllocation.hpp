@@ -11,9 +11,16 @@
 namespace MTL {
 class Allocation;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::UInteger pewter_MTLAllocation_allocatedSize(const MTL::Allocation* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Allocation : public NS::Referencing<Allocation> {
  public:

@@ -72,6 +72,10 @@ enum BindingAccess : NS::UInteger {
   ArgumentAccessWriteOnly = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::Type* pewter_MTLType_alloc();
 MTL::Type* pewter_MTLType_init(MTL::Type* self);
@@ -164,6 +168,9 @@ MTL::TensorExtents* pewter_MTLTensorBinding_dimensions(const MTL::TensorBinding*
 MTL::DataType pewter_MTLTensorBinding_indexType(const MTL::TensorBinding* self);
 MTL::TensorDataType pewter_MTLTensorBinding_tensorDataType(const MTL::TensorBinding* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Type : public NS::Referencing<Type> {
  public:

@@ -25,6 +25,10 @@ class VisibleFunctionTable;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLArgumentEncoder_label(const MTL::ArgumentEncoder* self);
 void pewter_MTLArgumentEncoder_setLabel_(MTL::ArgumentEncoder* self, const NS::String* label);
@@ -55,6 +59,9 @@ void pewter_MTLArgumentEncoder_setTextures_withRange_(MTL::ArgumentEncoder* self
 void pewter_MTLArgumentEncoder_setVisibleFunctionTable_atIndex_(MTL::ArgumentEncoder* self, const MTL::VisibleFunctionTable* visibleFunctionTable, NS::UInteger index);
 void pewter_MTLArgumentEncoder_setVisibleFunctionTables_withRange_(MTL::ArgumentEncoder* self, const MTL::VisibleFunctionTable* const* visibleFunctionTables, NS::Range range);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ArgumentEncoder : public NS::Referencing<ArgumentEncoder> {
  public:

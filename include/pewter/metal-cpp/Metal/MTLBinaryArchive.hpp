@@ -35,6 +35,10 @@ enum BinaryArchiveError : NS::UInteger {
   BinaryArchiveErrorInternalError = 4,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::BinaryArchiveDescriptor* pewter_MTLBinaryArchiveDescriptor_alloc();
 MTL::BinaryArchiveDescriptor* pewter_MTLBinaryArchiveDescriptor_init(MTL::BinaryArchiveDescriptor* self);
@@ -52,6 +56,9 @@ MTL::Device* pewter_MTLBinaryArchive_device(const MTL::BinaryArchive* self);
 bool pewter_MTLBinaryArchive_serializeToURL_error_(MTL::BinaryArchive* self, const NS::URL* url, NS::Error** error);
 extern NS::String* const pewter_MTLBinaryArchiveDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class BinaryArchiveDescriptor : public NS::Copying<BinaryArchiveDescriptor> {
  public:

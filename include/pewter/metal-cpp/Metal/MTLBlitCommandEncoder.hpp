@@ -30,6 +30,10 @@ enum : NS::UInteger {
   BlitOptionRowLinearPVRTC = 4,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLBlitCommandEncoder_copyFromBuffer_sourceOffset_sourceBytesPerRow_sourceBytesPerImage_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_(MTL::BlitCommandEncoder* self, const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, NS::UInteger sourceBytesPerRow, NS::UInteger sourceBytesPerImage, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin);
 void pewter_MTLBlitCommandEncoder_copyFromBuffer_sourceOffset_sourceBytesPerRow_sourceBytesPerImage_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_options_(MTL::BlitCommandEncoder* self, const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, NS::UInteger sourceBytesPerRow, NS::UInteger sourceBytesPerImage, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin, MTL::BlitOption options);
@@ -58,6 +62,9 @@ void pewter_MTLBlitCommandEncoder_synchronizeTexture_slice_level_(MTL::BlitComma
 void pewter_MTLBlitCommandEncoder_updateFence_(MTL::BlitCommandEncoder* self, const MTL::Fence* fence);
 void pewter_MTLBlitCommandEncoder_waitForFence_(MTL::BlitCommandEncoder* self, const MTL::Fence* fence);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class BlitCommandEncoder : public NS::Referencing<BlitCommandEncoder, CommandEncoder> {
  public:

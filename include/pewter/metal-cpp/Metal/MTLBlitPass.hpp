@@ -14,6 +14,10 @@ class BlitPassSampleBufferAttachmentDescriptor;
 class BlitPassSampleBufferAttachmentDescriptorArray;
 class CounterSampleBuffer;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::BlitPassSampleBufferAttachmentDescriptor* pewter_MTLBlitPassSampleBufferAttachmentDescriptor_alloc();
 MTL::BlitPassSampleBufferAttachmentDescriptor* pewter_MTLBlitPassSampleBufferAttachmentDescriptor_init(MTL::BlitPassSampleBufferAttachmentDescriptor* self);
@@ -32,6 +36,9 @@ MTL::BlitPassDescriptor* pewter_MTLBlitPassDescriptor_blitPassDescriptor();
 MTL::BlitPassDescriptor* pewter_MTLBlitPassDescriptor_init(MTL::BlitPassDescriptor* self);
 MTL::BlitPassSampleBufferAttachmentDescriptorArray* pewter_MTLBlitPassDescriptor_sampleBufferAttachments(const MTL::BlitPassDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class BlitPassSampleBufferAttachmentDescriptor : public NS::Copying<BlitPassSampleBufferAttachmentDescriptor> {
  public:

@@ -23,6 +23,10 @@ namespace NS {
 class Error;
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLBuffer_addDebugMarker_range_(MTL::Buffer* self, const NS::String* marker, NS::Range range);
 void* pewter_MTLBuffer_contents(MTL::Buffer* self);
@@ -36,6 +40,9 @@ MTL::Buffer* pewter_MTLBuffer_remoteStorageBuffer(const MTL::Buffer* self);
 void pewter_MTLBuffer_removeAllDebugMarkers(MTL::Buffer* self);
 MTL::BufferSparseTier pewter_MTLBuffer_sparseBufferTier(const MTL::Buffer* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Buffer : public NS::Referencing<Buffer, Resource> {
  public:

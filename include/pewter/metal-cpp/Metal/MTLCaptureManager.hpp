@@ -32,6 +32,10 @@ enum CaptureDestination : NS::Integer {
   CaptureDestinationGPUTraceDocument = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::CaptureDescriptor* pewter_MTLCaptureDescriptor_alloc();
 MTL::CaptureDescriptor* pewter_MTLCaptureDescriptor_init(MTL::CaptureDescriptor* self);
@@ -57,6 +61,9 @@ void pewter_MTLCaptureManager_stopCapture(MTL::CaptureManager* self);
 bool pewter_MTLCaptureManager_supportsDestination_(MTL::CaptureManager* self, MTL::CaptureDestination destination);
 extern NS::String* const pewter_MTLCaptureErrorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class CaptureDescriptor : public NS::Copying<CaptureDescriptor> {
  public:

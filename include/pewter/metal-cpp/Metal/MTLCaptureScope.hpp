@@ -16,6 +16,10 @@ class Device;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLCaptureScope_label(const MTL::CaptureScope* self);
 void pewter_MTLCaptureScope_setLabel_(MTL::CaptureScope* self, const NS::String* label);
@@ -24,6 +28,9 @@ MTL::CommandQueue* pewter_MTLCaptureScope_commandQueue(const MTL::CaptureScope* 
 void pewter_MTLCaptureScope_beginScope(MTL::CaptureScope* self);
 void pewter_MTLCaptureScope_endScope(MTL::CaptureScope* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class CaptureScope : public NS::Referencing<CaptureScope> {
  public:

@@ -81,6 +81,10 @@ using CommandBufferHandler = void (^)(MTL::CommandBuffer*);
 #endif
 using HandlerFunction = std::function<void(MTL::CommandBuffer*)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::CommandBufferDescriptor* pewter_MTLCommandBufferDescriptor_alloc();
 MTL::CommandBufferDescriptor* pewter_MTLCommandBufferDescriptor_init(MTL::CommandBufferDescriptor* self);
@@ -134,6 +138,9 @@ void pewter_MTLCommandBuffer_waitUntilCompleted(MTL::CommandBuffer* self);
 void pewter_MTLCommandBuffer_waitUntilScheduled(MTL::CommandBuffer* self);
 extern NS::String* const pewter_MTLCommandBufferErrorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class CommandBufferDescriptor : public NS::Copying<CommandBufferDescriptor> {
  public:

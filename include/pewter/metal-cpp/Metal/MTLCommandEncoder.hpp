@@ -43,6 +43,10 @@ enum : NS::UInteger {
   StageAll = 9223372036854775807,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLCommandEncoder_label(const MTL::CommandEncoder* self);
 void pewter_MTLCommandEncoder_setLabel_(MTL::CommandEncoder* self, const NS::String* label);
@@ -53,6 +57,9 @@ void pewter_MTLCommandEncoder_insertDebugSignpost_(MTL::CommandEncoder* self, co
 void pewter_MTLCommandEncoder_popDebugGroup(MTL::CommandEncoder* self);
 void pewter_MTLCommandEncoder_pushDebugGroup_(MTL::CommandEncoder* self, const NS::String* string);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class CommandEncoder : public NS::Referencing<CommandEncoder> {
  public:

@@ -20,6 +20,10 @@ class ResidencySet;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLCommandQueue_label(const MTL::CommandQueue* self);
 void pewter_MTLCommandQueue_setLabel_(MTL::CommandQueue* self, const NS::String* label);
@@ -39,6 +43,9 @@ void pewter_MTLCommandQueueDescriptor_setLogState_(MTL::CommandQueueDescriptor* 
 NS::UInteger pewter_MTLCommandQueueDescriptor_maxCommandBufferCount(const MTL::CommandQueueDescriptor* self);
 void pewter_MTLCommandQueueDescriptor_setMaxCommandBufferCount_(MTL::CommandQueueDescriptor* self, NS::UInteger maxCommandBufferCount);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class CommandQueue : public NS::Referencing<CommandQueue> {
  public:

@@ -41,6 +41,10 @@ struct StageInRegionIndirectArguments {
   std::uint32_t stageInSize[3];
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLComputeCommandEncoder_dispatchThreadgroups_threadsPerThreadgroup_(MTL::ComputeCommandEncoder* self, MTL::Size threadgroupsPerGrid, MTL::Size threadsPerThreadgroup);
 void pewter_MTLComputeCommandEncoder_dispatchThreadgroupsWithIndirectBuffer_indirectBufferOffset_threadsPerThreadgroup_(MTL::ComputeCommandEncoder* self, const MTL::Buffer* indirectBuffer, NS::UInteger indirectBufferOffset, MTL::Size threadsPerThreadgroup);
@@ -82,6 +86,9 @@ void pewter_MTLComputeCommandEncoder_useResource_usage_(MTL::ComputeCommandEncod
 void pewter_MTLComputeCommandEncoder_useResources_count_usage_(MTL::ComputeCommandEncoder* self, const MTL::Resource* const* resources, NS::UInteger count, MTL::ResourceUsage usage);
 void pewter_MTLComputeCommandEncoder_waitForFence_(MTL::ComputeCommandEncoder* self, const MTL::Fence* fence);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ComputeCommandEncoder : public NS::Referencing<ComputeCommandEncoder, CommandEncoder> {
  public:

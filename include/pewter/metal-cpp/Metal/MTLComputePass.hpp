@@ -15,6 +15,10 @@ class ComputePassSampleBufferAttachmentDescriptorArray;
 class CounterSampleBuffer;
 enum DispatchType : NS::UInteger;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ComputePassSampleBufferAttachmentDescriptor* pewter_MTLComputePassSampleBufferAttachmentDescriptor_alloc();
 MTL::ComputePassSampleBufferAttachmentDescriptor* pewter_MTLComputePassSampleBufferAttachmentDescriptor_init(MTL::ComputePassSampleBufferAttachmentDescriptor* self);
@@ -35,6 +39,9 @@ MTL::DispatchType pewter_MTLComputePassDescriptor_dispatchType(const MTL::Comput
 void pewter_MTLComputePassDescriptor_setDispatchType_(MTL::ComputePassDescriptor* self, MTL::DispatchType dispatchType);
 MTL::ComputePassSampleBufferAttachmentDescriptorArray* pewter_MTLComputePassDescriptor_sampleBufferAttachments(const MTL::ComputePassDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ComputePassSampleBufferAttachmentDescriptor : public NS::Copying<ComputePassSampleBufferAttachmentDescriptor> {
  public:

@@ -31,6 +31,10 @@ class Array;
 class Error;
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ComputePipelineReflection* pewter_MTLComputePipelineReflection_alloc();
 MTL::ComputePipelineReflection* pewter_MTLComputePipelineReflection_init(MTL::ComputePipelineReflection* self);
@@ -86,6 +90,9 @@ NS::UInteger pewter_MTLComputePipelineState_staticThreadgroupMemoryLength(const 
 bool pewter_MTLComputePipelineState_supportIndirectCommandBuffers(const MTL::ComputePipelineState* self);
 NS::UInteger pewter_MTLComputePipelineState_threadExecutionWidth(const MTL::ComputePipelineState* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ComputePipelineReflection : public NS::Referencing<ComputePipelineReflection> {
  public:

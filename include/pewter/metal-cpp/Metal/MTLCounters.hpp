@@ -54,6 +54,10 @@ struct CounterResultStatistic {
   std::uint64_t computeKernelInvocations;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLCounter_name(const MTL::Counter* self);
 NS::Array* pewter_MTLCounterSet_counters(const MTL::CounterSet* self);
@@ -92,6 +96,9 @@ extern NS::String* const pewter_MTLCommonCounterSetTimestamp;
 extern NS::String* const pewter_MTLCommonCounterSetStageUtilization;
 extern NS::String* const pewter_MTLCommonCounterSetStatistic;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Counter : public NS::Referencing<Counter> {
  public:

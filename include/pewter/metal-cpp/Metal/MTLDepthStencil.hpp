@@ -39,6 +39,10 @@ enum StencilOperation : NS::UInteger {
   StencilOperationDecrementWrap = 7,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::StencilDescriptor* pewter_MTLStencilDescriptor_alloc();
 MTL::StencilDescriptor* pewter_MTLStencilDescriptor_init(MTL::StencilDescriptor* self);
@@ -70,6 +74,9 @@ MTL::Device* pewter_MTLDepthStencilState_device(const MTL::DepthStencilState* se
 MTL::ResourceID pewter_MTLDepthStencilState_gpuResourceID(const MTL::DepthStencilState* self);
 NS::String* pewter_MTLDepthStencilState_label(const MTL::DepthStencilState* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class StencilDescriptor : public NS::Copying<StencilDescriptor> {
  public:

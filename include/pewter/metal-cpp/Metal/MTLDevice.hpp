@@ -220,6 +220,10 @@ struct SizeAndAlign {
   NS::UInteger align;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ArgumentDescriptor* pewter_MTLArgumentDescriptor_alloc();
 MTL::ArgumentDescriptor* pewter_MTLArgumentDescriptor_argumentDescriptor();
@@ -374,6 +378,9 @@ extern NS::String* const pewter_MTLDeviceRemovalRequestedNotification;
 extern NS::String* const pewter_MTLDeviceWasRemovedNotification;
 extern NS::String* const pewter_MTLCommandBufferEncoderInfoErrorKey;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ArgumentDescriptor : public NS::Copying<ArgumentDescriptor> {
  public:

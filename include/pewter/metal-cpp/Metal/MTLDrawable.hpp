@@ -17,6 +17,10 @@ using DrawablePresentedHandler = void (^)(MTL::Drawable*);
 #endif
 using DrawablePresentedHandlerFunction = std::function<void(MTL::Drawable*)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLDrawable_addPresentedHandler_(MTL::Drawable* self, void* block, void (*block_call)(void*, MTL::Drawable*), void (*block_release)(void*));
 NS::UInteger pewter_MTLDrawable_drawableID(const MTL::Drawable* self);
@@ -25,6 +29,9 @@ void pewter_MTLDrawable_presentAfterMinimumDuration_(MTL::Drawable* self, CFTime
 void pewter_MTLDrawable_presentAtTime_(MTL::Drawable* self, CFTimeInterval presentationTime);
 CFTimeInterval pewter_MTLDrawable_presentedTime(const MTL::Drawable* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Drawable : public NS::Referencing<Drawable> {
  public:

@@ -28,6 +28,10 @@ enum DynamicLibraryError : NS::UInteger {
   DynamicLibraryErrorUnsupported = 5,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLDynamicLibrary_label(const MTL::DynamicLibrary* self);
 void pewter_MTLDynamicLibrary_setLabel_(MTL::DynamicLibrary* self, const NS::String* label);
@@ -36,6 +40,9 @@ NS::String* pewter_MTLDynamicLibrary_installName(const MTL::DynamicLibrary* self
 bool pewter_MTLDynamicLibrary_serializeToURL_error_(MTL::DynamicLibrary* self, const NS::URL* url, NS::Error** error);
 extern NS::String* const pewter_MTLDynamicLibraryDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class DynamicLibrary : public NS::Referencing<DynamicLibrary> {
  public:

@@ -24,6 +24,10 @@ using SharedEventNotificationBlock = void (^)(MTL::SharedEvent*, std::uint64_t);
 #endif
 using SharedEventNotificationFunction = std::function<void(MTL::SharedEvent*, std::uint64_t)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLEvent_label(const MTL::Event* self);
 void pewter_MTLEvent_setLabel_(MTL::Event* self, const NS::String* label);
@@ -42,6 +46,9 @@ MTL::SharedEventHandle* pewter_MTLSharedEventHandle_alloc();
 MTL::SharedEventHandle* pewter_MTLSharedEventHandle_init(MTL::SharedEventHandle* self);
 NS::String* pewter_MTLSharedEventHandle_label(const MTL::SharedEventHandle* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Event : public NS::Referencing<Event> {
  public:

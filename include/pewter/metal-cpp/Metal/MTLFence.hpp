@@ -15,11 +15,18 @@ class Fence;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLFence_label(const MTL::Fence* self);
 void pewter_MTLFence_setLabel_(MTL::Fence* self, const NS::String* label);
 MTL::Device* pewter_MTLFence_device(const MTL::Fence* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Fence : public NS::Referencing<Fence> {
  public:

@@ -15,6 +15,10 @@ class FunctionConstantValues;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::FunctionConstantValues* pewter_MTLFunctionConstantValues_alloc();
 MTL::FunctionConstantValues* pewter_MTLFunctionConstantValues_init(MTL::FunctionConstantValues* self);
@@ -23,6 +27,9 @@ void pewter_MTLFunctionConstantValues_setConstantValue_type_atIndex_(MTL::Functi
 void pewter_MTLFunctionConstantValues_setConstantValue_type_withName_(MTL::FunctionConstantValues* self, const void* value, MTL::DataType type, const NS::String* name);
 void pewter_MTLFunctionConstantValues_setConstantValues_type_withRange_(MTL::FunctionConstantValues* self, const void* values, MTL::DataType type, NS::Range range);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class FunctionConstantValues : public NS::Copying<FunctionConstantValues> {
  public:

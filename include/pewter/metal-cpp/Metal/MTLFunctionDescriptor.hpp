@@ -28,6 +28,10 @@ enum : NS::UInteger {
   FunctionOptionPipelineIndependent = 8,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::FunctionDescriptor* pewter_MTLFunctionDescriptor_alloc();
 MTL::FunctionDescriptor* pewter_MTLFunctionDescriptor_functionDescriptor();
@@ -45,6 +49,9 @@ void pewter_MTLFunctionDescriptor_setSpecializedName_(MTL::FunctionDescriptor* s
 MTL::IntersectionFunctionDescriptor* pewter_MTLIntersectionFunctionDescriptor_alloc();
 MTL::IntersectionFunctionDescriptor* pewter_MTLIntersectionFunctionDescriptor_init(MTL::IntersectionFunctionDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class FunctionDescriptor : public NS::Copying<FunctionDescriptor> {
  public:

@@ -16,12 +16,19 @@ enum FunctionType : NS::UInteger;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::Device* pewter_MTLFunctionHandle_device(const MTL::FunctionHandle* self);
 MTL::FunctionType pewter_MTLFunctionHandle_functionType(const MTL::FunctionHandle* self);
 MTL::ResourceID pewter_MTLFunctionHandle_gpuResourceID(const MTL::FunctionHandle* self);
 NS::String* pewter_MTLFunctionHandle_name(const MTL::FunctionHandle* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class FunctionHandle : public NS::Referencing<FunctionHandle> {
  public:

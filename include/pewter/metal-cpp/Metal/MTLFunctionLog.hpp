@@ -25,6 +25,10 @@ enum FunctionLogType : NS::UInteger {
   FunctionLogTypeValidation = 0,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::URL* pewter_MTLFunctionLogDebugLocation_URL(const MTL::FunctionLogDebugLocation* self);
 NS::UInteger pewter_MTLFunctionLogDebugLocation_column(const MTL::FunctionLogDebugLocation* self);
@@ -35,6 +39,9 @@ NS::String* pewter_MTLFunctionLog_encoderLabel(const MTL::FunctionLog* self);
 MTL::Function* pewter_MTLFunctionLog_function(const MTL::FunctionLog* self);
 MTL::FunctionLogType pewter_MTLFunctionLog_type(const MTL::FunctionLog* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class LogContainer : public NS::Referencing<LogContainer, NS::FastEnumeration> {
  public:

@@ -29,6 +29,10 @@ enum : NS::UInteger {
   StitchedLibraryOptionStoreLibraryInMetalPipelinesScript = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::FunctionStitchingAttributeAlwaysInline* pewter_MTLFunctionStitchingAttributeAlwaysInline_alloc();
 MTL::FunctionStitchingAttributeAlwaysInline* pewter_MTLFunctionStitchingAttributeAlwaysInline_init(MTL::FunctionStitchingAttributeAlwaysInline* self);
@@ -68,6 +72,9 @@ void pewter_MTLStitchedLibraryDescriptor_setFunctions_(MTL::StitchedLibraryDescr
 MTL::StitchedLibraryOptions pewter_MTLStitchedLibraryDescriptor_options(const MTL::StitchedLibraryDescriptor* self);
 void pewter_MTLStitchedLibraryDescriptor_setOptions_(MTL::StitchedLibraryDescriptor* self, MTL::StitchedLibraryOptions options);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class FunctionStitchingAttribute : public NS::Referencing<FunctionStitchingAttribute> {
  public:

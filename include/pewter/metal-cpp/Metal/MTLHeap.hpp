@@ -36,6 +36,10 @@ enum HeapType : NS::Integer {
   HeapTypeSparse = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::HeapDescriptor* pewter_MTLHeapDescriptor_alloc();
 MTL::HeapDescriptor* pewter_MTLHeapDescriptor_init(MTL::HeapDescriptor* self);
@@ -77,6 +81,9 @@ MTL::StorageMode pewter_MTLHeap_storageMode(const MTL::Heap* self);
 MTL::HeapType pewter_MTLHeap_type(const MTL::Heap* self);
 NS::UInteger pewter_MTLHeap_usedSize(const MTL::Heap* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class HeapDescriptor : public NS::Copying<HeapDescriptor> {
  public:

@@ -31,6 +31,10 @@ using IOCommandBufferHandler = void (^)(MTL::IOCommandBuffer*);
 #endif
 using IOCommandBufferHandlerFunction = std::function<void(MTL::IOCommandBuffer*)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLIOCommandBuffer_label(const MTL::IOCommandBuffer* self);
 void pewter_MTLIOCommandBuffer_setLabel_(MTL::IOCommandBuffer* self, const NS::String* label);
@@ -51,6 +55,9 @@ void pewter_MTLIOCommandBuffer_tryCancel(MTL::IOCommandBuffer* self);
 void pewter_MTLIOCommandBuffer_waitForEvent_value_(MTL::IOCommandBuffer* self, const MTL::SharedEvent* event, std::uint64_t value);
 void pewter_MTLIOCommandBuffer_waitUntilCompleted(MTL::IOCommandBuffer* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class IOCommandBuffer : public NS::Referencing<IOCommandBuffer> {
  public:

@@ -36,6 +36,10 @@ enum IOError : NS::Integer {
   IOErrorInternal = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLIOCommandQueue_label(const MTL::IOCommandQueue* self);
 void pewter_MTLIOCommandQueue_setLabel_(MTL::IOCommandQueue* self, const NS::String* label);
@@ -60,6 +64,9 @@ NS::String* pewter_MTLIOFileHandle_label(const MTL::IOFileHandle* self);
 void pewter_MTLIOFileHandle_setLabel_(MTL::IOFileHandle* self, const NS::String* label);
 extern NS::String* const pewter_MTLIOErrorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class IOCommandQueue : public NS::Referencing<IOCommandQueue> {
  public:

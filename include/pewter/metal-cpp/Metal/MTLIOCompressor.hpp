@@ -19,12 +19,19 @@ enum IOCompressionStatus : NS::Integer {
 };
 using IOCompresionContext = void*;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 std::size_t pewter_MTLIOCompressionContextDefaultChunkSize();
 MTL::IOCompressionContext pewter_MTLIOCreateCompressionContext(const char* path, MTL::IOCompressionMethod type, std::size_t chunkSize);
 void pewter_MTLIOCompressionContextAppendData(MTL::IOCompressionContext context, const void* data, std::size_t size);
 MTL::IOCompressionStatus pewter_MTLIOFlushAndDestroyCompressionContext(MTL::IOCompressionContext context);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 inline std::size_t IOCompressionContextDefaultChunkSize() { return pewter_MTLIOCompressionContextDefaultChunkSize(); }
 inline MTL::IOCompressionContext IOCreateCompressionContext(const char* path, MTL::IOCompressionMethod type, std::size_t chunkSize) { return pewter_MTLIOCreateCompressionContext(path, type, chunkSize); }

@@ -33,6 +33,10 @@ struct IndirectCommandBufferExecutionRange {
   std::uint32_t length;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::IndirectCommandBufferDescriptor* pewter_MTLIndirectCommandBufferDescriptor_alloc();
 MTL::IndirectCommandBufferDescriptor* pewter_MTLIndirectCommandBufferDescriptor_init(MTL::IndirectCommandBufferDescriptor* self);
@@ -80,6 +84,9 @@ MTL::IndirectRenderCommand* pewter_MTLIndirectCommandBuffer_indirectRenderComman
 void pewter_MTLIndirectCommandBuffer_resetWithRange_(MTL::IndirectCommandBuffer* self, NS::Range range);
 NS::UInteger pewter_MTLIndirectCommandBuffer_size(const MTL::IndirectCommandBuffer* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class IndirectCommandBufferDescriptor : public NS::Copying<IndirectCommandBufferDescriptor> {
  public:

@@ -22,6 +22,10 @@ class RenderPipelineState;
 enum TriangleFillMode : NS::UInteger;
 enum Winding : NS::UInteger;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLIndirectRenderCommand_clearBarrier(MTL::IndirectRenderCommand* self);
 void pewter_MTLIndirectRenderCommand_drawIndexedPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_controlPointIndexBuffer_controlPointIndexBufferOffset_instanceCount_baseInstance_tessellationFactorBuffer_tessellationFactorBufferOffset_tessellationFactorBufferInstanceStride_(MTL::IndirectRenderCommand* self, NS::UInteger numberOfPatchControlPoints, NS::UInteger patchStart, NS::UInteger patchCount, const MTL::Buffer* patchIndexBuffer, NS::UInteger patchIndexBufferOffset, const MTL::Buffer* controlPointIndexBuffer, NS::UInteger controlPointIndexBufferOffset, NS::UInteger instanceCount, NS::UInteger baseInstance, const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger instanceStride);
@@ -57,6 +61,9 @@ void pewter_MTLIndirectComputeCommand_setKernelBuffer_offset_attributeStride_atI
 void pewter_MTLIndirectComputeCommand_setStageInRegion_(MTL::IndirectComputeCommand* self, MTL::Region region);
 void pewter_MTLIndirectComputeCommand_setThreadgroupMemoryLength_atIndex_(MTL::IndirectComputeCommand* self, NS::UInteger length, NS::UInteger index);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class IndirectRenderCommand : public NS::Referencing<IndirectRenderCommand> {
  public:

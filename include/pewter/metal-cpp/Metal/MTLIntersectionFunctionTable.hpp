@@ -38,6 +38,10 @@ struct IntersectionFunctionBufferArguments {
   std::uint64_t intersectionFunctionStride;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::IntersectionFunctionTableDescriptor* pewter_MTLIntersectionFunctionTableDescriptor_alloc();
 MTL::IntersectionFunctionTableDescriptor* pewter_MTLIntersectionFunctionTableDescriptor_intersectionFunctionTableDescriptor();
@@ -56,6 +60,9 @@ void pewter_MTLIntersectionFunctionTable_setOpaqueTriangleIntersectionFunctionWi
 void pewter_MTLIntersectionFunctionTable_setVisibleFunctionTable_atBufferIndex_(MTL::IntersectionFunctionTable* self, const MTL::VisibleFunctionTable* functionTable, NS::UInteger bufferIndex);
 void pewter_MTLIntersectionFunctionTable_setVisibleFunctionTables_withBufferRange_(MTL::IntersectionFunctionTable* self, const MTL::VisibleFunctionTable* const* functionTables, NS::Range bufferRange);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class IntersectionFunctionTableDescriptor : public NS::Copying<IntersectionFunctionTableDescriptor> {
  public:

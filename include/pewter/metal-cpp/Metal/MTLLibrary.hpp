@@ -94,6 +94,10 @@ enum LibraryError : NS::UInteger {
 using AutoreleasedArgument = MTL::Argument*;
 using FunctionCompletionHandlerFunction = std::function<void(MTL::Function*, NS::Error*)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::VertexAttribute* pewter_MTLVertexAttribute_alloc();
 MTL::VertexAttribute* pewter_MTLVertexAttribute_init(MTL::VertexAttribute* self);
@@ -181,6 +185,9 @@ MTL::FunctionReflection* pewter_MTLLibrary_reflectionForFunctionWithName_(MTL::L
 MTL::LibraryType pewter_MTLLibrary_type(const MTL::Library* self);
 extern NS::String* const pewter_MTLLibraryErrorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class VertexAttribute : public NS::Referencing<VertexAttribute> {
  public:

@@ -15,6 +15,10 @@ namespace NS {
 class Array;
 class Dictionary;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::LinkedFunctions* pewter_MTLLinkedFunctions_alloc();
 MTL::LinkedFunctions* pewter_MTLLinkedFunctions_linkedFunctions();
@@ -28,6 +32,9 @@ void pewter_MTLLinkedFunctions_setGroups_(MTL::LinkedFunctions* self, const NS::
 NS::Array* pewter_MTLLinkedFunctions_privateFunctions(const MTL::LinkedFunctions* self);
 void pewter_MTLLinkedFunctions_setPrivateFunctions_(MTL::LinkedFunctions* self, const NS::Array* privateFunctions);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class LinkedFunctions : public NS::Copying<LinkedFunctions> {
  public:

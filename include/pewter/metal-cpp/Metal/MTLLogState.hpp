@@ -31,6 +31,10 @@ enum LogStateError : NS::UInteger {
 };
 using LogHandlerFunction = std::function<void(NS::String*, NS::String*, MTL::LogLevel, NS::String*)>;
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLLogState_addLogHandler_(MTL::LogState* self, void* block, void (*block_call)(void*, NS::String*, NS::String*, MTL::LogLevel, NS::String*), void (*block_release)(void*));
 MTL::LogStateDescriptor* pewter_MTLLogStateDescriptor_alloc();
@@ -41,6 +45,9 @@ MTL::LogLevel pewter_MTLLogStateDescriptor_level(const MTL::LogStateDescriptor* 
 void pewter_MTLLogStateDescriptor_setLevel_(MTL::LogStateDescriptor* self, MTL::LogLevel level);
 extern NS::String* const pewter_MTLLogStateErrorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class LogState : public NS::Referencing<LogState> {
  public:

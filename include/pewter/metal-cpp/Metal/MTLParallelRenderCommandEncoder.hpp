@@ -16,6 +16,10 @@ class RenderCommandEncoder;
 enum StoreAction : NS::UInteger;
 using StoreActionOptions = NS::UInteger;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::RenderCommandEncoder* pewter_MTLParallelRenderCommandEncoder_renderCommandEncoder(MTL::ParallelRenderCommandEncoder* self);
 void pewter_MTLParallelRenderCommandEncoder_setColorStoreAction_atIndex_(MTL::ParallelRenderCommandEncoder* self, MTL::StoreAction storeAction, NS::UInteger colorAttachmentIndex);
@@ -25,6 +29,9 @@ void pewter_MTLParallelRenderCommandEncoder_setDepthStoreActionOptions_(MTL::Par
 void pewter_MTLParallelRenderCommandEncoder_setStencilStoreAction_(MTL::ParallelRenderCommandEncoder* self, MTL::StoreAction storeAction);
 void pewter_MTLParallelRenderCommandEncoder_setStencilStoreActionOptions_(MTL::ParallelRenderCommandEncoder* self, MTL::StoreActionOptions storeActionOptions);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ParallelRenderCommandEncoder : public NS::Referencing<ParallelRenderCommandEncoder, CommandEncoder> {
  public:

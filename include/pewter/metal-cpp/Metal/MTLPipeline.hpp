@@ -24,6 +24,10 @@ enum ShaderValidation : NS::Integer {
   ShaderValidationDisabled = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::PipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptor_alloc();
 MTL::PipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptor_init(MTL::PipelineBufferDescriptor* self);
@@ -34,6 +38,9 @@ MTL::PipelineBufferDescriptorArray* pewter_MTLPipelineBufferDescriptorArray_init
 MTL::PipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptorArray_objectAtIndexedSubscript_(MTL::PipelineBufferDescriptorArray* self, NS::UInteger bufferIndex);
 void pewter_MTLPipelineBufferDescriptorArray_setObject_atIndexedSubscript_(MTL::PipelineBufferDescriptorArray* self, const MTL::PipelineBufferDescriptor* buffer, NS::UInteger bufferIndex);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class PipelineBufferDescriptor : public NS::Copying<PipelineBufferDescriptor> {
  public:

@@ -22,6 +22,10 @@ namespace NS {
 class Number;
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::RasterizationRateSampleArray* pewter_MTLRasterizationRateSampleArray_alloc();
 MTL::RasterizationRateSampleArray* pewter_MTLRasterizationRateSampleArray_init(MTL::RasterizationRateSampleArray* self);
@@ -66,6 +70,9 @@ MTL::Size pewter_MTLRasterizationRateMap_physicalGranularity(const MTL::Rasteriz
 MTL::Size pewter_MTLRasterizationRateMap_physicalSizeForLayer_(MTL::RasterizationRateMap* self, NS::UInteger layerIndex);
 MTL::Size pewter_MTLRasterizationRateMap_screenSize(const MTL::RasterizationRateMap* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class RasterizationRateSampleArray : public NS::Referencing<RasterizationRateSampleArray> {
  public:

@@ -116,6 +116,10 @@ struct TriangleTessellationFactorsHalf {
   std::uint16_t insideTessellationFactor;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLRenderCommandEncoder_dispatchThreadsPerTile_(MTL::RenderCommandEncoder* self, MTL::Size threadsPerTile);
 void pewter_MTLRenderCommandEncoder_drawIndexedPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_controlPointIndexBuffer_controlPointIndexBufferOffset_instanceCount_baseInstance_(MTL::RenderCommandEncoder* self, NS::UInteger numberOfPatchControlPoints, NS::UInteger patchStart, NS::UInteger patchCount, const MTL::Buffer* patchIndexBuffer, NS::UInteger patchIndexBufferOffset, const MTL::Buffer* controlPointIndexBuffer, NS::UInteger controlPointIndexBufferOffset, NS::UInteger instanceCount, NS::UInteger baseInstance);
@@ -249,6 +253,9 @@ void pewter_MTLRenderCommandEncoder_useResources_count_usage_(MTL::RenderCommand
 void pewter_MTLRenderCommandEncoder_useResources_count_usage_stages_(MTL::RenderCommandEncoder* self, const MTL::Resource* const* resources, NS::UInteger count, MTL::ResourceUsage usage, MTL::RenderStages stages);
 void pewter_MTLRenderCommandEncoder_waitForFence_beforeStages_(MTL::RenderCommandEncoder* self, const MTL::Fence* fence, MTL::RenderStages stages);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class RenderCommandEncoder : public NS::Referencing<RenderCommandEncoder, CommandEncoder> {
  public:

@@ -65,6 +65,10 @@ struct ClearColor {
   double alpha = {};
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::RenderPassAttachmentDescriptor* pewter_MTLRenderPassAttachmentDescriptor_alloc();
 MTL::RenderPassAttachmentDescriptor* pewter_MTLRenderPassAttachmentDescriptor_init(MTL::RenderPassAttachmentDescriptor* self);
@@ -162,6 +166,9 @@ NS::UInteger pewter_MTLRenderPassDescriptor_getSamplePositions_count_(MTL::Rende
 MTL::RenderPassSampleBufferAttachmentDescriptorArray* pewter_MTLRenderPassDescriptor_sampleBufferAttachments(const MTL::RenderPassDescriptor* self);
 void pewter_MTLRenderPassDescriptor_setSamplePositions_count_(MTL::RenderPassDescriptor* self, const MTL::SamplePosition* positions, NS::UInteger count);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class RenderPassAttachmentDescriptor : public NS::Copying<RenderPassAttachmentDescriptor> {
  public:

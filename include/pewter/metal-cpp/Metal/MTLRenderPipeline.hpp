@@ -110,6 +110,10 @@ enum : NS::UInteger {
   ColorWriteMaskUnspecialized = 16,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::RenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptor_alloc();
 MTL::RenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptor_init(MTL::RenderPipelineColorAttachmentDescriptor* self);
@@ -344,6 +348,9 @@ MTL::PipelineBufferDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_meshB
 MTL::PipelineBufferDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_objectBuffers(const MTL::MeshRenderPipelineDescriptor* self);
 void pewter_MTLMeshRenderPipelineDescriptor_reset(MTL::MeshRenderPipelineDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class RenderPipelineColorAttachmentDescriptor : public NS::Copying<RenderPipelineColorAttachmentDescriptor> {
  public:

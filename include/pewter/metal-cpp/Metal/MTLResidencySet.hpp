@@ -18,6 +18,10 @@ namespace NS {
 class Array;
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ResidencySetDescriptor* pewter_MTLResidencySetDescriptor_alloc();
 MTL::ResidencySetDescriptor* pewter_MTLResidencySetDescriptor_init(MTL::ResidencySetDescriptor* self);
@@ -40,6 +44,9 @@ void pewter_MTLResidencySet_removeAllocation_(MTL::ResidencySet* self, const MTL
 void pewter_MTLResidencySet_removeAllocations_count_(MTL::ResidencySet* self, const MTL::Allocation* const* allocations, NS::UInteger count);
 void pewter_MTLResidencySet_requestResidency(MTL::ResidencySet* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ResidencySetDescriptor : public NS::Copying<ResidencySetDescriptor> {
  public:

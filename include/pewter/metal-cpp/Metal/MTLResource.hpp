@@ -69,6 +69,10 @@ enum : NS::UInteger {
   ResourceOptionCPUCacheModeWriteCombined = 1,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 NS::String* pewter_MTLResource_label(const MTL::Resource* self);
 void pewter_MTLResource_setLabel_(MTL::Resource* self, const NS::String* label);
@@ -85,6 +89,9 @@ kern_return_t pewter_MTLResource_setOwnerWithIdentity_(MTL::Resource* self, task
 MTL::PurgeableState pewter_MTLResource_setPurgeableState_(MTL::Resource* self, MTL::PurgeableState state);
 MTL::StorageMode pewter_MTLResource_storageMode(const MTL::Resource* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class Resource : public NS::Referencing<Resource, Allocation> {
  public:

@@ -32,6 +32,10 @@ struct MapIndirectArguments {
   std::uint32_t sliceId;
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 void pewter_MTLResourceStateCommandEncoder_moveTextureMappingsFromTexture_sourceSlice_sourceLevel_sourceOrigin_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_(MTL::ResourceStateCommandEncoder* self, const MTL::Texture* sourceTexture, NS::UInteger sourceSlice, NS::UInteger sourceLevel, MTL::Origin sourceOrigin, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin);
 void pewter_MTLResourceStateCommandEncoder_updateFence_(MTL::ResourceStateCommandEncoder* self, const MTL::Fence* fence);
@@ -40,6 +44,9 @@ void pewter_MTLResourceStateCommandEncoder_updateTextureMapping_mode_indirectBuf
 void pewter_MTLResourceStateCommandEncoder_updateTextureMappings_mode_regions_mipLevels_slices_numRegions_(MTL::ResourceStateCommandEncoder* self, const MTL::Texture* texture, const MTL::SparseTextureMappingMode mode, const MTL::Region* regions, const NS::UInteger* mipLevels, const NS::UInteger* slices, NS::UInteger numRegions);
 void pewter_MTLResourceStateCommandEncoder_waitForFence_(MTL::ResourceStateCommandEncoder* self, const MTL::Fence* fence);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ResourceStateCommandEncoder : public NS::Referencing<ResourceStateCommandEncoder, CommandEncoder> {
  public:

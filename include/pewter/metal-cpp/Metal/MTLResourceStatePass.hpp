@@ -14,6 +14,10 @@ class ResourceStatePassDescriptor;
 class ResourceStatePassSampleBufferAttachmentDescriptor;
 class ResourceStatePassSampleBufferAttachmentDescriptorArray;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ResourceStatePassSampleBufferAttachmentDescriptor* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_alloc();
 MTL::ResourceStatePassSampleBufferAttachmentDescriptor* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_init(MTL::ResourceStatePassSampleBufferAttachmentDescriptor* self);
@@ -32,6 +36,9 @@ MTL::ResourceStatePassDescriptor* pewter_MTLResourceStatePassDescriptor_resource
 MTL::ResourceStatePassDescriptor* pewter_MTLResourceStatePassDescriptor_init(MTL::ResourceStatePassDescriptor* self);
 MTL::ResourceStatePassSampleBufferAttachmentDescriptorArray* pewter_MTLResourceStatePassDescriptor_sampleBufferAttachments(const MTL::ResourceStatePassDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ResourceStatePassSampleBufferAttachmentDescriptor : public NS::Copying<ResourceStatePassSampleBufferAttachmentDescriptor> {
  public:

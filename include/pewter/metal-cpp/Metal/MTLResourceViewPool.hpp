@@ -16,6 +16,10 @@ class ResourceViewPoolDescriptor;
 namespace NS {
 class String;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ResourceViewPoolDescriptor* pewter_MTLResourceViewPoolDescriptor_alloc();
 MTL::ResourceViewPoolDescriptor* pewter_MTLResourceViewPoolDescriptor_init(MTL::ResourceViewPoolDescriptor* self);
@@ -29,6 +33,9 @@ MTL::Device* pewter_MTLResourceViewPool_device(const MTL::ResourceViewPool* self
 NS::String* pewter_MTLResourceViewPool_label(const MTL::ResourceViewPool* self);
 NS::UInteger pewter_MTLResourceViewPool_resourceViewCount(const MTL::ResourceViewPool* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class ResourceViewPoolDescriptor : public NS::Copying<ResourceViewPoolDescriptor> {
  public:

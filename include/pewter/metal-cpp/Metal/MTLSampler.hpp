@@ -46,6 +46,10 @@ enum SamplerReductionMode : NS::UInteger {
   SamplerReductionModeMaximum = 2,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::SamplerDescriptor* pewter_MTLSamplerDescriptor_alloc();
 MTL::SamplerDescriptor* pewter_MTLSamplerDescriptor_init(MTL::SamplerDescriptor* self);
@@ -87,6 +91,9 @@ MTL::Device* pewter_MTLSamplerState_device(const MTL::SamplerState* self);
 MTL::ResourceID pewter_MTLSamplerState_gpuResourceID(const MTL::SamplerState* self);
 NS::String* pewter_MTLSamplerState_label(const MTL::SamplerState* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class SamplerDescriptor : public NS::Copying<SamplerDescriptor> {
  public:

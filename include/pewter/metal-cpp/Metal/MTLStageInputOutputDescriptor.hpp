@@ -85,6 +85,10 @@ enum StepFunction : NS::UInteger {
   StepFunctionThreadPositionInGridYIndexed = 8,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::BufferLayoutDescriptor* pewter_MTLBufferLayoutDescriptor_alloc();
 MTL::BufferLayoutDescriptor* pewter_MTLBufferLayoutDescriptor_init(MTL::BufferLayoutDescriptor* self);
@@ -121,6 +125,9 @@ MTL::AttributeDescriptorArray* pewter_MTLStageInputOutputDescriptor_attributes(c
 MTL::BufferLayoutDescriptorArray* pewter_MTLStageInputOutputDescriptor_layouts(const MTL::StageInputOutputDescriptor* self);
 void pewter_MTLStageInputOutputDescriptor_reset(MTL::StageInputOutputDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class BufferLayoutDescriptor : public NS::Copying<BufferLayoutDescriptor> {
  public:

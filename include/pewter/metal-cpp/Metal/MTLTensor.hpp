@@ -49,6 +49,10 @@ enum : NS::UInteger {
   TensorUsageMachineLearning = 4,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::TensorExtents* pewter_MTLTensorExtents_alloc();
 MTL::TensorExtents* pewter_MTLTensorExtents_init(MTL::TensorExtents* self);
@@ -84,6 +88,9 @@ MTL::TensorExtents* pewter_MTLTensor_strides(const MTL::Tensor* self);
 MTL::TensorUsage pewter_MTLTensor_usage(const MTL::Tensor* self);
 extern NS::String* const pewter_MTLTensorDomain;
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class TensorExtents : public NS::Referencing<TensorExtents> {
  public:

@@ -72,6 +72,10 @@ struct TextureSwizzleChannels {
   MTL::TextureSwizzle alpha = {};
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::SharedTextureHandle* pewter_MTLSharedTextureHandle_alloc();
 MTL::SharedTextureHandle* pewter_MTLSharedTextureHandle_init(MTL::SharedTextureHandle* self);
@@ -168,6 +172,9 @@ MTL::TextureType pewter_MTLTexture_textureType(const MTL::Texture* self);
 MTL::TextureUsage pewter_MTLTexture_usage(const MTL::Texture* self);
 NS::UInteger pewter_MTLTexture_width(const MTL::Texture* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class SharedTextureHandle : public NS::Copying<SharedTextureHandle> {
  public:

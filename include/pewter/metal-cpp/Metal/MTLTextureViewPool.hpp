@@ -17,11 +17,18 @@ class TextureDescriptor;
 class TextureViewDescriptor;
 class TextureViewPool;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::ResourceID pewter_MTLTextureViewPool_setTextureView_atIndex_(MTL::TextureViewPool* self, const MTL::Texture* texture, NS::UInteger index);
 MTL::ResourceID pewter_MTLTextureViewPool_setTextureView_descriptor_atIndex_(MTL::TextureViewPool* self, const MTL::Texture* texture, const MTL::TextureViewDescriptor* descriptor, NS::UInteger index);
 MTL::ResourceID pewter_MTLTextureViewPool_setTextureViewFromBuffer_descriptor_offset_bytesPerRow_atIndex_(MTL::TextureViewPool* self, const MTL::Buffer* buffer, const MTL::TextureDescriptor* descriptor, NS::UInteger offset, NS::UInteger bytesPerRow, NS::UInteger index);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class TextureViewPool : public NS::Referencing<TextureViewPool, ResourceViewPool> {
  public:

@@ -80,6 +80,10 @@ enum VertexStepFunction : NS::UInteger {
   VertexStepFunctionPerPatchControlPoint = 4,
 };
 }  // namespace MTL
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::VertexBufferLayoutDescriptor* pewter_MTLVertexBufferLayoutDescriptor_alloc();
 MTL::VertexBufferLayoutDescriptor* pewter_MTLVertexBufferLayoutDescriptor_init(MTL::VertexBufferLayoutDescriptor* self);
@@ -112,6 +116,9 @@ MTL::VertexAttributeDescriptorArray* pewter_MTLVertexDescriptor_attributes(const
 MTL::VertexBufferLayoutDescriptorArray* pewter_MTLVertexDescriptor_layouts(const MTL::VertexDescriptor* self);
 void pewter_MTLVertexDescriptor_reset(MTL::VertexDescriptor* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class VertexBufferLayoutDescriptor : public NS::Copying<VertexBufferLayoutDescriptor> {
  public:

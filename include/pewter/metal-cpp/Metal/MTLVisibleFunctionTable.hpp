@@ -15,6 +15,10 @@ class Resource;
 class VisibleFunctionTable;
 class VisibleFunctionTableDescriptor;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::VisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_alloc();
 MTL::VisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_visibleFunctionTableDescriptor();
@@ -25,6 +29,9 @@ MTL::ResourceID pewter_MTLVisibleFunctionTable_gpuResourceID(const MTL::VisibleF
 void pewter_MTLVisibleFunctionTable_setFunction_atIndex_(MTL::VisibleFunctionTable* self, const MTL::FunctionHandle* function, NS::UInteger index);
 void pewter_MTLVisibleFunctionTable_setFunctions_withRange_(MTL::VisibleFunctionTable* self, const MTL::FunctionHandle* const* functions, NS::Range range);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace MTL {
 class VisibleFunctionTableDescriptor : public NS::Copying<VisibleFunctionTableDescriptor> {
  public:

@@ -17,10 +17,17 @@ namespace MTL {
 class Drawable;
 class Texture;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 CA::MetalLayer* pewter_CAMetalDrawable_layer(const CA::MetalDrawable* self);
 MTL::Texture* pewter_CAMetalDrawable_texture(const CA::MetalDrawable* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace CA {
 class MetalDrawable : public NS::Referencing<MetalDrawable, MTL::Drawable> {
  public:

@@ -17,6 +17,10 @@ class Device;
 enum PixelFormat : NS::UInteger;
 class ResidencySet;
 }
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 CA::MetalLayer* pewter_CAMetalLayer_layer();
 MTL::PixelFormat pewter_CAMetalLayer_pixelFormat(const CA::MetalLayer* self);
@@ -38,6 +42,9 @@ void pewter_CAMetalLayer_setDevice_(CA::MetalLayer* self, MTL::Device* device);
 CA::MetalDrawable* pewter_CAMetalLayer_nextDrawable(CA::MetalLayer* self);
 MTL::ResidencySet* pewter_CAMetalLayer_residencySet(const CA::MetalLayer* self);
 }
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 namespace CA {
 class MetalLayer : public NS::Referencing<MetalLayer> {
  public:

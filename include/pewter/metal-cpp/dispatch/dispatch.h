@@ -1,5 +1,5 @@
-/* Of libdispatch, what Metal's interface takes: data and serial queues. A queue of this header is a label only; Metal's
-   notifications run on threads of their own. */
+/* Of libdispatch, what Metal's interface takes: data and serial queues. A queue of this header is a label
+   only; Metal's notifications run on threads of their own. */
 #ifndef PEWTER_DISPATCH_H
 #define PEWTER_DISPATCH_H
 
@@ -44,10 +44,13 @@ static inline dispatch_data_t dispatch_data_create(const void* bytes, size_t siz
   return data;
 }
 
-static inline size_t dispatch_data_get_size(dispatch_data_t data) { return pewter_dispatch_data_get_size(data); }
+static inline size_t dispatch_data_get_size(dispatch_data_t data) {
+  return pewter_dispatch_data_get_size(data);
+}
 
 /* The same data once more, whose bytes lie in one piece, as they always do here. */
-static inline dispatch_data_t dispatch_data_create_map(dispatch_data_t data, const void** bytes, size_t* size) {
+static inline dispatch_data_t dispatch_data_create_map(dispatch_data_t data, const void** bytes,
+                                                       size_t* size) {
   if (bytes != NULL) *bytes = pewter_dispatch_data_get_bytes(data);
   if (size != NULL) *size = pewter_dispatch_data_get_size(data);
   return (dispatch_data_t)pewter_NSObject_retain(data);

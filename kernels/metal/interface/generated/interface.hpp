@@ -1107,7 +1107,7 @@ class CommandEncoder : public NS::Object {
   CommandEncoder* autorelease() { return static_cast<CommandEncoder*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
-  virtual void barrierAfterQueueStages(MTL::Stages, MTL::Stages) {}
+  virtual void barrierAfterQueueStages(MTL::Stages afterQueueStages, MTL::Stages beforeStages) = 0;
   virtual MTL::Device* device() const = 0;
   virtual void endEncoding() = 0;
   virtual void insertDebugSignpost(const NS::String* string) = 0;
@@ -1205,7 +1205,7 @@ class Type : public NS::Object {
   Type* autorelease() { return static_cast<Type*>(Object::autorelease()); }
   static MTL::Type* alloc() { return {}; }
   virtual MTL::Type* init() { return {}; }
-  virtual MTL::DataType dataType() const = 0;
+  virtual MTL::DataType dataType() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1215,15 +1215,15 @@ class StructMember : public NS::Object {
   StructMember* autorelease() { return static_cast<StructMember*>(Object::autorelease()); }
   static MTL::StructMember* alloc() { return {}; }
   virtual MTL::StructMember* init() { return {}; }
-  virtual NS::UInteger argumentIndex() const = 0;
-  virtual MTL::ArrayType* arrayType() = 0;
-  virtual MTL::DataType dataType() const = 0;
-  virtual NS::String* name() const = 0;
-  virtual NS::UInteger offset() const = 0;
-  virtual MTL::PointerType* pointerType() = 0;
-  virtual MTL::StructType* structType() = 0;
-  virtual MTL::TensorReferenceType* tensorReferenceType() = 0;
-  virtual MTL::TextureReferenceType* textureReferenceType() = 0;
+  virtual NS::UInteger argumentIndex() const { return {}; }
+  virtual MTL::ArrayType* arrayType() { return {}; }
+  virtual MTL::DataType dataType() const { return {}; }
+  virtual NS::String* name() const { return {}; }
+  virtual NS::UInteger offset() const { return {}; }
+  virtual MTL::PointerType* pointerType() { return {}; }
+  virtual MTL::StructType* structType() { return {}; }
+  virtual MTL::TensorReferenceType* tensorReferenceType() { return {}; }
+  virtual MTL::TextureReferenceType* textureReferenceType() { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1233,8 +1233,8 @@ class StructType : public MTL::Type {
   StructType* autorelease() { return static_cast<StructType*>(Object::autorelease()); }
   static MTL::StructType* alloc() { return {}; }
   virtual MTL::StructType* init() { return {}; }
-  virtual MTL::StructMember* memberByName(const NS::String* name) = 0;
-  virtual NS::Array* members() const = 0;
+  virtual MTL::StructMember* memberByName(const NS::String*) { return {}; }
+  virtual NS::Array* members() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1244,15 +1244,15 @@ class ArrayType : public MTL::Type {
   ArrayType* autorelease() { return static_cast<ArrayType*>(Object::autorelease()); }
   static MTL::ArrayType* alloc() { return {}; }
   virtual MTL::ArrayType* init() { return {}; }
-  virtual NS::UInteger argumentIndexStride() const = 0;
-  virtual NS::UInteger arrayLength() const = 0;
-  virtual MTL::ArrayType* elementArrayType() = 0;
-  virtual MTL::PointerType* elementPointerType() = 0;
-  virtual MTL::StructType* elementStructType() = 0;
-  virtual MTL::TensorReferenceType* elementTensorReferenceType() = 0;
-  virtual MTL::TextureReferenceType* elementTextureReferenceType() = 0;
-  virtual MTL::DataType elementType() const = 0;
-  virtual NS::UInteger stride() const = 0;
+  virtual NS::UInteger argumentIndexStride() const { return {}; }
+  virtual NS::UInteger arrayLength() const { return {}; }
+  virtual MTL::ArrayType* elementArrayType() { return {}; }
+  virtual MTL::PointerType* elementPointerType() { return {}; }
+  virtual MTL::StructType* elementStructType() { return {}; }
+  virtual MTL::TensorReferenceType* elementTensorReferenceType() { return {}; }
+  virtual MTL::TextureReferenceType* elementTextureReferenceType() { return {}; }
+  virtual MTL::DataType elementType() const { return {}; }
+  virtual NS::UInteger stride() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1262,13 +1262,13 @@ class PointerType : public MTL::Type {
   PointerType* autorelease() { return static_cast<PointerType*>(Object::autorelease()); }
   static MTL::PointerType* alloc() { return {}; }
   virtual MTL::PointerType* init() { return {}; }
-  virtual MTL::BindingAccess access() const = 0;
-  virtual NS::UInteger alignment() const = 0;
-  virtual NS::UInteger dataSize() const = 0;
-  virtual MTL::ArrayType* elementArrayType() = 0;
-  virtual bool elementIsArgumentBuffer() const = 0;
-  virtual MTL::StructType* elementStructType() = 0;
-  virtual MTL::DataType elementType() const = 0;
+  virtual MTL::BindingAccess access() const { return {}; }
+  virtual NS::UInteger alignment() const { return {}; }
+  virtual NS::UInteger dataSize() const { return {}; }
+  virtual MTL::ArrayType* elementArrayType() { return {}; }
+  virtual bool elementIsArgumentBuffer() const { return {}; }
+  virtual MTL::StructType* elementStructType() { return {}; }
+  virtual MTL::DataType elementType() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1278,10 +1278,10 @@ class TextureReferenceType : public MTL::Type {
   TextureReferenceType* autorelease() { return static_cast<TextureReferenceType*>(Object::autorelease()); }
   static MTL::TextureReferenceType* alloc() { return {}; }
   virtual MTL::TextureReferenceType* init() { return {}; }
-  virtual MTL::BindingAccess access() const = 0;
-  virtual bool isDepthTexture() const = 0;
-  virtual MTL::DataType textureDataType() const = 0;
-  virtual MTL::TextureType textureType() const = 0;
+  virtual MTL::BindingAccess access() const { return {}; }
+  virtual bool isDepthTexture() const { return {}; }
+  virtual MTL::DataType textureDataType() const { return {}; }
+  virtual MTL::TextureType textureType() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1398,21 +1398,21 @@ class ArgumentEncoder : public NS::Object {
   virtual MTL::Device* device() const = 0;
   virtual NS::UInteger encodedLength() const = 0;
   virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) = 0;
-  virtual void setAccelerationStructure(const MTL::AccelerationStructure* accelerationStructure, NS::UInteger index) = 0;
+  virtual void setAccelerationStructure(const MTL::AccelerationStructure*, NS::UInteger) {}
   virtual void setArgumentBuffer(const MTL::Buffer* argumentBuffer, NS::UInteger offset) = 0;
   virtual void setArgumentBuffer(const MTL::Buffer* argumentBuffer, NS::UInteger startOffset, NS::UInteger arrayElement) = 0;
   virtual void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) = 0;
   virtual void setBuffers(const MTL::Buffer* const* buffers, const NS::UInteger* offsets, NS::Range range) = 0;
   virtual void setComputePipelineState(const MTL::ComputePipelineState* pipeline, NS::UInteger index) = 0;
   virtual void setComputePipelineStates(const MTL::ComputePipelineState* const* pipelines, NS::Range range) = 0;
-  virtual void setDepthStencilState(const MTL::DepthStencilState* depthStencilState, NS::UInteger index) = 0;
-  virtual void setDepthStencilStates(const MTL::DepthStencilState* const* depthStencilStates, NS::Range range) = 0;
+  virtual void setDepthStencilState(const MTL::DepthStencilState*, NS::UInteger) {}
+  virtual void setDepthStencilStates(const MTL::DepthStencilState* const*, NS::Range) {}
   virtual void setIndirectCommandBuffer(const MTL::IndirectCommandBuffer* indirectCommandBuffer, NS::UInteger index) = 0;
   virtual void setIndirectCommandBuffers(const MTL::IndirectCommandBuffer* const* buffers, NS::Range range) = 0;
-  virtual void setIntersectionFunctionTable(const MTL::IntersectionFunctionTable* intersectionFunctionTable, NS::UInteger index) = 0;
-  virtual void setIntersectionFunctionTables(const MTL::IntersectionFunctionTable* const* intersectionFunctionTables, NS::Range range) = 0;
-  virtual void setRenderPipelineState(const MTL::RenderPipelineState* pipeline, NS::UInteger index) = 0;
-  virtual void setRenderPipelineStates(const MTL::RenderPipelineState* const* pipelines, NS::Range range) = 0;
+  virtual void setIntersectionFunctionTable(const MTL::IntersectionFunctionTable*, NS::UInteger) {}
+  virtual void setIntersectionFunctionTables(const MTL::IntersectionFunctionTable* const*, NS::Range) {}
+  virtual void setRenderPipelineState(const MTL::RenderPipelineState*, NS::UInteger) {}
+  virtual void setRenderPipelineStates(const MTL::RenderPipelineState* const*, NS::Range) {}
   virtual void setSamplerState(const MTL::SamplerState* sampler, NS::UInteger index) = 0;
   virtual void setSamplerStates(const MTL::SamplerState* const* samplers, NS::Range range) = 0;
   virtual void setTexture(const MTL::Texture* texture, NS::UInteger index) = 0;
@@ -1445,10 +1445,10 @@ class BinaryArchive : public NS::Object {
   virtual void setLabel(const NS::String* label) = 0;
   virtual bool addComputePipelineFunctions(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error) = 0;
   virtual bool addFunction(const MTL::FunctionDescriptor* descriptor, const MTL::Library* library, NS::Error** error) = 0;
-  virtual bool addLibrary(const MTL::StitchedLibraryDescriptor* descriptor, NS::Error** error) = 0;
-  virtual bool addMeshRenderPipelineFunctions(const MTL::MeshRenderPipelineDescriptor* descriptor, NS::Error** error) = 0;
-  virtual bool addRenderPipelineFunctions(const MTL::RenderPipelineDescriptor* descriptor, NS::Error** error) = 0;
-  virtual bool addTileRenderPipelineFunctions(const MTL::TileRenderPipelineDescriptor* descriptor, NS::Error** error) = 0;
+  virtual bool addLibrary(const MTL::StitchedLibraryDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("BinaryArchive::addLibrary"); return {}; }
+  virtual bool addMeshRenderPipelineFunctions(const MTL::MeshRenderPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("BinaryArchive::addMeshRenderPipelineFunctions"); return {}; }
+  virtual bool addRenderPipelineFunctions(const MTL::RenderPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("BinaryArchive::addRenderPipelineFunctions"); return {}; }
+  virtual bool addTileRenderPipelineFunctions(const MTL::TileRenderPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("BinaryArchive::addTileRenderPipelineFunctions"); return {}; }
   virtual MTL::Device* device() const = 0;
   virtual bool serializeToURL(const NS::URL* url, NS::Error** error) = 0;
 };
@@ -1459,27 +1459,27 @@ class BlitCommandEncoder : public MTL::CommandEncoder {
   BlitCommandEncoder* retain() { return static_cast<BlitCommandEncoder*>(Object::retain()); }
   BlitCommandEncoder* autorelease() { return static_cast<BlitCommandEncoder*>(Object::autorelease()); }
   virtual void copyFromBuffer(const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, NS::UInteger sourceBytesPerRow, NS::UInteger sourceBytesPerImage, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin) = 0;
-  virtual void copyFromBuffer(const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger, MTL::Size, const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::BlitOption) {}
+  virtual void copyFromBuffer(const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, NS::UInteger sourceBytesPerRow, NS::UInteger sourceBytesPerImage, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin, MTL::BlitOption options) = 0;
   virtual void copyFromBuffer(const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, const MTL::Buffer* destinationBuffer, NS::UInteger destinationOffset, NS::UInteger size) = 0;
   virtual void copyFromTensor(const MTL::Tensor*, const MTL::TensorExtents*, const MTL::TensorExtents*, const MTL::Tensor*, const MTL::TensorExtents*, const MTL::TensorExtents*) {}
   virtual void copyFromTexture(const MTL::Texture* sourceTexture, NS::UInteger sourceSlice, NS::UInteger sourceLevel, MTL::Origin sourceOrigin, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin) = 0;
   virtual void copyFromTexture(const MTL::Texture* sourceTexture, NS::UInteger sourceSlice, NS::UInteger sourceLevel, MTL::Origin sourceOrigin, MTL::Size sourceSize, const MTL::Buffer* destinationBuffer, NS::UInteger destinationOffset, NS::UInteger destinationBytesPerRow, NS::UInteger destinationBytesPerImage) = 0;
-  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::Size, const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger, MTL::BlitOption) {}
-  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, const MTL::Texture*, NS::UInteger, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void copyFromTexture(const MTL::Texture* sourceTexture, NS::UInteger sourceSlice, NS::UInteger sourceLevel, MTL::Origin sourceOrigin, MTL::Size sourceSize, const MTL::Buffer* destinationBuffer, NS::UInteger destinationOffset, NS::UInteger destinationBytesPerRow, NS::UInteger destinationBytesPerImage, MTL::BlitOption options) = 0;
+  virtual void copyFromTexture(const MTL::Texture* sourceTexture, NS::UInteger sourceSlice, NS::UInteger sourceLevel, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, NS::UInteger sliceCount, NS::UInteger levelCount) = 0;
   virtual void copyFromTexture(const MTL::Texture* sourceTexture, const MTL::Texture* destinationTexture) = 0;
-  virtual void copyIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range, const MTL::IndirectCommandBuffer*, NS::UInteger) {}
+  virtual void copyIndirectCommandBuffer(const MTL::IndirectCommandBuffer* source, NS::Range sourceRange, const MTL::IndirectCommandBuffer* destination, NS::UInteger destinationIndex) = 0;
   virtual void fillBuffer(const MTL::Buffer* buffer, NS::Range range, std::uint8_t value) = 0;
   virtual void generateMipmaps(const MTL::Texture*) {}
   virtual void getTextureAccessCounters(const MTL::Texture*, MTL::Region, NS::UInteger, NS::UInteger, bool, const MTL::Buffer*, NS::UInteger) {}
   virtual void optimizeContentsForCPUAccess(const MTL::Texture* texture) = 0;
-  virtual void optimizeContentsForCPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) {}
+  virtual void optimizeContentsForCPUAccess(const MTL::Texture* texture, NS::UInteger slice, NS::UInteger level) = 0;
   virtual void optimizeContentsForGPUAccess(const MTL::Texture* texture) = 0;
-  virtual void optimizeContentsForGPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) {}
-  virtual void optimizeIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
-  virtual void resetCommandsInBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
+  virtual void optimizeContentsForGPUAccess(const MTL::Texture* texture, NS::UInteger slice, NS::UInteger level) = 0;
+  virtual void optimizeIndirectCommandBuffer(const MTL::IndirectCommandBuffer* indirectCommandBuffer, NS::Range range) = 0;
+  virtual void resetCommandsInBuffer(const MTL::IndirectCommandBuffer* buffer, NS::Range range) = 0;
   virtual void resetTextureAccessCounters(const MTL::Texture*, MTL::Region, NS::UInteger, NS::UInteger) {}
-  virtual void resolveCounters(const MTL::CounterSampleBuffer*, NS::Range, const MTL::Buffer*, NS::UInteger) {}
-  virtual void sampleCountersInBuffer(const MTL::CounterSampleBuffer*, NS::UInteger, bool) {}
+  virtual void resolveCounters(const MTL::CounterSampleBuffer* sampleBuffer, NS::Range range, const MTL::Buffer* destinationBuffer, NS::UInteger destinationOffset) = 0;
+  virtual void sampleCountersInBuffer(const MTL::CounterSampleBuffer* sampleBuffer, NS::UInteger sampleIndex, bool barrier) = 0;
   virtual void synchronizeResource(const MTL::Resource* resource) = 0;
   virtual void synchronizeTexture(const MTL::Texture* texture, NS::UInteger slice, NS::UInteger level) = 0;
   virtual void updateFence(const MTL::Fence* fence) = 0;
@@ -1671,8 +1671,8 @@ class CommandBuffer : public NS::Object {
   virtual MTL::ResourceStateCommandEncoder* resourceStateCommandEncoder(const MTL::ResourceStatePassDescriptor*) { return {}; }
   virtual bool retainedReferences() const = 0;
   virtual MTL::CommandBufferStatus status() const = 0;
-  virtual void useResidencySet(const MTL::ResidencySet*) {}
-  virtual void useResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void useResidencySet(const MTL::ResidencySet* residencySet) = 0;
+  virtual void useResidencySets(const MTL::ResidencySet* const* residencySets, NS::UInteger count) = 0;
   virtual void waitUntilCompleted() = 0;
   virtual void waitUntilScheduled() = 0;
 };
@@ -1684,15 +1684,15 @@ class CommandQueue : public NS::Object {
   CommandQueue* autorelease() { return static_cast<CommandQueue*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
-  virtual void addResidencySet(const MTL::ResidencySet*) {}
-  virtual void addResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void addResidencySet(const MTL::ResidencySet* residencySet) = 0;
+  virtual void addResidencySets(const MTL::ResidencySet* const* residencySets, NS::UInteger count) = 0;
   virtual MTL::CommandBuffer* commandBuffer() = 0;
   virtual MTL::CommandBuffer* commandBuffer(const MTL::CommandBufferDescriptor* descriptor) = 0;
   virtual MTL::CommandBuffer* commandBufferWithUnretainedReferences() = 0;
   virtual MTL::Device* device() const = 0;
   virtual void insertDebugCaptureBoundary() = 0;
-  virtual void removeResidencySet(const MTL::ResidencySet*) {}
-  virtual void removeResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void removeResidencySet(const MTL::ResidencySet* residencySet) = 0;
+  virtual void removeResidencySets(const MTL::ResidencySet* const* residencySets, NS::UInteger count) = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -1722,28 +1722,28 @@ class ComputeCommandEncoder : public MTL::CommandEncoder {
   virtual void dispatchThreadgroups(const MTL::Buffer* indirectBuffer, NS::UInteger indirectBufferOffset, MTL::Size threadsPerThreadgroup) = 0;
   virtual void dispatchThreads(MTL::Size threadsPerGrid, MTL::Size threadsPerThreadgroup) = 0;
   virtual MTL::DispatchType dispatchType() const = 0;
-  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
-  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, const MTL::Buffer*, NS::UInteger) {}
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer* indirectCommandBuffer, NS::Range executionRange) = 0;
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer* indirectCommandbuffer, const MTL::Buffer* indirectRangeBuffer, NS::UInteger indirectBufferOffset) = 0;
   virtual void memoryBarrier(MTL::BarrierScope scope) = 0;
   virtual void memoryBarrier(const MTL::Resource* const* resources, NS::UInteger count) = 0;
-  virtual void sampleCountersInBuffer(const MTL::CounterSampleBuffer*, NS::UInteger, bool) {}
+  virtual void sampleCountersInBuffer(const MTL::CounterSampleBuffer* sampleBuffer, NS::UInteger sampleIndex, bool barrier) = 0;
   virtual void setAccelerationStructure(const MTL::AccelerationStructure*, NS::UInteger) {}
   virtual void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) = 0;
-  virtual void setBuffer(const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger stride, NS::UInteger index) = 0;
   virtual void setBufferOffset(NS::UInteger offset, NS::UInteger index) = 0;
-  virtual void setBufferOffset(NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void setBufferOffset(NS::UInteger offset, NS::UInteger stride, NS::UInteger index) = 0;
   virtual void setBuffers(const MTL::Buffer* const* buffers, const NS::UInteger* offsets, NS::Range range) = 0;
-  virtual void setBuffers(const MTL::Buffer* const*, const NS::UInteger*, const NS::UInteger*, NS::Range) {}
+  virtual void setBuffers(const MTL::Buffer* const* buffers, const NS::UInteger* offsets, const NS::UInteger* strides, NS::Range range) = 0;
   virtual void setBytes(const void* bytes, NS::UInteger length, NS::UInteger index) = 0;
-  virtual void setBytes(const void*, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void setBytes(const void* bytes, NS::UInteger length, NS::UInteger stride, NS::UInteger index) = 0;
   virtual void setComputePipelineState(const MTL::ComputePipelineState* state) = 0;
   virtual void setImageblockWidth(NS::UInteger, NS::UInteger) {}
   virtual void setIntersectionFunctionTable(const MTL::IntersectionFunctionTable*, NS::UInteger) {}
   virtual void setIntersectionFunctionTables(const MTL::IntersectionFunctionTable* const*, NS::Range) {}
   virtual void setSamplerState(const MTL::SamplerState* sampler, NS::UInteger index) = 0;
-  virtual void setSamplerState(const MTL::SamplerState*, float, float, NS::UInteger) {}
+  virtual void setSamplerState(const MTL::SamplerState* sampler, float lodMinClamp, float lodMaxClamp, NS::UInteger index) = 0;
   virtual void setSamplerStates(const MTL::SamplerState* const* samplers, NS::Range range) = 0;
-  virtual void setSamplerStates(const MTL::SamplerState* const*, const float*, const float*, NS::Range) {}
+  virtual void setSamplerStates(const MTL::SamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, NS::Range range) = 0;
   virtual void setStageInRegion(MTL::Region) {}
   virtual void setStageInRegion(const MTL::Buffer*, NS::UInteger) {}
   virtual void setTexture(const MTL::Texture* texture, NS::UInteger index) = 0;
@@ -1825,39 +1825,78 @@ class ComputePipelineReflection : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class BufferLayoutDescriptor : public NS::Object {
+class PipelineBufferDescriptor : public NS::Object {
  public:
-  BufferLayoutDescriptor* retain() { return static_cast<BufferLayoutDescriptor*>(Object::retain()); }
-  BufferLayoutDescriptor* autorelease() { return static_cast<BufferLayoutDescriptor*>(Object::autorelease()); }
-  BufferLayoutDescriptor* copy() const { return static_cast<BufferLayoutDescriptor*>(copied()); }
-  static BufferLayoutDescriptor* alloc() { return new BufferLayoutDescriptor; }
-  BufferLayoutDescriptor* init() { return this; }
-  MTL::StepFunction stepFunction() const { return stepFunction_; }
-  void setStepFunction(MTL::StepFunction value) { stepFunction_ = value; }
-  NS::UInteger stepRate() const { return stepRate_; }
-  void setStepRate(NS::UInteger value) { stepRate_ = value; }
-  NS::UInteger stride() const { return stride_; }
-  void setStride(NS::UInteger value) { stride_ = value; }
+  PipelineBufferDescriptor* retain() { return static_cast<PipelineBufferDescriptor*>(Object::retain()); }
+  PipelineBufferDescriptor* autorelease() { return static_cast<PipelineBufferDescriptor*>(Object::autorelease()); }
+  PipelineBufferDescriptor* copy() const { return static_cast<PipelineBufferDescriptor*>(copied()); }
+  static PipelineBufferDescriptor* alloc() { return new PipelineBufferDescriptor; }
+  PipelineBufferDescriptor* init() { return this; }
+  MTL::Mutability mutability() const { return mutability_; }
+  void setMutability(MTL::Mutability value) { mutability_ = value; }
  protected:
-  NS::Object* copied() const override { auto* const copy = new BufferLayoutDescriptor(*this); return copy; }
-  MTL::StepFunction stepFunction_ = MTL::StepFunctionPerVertex;
-  NS::UInteger stepRate_ = 1;
-  NS::UInteger stride_ = {};
+  NS::Object* copied() const override { auto* const copy = new PipelineBufferDescriptor(*this); return copy; }
+  MTL::Mutability mutability_ = {};
 };
 }  // namespace MTL
 namespace MTL {
-class BufferLayoutDescriptorArray : public NS::Object {
+class PipelineBufferDescriptorArray : public NS::Object {
  public:
-  BufferLayoutDescriptorArray* retain() { return static_cast<BufferLayoutDescriptorArray*>(Object::retain()); }
-  BufferLayoutDescriptorArray* autorelease() { return static_cast<BufferLayoutDescriptorArray*>(Object::autorelease()); }
-  BufferLayoutDescriptorArray* copy() const { return static_cast<BufferLayoutDescriptorArray*>(copied()); }
-  static BufferLayoutDescriptorArray* alloc() { return new BufferLayoutDescriptorArray; }
-  BufferLayoutDescriptorArray* init() { return this; }
-  MTL::BufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::BufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+  PipelineBufferDescriptorArray* retain() { return static_cast<PipelineBufferDescriptorArray*>(Object::retain()); }
+  PipelineBufferDescriptorArray* autorelease() { return static_cast<PipelineBufferDescriptorArray*>(Object::autorelease()); }
+  PipelineBufferDescriptorArray* copy() const { return static_cast<PipelineBufferDescriptorArray*>(copied()); }
+  static PipelineBufferDescriptorArray* alloc() { return new PipelineBufferDescriptorArray; }
+  PipelineBufferDescriptorArray* init() { return this; }
+  MTL::PipelineBufferDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::PipelineBufferDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
  protected:
-  NS::Object* copied() const override { return new BufferLayoutDescriptorArray(*this); }
-  parts_of<MTL::BufferLayoutDescriptor, 31> elements_;
+  NS::Object* copied() const override { return new PipelineBufferDescriptorArray(*this); }
+  parts_of<MTL::PipelineBufferDescriptor, 31> elements_;
+};
+}  // namespace MTL
+namespace MTL {
+class LinkedFunctions : public NS::Object {
+ public:
+  LinkedFunctions* retain() { return static_cast<LinkedFunctions*>(Object::retain()); }
+  LinkedFunctions* autorelease() { return static_cast<LinkedFunctions*>(Object::autorelease()); }
+  LinkedFunctions* copy() const { return static_cast<LinkedFunctions*>(copied()); }
+  static LinkedFunctions* alloc() { return new LinkedFunctions; }
+  static LinkedFunctions* linkedFunctions() { return alloc()->autorelease(); }
+  LinkedFunctions* init() { return this; }
+  NS::Array* binaryFunctions() const { return binaryFunctions_.get(); }
+  void setBinaryFunctions(const NS::Array* value) { binaryFunctions_ = kept(value); }
+  NS::Array* functions() const { return functions_.get(); }
+  void setFunctions(const NS::Array* value) { functions_ = kept(value); }
+  NS::Dictionary* groups() const { return groups_.get(); }
+  void setGroups(const NS::Dictionary* value) { groups_ = kept(value); }
+  NS::Array* privateFunctions() const { return privateFunctions_.get(); }
+  void setPrivateFunctions(const NS::Array* value) { privateFunctions_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new LinkedFunctions(*this); return copy; }
+  NS::SharedPtr<NS::Array> binaryFunctions_;
+  NS::SharedPtr<NS::Array> functions_;
+  NS::SharedPtr<NS::Dictionary> groups_;
+  NS::SharedPtr<NS::Array> privateFunctions_;
+};
+}  // namespace MTL
+namespace MTL {
+class Function : public NS::Object {
+ public:
+  Function* retain() { return static_cast<Function*>(Object::retain()); }
+  Function* autorelease() { return static_cast<Function*>(Object::autorelease()); }
+  virtual NS::String* label() const = 0;
+  virtual void setLabel(const NS::String* label) = 0;
+  virtual MTL::Device* device() const = 0;
+  virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
+  virtual MTL::FunctionType functionType() const = 0;
+  virtual NS::String* name() const = 0;
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) { return {}; }
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger, MTL::Argument* const*) { return {}; }
+  virtual MTL::FunctionOptions options() const = 0;
+  virtual NS::Integer patchControlPointCount() const = 0;
+  virtual MTL::PatchType patchType() const = 0;
+  virtual NS::Array* stageInputAttributes() const { return {}; }
+  virtual NS::Array* vertexAttributes() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1897,6 +1936,42 @@ class AttributeDescriptorArray : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
+class BufferLayoutDescriptor : public NS::Object {
+ public:
+  BufferLayoutDescriptor* retain() { return static_cast<BufferLayoutDescriptor*>(Object::retain()); }
+  BufferLayoutDescriptor* autorelease() { return static_cast<BufferLayoutDescriptor*>(Object::autorelease()); }
+  BufferLayoutDescriptor* copy() const { return static_cast<BufferLayoutDescriptor*>(copied()); }
+  static BufferLayoutDescriptor* alloc() { return new BufferLayoutDescriptor; }
+  BufferLayoutDescriptor* init() { return this; }
+  MTL::StepFunction stepFunction() const { return stepFunction_; }
+  void setStepFunction(MTL::StepFunction value) { stepFunction_ = value; }
+  NS::UInteger stepRate() const { return stepRate_; }
+  void setStepRate(NS::UInteger value) { stepRate_ = value; }
+  NS::UInteger stride() const { return stride_; }
+  void setStride(NS::UInteger value) { stride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new BufferLayoutDescriptor(*this); return copy; }
+  MTL::StepFunction stepFunction_ = MTL::StepFunctionPerVertex;
+  NS::UInteger stepRate_ = 1;
+  NS::UInteger stride_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class BufferLayoutDescriptorArray : public NS::Object {
+ public:
+  BufferLayoutDescriptorArray* retain() { return static_cast<BufferLayoutDescriptorArray*>(Object::retain()); }
+  BufferLayoutDescriptorArray* autorelease() { return static_cast<BufferLayoutDescriptorArray*>(Object::autorelease()); }
+  BufferLayoutDescriptorArray* copy() const { return static_cast<BufferLayoutDescriptorArray*>(copied()); }
+  static BufferLayoutDescriptorArray* alloc() { return new BufferLayoutDescriptorArray; }
+  BufferLayoutDescriptorArray* init() { return this; }
+  MTL::BufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::BufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new BufferLayoutDescriptorArray(*this); }
+  parts_of<MTL::BufferLayoutDescriptor, 31> elements_;
+};
+}  // namespace MTL
+namespace MTL {
 class StageInputOutputDescriptor : public NS::Object {
  public:
   StageInputOutputDescriptor* retain() { return static_cast<StageInputOutputDescriptor*>(Object::retain()); }
@@ -1918,81 +1993,6 @@ class StageInputOutputDescriptor : public NS::Object {
   MTL::IndexType indexType_ = {};
   mutable NS::SharedPtr<MTL::AttributeDescriptorArray> attributes_;
   mutable NS::SharedPtr<MTL::BufferLayoutDescriptorArray> layouts_;
-};
-}  // namespace MTL
-namespace MTL {
-class Function : public NS::Object {
- public:
-  Function* retain() { return static_cast<Function*>(Object::retain()); }
-  Function* autorelease() { return static_cast<Function*>(Object::autorelease()); }
-  virtual NS::String* label() const = 0;
-  virtual void setLabel(const NS::String* label) = 0;
-  virtual MTL::Device* device() const = 0;
-  virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
-  virtual MTL::FunctionType functionType() const = 0;
-  virtual NS::String* name() const = 0;
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) { return {}; }
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger, MTL::Argument* const*) { return {}; }
-  virtual MTL::FunctionOptions options() const { return {}; }
-  virtual NS::Integer patchControlPointCount() const { return {}; }
-  virtual MTL::PatchType patchType() const { return {}; }
-  virtual NS::Array* stageInputAttributes() const { return {}; }
-  virtual NS::Array* vertexAttributes() const { return {}; }
-};
-}  // namespace MTL
-namespace MTL {
-class LinkedFunctions : public NS::Object {
- public:
-  LinkedFunctions* retain() { return static_cast<LinkedFunctions*>(Object::retain()); }
-  LinkedFunctions* autorelease() { return static_cast<LinkedFunctions*>(Object::autorelease()); }
-  LinkedFunctions* copy() const { return static_cast<LinkedFunctions*>(copied()); }
-  static LinkedFunctions* alloc() { return new LinkedFunctions; }
-  static LinkedFunctions* linkedFunctions() { return alloc()->autorelease(); }
-  LinkedFunctions* init() { return this; }
-  NS::Array* binaryFunctions() const { return binaryFunctions_.get(); }
-  void setBinaryFunctions(const NS::Array* value) { binaryFunctions_ = kept(value); }
-  NS::Array* functions() const { return functions_.get(); }
-  void setFunctions(const NS::Array* value) { functions_ = kept(value); }
-  NS::Dictionary* groups() const { return groups_.get(); }
-  void setGroups(const NS::Dictionary* value) { groups_ = kept(value); }
-  NS::Array* privateFunctions() const { return privateFunctions_.get(); }
-  void setPrivateFunctions(const NS::Array* value) { privateFunctions_ = kept(value); }
- protected:
-  NS::Object* copied() const override { auto* const copy = new LinkedFunctions(*this); return copy; }
-  NS::SharedPtr<NS::Array> binaryFunctions_;
-  NS::SharedPtr<NS::Array> functions_;
-  NS::SharedPtr<NS::Dictionary> groups_;
-  NS::SharedPtr<NS::Array> privateFunctions_;
-};
-}  // namespace MTL
-namespace MTL {
-class PipelineBufferDescriptor : public NS::Object {
- public:
-  PipelineBufferDescriptor* retain() { return static_cast<PipelineBufferDescriptor*>(Object::retain()); }
-  PipelineBufferDescriptor* autorelease() { return static_cast<PipelineBufferDescriptor*>(Object::autorelease()); }
-  PipelineBufferDescriptor* copy() const { return static_cast<PipelineBufferDescriptor*>(copied()); }
-  static PipelineBufferDescriptor* alloc() { return new PipelineBufferDescriptor; }
-  PipelineBufferDescriptor* init() { return this; }
-  MTL::Mutability mutability() const { return mutability_; }
-  void setMutability(MTL::Mutability value) { mutability_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new PipelineBufferDescriptor(*this); return copy; }
-  MTL::Mutability mutability_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class PipelineBufferDescriptorArray : public NS::Object {
- public:
-  PipelineBufferDescriptorArray* retain() { return static_cast<PipelineBufferDescriptorArray*>(Object::retain()); }
-  PipelineBufferDescriptorArray* autorelease() { return static_cast<PipelineBufferDescriptorArray*>(Object::autorelease()); }
-  PipelineBufferDescriptorArray* copy() const { return static_cast<PipelineBufferDescriptorArray*>(copied()); }
-  static PipelineBufferDescriptorArray* alloc() { return new PipelineBufferDescriptorArray; }
-  PipelineBufferDescriptorArray* init() { return this; }
-  MTL::PipelineBufferDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::PipelineBufferDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new PipelineBufferDescriptorArray(*this); }
-  parts_of<MTL::PipelineBufferDescriptor, 31> elements_;
 };
 }  // namespace MTL
 namespace MTL {
@@ -2058,19 +2058,19 @@ class ComputePipelineState : public MTL::Allocation {
   ComputePipelineState* retain() { return static_cast<ComputePipelineState*>(Object::retain()); }
   ComputePipelineState* autorelease() { return static_cast<ComputePipelineState*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
-  virtual MTL::FunctionHandle* functionHandle(const NS::String*) { return {}; }
+  virtual MTL::FunctionHandle* functionHandle(const NS::String* name) = 0;
   virtual MTL::FunctionHandle* functionHandle(const MTL::Function* function) = 0;
-  virtual MTL::ResourceID gpuResourceID() const { return {}; }
-  virtual NS::UInteger imageblockMemoryLength(MTL::Size) { return {}; }
+  virtual MTL::ResourceID gpuResourceID() const = 0;
+  virtual NS::UInteger imageblockMemoryLength(MTL::Size imageblockDimensions) = 0;
   virtual NS::String* label() const = 0;
   virtual NS::UInteger maxTotalThreadsPerThreadgroup() const = 0;
   virtual MTL::ComputePipelineState* newComputePipelineStateWithBinaryFunctions(const NS::Array*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("ComputePipelineState::newComputePipelineStateWithBinaryFunctions"); return {}; }
   virtual MTL::ComputePipelineState* newComputePipelineState(const NS::Array*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("ComputePipelineState::newComputePipelineState"); return {}; }
   virtual MTL::IntersectionFunctionTable* newIntersectionFunctionTable(const MTL::IntersectionFunctionTableDescriptor*) { return {}; }
   virtual MTL::VisibleFunctionTable* newVisibleFunctionTable(const MTL::VisibleFunctionTableDescriptor* descriptor) = 0;
-  virtual MTL::ComputePipelineReflection* reflection() const { return {}; }
-  virtual MTL::Size requiredThreadsPerThreadgroup() const { return {}; }
-  virtual MTL::ShaderValidation shaderValidation() const { return {}; }
+  virtual MTL::ComputePipelineReflection* reflection() const = 0;
+  virtual MTL::Size requiredThreadsPerThreadgroup() const = 0;
+  virtual MTL::ShaderValidation shaderValidation() const = 0;
   virtual NS::UInteger staticThreadgroupMemoryLength() const = 0;
   virtual bool supportIndirectCommandBuffers() const = 0;
   virtual NS::UInteger threadExecutionWidth() const = 0;
@@ -2231,17 +2231,17 @@ class Device : public NS::Object {
  public:
   Device* retain() { return static_cast<Device*>(Object::retain()); }
   Device* autorelease() { return static_cast<Device*>(Object::autorelease()); }
-  virtual bool shouldMaximizeConcurrentCompilation() const { return {}; }
-  virtual void setShouldMaximizeConcurrentCompilation(bool) {}
+  virtual bool shouldMaximizeConcurrentCompilation() const = 0;
+  virtual void setShouldMaximizeConcurrentCompilation(bool shouldMaximizeConcurrentCompilation) = 0;
   virtual MTL::AccelerationStructureSizes accelerationStructureSizes(const MTL::AccelerationStructureDescriptor*) { return {}; }
-  virtual MTL::Architecture* architecture() const { return {}; }
+  virtual MTL::Architecture* architecture() const = 0;
   virtual bool areBarycentricCoordsSupported() const { return {}; }
   virtual bool areProgrammableSamplePositionsSupported() const { return {}; }
   virtual bool areRasterOrderGroupsSupported() const { return {}; }
   virtual MTL::ArgumentBuffersTier argumentBuffersSupport() const = 0;
   virtual void convertSparsePixelRegions(const MTL::Region*, MTL::Region*, MTL::Size, MTL::SparseTextureRegionAlignmentMode, NS::UInteger) {}
   virtual void convertSparseTileRegions(const MTL::Region*, MTL::Region*, MTL::Size, NS::UInteger) {}
-  virtual NS::Array* counterSets() const { return {}; }
+  virtual NS::Array* counterSets() const = 0;
   virtual NS::UInteger currentAllocatedSize() const = 0;
   virtual bool isDepth24Stencil8PixelFormatSupported() const { return {}; }
   virtual MTL::FunctionHandle* functionHandle(const MTL::Function*) { return {}; }
@@ -2255,37 +2255,37 @@ class Device : public NS::Object {
   virtual bool isLowPower() const = 0;
   virtual bool isRemovable() const = 0;
   virtual MTL::DeviceLocation location() const = 0;
-  virtual NS::UInteger locationNumber() const { return {}; }
+  virtual NS::UInteger locationNumber() const = 0;
   virtual NS::UInteger maxArgumentBufferSamplerCount() const = 0;
   virtual NS::UInteger maxBufferLength() const = 0;
   virtual NS::UInteger maxThreadgroupMemoryLength() const = 0;
   virtual MTL::Size maxThreadsPerThreadgroup() const = 0;
-  virtual std::uint64_t maxTransferRate() const { return {}; }
-  virtual NS::UInteger maximumConcurrentCompilationTaskCount() const { return {}; }
+  virtual std::uint64_t maxTransferRate() const = 0;
+  virtual NS::UInteger maximumConcurrentCompilationTaskCount() const = 0;
   virtual NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) = 0;
-  virtual NS::UInteger minimumTextureBufferAlignmentForPixelFormat(MTL::PixelFormat) { return {}; }
+  virtual NS::UInteger minimumTextureBufferAlignmentForPixelFormat(MTL::PixelFormat format) = 0;
   virtual NS::String* name() const = 0;
   virtual MTL::AccelerationStructure* newAccelerationStructure(NS::UInteger) { return {}; }
   virtual MTL::AccelerationStructure* newAccelerationStructure(const MTL::AccelerationStructureDescriptor*) { return {}; }
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array*) { return {}; }
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) = 0;
   virtual MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding*) { return {}; }
-  virtual MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newBinaryArchive"); return {}; }
+  virtual MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* descriptor, NS::Error** error) = 0;
   virtual MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) = 0;
   virtual MTL::Buffer* newBuffer(const void* pointer, NS::UInteger length, MTL::ResourceOptions options) = 0;
   virtual MTL::Buffer* newBuffer(const void* pointer, NS::UInteger length, MTL::ResourceOptions options, const std::function<void(void*, NS::UInteger)>& deallocator) = 0;
   virtual MTL::Buffer* newBuffer(NS::UInteger, MTL::ResourceOptions, MTL::SparsePageSize) { return {}; }
   virtual MTL::CommandQueue* newCommandQueue() = 0;
   virtual MTL::CommandQueue* newCommandQueue(NS::UInteger maxCommandBufferCount) = 0;
-  virtual MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor*) { return {}; }
+  virtual MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor* descriptor) = 0;
   virtual MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* computeFunction, NS::Error** error) = 0;
   virtual MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* computeFunction, MTL::PipelineOption options, MTL::ComputePipelineReflection* const* reflection, NS::Error** error) = 0;
   virtual void newComputePipelineState(const MTL::Function* computeFunction, const std::function<void(MTL::ComputePipelineState*, NS::Error*)>& completionHandler) = 0;
-  virtual void newComputePipelineState(const MTL::Function*, MTL::PipelineOption, const std::function<void(MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*)>& completionHandler) { completionHandler({}, {}, unsupported_error("Device::newComputePipelineState")); }
+  virtual void newComputePipelineState(const MTL::Function* computeFunction, MTL::PipelineOption options, const std::function<void(MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*)>& completionHandler) = 0;
   virtual MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options, MTL::ComputePipelineReflection* const* reflection, NS::Error** error) = 0;
-  virtual void newComputePipelineState(const MTL::ComputePipelineDescriptor*, MTL::PipelineOption, const std::function<void(MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*)>& completionHandler) { completionHandler({}, {}, unsupported_error("Device::newComputePipelineState")); }
-  virtual MTL::CounterSampleBuffer* newCounterSampleBuffer(const MTL::CounterSampleBufferDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newCounterSampleBuffer"); return {}; }
+  virtual void newComputePipelineState(const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options, const std::function<void(MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*)>& completionHandler) = 0;
+  virtual MTL::CounterSampleBuffer* newCounterSampleBuffer(const MTL::CounterSampleBufferDescriptor* descriptor, NS::Error** error) = 0;
   virtual MTL::Library* newDefaultLibrary() = 0;
-  virtual MTL::Library* newDefaultLibrary(const NS::Bundle*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newDefaultLibrary"); return {}; }
+  virtual MTL::Library* newDefaultLibrary(const NS::Bundle* bundle, NS::Error** error) = 0;
   virtual MTL::DepthStencilState* newDepthStencilState(const MTL::DepthStencilDescriptor*) { return {}; }
   virtual MTL::DynamicLibrary* newDynamicLibrary(const MTL::Library*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newDynamicLibrary"); return {}; }
   virtual MTL::DynamicLibrary* newDynamicLibrary(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newDynamicLibrary"); return {}; }
@@ -2297,15 +2297,15 @@ class Device : public NS::Object {
   virtual MTL::IOFileHandle* newIOFileHandle(const NS::URL*, MTL::IOCompressionMethod, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newIOFileHandle"); return {}; }
   virtual MTL::IOFileHandle* newIOHandle(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newIOHandle"); return {}; }
   virtual MTL::IOFileHandle* newIOHandle(const NS::URL*, MTL::IOCompressionMethod, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newIOHandle"); return {}; }
-  virtual MTL::IndirectCommandBuffer* newIndirectCommandBuffer(const MTL::IndirectCommandBufferDescriptor*, NS::UInteger, MTL::ResourceOptions) { return {}; }
+  virtual MTL::IndirectCommandBuffer* newIndirectCommandBuffer(const MTL::IndirectCommandBufferDescriptor* descriptor, NS::UInteger maxCount, MTL::ResourceOptions options) = 0;
   virtual MTL::Library* newLibrary(const NS::String* filepath, NS::Error** error) = 0;
   virtual MTL::Library* newLibrary(const NS::URL* url, NS::Error** error) = 0;
-  virtual MTL::Library* newLibrary(const dispatch_data_t, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newLibrary"); return {}; }
+  virtual MTL::Library* newLibrary(const dispatch_data_t data, NS::Error** error) = 0;
   virtual MTL::Library* newLibrary(const NS::String* source, const MTL::CompileOptions* options, NS::Error** error) = 0;
   virtual void newLibrary(const NS::String* source, const MTL::CompileOptions* options, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) = 0;
   virtual MTL::Library* newLibrary(const MTL::StitchedLibraryDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newLibrary"); return {}; }
   virtual void newLibrary(const MTL::StitchedLibraryDescriptor*, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Device::newLibrary")); }
-  virtual MTL::LogState* newLogState(const MTL::LogStateDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newLogState"); return {}; }
+  virtual MTL::LogState* newLogState(const MTL::LogStateDescriptor* descriptor, NS::Error** error) = 0;
   virtual MTL::RasterizationRateMap* newRasterizationRateMap(const MTL::RasterizationRateMapDescriptor*) { return {}; }
   virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL::RenderPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newRenderPipelineState"); return {}; }
   virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL::RenderPipelineDescriptor*, MTL::PipelineOption, MTL::RenderPipelineReflection* const*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newRenderPipelineState"); return {}; }
@@ -2315,10 +2315,10 @@ class Device : public NS::Object {
   virtual void newRenderPipelineState(const MTL::TileRenderPipelineDescriptor*, MTL::PipelineOption, const std::function<void(MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*)>& completionHandler) { completionHandler({}, {}, unsupported_error("Device::newRenderPipelineState")); }
   virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL::MeshRenderPipelineDescriptor*, MTL::PipelineOption, MTL::RenderPipelineReflection* const*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newRenderPipelineState"); return {}; }
   virtual void newRenderPipelineState(const MTL::MeshRenderPipelineDescriptor*, MTL::PipelineOption, const std::function<void(MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*)>& completionHandler) { completionHandler({}, {}, unsupported_error("Device::newRenderPipelineState")); }
-  virtual MTL::ResidencySet* newResidencySet(const MTL::ResidencySetDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newResidencySet"); return {}; }
+  virtual MTL::ResidencySet* newResidencySet(const MTL::ResidencySetDescriptor* desc, NS::Error** error) = 0;
   virtual MTL::SamplerState* newSamplerState(const MTL::SamplerDescriptor* descriptor) = 0;
   virtual MTL::SharedEvent* newSharedEvent() = 0;
-  virtual MTL::SharedEvent* newSharedEvent(const MTL::SharedEventHandle*) { return {}; }
+  virtual MTL::SharedEvent* newSharedEvent(const MTL::SharedEventHandle* sharedEventHandle) = 0;
   virtual MTL::Texture* newSharedTexture(const MTL::TextureDescriptor*) { return {}; }
   virtual MTL::Texture* newSharedTexture(const MTL::SharedTextureHandle*) { return {}; }
   virtual MTL::Tensor* newTensor(const MTL::TensorDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newTensor"); return {}; }
@@ -2328,7 +2328,7 @@ class Device : public NS::Object {
   virtual std::uint32_t peerCount() const { return {}; }
   virtual std::uint64_t peerGroupID() const { return {}; }
   virtual std::uint32_t peerIndex() const { return {}; }
-  virtual std::uint64_t queryTimestampFrequency() { return {}; }
+  virtual std::uint64_t queryTimestampFrequency() = 0;
   virtual MTL::ReadWriteTextureTier readWriteTextureSupport() const = 0;
   virtual std::uint64_t recommendedMaxWorkingSetSize() const = 0;
   virtual std::uint64_t registryID() const = 0;
@@ -2340,10 +2340,10 @@ class Device : public NS::Object {
   virtual bool supports32BitFloatFiltering() const = 0;
   virtual bool supports32BitMSAA() const { return {}; }
   virtual bool supportsBCTextureCompression() const { return {}; }
-  virtual bool supportsCounterSampling(MTL::CounterSamplingPoint) { return {}; }
+  virtual bool supportsCounterSampling(MTL::CounterSamplingPoint samplingPoint) = 0;
   virtual bool supportsDynamicLibraries() const = 0;
   virtual bool supportsFamily(MTL::GPUFamily gpuFamily) = 0;
-  virtual bool supportsFeatureSet(MTL::FeatureSet) { return {}; }
+  virtual bool supportsFeatureSet(MTL::FeatureSet featureSet) = 0;
   virtual bool supportsFunctionPointers() const = 0;
   virtual bool supportsFunctionPointersFromRender() const { return {}; }
   virtual bool supportsPrimitiveMotionBlur() const { return {}; }
@@ -2354,7 +2354,7 @@ class Device : public NS::Object {
   virtual bool supportsRaytracingFromRender() const { return {}; }
   virtual bool supportsRenderDynamicLibraries() const { return {}; }
   virtual bool supportsShaderBarycentricCoordinates() const { return {}; }
-  virtual bool supportsTextureSampleCount(NS::UInteger) { return {}; }
+  virtual bool supportsTextureSampleCount(NS::UInteger sampleCount) = 0;
   virtual bool supportsVertexAmplificationCount(NS::UInteger) { return {}; }
   virtual MTL::SizeAndAlign tensorSizeAndAlign(const MTL::TensorDescriptor*) { return {}; }
 };
@@ -2377,11 +2377,11 @@ class DynamicLibrary : public NS::Object {
  public:
   DynamicLibrary* retain() { return static_cast<DynamicLibrary*>(Object::retain()); }
   DynamicLibrary* autorelease() { return static_cast<DynamicLibrary*>(Object::autorelease()); }
-  virtual NS::String* label() const = 0;
-  virtual void setLabel(const NS::String* label) = 0;
-  virtual MTL::Device* device() const = 0;
-  virtual NS::String* installName() const = 0;
-  virtual bool serializeToURL(const NS::URL* url, NS::Error** error) = 0;
+  virtual NS::String* label() const { return {}; }
+  virtual void setLabel(const NS::String*) {}
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* installName() const { return {}; }
+  virtual bool serializeToURL(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("DynamicLibrary::serializeToURL"); return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2402,8 +2402,8 @@ class SharedEventListener : public NS::Object {
   static MTL::SharedEventListener* alloc();
   static MTL::SharedEventListener* sharedListener();
   virtual MTL::SharedEventListener* init() = 0;
-  virtual MTL::SharedEventListener* init(const dispatch_queue_t) { return {}; }
-  virtual dispatch_queue_t dispatchQueue() const { return {}; }
+  virtual MTL::SharedEventListener* init(const dispatch_queue_t dispatchQueue) = 0;
+  virtual dispatch_queue_t dispatchQueue() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -2413,7 +2413,7 @@ class SharedEvent : public MTL::Event {
   SharedEvent* autorelease() { return static_cast<SharedEvent*>(Object::autorelease()); }
   virtual std::uint64_t signaledValue() const = 0;
   virtual void setSignaledValue(std::uint64_t signaledValue) = 0;
-  virtual MTL::SharedEventHandle* newSharedEventHandle() { return {}; }
+  virtual MTL::SharedEventHandle* newSharedEventHandle() = 0;
   virtual void notifyListener(const MTL::SharedEventListener* listener, std::uint64_t value, const std::function<void(MTL::SharedEvent*, std::uint64_t)>& block) = 0;
   virtual bool waitUntilSignaledValue(std::uint64_t value, std::uint64_t milliseconds) = 0;
 };
@@ -2516,10 +2516,10 @@ class FunctionLogDebugLocation : public NS::Object {
  public:
   FunctionLogDebugLocation* retain() { return static_cast<FunctionLogDebugLocation*>(Object::retain()); }
   FunctionLogDebugLocation* autorelease() { return static_cast<FunctionLogDebugLocation*>(Object::autorelease()); }
-  virtual NS::URL* URL() const = 0;
-  virtual NS::UInteger column() const = 0;
-  virtual NS::String* functionName() const = 0;
-  virtual NS::UInteger line() const = 0;
+  virtual NS::URL* URL() const { return {}; }
+  virtual NS::UInteger column() const { return {}; }
+  virtual NS::String* functionName() const { return {}; }
+  virtual NS::UInteger line() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2527,10 +2527,10 @@ class FunctionLog : public NS::Object {
  public:
   FunctionLog* retain() { return static_cast<FunctionLog*>(Object::retain()); }
   FunctionLog* autorelease() { return static_cast<FunctionLog*>(Object::autorelease()); }
-  virtual MTL::FunctionLogDebugLocation* debugLocation() const = 0;
-  virtual NS::String* encoderLabel() const = 0;
-  virtual MTL::Function* function() const = 0;
-  virtual MTL::FunctionLogType type() const = 0;
+  virtual MTL::FunctionLogDebugLocation* debugLocation() const { return {}; }
+  virtual NS::String* encoderLabel() const { return {}; }
+  virtual MTL::Function* function() const { return {}; }
+  virtual MTL::FunctionLogType type() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2670,10 +2670,10 @@ class Heap : public MTL::Allocation {
   Heap* autorelease() { return static_cast<Heap*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
-  virtual MTL::CPUCacheMode cpuCacheMode() const { return {}; }
+  virtual MTL::CPUCacheMode cpuCacheMode() const = 0;
   virtual NS::UInteger currentAllocatedSize() const = 0;
   virtual MTL::Device* device() const = 0;
-  virtual MTL::HazardTrackingMode hazardTrackingMode() const { return {}; }
+  virtual MTL::HazardTrackingMode hazardTrackingMode() const = 0;
   virtual NS::UInteger maxAvailableSize(NS::UInteger alignment) = 0;
   virtual MTL::AccelerationStructure* newAccelerationStructure(NS::UInteger) { return {}; }
   virtual MTL::AccelerationStructure* newAccelerationStructure(const MTL::AccelerationStructureDescriptor*) { return {}; }
@@ -2686,7 +2686,7 @@ class Heap : public MTL::Allocation {
   virtual MTL::ResourceOptions resourceOptions() const = 0;
   virtual MTL::PurgeableState setPurgeableState(MTL::PurgeableState state) = 0;
   virtual NS::UInteger size() const = 0;
-  virtual MTL::StorageMode storageMode() const { return {}; }
+  virtual MTL::StorageMode storageMode() const = 0;
   virtual MTL::HeapType type() const = 0;
   virtual NS::UInteger usedSize() const = 0;
 };
@@ -2856,7 +2856,7 @@ class IndirectCommandBuffer : public MTL::Resource {
   IndirectCommandBuffer* autorelease() { return static_cast<IndirectCommandBuffer*>(Object::autorelease()); }
   virtual MTL::ResourceID gpuResourceID() const = 0;
   virtual MTL::IndirectComputeCommand* indirectComputeCommand(NS::UInteger commandIndex) = 0;
-  virtual MTL::IndirectRenderCommand* indirectRenderCommand(NS::UInteger commandIndex) = 0;
+  virtual MTL::IndirectRenderCommand* indirectRenderCommand(NS::UInteger) { return {}; }
   virtual void reset(NS::Range range) = 0;
   virtual NS::UInteger size() const = 0;
 };
@@ -2949,12 +2949,12 @@ class VertexAttribute : public NS::Object {
   VertexAttribute* autorelease() { return static_cast<VertexAttribute*>(Object::autorelease()); }
   static MTL::VertexAttribute* alloc() { return {}; }
   virtual MTL::VertexAttribute* init() { return {}; }
-  virtual bool isActive() const = 0;
-  virtual NS::UInteger attributeIndex() const = 0;
-  virtual MTL::DataType attributeType() const = 0;
-  virtual bool isPatchControlPointData() const = 0;
-  virtual bool isPatchData() const = 0;
-  virtual NS::String* name() const = 0;
+  virtual bool isActive() const { return {}; }
+  virtual NS::UInteger attributeIndex() const { return {}; }
+  virtual MTL::DataType attributeType() const { return {}; }
+  virtual bool isPatchControlPointData() const { return {}; }
+  virtual bool isPatchData() const { return {}; }
+  virtual NS::String* name() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2964,12 +2964,12 @@ class Attribute : public NS::Object {
   Attribute* autorelease() { return static_cast<Attribute*>(Object::autorelease()); }
   static MTL::Attribute* alloc() { return {}; }
   virtual MTL::Attribute* init() { return {}; }
-  virtual bool isActive() const = 0;
-  virtual NS::UInteger attributeIndex() const = 0;
-  virtual MTL::DataType attributeType() const = 0;
-  virtual bool isPatchControlPointData() const = 0;
-  virtual bool isPatchData() const = 0;
-  virtual NS::String* name() const = 0;
+  virtual bool isActive() const { return {}; }
+  virtual NS::UInteger attributeIndex() const { return {}; }
+  virtual MTL::DataType attributeType() const { return {}; }
+  virtual bool isPatchControlPointData() const { return {}; }
+  virtual bool isPatchData() const { return {}; }
+  virtual NS::String* name() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2979,10 +2979,10 @@ class FunctionConstant : public NS::Object {
   FunctionConstant* autorelease() { return static_cast<FunctionConstant*>(Object::autorelease()); }
   static MTL::FunctionConstant* alloc() { return {}; }
   virtual MTL::FunctionConstant* init() { return {}; }
-  virtual NS::UInteger index() const = 0;
-  virtual NS::String* name() const = 0;
-  virtual bool required() const = 0;
-  virtual MTL::DataType type() const = 0;
+  virtual NS::UInteger index() const { return {}; }
+  virtual NS::String* name() const { return {}; }
+  virtual bool required() const { return {}; }
+  virtual MTL::DataType type() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -3065,7 +3065,7 @@ class Library : public NS::Object {
   virtual MTL::Function* newFunction(const NS::String* functionName) = 0;
   virtual MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, NS::Error** error) = 0;
   virtual void newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
-  virtual void newFunction(const MTL::FunctionDescriptor*, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Library::newFunction")); }
+  virtual void newFunction(const MTL::FunctionDescriptor* descriptor, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
   virtual MTL::Function* newFunction(const MTL::FunctionDescriptor* descriptor, NS::Error** error) = 0;
   virtual void newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Library::newIntersectionFunction")); }
   virtual MTL::Function* newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Library::newIntersectionFunction"); return {}; }
@@ -3327,12 +3327,12 @@ class Texture : public MTL::Resource {
  public:
   Texture* retain() { return static_cast<Texture*>(Object::retain()); }
   Texture* autorelease() { return static_cast<Texture*>(Object::autorelease()); }
-  virtual bool allowGPUOptimizedContents() const { return {}; }
+  virtual bool allowGPUOptimizedContents() const = 0;
   virtual NS::UInteger arrayLength() const = 0;
   virtual MTL::Buffer* buffer() const = 0;
   virtual NS::UInteger bufferBytesPerRow() const = 0;
   virtual NS::UInteger bufferOffset() const = 0;
-  virtual MTL::TextureCompressionType compressionType() const { return {}; }
+  virtual MTL::TextureCompressionType compressionType() const = 0;
   virtual NS::UInteger depth() const = 0;
   virtual NS::UInteger firstMipmapInTail() const { return {}; }
   virtual bool isFramebufferOnly() const = 0;
@@ -3348,20 +3348,20 @@ class Texture : public MTL::Resource {
   virtual MTL::Texture* newRemoteTextureViewForDevice(const MTL::Device*) { return {}; }
   virtual MTL::SharedTextureHandle* newSharedTextureHandle() { return {}; }
   virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat) = 0;
-  virtual MTL::Texture* newTextureView(MTL::PixelFormat, MTL::TextureType, NS::Range, NS::Range) { return {}; }
-  virtual MTL::Texture* newTextureView(const MTL::TextureViewDescriptor*) { return {}; }
-  virtual MTL::Texture* newTextureView(MTL::PixelFormat, MTL::TextureType, NS::Range, NS::Range, MTL::TextureSwizzleChannels) { return {}; }
-  virtual NS::UInteger parentRelativeLevel() const { return {}; }
-  virtual NS::UInteger parentRelativeSlice() const { return {}; }
-  virtual MTL::Texture* parentTexture() const { return {}; }
+  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange) = 0;
+  virtual MTL::Texture* newTextureView(const MTL::TextureViewDescriptor* descriptor) = 0;
+  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange, MTL::TextureSwizzleChannels swizzle) = 0;
+  virtual NS::UInteger parentRelativeLevel() const = 0;
+  virtual NS::UInteger parentRelativeSlice() const = 0;
+  virtual MTL::Texture* parentTexture() const = 0;
   virtual MTL::PixelFormat pixelFormat() const = 0;
   virtual MTL::Texture* remoteStorageTexture() const { return {}; }
   virtual void replaceRegion(MTL::Region region, NS::UInteger level, NS::UInteger slice, const void* pixelBytes, NS::UInteger bytesPerRow, NS::UInteger bytesPerImage) = 0;
   virtual void replaceRegion(MTL::Region region, NS::UInteger level, const void* pixelBytes, NS::UInteger bytesPerRow) = 0;
-  virtual MTL::Resource* rootResource() const { return {}; }
+  virtual MTL::Resource* rootResource() const = 0;
   virtual NS::UInteger sampleCount() const = 0;
   virtual MTL::TextureSparseTier sparseTextureTier() const { return {}; }
-  virtual MTL::TextureSwizzleChannels swizzle() const { return {}; }
+  virtual MTL::TextureSwizzleChannels swizzle() const = 0;
   virtual NS::UInteger tailSizeInBytes() const { return {}; }
   virtual MTL::TextureType textureType() const = 0;
   virtual MTL::TextureUsage usage() const = 0;
@@ -4300,7 +4300,7 @@ class SamplerState : public NS::Object {
   SamplerState* retain() { return static_cast<SamplerState*>(Object::retain()); }
   SamplerState* autorelease() { return static_cast<SamplerState*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
-  virtual MTL::ResourceID gpuResourceID() const { return {}; }
+  virtual MTL::ResourceID gpuResourceID() const = 0;
   virtual NS::String* label() const = 0;
 };
 }  // namespace MTL
@@ -4466,7 +4466,7 @@ class TextureViewDescriptor : public NS::Object {
   NS::Range levelRange_ = {};
   MTL::PixelFormat pixelFormat_ = {};
   NS::Range sliceRange_ = {};
-  MTL::TextureSwizzleChannels swizzle_ = {};
+  MTL::TextureSwizzleChannels swizzle_ = MTL::TextureSwizzleChannels(MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue, MTL::TextureSwizzleAlpha);
   MTL::TextureType textureType_ = {};
 };
 }  // namespace MTL

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Metal's host interface: what is generated from its description is current, whole and flat."""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INTERFACE = ROOT / "kernels" / "metal" / "interface"
+HEADERS = ROOT / "include" / "pewter" / "metal-cpp"
+sys.path.insert(0, str(INTERFACE))
+from description import Class, Description  # noqa: E402
+
+
+def compilers():
+    yield [os.environ.get("CXX", "g++")]
+    clang = shutil.which("clang++-22") or shutil.which("clang++")
+    if clang:
+        yield [clang]
+        yield [clang, "-fblocks"]
+
+
+class Interface(unittest.TestCase):
+    def test_current(self):
+        result = subprocess.run([sys.executable, str(INTERFACE / "generate.py"), "--check"], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, "run kernels/metal/interface/generate.py:\n" + result.stdout + result.stderr)
+
+    def test_no_virtual_functions(self):
+        for header in HEADERS.rglob("*.hpp"):
+            self.assertIsNone(re.search(r"^\s*virtual\b", header.read_text(), re.M), header)
+
+    def test_headers_alone(self):
+        warnings = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror", "-fsyntax-only", "-x", "c++", "-"]
+        headers = sorted(h for h in HEADERS.glob("*/*.hpp") if h.parent.name != "simd")
+        self.assertGreater(len(headers), 80)
+        for compiler in compilers():
+            for header in headers:
+                name = header.relative_to(HEADERS)
+                result = subprocess.run([*compiler, f"-I{HEADERS}", *warnings], input=f"#include <{name}>\n", capture_output=True, text=True)
+                self.assertEqual(result.returncode, 0, f"{compiler} {name}:\n{result.stderr}")
+
+    def test_every_function_is_in_the_library(self):
+        library = os.environ["PEWTER_METAL_LIBRARY"]
+        symbols = subprocess.run(["nm", "-DC", "--defined-only", library], capture_output=True, text=True, check=True).stdout
+        has = set(re.findall(r" [TRDB] (pewter_\w+)", symbols))
+        called = set()
+        for header in HEADERS.rglob("*.h*"):
+            called |= set(re.findall(r"\b(pewter_(?:NS|MTL|CA|dispatch_)\w+)", header.read_text()))
+        self.assertGreater(len(called), 2000)
+        self.assertEqual(called - has, set())
+
+    def test_selectors_are_whole(self):
+        for item in Description().items:
+            if not isinstance(item, Class):
+                continue
+            for m in item.methods:
+                self.assertEqual(m.selector.count(":"), len(m.parameters), f"{item.name}::{m.name} | {m.selector}")
+
+
+if __name__ == "__main__":
+    unittest.main()
