@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -16,11 +17,14 @@ from description import Class, Description  # noqa: E402
 
 
 def compilers():
-    yield [os.environ.get("CXX", "g++")]
+    """Compilers with the headers that each is given alone."""
+    all_headers = sorted(h.relative_to(HEADERS) for h in HEADERS.glob("*/*.hpp") if h.parent.name != "simd")
+    umbrellas = [f"{n}/{n}.hpp" for n in ("Foundation", "Metal", "QuartzCore")]
+    yield ["g++"], all_headers
     clang = shutil.which("clang++-22") or shutil.which("clang++")
     if clang:
-        yield [clang]
-        yield [clang, "-fblocks"]
+        yield [clang], umbrellas
+        yield [clang, "-fblocks"], umbrellas
 
 
 class Interface(unittest.TestCase):
@@ -34,13 +38,18 @@ class Interface(unittest.TestCase):
 
     def test_headers_alone(self):
         warnings = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror", "-fsyntax-only", "-x", "c++", "-"]
-        headers = sorted(h for h in HEADERS.glob("*/*.hpp") if h.parent.name != "simd")
-        self.assertGreater(len(headers), 80)
-        for compiler in compilers():
-            for header in headers:
-                name = header.relative_to(HEADERS)
+        for compiler, headers in compilers():
+            for name in headers:
                 result = subprocess.run([*compiler, f"-I{HEADERS}", *warnings], input=f"#include <{name}>\n", capture_output=True, text=True)
                 self.assertEqual(result.returncode, 0, f"{compiler} {name}:\n{result.stderr}")
+
+    def test_flat_c(self):
+        library = pathlib.Path(os.environ["PEWTER_METAL_LIBRARY"]).resolve()
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder) / "flat"
+            subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{HEADERS}", str(ROOT / "tests/metal/flat.c"),
+                            str(library), f"-Wl,-rpath,{library.parent}", "-o", str(program)], check=True)
+            self.assertEqual(subprocess.run([str(program)], capture_output=True, text=True).stdout, "1 1 1 1024 0\n")
 
     def test_every_function_is_in_the_library(self):
         library = os.environ["PEWTER_METAL_LIBRARY"]

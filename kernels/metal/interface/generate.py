@@ -2,6 +2,7 @@
 import pathlib
 import sys
 
+import c_face
 import host_face
 import metal_cpp_face
 from description import Description
@@ -13,6 +14,7 @@ HEADERS = HERE.parents[2] / "include/pewter/metal-cpp"
 def faces(description):
     for path, text in metal_cpp_face.files(description):
         yield HEADERS / path, text
+    yield HEADERS / "pewter_metal_host.h", c_face.header(description)
     for path, text in host_face.files(description):
         yield HERE / "generated" / path, text
 

@@ -200,7 +200,7 @@ def in_order(description):
         if cls.kind == "record":
             for m in cls.methods:
                 needed |= {n for n in names_in(host_type(description, m.result))}
-        for n in needed:
+        for n in sorted(needed):
             if n in description.classes:
                 visit(description.classes[n])
         order.append(cls)

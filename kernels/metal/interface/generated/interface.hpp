@@ -1825,33 +1825,23 @@ class ComputePipelineReflection : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class PipelineBufferDescriptor : public NS::Object {
+class Function : public NS::Object {
  public:
-  PipelineBufferDescriptor* retain() { return static_cast<PipelineBufferDescriptor*>(Object::retain()); }
-  PipelineBufferDescriptor* autorelease() { return static_cast<PipelineBufferDescriptor*>(Object::autorelease()); }
-  PipelineBufferDescriptor* copy() const { return static_cast<PipelineBufferDescriptor*>(copied()); }
-  static PipelineBufferDescriptor* alloc() { return new PipelineBufferDescriptor; }
-  PipelineBufferDescriptor* init() { return this; }
-  MTL::Mutability mutability() const { return mutability_; }
-  void setMutability(MTL::Mutability value) { mutability_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new PipelineBufferDescriptor(*this); return copy; }
-  MTL::Mutability mutability_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class PipelineBufferDescriptorArray : public NS::Object {
- public:
-  PipelineBufferDescriptorArray* retain() { return static_cast<PipelineBufferDescriptorArray*>(Object::retain()); }
-  PipelineBufferDescriptorArray* autorelease() { return static_cast<PipelineBufferDescriptorArray*>(Object::autorelease()); }
-  PipelineBufferDescriptorArray* copy() const { return static_cast<PipelineBufferDescriptorArray*>(copied()); }
-  static PipelineBufferDescriptorArray* alloc() { return new PipelineBufferDescriptorArray; }
-  PipelineBufferDescriptorArray* init() { return this; }
-  MTL::PipelineBufferDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::PipelineBufferDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new PipelineBufferDescriptorArray(*this); }
-  parts_of<MTL::PipelineBufferDescriptor, 31> elements_;
+  Function* retain() { return static_cast<Function*>(Object::retain()); }
+  Function* autorelease() { return static_cast<Function*>(Object::autorelease()); }
+  virtual NS::String* label() const = 0;
+  virtual void setLabel(const NS::String* label) = 0;
+  virtual MTL::Device* device() const = 0;
+  virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
+  virtual MTL::FunctionType functionType() const = 0;
+  virtual NS::String* name() const = 0;
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) { return {}; }
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger, MTL::Argument* const*) { return {}; }
+  virtual MTL::FunctionOptions options() const = 0;
+  virtual NS::Integer patchControlPointCount() const = 0;
+  virtual MTL::PatchType patchType() const = 0;
+  virtual NS::Array* stageInputAttributes() const { return {}; }
+  virtual NS::Array* vertexAttributes() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1880,23 +1870,33 @@ class LinkedFunctions : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class Function : public NS::Object {
+class PipelineBufferDescriptor : public NS::Object {
  public:
-  Function* retain() { return static_cast<Function*>(Object::retain()); }
-  Function* autorelease() { return static_cast<Function*>(Object::autorelease()); }
-  virtual NS::String* label() const = 0;
-  virtual void setLabel(const NS::String* label) = 0;
-  virtual MTL::Device* device() const = 0;
-  virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
-  virtual MTL::FunctionType functionType() const = 0;
-  virtual NS::String* name() const = 0;
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) { return {}; }
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger, MTL::Argument* const*) { return {}; }
-  virtual MTL::FunctionOptions options() const = 0;
-  virtual NS::Integer patchControlPointCount() const = 0;
-  virtual MTL::PatchType patchType() const = 0;
-  virtual NS::Array* stageInputAttributes() const { return {}; }
-  virtual NS::Array* vertexAttributes() const { return {}; }
+  PipelineBufferDescriptor* retain() { return static_cast<PipelineBufferDescriptor*>(Object::retain()); }
+  PipelineBufferDescriptor* autorelease() { return static_cast<PipelineBufferDescriptor*>(Object::autorelease()); }
+  PipelineBufferDescriptor* copy() const { return static_cast<PipelineBufferDescriptor*>(copied()); }
+  static PipelineBufferDescriptor* alloc() { return new PipelineBufferDescriptor; }
+  PipelineBufferDescriptor* init() { return this; }
+  MTL::Mutability mutability() const { return mutability_; }
+  void setMutability(MTL::Mutability value) { mutability_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PipelineBufferDescriptor(*this); return copy; }
+  MTL::Mutability mutability_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class PipelineBufferDescriptorArray : public NS::Object {
+ public:
+  PipelineBufferDescriptorArray* retain() { return static_cast<PipelineBufferDescriptorArray*>(Object::retain()); }
+  PipelineBufferDescriptorArray* autorelease() { return static_cast<PipelineBufferDescriptorArray*>(Object::autorelease()); }
+  PipelineBufferDescriptorArray* copy() const { return static_cast<PipelineBufferDescriptorArray*>(copied()); }
+  static PipelineBufferDescriptorArray* alloc() { return new PipelineBufferDescriptorArray; }
+  PipelineBufferDescriptorArray* init() { return this; }
+  MTL::PipelineBufferDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::PipelineBufferDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new PipelineBufferDescriptorArray(*this); }
+  parts_of<MTL::PipelineBufferDescriptor, 31> elements_;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3652,39 +3652,18 @@ class RenderPipelineReflection : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class VertexBufferLayoutDescriptor : public NS::Object {
+class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
  public:
-  VertexBufferLayoutDescriptor* retain() { return static_cast<VertexBufferLayoutDescriptor*>(Object::retain()); }
-  VertexBufferLayoutDescriptor* autorelease() { return static_cast<VertexBufferLayoutDescriptor*>(Object::autorelease()); }
-  VertexBufferLayoutDescriptor* copy() const { return static_cast<VertexBufferLayoutDescriptor*>(copied()); }
-  static VertexBufferLayoutDescriptor* alloc() { return new VertexBufferLayoutDescriptor; }
-  VertexBufferLayoutDescriptor* init() { return this; }
-  MTL::VertexStepFunction stepFunction() const { return stepFunction_; }
-  void setStepFunction(MTL::VertexStepFunction value) { stepFunction_ = value; }
-  NS::UInteger stepRate() const { return stepRate_; }
-  void setStepRate(NS::UInteger value) { stepRate_ = value; }
-  NS::UInteger stride() const { return stride_; }
-  void setStride(NS::UInteger value) { stride_ = value; }
+  RenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
+  RenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
+  RenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(copied()); }
+  static RenderPipelineColorAttachmentDescriptorArray* alloc() { return new RenderPipelineColorAttachmentDescriptorArray; }
+  RenderPipelineColorAttachmentDescriptorArray* init() { return this; }
+  MTL::RenderPipelineColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::RenderPipelineColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
  protected:
-  NS::Object* copied() const override { auto* const copy = new VertexBufferLayoutDescriptor(*this); return copy; }
-  MTL::VertexStepFunction stepFunction_ = MTL::VertexStepFunctionPerVertex;
-  NS::UInteger stepRate_ = 1;
-  NS::UInteger stride_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class VertexBufferLayoutDescriptorArray : public NS::Object {
- public:
-  VertexBufferLayoutDescriptorArray* retain() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::retain()); }
-  VertexBufferLayoutDescriptorArray* autorelease() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::autorelease()); }
-  VertexBufferLayoutDescriptorArray* copy() const { return static_cast<VertexBufferLayoutDescriptorArray*>(copied()); }
-  static VertexBufferLayoutDescriptorArray* alloc() { return new VertexBufferLayoutDescriptorArray; }
-  VertexBufferLayoutDescriptorArray* init() { return this; }
-  MTL::VertexBufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::VertexBufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new VertexBufferLayoutDescriptorArray(*this); }
-  parts_of<MTL::VertexBufferLayoutDescriptor, 31> elements_;
+  NS::Object* copied() const override { return new RenderPipelineColorAttachmentDescriptorArray(*this); }
+  parts_of<MTL::RenderPipelineColorAttachmentDescriptor, 8> elements_;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3724,6 +3703,42 @@ class VertexAttributeDescriptorArray : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
+class VertexBufferLayoutDescriptor : public NS::Object {
+ public:
+  VertexBufferLayoutDescriptor* retain() { return static_cast<VertexBufferLayoutDescriptor*>(Object::retain()); }
+  VertexBufferLayoutDescriptor* autorelease() { return static_cast<VertexBufferLayoutDescriptor*>(Object::autorelease()); }
+  VertexBufferLayoutDescriptor* copy() const { return static_cast<VertexBufferLayoutDescriptor*>(copied()); }
+  static VertexBufferLayoutDescriptor* alloc() { return new VertexBufferLayoutDescriptor; }
+  VertexBufferLayoutDescriptor* init() { return this; }
+  MTL::VertexStepFunction stepFunction() const { return stepFunction_; }
+  void setStepFunction(MTL::VertexStepFunction value) { stepFunction_ = value; }
+  NS::UInteger stepRate() const { return stepRate_; }
+  void setStepRate(NS::UInteger value) { stepRate_ = value; }
+  NS::UInteger stride() const { return stride_; }
+  void setStride(NS::UInteger value) { stride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new VertexBufferLayoutDescriptor(*this); return copy; }
+  MTL::VertexStepFunction stepFunction_ = MTL::VertexStepFunctionPerVertex;
+  NS::UInteger stepRate_ = 1;
+  NS::UInteger stride_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class VertexBufferLayoutDescriptorArray : public NS::Object {
+ public:
+  VertexBufferLayoutDescriptorArray* retain() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::retain()); }
+  VertexBufferLayoutDescriptorArray* autorelease() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::autorelease()); }
+  VertexBufferLayoutDescriptorArray* copy() const { return static_cast<VertexBufferLayoutDescriptorArray*>(copied()); }
+  static VertexBufferLayoutDescriptorArray* alloc() { return new VertexBufferLayoutDescriptorArray; }
+  VertexBufferLayoutDescriptorArray* init() { return this; }
+  MTL::VertexBufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::VertexBufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new VertexBufferLayoutDescriptorArray(*this); }
+  parts_of<MTL::VertexBufferLayoutDescriptor, 31> elements_;
+};
+}  // namespace MTL
+namespace MTL {
 class VertexDescriptor : public NS::Object {
  public:
   VertexDescriptor* retain() { return static_cast<VertexDescriptor*>(Object::retain()); }
@@ -3739,21 +3754,6 @@ class VertexDescriptor : public NS::Object {
   NS::Object* copied() const override { auto* const copy = new VertexDescriptor(*this); copied_part(copy->attributes_); copied_part(copy->layouts_); return copy; }
   mutable NS::SharedPtr<MTL::VertexAttributeDescriptorArray> attributes_;
   mutable NS::SharedPtr<MTL::VertexBufferLayoutDescriptorArray> layouts_;
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
- public:
-  RenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
-  RenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
-  RenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(copied()); }
-  static RenderPipelineColorAttachmentDescriptorArray* alloc() { return new RenderPipelineColorAttachmentDescriptorArray; }
-  RenderPipelineColorAttachmentDescriptorArray* init() { return this; }
-  MTL::RenderPipelineColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::RenderPipelineColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new RenderPipelineColorAttachmentDescriptorArray(*this); }
-  parts_of<MTL::RenderPipelineColorAttachmentDescriptor, 8> elements_;
 };
 }  // namespace MTL
 namespace MTL {

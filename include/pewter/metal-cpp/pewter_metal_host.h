@@ -1,0 +1,3525 @@
+/* Generated from kernels/metal/interface: Metal's host interface as C functions, by the names of Objective-C's classes
+   and selectors. Objects are counted as Cocoa's are. A nil receiver gives zero. What is called back is a context, what calls it,
+   and what ends it. */
+/* clang-format off */
+#ifndef PEWTER_METAL_HOST_H
+#define PEWTER_METAL_HOST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct pewter_NSObject pewter_NSObject;
+typedef struct pewter_NSArray pewter_NSArray;
+typedef struct pewter_NSAutoreleasePool pewter_NSAutoreleasePool;
+typedef struct pewter_NSBundle pewter_NSBundle;
+typedef struct pewter_NSData pewter_NSData;
+typedef struct pewter_NSDate pewter_NSDate;
+typedef struct pewter_NSDictionary pewter_NSDictionary;
+typedef struct pewter_NSFastEnumeration pewter_NSFastEnumeration;
+typedef struct pewter_NSEnumerator pewter_NSEnumerator;
+typedef struct pewter_NSError pewter_NSError;
+typedef struct pewter_NSCondition pewter_NSCondition;
+typedef struct pewter_NSNotification pewter_NSNotification;
+typedef struct pewter_NSNotificationCenter pewter_NSNotificationCenter;
+typedef struct pewter_NSValue pewter_NSValue;
+typedef struct pewter_NSNumber pewter_NSNumber;
+typedef struct pewter_NSProcessInfo pewter_NSProcessInfo;
+typedef struct pewter_NSSet pewter_NSSet;
+typedef struct pewter_NSString pewter_NSString;
+typedef struct pewter_NSURL pewter_NSURL;
+typedef struct pewter_MTLAccelerationStructureDescriptor pewter_MTLAccelerationStructureDescriptor;
+typedef struct pewter_MTLAccelerationStructureGeometryDescriptor pewter_MTLAccelerationStructureGeometryDescriptor;
+typedef struct pewter_MTLPrimitiveAccelerationStructureDescriptor pewter_MTLPrimitiveAccelerationStructureDescriptor;
+typedef struct pewter_MTLAccelerationStructureTriangleGeometryDescriptor pewter_MTLAccelerationStructureTriangleGeometryDescriptor;
+typedef struct pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor;
+typedef struct pewter_MTLMotionKeyframeData pewter_MTLMotionKeyframeData;
+typedef struct pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor;
+typedef struct pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor;
+typedef struct pewter_MTLAccelerationStructureCurveGeometryDescriptor pewter_MTLAccelerationStructureCurveGeometryDescriptor;
+typedef struct pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor;
+typedef struct pewter_MTLInstanceAccelerationStructureDescriptor pewter_MTLInstanceAccelerationStructureDescriptor;
+typedef struct pewter_MTLIndirectInstanceAccelerationStructureDescriptor pewter_MTLIndirectInstanceAccelerationStructureDescriptor;
+typedef struct pewter_MTLAccelerationStructure pewter_MTLAccelerationStructure;
+typedef struct pewter_MTLAccelerationStructureCommandEncoder pewter_MTLAccelerationStructureCommandEncoder;
+typedef struct pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor;
+typedef struct pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray;
+typedef struct pewter_MTLAccelerationStructurePassDescriptor pewter_MTLAccelerationStructurePassDescriptor;
+typedef struct pewter_MTLAllocation pewter_MTLAllocation;
+typedef struct pewter_MTLType pewter_MTLType;
+typedef struct pewter_MTLStructMember pewter_MTLStructMember;
+typedef struct pewter_MTLStructType pewter_MTLStructType;
+typedef struct pewter_MTLArrayType pewter_MTLArrayType;
+typedef struct pewter_MTLPointerType pewter_MTLPointerType;
+typedef struct pewter_MTLTextureReferenceType pewter_MTLTextureReferenceType;
+typedef struct pewter_MTLTensorReferenceType pewter_MTLTensorReferenceType;
+typedef struct pewter_MTLArgument pewter_MTLArgument;
+typedef struct pewter_MTLBinding pewter_MTLBinding;
+typedef struct pewter_MTLBufferBinding pewter_MTLBufferBinding;
+typedef struct pewter_MTLThreadgroupBinding pewter_MTLThreadgroupBinding;
+typedef struct pewter_MTLTextureBinding pewter_MTLTextureBinding;
+typedef struct pewter_MTLObjectPayloadBinding pewter_MTLObjectPayloadBinding;
+typedef struct pewter_MTLTensorBinding pewter_MTLTensorBinding;
+typedef struct pewter_MTLArgumentEncoder pewter_MTLArgumentEncoder;
+typedef struct pewter_MTLBinaryArchiveDescriptor pewter_MTLBinaryArchiveDescriptor;
+typedef struct pewter_MTLBinaryArchive pewter_MTLBinaryArchive;
+typedef struct pewter_MTLBlitCommandEncoder pewter_MTLBlitCommandEncoder;
+typedef struct pewter_MTLBlitPassSampleBufferAttachmentDescriptor pewter_MTLBlitPassSampleBufferAttachmentDescriptor;
+typedef struct pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray;
+typedef struct pewter_MTLBlitPassDescriptor pewter_MTLBlitPassDescriptor;
+typedef struct pewter_MTLBuffer pewter_MTLBuffer;
+typedef struct pewter_MTLCaptureDescriptor pewter_MTLCaptureDescriptor;
+typedef struct pewter_MTLCaptureManager pewter_MTLCaptureManager;
+typedef struct pewter_MTLCaptureScope pewter_MTLCaptureScope;
+typedef struct pewter_MTLCommandBufferDescriptor pewter_MTLCommandBufferDescriptor;
+typedef struct pewter_MTLCommandBufferEncoderInfo pewter_MTLCommandBufferEncoderInfo;
+typedef struct pewter_MTLCommandBuffer pewter_MTLCommandBuffer;
+typedef struct pewter_MTLCommandEncoder pewter_MTLCommandEncoder;
+typedef struct pewter_MTLCommandQueue pewter_MTLCommandQueue;
+typedef struct pewter_MTLCommandQueueDescriptor pewter_MTLCommandQueueDescriptor;
+typedef struct pewter_MTLComputeCommandEncoder pewter_MTLComputeCommandEncoder;
+typedef struct pewter_MTLComputePassSampleBufferAttachmentDescriptor pewter_MTLComputePassSampleBufferAttachmentDescriptor;
+typedef struct pewter_MTLComputePassSampleBufferAttachmentDescriptorArray pewter_MTLComputePassSampleBufferAttachmentDescriptorArray;
+typedef struct pewter_MTLComputePassDescriptor pewter_MTLComputePassDescriptor;
+typedef struct pewter_MTLComputePipelineReflection pewter_MTLComputePipelineReflection;
+typedef struct pewter_MTLComputePipelineDescriptor pewter_MTLComputePipelineDescriptor;
+typedef struct pewter_MTLComputePipelineState pewter_MTLComputePipelineState;
+typedef struct pewter_MTLCounter pewter_MTLCounter;
+typedef struct pewter_MTLCounterSet pewter_MTLCounterSet;
+typedef struct pewter_MTLCounterSampleBufferDescriptor pewter_MTLCounterSampleBufferDescriptor;
+typedef struct pewter_MTLCounterSampleBuffer pewter_MTLCounterSampleBuffer;
+typedef struct pewter_MTLStencilDescriptor pewter_MTLStencilDescriptor;
+typedef struct pewter_MTLDepthStencilDescriptor pewter_MTLDepthStencilDescriptor;
+typedef struct pewter_MTLDepthStencilState pewter_MTLDepthStencilState;
+typedef struct pewter_MTLArgumentDescriptor pewter_MTLArgumentDescriptor;
+typedef struct pewter_MTLArchitecture pewter_MTLArchitecture;
+typedef struct pewter_MTLDevice pewter_MTLDevice;
+typedef struct pewter_MTLDrawable pewter_MTLDrawable;
+typedef struct pewter_MTLDynamicLibrary pewter_MTLDynamicLibrary;
+typedef struct pewter_MTLEvent pewter_MTLEvent;
+typedef struct pewter_MTLSharedEventListener pewter_MTLSharedEventListener;
+typedef struct pewter_MTLSharedEvent pewter_MTLSharedEvent;
+typedef struct pewter_MTLSharedEventHandle pewter_MTLSharedEventHandle;
+typedef struct pewter_MTLFence pewter_MTLFence;
+typedef struct pewter_MTLFunctionConstantValues pewter_MTLFunctionConstantValues;
+typedef struct pewter_MTLFunctionDescriptor pewter_MTLFunctionDescriptor;
+typedef struct pewter_MTLIntersectionFunctionDescriptor pewter_MTLIntersectionFunctionDescriptor;
+typedef struct pewter_MTLFunctionHandle pewter_MTLFunctionHandle;
+typedef struct pewter_MTLLogContainer pewter_MTLLogContainer;
+typedef struct pewter_MTLFunctionLogDebugLocation pewter_MTLFunctionLogDebugLocation;
+typedef struct pewter_MTLFunctionLog pewter_MTLFunctionLog;
+typedef struct pewter_MTLFunctionStitchingAttribute pewter_MTLFunctionStitchingAttribute;
+typedef struct pewter_MTLFunctionStitchingAttributeAlwaysInline pewter_MTLFunctionStitchingAttributeAlwaysInline;
+typedef struct pewter_MTLFunctionStitchingNode pewter_MTLFunctionStitchingNode;
+typedef struct pewter_MTLFunctionStitchingInputNode pewter_MTLFunctionStitchingInputNode;
+typedef struct pewter_MTLFunctionStitchingFunctionNode pewter_MTLFunctionStitchingFunctionNode;
+typedef struct pewter_MTLFunctionStitchingGraph pewter_MTLFunctionStitchingGraph;
+typedef struct pewter_MTLStitchedLibraryDescriptor pewter_MTLStitchedLibraryDescriptor;
+typedef struct pewter_MTLHeapDescriptor pewter_MTLHeapDescriptor;
+typedef struct pewter_MTLHeap pewter_MTLHeap;
+typedef struct pewter_MTLIOCommandBuffer pewter_MTLIOCommandBuffer;
+typedef struct pewter_MTLIOCommandQueue pewter_MTLIOCommandQueue;
+typedef struct pewter_MTLIOScratchBuffer pewter_MTLIOScratchBuffer;
+typedef struct pewter_MTLIOScratchBufferAllocator pewter_MTLIOScratchBufferAllocator;
+typedef struct pewter_MTLIOCommandQueueDescriptor pewter_MTLIOCommandQueueDescriptor;
+typedef struct pewter_MTLIOFileHandle pewter_MTLIOFileHandle;
+typedef struct pewter_MTLIndirectCommandBufferDescriptor pewter_MTLIndirectCommandBufferDescriptor;
+typedef struct pewter_MTLIndirectCommandBuffer pewter_MTLIndirectCommandBuffer;
+typedef struct pewter_MTLIndirectRenderCommand pewter_MTLIndirectRenderCommand;
+typedef struct pewter_MTLIndirectComputeCommand pewter_MTLIndirectComputeCommand;
+typedef struct pewter_MTLIntersectionFunctionTableDescriptor pewter_MTLIntersectionFunctionTableDescriptor;
+typedef struct pewter_MTLIntersectionFunctionTable pewter_MTLIntersectionFunctionTable;
+typedef struct pewter_MTLVertexAttribute pewter_MTLVertexAttribute;
+typedef struct pewter_MTLAttribute pewter_MTLAttribute;
+typedef struct pewter_MTLFunctionConstant pewter_MTLFunctionConstant;
+typedef struct pewter_MTLFunction pewter_MTLFunction;
+typedef struct pewter_MTLCompileOptions pewter_MTLCompileOptions;
+typedef struct pewter_MTLFunctionReflection pewter_MTLFunctionReflection;
+typedef struct pewter_MTLLibrary pewter_MTLLibrary;
+typedef struct pewter_MTLLinkedFunctions pewter_MTLLinkedFunctions;
+typedef struct pewter_MTLLogState pewter_MTLLogState;
+typedef struct pewter_MTLLogStateDescriptor pewter_MTLLogStateDescriptor;
+typedef struct pewter_MTLParallelRenderCommandEncoder pewter_MTLParallelRenderCommandEncoder;
+typedef struct pewter_MTLPipelineBufferDescriptor pewter_MTLPipelineBufferDescriptor;
+typedef struct pewter_MTLPipelineBufferDescriptorArray pewter_MTLPipelineBufferDescriptorArray;
+typedef struct pewter_MTLRasterizationRateSampleArray pewter_MTLRasterizationRateSampleArray;
+typedef struct pewter_MTLRasterizationRateLayerDescriptor pewter_MTLRasterizationRateLayerDescriptor;
+typedef struct pewter_MTLRasterizationRateLayerArray pewter_MTLRasterizationRateLayerArray;
+typedef struct pewter_MTLRasterizationRateMapDescriptor pewter_MTLRasterizationRateMapDescriptor;
+typedef struct pewter_MTLRasterizationRateMap pewter_MTLRasterizationRateMap;
+typedef struct pewter_MTLRenderCommandEncoder pewter_MTLRenderCommandEncoder;
+typedef struct pewter_MTLRenderPassAttachmentDescriptor pewter_MTLRenderPassAttachmentDescriptor;
+typedef struct pewter_MTLRenderPassColorAttachmentDescriptor pewter_MTLRenderPassColorAttachmentDescriptor;
+typedef struct pewter_MTLRenderPassDepthAttachmentDescriptor pewter_MTLRenderPassDepthAttachmentDescriptor;
+typedef struct pewter_MTLRenderPassStencilAttachmentDescriptor pewter_MTLRenderPassStencilAttachmentDescriptor;
+typedef struct pewter_MTLRenderPassColorAttachmentDescriptorArray pewter_MTLRenderPassColorAttachmentDescriptorArray;
+typedef struct pewter_MTLRenderPassSampleBufferAttachmentDescriptor pewter_MTLRenderPassSampleBufferAttachmentDescriptor;
+typedef struct pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray;
+typedef struct pewter_MTLRenderPassDescriptor pewter_MTLRenderPassDescriptor;
+typedef struct pewter_MTLRenderPipelineColorAttachmentDescriptor pewter_MTLRenderPipelineColorAttachmentDescriptor;
+typedef struct pewter_MTLLogicalToPhysicalColorAttachmentMap pewter_MTLLogicalToPhysicalColorAttachmentMap;
+typedef struct pewter_MTLRenderPipelineReflection pewter_MTLRenderPipelineReflection;
+typedef struct pewter_MTLRenderPipelineDescriptor pewter_MTLRenderPipelineDescriptor;
+typedef struct pewter_MTLRenderPipelineFunctionsDescriptor pewter_MTLRenderPipelineFunctionsDescriptor;
+typedef struct pewter_MTLRenderPipelineState pewter_MTLRenderPipelineState;
+typedef struct pewter_MTLRenderPipelineColorAttachmentDescriptorArray pewter_MTLRenderPipelineColorAttachmentDescriptorArray;
+typedef struct pewter_MTLTileRenderPipelineColorAttachmentDescriptor pewter_MTLTileRenderPipelineColorAttachmentDescriptor;
+typedef struct pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray;
+typedef struct pewter_MTLTileRenderPipelineDescriptor pewter_MTLTileRenderPipelineDescriptor;
+typedef struct pewter_MTLMeshRenderPipelineDescriptor pewter_MTLMeshRenderPipelineDescriptor;
+typedef struct pewter_MTLResidencySetDescriptor pewter_MTLResidencySetDescriptor;
+typedef struct pewter_MTLResidencySet pewter_MTLResidencySet;
+typedef struct pewter_MTLResource pewter_MTLResource;
+typedef struct pewter_MTLResourceStateCommandEncoder pewter_MTLResourceStateCommandEncoder;
+typedef struct pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor;
+typedef struct pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray;
+typedef struct pewter_MTLResourceStatePassDescriptor pewter_MTLResourceStatePassDescriptor;
+typedef struct pewter_MTLResourceViewPoolDescriptor pewter_MTLResourceViewPoolDescriptor;
+typedef struct pewter_MTLResourceViewPool pewter_MTLResourceViewPool;
+typedef struct pewter_MTLSamplerDescriptor pewter_MTLSamplerDescriptor;
+typedef struct pewter_MTLSamplerState pewter_MTLSamplerState;
+typedef struct pewter_MTLBufferLayoutDescriptor pewter_MTLBufferLayoutDescriptor;
+typedef struct pewter_MTLBufferLayoutDescriptorArray pewter_MTLBufferLayoutDescriptorArray;
+typedef struct pewter_MTLAttributeDescriptor pewter_MTLAttributeDescriptor;
+typedef struct pewter_MTLAttributeDescriptorArray pewter_MTLAttributeDescriptorArray;
+typedef struct pewter_MTLStageInputOutputDescriptor pewter_MTLStageInputOutputDescriptor;
+typedef struct pewter_MTLTensorExtents pewter_MTLTensorExtents;
+typedef struct pewter_MTLTensorDescriptor pewter_MTLTensorDescriptor;
+typedef struct pewter_MTLTensor pewter_MTLTensor;
+typedef struct pewter_MTLSharedTextureHandle pewter_MTLSharedTextureHandle;
+typedef struct pewter_MTLTextureDescriptor pewter_MTLTextureDescriptor;
+typedef struct pewter_MTLTextureViewDescriptor pewter_MTLTextureViewDescriptor;
+typedef struct pewter_MTLTexture pewter_MTLTexture;
+typedef struct pewter_MTLTextureViewPool pewter_MTLTextureViewPool;
+typedef struct pewter_MTLVertexBufferLayoutDescriptor pewter_MTLVertexBufferLayoutDescriptor;
+typedef struct pewter_MTLVertexBufferLayoutDescriptorArray pewter_MTLVertexBufferLayoutDescriptorArray;
+typedef struct pewter_MTLVertexAttributeDescriptor pewter_MTLVertexAttributeDescriptor;
+typedef struct pewter_MTLVertexAttributeDescriptorArray pewter_MTLVertexAttributeDescriptorArray;
+typedef struct pewter_MTLVertexDescriptor pewter_MTLVertexDescriptor;
+typedef struct pewter_MTLVisibleFunctionTableDescriptor pewter_MTLVisibleFunctionTableDescriptor;
+typedef struct pewter_MTLVisibleFunctionTable pewter_MTLVisibleFunctionTable;
+typedef struct pewter_CAMetalDrawable pewter_CAMetalDrawable;
+typedef struct pewter_CAMetalLayer pewter_CAMetalLayer;
+typedef struct { double width, height; } pewter_CGSize;
+typedef struct { unsigned long state; pewter_NSObject** itemsPtr; unsigned long* mutationsPtr; unsigned long extra[5]; } pewter_NSFastEnumerationState;
+typedef struct { uint32_t options; uint32_t mask; uint32_t intersectionFunctionTableOffset; uint32_t accelerationStructureIndex; uint32_t userID; uint32_t motionTransformsStartIndex; uint32_t motionTransformsCount; uint32_t motionStartBorderMode; uint32_t motionEndBorderMode; float motionStartTime; float motionEndTime; } pewter_MTLAccelerationStructureMotionInstanceDescriptor;
+typedef struct { float x; float y; float z; } pewter_MTLPackedFloat3;
+typedef struct { pewter_MTLPackedFloat3 columns[4]; } pewter_MTLPackedFloat4x3;
+typedef struct { pewter_MTLPackedFloat3 min; pewter_MTLPackedFloat3 max; } pewter_MTLAxisAlignedBoundingBox;
+typedef struct { float x; float y; float z; float w; } pewter_MTLPackedFloatQuaternion;
+typedef struct { pewter_MTLPackedFloat3 scale; pewter_MTLPackedFloat3 shear; pewter_MTLPackedFloat3 pivot; pewter_MTLPackedFloatQuaternion rotation; pewter_MTLPackedFloat3 translation; } pewter_MTLComponentTransform;
+typedef struct { uint64_t bufferAddress; uint64_t length; } pewter_MTLBufferRange;
+typedef struct { uint32_t threadgroupsPerGrid[3]; } pewter_MTLDispatchThreadgroupsIndirectArguments;
+typedef struct { uint32_t threadsPerGrid[3]; uint32_t threadsPerThreadgroup[3]; } pewter_MTLDispatchThreadsIndirectArguments;
+typedef struct { uint32_t stageInOrigin[3]; uint32_t stageInSize[3]; } pewter_MTLStageInRegionIndirectArguments;
+typedef struct { uint64_t timestamp; } pewter_MTLCounterResultTimestamp;
+typedef struct { uint64_t totalCycles; uint64_t vertexCycles; uint64_t tessellationCycles; uint64_t postTessellationVertexCycles; uint64_t fragmentCycles; uint64_t renderTargetCycles; } pewter_MTLCounterResultStageUtilization;
+typedef struct { uint64_t tessellationInputPatches; uint64_t vertexInvocations; uint64_t postTessellationVertexInvocations; uint64_t clipperInvocations; uint64_t clipperPrimitivesOut; uint64_t fragmentInvocations; uint64_t fragmentsPassed; uint64_t computeKernelInvocations; } pewter_MTLCounterResultStatistic;
+typedef struct { uintptr_t accelerationStructureSize; uintptr_t buildScratchBufferSize; uintptr_t refitScratchBufferSize; } pewter_MTLAccelerationStructureSizes;
+typedef struct { uintptr_t size; uintptr_t align; } pewter_MTLSizeAndAlign;
+typedef struct { uint32_t location; uint32_t length; } pewter_MTLIndirectCommandBufferExecutionRange;
+typedef struct { uint64_t intersectionFunctionBuffer; uint64_t intersectionFunctionBufferSize; uint64_t intersectionFunctionStride; } pewter_MTLIntersectionFunctionBufferArguments;
+typedef struct { uintptr_t x; uintptr_t y; uintptr_t width; uintptr_t height; } pewter_MTLScissorRect;
+typedef struct { double originX; double originY; double width; double height; double znear; double zfar; } pewter_MTLViewport;
+typedef struct { uint32_t vertexCount; uint32_t instanceCount; uint32_t vertexStart; uint32_t baseInstance; } pewter_MTLDrawPrimitivesIndirectArguments;
+typedef struct { uint32_t indexCount; uint32_t instanceCount; uint32_t indexStart; int32_t baseVertex; uint32_t baseInstance; } pewter_MTLDrawIndexedPrimitivesIndirectArguments;
+typedef struct { uint32_t viewportArrayIndexOffset; uint32_t renderTargetArrayIndexOffset; } pewter_MTLVertexAmplificationViewMapping;
+typedef struct { uint32_t patchCount; uint32_t instanceCount; uint32_t patchStart; uint32_t baseInstance; } pewter_MTLDrawPatchIndirectArguments;
+typedef struct { uint16_t edgeTessellationFactor[4]; uint16_t insideTessellationFactor[2]; } pewter_MTLQuadTessellationFactorsHalf;
+typedef struct { uint16_t edgeTessellationFactor[3]; uint16_t insideTessellationFactor; } pewter_MTLTriangleTessellationFactorsHalf;
+typedef struct { double red; double green; double blue; double alpha; } pewter_MTLClearColor;
+typedef struct { uint32_t regionOriginX; uint32_t regionOriginY; uint32_t regionOriginZ; uint32_t regionSizeWidth; uint32_t regionSizeHeight; uint32_t regionSizeDepth; uint32_t mipMapLevel; uint32_t sliceId; } pewter_MTLMapIndirectArguments;
+typedef struct { uint8_t red; uint8_t green; uint8_t blue; uint8_t alpha; } pewter_MTLTextureSwizzleChannels;
+typedef struct { uintptr_t location; uintptr_t length; } pewter_NSRange;
+typedef struct { intptr_t majorVersion; intptr_t minorVersion; intptr_t patchVersion; } pewter_NSOperatingSystemVersion;
+typedef struct { uintptr_t x; uintptr_t y; uintptr_t z; } pewter_MTLOrigin;
+typedef struct { uintptr_t width; uintptr_t height; uintptr_t depth; } pewter_MTLSize;
+typedef struct { pewter_MTLOrigin origin; pewter_MTLSize size; } pewter_MTLRegion;
+typedef struct { float x; float y; } pewter_MTLSamplePosition;
+typedef struct { uint64_t _impl; } pewter_MTLResourceID;
+typedef struct { pewter_MTLPackedFloat4x3 transformationMatrix; uint32_t options; uint32_t mask; uint32_t intersectionFunctionTableOffset; uint32_t accelerationStructureIndex; } pewter_MTLAccelerationStructureInstanceDescriptor;
+typedef struct { pewter_MTLPackedFloat4x3 transformationMatrix; uint32_t options; uint32_t mask; uint32_t intersectionFunctionTableOffset; uint32_t accelerationStructureIndex; uint32_t userID; } pewter_MTLAccelerationStructureUserIDInstanceDescriptor;
+typedef struct { pewter_MTLPackedFloat4x3 transformationMatrix; uint32_t options; uint32_t mask; uint32_t intersectionFunctionTableOffset; uint32_t userID; pewter_MTLResourceID accelerationStructureID; } pewter_MTLIndirectAccelerationStructureInstanceDescriptor;
+typedef struct { uint32_t options; uint32_t mask; uint32_t intersectionFunctionTableOffset; uint32_t userID; pewter_MTLResourceID accelerationStructureID; uint32_t motionTransformsStartIndex; uint32_t motionTransformsCount; uint32_t motionStartBorderMode; uint32_t motionEndBorderMode; float motionStartTime; float motionEndTime; } pewter_MTLIndirectAccelerationStructureMotionInstanceDescriptor;
+extern pewter_NSString* const pewter_NSBundleDidLoadNotification;
+extern pewter_NSString* const pewter_NSBundleResourceRequestLowDiskSpaceNotification;
+extern pewter_NSString* const pewter_NSCocoaErrorDomain;
+extern pewter_NSString* const pewter_NSPOSIXErrorDomain;
+extern pewter_NSString* const pewter_NSOSStatusErrorDomain;
+extern pewter_NSString* const pewter_NSMachErrorDomain;
+extern pewter_NSString* const pewter_NSUnderlyingErrorKey;
+extern pewter_NSString* const pewter_NSLocalizedDescriptionKey;
+extern pewter_NSString* const pewter_NSLocalizedFailureReasonErrorKey;
+extern pewter_NSString* const pewter_NSLocalizedRecoverySuggestionErrorKey;
+extern pewter_NSString* const pewter_NSLocalizedRecoveryOptionsErrorKey;
+extern pewter_NSString* const pewter_NSRecoveryAttempterErrorKey;
+extern pewter_NSString* const pewter_NSHelpAnchorErrorKey;
+extern pewter_NSString* const pewter_NSDebugDescriptionErrorKey;
+extern pewter_NSString* const pewter_NSLocalizedFailureErrorKey;
+extern pewter_NSString* const pewter_NSStringEncodingErrorKey;
+extern pewter_NSString* const pewter_NSURLErrorKey;
+extern pewter_NSString* const pewter_NSFilePathErrorKey;
+extern pewter_NSString* const pewter_NSProcessInfoThermalStateDidChangeNotification;
+extern pewter_NSString* const pewter_NSProcessInfoPowerStateDidChangeNotification;
+extern pewter_NSString* const pewter_NSProcessInfoPerformanceProfileDidChangeNotification;
+#define pewter_NSProcessInfoThermalStateNominal 0
+#define pewter_NSProcessInfoThermalStateFair 1
+#define pewter_NSProcessInfoThermalStateSerious 2
+#define pewter_NSProcessInfoThermalStateCritical 3
+#define pewter_NSActivityIdleDisplaySleepDisabled 1099511627776
+#define pewter_NSActivityIdleSystemSleepDisabled 1048576
+#define pewter_NSActivitySuddenTerminationDisabled 16384
+#define pewter_NSActivityAutomaticTerminationDisabled 32768
+#define pewter_NSActivityUserInitiated 16777215
+#define pewter_NSActivityUserInitiatedAllowingIdleSystemSleep 15728639
+#define pewter_NSActivityBackground 255
+#define pewter_NSActivityLatencyCritical 1095216660480
+#define pewter_NSASCIIStringEncoding 1
+#define pewter_NSNEXTSTEPStringEncoding 2
+#define pewter_NSJapaneseEUCStringEncoding 3
+#define pewter_NSUTF8StringEncoding 4
+#define pewter_NSISOLatin1StringEncoding 5
+#define pewter_NSSymbolStringEncoding 6
+#define pewter_NSNonLossyASCIIStringEncoding 7
+#define pewter_NSShiftJISStringEncoding 8
+#define pewter_NSISOLatin2StringEncoding 9
+#define pewter_NSUnicodeStringEncoding 10
+#define pewter_NSWindowsCP1251StringEncoding 11
+#define pewter_NSWindowsCP1252StringEncoding 12
+#define pewter_NSWindowsCP1253StringEncoding 13
+#define pewter_NSWindowsCP1254StringEncoding 14
+#define pewter_NSWindowsCP1250StringEncoding 15
+#define pewter_NSISO2022JPStringEncoding 21
+#define pewter_NSMacOSRomanStringEncoding 30
+#define pewter_NSUTF16StringEncoding 10
+#define pewter_NSUTF16BigEndianStringEncoding 2415919360
+#define pewter_NSUTF16LittleEndianStringEncoding 2483028224
+#define pewter_NSUTF32StringEncoding 2348810496
+#define pewter_NSUTF32BigEndianStringEncoding 2550137088
+#define pewter_NSUTF32LittleEndianStringEncoding 2617245952
+#define pewter_NSCaseInsensitiveSearch 1
+#define pewter_NSLiteralSearch 2
+#define pewter_NSBackwardsSearch 4
+#define pewter_NSAnchoredSearch 8
+#define pewter_NSNumericSearch 64
+#define pewter_NSDiacriticInsensitiveSearch 128
+#define pewter_NSWidthInsensitiveSearch 256
+#define pewter_NSForcedOrderingSearch 512
+#define pewter_NSRegularExpressionSearch 1024
+#define pewter_MTLMatrixLayoutColumnMajor 0
+#define pewter_MTLMatrixLayoutRowMajor 1
+#define pewter_MTLMotionBorderModeClamp 0
+#define pewter_MTLMotionBorderModeVanish 1
+#define pewter_MTLCurveTypeRound 0
+#define pewter_MTLCurveTypeFlat 1
+#define pewter_MTLCurveBasisBSpline 0
+#define pewter_MTLCurveBasisCatmullRom 1
+#define pewter_MTLCurveBasisLinear 2
+#define pewter_MTLCurveBasisBezier 3
+#define pewter_MTLCurveEndCapsNone 0
+#define pewter_MTLCurveEndCapsDisk 1
+#define pewter_MTLCurveEndCapsSphere 2
+#define pewter_MTLAccelerationStructureInstanceDescriptorTypeDefault 0
+#define pewter_MTLAccelerationStructureInstanceDescriptorTypeUserID 1
+#define pewter_MTLAccelerationStructureInstanceDescriptorTypeMotion 2
+#define pewter_MTLAccelerationStructureInstanceDescriptorTypeIndirect 3
+#define pewter_MTLAccelerationStructureInstanceDescriptorTypeIndirectMotion 4
+#define pewter_MTLTransformTypePackedFloat4x3 0
+#define pewter_MTLTransformTypeComponent 1
+#define pewter_MTLAccelerationStructureRefitOptionVertexData 1
+#define pewter_MTLAccelerationStructureRefitOptionPerPrimitiveData 2
+#define pewter_MTLAccelerationStructureUsageNone 0
+#define pewter_MTLAccelerationStructureUsageRefit 1
+#define pewter_MTLAccelerationStructureUsagePreferFastBuild 2
+#define pewter_MTLAccelerationStructureUsageExtendedLimits 4
+#define pewter_MTLAccelerationStructureUsagePreferFastIntersection 16
+#define pewter_MTLAccelerationStructureUsageMinimizeMemory 32
+#define pewter_MTLAccelerationStructureInstanceOptionNone 0
+#define pewter_MTLAccelerationStructureInstanceOptionDisableTriangleCulling 1
+#define pewter_MTLAccelerationStructureInstanceOptionTriangleFrontFacingWindingCounterClockwise 2
+#define pewter_MTLAccelerationStructureInstanceOptionOpaque 4
+#define pewter_MTLAccelerationStructureInstanceOptionNonOpaque 8
+#define pewter_MTLIndexTypeUInt16 0
+#define pewter_MTLIndexTypeUInt32 1
+#define pewter_MTLBindingTypeBuffer 0
+#define pewter_MTLBindingTypeThreadgroupMemory 1
+#define pewter_MTLBindingTypeTexture 2
+#define pewter_MTLBindingTypeSampler 3
+#define pewter_MTLBindingTypeImageblockData 16
+#define pewter_MTLBindingTypeImageblock 17
+#define pewter_MTLBindingTypeVisibleFunctionTable 24
+#define pewter_MTLBindingTypePrimitiveAccelerationStructure 25
+#define pewter_MTLBindingTypeInstanceAccelerationStructure 26
+#define pewter_MTLBindingTypeIntersectionFunctionTable 27
+#define pewter_MTLBindingTypeObjectPayload 34
+#define pewter_MTLBindingTypeTensor 37
+#define pewter_MTLArgumentTypeBuffer 0
+#define pewter_MTLArgumentTypeThreadgroupMemory 1
+#define pewter_MTLArgumentTypeTexture 2
+#define pewter_MTLArgumentTypeSampler 3
+#define pewter_MTLArgumentTypeImageblockData 16
+#define pewter_MTLArgumentTypeImageblock 17
+#define pewter_MTLArgumentTypeVisibleFunctionTable 24
+#define pewter_MTLArgumentTypePrimitiveAccelerationStructure 25
+#define pewter_MTLArgumentTypeInstanceAccelerationStructure 26
+#define pewter_MTLArgumentTypeIntersectionFunctionTable 27
+#define pewter_MTLBindingAccessReadOnly 0
+#define pewter_MTLBindingAccessReadWrite 1
+#define pewter_MTLBindingAccessWriteOnly 2
+#define pewter_MTLArgumentAccessReadOnly 0
+#define pewter_MTLArgumentAccessReadWrite 1
+#define pewter_MTLArgumentAccessWriteOnly 2
+#define pewter_MTLBinaryArchiveErrorNone 0
+#define pewter_MTLBinaryArchiveErrorInvalidFile 1
+#define pewter_MTLBinaryArchiveErrorUnexpectedElement 2
+#define pewter_MTLBinaryArchiveErrorCompilationFailure 3
+#define pewter_MTLBinaryArchiveErrorInternalError 4
+extern pewter_NSString* const pewter_MTLBinaryArchiveDomain;
+#define pewter_MTLBlitOptionNone 0
+#define pewter_MTLBlitOptionDepthFromDepthStencil 1
+#define pewter_MTLBlitOptionStencilFromDepthStencil 2
+#define pewter_MTLBlitOptionRowLinearPVRTC 4
+#define pewter_MTLCaptureErrorNotSupported 1
+#define pewter_MTLCaptureErrorAlreadyCapturing 2
+#define pewter_MTLCaptureErrorInvalidDescriptor 3
+#define pewter_MTLCaptureDestinationDeveloperTools 1
+#define pewter_MTLCaptureDestinationGPUTraceDocument 2
+extern pewter_NSString* const pewter_MTLCaptureErrorDomain;
+#define pewter_MTLCommandBufferStatusNotEnqueued 0
+#define pewter_MTLCommandBufferStatusEnqueued 1
+#define pewter_MTLCommandBufferStatusCommitted 2
+#define pewter_MTLCommandBufferStatusScheduled 3
+#define pewter_MTLCommandBufferStatusCompleted 4
+#define pewter_MTLCommandBufferStatusError 5
+#define pewter_MTLCommandBufferErrorNone 0
+#define pewter_MTLCommandBufferErrorInternal 1
+#define pewter_MTLCommandBufferErrorTimeout 2
+#define pewter_MTLCommandBufferErrorPageFault 3
+#define pewter_MTLCommandBufferErrorBlacklisted 4
+#define pewter_MTLCommandBufferErrorAccessRevoked 4
+#define pewter_MTLCommandBufferErrorNotPermitted 7
+#define pewter_MTLCommandBufferErrorOutOfMemory 8
+#define pewter_MTLCommandBufferErrorInvalidResource 9
+#define pewter_MTLCommandBufferErrorMemoryless 10
+#define pewter_MTLCommandBufferErrorDeviceRemoved 11
+#define pewter_MTLCommandBufferErrorStackOverflow 12
+#define pewter_MTLCommandEncoderErrorStateUnknown 0
+#define pewter_MTLCommandEncoderErrorStateCompleted 1
+#define pewter_MTLCommandEncoderErrorStateAffected 2
+#define pewter_MTLCommandEncoderErrorStatePending 3
+#define pewter_MTLCommandEncoderErrorStateFaulted 4
+#define pewter_MTLDispatchTypeSerial 0
+#define pewter_MTLDispatchTypeConcurrent 1
+#define pewter_MTLCommandBufferErrorOptionNone 0
+#define pewter_MTLCommandBufferErrorOptionEncoderExecutionStatus 1
+extern pewter_NSString* const pewter_MTLCommandBufferErrorDomain;
+#define pewter_MTLResourceUsageRead 1
+#define pewter_MTLResourceUsageWrite 2
+#define pewter_MTLResourceUsageSample 4
+#define pewter_MTLBarrierScopeBuffers 1
+#define pewter_MTLBarrierScopeTextures 2
+#define pewter_MTLBarrierScopeRenderTargets 4
+#define pewter_MTLStageVertex 1
+#define pewter_MTLStageFragment 2
+#define pewter_MTLStageTile 4
+#define pewter_MTLStageObject 8
+#define pewter_MTLStageMesh 16
+#define pewter_MTLStageResourceState 67108864
+#define pewter_MTLStageDispatch 134217728
+#define pewter_MTLStageBlit 268435456
+#define pewter_MTLStageAccelerationStructure 536870912
+#define pewter_MTLStageMachineLearning 1073741824
+#define pewter_MTLStageAll 9223372036854775807
+#define pewter_MTLCounterSampleBufferErrorOutOfMemory 0
+#define pewter_MTLCounterSampleBufferErrorInvalid 1
+#define pewter_MTLCounterSampleBufferErrorInternal 2
+extern pewter_NSString* const pewter_MTLCounterErrorDomain;
+extern pewter_NSString* const pewter_MTLCommonCounterTimestamp;
+extern pewter_NSString* const pewter_MTLCommonCounterTessellationInputPatches;
+extern pewter_NSString* const pewter_MTLCommonCounterVertexInvocations;
+extern pewter_NSString* const pewter_MTLCommonCounterPostTessellationVertexInvocations;
+extern pewter_NSString* const pewter_MTLCommonCounterClipperInvocations;
+extern pewter_NSString* const pewter_MTLCommonCounterClipperPrimitivesOut;
+extern pewter_NSString* const pewter_MTLCommonCounterFragmentInvocations;
+extern pewter_NSString* const pewter_MTLCommonCounterFragmentsPassed;
+extern pewter_NSString* const pewter_MTLCommonCounterComputeKernelInvocations;
+extern pewter_NSString* const pewter_MTLCommonCounterTotalCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterVertexCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterTessellationCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterPostTessellationVertexCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterFragmentCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterRenderTargetWriteCycles;
+extern pewter_NSString* const pewter_MTLCommonCounterSetTimestamp;
+extern pewter_NSString* const pewter_MTLCommonCounterSetStageUtilization;
+extern pewter_NSString* const pewter_MTLCommonCounterSetStatistic;
+#define pewter_MTLDataTypeNone 0
+#define pewter_MTLDataTypeStruct 1
+#define pewter_MTLDataTypeArray 2
+#define pewter_MTLDataTypeFloat 3
+#define pewter_MTLDataTypeFloat2 4
+#define pewter_MTLDataTypeFloat3 5
+#define pewter_MTLDataTypeFloat4 6
+#define pewter_MTLDataTypeFloat2x2 7
+#define pewter_MTLDataTypeFloat2x3 8
+#define pewter_MTLDataTypeFloat2x4 9
+#define pewter_MTLDataTypeFloat3x2 10
+#define pewter_MTLDataTypeFloat3x3 11
+#define pewter_MTLDataTypeFloat3x4 12
+#define pewter_MTLDataTypeFloat4x2 13
+#define pewter_MTLDataTypeFloat4x3 14
+#define pewter_MTLDataTypeFloat4x4 15
+#define pewter_MTLDataTypeHalf 16
+#define pewter_MTLDataTypeHalf2 17
+#define pewter_MTLDataTypeHalf3 18
+#define pewter_MTLDataTypeHalf4 19
+#define pewter_MTLDataTypeHalf2x2 20
+#define pewter_MTLDataTypeHalf2x3 21
+#define pewter_MTLDataTypeHalf2x4 22
+#define pewter_MTLDataTypeHalf3x2 23
+#define pewter_MTLDataTypeHalf3x3 24
+#define pewter_MTLDataTypeHalf3x4 25
+#define pewter_MTLDataTypeHalf4x2 26
+#define pewter_MTLDataTypeHalf4x3 27
+#define pewter_MTLDataTypeHalf4x4 28
+#define pewter_MTLDataTypeInt 29
+#define pewter_MTLDataTypeInt2 30
+#define pewter_MTLDataTypeInt3 31
+#define pewter_MTLDataTypeInt4 32
+#define pewter_MTLDataTypeUInt 33
+#define pewter_MTLDataTypeUInt2 34
+#define pewter_MTLDataTypeUInt3 35
+#define pewter_MTLDataTypeUInt4 36
+#define pewter_MTLDataTypeShort 37
+#define pewter_MTLDataTypeShort2 38
+#define pewter_MTLDataTypeShort3 39
+#define pewter_MTLDataTypeShort4 40
+#define pewter_MTLDataTypeUShort 41
+#define pewter_MTLDataTypeUShort2 42
+#define pewter_MTLDataTypeUShort3 43
+#define pewter_MTLDataTypeUShort4 44
+#define pewter_MTLDataTypeChar 45
+#define pewter_MTLDataTypeChar2 46
+#define pewter_MTLDataTypeChar3 47
+#define pewter_MTLDataTypeChar4 48
+#define pewter_MTLDataTypeUChar 49
+#define pewter_MTLDataTypeUChar2 50
+#define pewter_MTLDataTypeUChar3 51
+#define pewter_MTLDataTypeUChar4 52
+#define pewter_MTLDataTypeBool 53
+#define pewter_MTLDataTypeBool2 54
+#define pewter_MTLDataTypeBool3 55
+#define pewter_MTLDataTypeBool4 56
+#define pewter_MTLDataTypeTexture 58
+#define pewter_MTLDataTypeSampler 59
+#define pewter_MTLDataTypePointer 60
+#define pewter_MTLDataTypeR8Unorm 62
+#define pewter_MTLDataTypeR8Snorm 63
+#define pewter_MTLDataTypeR16Unorm 64
+#define pewter_MTLDataTypeR16Snorm 65
+#define pewter_MTLDataTypeRG8Unorm 66
+#define pewter_MTLDataTypeRG8Snorm 67
+#define pewter_MTLDataTypeRG16Unorm 68
+#define pewter_MTLDataTypeRG16Snorm 69
+#define pewter_MTLDataTypeRGBA8Unorm 70
+#define pewter_MTLDataTypeRGBA8Unorm_sRGB 71
+#define pewter_MTLDataTypeRGBA8Snorm 72
+#define pewter_MTLDataTypeRGBA16Unorm 73
+#define pewter_MTLDataTypeRGBA16Snorm 74
+#define pewter_MTLDataTypeRGB10A2Unorm 75
+#define pewter_MTLDataTypeRG11B10Float 76
+#define pewter_MTLDataTypeRGB9E5Float 77
+#define pewter_MTLDataTypeRenderPipeline 78
+#define pewter_MTLDataTypeComputePipeline 79
+#define pewter_MTLDataTypeIndirectCommandBuffer 80
+#define pewter_MTLDataTypeLong 81
+#define pewter_MTLDataTypeLong2 82
+#define pewter_MTLDataTypeLong3 83
+#define pewter_MTLDataTypeLong4 84
+#define pewter_MTLDataTypeULong 85
+#define pewter_MTLDataTypeULong2 86
+#define pewter_MTLDataTypeULong3 87
+#define pewter_MTLDataTypeULong4 88
+#define pewter_MTLDataTypeVisibleFunctionTable 115
+#define pewter_MTLDataTypeIntersectionFunctionTable 116
+#define pewter_MTLDataTypePrimitiveAccelerationStructure 117
+#define pewter_MTLDataTypeInstanceAccelerationStructure 118
+#define pewter_MTLDataTypeBFloat 121
+#define pewter_MTLDataTypeBFloat2 122
+#define pewter_MTLDataTypeBFloat3 123
+#define pewter_MTLDataTypeBFloat4 124
+#define pewter_MTLDataTypeDepthStencilState 139
+#define pewter_MTLDataTypeTensor 140
+#define pewter_MTLCompareFunctionNever 0
+#define pewter_MTLCompareFunctionLess 1
+#define pewter_MTLCompareFunctionEqual 2
+#define pewter_MTLCompareFunctionLessEqual 3
+#define pewter_MTLCompareFunctionGreater 4
+#define pewter_MTLCompareFunctionNotEqual 5
+#define pewter_MTLCompareFunctionGreaterEqual 6
+#define pewter_MTLCompareFunctionAlways 7
+#define pewter_MTLStencilOperationKeep 0
+#define pewter_MTLStencilOperationZero 1
+#define pewter_MTLStencilOperationReplace 2
+#define pewter_MTLStencilOperationIncrementClamp 3
+#define pewter_MTLStencilOperationDecrementClamp 4
+#define pewter_MTLStencilOperationInvert 5
+#define pewter_MTLStencilOperationIncrementWrap 6
+#define pewter_MTLStencilOperationDecrementWrap 7
+#define pewter_MTLIOCompressionMethodZlib 0
+#define pewter_MTLIOCompressionMethodLZFSE 1
+#define pewter_MTLIOCompressionMethodLZ4 2
+#define pewter_MTLIOCompressionMethodLZMA 3
+#define pewter_MTLIOCompressionMethodLZBitmap 4
+#define pewter_MTLFeatureSet_iOS_GPUFamily1_v1 0
+#define pewter_MTLFeatureSet_iOS_GPUFamily2_v1 1
+#define pewter_MTLFeatureSet_iOS_GPUFamily1_v2 2
+#define pewter_MTLFeatureSet_iOS_GPUFamily2_v2 3
+#define pewter_MTLFeatureSet_iOS_GPUFamily3_v1 4
+#define pewter_MTLFeatureSet_iOS_GPUFamily1_v3 5
+#define pewter_MTLFeatureSet_iOS_GPUFamily2_v3 6
+#define pewter_MTLFeatureSet_iOS_GPUFamily3_v2 7
+#define pewter_MTLFeatureSet_iOS_GPUFamily1_v4 8
+#define pewter_MTLFeatureSet_iOS_GPUFamily2_v4 9
+#define pewter_MTLFeatureSet_iOS_GPUFamily3_v3 10
+#define pewter_MTLFeatureSet_iOS_GPUFamily4_v1 11
+#define pewter_MTLFeatureSet_iOS_GPUFamily1_v5 12
+#define pewter_MTLFeatureSet_iOS_GPUFamily2_v5 13
+#define pewter_MTLFeatureSet_iOS_GPUFamily3_v4 14
+#define pewter_MTLFeatureSet_iOS_GPUFamily4_v2 15
+#define pewter_MTLFeatureSet_iOS_GPUFamily5_v1 16
+#define pewter_MTLFeatureSet_macOS_GPUFamily1_v1 10000
+#define pewter_MTLFeatureSet_OSX_GPUFamily1_v1 10000
+#define pewter_MTLFeatureSet_macOS_GPUFamily1_v2 10001
+#define pewter_MTLFeatureSet_OSX_GPUFamily1_v2 10001
+#define pewter_MTLFeatureSet_macOS_ReadWriteTextureTier2 10002
+#define pewter_MTLFeatureSet_OSX_ReadWriteTextureTier2 10002
+#define pewter_MTLFeatureSet_macOS_GPUFamily1_v3 10003
+#define pewter_MTLFeatureSet_macOS_GPUFamily1_v4 10004
+#define pewter_MTLFeatureSet_macOS_GPUFamily2_v1 10005
+#define pewter_MTLFeatureSet_watchOS_GPUFamily1_v1 20000
+#define pewter_MTLFeatureSet_WatchOS_GPUFamily1_v1 20000
+#define pewter_MTLFeatureSet_watchOS_GPUFamily2_v1 20001
+#define pewter_MTLFeatureSet_WatchOS_GPUFamily2_v1 20001
+#define pewter_MTLFeatureSet_tvOS_GPUFamily1_v1 30000
+#define pewter_MTLFeatureSet_TVOS_GPUFamily1_v1 30000
+#define pewter_MTLFeatureSet_tvOS_GPUFamily1_v2 30001
+#define pewter_MTLFeatureSet_tvOS_GPUFamily1_v3 30002
+#define pewter_MTLFeatureSet_tvOS_GPUFamily2_v1 30003
+#define pewter_MTLFeatureSet_tvOS_GPUFamily1_v4 30004
+#define pewter_MTLFeatureSet_tvOS_GPUFamily2_v2 30005
+#define pewter_MTLGPUFamilyApple1 1001
+#define pewter_MTLGPUFamilyApple2 1002
+#define pewter_MTLGPUFamilyApple3 1003
+#define pewter_MTLGPUFamilyApple4 1004
+#define pewter_MTLGPUFamilyApple5 1005
+#define pewter_MTLGPUFamilyApple6 1006
+#define pewter_MTLGPUFamilyApple7 1007
+#define pewter_MTLGPUFamilyApple8 1008
+#define pewter_MTLGPUFamilyApple9 1009
+#define pewter_MTLGPUFamilyApple10 1010
+#define pewter_MTLGPUFamilyMac1 2001
+#define pewter_MTLGPUFamilyMac2 2002
+#define pewter_MTLGPUFamilyCommon1 3001
+#define pewter_MTLGPUFamilyCommon2 3002
+#define pewter_MTLGPUFamilyCommon3 3003
+#define pewter_MTLGPUFamilyMacCatalyst1 4001
+#define pewter_MTLGPUFamilyMacCatalyst2 4002
+#define pewter_MTLGPUFamilyMetal3 5001
+#define pewter_MTLGPUFamilyMetal4 5002
+#define pewter_MTLDeviceLocationBuiltIn 0
+#define pewter_MTLDeviceLocationSlot 1
+#define pewter_MTLDeviceLocationExternal 2
+#define pewter_MTLDeviceLocationUnspecified 18446744073709551615u
+#define pewter_MTLReadWriteTextureTierNone 0
+#define pewter_MTLReadWriteTextureTier1 1
+#define pewter_MTLReadWriteTextureTier2 2
+#define pewter_MTLArgumentBuffersTier1 0
+#define pewter_MTLArgumentBuffersTier2 1
+#define pewter_MTLSparseTextureRegionAlignmentModeOutward 0
+#define pewter_MTLSparseTextureRegionAlignmentModeInward 1
+#define pewter_MTLCounterSamplingPointAtStageBoundary 0
+#define pewter_MTLCounterSamplingPointAtDrawBoundary 1
+#define pewter_MTLCounterSamplingPointAtDispatchBoundary 2
+#define pewter_MTLCounterSamplingPointAtTileDispatchBoundary 3
+#define pewter_MTLCounterSamplingPointAtBlitBoundary 4
+#define pewter_MTLPipelineOptionNone 0
+#define pewter_MTLPipelineOptionArgumentInfo 1
+#define pewter_MTLPipelineOptionBindingInfo 1
+#define pewter_MTLPipelineOptionBufferTypeInfo 2
+#define pewter_MTLPipelineOptionFailOnBinaryArchiveMiss 4
+extern pewter_NSString* const pewter_MTLDeviceWasAddedNotification;
+extern pewter_NSString* const pewter_MTLDeviceRemovalRequestedNotification;
+extern pewter_NSString* const pewter_MTLDeviceWasRemovedNotification;
+extern pewter_NSString* const pewter_MTLCommandBufferEncoderInfoErrorKey;
+#define pewter_MTLDynamicLibraryErrorNone 0
+#define pewter_MTLDynamicLibraryErrorInvalidFile 1
+#define pewter_MTLDynamicLibraryErrorCompilationFailure 2
+#define pewter_MTLDynamicLibraryErrorUnresolvedInstallName 3
+#define pewter_MTLDynamicLibraryErrorDependencyLoadFailure 4
+#define pewter_MTLDynamicLibraryErrorUnsupported 5
+extern pewter_NSString* const pewter_MTLDynamicLibraryDomain;
+#define pewter_MTLFunctionOptionNone 0
+#define pewter_MTLFunctionOptionCompileToBinary 1
+#define pewter_MTLFunctionOptionStoreFunctionInMetalPipelinesScript 2
+#define pewter_MTLFunctionOptionStoreFunctionInMetalScript 2
+#define pewter_MTLFunctionOptionFailOnBinaryArchiveMiss 4
+#define pewter_MTLFunctionOptionPipelineIndependent 8
+#define pewter_MTLFunctionLogTypeValidation 0
+#define pewter_MTLStitchedLibraryOptionNone 0
+#define pewter_MTLStitchedLibraryOptionFailOnBinaryArchiveMiss 1
+#define pewter_MTLStitchedLibraryOptionStoreLibraryInMetalPipelinesScript 2
+#define pewter_MTLHeapTypeAutomatic 0
+#define pewter_MTLHeapTypePlacement 1
+#define pewter_MTLHeapTypeSparse 2
+#define pewter_MTLIOStatusPending 0
+#define pewter_MTLIOStatusCancelled 1
+#define pewter_MTLIOStatusError 2
+#define pewter_MTLIOStatusComplete 3
+#define pewter_MTLIOPriorityHigh 0
+#define pewter_MTLIOPriorityNormal 1
+#define pewter_MTLIOPriorityLow 2
+#define pewter_MTLIOCommandQueueTypeConcurrent 0
+#define pewter_MTLIOCommandQueueTypeSerial 1
+#define pewter_MTLIOErrorURLInvalid 1
+#define pewter_MTLIOErrorInternal 2
+extern pewter_NSString* const pewter_MTLIOErrorDomain;
+#define pewter_MTLIOCompressionStatusComplete 0
+#define pewter_MTLIOCompressionStatusError 1
+#define pewter_MTLIndirectCommandTypeDraw 1
+#define pewter_MTLIndirectCommandTypeDrawIndexed 2
+#define pewter_MTLIndirectCommandTypeDrawPatches 4
+#define pewter_MTLIndirectCommandTypeDrawIndexedPatches 8
+#define pewter_MTLIndirectCommandTypeConcurrentDispatch 32
+#define pewter_MTLIndirectCommandTypeConcurrentDispatchThreads 64
+#define pewter_MTLIndirectCommandTypeDrawMeshThreadgroups 128
+#define pewter_MTLIndirectCommandTypeDrawMeshThreads 256
+#define pewter_MTLIntersectionFunctionSignatureNone 0
+#define pewter_MTLIntersectionFunctionSignatureInstancing 1
+#define pewter_MTLIntersectionFunctionSignatureTriangleData 2
+#define pewter_MTLIntersectionFunctionSignatureWorldSpaceData 4
+#define pewter_MTLIntersectionFunctionSignatureInstanceMotion 8
+#define pewter_MTLIntersectionFunctionSignaturePrimitiveMotion 16
+#define pewter_MTLIntersectionFunctionSignatureExtendedLimits 32
+#define pewter_MTLIntersectionFunctionSignatureMaxLevels 64
+#define pewter_MTLIntersectionFunctionSignatureCurveData 128
+#define pewter_MTLIntersectionFunctionSignatureIntersectionFunctionBuffer 256
+#define pewter_MTLIntersectionFunctionSignatureUserData 512
+#define pewter_MTLPatchTypeNone 0
+#define pewter_MTLPatchTypeTriangle 1
+#define pewter_MTLPatchTypeQuad 2
+#define pewter_MTLFunctionTypeVertex 1
+#define pewter_MTLFunctionTypeFragment 2
+#define pewter_MTLFunctionTypeKernel 3
+#define pewter_MTLFunctionTypeVisible 5
+#define pewter_MTLFunctionTypeIntersection 6
+#define pewter_MTLFunctionTypeMesh 7
+#define pewter_MTLFunctionTypeObject 8
+#define pewter_MTLLanguageVersion1_0 65536
+#define pewter_MTLLanguageVersion1_1 65537
+#define pewter_MTLLanguageVersion1_2 65538
+#define pewter_MTLLanguageVersion2_0 131072
+#define pewter_MTLLanguageVersion2_1 131073
+#define pewter_MTLLanguageVersion2_2 131074
+#define pewter_MTLLanguageVersion2_3 131075
+#define pewter_MTLLanguageVersion2_4 131076
+#define pewter_MTLLanguageVersion3_0 196608
+#define pewter_MTLLanguageVersion3_1 196609
+#define pewter_MTLLanguageVersion3_2 196610
+#define pewter_MTLLanguageVersion4_0 262144
+#define pewter_MTLLanguageVersion4_1 262145
+#define pewter_MTLLibraryTypeExecutable 0
+#define pewter_MTLLibraryTypeDynamic 1
+#define pewter_MTLLibraryOptimizationLevelDefault 0
+#define pewter_MTLLibraryOptimizationLevelSize 1
+#define pewter_MTLCompileSymbolVisibilityDefault 0
+#define pewter_MTLCompileSymbolVisibilityHidden 1
+#define pewter_MTLMathModeSafe 0
+#define pewter_MTLMathModeRelaxed 1
+#define pewter_MTLMathModeFast 2
+#define pewter_MTLMathFloatingPointFunctionsFast 0
+#define pewter_MTLMathFloatingPointFunctionsPrecise 1
+#define pewter_MTLLibraryErrorUnsupported 1
+#define pewter_MTLLibraryErrorInternal 2
+#define pewter_MTLLibraryErrorCompileFailure 3
+#define pewter_MTLLibraryErrorCompileWarning 4
+#define pewter_MTLLibraryErrorFunctionNotFound 5
+#define pewter_MTLLibraryErrorFileNotFound 6
+extern pewter_NSString* const pewter_MTLLibraryErrorDomain;
+#define pewter_MTLLogLevelUndefined 0
+#define pewter_MTLLogLevelDebug 1
+#define pewter_MTLLogLevelInfo 2
+#define pewter_MTLLogLevelNotice 3
+#define pewter_MTLLogLevelError 4
+#define pewter_MTLLogLevelFault 5
+#define pewter_MTLLogStateErrorInvalidSize 1
+#define pewter_MTLLogStateErrorInvalid 2
+extern pewter_NSString* const pewter_MTLLogStateErrorDomain;
+#define pewter_MTLMutabilityDefault 0
+#define pewter_MTLMutabilityMutable 1
+#define pewter_MTLMutabilityImmutable 2
+#define pewter_MTLShaderValidationDefault 0
+#define pewter_MTLShaderValidationEnabled 1
+#define pewter_MTLShaderValidationDisabled 2
+#define pewter_MTLPixelFormatInvalid 0
+#define pewter_MTLPixelFormatA8Unorm 1
+#define pewter_MTLPixelFormatR8Unorm 10
+#define pewter_MTLPixelFormatR8Unorm_sRGB 11
+#define pewter_MTLPixelFormatR8Snorm 12
+#define pewter_MTLPixelFormatR8Uint 13
+#define pewter_MTLPixelFormatR8Sint 14
+#define pewter_MTLPixelFormatR16Unorm 20
+#define pewter_MTLPixelFormatR16Snorm 22
+#define pewter_MTLPixelFormatR16Uint 23
+#define pewter_MTLPixelFormatR16Sint 24
+#define pewter_MTLPixelFormatR16Float 25
+#define pewter_MTLPixelFormatRG8Unorm 30
+#define pewter_MTLPixelFormatRG8Unorm_sRGB 31
+#define pewter_MTLPixelFormatRG8Snorm 32
+#define pewter_MTLPixelFormatRG8Uint 33
+#define pewter_MTLPixelFormatRG8Sint 34
+#define pewter_MTLPixelFormatB5G6R5Unorm 40
+#define pewter_MTLPixelFormatA1BGR5Unorm 41
+#define pewter_MTLPixelFormatABGR4Unorm 42
+#define pewter_MTLPixelFormatBGR5A1Unorm 43
+#define pewter_MTLPixelFormatR32Uint 53
+#define pewter_MTLPixelFormatR32Sint 54
+#define pewter_MTLPixelFormatR32Float 55
+#define pewter_MTLPixelFormatRG16Unorm 60
+#define pewter_MTLPixelFormatRG16Snorm 62
+#define pewter_MTLPixelFormatRG16Uint 63
+#define pewter_MTLPixelFormatRG16Sint 64
+#define pewter_MTLPixelFormatRG16Float 65
+#define pewter_MTLPixelFormatRGBA8Unorm 70
+#define pewter_MTLPixelFormatRGBA8Unorm_sRGB 71
+#define pewter_MTLPixelFormatRGBA8Snorm 72
+#define pewter_MTLPixelFormatRGBA8Uint 73
+#define pewter_MTLPixelFormatRGBA8Sint 74
+#define pewter_MTLPixelFormatBGRA8Unorm 80
+#define pewter_MTLPixelFormatBGRA8Unorm_sRGB 81
+#define pewter_MTLPixelFormatRGB10A2Unorm 90
+#define pewter_MTLPixelFormatRGB10A2Uint 91
+#define pewter_MTLPixelFormatRG11B10Float 92
+#define pewter_MTLPixelFormatRGB9E5Float 93
+#define pewter_MTLPixelFormatBGR10A2Unorm 94
+#define pewter_MTLPixelFormatBGR10_XR 554
+#define pewter_MTLPixelFormatBGR10_XR_sRGB 555
+#define pewter_MTLPixelFormatRG32Uint 103
+#define pewter_MTLPixelFormatRG32Sint 104
+#define pewter_MTLPixelFormatRG32Float 105
+#define pewter_MTLPixelFormatRGBA16Unorm 110
+#define pewter_MTLPixelFormatRGBA16Snorm 112
+#define pewter_MTLPixelFormatRGBA16Uint 113
+#define pewter_MTLPixelFormatRGBA16Sint 114
+#define pewter_MTLPixelFormatRGBA16Float 115
+#define pewter_MTLPixelFormatBGRA10_XR 552
+#define pewter_MTLPixelFormatBGRA10_XR_sRGB 553
+#define pewter_MTLPixelFormatRGBA32Uint 123
+#define pewter_MTLPixelFormatRGBA32Sint 124
+#define pewter_MTLPixelFormatRGBA32Float 125
+#define pewter_MTLPixelFormatBC1_RGBA 130
+#define pewter_MTLPixelFormatBC1_RGBA_sRGB 131
+#define pewter_MTLPixelFormatBC2_RGBA 132
+#define pewter_MTLPixelFormatBC2_RGBA_sRGB 133
+#define pewter_MTLPixelFormatBC3_RGBA 134
+#define pewter_MTLPixelFormatBC3_RGBA_sRGB 135
+#define pewter_MTLPixelFormatBC4_RUnorm 140
+#define pewter_MTLPixelFormatBC4_RSnorm 141
+#define pewter_MTLPixelFormatBC5_RGUnorm 142
+#define pewter_MTLPixelFormatBC5_RGSnorm 143
+#define pewter_MTLPixelFormatBC6H_RGBFloat 150
+#define pewter_MTLPixelFormatBC6H_RGBUfloat 151
+#define pewter_MTLPixelFormatBC7_RGBAUnorm 152
+#define pewter_MTLPixelFormatBC7_RGBAUnorm_sRGB 153
+#define pewter_MTLPixelFormatPVRTC_RGB_2BPP 160
+#define pewter_MTLPixelFormatPVRTC_RGB_2BPP_sRGB 161
+#define pewter_MTLPixelFormatPVRTC_RGB_4BPP 162
+#define pewter_MTLPixelFormatPVRTC_RGB_4BPP_sRGB 163
+#define pewter_MTLPixelFormatPVRTC_RGBA_2BPP 164
+#define pewter_MTLPixelFormatPVRTC_RGBA_2BPP_sRGB 165
+#define pewter_MTLPixelFormatPVRTC_RGBA_4BPP 166
+#define pewter_MTLPixelFormatPVRTC_RGBA_4BPP_sRGB 167
+#define pewter_MTLPixelFormatEAC_R11Unorm 170
+#define pewter_MTLPixelFormatEAC_R11Snorm 172
+#define pewter_MTLPixelFormatEAC_RG11Unorm 174
+#define pewter_MTLPixelFormatEAC_RG11Snorm 176
+#define pewter_MTLPixelFormatEAC_RGBA8 178
+#define pewter_MTLPixelFormatEAC_RGBA8_sRGB 179
+#define pewter_MTLPixelFormatETC2_RGB8 180
+#define pewter_MTLPixelFormatETC2_RGB8_sRGB 181
+#define pewter_MTLPixelFormatETC2_RGB8A1 182
+#define pewter_MTLPixelFormatETC2_RGB8A1_sRGB 183
+#define pewter_MTLPixelFormatASTC_4x4_sRGB 186
+#define pewter_MTLPixelFormatASTC_5x4_sRGB 187
+#define pewter_MTLPixelFormatASTC_5x5_sRGB 188
+#define pewter_MTLPixelFormatASTC_6x5_sRGB 189
+#define pewter_MTLPixelFormatASTC_6x6_sRGB 190
+#define pewter_MTLPixelFormatASTC_8x5_sRGB 192
+#define pewter_MTLPixelFormatASTC_8x6_sRGB 193
+#define pewter_MTLPixelFormatASTC_8x8_sRGB 194
+#define pewter_MTLPixelFormatASTC_10x5_sRGB 195
+#define pewter_MTLPixelFormatASTC_10x6_sRGB 196
+#define pewter_MTLPixelFormatASTC_10x8_sRGB 197
+#define pewter_MTLPixelFormatASTC_10x10_sRGB 198
+#define pewter_MTLPixelFormatASTC_12x10_sRGB 199
+#define pewter_MTLPixelFormatASTC_12x12_sRGB 200
+#define pewter_MTLPixelFormatASTC_4x4_LDR 204
+#define pewter_MTLPixelFormatASTC_5x4_LDR 205
+#define pewter_MTLPixelFormatASTC_5x5_LDR 206
+#define pewter_MTLPixelFormatASTC_6x5_LDR 207
+#define pewter_MTLPixelFormatASTC_6x6_LDR 208
+#define pewter_MTLPixelFormatASTC_8x5_LDR 210
+#define pewter_MTLPixelFormatASTC_8x6_LDR 211
+#define pewter_MTLPixelFormatASTC_8x8_LDR 212
+#define pewter_MTLPixelFormatASTC_10x5_LDR 213
+#define pewter_MTLPixelFormatASTC_10x6_LDR 214
+#define pewter_MTLPixelFormatASTC_10x8_LDR 215
+#define pewter_MTLPixelFormatASTC_10x10_LDR 216
+#define pewter_MTLPixelFormatASTC_12x10_LDR 217
+#define pewter_MTLPixelFormatASTC_12x12_LDR 218
+#define pewter_MTLPixelFormatASTC_4x4_HDR 222
+#define pewter_MTLPixelFormatASTC_5x4_HDR 223
+#define pewter_MTLPixelFormatASTC_5x5_HDR 224
+#define pewter_MTLPixelFormatASTC_6x5_HDR 225
+#define pewter_MTLPixelFormatASTC_6x6_HDR 226
+#define pewter_MTLPixelFormatASTC_8x5_HDR 228
+#define pewter_MTLPixelFormatASTC_8x6_HDR 229
+#define pewter_MTLPixelFormatASTC_8x8_HDR 230
+#define pewter_MTLPixelFormatASTC_10x5_HDR 231
+#define pewter_MTLPixelFormatASTC_10x6_HDR 232
+#define pewter_MTLPixelFormatASTC_10x8_HDR 233
+#define pewter_MTLPixelFormatASTC_10x10_HDR 234
+#define pewter_MTLPixelFormatASTC_12x10_HDR 235
+#define pewter_MTLPixelFormatASTC_12x12_HDR 236
+#define pewter_MTLPixelFormatGBGR422 240
+#define pewter_MTLPixelFormatBGRG422 241
+#define pewter_MTLPixelFormatDepth16Unorm 250
+#define pewter_MTLPixelFormatDepth32Float 252
+#define pewter_MTLPixelFormatStencil8 253
+#define pewter_MTLPixelFormatDepth24Unorm_Stencil8 255
+#define pewter_MTLPixelFormatDepth32Float_Stencil8 260
+#define pewter_MTLPixelFormatX32_Stencil8 261
+#define pewter_MTLPixelFormatX24_Stencil8 262
+#define pewter_MTLPixelFormatUnspecialized 263
+#define pewter_MTLPrimitiveTypePoint 0
+#define pewter_MTLPrimitiveTypeLine 1
+#define pewter_MTLPrimitiveTypeLineStrip 2
+#define pewter_MTLPrimitiveTypeTriangle 3
+#define pewter_MTLPrimitiveTypeTriangleStrip 4
+#define pewter_MTLVisibilityResultModeDisabled 0
+#define pewter_MTLVisibilityResultModeBoolean 1
+#define pewter_MTLVisibilityResultModeCounting 2
+#define pewter_MTLCullModeNone 0
+#define pewter_MTLCullModeFront 1
+#define pewter_MTLCullModeBack 2
+#define pewter_MTLWindingClockwise 0
+#define pewter_MTLWindingCounterClockwise 1
+#define pewter_MTLDepthClipModeClip 0
+#define pewter_MTLDepthClipModeClamp 1
+#define pewter_MTLTriangleFillModeFill 0
+#define pewter_MTLTriangleFillModeLines 1
+#define pewter_MTLRenderStageVertex 1
+#define pewter_MTLRenderStageFragment 2
+#define pewter_MTLRenderStageTile 4
+#define pewter_MTLRenderStageObject 8
+#define pewter_MTLRenderStageMesh 16
+#define pewter_MTLLoadActionDontCare 0
+#define pewter_MTLLoadActionLoad 1
+#define pewter_MTLLoadActionClear 2
+#define pewter_MTLStoreActionDontCare 0
+#define pewter_MTLStoreActionStore 1
+#define pewter_MTLStoreActionMultisampleResolve 2
+#define pewter_MTLStoreActionStoreAndMultisampleResolve 3
+#define pewter_MTLStoreActionUnknown 4
+#define pewter_MTLStoreActionCustomSampleDepthStore 5
+#define pewter_MTLVisibilityResultTypeReset 0
+#define pewter_MTLVisibilityResultTypeAccumulate 1
+#define pewter_MTLMultisampleDepthResolveFilterSample0 0
+#define pewter_MTLMultisampleDepthResolveFilterMin 1
+#define pewter_MTLMultisampleDepthResolveFilterMax 2
+#define pewter_MTLMultisampleStencilResolveFilterSample0 0
+#define pewter_MTLMultisampleStencilResolveFilterDepthResolvedSample 1
+#define pewter_MTLStoreActionOptionNone 0
+#define pewter_MTLStoreActionOptionCustomSamplePositions 1
+#define pewter_MTLStoreActionOptionValidMask 1
+#define pewter_MTLBlendFactorZero 0
+#define pewter_MTLBlendFactorOne 1
+#define pewter_MTLBlendFactorSourceColor 2
+#define pewter_MTLBlendFactorOneMinusSourceColor 3
+#define pewter_MTLBlendFactorSourceAlpha 4
+#define pewter_MTLBlendFactorOneMinusSourceAlpha 5
+#define pewter_MTLBlendFactorDestinationColor 6
+#define pewter_MTLBlendFactorOneMinusDestinationColor 7
+#define pewter_MTLBlendFactorDestinationAlpha 8
+#define pewter_MTLBlendFactorOneMinusDestinationAlpha 9
+#define pewter_MTLBlendFactorSourceAlphaSaturated 10
+#define pewter_MTLBlendFactorBlendColor 11
+#define pewter_MTLBlendFactorOneMinusBlendColor 12
+#define pewter_MTLBlendFactorBlendAlpha 13
+#define pewter_MTLBlendFactorOneMinusBlendAlpha 14
+#define pewter_MTLBlendFactorSource1Color 15
+#define pewter_MTLBlendFactorOneMinusSource1Color 16
+#define pewter_MTLBlendFactorSource1Alpha 17
+#define pewter_MTLBlendFactorOneMinusSource1Alpha 18
+#define pewter_MTLBlendFactorUnspecialized 19
+#define pewter_MTLBlendOperationAdd 0
+#define pewter_MTLBlendOperationSubtract 1
+#define pewter_MTLBlendOperationReverseSubtract 2
+#define pewter_MTLBlendOperationMin 3
+#define pewter_MTLBlendOperationMax 4
+#define pewter_MTLBlendOperationUnspecialized 5
+#define pewter_MTLPrimitiveTopologyClassUnspecified 0
+#define pewter_MTLPrimitiveTopologyClassPoint 1
+#define pewter_MTLPrimitiveTopologyClassLine 2
+#define pewter_MTLPrimitiveTopologyClassTriangle 3
+#define pewter_MTLTessellationPartitionModePow2 0
+#define pewter_MTLTessellationPartitionModeInteger 1
+#define pewter_MTLTessellationPartitionModeFractionalOdd 2
+#define pewter_MTLTessellationPartitionModeFractionalEven 3
+#define pewter_MTLTessellationFactorStepFunctionConstant 0
+#define pewter_MTLTessellationFactorStepFunctionPerPatch 1
+#define pewter_MTLTessellationFactorStepFunctionPerInstance 2
+#define pewter_MTLTessellationFactorStepFunctionPerPatchAndPerInstance 3
+#define pewter_MTLTessellationFactorFormatHalf 0
+#define pewter_MTLTessellationControlPointIndexTypeNone 0
+#define pewter_MTLTessellationControlPointIndexTypeUInt16 1
+#define pewter_MTLTessellationControlPointIndexTypeUInt32 2
+#define pewter_MTLColorWriteMaskNone 0
+#define pewter_MTLColorWriteMaskRed 8
+#define pewter_MTLColorWriteMaskGreen 4
+#define pewter_MTLColorWriteMaskBlue 2
+#define pewter_MTLColorWriteMaskAlpha 1
+#define pewter_MTLColorWriteMaskAll 15
+#define pewter_MTLColorWriteMaskUnspecialized 16
+#define pewter_MTLPurgeableStateKeepCurrent 1
+#define pewter_MTLPurgeableStateNonVolatile 2
+#define pewter_MTLPurgeableStateVolatile 3
+#define pewter_MTLPurgeableStateEmpty 4
+#define pewter_MTLCPUCacheModeDefaultCache 0
+#define pewter_MTLCPUCacheModeWriteCombined 1
+#define pewter_MTLStorageModeShared 0
+#define pewter_MTLStorageModeManaged 1
+#define pewter_MTLStorageModePrivate 2
+#define pewter_MTLStorageModeMemoryless 3
+#define pewter_MTLHazardTrackingModeDefault 0
+#define pewter_MTLHazardTrackingModeUntracked 1
+#define pewter_MTLHazardTrackingModeTracked 2
+#define pewter_MTLSparsePageSize16 101
+#define pewter_MTLSparsePageSize64 102
+#define pewter_MTLSparsePageSize256 103
+#define pewter_MTLBufferSparseTierNone 0
+#define pewter_MTLBufferSparseTier1 1
+#define pewter_MTLTextureSparseTierNone 0
+#define pewter_MTLTextureSparseTier1 1
+#define pewter_MTLTextureSparseTier2 2
+#define pewter_MTLResourceCPUCacheModeDefaultCache 0
+#define pewter_MTLResourceCPUCacheModeWriteCombined 1
+#define pewter_MTLResourceStorageModeShared 0
+#define pewter_MTLResourceStorageModeManaged 16
+#define pewter_MTLResourceStorageModePrivate 32
+#define pewter_MTLResourceStorageModeMemoryless 32
+#define pewter_MTLResourceHazardTrackingModeDefault 0
+#define pewter_MTLResourceHazardTrackingModeUntracked 256
+#define pewter_MTLResourceHazardTrackingModeTracked 512
+#define pewter_MTLResourceOptionCPUCacheModeDefault 0
+#define pewter_MTLResourceOptionCPUCacheModeWriteCombined 1
+#define pewter_MTLSparseTextureMappingModeMap 0
+#define pewter_MTLSparseTextureMappingModeUnmap 1
+#define pewter_MTLSamplerMinMagFilterNearest 0
+#define pewter_MTLSamplerMinMagFilterLinear 1
+#define pewter_MTLSamplerMipFilterNotMipmapped 0
+#define pewter_MTLSamplerMipFilterNearest 1
+#define pewter_MTLSamplerMipFilterLinear 2
+#define pewter_MTLSamplerAddressModeClampToEdge 0
+#define pewter_MTLSamplerAddressModeMirrorClampToEdge 1
+#define pewter_MTLSamplerAddressModeRepeat 2
+#define pewter_MTLSamplerAddressModeMirrorRepeat 3
+#define pewter_MTLSamplerAddressModeClampToZero 4
+#define pewter_MTLSamplerAddressModeClampToBorderColor 5
+#define pewter_MTLSamplerBorderColorTransparentBlack 0
+#define pewter_MTLSamplerBorderColorOpaqueBlack 1
+#define pewter_MTLSamplerBorderColorOpaqueWhite 2
+#define pewter_MTLSamplerReductionModeWeightedAverage 0
+#define pewter_MTLSamplerReductionModeMinimum 1
+#define pewter_MTLSamplerReductionModeMaximum 2
+#define pewter_MTLAttributeFormatInvalid 0
+#define pewter_MTLAttributeFormatUChar2 1
+#define pewter_MTLAttributeFormatUChar3 2
+#define pewter_MTLAttributeFormatUChar4 3
+#define pewter_MTLAttributeFormatChar2 4
+#define pewter_MTLAttributeFormatChar3 5
+#define pewter_MTLAttributeFormatChar4 6
+#define pewter_MTLAttributeFormatUChar2Normalized 7
+#define pewter_MTLAttributeFormatUChar3Normalized 8
+#define pewter_MTLAttributeFormatUChar4Normalized 9
+#define pewter_MTLAttributeFormatChar2Normalized 10
+#define pewter_MTLAttributeFormatChar3Normalized 11
+#define pewter_MTLAttributeFormatChar4Normalized 12
+#define pewter_MTLAttributeFormatUShort2 13
+#define pewter_MTLAttributeFormatUShort3 14
+#define pewter_MTLAttributeFormatUShort4 15
+#define pewter_MTLAttributeFormatShort2 16
+#define pewter_MTLAttributeFormatShort3 17
+#define pewter_MTLAttributeFormatShort4 18
+#define pewter_MTLAttributeFormatUShort2Normalized 19
+#define pewter_MTLAttributeFormatUShort3Normalized 20
+#define pewter_MTLAttributeFormatUShort4Normalized 21
+#define pewter_MTLAttributeFormatShort2Normalized 22
+#define pewter_MTLAttributeFormatShort3Normalized 23
+#define pewter_MTLAttributeFormatShort4Normalized 24
+#define pewter_MTLAttributeFormatHalf2 25
+#define pewter_MTLAttributeFormatHalf3 26
+#define pewter_MTLAttributeFormatHalf4 27
+#define pewter_MTLAttributeFormatFloat 28
+#define pewter_MTLAttributeFormatFloat2 29
+#define pewter_MTLAttributeFormatFloat3 30
+#define pewter_MTLAttributeFormatFloat4 31
+#define pewter_MTLAttributeFormatInt 32
+#define pewter_MTLAttributeFormatInt2 33
+#define pewter_MTLAttributeFormatInt3 34
+#define pewter_MTLAttributeFormatInt4 35
+#define pewter_MTLAttributeFormatUInt 36
+#define pewter_MTLAttributeFormatUInt2 37
+#define pewter_MTLAttributeFormatUInt3 38
+#define pewter_MTLAttributeFormatUInt4 39
+#define pewter_MTLAttributeFormatInt1010102Normalized 40
+#define pewter_MTLAttributeFormatUInt1010102Normalized 41
+#define pewter_MTLAttributeFormatUChar4Normalized_BGRA 42
+#define pewter_MTLAttributeFormatUChar 45
+#define pewter_MTLAttributeFormatChar 46
+#define pewter_MTLAttributeFormatUCharNormalized 47
+#define pewter_MTLAttributeFormatCharNormalized 48
+#define pewter_MTLAttributeFormatUShort 49
+#define pewter_MTLAttributeFormatShort 50
+#define pewter_MTLAttributeFormatUShortNormalized 51
+#define pewter_MTLAttributeFormatShortNormalized 52
+#define pewter_MTLAttributeFormatHalf 53
+#define pewter_MTLAttributeFormatFloatRG11B10 54
+#define pewter_MTLAttributeFormatFloatRGB9E5 55
+#define pewter_MTLStepFunctionConstant 0
+#define pewter_MTLStepFunctionPerVertex 1
+#define pewter_MTLStepFunctionPerInstance 2
+#define pewter_MTLStepFunctionPerPatch 3
+#define pewter_MTLStepFunctionPerPatchControlPoint 4
+#define pewter_MTLStepFunctionThreadPositionInGridX 5
+#define pewter_MTLStepFunctionThreadPositionInGridY 6
+#define pewter_MTLStepFunctionThreadPositionInGridXIndexed 7
+#define pewter_MTLStepFunctionThreadPositionInGridYIndexed 8
+extern pewter_NSString* const pewter_MTLTensorDomain;
+#define pewter_MTLTensorDataTypeNone 0
+#define pewter_MTLTensorDataTypeFloat32 3
+#define pewter_MTLTensorDataTypeFloat16 16
+#define pewter_MTLTensorDataTypeBFloat16 121
+#define pewter_MTLTensorDataTypeInt8 45
+#define pewter_MTLTensorDataTypeUInt8 49
+#define pewter_MTLTensorDataTypeInt16 37
+#define pewter_MTLTensorDataTypeUInt16 41
+#define pewter_MTLTensorDataTypeInt32 29
+#define pewter_MTLTensorDataTypeUInt32 33
+#define pewter_MTLTensorErrorNone 0
+#define pewter_MTLTensorErrorInternalError 1
+#define pewter_MTLTensorErrorInvalidDescriptor 2
+#define pewter_MTLTensorUsageCompute 1
+#define pewter_MTLTensorUsageRender 2
+#define pewter_MTLTensorUsageMachineLearning 4
+#define pewter_MTLTextureType1D 0
+#define pewter_MTLTextureType1DArray 1
+#define pewter_MTLTextureType2D 2
+#define pewter_MTLTextureType2DArray 3
+#define pewter_MTLTextureType2DMultisample 4
+#define pewter_MTLTextureTypeCube 5
+#define pewter_MTLTextureTypeCubeArray 6
+#define pewter_MTLTextureType3D 7
+#define pewter_MTLTextureType2DMultisampleArray 8
+#define pewter_MTLTextureTypeTextureBuffer 9
+#define pewter_MTLTextureSwizzleZero 0
+#define pewter_MTLTextureSwizzleOne 1
+#define pewter_MTLTextureSwizzleRed 2
+#define pewter_MTLTextureSwizzleGreen 3
+#define pewter_MTLTextureSwizzleBlue 4
+#define pewter_MTLTextureSwizzleAlpha 5
+#define pewter_MTLTextureCompressionTypeLossless 0
+#define pewter_MTLTextureCompressionTypeLossy 1
+#define pewter_MTLTextureUsageUnknown 0
+#define pewter_MTLTextureUsageShaderRead 1
+#define pewter_MTLTextureUsageShaderWrite 2
+#define pewter_MTLTextureUsageRenderTarget 4
+#define pewter_MTLTextureUsagePixelFormatView 16
+#define pewter_MTLTextureUsageShaderAtomic 32
+#define pewter_MTLVertexFormatInvalid 0
+#define pewter_MTLVertexFormatUChar2 1
+#define pewter_MTLVertexFormatUChar3 2
+#define pewter_MTLVertexFormatUChar4 3
+#define pewter_MTLVertexFormatChar2 4
+#define pewter_MTLVertexFormatChar3 5
+#define pewter_MTLVertexFormatChar4 6
+#define pewter_MTLVertexFormatUChar2Normalized 7
+#define pewter_MTLVertexFormatUChar3Normalized 8
+#define pewter_MTLVertexFormatUChar4Normalized 9
+#define pewter_MTLVertexFormatChar2Normalized 10
+#define pewter_MTLVertexFormatChar3Normalized 11
+#define pewter_MTLVertexFormatChar4Normalized 12
+#define pewter_MTLVertexFormatUShort2 13
+#define pewter_MTLVertexFormatUShort3 14
+#define pewter_MTLVertexFormatUShort4 15
+#define pewter_MTLVertexFormatShort2 16
+#define pewter_MTLVertexFormatShort3 17
+#define pewter_MTLVertexFormatShort4 18
+#define pewter_MTLVertexFormatUShort2Normalized 19
+#define pewter_MTLVertexFormatUShort3Normalized 20
+#define pewter_MTLVertexFormatUShort4Normalized 21
+#define pewter_MTLVertexFormatShort2Normalized 22
+#define pewter_MTLVertexFormatShort3Normalized 23
+#define pewter_MTLVertexFormatShort4Normalized 24
+#define pewter_MTLVertexFormatHalf2 25
+#define pewter_MTLVertexFormatHalf3 26
+#define pewter_MTLVertexFormatHalf4 27
+#define pewter_MTLVertexFormatFloat 28
+#define pewter_MTLVertexFormatFloat2 29
+#define pewter_MTLVertexFormatFloat3 30
+#define pewter_MTLVertexFormatFloat4 31
+#define pewter_MTLVertexFormatInt 32
+#define pewter_MTLVertexFormatInt2 33
+#define pewter_MTLVertexFormatInt3 34
+#define pewter_MTLVertexFormatInt4 35
+#define pewter_MTLVertexFormatUInt 36
+#define pewter_MTLVertexFormatUInt2 37
+#define pewter_MTLVertexFormatUInt3 38
+#define pewter_MTLVertexFormatUInt4 39
+#define pewter_MTLVertexFormatInt1010102Normalized 40
+#define pewter_MTLVertexFormatUInt1010102Normalized 41
+#define pewter_MTLVertexFormatUChar4Normalized_BGRA 42
+#define pewter_MTLVertexFormatUChar 45
+#define pewter_MTLVertexFormatChar 46
+#define pewter_MTLVertexFormatUCharNormalized 47
+#define pewter_MTLVertexFormatCharNormalized 48
+#define pewter_MTLVertexFormatUShort 49
+#define pewter_MTLVertexFormatShort 50
+#define pewter_MTLVertexFormatUShortNormalized 51
+#define pewter_MTLVertexFormatShortNormalized 52
+#define pewter_MTLVertexFormatHalf 53
+#define pewter_MTLVertexFormatFloatRG11B10 54
+#define pewter_MTLVertexFormatFloatRGB9E5 55
+#define pewter_MTLVertexStepFunctionConstant 0
+#define pewter_MTLVertexStepFunctionPerVertex 1
+#define pewter_MTLVertexStepFunctionPerInstance 2
+#define pewter_MTLVertexStepFunctionPerPatch 3
+#define pewter_MTLVertexStepFunctionPerPatchControlPoint 4
+void* pewter_NSObject_retain(void* self);
+void pewter_NSObject_release(void* self);
+void* pewter_NSObject_autorelease(void* self);
+uintptr_t pewter_NSObject_retainCount(const void* self);
+void* pewter_NSObject_copy(const void* self);
+uintptr_t pewter_NSObject_hash(const void* self);
+bool pewter_NSObject_isEqual_(const void* self, const void* object);
+pewter_NSString* pewter_NSObject_description(const void* self);
+pewter_NSArray* pewter_NSArray_array(void);
+pewter_NSArray* pewter_NSArray_arrayWithObject_(const pewter_NSObject* object);
+pewter_NSArray* pewter_NSArray_arrayWithObjects_count_(const pewter_NSObject* const* objects, uintptr_t count);
+pewter_NSArray* pewter_NSArray_alloc(void);
+pewter_NSArray* pewter_NSArray_init(pewter_NSArray* self);
+pewter_NSArray* pewter_NSArray_initWithObjects_count_(pewter_NSArray* self, const pewter_NSObject* const* objects, uintptr_t count);
+uintptr_t pewter_NSArray_count(const pewter_NSArray* self);
+void* pewter_NSArray_objectEnumerator(const pewter_NSArray* self);
+pewter_NSObject* pewter_NSArray_objectAtIndex_(const pewter_NSArray* self, uintptr_t index);
+pewter_NSAutoreleasePool* pewter_NSAutoreleasePool_alloc(void);
+void pewter_NSAutoreleasePool_showPools(void);
+pewter_NSAutoreleasePool* pewter_NSAutoreleasePool_init(pewter_NSAutoreleasePool* self);
+void pewter_NSAutoreleasePool_drain(pewter_NSAutoreleasePool* self);
+void pewter_NSAutoreleasePool_addObject_(pewter_NSAutoreleasePool* self, pewter_NSObject* object);
+pewter_NSBundle* pewter_NSBundle_mainBundle(void);
+pewter_NSBundle* pewter_NSBundle_bundleWithPath_(const pewter_NSString* path);
+pewter_NSBundle* pewter_NSBundle_bundleWithURL_(const pewter_NSURL* URL);
+pewter_NSArray* pewter_NSBundle_allBundles(void);
+pewter_NSArray* pewter_NSBundle_allFrameworks(void);
+pewter_NSBundle* pewter_NSBundle_alloc(void);
+pewter_NSBundle* pewter_NSBundle_initWithPath_(pewter_NSBundle* self, const pewter_NSString* path);
+pewter_NSBundle* pewter_NSBundle_initWithURL_(pewter_NSBundle* self, const pewter_NSURL* URL);
+bool pewter_NSBundle_load(pewter_NSBundle* self);
+bool pewter_NSBundle_unload(pewter_NSBundle* self);
+bool pewter_NSBundle_isLoaded(const pewter_NSBundle* self);
+bool pewter_NSBundle_preflightAndReturnError_(const pewter_NSBundle* self, pewter_NSError** error);
+bool pewter_NSBundle_loadAndReturnError_(pewter_NSBundle* self, pewter_NSError** error);
+pewter_NSURL* pewter_NSBundle_bundleURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_resourceURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_executableURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_URLForAuxiliaryExecutable_(const pewter_NSBundle* self, const pewter_NSString* executableName);
+pewter_NSURL* pewter_NSBundle_privateFrameworksURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_sharedFrameworksURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_sharedSupportURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_builtInPlugInsURL(const pewter_NSBundle* self);
+pewter_NSURL* pewter_NSBundle_appStoreReceiptURL(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_bundlePath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_resourcePath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_executablePath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_pathForAuxiliaryExecutable_(const pewter_NSBundle* self, const pewter_NSString* executableName);
+pewter_NSString* pewter_NSBundle_privateFrameworksPath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_sharedFrameworksPath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_sharedSupportPath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_builtInPlugInsPath(const pewter_NSBundle* self);
+pewter_NSString* pewter_NSBundle_bundleIdentifier(const pewter_NSBundle* self);
+pewter_NSDictionary* pewter_NSBundle_infoDictionary(const pewter_NSBundle* self);
+pewter_NSDictionary* pewter_NSBundle_localizedInfoDictionary(const pewter_NSBundle* self);
+pewter_NSObject* pewter_NSBundle_objectForInfoDictionaryKey_(pewter_NSBundle* self, const pewter_NSString* key);
+pewter_NSString* pewter_NSBundle_localizedStringForKey_value_table_(const pewter_NSBundle* self, const pewter_NSString* key, const pewter_NSString* value, const pewter_NSString* tableName);
+pewter_NSData* pewter_NSData_dataWithContentsOfFile_(pewter_NSString* path);
+pewter_NSData* pewter_NSData_dataWithContentsOfURL_(pewter_NSURL* url);
+pewter_NSData* pewter_NSData_dataWithBytes_length_(const void* bytes, uintptr_t length);
+const void* pewter_NSData_bytes(const pewter_NSData* self);
+void* pewter_NSData_mutableBytes(const pewter_NSData* self);
+uintptr_t pewter_NSData_length(const pewter_NSData* self);
+pewter_NSDate* pewter_NSDate_dateWithTimeIntervalSinceNow_(double secs);
+pewter_NSDate* pewter_NSDate_distantFuture(void);
+pewter_NSDictionary* pewter_NSDictionary_dictionary(void);
+pewter_NSDictionary* pewter_NSDictionary_dictionaryWithObject_forKey_(const pewter_NSObject* object, const pewter_NSObject* key);
+pewter_NSDictionary* pewter_NSDictionary_dictionaryWithObjects_forKeys_count_(const pewter_NSObject* const* objects, const pewter_NSObject* const* keys, uintptr_t count);
+pewter_NSDictionary* pewter_NSDictionary_alloc(void);
+pewter_NSDictionary* pewter_NSDictionary_init(pewter_NSDictionary* self);
+pewter_NSDictionary* pewter_NSDictionary_initWithObjects_forKeys_count_(pewter_NSDictionary* self, const pewter_NSObject* const* objects, const pewter_NSObject* const* keys, uintptr_t count);
+uintptr_t pewter_NSDictionary_count(const pewter_NSDictionary* self);
+pewter_NSObject* pewter_NSDictionary_objectForKey_(const pewter_NSDictionary* self, const pewter_NSObject* key);
+void* pewter_NSDictionary_keyEnumerator(const pewter_NSDictionary* self);
+pewter_NSArray* pewter_NSDictionary_allKeys(const pewter_NSDictionary* self);
+uintptr_t pewter_NSFastEnumeration_countByEnumeratingWithState_objects_count_(pewter_NSFastEnumeration* self, pewter_NSFastEnumerationState* state, pewter_NSObject** buffer, uintptr_t len);
+pewter_NSObject* pewter_NSEnumerator_nextObject(void* self);
+pewter_NSArray* pewter_NSEnumerator_allObjects(void* self);
+pewter_NSError* pewter_NSError_errorWithDomain_code_userInfo_(pewter_NSString* domain, intptr_t code, pewter_NSDictionary* dictionary);
+pewter_NSError* pewter_NSError_alloc(void);
+pewter_NSError* pewter_NSError_init(pewter_NSError* self);
+pewter_NSError* pewter_NSError_initWithDomain_code_userInfo_(pewter_NSError* self, pewter_NSString* domain, intptr_t code, pewter_NSDictionary* dictionary);
+intptr_t pewter_NSError_code(const pewter_NSError* self);
+pewter_NSString* pewter_NSError_domain(const pewter_NSError* self);
+pewter_NSDictionary* pewter_NSError_userInfo(const pewter_NSError* self);
+pewter_NSString* pewter_NSError_localizedDescription(const pewter_NSError* self);
+pewter_NSArray* pewter_NSError_localizedRecoveryOptions(const pewter_NSError* self);
+pewter_NSString* pewter_NSError_localizedRecoverySuggestion(const pewter_NSError* self);
+pewter_NSString* pewter_NSError_localizedFailureReason(const pewter_NSError* self);
+pewter_NSCondition* pewter_NSCondition_alloc(void);
+pewter_NSCondition* pewter_NSCondition_init(pewter_NSCondition* self);
+void pewter_NSCondition_lock(pewter_NSCondition* self);
+void pewter_NSCondition_unlock(pewter_NSCondition* self);
+void pewter_NSCondition_wait(pewter_NSCondition* self);
+bool pewter_NSCondition_waitUntilDate_(pewter_NSCondition* self, pewter_NSDate* limit);
+void pewter_NSCondition_signal(pewter_NSCondition* self);
+void pewter_NSCondition_broadcast(pewter_NSCondition* self);
+pewter_NSString* pewter_NSNotification_name(const pewter_NSNotification* self);
+pewter_NSObject* pewter_NSNotification_object(const pewter_NSNotification* self);
+pewter_NSDictionary* pewter_NSNotification_userInfo(const pewter_NSNotification* self);
+pewter_NSNotificationCenter* pewter_NSNotificationCenter_defaultCenter(void);
+pewter_NSObject* pewter_NSNotificationCenter_addObserverForName_object_queue_usingBlock_(pewter_NSNotificationCenter* self, pewter_NSString* name, pewter_NSObject* obj, void* queue, void* block, void (*block_call)(void*, pewter_NSNotification*), void (*block_release)(void*));
+void pewter_NSNotificationCenter_removeObserver_(pewter_NSNotificationCenter* self, pewter_NSObject* observer);
+pewter_NSValue* pewter_NSValue_valueWithBytes_objCType_(const void* value, const char* type);
+pewter_NSValue* pewter_NSValue_valueWithPointer_(const void* pointer);
+pewter_NSValue* pewter_NSValue_alloc(void);
+pewter_NSValue* pewter_NSValue_initWithBytes_objCType_(pewter_NSValue* self, const void* value, const char* type);
+void pewter_NSValue_getValue_size_(const pewter_NSValue* self, void* value, uintptr_t size);
+const char* pewter_NSValue_objCType(const pewter_NSValue* self);
+bool pewter_NSValue_isEqualToValue_(const pewter_NSValue* self, pewter_NSValue* value);
+void* pewter_NSValue_pointerValue(const pewter_NSValue* self);
+pewter_NSNumber* pewter_NSNumber_numberWithChar_(char value);
+pewter_NSNumber* pewter_NSNumber_numberWithUnsignedChar_(unsigned char value);
+pewter_NSNumber* pewter_NSNumber_numberWithShort_(short value);
+pewter_NSNumber* pewter_NSNumber_numberWithUnsignedShort_(unsigned short value);
+pewter_NSNumber* pewter_NSNumber_numberWithInt_(int value);
+pewter_NSNumber* pewter_NSNumber_numberWithUnsignedInt_(unsigned int value);
+pewter_NSNumber* pewter_NSNumber_numberWithLong_(long value);
+pewter_NSNumber* pewter_NSNumber_numberWithUnsignedLong_(unsigned long value);
+pewter_NSNumber* pewter_NSNumber_numberWithLongLong_(long long value);
+pewter_NSNumber* pewter_NSNumber_numberWithUnsignedLongLong_(unsigned long long value);
+pewter_NSNumber* pewter_NSNumber_numberWithFloat_(float value);
+pewter_NSNumber* pewter_NSNumber_numberWithDouble_(double value);
+pewter_NSNumber* pewter_NSNumber_numberWithBool_(bool value);
+pewter_NSNumber* pewter_NSNumber_alloc(void);
+pewter_NSNumber* pewter_NSNumber_initWithChar_(pewter_NSNumber* self, char value);
+pewter_NSNumber* pewter_NSNumber_initWithUnsignedChar_(pewter_NSNumber* self, unsigned char value);
+pewter_NSNumber* pewter_NSNumber_initWithShort_(pewter_NSNumber* self, short value);
+pewter_NSNumber* pewter_NSNumber_initWithUnsignedShort_(pewter_NSNumber* self, unsigned short value);
+pewter_NSNumber* pewter_NSNumber_initWithInt_(pewter_NSNumber* self, int value);
+pewter_NSNumber* pewter_NSNumber_initWithUnsignedInt_(pewter_NSNumber* self, unsigned int value);
+pewter_NSNumber* pewter_NSNumber_initWithLong_(pewter_NSNumber* self, long value);
+pewter_NSNumber* pewter_NSNumber_initWithUnsignedLong_(pewter_NSNumber* self, unsigned long value);
+pewter_NSNumber* pewter_NSNumber_initWithLongLong_(pewter_NSNumber* self, long long value);
+pewter_NSNumber* pewter_NSNumber_initWithUnsignedLongLong_(pewter_NSNumber* self, unsigned long long value);
+pewter_NSNumber* pewter_NSNumber_initWithFloat_(pewter_NSNumber* self, float value);
+pewter_NSNumber* pewter_NSNumber_initWithDouble_(pewter_NSNumber* self, double value);
+pewter_NSNumber* pewter_NSNumber_initWithBool_(pewter_NSNumber* self, bool value);
+char pewter_NSNumber_charValue(const pewter_NSNumber* self);
+unsigned char pewter_NSNumber_unsignedCharValue(const pewter_NSNumber* self);
+short pewter_NSNumber_shortValue(const pewter_NSNumber* self);
+unsigned short pewter_NSNumber_unsignedShortValue(const pewter_NSNumber* self);
+int pewter_NSNumber_intValue(const pewter_NSNumber* self);
+unsigned int pewter_NSNumber_unsignedIntValue(const pewter_NSNumber* self);
+long pewter_NSNumber_longValue(const pewter_NSNumber* self);
+unsigned long pewter_NSNumber_unsignedLongValue(const pewter_NSNumber* self);
+long long pewter_NSNumber_longLongValue(const pewter_NSNumber* self);
+unsigned long long pewter_NSNumber_unsignedLongLongValue(const pewter_NSNumber* self);
+float pewter_NSNumber_floatValue(const pewter_NSNumber* self);
+double pewter_NSNumber_doubleValue(const pewter_NSNumber* self);
+bool pewter_NSNumber_boolValue(const pewter_NSNumber* self);
+intptr_t pewter_NSNumber_integerValue(const pewter_NSNumber* self);
+uintptr_t pewter_NSNumber_unsignedIntegerValue(const pewter_NSNumber* self);
+pewter_NSString* pewter_NSNumber_stringValue(const pewter_NSNumber* self);
+intptr_t pewter_NSNumber_compare_(const pewter_NSNumber* self, const pewter_NSNumber* otherNumber);
+bool pewter_NSNumber_isEqualToNumber_(const pewter_NSNumber* self, const pewter_NSNumber* number);
+pewter_NSString* pewter_NSNumber_descriptionWithLocale_(const pewter_NSNumber* self, const pewter_NSObject* locale);
+pewter_NSProcessInfo* pewter_NSProcessInfo_processInfo(void);
+pewter_NSString* pewter_NSProcessInfo_processName(const pewter_NSProcessInfo* self);
+void pewter_NSProcessInfo_setProcessName_(pewter_NSProcessInfo* self, const pewter_NSString* processName);
+bool pewter_NSProcessInfo_automaticTerminationSupportEnabled(const pewter_NSProcessInfo* self);
+void pewter_NSProcessInfo_setAutomaticTerminationSupportEnabled_(pewter_NSProcessInfo* self, bool automaticTerminationSupportEnabled);
+pewter_NSArray* pewter_NSProcessInfo_arguments(const pewter_NSProcessInfo* self);
+pewter_NSDictionary* pewter_NSProcessInfo_environment(const pewter_NSProcessInfo* self);
+pewter_NSString* pewter_NSProcessInfo_hostName(const pewter_NSProcessInfo* self);
+int pewter_NSProcessInfo_processIdentifier(const pewter_NSProcessInfo* self);
+pewter_NSString* pewter_NSProcessInfo_globallyUniqueString(const pewter_NSProcessInfo* self);
+pewter_NSString* pewter_NSProcessInfo_userName(const pewter_NSProcessInfo* self);
+pewter_NSString* pewter_NSProcessInfo_fullUserName(const pewter_NSProcessInfo* self);
+uintptr_t pewter_NSProcessInfo_operatingSystem(const pewter_NSProcessInfo* self);
+pewter_NSOperatingSystemVersion pewter_NSProcessInfo_operatingSystemVersion(const pewter_NSProcessInfo* self);
+pewter_NSString* pewter_NSProcessInfo_operatingSystemVersionString(const pewter_NSProcessInfo* self);
+bool pewter_NSProcessInfo_isOperatingSystemAtLeastVersion_(const pewter_NSProcessInfo* self, pewter_NSOperatingSystemVersion version);
+uintptr_t pewter_NSProcessInfo_processorCount(const pewter_NSProcessInfo* self);
+uintptr_t pewter_NSProcessInfo_activeProcessorCount(const pewter_NSProcessInfo* self);
+unsigned long long pewter_NSProcessInfo_physicalMemory(const pewter_NSProcessInfo* self);
+double pewter_NSProcessInfo_systemUptime(const pewter_NSProcessInfo* self);
+void pewter_NSProcessInfo_disableSuddenTermination(pewter_NSProcessInfo* self);
+void pewter_NSProcessInfo_enableSuddenTermination(pewter_NSProcessInfo* self);
+void pewter_NSProcessInfo_disableAutomaticTermination_(pewter_NSProcessInfo* self, const pewter_NSString* reason);
+void pewter_NSProcessInfo_enableAutomaticTermination_(pewter_NSProcessInfo* self, const pewter_NSString* reason);
+pewter_NSObject* pewter_NSProcessInfo_beginActivityWithOptions_reason_(pewter_NSProcessInfo* self, uint64_t options, const pewter_NSString* reason);
+void pewter_NSProcessInfo_endActivity_(pewter_NSProcessInfo* self, pewter_NSObject* activity);
+void pewter_NSProcessInfo_performActivityWithOptions_reason_usingBlock_(pewter_NSProcessInfo* self, uint64_t options, const pewter_NSString* reason, void* block, void (*block_call)(void*), void (*block_release)(void*));
+void pewter_NSProcessInfo_performExpiringActivityWithReason_usingBlock_(pewter_NSProcessInfo* self, const pewter_NSString* reason, void* block, void (*block_call)(void*, bool), void (*block_release)(void*));
+intptr_t pewter_NSProcessInfo_thermalState(const pewter_NSProcessInfo* self);
+bool pewter_NSProcessInfo_isLowPowerModeEnabled(const pewter_NSProcessInfo* self);
+bool pewter_NSProcessInfo_isiOSAppOnMac(const pewter_NSProcessInfo* self);
+bool pewter_NSProcessInfo_isMacCatalystApp(const pewter_NSProcessInfo* self);
+bool pewter_NSProcessInfo_isDeviceCertifiedFor_(const pewter_NSProcessInfo* self, intptr_t performanceTier);
+bool pewter_NSProcessInfo_hasPerformanceProfile_(const pewter_NSProcessInfo* self, intptr_t performanceProfile);
+pewter_NSSet* pewter_NSSet_alloc(void);
+pewter_NSSet* pewter_NSSet_init(pewter_NSSet* self);
+pewter_NSSet* pewter_NSSet_initWithObjects_count_(pewter_NSSet* self, const pewter_NSObject* const* objects, uintptr_t count);
+uintptr_t pewter_NSSet_count(const pewter_NSSet* self);
+void* pewter_NSSet_objectEnumerator(const pewter_NSSet* self);
+pewter_NSString* pewter_NSString_string(void);
+pewter_NSString* pewter_NSString_stringWithString_(const pewter_NSString* string);
+pewter_NSString* pewter_NSString_stringWithCString_encoding_(const char* string, uintptr_t encoding);
+pewter_NSString* pewter_NSString_alloc(void);
+pewter_NSString* pewter_NSString_init(pewter_NSString* self);
+pewter_NSString* pewter_NSString_initWithString_(pewter_NSString* self, const pewter_NSString* string);
+pewter_NSString* pewter_NSString_initWithCString_encoding_(pewter_NSString* self, const char* string, uintptr_t encoding);
+pewter_NSString* pewter_NSString_initWithBytesNoCopy_length_encoding_freeWhenDone_(pewter_NSString* self, void* bytes, uintptr_t len, uintptr_t encoding, bool freeBuffer);
+unsigned short pewter_NSString_characterAtIndex_(const pewter_NSString* self, uintptr_t index);
+uintptr_t pewter_NSString_length(const pewter_NSString* self);
+const char* pewter_NSString_cStringUsingEncoding_(const pewter_NSString* self, uintptr_t encoding);
+const char* pewter_NSString_UTF8String(const pewter_NSString* self);
+uintptr_t pewter_NSString_maximumLengthOfBytesUsingEncoding_(const pewter_NSString* self, uintptr_t encoding);
+uintptr_t pewter_NSString_lengthOfBytesUsingEncoding_(const pewter_NSString* self, uintptr_t encoding);
+bool pewter_NSString_isEqualToString_(const pewter_NSString* self, const pewter_NSString* string);
+pewter_NSRange pewter_NSString_rangeOfString_options_(const pewter_NSString* self, const pewter_NSString* string, uintptr_t options);
+const char* pewter_NSString_fileSystemRepresentation(const pewter_NSString* self);
+pewter_NSString* pewter_NSString_stringByAppendingString_(const pewter_NSString* self, const pewter_NSString* string);
+intptr_t pewter_NSString_caseInsensitiveCompare_(const pewter_NSString* self, const pewter_NSString* string);
+pewter_NSURL* pewter_NSURL_fileURLWithPath_(const pewter_NSString* path);
+pewter_NSURL* pewter_NSURL_alloc(void);
+pewter_NSURL* pewter_NSURL_init(pewter_NSURL* self);
+pewter_NSURL* pewter_NSURL_initWithString_(pewter_NSURL* self, const pewter_NSString* string);
+pewter_NSURL* pewter_NSURL_initFileURLWithPath_(pewter_NSURL* self, const pewter_NSString* path);
+const char* pewter_NSURL_fileSystemRepresentation(const pewter_NSURL* self);
+pewter_MTLAccelerationStructureDescriptor* pewter_MTLAccelerationStructureDescriptor_alloc(void);
+pewter_MTLAccelerationStructureDescriptor* pewter_MTLAccelerationStructureDescriptor_init(pewter_MTLAccelerationStructureDescriptor* self);
+uintptr_t pewter_MTLAccelerationStructureDescriptor_usage(const pewter_MTLAccelerationStructureDescriptor* self);
+void pewter_MTLAccelerationStructureDescriptor_setUsage_(pewter_MTLAccelerationStructureDescriptor* self, uintptr_t usage);
+pewter_MTLAccelerationStructureGeometryDescriptor* pewter_MTLAccelerationStructureGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureGeometryDescriptor* pewter_MTLAccelerationStructureGeometryDescriptor_init(pewter_MTLAccelerationStructureGeometryDescriptor* self);
+bool pewter_MTLAccelerationStructureGeometryDescriptor_allowDuplicateIntersectionFunctionInvocation(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setAllowDuplicateIntersectionFunctionInvocation_(pewter_MTLAccelerationStructureGeometryDescriptor* self, bool allowDuplicateIntersectionFunctionInvocation);
+uintptr_t pewter_MTLAccelerationStructureGeometryDescriptor_intersectionFunctionTableOffset(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setIntersectionFunctionTableOffset_(pewter_MTLAccelerationStructureGeometryDescriptor* self, uintptr_t intersectionFunctionTableOffset);
+pewter_NSString* pewter_MTLAccelerationStructureGeometryDescriptor_label(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setLabel_(pewter_MTLAccelerationStructureGeometryDescriptor* self, const pewter_NSString* label);
+bool pewter_MTLAccelerationStructureGeometryDescriptor_opaque(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setOpaque_(pewter_MTLAccelerationStructureGeometryDescriptor* self, bool opaque);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureGeometryDescriptor_primitiveDataBuffer(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setPrimitiveDataBuffer_(pewter_MTLAccelerationStructureGeometryDescriptor* self, const pewter_MTLBuffer* primitiveDataBuffer);
+uintptr_t pewter_MTLAccelerationStructureGeometryDescriptor_primitiveDataBufferOffset(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setPrimitiveDataBufferOffset_(pewter_MTLAccelerationStructureGeometryDescriptor* self, uintptr_t primitiveDataBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureGeometryDescriptor_primitiveDataElementSize(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setPrimitiveDataElementSize_(pewter_MTLAccelerationStructureGeometryDescriptor* self, uintptr_t primitiveDataElementSize);
+uintptr_t pewter_MTLAccelerationStructureGeometryDescriptor_primitiveDataStride(const pewter_MTLAccelerationStructureGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureGeometryDescriptor_setPrimitiveDataStride_(pewter_MTLAccelerationStructureGeometryDescriptor* self, uintptr_t primitiveDataStride);
+pewter_MTLPrimitiveAccelerationStructureDescriptor* pewter_MTLPrimitiveAccelerationStructureDescriptor_alloc(void);
+pewter_MTLPrimitiveAccelerationStructureDescriptor* pewter_MTLPrimitiveAccelerationStructureDescriptor_descriptor(void);
+pewter_MTLPrimitiveAccelerationStructureDescriptor* pewter_MTLPrimitiveAccelerationStructureDescriptor_init(pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+pewter_NSArray* pewter_MTLPrimitiveAccelerationStructureDescriptor_geometryDescriptors(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setGeometryDescriptors_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, const pewter_NSArray* geometryDescriptors);
+uint32_t pewter_MTLPrimitiveAccelerationStructureDescriptor_motionEndBorderMode(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setMotionEndBorderMode_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, uint32_t motionEndBorderMode);
+float pewter_MTLPrimitiveAccelerationStructureDescriptor_motionEndTime(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setMotionEndTime_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, float motionEndTime);
+uintptr_t pewter_MTLPrimitiveAccelerationStructureDescriptor_motionKeyframeCount(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setMotionKeyframeCount_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, uintptr_t motionKeyframeCount);
+uint32_t pewter_MTLPrimitiveAccelerationStructureDescriptor_motionStartBorderMode(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setMotionStartBorderMode_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, uint32_t motionStartBorderMode);
+float pewter_MTLPrimitiveAccelerationStructureDescriptor_motionStartTime(const pewter_MTLPrimitiveAccelerationStructureDescriptor* self);
+void pewter_MTLPrimitiveAccelerationStructureDescriptor_setMotionStartTime_(pewter_MTLPrimitiveAccelerationStructureDescriptor* self, float motionStartTime);
+pewter_MTLAccelerationStructureTriangleGeometryDescriptor* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureTriangleGeometryDescriptor* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureTriangleGeometryDescriptor* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_init(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_indexBuffer(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setIndexBuffer_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, const pewter_MTLBuffer* indexBuffer);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_indexBufferOffset(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setIndexBufferOffset_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t indexBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_indexType(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setIndexType_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t indexType);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_transformationMatrixBuffer(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setTransformationMatrixBuffer_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, const pewter_MTLBuffer* transformationMatrixBuffer);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_transformationMatrixBufferOffset(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setTransformationMatrixBufferOffset_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t transformationMatrixBufferOffset);
+intptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_transformationMatrixLayout(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setTransformationMatrixLayout_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, intptr_t transformationMatrixLayout);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_triangleCount(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setTriangleCount_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t triangleCount);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureTriangleGeometryDescriptor_vertexBuffer(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setVertexBuffer_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, const pewter_MTLBuffer* vertexBuffer);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_vertexBufferOffset(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setVertexBufferOffset_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t vertexBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_vertexFormat(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setVertexFormat_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t vertexFormat);
+uintptr_t pewter_MTLAccelerationStructureTriangleGeometryDescriptor_vertexStride(const pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureTriangleGeometryDescriptor_setVertexStride_(pewter_MTLAccelerationStructureTriangleGeometryDescriptor* self, uintptr_t vertexStride);
+pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_init(pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_boundingBoxBuffer(const pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_setBoundingBoxBuffer_(pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self, const pewter_MTLBuffer* boundingBoxBuffer);
+uintptr_t pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_boundingBoxBufferOffset(const pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_setBoundingBoxBufferOffset_(pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self, uintptr_t boundingBoxBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_boundingBoxCount(const pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_setBoundingBoxCount_(pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self, uintptr_t boundingBoxCount);
+uintptr_t pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_boundingBoxStride(const pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor_setBoundingBoxStride_(pewter_MTLAccelerationStructureBoundingBoxGeometryDescriptor* self, uintptr_t boundingBoxStride);
+pewter_MTLMotionKeyframeData* pewter_MTLMotionKeyframeData_alloc(void);
+pewter_MTLMotionKeyframeData* pewter_MTLMotionKeyframeData_data(void);
+pewter_MTLMotionKeyframeData* pewter_MTLMotionKeyframeData_init(pewter_MTLMotionKeyframeData* self);
+pewter_MTLBuffer* pewter_MTLMotionKeyframeData_buffer(const pewter_MTLMotionKeyframeData* self);
+void pewter_MTLMotionKeyframeData_setBuffer_(pewter_MTLMotionKeyframeData* self, const pewter_MTLBuffer* buffer);
+uintptr_t pewter_MTLMotionKeyframeData_offset(const pewter_MTLMotionKeyframeData* self);
+void pewter_MTLMotionKeyframeData_setOffset_(pewter_MTLMotionKeyframeData* self, uintptr_t offset);
+pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_init(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_indexBuffer(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setIndexBuffer_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, const pewter_MTLBuffer* indexBuffer);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_indexBufferOffset(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setIndexBufferOffset_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t indexBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_indexType(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setIndexType_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t indexType);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_transformationMatrixBuffer(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setTransformationMatrixBuffer_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, const pewter_MTLBuffer* transformationMatrixBuffer);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_transformationMatrixBufferOffset(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setTransformationMatrixBufferOffset_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t transformationMatrixBufferOffset);
+intptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_transformationMatrixLayout(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setTransformationMatrixLayout_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, intptr_t transformationMatrixLayout);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_triangleCount(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setTriangleCount_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t triangleCount);
+pewter_NSArray* pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_vertexBuffers(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setVertexBuffers_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, const pewter_NSArray* vertexBuffers);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_vertexFormat(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setVertexFormat_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t vertexFormat);
+uintptr_t pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_vertexStride(const pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor_setVertexStride_(pewter_MTLAccelerationStructureMotionTriangleGeometryDescriptor* self, uintptr_t vertexStride);
+pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_init(pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self);
+pewter_NSArray* pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_boundingBoxBuffers(const pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_setBoundingBoxBuffers_(pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self, const pewter_NSArray* boundingBoxBuffers);
+uintptr_t pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_boundingBoxCount(const pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_setBoundingBoxCount_(pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self, uintptr_t boundingBoxCount);
+uintptr_t pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_boundingBoxStride(const pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor_setBoundingBoxStride_(pewter_MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor* self, uintptr_t boundingBoxStride);
+pewter_MTLAccelerationStructureCurveGeometryDescriptor* pewter_MTLAccelerationStructureCurveGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureCurveGeometryDescriptor* pewter_MTLAccelerationStructureCurveGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureCurveGeometryDescriptor* pewter_MTLAccelerationStructureCurveGeometryDescriptor_init(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureCurveGeometryDescriptor_controlPointBuffer(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setControlPointBuffer_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, const pewter_MTLBuffer* controlPointBuffer);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_controlPointBufferOffset(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setControlPointBufferOffset_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t controlPointBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_controlPointCount(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setControlPointCount_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t controlPointCount);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_controlPointFormat(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setControlPointFormat_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t controlPointFormat);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_controlPointStride(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setControlPointStride_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t controlPointStride);
+intptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_curveBasis(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setCurveBasis_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, intptr_t curveBasis);
+intptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_curveEndCaps(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setCurveEndCaps_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, intptr_t curveEndCaps);
+intptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_curveType(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setCurveType_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, intptr_t curveType);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureCurveGeometryDescriptor_indexBuffer(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setIndexBuffer_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, const pewter_MTLBuffer* indexBuffer);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_indexBufferOffset(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setIndexBufferOffset_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t indexBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_indexType(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setIndexType_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t indexType);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureCurveGeometryDescriptor_radiusBuffer(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setRadiusBuffer_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, const pewter_MTLBuffer* radiusBuffer);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_radiusBufferOffset(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setRadiusBufferOffset_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t radiusBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_radiusFormat(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setRadiusFormat_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t radiusFormat);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_radiusStride(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setRadiusStride_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t radiusStride);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_segmentControlPointCount(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setSegmentControlPointCount_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t segmentControlPointCount);
+uintptr_t pewter_MTLAccelerationStructureCurveGeometryDescriptor_segmentCount(const pewter_MTLAccelerationStructureCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureCurveGeometryDescriptor_setSegmentCount_(pewter_MTLAccelerationStructureCurveGeometryDescriptor* self, uintptr_t segmentCount);
+pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_alloc(void);
+pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_descriptor(void);
+pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_init(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+pewter_NSArray* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_controlPointBuffers(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setControlPointBuffers_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, const pewter_NSArray* controlPointBuffers);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_controlPointCount(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setControlPointCount_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t controlPointCount);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_controlPointFormat(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setControlPointFormat_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t controlPointFormat);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_controlPointStride(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setControlPointStride_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t controlPointStride);
+intptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_curveBasis(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setCurveBasis_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, intptr_t curveBasis);
+intptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_curveEndCaps(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setCurveEndCaps_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, intptr_t curveEndCaps);
+intptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_curveType(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setCurveType_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, intptr_t curveType);
+pewter_MTLBuffer* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_indexBuffer(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setIndexBuffer_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, const pewter_MTLBuffer* indexBuffer);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_indexBufferOffset(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setIndexBufferOffset_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t indexBufferOffset);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_indexType(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setIndexType_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t indexType);
+pewter_NSArray* pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_radiusBuffers(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setRadiusBuffers_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, const pewter_NSArray* radiusBuffers);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_radiusFormat(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setRadiusFormat_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t radiusFormat);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_radiusStride(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setRadiusStride_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t radiusStride);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_segmentControlPointCount(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setSegmentControlPointCount_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t segmentControlPointCount);
+uintptr_t pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_segmentCount(const pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self);
+void pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor_setSegmentCount_(pewter_MTLAccelerationStructureMotionCurveGeometryDescriptor* self, uintptr_t segmentCount);
+pewter_MTLInstanceAccelerationStructureDescriptor* pewter_MTLInstanceAccelerationStructureDescriptor_alloc(void);
+pewter_MTLInstanceAccelerationStructureDescriptor* pewter_MTLInstanceAccelerationStructureDescriptor_descriptor(void);
+pewter_MTLInstanceAccelerationStructureDescriptor* pewter_MTLInstanceAccelerationStructureDescriptor_init(pewter_MTLInstanceAccelerationStructureDescriptor* self);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_instanceCount(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceCount_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t instanceCount);
+pewter_MTLBuffer* pewter_MTLInstanceAccelerationStructureDescriptor_instanceDescriptorBuffer(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceDescriptorBuffer_(pewter_MTLInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* instanceDescriptorBuffer);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_instanceDescriptorBufferOffset(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceDescriptorBufferOffset_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorBufferOffset);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_instanceDescriptorStride(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceDescriptorStride_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorStride);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_instanceDescriptorType(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceDescriptorType_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorType);
+intptr_t pewter_MTLInstanceAccelerationStructureDescriptor_instanceTransformationMatrixLayout(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstanceTransformationMatrixLayout_(pewter_MTLInstanceAccelerationStructureDescriptor* self, intptr_t instanceTransformationMatrixLayout);
+pewter_NSArray* pewter_MTLInstanceAccelerationStructureDescriptor_instancedAccelerationStructures(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setInstancedAccelerationStructures_(pewter_MTLInstanceAccelerationStructureDescriptor* self, const pewter_NSArray* instancedAccelerationStructures);
+pewter_MTLBuffer* pewter_MTLInstanceAccelerationStructureDescriptor_motionTransformBuffer(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setMotionTransformBuffer_(pewter_MTLInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* motionTransformBuffer);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_motionTransformBufferOffset(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setMotionTransformBufferOffset_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformBufferOffset);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_motionTransformCount(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setMotionTransformCount_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformCount);
+uintptr_t pewter_MTLInstanceAccelerationStructureDescriptor_motionTransformStride(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setMotionTransformStride_(pewter_MTLInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformStride);
+intptr_t pewter_MTLInstanceAccelerationStructureDescriptor_motionTransformType(const pewter_MTLInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLInstanceAccelerationStructureDescriptor_setMotionTransformType_(pewter_MTLInstanceAccelerationStructureDescriptor* self, intptr_t motionTransformType);
+pewter_MTLIndirectInstanceAccelerationStructureDescriptor* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_alloc(void);
+pewter_MTLIndirectInstanceAccelerationStructureDescriptor* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_descriptor(void);
+pewter_MTLIndirectInstanceAccelerationStructureDescriptor* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_init(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+pewter_MTLBuffer* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceCountBuffer(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceCountBuffer_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* instanceCountBuffer);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceCountBufferOffset(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceCountBufferOffset_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t instanceCountBufferOffset);
+pewter_MTLBuffer* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceDescriptorBuffer(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceDescriptorBuffer_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* instanceDescriptorBuffer);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceDescriptorBufferOffset(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceDescriptorBufferOffset_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorBufferOffset);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceDescriptorStride(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceDescriptorStride_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorStride);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceDescriptorType(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceDescriptorType_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t instanceDescriptorType);
+intptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_instanceTransformationMatrixLayout(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setInstanceTransformationMatrixLayout_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, intptr_t instanceTransformationMatrixLayout);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_maxInstanceCount(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMaxInstanceCount_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t maxInstanceCount);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_maxMotionTransformCount(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMaxMotionTransformCount_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t maxMotionTransformCount);
+pewter_MTLBuffer* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformBuffer(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformBuffer_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* motionTransformBuffer);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformBufferOffset(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformBufferOffset_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformBufferOffset);
+pewter_MTLBuffer* pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformCountBuffer(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformCountBuffer_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, const pewter_MTLBuffer* motionTransformCountBuffer);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformCountBufferOffset(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformCountBufferOffset_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformCountBufferOffset);
+uintptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformStride(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformStride_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, uintptr_t motionTransformStride);
+intptr_t pewter_MTLIndirectInstanceAccelerationStructureDescriptor_motionTransformType(const pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self);
+void pewter_MTLIndirectInstanceAccelerationStructureDescriptor_setMotionTransformType_(pewter_MTLIndirectInstanceAccelerationStructureDescriptor* self, intptr_t motionTransformType);
+pewter_MTLResourceID pewter_MTLAccelerationStructure_gpuResourceID(const pewter_MTLAccelerationStructure* self);
+uintptr_t pewter_MTLAccelerationStructure_size(const pewter_MTLAccelerationStructure* self);
+void pewter_MTLAccelerationStructureCommandEncoder_buildAccelerationStructure_descriptor_scratchBuffer_scratchBufferOffset_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, const pewter_MTLAccelerationStructureDescriptor* descriptor, const pewter_MTLBuffer* scratchBuffer, uintptr_t scratchBufferOffset);
+void pewter_MTLAccelerationStructureCommandEncoder_copyAccelerationStructure_toAccelerationStructure_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* sourceAccelerationStructure, const pewter_MTLAccelerationStructure* destinationAccelerationStructure);
+void pewter_MTLAccelerationStructureCommandEncoder_copyAndCompactAccelerationStructure_toAccelerationStructure_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* sourceAccelerationStructure, const pewter_MTLAccelerationStructure* destinationAccelerationStructure);
+void pewter_MTLAccelerationStructureCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_scratchBufferOffset_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* sourceAccelerationStructure, const pewter_MTLAccelerationStructureDescriptor* descriptor, const pewter_MTLAccelerationStructure* destinationAccelerationStructure, const pewter_MTLBuffer* scratchBuffer, uintptr_t scratchBufferOffset);
+void pewter_MTLAccelerationStructureCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_scratchBufferOffset_options_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* sourceAccelerationStructure, const pewter_MTLAccelerationStructureDescriptor* descriptor, const pewter_MTLAccelerationStructure* destinationAccelerationStructure, const pewter_MTLBuffer* scratchBuffer, uintptr_t scratchBufferOffset, uintptr_t options);
+void pewter_MTLAccelerationStructureCommandEncoder_sampleCountersInBuffer_atSampleIndex_withBarrier_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLCounterSampleBuffer* sampleBuffer, uintptr_t sampleIndex, bool barrier);
+void pewter_MTLAccelerationStructureCommandEncoder_updateFence_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLFence* fence);
+void pewter_MTLAccelerationStructureCommandEncoder_useHeap_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLHeap* heap);
+void pewter_MTLAccelerationStructureCommandEncoder_useHeaps_count_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLHeap* const* heaps, uintptr_t count);
+void pewter_MTLAccelerationStructureCommandEncoder_useResource_usage_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLResource* resource, uintptr_t usage);
+void pewter_MTLAccelerationStructureCommandEncoder_useResources_count_usage_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count, uintptr_t usage);
+void pewter_MTLAccelerationStructureCommandEncoder_waitForFence_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLFence* fence);
+void pewter_MTLAccelerationStructureCommandEncoder_writeCompactedAccelerationStructureSize_toBuffer_offset_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, const pewter_MTLBuffer* buffer, uintptr_t offset);
+void pewter_MTLAccelerationStructureCommandEncoder_writeCompactedAccelerationStructureSize_toBuffer_offset_sizeDataType_(pewter_MTLAccelerationStructureCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t sizeDataType);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_alloc(void);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_init(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self);
+uintptr_t pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_endOfEncoderSampleIndex(const pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_setEndOfEncoderSampleIndex_(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self, uintptr_t endOfEncoderSampleIndex);
+pewter_MTLCounterSampleBuffer* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_sampleBuffer(const pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_setSampleBuffer_(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self, const pewter_MTLCounterSampleBuffer* sampleBuffer);
+uintptr_t pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_startOfEncoderSampleIndex(const pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor_setStartOfEncoderSampleIndex_(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* self, uintptr_t startOfEncoderSampleIndex);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray_alloc(void);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray_init(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* self);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* self, const pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLAccelerationStructurePassDescriptor* pewter_MTLAccelerationStructurePassDescriptor_accelerationStructurePassDescriptor(void);
+pewter_MTLAccelerationStructurePassDescriptor* pewter_MTLAccelerationStructurePassDescriptor_alloc(void);
+pewter_MTLAccelerationStructurePassDescriptor* pewter_MTLAccelerationStructurePassDescriptor_init(pewter_MTLAccelerationStructurePassDescriptor* self);
+pewter_MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray* pewter_MTLAccelerationStructurePassDescriptor_sampleBufferAttachments(const pewter_MTLAccelerationStructurePassDescriptor* self);
+uintptr_t pewter_MTLAllocation_allocatedSize(const pewter_MTLAllocation* self);
+pewter_MTLType* pewter_MTLType_alloc(void);
+pewter_MTLType* pewter_MTLType_init(pewter_MTLType* self);
+uintptr_t pewter_MTLType_dataType(const pewter_MTLType* self);
+pewter_MTLStructMember* pewter_MTLStructMember_alloc(void);
+pewter_MTLStructMember* pewter_MTLStructMember_init(pewter_MTLStructMember* self);
+uintptr_t pewter_MTLStructMember_argumentIndex(const pewter_MTLStructMember* self);
+pewter_MTLArrayType* pewter_MTLStructMember_arrayType(pewter_MTLStructMember* self);
+uintptr_t pewter_MTLStructMember_dataType(const pewter_MTLStructMember* self);
+pewter_NSString* pewter_MTLStructMember_name(const pewter_MTLStructMember* self);
+uintptr_t pewter_MTLStructMember_offset(const pewter_MTLStructMember* self);
+pewter_MTLPointerType* pewter_MTLStructMember_pointerType(pewter_MTLStructMember* self);
+pewter_MTLStructType* pewter_MTLStructMember_structType(pewter_MTLStructMember* self);
+pewter_MTLTensorReferenceType* pewter_MTLStructMember_tensorReferenceType(pewter_MTLStructMember* self);
+pewter_MTLTextureReferenceType* pewter_MTLStructMember_textureReferenceType(pewter_MTLStructMember* self);
+pewter_MTLStructType* pewter_MTLStructType_alloc(void);
+pewter_MTLStructType* pewter_MTLStructType_init(pewter_MTLStructType* self);
+pewter_MTLStructMember* pewter_MTLStructType_memberByName_(pewter_MTLStructType* self, const pewter_NSString* name);
+pewter_NSArray* pewter_MTLStructType_members(const pewter_MTLStructType* self);
+pewter_MTLArrayType* pewter_MTLArrayType_alloc(void);
+pewter_MTLArrayType* pewter_MTLArrayType_init(pewter_MTLArrayType* self);
+uintptr_t pewter_MTLArrayType_argumentIndexStride(const pewter_MTLArrayType* self);
+uintptr_t pewter_MTLArrayType_arrayLength(const pewter_MTLArrayType* self);
+pewter_MTLArrayType* pewter_MTLArrayType_elementArrayType(pewter_MTLArrayType* self);
+pewter_MTLPointerType* pewter_MTLArrayType_elementPointerType(pewter_MTLArrayType* self);
+pewter_MTLStructType* pewter_MTLArrayType_elementStructType(pewter_MTLArrayType* self);
+pewter_MTLTensorReferenceType* pewter_MTLArrayType_elementTensorReferenceType(pewter_MTLArrayType* self);
+pewter_MTLTextureReferenceType* pewter_MTLArrayType_elementTextureReferenceType(pewter_MTLArrayType* self);
+uintptr_t pewter_MTLArrayType_elementType(const pewter_MTLArrayType* self);
+uintptr_t pewter_MTLArrayType_stride(const pewter_MTLArrayType* self);
+pewter_MTLPointerType* pewter_MTLPointerType_alloc(void);
+pewter_MTLPointerType* pewter_MTLPointerType_init(pewter_MTLPointerType* self);
+uintptr_t pewter_MTLPointerType_access(const pewter_MTLPointerType* self);
+uintptr_t pewter_MTLPointerType_alignment(const pewter_MTLPointerType* self);
+uintptr_t pewter_MTLPointerType_dataSize(const pewter_MTLPointerType* self);
+pewter_MTLArrayType* pewter_MTLPointerType_elementArrayType(pewter_MTLPointerType* self);
+bool pewter_MTLPointerType_elementIsArgumentBuffer(const pewter_MTLPointerType* self);
+pewter_MTLStructType* pewter_MTLPointerType_elementStructType(pewter_MTLPointerType* self);
+uintptr_t pewter_MTLPointerType_elementType(const pewter_MTLPointerType* self);
+pewter_MTLTextureReferenceType* pewter_MTLTextureReferenceType_alloc(void);
+pewter_MTLTextureReferenceType* pewter_MTLTextureReferenceType_init(pewter_MTLTextureReferenceType* self);
+uintptr_t pewter_MTLTextureReferenceType_access(const pewter_MTLTextureReferenceType* self);
+bool pewter_MTLTextureReferenceType_isDepthTexture(const pewter_MTLTextureReferenceType* self);
+uintptr_t pewter_MTLTextureReferenceType_textureDataType(const pewter_MTLTextureReferenceType* self);
+uintptr_t pewter_MTLTextureReferenceType_textureType(const pewter_MTLTextureReferenceType* self);
+pewter_MTLTensorReferenceType* pewter_MTLTensorReferenceType_alloc(void);
+pewter_MTLTensorReferenceType* pewter_MTLTensorReferenceType_init(pewter_MTLTensorReferenceType* self);
+uintptr_t pewter_MTLTensorReferenceType_access(const pewter_MTLTensorReferenceType* self);
+pewter_MTLTensorExtents* pewter_MTLTensorReferenceType_dimensions(const pewter_MTLTensorReferenceType* self);
+uintptr_t pewter_MTLTensorReferenceType_indexType(const pewter_MTLTensorReferenceType* self);
+intptr_t pewter_MTLTensorReferenceType_tensorDataType(const pewter_MTLTensorReferenceType* self);
+pewter_MTLArgument* pewter_MTLArgument_alloc(void);
+pewter_MTLArgument* pewter_MTLArgument_init(pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_access(const pewter_MTLArgument* self);
+bool pewter_MTLArgument_isActive(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_arrayLength(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_bufferAlignment(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_bufferDataSize(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_bufferDataType(const pewter_MTLArgument* self);
+pewter_MTLPointerType* pewter_MTLArgument_bufferPointerType(const pewter_MTLArgument* self);
+pewter_MTLStructType* pewter_MTLArgument_bufferStructType(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_index(const pewter_MTLArgument* self);
+bool pewter_MTLArgument_isDepthTexture(const pewter_MTLArgument* self);
+pewter_NSString* pewter_MTLArgument_name(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_textureDataType(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_textureType(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_threadgroupMemoryAlignment(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_threadgroupMemoryDataSize(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLArgument_type(const pewter_MTLArgument* self);
+uintptr_t pewter_MTLBinding_access(const pewter_MTLBinding* self);
+bool pewter_MTLBinding_isArgument(const pewter_MTLBinding* self);
+uintptr_t pewter_MTLBinding_index(const pewter_MTLBinding* self);
+bool pewter_MTLBinding_isUsed(const pewter_MTLBinding* self);
+pewter_NSString* pewter_MTLBinding_name(const pewter_MTLBinding* self);
+intptr_t pewter_MTLBinding_type(const pewter_MTLBinding* self);
+uintptr_t pewter_MTLBufferBinding_bufferAlignment(const pewter_MTLBufferBinding* self);
+uintptr_t pewter_MTLBufferBinding_bufferDataSize(const pewter_MTLBufferBinding* self);
+uintptr_t pewter_MTLBufferBinding_bufferDataType(const pewter_MTLBufferBinding* self);
+pewter_MTLPointerType* pewter_MTLBufferBinding_bufferPointerType(const pewter_MTLBufferBinding* self);
+pewter_MTLStructType* pewter_MTLBufferBinding_bufferStructType(const pewter_MTLBufferBinding* self);
+uintptr_t pewter_MTLThreadgroupBinding_threadgroupMemoryAlignment(const pewter_MTLThreadgroupBinding* self);
+uintptr_t pewter_MTLThreadgroupBinding_threadgroupMemoryDataSize(const pewter_MTLThreadgroupBinding* self);
+uintptr_t pewter_MTLTextureBinding_arrayLength(const pewter_MTLTextureBinding* self);
+bool pewter_MTLTextureBinding_isDepthTexture(const pewter_MTLTextureBinding* self);
+uintptr_t pewter_MTLTextureBinding_textureDataType(const pewter_MTLTextureBinding* self);
+uintptr_t pewter_MTLTextureBinding_textureType(const pewter_MTLTextureBinding* self);
+uintptr_t pewter_MTLObjectPayloadBinding_objectPayloadAlignment(const pewter_MTLObjectPayloadBinding* self);
+uintptr_t pewter_MTLObjectPayloadBinding_objectPayloadDataSize(const pewter_MTLObjectPayloadBinding* self);
+pewter_MTLTensorExtents* pewter_MTLTensorBinding_dimensions(const pewter_MTLTensorBinding* self);
+uintptr_t pewter_MTLTensorBinding_indexType(const pewter_MTLTensorBinding* self);
+intptr_t pewter_MTLTensorBinding_tensorDataType(const pewter_MTLTensorBinding* self);
+pewter_NSString* pewter_MTLArgumentEncoder_label(const pewter_MTLArgumentEncoder* self);
+void pewter_MTLArgumentEncoder_setLabel_(pewter_MTLArgumentEncoder* self, const pewter_NSString* label);
+uintptr_t pewter_MTLArgumentEncoder_alignment(const pewter_MTLArgumentEncoder* self);
+void* pewter_MTLArgumentEncoder_constantDataAtIndex_(pewter_MTLArgumentEncoder* self, uintptr_t index);
+pewter_MTLDevice* pewter_MTLArgumentEncoder_device(const pewter_MTLArgumentEncoder* self);
+uintptr_t pewter_MTLArgumentEncoder_encodedLength(const pewter_MTLArgumentEncoder* self);
+pewter_MTLArgumentEncoder* pewter_MTLArgumentEncoder_newArgumentEncoderForBufferAtIndex_(pewter_MTLArgumentEncoder* self, uintptr_t index);
+void pewter_MTLArgumentEncoder_setAccelerationStructure_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, uintptr_t index);
+void pewter_MTLArgumentEncoder_setArgumentBuffer_offset_(pewter_MTLArgumentEncoder* self, const pewter_MTLBuffer* argumentBuffer, uintptr_t offset);
+void pewter_MTLArgumentEncoder_setArgumentBuffer_startOffset_arrayElement_(pewter_MTLArgumentEncoder* self, const pewter_MTLBuffer* argumentBuffer, uintptr_t startOffset, uintptr_t arrayElement);
+void pewter_MTLArgumentEncoder_setBuffer_offset_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLArgumentEncoder_setBuffers_offsets_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setComputePipelineState_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLComputePipelineState* pipeline, uintptr_t index);
+void pewter_MTLArgumentEncoder_setComputePipelineStates_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLComputePipelineState* const* pipelines, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setDepthStencilState_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLDepthStencilState* depthStencilState, uintptr_t index);
+void pewter_MTLArgumentEncoder_setDepthStencilStates_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLDepthStencilState* const* depthStencilStates, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setIndirectCommandBuffer_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandBuffer, uintptr_t index);
+void pewter_MTLArgumentEncoder_setIndirectCommandBuffers_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLIndirectCommandBuffer* const* buffers, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setIntersectionFunctionTable_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLIntersectionFunctionTable* intersectionFunctionTable, uintptr_t index);
+void pewter_MTLArgumentEncoder_setIntersectionFunctionTables_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLIntersectionFunctionTable* const* intersectionFunctionTables, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setRenderPipelineState_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLRenderPipelineState* pipeline, uintptr_t index);
+void pewter_MTLArgumentEncoder_setRenderPipelineStates_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLRenderPipelineState* const* pipelines, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setSamplerState_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLArgumentEncoder_setSamplerStates_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setTexture_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLArgumentEncoder_setTextures_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLArgumentEncoder_setVisibleFunctionTable_atIndex_(pewter_MTLArgumentEncoder* self, const pewter_MTLVisibleFunctionTable* visibleFunctionTable, uintptr_t index);
+void pewter_MTLArgumentEncoder_setVisibleFunctionTables_withRange_(pewter_MTLArgumentEncoder* self, const pewter_MTLVisibleFunctionTable* const* visibleFunctionTables, pewter_NSRange range);
+pewter_MTLBinaryArchiveDescriptor* pewter_MTLBinaryArchiveDescriptor_alloc(void);
+pewter_MTLBinaryArchiveDescriptor* pewter_MTLBinaryArchiveDescriptor_init(pewter_MTLBinaryArchiveDescriptor* self);
+pewter_NSURL* pewter_MTLBinaryArchiveDescriptor_url(const pewter_MTLBinaryArchiveDescriptor* self);
+void pewter_MTLBinaryArchiveDescriptor_setUrl_(pewter_MTLBinaryArchiveDescriptor* self, const pewter_NSURL* url);
+pewter_NSString* pewter_MTLBinaryArchive_label(const pewter_MTLBinaryArchive* self);
+void pewter_MTLBinaryArchive_setLabel_(pewter_MTLBinaryArchive* self, const pewter_NSString* label);
+bool pewter_MTLBinaryArchive_addComputePipelineFunctionsWithDescriptor_error_(pewter_MTLBinaryArchive* self, const pewter_MTLComputePipelineDescriptor* descriptor, pewter_NSError** error);
+bool pewter_MTLBinaryArchive_addFunctionWithDescriptor_library_error_(pewter_MTLBinaryArchive* self, const pewter_MTLFunctionDescriptor* descriptor, const pewter_MTLLibrary* library, pewter_NSError** error);
+bool pewter_MTLBinaryArchive_addLibraryWithDescriptor_error_(pewter_MTLBinaryArchive* self, const pewter_MTLStitchedLibraryDescriptor* descriptor, pewter_NSError** error);
+bool pewter_MTLBinaryArchive_addMeshRenderPipelineFunctionsWithDescriptor_error_(pewter_MTLBinaryArchive* self, const pewter_MTLMeshRenderPipelineDescriptor* descriptor, pewter_NSError** error);
+bool pewter_MTLBinaryArchive_addRenderPipelineFunctionsWithDescriptor_error_(pewter_MTLBinaryArchive* self, const pewter_MTLRenderPipelineDescriptor* descriptor, pewter_NSError** error);
+bool pewter_MTLBinaryArchive_addTileRenderPipelineFunctionsWithDescriptor_error_(pewter_MTLBinaryArchive* self, const pewter_MTLTileRenderPipelineDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLDevice* pewter_MTLBinaryArchive_device(const pewter_MTLBinaryArchive* self);
+bool pewter_MTLBinaryArchive_serializeToURL_error_(pewter_MTLBinaryArchive* self, const pewter_NSURL* url, pewter_NSError** error);
+void pewter_MTLBlitCommandEncoder_copyFromBuffer_sourceOffset_sourceBytesPerRow_sourceBytesPerImage_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLBuffer* sourceBuffer, uintptr_t sourceOffset, uintptr_t sourceBytesPerRow, uintptr_t sourceBytesPerImage, pewter_MTLSize sourceSize, const pewter_MTLTexture* destinationTexture, uintptr_t destinationSlice, uintptr_t destinationLevel, pewter_MTLOrigin destinationOrigin);
+void pewter_MTLBlitCommandEncoder_copyFromBuffer_sourceOffset_sourceBytesPerRow_sourceBytesPerImage_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_options_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLBuffer* sourceBuffer, uintptr_t sourceOffset, uintptr_t sourceBytesPerRow, uintptr_t sourceBytesPerImage, pewter_MTLSize sourceSize, const pewter_MTLTexture* destinationTexture, uintptr_t destinationSlice, uintptr_t destinationLevel, pewter_MTLOrigin destinationOrigin, uintptr_t options);
+void pewter_MTLBlitCommandEncoder_copyFromBuffer_sourceOffset_toBuffer_destinationOffset_size_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLBuffer* sourceBuffer, uintptr_t sourceOffset, const pewter_MTLBuffer* destinationBuffer, uintptr_t destinationOffset, uintptr_t size);
+void pewter_MTLBlitCommandEncoder_copyFromTensor_sourceOrigin_sourceDimensions_toTensor_destinationOrigin_destinationDimensions_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTensor* sourceTensor, const pewter_MTLTensorExtents* sourceOrigin, const pewter_MTLTensorExtents* sourceDimensions, const pewter_MTLTensor* destinationTensor, const pewter_MTLTensorExtents* destinationOrigin, const pewter_MTLTensorExtents* destinationDimensions);
+void pewter_MTLBlitCommandEncoder_copyFromTexture_sourceSlice_sourceLevel_sourceOrigin_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* sourceTexture, uintptr_t sourceSlice, uintptr_t sourceLevel, pewter_MTLOrigin sourceOrigin, pewter_MTLSize sourceSize, const pewter_MTLTexture* destinationTexture, uintptr_t destinationSlice, uintptr_t destinationLevel, pewter_MTLOrigin destinationOrigin);
+void pewter_MTLBlitCommandEncoder_copyFromTexture_sourceSlice_sourceLevel_sourceOrigin_sourceSize_toBuffer_destinationOffset_destinationBytesPerRow_destinationBytesPerImage_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* sourceTexture, uintptr_t sourceSlice, uintptr_t sourceLevel, pewter_MTLOrigin sourceOrigin, pewter_MTLSize sourceSize, const pewter_MTLBuffer* destinationBuffer, uintptr_t destinationOffset, uintptr_t destinationBytesPerRow, uintptr_t destinationBytesPerImage);
+void pewter_MTLBlitCommandEncoder_copyFromTexture_sourceSlice_sourceLevel_sourceOrigin_sourceSize_toBuffer_destinationOffset_destinationBytesPerRow_destinationBytesPerImage_options_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* sourceTexture, uintptr_t sourceSlice, uintptr_t sourceLevel, pewter_MTLOrigin sourceOrigin, pewter_MTLSize sourceSize, const pewter_MTLBuffer* destinationBuffer, uintptr_t destinationOffset, uintptr_t destinationBytesPerRow, uintptr_t destinationBytesPerImage, uintptr_t options);
+void pewter_MTLBlitCommandEncoder_copyFromTexture_sourceSlice_sourceLevel_toTexture_destinationSlice_destinationLevel_sliceCount_levelCount_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* sourceTexture, uintptr_t sourceSlice, uintptr_t sourceLevel, const pewter_MTLTexture* destinationTexture, uintptr_t destinationSlice, uintptr_t destinationLevel, uintptr_t sliceCount, uintptr_t levelCount);
+void pewter_MTLBlitCommandEncoder_copyFromTexture_toTexture_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* sourceTexture, const pewter_MTLTexture* destinationTexture);
+void pewter_MTLBlitCommandEncoder_copyIndirectCommandBuffer_sourceRange_destination_destinationIndex_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* source, pewter_NSRange sourceRange, const pewter_MTLIndirectCommandBuffer* destination, uintptr_t destinationIndex);
+void pewter_MTLBlitCommandEncoder_fillBuffer_range_value_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLBuffer* buffer, pewter_NSRange range, uint8_t value);
+void pewter_MTLBlitCommandEncoder_generateMipmapsForTexture_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture);
+void pewter_MTLBlitCommandEncoder_getTextureAccessCounters_region_mipLevel_slice_resetCounters_countersBuffer_countersBufferOffset_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture, pewter_MTLRegion region, uintptr_t mipLevel, uintptr_t slice, bool resetCounters, const pewter_MTLBuffer* countersBuffer, uintptr_t countersBufferOffset);
+void pewter_MTLBlitCommandEncoder_optimizeContentsForCPUAccess_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture);
+void pewter_MTLBlitCommandEncoder_optimizeContentsForCPUAccess_slice_level_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t slice, uintptr_t level);
+void pewter_MTLBlitCommandEncoder_optimizeContentsForGPUAccess_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture);
+void pewter_MTLBlitCommandEncoder_optimizeContentsForGPUAccess_slice_level_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t slice, uintptr_t level);
+void pewter_MTLBlitCommandEncoder_optimizeIndirectCommandBuffer_withRange_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandBuffer, pewter_NSRange range);
+void pewter_MTLBlitCommandEncoder_resetCommandsInBuffer_withRange_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* buffer, pewter_NSRange range);
+void pewter_MTLBlitCommandEncoder_resetTextureAccessCounters_region_mipLevel_slice_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture, pewter_MTLRegion region, uintptr_t mipLevel, uintptr_t slice);
+void pewter_MTLBlitCommandEncoder_resolveCounters_inRange_destinationBuffer_destinationOffset_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLCounterSampleBuffer* sampleBuffer, pewter_NSRange range, const pewter_MTLBuffer* destinationBuffer, uintptr_t destinationOffset);
+void pewter_MTLBlitCommandEncoder_sampleCountersInBuffer_atSampleIndex_withBarrier_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLCounterSampleBuffer* sampleBuffer, uintptr_t sampleIndex, bool barrier);
+void pewter_MTLBlitCommandEncoder_synchronizeResource_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLResource* resource);
+void pewter_MTLBlitCommandEncoder_synchronizeTexture_slice_level_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t slice, uintptr_t level);
+void pewter_MTLBlitCommandEncoder_updateFence_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLFence* fence);
+void pewter_MTLBlitCommandEncoder_waitForFence_(pewter_MTLBlitCommandEncoder* self, const pewter_MTLFence* fence);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptor* pewter_MTLBlitPassSampleBufferAttachmentDescriptor_alloc(void);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptor* pewter_MTLBlitPassSampleBufferAttachmentDescriptor_init(pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self);
+uintptr_t pewter_MTLBlitPassSampleBufferAttachmentDescriptor_endOfEncoderSampleIndex(const pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLBlitPassSampleBufferAttachmentDescriptor_setEndOfEncoderSampleIndex_(pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self, uintptr_t endOfEncoderSampleIndex);
+pewter_MTLCounterSampleBuffer* pewter_MTLBlitPassSampleBufferAttachmentDescriptor_sampleBuffer(const pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLBlitPassSampleBufferAttachmentDescriptor_setSampleBuffer_(pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self, const pewter_MTLCounterSampleBuffer* sampleBuffer);
+uintptr_t pewter_MTLBlitPassSampleBufferAttachmentDescriptor_startOfEncoderSampleIndex(const pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLBlitPassSampleBufferAttachmentDescriptor_setStartOfEncoderSampleIndex_(pewter_MTLBlitPassSampleBufferAttachmentDescriptor* self, uintptr_t startOfEncoderSampleIndex);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray_alloc(void);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray_init(pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* self);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptor* pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* self, const pewter_MTLBlitPassSampleBufferAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLBlitPassDescriptor* pewter_MTLBlitPassDescriptor_alloc(void);
+pewter_MTLBlitPassDescriptor* pewter_MTLBlitPassDescriptor_blitPassDescriptor(void);
+pewter_MTLBlitPassDescriptor* pewter_MTLBlitPassDescriptor_init(pewter_MTLBlitPassDescriptor* self);
+pewter_MTLBlitPassSampleBufferAttachmentDescriptorArray* pewter_MTLBlitPassDescriptor_sampleBufferAttachments(const pewter_MTLBlitPassDescriptor* self);
+void pewter_MTLBuffer_addDebugMarker_range_(pewter_MTLBuffer* self, const pewter_NSString* marker, pewter_NSRange range);
+void* pewter_MTLBuffer_contents(pewter_MTLBuffer* self);
+void pewter_MTLBuffer_didModifyRange_(pewter_MTLBuffer* self, pewter_NSRange range);
+uint64_t pewter_MTLBuffer_gpuAddress(const pewter_MTLBuffer* self);
+uintptr_t pewter_MTLBuffer_length(const pewter_MTLBuffer* self);
+pewter_MTLBuffer* pewter_MTLBuffer_newRemoteBufferViewForDevice_(pewter_MTLBuffer* self, const pewter_MTLDevice* device);
+pewter_MTLTensor* pewter_MTLBuffer_newTensorWithDescriptor_offset_error_(pewter_MTLBuffer* self, const pewter_MTLTensorDescriptor* descriptor, uintptr_t offset, pewter_NSError** error);
+pewter_MTLTexture* pewter_MTLBuffer_newTextureWithDescriptor_offset_bytesPerRow_(pewter_MTLBuffer* self, const pewter_MTLTextureDescriptor* descriptor, uintptr_t offset, uintptr_t bytesPerRow);
+pewter_MTLBuffer* pewter_MTLBuffer_remoteStorageBuffer(const pewter_MTLBuffer* self);
+void pewter_MTLBuffer_removeAllDebugMarkers(pewter_MTLBuffer* self);
+intptr_t pewter_MTLBuffer_sparseBufferTier(const pewter_MTLBuffer* self);
+pewter_MTLCaptureDescriptor* pewter_MTLCaptureDescriptor_alloc(void);
+pewter_MTLCaptureDescriptor* pewter_MTLCaptureDescriptor_init(pewter_MTLCaptureDescriptor* self);
+intptr_t pewter_MTLCaptureDescriptor_destination(const pewter_MTLCaptureDescriptor* self);
+void pewter_MTLCaptureDescriptor_setDestination_(pewter_MTLCaptureDescriptor* self, intptr_t destination);
+pewter_NSURL* pewter_MTLCaptureDescriptor_outputURL(const pewter_MTLCaptureDescriptor* self);
+void pewter_MTLCaptureDescriptor_setOutputURL_(pewter_MTLCaptureDescriptor* self, const pewter_NSURL* outputURL);
+pewter_NSObject* pewter_MTLCaptureDescriptor_captureObject(const pewter_MTLCaptureDescriptor* self);
+void pewter_MTLCaptureDescriptor_setCaptureObject_(pewter_MTLCaptureDescriptor* self, const pewter_NSObject* captureObject);
+pewter_MTLCaptureManager* pewter_MTLCaptureManager_alloc(void);
+pewter_MTLCaptureManager* pewter_MTLCaptureManager_sharedCaptureManager(void);
+pewter_MTLCaptureManager* pewter_MTLCaptureManager_init(pewter_MTLCaptureManager* self);
+pewter_MTLCaptureScope* pewter_MTLCaptureManager_defaultCaptureScope(const pewter_MTLCaptureManager* self);
+void pewter_MTLCaptureManager_setDefaultCaptureScope_(pewter_MTLCaptureManager* self, const pewter_MTLCaptureScope* defaultCaptureScope);
+bool pewter_MTLCaptureManager_isCapturing(const pewter_MTLCaptureManager* self);
+pewter_MTLCaptureScope* pewter_MTLCaptureManager_newCaptureScopeWithDevice_(pewter_MTLCaptureManager* self, const pewter_MTLDevice* device);
+pewter_MTLCaptureScope* pewter_MTLCaptureManager_newCaptureScopeWithCommandQueue_(pewter_MTLCaptureManager* self, const pewter_MTLCommandQueue* commandQueue);
+bool pewter_MTLCaptureManager_startCaptureWithDescriptor_error_(pewter_MTLCaptureManager* self, const pewter_MTLCaptureDescriptor* descriptor, pewter_NSError** error);
+void pewter_MTLCaptureManager_startCaptureWithDevice_(pewter_MTLCaptureManager* self, const pewter_MTLDevice* device);
+void pewter_MTLCaptureManager_startCaptureWithCommandQueue_(pewter_MTLCaptureManager* self, const pewter_MTLCommandQueue* commandQueue);
+void pewter_MTLCaptureManager_startCaptureWithScope_(pewter_MTLCaptureManager* self, const pewter_MTLCaptureScope* captureScope);
+void pewter_MTLCaptureManager_stopCapture(pewter_MTLCaptureManager* self);
+bool pewter_MTLCaptureManager_supportsDestination_(pewter_MTLCaptureManager* self, intptr_t destination);
+pewter_NSString* pewter_MTLCaptureScope_label(const pewter_MTLCaptureScope* self);
+void pewter_MTLCaptureScope_setLabel_(pewter_MTLCaptureScope* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLCaptureScope_device(const pewter_MTLCaptureScope* self);
+pewter_MTLCommandQueue* pewter_MTLCaptureScope_commandQueue(const pewter_MTLCaptureScope* self);
+void pewter_MTLCaptureScope_beginScope(pewter_MTLCaptureScope* self);
+void pewter_MTLCaptureScope_endScope(pewter_MTLCaptureScope* self);
+pewter_MTLCommandBufferDescriptor* pewter_MTLCommandBufferDescriptor_alloc(void);
+pewter_MTLCommandBufferDescriptor* pewter_MTLCommandBufferDescriptor_init(pewter_MTLCommandBufferDescriptor* self);
+uintptr_t pewter_MTLCommandBufferDescriptor_errorOptions(const pewter_MTLCommandBufferDescriptor* self);
+void pewter_MTLCommandBufferDescriptor_setErrorOptions_(pewter_MTLCommandBufferDescriptor* self, uintptr_t errorOptions);
+pewter_MTLLogState* pewter_MTLCommandBufferDescriptor_logState(const pewter_MTLCommandBufferDescriptor* self);
+void pewter_MTLCommandBufferDescriptor_setLogState_(pewter_MTLCommandBufferDescriptor* self, const pewter_MTLLogState* logState);
+bool pewter_MTLCommandBufferDescriptor_retainedReferences(const pewter_MTLCommandBufferDescriptor* self);
+void pewter_MTLCommandBufferDescriptor_setRetainedReferences_(pewter_MTLCommandBufferDescriptor* self, bool retainedReferences);
+pewter_NSArray* pewter_MTLCommandBufferEncoderInfo_debugSignposts(const pewter_MTLCommandBufferEncoderInfo* self);
+intptr_t pewter_MTLCommandBufferEncoderInfo_errorState(const pewter_MTLCommandBufferEncoderInfo* self);
+pewter_NSString* pewter_MTLCommandBufferEncoderInfo_label(const pewter_MTLCommandBufferEncoderInfo* self);
+pewter_NSString* pewter_MTLCommandBuffer_label(const pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_setLabel_(pewter_MTLCommandBuffer* self, const pewter_NSString* label);
+double pewter_MTLCommandBuffer_GPUEndTime(const pewter_MTLCommandBuffer* self);
+double pewter_MTLCommandBuffer_GPUStartTime(const pewter_MTLCommandBuffer* self);
+pewter_MTLAccelerationStructureCommandEncoder* pewter_MTLCommandBuffer_accelerationStructureCommandEncoder(pewter_MTLCommandBuffer* self);
+pewter_MTLAccelerationStructureCommandEncoder* pewter_MTLCommandBuffer_accelerationStructureCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLAccelerationStructurePassDescriptor* descriptor);
+void pewter_MTLCommandBuffer_addCompletedHandler_(pewter_MTLCommandBuffer* self, void* block, void (*block_call)(void*, pewter_MTLCommandBuffer*), void (*block_release)(void*));
+void pewter_MTLCommandBuffer_addScheduledHandler_(pewter_MTLCommandBuffer* self, void* block, void (*block_call)(void*, pewter_MTLCommandBuffer*), void (*block_release)(void*));
+pewter_MTLBlitCommandEncoder* pewter_MTLCommandBuffer_blitCommandEncoder(pewter_MTLCommandBuffer* self);
+pewter_MTLBlitCommandEncoder* pewter_MTLCommandBuffer_blitCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLBlitPassDescriptor* blitPassDescriptor);
+pewter_MTLCommandQueue* pewter_MTLCommandBuffer_commandQueue(const pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_commit(pewter_MTLCommandBuffer* self);
+pewter_MTLComputeCommandEncoder* pewter_MTLCommandBuffer_computeCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLComputePassDescriptor* computePassDescriptor);
+pewter_MTLComputeCommandEncoder* pewter_MTLCommandBuffer_computeCommandEncoder(pewter_MTLCommandBuffer* self);
+pewter_MTLComputeCommandEncoder* pewter_MTLCommandBuffer_computeCommandEncoderWithDispatchType_(pewter_MTLCommandBuffer* self, uintptr_t dispatchType);
+pewter_MTLDevice* pewter_MTLCommandBuffer_device(const pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_encodeSignalEvent_value_(pewter_MTLCommandBuffer* self, const pewter_MTLEvent* event, uint64_t value);
+void pewter_MTLCommandBuffer_encodeWaitForEvent_value_(pewter_MTLCommandBuffer* self, const pewter_MTLEvent* event, uint64_t value);
+void pewter_MTLCommandBuffer_enqueue(pewter_MTLCommandBuffer* self);
+pewter_NSError* pewter_MTLCommandBuffer_error(const pewter_MTLCommandBuffer* self);
+uintptr_t pewter_MTLCommandBuffer_errorOptions(const pewter_MTLCommandBuffer* self);
+double pewter_MTLCommandBuffer_kernelEndTime(const pewter_MTLCommandBuffer* self);
+double pewter_MTLCommandBuffer_kernelStartTime(const pewter_MTLCommandBuffer* self);
+pewter_MTLLogContainer* pewter_MTLCommandBuffer_logs(const pewter_MTLCommandBuffer* self);
+pewter_MTLParallelRenderCommandEncoder* pewter_MTLCommandBuffer_parallelRenderCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLRenderPassDescriptor* renderPassDescriptor);
+void pewter_MTLCommandBuffer_popDebugGroup(pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_presentDrawable_(pewter_MTLCommandBuffer* self, const pewter_MTLDrawable* drawable);
+void pewter_MTLCommandBuffer_presentDrawable_afterMinimumDuration_(pewter_MTLCommandBuffer* self, const pewter_MTLDrawable* drawable, double duration);
+void pewter_MTLCommandBuffer_presentDrawable_atTime_(pewter_MTLCommandBuffer* self, const pewter_MTLDrawable* drawable, double presentationTime);
+void pewter_MTLCommandBuffer_pushDebugGroup_(pewter_MTLCommandBuffer* self, const pewter_NSString* string);
+pewter_MTLRenderCommandEncoder* pewter_MTLCommandBuffer_renderCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLRenderPassDescriptor* renderPassDescriptor);
+pewter_MTLResourceStateCommandEncoder* pewter_MTLCommandBuffer_resourceStateCommandEncoder(pewter_MTLCommandBuffer* self);
+pewter_MTLResourceStateCommandEncoder* pewter_MTLCommandBuffer_resourceStateCommandEncoderWithDescriptor_(pewter_MTLCommandBuffer* self, const pewter_MTLResourceStatePassDescriptor* resourceStatePassDescriptor);
+bool pewter_MTLCommandBuffer_retainedReferences(const pewter_MTLCommandBuffer* self);
+uintptr_t pewter_MTLCommandBuffer_status(const pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_useResidencySet_(pewter_MTLCommandBuffer* self, const pewter_MTLResidencySet* residencySet);
+void pewter_MTLCommandBuffer_useResidencySets_count_(pewter_MTLCommandBuffer* self, const pewter_MTLResidencySet* const* residencySets, uintptr_t count);
+void pewter_MTLCommandBuffer_waitUntilCompleted(pewter_MTLCommandBuffer* self);
+void pewter_MTLCommandBuffer_waitUntilScheduled(pewter_MTLCommandBuffer* self);
+pewter_NSString* pewter_MTLCommandEncoder_label(const pewter_MTLCommandEncoder* self);
+void pewter_MTLCommandEncoder_setLabel_(pewter_MTLCommandEncoder* self, const pewter_NSString* label);
+void pewter_MTLCommandEncoder_barrierAfterQueueStages_beforeStages_(pewter_MTLCommandEncoder* self, uintptr_t afterQueueStages, uintptr_t beforeStages);
+pewter_MTLDevice* pewter_MTLCommandEncoder_device(const pewter_MTLCommandEncoder* self);
+void pewter_MTLCommandEncoder_endEncoding(pewter_MTLCommandEncoder* self);
+void pewter_MTLCommandEncoder_insertDebugSignpost_(pewter_MTLCommandEncoder* self, const pewter_NSString* string);
+void pewter_MTLCommandEncoder_popDebugGroup(pewter_MTLCommandEncoder* self);
+void pewter_MTLCommandEncoder_pushDebugGroup_(pewter_MTLCommandEncoder* self, const pewter_NSString* string);
+pewter_NSString* pewter_MTLCommandQueue_label(const pewter_MTLCommandQueue* self);
+void pewter_MTLCommandQueue_setLabel_(pewter_MTLCommandQueue* self, const pewter_NSString* label);
+void pewter_MTLCommandQueue_addResidencySet_(pewter_MTLCommandQueue* self, const pewter_MTLResidencySet* residencySet);
+void pewter_MTLCommandQueue_addResidencySets_count_(pewter_MTLCommandQueue* self, const pewter_MTLResidencySet* const* residencySets, uintptr_t count);
+pewter_MTLCommandBuffer* pewter_MTLCommandQueue_commandBuffer(pewter_MTLCommandQueue* self);
+pewter_MTLCommandBuffer* pewter_MTLCommandQueue_commandBufferWithDescriptor_(pewter_MTLCommandQueue* self, const pewter_MTLCommandBufferDescriptor* descriptor);
+pewter_MTLCommandBuffer* pewter_MTLCommandQueue_commandBufferWithUnretainedReferences(pewter_MTLCommandQueue* self);
+pewter_MTLDevice* pewter_MTLCommandQueue_device(const pewter_MTLCommandQueue* self);
+void pewter_MTLCommandQueue_insertDebugCaptureBoundary(pewter_MTLCommandQueue* self);
+void pewter_MTLCommandQueue_removeResidencySet_(pewter_MTLCommandQueue* self, const pewter_MTLResidencySet* residencySet);
+void pewter_MTLCommandQueue_removeResidencySets_count_(pewter_MTLCommandQueue* self, const pewter_MTLResidencySet* const* residencySets, uintptr_t count);
+pewter_MTLCommandQueueDescriptor* pewter_MTLCommandQueueDescriptor_alloc(void);
+pewter_MTLCommandQueueDescriptor* pewter_MTLCommandQueueDescriptor_init(pewter_MTLCommandQueueDescriptor* self);
+pewter_MTLLogState* pewter_MTLCommandQueueDescriptor_logState(const pewter_MTLCommandQueueDescriptor* self);
+void pewter_MTLCommandQueueDescriptor_setLogState_(pewter_MTLCommandQueueDescriptor* self, const pewter_MTLLogState* logState);
+uintptr_t pewter_MTLCommandQueueDescriptor_maxCommandBufferCount(const pewter_MTLCommandQueueDescriptor* self);
+void pewter_MTLCommandQueueDescriptor_setMaxCommandBufferCount_(pewter_MTLCommandQueueDescriptor* self, uintptr_t maxCommandBufferCount);
+void pewter_MTLComputeCommandEncoder_dispatchThreadgroups_threadsPerThreadgroup_(pewter_MTLComputeCommandEncoder* self, pewter_MTLSize threadgroupsPerGrid, pewter_MTLSize threadsPerThreadgroup);
+void pewter_MTLComputeCommandEncoder_dispatchThreadgroupsWithIndirectBuffer_indirectBufferOffset_threadsPerThreadgroup_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset, pewter_MTLSize threadsPerThreadgroup);
+void pewter_MTLComputeCommandEncoder_dispatchThreads_threadsPerThreadgroup_(pewter_MTLComputeCommandEncoder* self, pewter_MTLSize threadsPerGrid, pewter_MTLSize threadsPerThreadgroup);
+uintptr_t pewter_MTLComputeCommandEncoder_dispatchType(const pewter_MTLComputeCommandEncoder* self);
+void pewter_MTLComputeCommandEncoder_executeCommandsInBuffer_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandBuffer, pewter_NSRange executionRange);
+void pewter_MTLComputeCommandEncoder_executeCommandsInBuffer_indirectBuffer_indirectBufferOffset_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandbuffer, const pewter_MTLBuffer* indirectRangeBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLComputeCommandEncoder_memoryBarrierWithScope_(pewter_MTLComputeCommandEncoder* self, uintptr_t scope);
+void pewter_MTLComputeCommandEncoder_memoryBarrierWithResources_count_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count);
+void pewter_MTLComputeCommandEncoder_sampleCountersInBuffer_atSampleIndex_withBarrier_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLCounterSampleBuffer* sampleBuffer, uintptr_t sampleIndex, bool barrier);
+void pewter_MTLComputeCommandEncoder_setAccelerationStructure_atBufferIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, uintptr_t bufferIndex);
+void pewter_MTLComputeCommandEncoder_setBuffer_offset_atIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setBuffer_offset_attributeStride_atIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setBufferOffset_atIndex_(pewter_MTLComputeCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setBufferOffset_attributeStride_atIndex_(pewter_MTLComputeCommandEncoder* self, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setBuffers_offsets_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setBuffers_offsets_attributeStrides_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, const uintptr_t* strides, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setBytes_length_atIndex_(pewter_MTLComputeCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setBytes_length_attributeStride_atIndex_(pewter_MTLComputeCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t stride, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setComputePipelineState_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLComputePipelineState* state);
+void pewter_MTLComputeCommandEncoder_setImageblockWidth_height_(pewter_MTLComputeCommandEncoder* self, uintptr_t width, uintptr_t height);
+void pewter_MTLComputeCommandEncoder_setIntersectionFunctionTable_atBufferIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* intersectionFunctionTable, uintptr_t bufferIndex);
+void pewter_MTLComputeCommandEncoder_setIntersectionFunctionTables_withBufferRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* const* intersectionFunctionTables, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setSamplerState_atIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setSamplerStates_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setStageInRegion_(pewter_MTLComputeCommandEncoder* self, pewter_MTLRegion region);
+void pewter_MTLComputeCommandEncoder_setStageInRegionWithIndirectBuffer_indirectBufferOffset_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLComputeCommandEncoder_setTexture_atIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setTextures_withRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_setThreadgroupMemoryLength_atIndex_(pewter_MTLComputeCommandEncoder* self, uintptr_t length, uintptr_t index);
+void pewter_MTLComputeCommandEncoder_setVisibleFunctionTable_atBufferIndex_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLVisibleFunctionTable* visibleFunctionTable, uintptr_t bufferIndex);
+void pewter_MTLComputeCommandEncoder_setVisibleFunctionTables_withBufferRange_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLVisibleFunctionTable* const* visibleFunctionTables, pewter_NSRange range);
+void pewter_MTLComputeCommandEncoder_updateFence_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLFence* fence);
+void pewter_MTLComputeCommandEncoder_useHeap_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLHeap* heap);
+void pewter_MTLComputeCommandEncoder_useHeaps_count_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLHeap* const* heaps, uintptr_t count);
+void pewter_MTLComputeCommandEncoder_useResource_usage_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLResource* resource, uintptr_t usage);
+void pewter_MTLComputeCommandEncoder_useResources_count_usage_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count, uintptr_t usage);
+void pewter_MTLComputeCommandEncoder_waitForFence_(pewter_MTLComputeCommandEncoder* self, const pewter_MTLFence* fence);
+pewter_MTLComputePassSampleBufferAttachmentDescriptor* pewter_MTLComputePassSampleBufferAttachmentDescriptor_alloc(void);
+pewter_MTLComputePassSampleBufferAttachmentDescriptor* pewter_MTLComputePassSampleBufferAttachmentDescriptor_init(pewter_MTLComputePassSampleBufferAttachmentDescriptor* self);
+uintptr_t pewter_MTLComputePassSampleBufferAttachmentDescriptor_endOfEncoderSampleIndex(const pewter_MTLComputePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLComputePassSampleBufferAttachmentDescriptor_setEndOfEncoderSampleIndex_(pewter_MTLComputePassSampleBufferAttachmentDescriptor* self, uintptr_t endOfEncoderSampleIndex);
+pewter_MTLCounterSampleBuffer* pewter_MTLComputePassSampleBufferAttachmentDescriptor_sampleBuffer(const pewter_MTLComputePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLComputePassSampleBufferAttachmentDescriptor_setSampleBuffer_(pewter_MTLComputePassSampleBufferAttachmentDescriptor* self, const pewter_MTLCounterSampleBuffer* sampleBuffer);
+uintptr_t pewter_MTLComputePassSampleBufferAttachmentDescriptor_startOfEncoderSampleIndex(const pewter_MTLComputePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLComputePassSampleBufferAttachmentDescriptor_setStartOfEncoderSampleIndex_(pewter_MTLComputePassSampleBufferAttachmentDescriptor* self, uintptr_t startOfEncoderSampleIndex);
+pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* pewter_MTLComputePassSampleBufferAttachmentDescriptorArray_alloc(void);
+pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* pewter_MTLComputePassSampleBufferAttachmentDescriptorArray_init(pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* self);
+pewter_MTLComputePassSampleBufferAttachmentDescriptor* pewter_MTLComputePassSampleBufferAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLComputePassSampleBufferAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* self, const pewter_MTLComputePassSampleBufferAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLComputePassDescriptor* pewter_MTLComputePassDescriptor_alloc(void);
+pewter_MTLComputePassDescriptor* pewter_MTLComputePassDescriptor_computePassDescriptor(void);
+pewter_MTLComputePassDescriptor* pewter_MTLComputePassDescriptor_init(pewter_MTLComputePassDescriptor* self);
+uintptr_t pewter_MTLComputePassDescriptor_dispatchType(const pewter_MTLComputePassDescriptor* self);
+void pewter_MTLComputePassDescriptor_setDispatchType_(pewter_MTLComputePassDescriptor* self, uintptr_t dispatchType);
+pewter_MTLComputePassSampleBufferAttachmentDescriptorArray* pewter_MTLComputePassDescriptor_sampleBufferAttachments(const pewter_MTLComputePassDescriptor* self);
+pewter_MTLComputePipelineReflection* pewter_MTLComputePipelineReflection_alloc(void);
+pewter_MTLComputePipelineReflection* pewter_MTLComputePipelineReflection_init(pewter_MTLComputePipelineReflection* self);
+pewter_NSArray* pewter_MTLComputePipelineReflection_arguments(const pewter_MTLComputePipelineReflection* self);
+pewter_NSArray* pewter_MTLComputePipelineReflection_bindings(const pewter_MTLComputePipelineReflection* self);
+pewter_MTLComputePipelineDescriptor* pewter_MTLComputePipelineDescriptor_alloc(void);
+pewter_MTLComputePipelineDescriptor* pewter_MTLComputePipelineDescriptor_init(pewter_MTLComputePipelineDescriptor* self);
+pewter_NSArray* pewter_MTLComputePipelineDescriptor_binaryArchives(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setBinaryArchives_(pewter_MTLComputePipelineDescriptor* self, const pewter_NSArray* binaryArchives);
+pewter_MTLFunction* pewter_MTLComputePipelineDescriptor_computeFunction(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setComputeFunction_(pewter_MTLComputePipelineDescriptor* self, const pewter_MTLFunction* computeFunction);
+pewter_NSArray* pewter_MTLComputePipelineDescriptor_insertLibraries(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setInsertLibraries_(pewter_MTLComputePipelineDescriptor* self, const pewter_NSArray* insertLibraries);
+pewter_NSString* pewter_MTLComputePipelineDescriptor_label(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setLabel_(pewter_MTLComputePipelineDescriptor* self, const pewter_NSString* label);
+pewter_MTLLinkedFunctions* pewter_MTLComputePipelineDescriptor_linkedFunctions(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setLinkedFunctions_(pewter_MTLComputePipelineDescriptor* self, const pewter_MTLLinkedFunctions* linkedFunctions);
+uintptr_t pewter_MTLComputePipelineDescriptor_maxCallStackDepth(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setMaxCallStackDepth_(pewter_MTLComputePipelineDescriptor* self, uintptr_t maxCallStackDepth);
+uintptr_t pewter_MTLComputePipelineDescriptor_maxTotalThreadsPerThreadgroup(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setMaxTotalThreadsPerThreadgroup_(pewter_MTLComputePipelineDescriptor* self, uintptr_t maxTotalThreadsPerThreadgroup);
+pewter_NSArray* pewter_MTLComputePipelineDescriptor_preloadedLibraries(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setPreloadedLibraries_(pewter_MTLComputePipelineDescriptor* self, const pewter_NSArray* preloadedLibraries);
+pewter_MTLSize pewter_MTLComputePipelineDescriptor_requiredThreadsPerThreadgroup(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setRequiredThreadsPerThreadgroup_(pewter_MTLComputePipelineDescriptor* self, pewter_MTLSize requiredThreadsPerThreadgroup);
+intptr_t pewter_MTLComputePipelineDescriptor_shaderValidation(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setShaderValidation_(pewter_MTLComputePipelineDescriptor* self, intptr_t shaderValidation);
+pewter_MTLStageInputOutputDescriptor* pewter_MTLComputePipelineDescriptor_stageInputDescriptor(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setStageInputDescriptor_(pewter_MTLComputePipelineDescriptor* self, const pewter_MTLStageInputOutputDescriptor* stageInputDescriptor);
+bool pewter_MTLComputePipelineDescriptor_supportAddingBinaryFunctions(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setSupportAddingBinaryFunctions_(pewter_MTLComputePipelineDescriptor* self, bool supportAddingBinaryFunctions);
+bool pewter_MTLComputePipelineDescriptor_supportIndirectCommandBuffers(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setSupportIndirectCommandBuffers_(pewter_MTLComputePipelineDescriptor* self, bool supportIndirectCommandBuffers);
+bool pewter_MTLComputePipelineDescriptor_threadGroupSizeIsMultipleOfThreadExecutionWidth(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_setThreadGroupSizeIsMultipleOfThreadExecutionWidth_(pewter_MTLComputePipelineDescriptor* self, bool threadGroupSizeIsMultipleOfThreadExecutionWidth);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLComputePipelineDescriptor_buffers(const pewter_MTLComputePipelineDescriptor* self);
+void pewter_MTLComputePipelineDescriptor_reset(pewter_MTLComputePipelineDescriptor* self);
+pewter_MTLDevice* pewter_MTLComputePipelineState_device(const pewter_MTLComputePipelineState* self);
+pewter_MTLFunctionHandle* pewter_MTLComputePipelineState_functionHandleWithName_(pewter_MTLComputePipelineState* self, const pewter_NSString* name);
+pewter_MTLFunctionHandle* pewter_MTLComputePipelineState_functionHandleWithFunction_(pewter_MTLComputePipelineState* self, const pewter_MTLFunction* function);
+pewter_MTLResourceID pewter_MTLComputePipelineState_gpuResourceID(const pewter_MTLComputePipelineState* self);
+uintptr_t pewter_MTLComputePipelineState_imageblockMemoryLengthForDimensions_(pewter_MTLComputePipelineState* self, pewter_MTLSize imageblockDimensions);
+pewter_NSString* pewter_MTLComputePipelineState_label(const pewter_MTLComputePipelineState* self);
+uintptr_t pewter_MTLComputePipelineState_maxTotalThreadsPerThreadgroup(const pewter_MTLComputePipelineState* self);
+pewter_MTLComputePipelineState* pewter_MTLComputePipelineState_newComputePipelineStateWithBinaryFunctions_error_(pewter_MTLComputePipelineState* self, const pewter_NSArray* additionalBinaryFunctions, pewter_NSError** error);
+pewter_MTLComputePipelineState* pewter_MTLComputePipelineState_newComputePipelineStateWithAdditionalBinaryFunctions_error_(pewter_MTLComputePipelineState* self, const pewter_NSArray* functions, pewter_NSError** error);
+pewter_MTLIntersectionFunctionTable* pewter_MTLComputePipelineState_newIntersectionFunctionTableWithDescriptor_(pewter_MTLComputePipelineState* self, const pewter_MTLIntersectionFunctionTableDescriptor* descriptor);
+pewter_MTLVisibleFunctionTable* pewter_MTLComputePipelineState_newVisibleFunctionTableWithDescriptor_(pewter_MTLComputePipelineState* self, const pewter_MTLVisibleFunctionTableDescriptor* descriptor);
+pewter_MTLComputePipelineReflection* pewter_MTLComputePipelineState_reflection(const pewter_MTLComputePipelineState* self);
+pewter_MTLSize pewter_MTLComputePipelineState_requiredThreadsPerThreadgroup(const pewter_MTLComputePipelineState* self);
+intptr_t pewter_MTLComputePipelineState_shaderValidation(const pewter_MTLComputePipelineState* self);
+uintptr_t pewter_MTLComputePipelineState_staticThreadgroupMemoryLength(const pewter_MTLComputePipelineState* self);
+bool pewter_MTLComputePipelineState_supportIndirectCommandBuffers(const pewter_MTLComputePipelineState* self);
+uintptr_t pewter_MTLComputePipelineState_threadExecutionWidth(const pewter_MTLComputePipelineState* self);
+pewter_NSString* pewter_MTLCounter_name(const pewter_MTLCounter* self);
+pewter_NSArray* pewter_MTLCounterSet_counters(const pewter_MTLCounterSet* self);
+pewter_NSString* pewter_MTLCounterSet_name(const pewter_MTLCounterSet* self);
+pewter_MTLCounterSampleBufferDescriptor* pewter_MTLCounterSampleBufferDescriptor_alloc(void);
+pewter_MTLCounterSampleBufferDescriptor* pewter_MTLCounterSampleBufferDescriptor_init(pewter_MTLCounterSampleBufferDescriptor* self);
+pewter_MTLCounterSet* pewter_MTLCounterSampleBufferDescriptor_counterSet(const pewter_MTLCounterSampleBufferDescriptor* self);
+void pewter_MTLCounterSampleBufferDescriptor_setCounterSet_(pewter_MTLCounterSampleBufferDescriptor* self, const pewter_MTLCounterSet* counterSet);
+pewter_NSString* pewter_MTLCounterSampleBufferDescriptor_label(const pewter_MTLCounterSampleBufferDescriptor* self);
+void pewter_MTLCounterSampleBufferDescriptor_setLabel_(pewter_MTLCounterSampleBufferDescriptor* self, const pewter_NSString* label);
+uintptr_t pewter_MTLCounterSampleBufferDescriptor_sampleCount(const pewter_MTLCounterSampleBufferDescriptor* self);
+void pewter_MTLCounterSampleBufferDescriptor_setSampleCount_(pewter_MTLCounterSampleBufferDescriptor* self, uintptr_t sampleCount);
+uintptr_t pewter_MTLCounterSampleBufferDescriptor_storageMode(const pewter_MTLCounterSampleBufferDescriptor* self);
+void pewter_MTLCounterSampleBufferDescriptor_setStorageMode_(pewter_MTLCounterSampleBufferDescriptor* self, uintptr_t storageMode);
+pewter_MTLDevice* pewter_MTLCounterSampleBuffer_device(const pewter_MTLCounterSampleBuffer* self);
+pewter_NSString* pewter_MTLCounterSampleBuffer_label(const pewter_MTLCounterSampleBuffer* self);
+pewter_NSData* pewter_MTLCounterSampleBuffer_resolveCounterRange_(pewter_MTLCounterSampleBuffer* self, pewter_NSRange range);
+uintptr_t pewter_MTLCounterSampleBuffer_sampleCount(const pewter_MTLCounterSampleBuffer* self);
+pewter_MTLStencilDescriptor* pewter_MTLStencilDescriptor_alloc(void);
+pewter_MTLStencilDescriptor* pewter_MTLStencilDescriptor_init(pewter_MTLStencilDescriptor* self);
+uintptr_t pewter_MTLStencilDescriptor_depthFailureOperation(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setDepthFailureOperation_(pewter_MTLStencilDescriptor* self, uintptr_t depthFailureOperation);
+uintptr_t pewter_MTLStencilDescriptor_depthStencilPassOperation(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setDepthStencilPassOperation_(pewter_MTLStencilDescriptor* self, uintptr_t depthStencilPassOperation);
+uint32_t pewter_MTLStencilDescriptor_readMask(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setReadMask_(pewter_MTLStencilDescriptor* self, uint32_t readMask);
+uintptr_t pewter_MTLStencilDescriptor_stencilCompareFunction(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setStencilCompareFunction_(pewter_MTLStencilDescriptor* self, uintptr_t stencilCompareFunction);
+uintptr_t pewter_MTLStencilDescriptor_stencilFailureOperation(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setStencilFailureOperation_(pewter_MTLStencilDescriptor* self, uintptr_t stencilFailureOperation);
+uint32_t pewter_MTLStencilDescriptor_writeMask(const pewter_MTLStencilDescriptor* self);
+void pewter_MTLStencilDescriptor_setWriteMask_(pewter_MTLStencilDescriptor* self, uint32_t writeMask);
+pewter_MTLDepthStencilDescriptor* pewter_MTLDepthStencilDescriptor_alloc(void);
+pewter_MTLDepthStencilDescriptor* pewter_MTLDepthStencilDescriptor_init(pewter_MTLDepthStencilDescriptor* self);
+pewter_MTLStencilDescriptor* pewter_MTLDepthStencilDescriptor_backFaceStencil(const pewter_MTLDepthStencilDescriptor* self);
+void pewter_MTLDepthStencilDescriptor_setBackFaceStencil_(pewter_MTLDepthStencilDescriptor* self, const pewter_MTLStencilDescriptor* backFaceStencil);
+uintptr_t pewter_MTLDepthStencilDescriptor_depthCompareFunction(const pewter_MTLDepthStencilDescriptor* self);
+void pewter_MTLDepthStencilDescriptor_setDepthCompareFunction_(pewter_MTLDepthStencilDescriptor* self, uintptr_t depthCompareFunction);
+bool pewter_MTLDepthStencilDescriptor_isDepthWriteEnabled(const pewter_MTLDepthStencilDescriptor* self);
+void pewter_MTLDepthStencilDescriptor_setDepthWriteEnabled_(pewter_MTLDepthStencilDescriptor* self, bool depthWriteEnabled);
+pewter_MTLStencilDescriptor* pewter_MTLDepthStencilDescriptor_frontFaceStencil(const pewter_MTLDepthStencilDescriptor* self);
+void pewter_MTLDepthStencilDescriptor_setFrontFaceStencil_(pewter_MTLDepthStencilDescriptor* self, const pewter_MTLStencilDescriptor* frontFaceStencil);
+pewter_NSString* pewter_MTLDepthStencilDescriptor_label(const pewter_MTLDepthStencilDescriptor* self);
+void pewter_MTLDepthStencilDescriptor_setLabel_(pewter_MTLDepthStencilDescriptor* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLDepthStencilState_device(const pewter_MTLDepthStencilState* self);
+pewter_MTLResourceID pewter_MTLDepthStencilState_gpuResourceID(const pewter_MTLDepthStencilState* self);
+pewter_NSString* pewter_MTLDepthStencilState_label(const pewter_MTLDepthStencilState* self);
+pewter_MTLArgumentDescriptor* pewter_MTLArgumentDescriptor_alloc(void);
+pewter_MTLArgumentDescriptor* pewter_MTLArgumentDescriptor_argumentDescriptor(void);
+pewter_MTLArgumentDescriptor* pewter_MTLArgumentDescriptor_init(pewter_MTLArgumentDescriptor* self);
+uintptr_t pewter_MTLArgumentDescriptor_access(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setAccess_(pewter_MTLArgumentDescriptor* self, uintptr_t access);
+uintptr_t pewter_MTLArgumentDescriptor_arrayLength(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setArrayLength_(pewter_MTLArgumentDescriptor* self, uintptr_t arrayLength);
+uintptr_t pewter_MTLArgumentDescriptor_constantBlockAlignment(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setConstantBlockAlignment_(pewter_MTLArgumentDescriptor* self, uintptr_t constantBlockAlignment);
+uintptr_t pewter_MTLArgumentDescriptor_dataType(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setDataType_(pewter_MTLArgumentDescriptor* self, uintptr_t dataType);
+uintptr_t pewter_MTLArgumentDescriptor_index(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setIndex_(pewter_MTLArgumentDescriptor* self, uintptr_t index);
+uintptr_t pewter_MTLArgumentDescriptor_textureType(const pewter_MTLArgumentDescriptor* self);
+void pewter_MTLArgumentDescriptor_setTextureType_(pewter_MTLArgumentDescriptor* self, uintptr_t textureType);
+pewter_MTLArchitecture* pewter_MTLArchitecture_alloc(void);
+pewter_MTLArchitecture* pewter_MTLArchitecture_init(pewter_MTLArchitecture* self);
+pewter_NSString* pewter_MTLArchitecture_name(const pewter_MTLArchitecture* self);
+bool pewter_MTLDevice_shouldMaximizeConcurrentCompilation(const pewter_MTLDevice* self);
+void pewter_MTLDevice_setShouldMaximizeConcurrentCompilation_(pewter_MTLDevice* self, bool shouldMaximizeConcurrentCompilation);
+pewter_MTLAccelerationStructureSizes pewter_MTLDevice_accelerationStructureSizesWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLAccelerationStructureDescriptor* descriptor);
+pewter_MTLArchitecture* pewter_MTLDevice_architecture(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_areBarycentricCoordsSupported(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_areProgrammableSamplePositionsSupported(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_areRasterOrderGroupsSupported(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_argumentBuffersSupport(const pewter_MTLDevice* self);
+void pewter_MTLDevice_convertSparsePixelRegions_toTileRegions_withTileSize_alignmentMode_numRegions_(pewter_MTLDevice* self, const pewter_MTLRegion* pixelRegions, pewter_MTLRegion* tileRegions, pewter_MTLSize tileSize, uintptr_t mode, uintptr_t numRegions);
+void pewter_MTLDevice_convertSparseTileRegions_toPixelRegions_withTileSize_numRegions_(pewter_MTLDevice* self, const pewter_MTLRegion* tileRegions, pewter_MTLRegion* pixelRegions, pewter_MTLSize tileSize, uintptr_t numRegions);
+pewter_NSArray* pewter_MTLDevice_counterSets(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_currentAllocatedSize(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_isDepth24Stencil8PixelFormatSupported(const pewter_MTLDevice* self);
+pewter_MTLFunctionHandle* pewter_MTLDevice_functionHandleWithFunction_(pewter_MTLDevice* self, const pewter_MTLFunction* function);
+void pewter_MTLDevice_getDefaultSamplePositions_count_(pewter_MTLDevice* self, pewter_MTLSamplePosition* positions, uintptr_t count);
+bool pewter_MTLDevice_hasUnifiedMemory(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_isHeadless(const pewter_MTLDevice* self);
+pewter_MTLSizeAndAlign pewter_MTLDevice_heapAccelerationStructureSizeAndAlignWithSize_(pewter_MTLDevice* self, uintptr_t size);
+pewter_MTLSizeAndAlign pewter_MTLDevice_heapAccelerationStructureSizeAndAlignWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLAccelerationStructureDescriptor* descriptor);
+pewter_MTLSizeAndAlign pewter_MTLDevice_heapBufferSizeAndAlignWithLength_options_(pewter_MTLDevice* self, uintptr_t length, uintptr_t options);
+pewter_MTLSizeAndAlign pewter_MTLDevice_heapTextureSizeAndAlignWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLTextureDescriptor* desc);
+bool pewter_MTLDevice_isLowPower(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_isRemovable(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_location(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_locationNumber(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_maxArgumentBufferSamplerCount(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_maxBufferLength(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_maxThreadgroupMemoryLength(const pewter_MTLDevice* self);
+pewter_MTLSize pewter_MTLDevice_maxThreadsPerThreadgroup(const pewter_MTLDevice* self);
+uint64_t pewter_MTLDevice_maxTransferRate(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_maximumConcurrentCompilationTaskCount(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_minimumLinearTextureAlignmentForPixelFormat_(pewter_MTLDevice* self, uintptr_t format);
+uintptr_t pewter_MTLDevice_minimumTextureBufferAlignmentForPixelFormat_(pewter_MTLDevice* self, uintptr_t format);
+pewter_NSString* pewter_MTLDevice_name(const pewter_MTLDevice* self);
+pewter_MTLAccelerationStructure* pewter_MTLDevice_newAccelerationStructureWithSize_(pewter_MTLDevice* self, uintptr_t size);
+pewter_MTLAccelerationStructure* pewter_MTLDevice_newAccelerationStructureWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLAccelerationStructureDescriptor* descriptor);
+pewter_MTLArgumentEncoder* pewter_MTLDevice_newArgumentEncoderWithArguments_(pewter_MTLDevice* self, const pewter_NSArray* arguments);
+pewter_MTLArgumentEncoder* pewter_MTLDevice_newArgumentEncoderWithBufferBinding_(pewter_MTLDevice* self, const pewter_MTLBufferBinding* bufferBinding);
+pewter_MTLBinaryArchive* pewter_MTLDevice_newBinaryArchiveWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLBinaryArchiveDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLBuffer* pewter_MTLDevice_newBufferWithLength_options_(pewter_MTLDevice* self, uintptr_t length, uintptr_t options);
+pewter_MTLBuffer* pewter_MTLDevice_newBufferWithBytes_length_options_(pewter_MTLDevice* self, const void* pointer, uintptr_t length, uintptr_t options);
+pewter_MTLBuffer* pewter_MTLDevice_newBufferWithBytesNoCopy_length_options_deallocator_(pewter_MTLDevice* self, const void* pointer, uintptr_t length, uintptr_t options, void* deallocator, void (*deallocator_call)(void*, void*, uintptr_t), void (*deallocator_release)(void*));
+pewter_MTLBuffer* pewter_MTLDevice_newBufferWithLength_options_placementSparsePageSize_(pewter_MTLDevice* self, uintptr_t length, uintptr_t options, intptr_t placementSparsePageSize);
+pewter_MTLCommandQueue* pewter_MTLDevice_newCommandQueue(pewter_MTLDevice* self);
+pewter_MTLCommandQueue* pewter_MTLDevice_newCommandQueueWithMaxCommandBufferCount_(pewter_MTLDevice* self, uintptr_t maxCommandBufferCount);
+pewter_MTLCommandQueue* pewter_MTLDevice_newCommandQueueWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLCommandQueueDescriptor* descriptor);
+pewter_MTLComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithFunction_error_(pewter_MTLDevice* self, const pewter_MTLFunction* computeFunction, pewter_NSError** error);
+pewter_MTLComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithFunction_options_reflection_error_(pewter_MTLDevice* self, const pewter_MTLFunction* computeFunction, uintptr_t options, const pewter_MTLComputePipelineReflection** reflection, pewter_NSError** error);
+void pewter_MTLDevice_newComputePipelineStateWithFunction_completionHandler_(pewter_MTLDevice* self, const pewter_MTLFunction* computeFunction, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLComputePipelineState*, pewter_NSError*), void (*completionHandler_release)(void*));
+void pewter_MTLDevice_newComputePipelineStateWithFunction_options_completionHandler_(pewter_MTLDevice* self, const pewter_MTLFunction* computeFunction, uintptr_t options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLComputePipelineState*, pewter_MTLComputePipelineReflection*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithDescriptor_options_reflection_error_(pewter_MTLDevice* self, const pewter_MTLComputePipelineDescriptor* descriptor, uintptr_t options, const pewter_MTLComputePipelineReflection** reflection, pewter_NSError** error);
+void pewter_MTLDevice_newComputePipelineStateWithDescriptor_options_completionHandler_(pewter_MTLDevice* self, const pewter_MTLComputePipelineDescriptor* descriptor, uintptr_t options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLComputePipelineState*, pewter_MTLComputePipelineReflection*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLCounterSampleBuffer* pewter_MTLDevice_newCounterSampleBufferWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLCounterSampleBufferDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLLibrary* pewter_MTLDevice_newDefaultLibrary(pewter_MTLDevice* self);
+pewter_MTLLibrary* pewter_MTLDevice_newDefaultLibraryWithBundle_error_(pewter_MTLDevice* self, const pewter_NSBundle* bundle, pewter_NSError** error);
+pewter_MTLDepthStencilState* pewter_MTLDevice_newDepthStencilStateWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLDepthStencilDescriptor* descriptor);
+pewter_MTLDynamicLibrary* pewter_MTLDevice_newDynamicLibrary_error_(pewter_MTLDevice* self, const pewter_MTLLibrary* library, pewter_NSError** error);
+pewter_MTLDynamicLibrary* pewter_MTLDevice_newDynamicLibraryWithURL_error_(pewter_MTLDevice* self, const pewter_NSURL* url, pewter_NSError** error);
+pewter_MTLEvent* pewter_MTLDevice_newEvent(pewter_MTLDevice* self);
+pewter_MTLFence* pewter_MTLDevice_newFence(pewter_MTLDevice* self);
+pewter_MTLHeap* pewter_MTLDevice_newHeapWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLHeapDescriptor* descriptor);
+pewter_MTLIOCommandQueue* pewter_MTLDevice_newIOCommandQueueWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLIOCommandQueueDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLIOFileHandle* pewter_MTLDevice_newIOFileHandleWithURL_error_(pewter_MTLDevice* self, const pewter_NSURL* url, pewter_NSError** error);
+pewter_MTLIOFileHandle* pewter_MTLDevice_newIOFileHandleWithURL_compressionMethod_error_(pewter_MTLDevice* self, const pewter_NSURL* url, intptr_t compressionMethod, pewter_NSError** error);
+pewter_MTLIOFileHandle* pewter_MTLDevice_newIOHandleWithURL_error_(pewter_MTLDevice* self, const pewter_NSURL* url, pewter_NSError** error);
+pewter_MTLIOFileHandle* pewter_MTLDevice_newIOHandleWithURL_compressionMethod_error_(pewter_MTLDevice* self, const pewter_NSURL* url, intptr_t compressionMethod, pewter_NSError** error);
+pewter_MTLIndirectCommandBuffer* pewter_MTLDevice_newIndirectCommandBufferWithDescriptor_maxCommandCount_options_(pewter_MTLDevice* self, const pewter_MTLIndirectCommandBufferDescriptor* descriptor, uintptr_t maxCount, uintptr_t options);
+pewter_MTLLibrary* pewter_MTLDevice_newLibraryWithFile_error_(pewter_MTLDevice* self, const pewter_NSString* filepath, pewter_NSError** error);
+pewter_MTLLibrary* pewter_MTLDevice_newLibraryWithURL_error_(pewter_MTLDevice* self, const pewter_NSURL* url, pewter_NSError** error);
+pewter_MTLLibrary* pewter_MTLDevice_newLibraryWithData_error_(pewter_MTLDevice* self, const void* data, pewter_NSError** error);
+pewter_MTLLibrary* pewter_MTLDevice_newLibraryWithSource_options_error_(pewter_MTLDevice* self, const pewter_NSString* source, const pewter_MTLCompileOptions* options, pewter_NSError** error);
+void pewter_MTLDevice_newLibraryWithSource_options_completionHandler_(pewter_MTLDevice* self, const pewter_NSString* source, const pewter_MTLCompileOptions* options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLLibrary*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLLibrary* pewter_MTLDevice_newLibraryWithStitchedDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLStitchedLibraryDescriptor* descriptor, pewter_NSError** error);
+void pewter_MTLDevice_newLibraryWithStitchedDescriptor_completionHandler_(pewter_MTLDevice* self, const pewter_MTLStitchedLibraryDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLLibrary*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLLogState* pewter_MTLDevice_newLogStateWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLLogStateDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLRasterizationRateMap* pewter_MTLDevice_newRasterizationRateMapWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLRasterizationRateMapDescriptor* descriptor);
+pewter_MTLRenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLRenderPipelineDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLRenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithDescriptor_options_reflection_error_(pewter_MTLDevice* self, const pewter_MTLRenderPipelineDescriptor* descriptor, uintptr_t options, const pewter_MTLRenderPipelineReflection** reflection, pewter_NSError** error);
+void pewter_MTLDevice_newRenderPipelineStateWithDescriptor_completionHandler_(pewter_MTLDevice* self, const pewter_MTLRenderPipelineDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLRenderPipelineState*, pewter_NSError*), void (*completionHandler_release)(void*));
+void pewter_MTLDevice_newRenderPipelineStateWithDescriptor_options_completionHandler_(pewter_MTLDevice* self, const pewter_MTLRenderPipelineDescriptor* descriptor, uintptr_t options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLRenderPipelineState*, pewter_MTLRenderPipelineReflection*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLRenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithTileDescriptor_options_reflection_error_(pewter_MTLDevice* self, const pewter_MTLTileRenderPipelineDescriptor* descriptor, uintptr_t options, const pewter_MTLRenderPipelineReflection** reflection, pewter_NSError** error);
+void pewter_MTLDevice_newRenderPipelineStateWithTileDescriptor_options_completionHandler_(pewter_MTLDevice* self, const pewter_MTLTileRenderPipelineDescriptor* descriptor, uintptr_t options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLRenderPipelineState*, pewter_MTLRenderPipelineReflection*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLRenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithMeshDescriptor_options_reflection_error_(pewter_MTLDevice* self, const pewter_MTLMeshRenderPipelineDescriptor* descriptor, uintptr_t options, const pewter_MTLRenderPipelineReflection** reflection, pewter_NSError** error);
+void pewter_MTLDevice_newRenderPipelineStateWithMeshDescriptor_options_completionHandler_(pewter_MTLDevice* self, const pewter_MTLMeshRenderPipelineDescriptor* descriptor, uintptr_t options, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLRenderPipelineState*, pewter_MTLRenderPipelineReflection*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLResidencySet* pewter_MTLDevice_newResidencySetWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLResidencySetDescriptor* desc, pewter_NSError** error);
+pewter_MTLSamplerState* pewter_MTLDevice_newSamplerStateWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLSamplerDescriptor* descriptor);
+pewter_MTLSharedEvent* pewter_MTLDevice_newSharedEvent(pewter_MTLDevice* self);
+pewter_MTLSharedEvent* pewter_MTLDevice_newSharedEventWithHandle_(pewter_MTLDevice* self, const pewter_MTLSharedEventHandle* sharedEventHandle);
+pewter_MTLTexture* pewter_MTLDevice_newSharedTextureWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLTextureDescriptor* descriptor);
+pewter_MTLTexture* pewter_MTLDevice_newSharedTextureWithHandle_(pewter_MTLDevice* self, const pewter_MTLSharedTextureHandle* sharedHandle);
+pewter_MTLTensor* pewter_MTLDevice_newTensorWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLTensorDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLTexture* pewter_MTLDevice_newTextureWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLTextureDescriptor* descriptor);
+pewter_MTLTexture* pewter_MTLDevice_newTextureWithDescriptor_iosurface_plane_(pewter_MTLDevice* self, const pewter_MTLTextureDescriptor* descriptor, const void* iosurface, uintptr_t plane);
+pewter_MTLTextureViewPool* pewter_MTLDevice_newTextureViewPoolWithDescriptor_error_(pewter_MTLDevice* self, const pewter_MTLResourceViewPoolDescriptor* descriptor, pewter_NSError** error);
+uint32_t pewter_MTLDevice_peerCount(const pewter_MTLDevice* self);
+uint64_t pewter_MTLDevice_peerGroupID(const pewter_MTLDevice* self);
+uint32_t pewter_MTLDevice_peerIndex(const pewter_MTLDevice* self);
+uint64_t pewter_MTLDevice_queryTimestampFrequency(pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_readWriteTextureSupport(const pewter_MTLDevice* self);
+uint64_t pewter_MTLDevice_recommendedMaxWorkingSetSize(const pewter_MTLDevice* self);
+uint64_t pewter_MTLDevice_registryID(const pewter_MTLDevice* self);
+void pewter_MTLDevice_sampleTimestamps_gpuTimestamp_(pewter_MTLDevice* self, uint64_t* cpuTimestamp, uint64_t* gpuTimestamp);
+pewter_MTLSize pewter_MTLDevice_sparseTileSizeWithTextureType_pixelFormat_sampleCount_(pewter_MTLDevice* self, uintptr_t textureType, uintptr_t pixelFormat, uintptr_t sampleCount);
+pewter_MTLSize pewter_MTLDevice_sparseTileSizeWithTextureType_pixelFormat_sampleCount_sparsePageSize_(pewter_MTLDevice* self, uintptr_t textureType, uintptr_t pixelFormat, uintptr_t sampleCount, intptr_t sparsePageSize);
+uintptr_t pewter_MTLDevice_sparseTileSizeInBytes(const pewter_MTLDevice* self);
+uintptr_t pewter_MTLDevice_sparseTileSizeInBytesForSparsePageSize_(pewter_MTLDevice* self, intptr_t sparsePageSize);
+bool pewter_MTLDevice_supports32BitFloatFiltering(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supports32BitMSAA(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsBCTextureCompression(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsCounterSampling_(pewter_MTLDevice* self, uintptr_t samplingPoint);
+bool pewter_MTLDevice_supportsDynamicLibraries(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsFamily_(pewter_MTLDevice* self, intptr_t gpuFamily);
+bool pewter_MTLDevice_supportsFeatureSet_(pewter_MTLDevice* self, uintptr_t featureSet);
+bool pewter_MTLDevice_supportsFunctionPointers(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsFunctionPointersFromRender(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsPrimitiveMotionBlur(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsPullModelInterpolation(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsQueryTextureLOD(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsRasterizationRateMapWithLayerCount_(pewter_MTLDevice* self, uintptr_t layerCount);
+bool pewter_MTLDevice_supportsRaytracing(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsRaytracingFromRender(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsRenderDynamicLibraries(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsShaderBarycentricCoordinates(const pewter_MTLDevice* self);
+bool pewter_MTLDevice_supportsTextureSampleCount_(pewter_MTLDevice* self, uintptr_t sampleCount);
+bool pewter_MTLDevice_supportsVertexAmplificationCount_(pewter_MTLDevice* self, uintptr_t count);
+pewter_MTLSizeAndAlign pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_(pewter_MTLDevice* self, const pewter_MTLTensorDescriptor* descriptor);
+void pewter_MTLDrawable_addPresentedHandler_(pewter_MTLDrawable* self, void* block, void (*block_call)(void*, pewter_MTLDrawable*), void (*block_release)(void*));
+uintptr_t pewter_MTLDrawable_drawableID(const pewter_MTLDrawable* self);
+void pewter_MTLDrawable_present(pewter_MTLDrawable* self);
+void pewter_MTLDrawable_presentAfterMinimumDuration_(pewter_MTLDrawable* self, double duration);
+void pewter_MTLDrawable_presentAtTime_(pewter_MTLDrawable* self, double presentationTime);
+double pewter_MTLDrawable_presentedTime(const pewter_MTLDrawable* self);
+pewter_NSString* pewter_MTLDynamicLibrary_label(const pewter_MTLDynamicLibrary* self);
+void pewter_MTLDynamicLibrary_setLabel_(pewter_MTLDynamicLibrary* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLDynamicLibrary_device(const pewter_MTLDynamicLibrary* self);
+pewter_NSString* pewter_MTLDynamicLibrary_installName(const pewter_MTLDynamicLibrary* self);
+bool pewter_MTLDynamicLibrary_serializeToURL_error_(pewter_MTLDynamicLibrary* self, const pewter_NSURL* url, pewter_NSError** error);
+pewter_NSString* pewter_MTLEvent_label(const pewter_MTLEvent* self);
+void pewter_MTLEvent_setLabel_(pewter_MTLEvent* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLEvent_device(const pewter_MTLEvent* self);
+pewter_MTLSharedEventListener* pewter_MTLSharedEventListener_alloc(void);
+pewter_MTLSharedEventListener* pewter_MTLSharedEventListener_sharedListener(void);
+pewter_MTLSharedEventListener* pewter_MTLSharedEventListener_init(pewter_MTLSharedEventListener* self);
+pewter_MTLSharedEventListener* pewter_MTLSharedEventListener_initWithDispatchQueue_(pewter_MTLSharedEventListener* self, const void* dispatchQueue);
+void* pewter_MTLSharedEventListener_dispatchQueue(const pewter_MTLSharedEventListener* self);
+uint64_t pewter_MTLSharedEvent_signaledValue(const pewter_MTLSharedEvent* self);
+void pewter_MTLSharedEvent_setSignaledValue_(pewter_MTLSharedEvent* self, uint64_t signaledValue);
+pewter_MTLSharedEventHandle* pewter_MTLSharedEvent_newSharedEventHandle(pewter_MTLSharedEvent* self);
+void pewter_MTLSharedEvent_notifyListener_atValue_block_(pewter_MTLSharedEvent* self, const pewter_MTLSharedEventListener* listener, uint64_t value, void* block, void (*block_call)(void*, pewter_MTLSharedEvent*, uint64_t), void (*block_release)(void*));
+bool pewter_MTLSharedEvent_waitUntilSignaledValue_timeoutMS_(pewter_MTLSharedEvent* self, uint64_t value, uint64_t milliseconds);
+pewter_MTLSharedEventHandle* pewter_MTLSharedEventHandle_alloc(void);
+pewter_MTLSharedEventHandle* pewter_MTLSharedEventHandle_init(pewter_MTLSharedEventHandle* self);
+pewter_NSString* pewter_MTLSharedEventHandle_label(const pewter_MTLSharedEventHandle* self);
+pewter_NSString* pewter_MTLFence_label(const pewter_MTLFence* self);
+void pewter_MTLFence_setLabel_(pewter_MTLFence* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLFence_device(const pewter_MTLFence* self);
+pewter_MTLFunctionConstantValues* pewter_MTLFunctionConstantValues_alloc(void);
+pewter_MTLFunctionConstantValues* pewter_MTLFunctionConstantValues_init(pewter_MTLFunctionConstantValues* self);
+void pewter_MTLFunctionConstantValues_reset(pewter_MTLFunctionConstantValues* self);
+void pewter_MTLFunctionConstantValues_setConstantValue_type_atIndex_(pewter_MTLFunctionConstantValues* self, const void* value, uintptr_t type, uintptr_t index);
+void pewter_MTLFunctionConstantValues_setConstantValue_type_withName_(pewter_MTLFunctionConstantValues* self, const void* value, uintptr_t type, const pewter_NSString* name);
+void pewter_MTLFunctionConstantValues_setConstantValues_type_withRange_(pewter_MTLFunctionConstantValues* self, const void* values, uintptr_t type, pewter_NSRange range);
+pewter_MTLFunctionDescriptor* pewter_MTLFunctionDescriptor_alloc(void);
+pewter_MTLFunctionDescriptor* pewter_MTLFunctionDescriptor_functionDescriptor(void);
+pewter_MTLFunctionDescriptor* pewter_MTLFunctionDescriptor_init(pewter_MTLFunctionDescriptor* self);
+pewter_NSArray* pewter_MTLFunctionDescriptor_binaryArchives(const pewter_MTLFunctionDescriptor* self);
+void pewter_MTLFunctionDescriptor_setBinaryArchives_(pewter_MTLFunctionDescriptor* self, const pewter_NSArray* binaryArchives);
+pewter_MTLFunctionConstantValues* pewter_MTLFunctionDescriptor_constantValues(const pewter_MTLFunctionDescriptor* self);
+void pewter_MTLFunctionDescriptor_setConstantValues_(pewter_MTLFunctionDescriptor* self, const pewter_MTLFunctionConstantValues* constantValues);
+pewter_NSString* pewter_MTLFunctionDescriptor_name(const pewter_MTLFunctionDescriptor* self);
+void pewter_MTLFunctionDescriptor_setName_(pewter_MTLFunctionDescriptor* self, const pewter_NSString* name);
+uintptr_t pewter_MTLFunctionDescriptor_options(const pewter_MTLFunctionDescriptor* self);
+void pewter_MTLFunctionDescriptor_setOptions_(pewter_MTLFunctionDescriptor* self, uintptr_t options);
+pewter_NSString* pewter_MTLFunctionDescriptor_specializedName(const pewter_MTLFunctionDescriptor* self);
+void pewter_MTLFunctionDescriptor_setSpecializedName_(pewter_MTLFunctionDescriptor* self, const pewter_NSString* specializedName);
+pewter_MTLIntersectionFunctionDescriptor* pewter_MTLIntersectionFunctionDescriptor_alloc(void);
+pewter_MTLIntersectionFunctionDescriptor* pewter_MTLIntersectionFunctionDescriptor_init(pewter_MTLIntersectionFunctionDescriptor* self);
+pewter_MTLDevice* pewter_MTLFunctionHandle_device(const pewter_MTLFunctionHandle* self);
+uintptr_t pewter_MTLFunctionHandle_functionType(const pewter_MTLFunctionHandle* self);
+pewter_MTLResourceID pewter_MTLFunctionHandle_gpuResourceID(const pewter_MTLFunctionHandle* self);
+pewter_NSString* pewter_MTLFunctionHandle_name(const pewter_MTLFunctionHandle* self);
+pewter_NSURL* pewter_MTLFunctionLogDebugLocation_URL(const pewter_MTLFunctionLogDebugLocation* self);
+uintptr_t pewter_MTLFunctionLogDebugLocation_column(const pewter_MTLFunctionLogDebugLocation* self);
+pewter_NSString* pewter_MTLFunctionLogDebugLocation_functionName(const pewter_MTLFunctionLogDebugLocation* self);
+uintptr_t pewter_MTLFunctionLogDebugLocation_line(const pewter_MTLFunctionLogDebugLocation* self);
+pewter_MTLFunctionLogDebugLocation* pewter_MTLFunctionLog_debugLocation(const pewter_MTLFunctionLog* self);
+pewter_NSString* pewter_MTLFunctionLog_encoderLabel(const pewter_MTLFunctionLog* self);
+pewter_MTLFunction* pewter_MTLFunctionLog_function(const pewter_MTLFunctionLog* self);
+uintptr_t pewter_MTLFunctionLog_type(const pewter_MTLFunctionLog* self);
+pewter_MTLFunctionStitchingAttributeAlwaysInline* pewter_MTLFunctionStitchingAttributeAlwaysInline_alloc(void);
+pewter_MTLFunctionStitchingAttributeAlwaysInline* pewter_MTLFunctionStitchingAttributeAlwaysInline_init(pewter_MTLFunctionStitchingAttributeAlwaysInline* self);
+pewter_MTLFunctionStitchingInputNode* pewter_MTLFunctionStitchingInputNode_alloc(void);
+pewter_MTLFunctionStitchingInputNode* pewter_MTLFunctionStitchingInputNode_init(pewter_MTLFunctionStitchingInputNode* self);
+pewter_MTLFunctionStitchingInputNode* pewter_MTLFunctionStitchingInputNode_initWithArgumentIndex_(pewter_MTLFunctionStitchingInputNode* self, uintptr_t argument);
+uintptr_t pewter_MTLFunctionStitchingInputNode_argumentIndex(const pewter_MTLFunctionStitchingInputNode* self);
+void pewter_MTLFunctionStitchingInputNode_setArgumentIndex_(pewter_MTLFunctionStitchingInputNode* self, uintptr_t argumentIndex);
+pewter_MTLFunctionStitchingFunctionNode* pewter_MTLFunctionStitchingFunctionNode_alloc(void);
+pewter_MTLFunctionStitchingFunctionNode* pewter_MTLFunctionStitchingFunctionNode_init(pewter_MTLFunctionStitchingFunctionNode* self);
+pewter_MTLFunctionStitchingFunctionNode* pewter_MTLFunctionStitchingFunctionNode_initWithName_arguments_controlDependencies_(pewter_MTLFunctionStitchingFunctionNode* self, const pewter_NSString* name, const pewter_NSArray* arguments, const pewter_NSArray* controlDependencies);
+pewter_NSArray* pewter_MTLFunctionStitchingFunctionNode_arguments(const pewter_MTLFunctionStitchingFunctionNode* self);
+void pewter_MTLFunctionStitchingFunctionNode_setArguments_(pewter_MTLFunctionStitchingFunctionNode* self, const pewter_NSArray* arguments);
+pewter_NSArray* pewter_MTLFunctionStitchingFunctionNode_controlDependencies(const pewter_MTLFunctionStitchingFunctionNode* self);
+void pewter_MTLFunctionStitchingFunctionNode_setControlDependencies_(pewter_MTLFunctionStitchingFunctionNode* self, const pewter_NSArray* controlDependencies);
+pewter_NSString* pewter_MTLFunctionStitchingFunctionNode_name(const pewter_MTLFunctionStitchingFunctionNode* self);
+void pewter_MTLFunctionStitchingFunctionNode_setName_(pewter_MTLFunctionStitchingFunctionNode* self, const pewter_NSString* name);
+pewter_MTLFunctionStitchingGraph* pewter_MTLFunctionStitchingGraph_alloc(void);
+pewter_MTLFunctionStitchingGraph* pewter_MTLFunctionStitchingGraph_init(pewter_MTLFunctionStitchingGraph* self);
+pewter_MTLFunctionStitchingGraph* pewter_MTLFunctionStitchingGraph_initWithFunctionName_nodes_outputNode_attributes_(pewter_MTLFunctionStitchingGraph* self, const pewter_NSString* functionName, const pewter_NSArray* nodes, const pewter_MTLFunctionStitchingFunctionNode* outputNode, const pewter_NSArray* attributes);
+pewter_NSArray* pewter_MTLFunctionStitchingGraph_attributes(const pewter_MTLFunctionStitchingGraph* self);
+void pewter_MTLFunctionStitchingGraph_setAttributes_(pewter_MTLFunctionStitchingGraph* self, const pewter_NSArray* attributes);
+pewter_NSString* pewter_MTLFunctionStitchingGraph_functionName(const pewter_MTLFunctionStitchingGraph* self);
+void pewter_MTLFunctionStitchingGraph_setFunctionName_(pewter_MTLFunctionStitchingGraph* self, const pewter_NSString* functionName);
+pewter_NSArray* pewter_MTLFunctionStitchingGraph_nodes(const pewter_MTLFunctionStitchingGraph* self);
+void pewter_MTLFunctionStitchingGraph_setNodes_(pewter_MTLFunctionStitchingGraph* self, const pewter_NSArray* nodes);
+pewter_MTLFunctionStitchingFunctionNode* pewter_MTLFunctionStitchingGraph_outputNode(const pewter_MTLFunctionStitchingGraph* self);
+void pewter_MTLFunctionStitchingGraph_setOutputNode_(pewter_MTLFunctionStitchingGraph* self, const pewter_MTLFunctionStitchingFunctionNode* outputNode);
+pewter_MTLStitchedLibraryDescriptor* pewter_MTLStitchedLibraryDescriptor_alloc(void);
+pewter_MTLStitchedLibraryDescriptor* pewter_MTLStitchedLibraryDescriptor_init(pewter_MTLStitchedLibraryDescriptor* self);
+pewter_NSArray* pewter_MTLStitchedLibraryDescriptor_binaryArchives(const pewter_MTLStitchedLibraryDescriptor* self);
+void pewter_MTLStitchedLibraryDescriptor_setBinaryArchives_(pewter_MTLStitchedLibraryDescriptor* self, const pewter_NSArray* binaryArchives);
+pewter_NSArray* pewter_MTLStitchedLibraryDescriptor_functionGraphs(const pewter_MTLStitchedLibraryDescriptor* self);
+void pewter_MTLStitchedLibraryDescriptor_setFunctionGraphs_(pewter_MTLStitchedLibraryDescriptor* self, const pewter_NSArray* functionGraphs);
+pewter_NSArray* pewter_MTLStitchedLibraryDescriptor_functions(const pewter_MTLStitchedLibraryDescriptor* self);
+void pewter_MTLStitchedLibraryDescriptor_setFunctions_(pewter_MTLStitchedLibraryDescriptor* self, const pewter_NSArray* functions);
+uintptr_t pewter_MTLStitchedLibraryDescriptor_options(const pewter_MTLStitchedLibraryDescriptor* self);
+void pewter_MTLStitchedLibraryDescriptor_setOptions_(pewter_MTLStitchedLibraryDescriptor* self, uintptr_t options);
+pewter_MTLHeapDescriptor* pewter_MTLHeapDescriptor_alloc(void);
+pewter_MTLHeapDescriptor* pewter_MTLHeapDescriptor_init(pewter_MTLHeapDescriptor* self);
+uintptr_t pewter_MTLHeapDescriptor_cpuCacheMode(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setCpuCacheMode_(pewter_MTLHeapDescriptor* self, uintptr_t cpuCacheMode);
+uintptr_t pewter_MTLHeapDescriptor_hazardTrackingMode(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setHazardTrackingMode_(pewter_MTLHeapDescriptor* self, uintptr_t hazardTrackingMode);
+intptr_t pewter_MTLHeapDescriptor_maxCompatiblePlacementSparsePageSize(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setMaxCompatiblePlacementSparsePageSize_(pewter_MTLHeapDescriptor* self, intptr_t maxCompatiblePlacementSparsePageSize);
+uintptr_t pewter_MTLHeapDescriptor_resourceOptions(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setResourceOptions_(pewter_MTLHeapDescriptor* self, uintptr_t resourceOptions);
+uintptr_t pewter_MTLHeapDescriptor_size(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setSize_(pewter_MTLHeapDescriptor* self, uintptr_t size);
+intptr_t pewter_MTLHeapDescriptor_sparsePageSize(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setSparsePageSize_(pewter_MTLHeapDescriptor* self, intptr_t sparsePageSize);
+uintptr_t pewter_MTLHeapDescriptor_storageMode(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setStorageMode_(pewter_MTLHeapDescriptor* self, uintptr_t storageMode);
+intptr_t pewter_MTLHeapDescriptor_type(const pewter_MTLHeapDescriptor* self);
+void pewter_MTLHeapDescriptor_setType_(pewter_MTLHeapDescriptor* self, intptr_t type);
+pewter_NSString* pewter_MTLHeap_label(const pewter_MTLHeap* self);
+void pewter_MTLHeap_setLabel_(pewter_MTLHeap* self, const pewter_NSString* label);
+uintptr_t pewter_MTLHeap_cpuCacheMode(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_currentAllocatedSize(const pewter_MTLHeap* self);
+pewter_MTLDevice* pewter_MTLHeap_device(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_hazardTrackingMode(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_maxAvailableSizeWithAlignment_(pewter_MTLHeap* self, uintptr_t alignment);
+pewter_MTLAccelerationStructure* pewter_MTLHeap_newAccelerationStructureWithSize_(pewter_MTLHeap* self, uintptr_t size);
+pewter_MTLAccelerationStructure* pewter_MTLHeap_newAccelerationStructureWithDescriptor_(pewter_MTLHeap* self, const pewter_MTLAccelerationStructureDescriptor* descriptor);
+pewter_MTLAccelerationStructure* pewter_MTLHeap_newAccelerationStructureWithSize_offset_(pewter_MTLHeap* self, uintptr_t size, uintptr_t offset);
+pewter_MTLAccelerationStructure* pewter_MTLHeap_newAccelerationStructureWithDescriptor_offset_(pewter_MTLHeap* self, const pewter_MTLAccelerationStructureDescriptor* descriptor, uintptr_t offset);
+pewter_MTLBuffer* pewter_MTLHeap_newBufferWithLength_options_(pewter_MTLHeap* self, uintptr_t length, uintptr_t options);
+pewter_MTLBuffer* pewter_MTLHeap_newBufferWithLength_options_offset_(pewter_MTLHeap* self, uintptr_t length, uintptr_t options, uintptr_t offset);
+pewter_MTLTexture* pewter_MTLHeap_newTextureWithDescriptor_(pewter_MTLHeap* self, const pewter_MTLTextureDescriptor* descriptor);
+pewter_MTLTexture* pewter_MTLHeap_newTextureWithDescriptor_offset_(pewter_MTLHeap* self, const pewter_MTLTextureDescriptor* descriptor, uintptr_t offset);
+uintptr_t pewter_MTLHeap_resourceOptions(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_setPurgeableState_(pewter_MTLHeap* self, uintptr_t state);
+uintptr_t pewter_MTLHeap_size(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_storageMode(const pewter_MTLHeap* self);
+intptr_t pewter_MTLHeap_type(const pewter_MTLHeap* self);
+uintptr_t pewter_MTLHeap_usedSize(const pewter_MTLHeap* self);
+pewter_NSString* pewter_MTLIOCommandBuffer_label(const pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_setLabel_(pewter_MTLIOCommandBuffer* self, const pewter_NSString* label);
+void pewter_MTLIOCommandBuffer_addBarrier(pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_addCompletedHandler_(pewter_MTLIOCommandBuffer* self, void* block, void (*block_call)(void*, pewter_MTLIOCommandBuffer*), void (*block_release)(void*));
+void pewter_MTLIOCommandBuffer_commit(pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_copyStatusToBuffer_offset_(pewter_MTLIOCommandBuffer* self, const pewter_MTLBuffer* buffer, uintptr_t offset);
+void pewter_MTLIOCommandBuffer_enqueue(pewter_MTLIOCommandBuffer* self);
+pewter_NSError* pewter_MTLIOCommandBuffer_error(const pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_loadBuffer_offset_size_sourceHandle_sourceHandleOffset_(pewter_MTLIOCommandBuffer* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t size, const pewter_MTLIOFileHandle* sourceHandle, uintptr_t sourceHandleOffset);
+void pewter_MTLIOCommandBuffer_loadBytes_size_sourceHandle_sourceHandleOffset_(pewter_MTLIOCommandBuffer* self, const void* pointer, uintptr_t size, const pewter_MTLIOFileHandle* sourceHandle, uintptr_t sourceHandleOffset);
+void pewter_MTLIOCommandBuffer_loadTexture_slice_level_size_sourceBytesPerRow_sourceBytesPerImage_destinationOrigin_sourceHandle_sourceHandleOffset_(pewter_MTLIOCommandBuffer* self, const pewter_MTLTexture* texture, uintptr_t slice, uintptr_t level, pewter_MTLSize size, uintptr_t sourceBytesPerRow, uintptr_t sourceBytesPerImage, pewter_MTLOrigin destinationOrigin, const pewter_MTLIOFileHandle* sourceHandle, uintptr_t sourceHandleOffset);
+void pewter_MTLIOCommandBuffer_popDebugGroup(pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_pushDebugGroup_(pewter_MTLIOCommandBuffer* self, const pewter_NSString* string);
+void pewter_MTLIOCommandBuffer_signalEvent_value_(pewter_MTLIOCommandBuffer* self, const pewter_MTLSharedEvent* event, uint64_t value);
+intptr_t pewter_MTLIOCommandBuffer_status(const pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_tryCancel(pewter_MTLIOCommandBuffer* self);
+void pewter_MTLIOCommandBuffer_waitForEvent_value_(pewter_MTLIOCommandBuffer* self, const pewter_MTLSharedEvent* event, uint64_t value);
+void pewter_MTLIOCommandBuffer_waitUntilCompleted(pewter_MTLIOCommandBuffer* self);
+pewter_NSString* pewter_MTLIOCommandQueue_label(const pewter_MTLIOCommandQueue* self);
+void pewter_MTLIOCommandQueue_setLabel_(pewter_MTLIOCommandQueue* self, const pewter_NSString* label);
+pewter_MTLIOCommandBuffer* pewter_MTLIOCommandQueue_commandBuffer(pewter_MTLIOCommandQueue* self);
+pewter_MTLIOCommandBuffer* pewter_MTLIOCommandQueue_commandBufferWithUnretainedReferences(pewter_MTLIOCommandQueue* self);
+void pewter_MTLIOCommandQueue_enqueueBarrier(pewter_MTLIOCommandQueue* self);
+pewter_MTLBuffer* pewter_MTLIOScratchBuffer_buffer(const pewter_MTLIOScratchBuffer* self);
+pewter_MTLIOScratchBuffer* pewter_MTLIOScratchBufferAllocator_newScratchBufferWithMinimumSize_(pewter_MTLIOScratchBufferAllocator* self, uintptr_t minimumSize);
+pewter_MTLIOCommandQueueDescriptor* pewter_MTLIOCommandQueueDescriptor_alloc(void);
+pewter_MTLIOCommandQueueDescriptor* pewter_MTLIOCommandQueueDescriptor_init(pewter_MTLIOCommandQueueDescriptor* self);
+uintptr_t pewter_MTLIOCommandQueueDescriptor_maxCommandBufferCount(const pewter_MTLIOCommandQueueDescriptor* self);
+void pewter_MTLIOCommandQueueDescriptor_setMaxCommandBufferCount_(pewter_MTLIOCommandQueueDescriptor* self, uintptr_t maxCommandBufferCount);
+uintptr_t pewter_MTLIOCommandQueueDescriptor_maxCommandsInFlight(const pewter_MTLIOCommandQueueDescriptor* self);
+void pewter_MTLIOCommandQueueDescriptor_setMaxCommandsInFlight_(pewter_MTLIOCommandQueueDescriptor* self, uintptr_t maxCommandsInFlight);
+intptr_t pewter_MTLIOCommandQueueDescriptor_priority(const pewter_MTLIOCommandQueueDescriptor* self);
+void pewter_MTLIOCommandQueueDescriptor_setPriority_(pewter_MTLIOCommandQueueDescriptor* self, intptr_t priority);
+pewter_MTLIOScratchBufferAllocator* pewter_MTLIOCommandQueueDescriptor_scratchBufferAllocator(const pewter_MTLIOCommandQueueDescriptor* self);
+void pewter_MTLIOCommandQueueDescriptor_setScratchBufferAllocator_(pewter_MTLIOCommandQueueDescriptor* self, const pewter_MTLIOScratchBufferAllocator* scratchBufferAllocator);
+intptr_t pewter_MTLIOCommandQueueDescriptor_type(const pewter_MTLIOCommandQueueDescriptor* self);
+void pewter_MTLIOCommandQueueDescriptor_setType_(pewter_MTLIOCommandQueueDescriptor* self, intptr_t type);
+pewter_NSString* pewter_MTLIOFileHandle_label(const pewter_MTLIOFileHandle* self);
+void pewter_MTLIOFileHandle_setLabel_(pewter_MTLIOFileHandle* self, const pewter_NSString* label);
+pewter_MTLIndirectCommandBufferDescriptor* pewter_MTLIndirectCommandBufferDescriptor_alloc(void);
+pewter_MTLIndirectCommandBufferDescriptor* pewter_MTLIndirectCommandBufferDescriptor_init(pewter_MTLIndirectCommandBufferDescriptor* self);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_commandTypes(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setCommandTypes_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t commandTypes);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritBuffers(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritBuffers_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritBuffers);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritCullMode(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritCullMode_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritCullMode);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritDepthBias(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritDepthBias_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritDepthBias);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritDepthClipMode(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritDepthClipMode_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritDepthClipMode);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritDepthStencilState(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritDepthStencilState_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritDepthStencilState);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritFrontFacingWinding(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritFrontFacingWinding_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritFrontFacingWinding);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritPipelineState(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritPipelineState_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritPipelineState);
+bool pewter_MTLIndirectCommandBufferDescriptor_inheritTriangleFillMode(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setInheritTriangleFillMode_(pewter_MTLIndirectCommandBufferDescriptor* self, bool inheritTriangleFillMode);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxFragmentBufferBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxFragmentBufferBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxFragmentBufferBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxKernelBufferBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxKernelBufferBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxKernelBufferBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxKernelThreadgroupMemoryBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxKernelThreadgroupMemoryBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxKernelThreadgroupMemoryBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxMeshBufferBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxMeshBufferBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxMeshBufferBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxObjectBufferBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxObjectBufferBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxObjectBufferBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxObjectThreadgroupMemoryBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxObjectThreadgroupMemoryBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxObjectThreadgroupMemoryBindCount);
+uintptr_t pewter_MTLIndirectCommandBufferDescriptor_maxVertexBufferBindCount(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setMaxVertexBufferBindCount_(pewter_MTLIndirectCommandBufferDescriptor* self, uintptr_t maxVertexBufferBindCount);
+bool pewter_MTLIndirectCommandBufferDescriptor_supportColorAttachmentMapping(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setSupportColorAttachmentMapping_(pewter_MTLIndirectCommandBufferDescriptor* self, bool supportColorAttachmentMapping);
+bool pewter_MTLIndirectCommandBufferDescriptor_supportDynamicAttributeStride(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setSupportDynamicAttributeStride_(pewter_MTLIndirectCommandBufferDescriptor* self, bool supportDynamicAttributeStride);
+bool pewter_MTLIndirectCommandBufferDescriptor_supportRayTracing(const pewter_MTLIndirectCommandBufferDescriptor* self);
+void pewter_MTLIndirectCommandBufferDescriptor_setSupportRayTracing_(pewter_MTLIndirectCommandBufferDescriptor* self, bool supportRayTracing);
+pewter_MTLResourceID pewter_MTLIndirectCommandBuffer_gpuResourceID(const pewter_MTLIndirectCommandBuffer* self);
+pewter_MTLIndirectComputeCommand* pewter_MTLIndirectCommandBuffer_indirectComputeCommandAtIndex_(pewter_MTLIndirectCommandBuffer* self, uintptr_t commandIndex);
+pewter_MTLIndirectRenderCommand* pewter_MTLIndirectCommandBuffer_indirectRenderCommandAtIndex_(pewter_MTLIndirectCommandBuffer* self, uintptr_t commandIndex);
+void pewter_MTLIndirectCommandBuffer_resetWithRange_(pewter_MTLIndirectCommandBuffer* self, pewter_NSRange range);
+uintptr_t pewter_MTLIndirectCommandBuffer_size(const pewter_MTLIndirectCommandBuffer* self);
+void pewter_MTLIndirectRenderCommand_clearBarrier(pewter_MTLIndirectRenderCommand* self);
+void pewter_MTLIndirectRenderCommand_drawIndexedPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_controlPointIndexBuffer_controlPointIndexBufferOffset_instanceCount_baseInstance_tessellationFactorBuffer_tessellationFactorBufferOffset_tessellationFactorBufferInstanceStride_(pewter_MTLIndirectRenderCommand* self, uintptr_t numberOfPatchControlPoints, uintptr_t patchStart, uintptr_t patchCount, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, const pewter_MTLBuffer* controlPointIndexBuffer, uintptr_t controlPointIndexBufferOffset, uintptr_t instanceCount, uintptr_t baseInstance, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t instanceStride);
+void pewter_MTLIndirectRenderCommand_drawIndexedPrimitives_indexCount_indexType_indexBuffer_indexBufferOffset_instanceCount_baseVertex_baseInstance_(pewter_MTLIndirectRenderCommand* self, uintptr_t primitiveType, uintptr_t indexCount, uintptr_t indexType, const pewter_MTLBuffer* indexBuffer, uintptr_t indexBufferOffset, uintptr_t instanceCount, intptr_t baseVertex, uintptr_t baseInstance);
+void pewter_MTLIndirectRenderCommand_drawMeshThreadgroups_threadsPerObjectThreadgroup_threadsPerMeshThreadgroup_(pewter_MTLIndirectRenderCommand* self, pewter_MTLSize threadgroupsPerGrid, pewter_MTLSize threadsPerObjectThreadgroup, pewter_MTLSize threadsPerMeshThreadgroup);
+void pewter_MTLIndirectRenderCommand_drawMeshThreads_threadsPerObjectThreadgroup_threadsPerMeshThreadgroup_(pewter_MTLIndirectRenderCommand* self, pewter_MTLSize threadsPerGrid, pewter_MTLSize threadsPerObjectThreadgroup, pewter_MTLSize threadsPerMeshThreadgroup);
+void pewter_MTLIndirectRenderCommand_drawPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_instanceCount_baseInstance_tessellationFactorBuffer_tessellationFactorBufferOffset_tessellationFactorBufferInstanceStride_(pewter_MTLIndirectRenderCommand* self, uintptr_t numberOfPatchControlPoints, uintptr_t patchStart, uintptr_t patchCount, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, uintptr_t instanceCount, uintptr_t baseInstance, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t instanceStride);
+void pewter_MTLIndirectRenderCommand_drawPrimitives_vertexStart_vertexCount_instanceCount_baseInstance_(pewter_MTLIndirectRenderCommand* self, uintptr_t primitiveType, uintptr_t vertexStart, uintptr_t vertexCount, uintptr_t instanceCount, uintptr_t baseInstance);
+void pewter_MTLIndirectRenderCommand_reset(pewter_MTLIndirectRenderCommand* self);
+void pewter_MTLIndirectRenderCommand_setBarrier(pewter_MTLIndirectRenderCommand* self);
+void pewter_MTLIndirectRenderCommand_setCullMode_(pewter_MTLIndirectRenderCommand* self, uintptr_t cullMode);
+void pewter_MTLIndirectRenderCommand_setDepthBias_slopeScale_clamp_(pewter_MTLIndirectRenderCommand* self, float depthBias, float slopeScale, float clamp);
+void pewter_MTLIndirectRenderCommand_setDepthClipMode_(pewter_MTLIndirectRenderCommand* self, uintptr_t depthClipMode);
+void pewter_MTLIndirectRenderCommand_setDepthStencilState_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLDepthStencilState* depthStencilState);
+void pewter_MTLIndirectRenderCommand_setFragmentBuffer_offset_atIndex_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIndirectRenderCommand_setFrontFacingWinding_(pewter_MTLIndirectRenderCommand* self, uintptr_t frontFacingWindning);
+void pewter_MTLIndirectRenderCommand_setMeshBuffer_offset_atIndex_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIndirectRenderCommand_setObjectBuffer_offset_atIndex_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIndirectRenderCommand_setObjectThreadgroupMemoryLength_atIndex_(pewter_MTLIndirectRenderCommand* self, uintptr_t length, uintptr_t index);
+void pewter_MTLIndirectRenderCommand_setRenderPipelineState_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLRenderPipelineState* pipelineState);
+void pewter_MTLIndirectRenderCommand_setTriangleFillMode_(pewter_MTLIndirectRenderCommand* self, uintptr_t fillMode);
+void pewter_MTLIndirectRenderCommand_setVertexBuffer_offset_atIndex_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIndirectRenderCommand_setVertexBuffer_offset_attributeStride_atIndex_(pewter_MTLIndirectRenderCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLIndirectComputeCommand_clearBarrier(pewter_MTLIndirectComputeCommand* self);
+void pewter_MTLIndirectComputeCommand_concurrentDispatchThreadgroups_threadsPerThreadgroup_(pewter_MTLIndirectComputeCommand* self, pewter_MTLSize threadgroupsPerGrid, pewter_MTLSize threadsPerThreadgroup);
+void pewter_MTLIndirectComputeCommand_concurrentDispatchThreads_threadsPerThreadgroup_(pewter_MTLIndirectComputeCommand* self, pewter_MTLSize threadsPerGrid, pewter_MTLSize threadsPerThreadgroup);
+void pewter_MTLIndirectComputeCommand_reset(pewter_MTLIndirectComputeCommand* self);
+void pewter_MTLIndirectComputeCommand_setBarrier(pewter_MTLIndirectComputeCommand* self);
+void pewter_MTLIndirectComputeCommand_setComputePipelineState_(pewter_MTLIndirectComputeCommand* self, const pewter_MTLComputePipelineState* pipelineState);
+void pewter_MTLIndirectComputeCommand_setImageblockWidth_height_(pewter_MTLIndirectComputeCommand* self, uintptr_t width, uintptr_t height);
+void pewter_MTLIndirectComputeCommand_setKernelBuffer_offset_atIndex_(pewter_MTLIndirectComputeCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIndirectComputeCommand_setKernelBuffer_offset_attributeStride_atIndex_(pewter_MTLIndirectComputeCommand* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLIndirectComputeCommand_setStageInRegion_(pewter_MTLIndirectComputeCommand* self, pewter_MTLRegion region);
+void pewter_MTLIndirectComputeCommand_setThreadgroupMemoryLength_atIndex_(pewter_MTLIndirectComputeCommand* self, uintptr_t length, uintptr_t index);
+pewter_MTLIntersectionFunctionTableDescriptor* pewter_MTLIntersectionFunctionTableDescriptor_alloc(void);
+pewter_MTLIntersectionFunctionTableDescriptor* pewter_MTLIntersectionFunctionTableDescriptor_intersectionFunctionTableDescriptor(void);
+pewter_MTLIntersectionFunctionTableDescriptor* pewter_MTLIntersectionFunctionTableDescriptor_init(pewter_MTLIntersectionFunctionTableDescriptor* self);
+uintptr_t pewter_MTLIntersectionFunctionTableDescriptor_functionCount(const pewter_MTLIntersectionFunctionTableDescriptor* self);
+void pewter_MTLIntersectionFunctionTableDescriptor_setFunctionCount_(pewter_MTLIntersectionFunctionTableDescriptor* self, uintptr_t functionCount);
+pewter_MTLResourceID pewter_MTLIntersectionFunctionTable_gpuResourceID(const pewter_MTLIntersectionFunctionTable* self);
+void pewter_MTLIntersectionFunctionTable_setBuffer_offset_atIndex_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLIntersectionFunctionTable_setBuffers_offsets_withRange_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLIntersectionFunctionTable_setFunction_atIndex_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLFunctionHandle* function, uintptr_t index);
+void pewter_MTLIntersectionFunctionTable_setFunctions_withRange_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLFunctionHandle* const* functions, pewter_NSRange range);
+void pewter_MTLIntersectionFunctionTable_setOpaqueCurveIntersectionFunctionWithSignature_atIndex_(pewter_MTLIntersectionFunctionTable* self, uintptr_t signature, uintptr_t index);
+void pewter_MTLIntersectionFunctionTable_setOpaqueCurveIntersectionFunctionWithSignature_withRange_(pewter_MTLIntersectionFunctionTable* self, uintptr_t signature, pewter_NSRange range);
+void pewter_MTLIntersectionFunctionTable_setOpaqueTriangleIntersectionFunctionWithSignature_atIndex_(pewter_MTLIntersectionFunctionTable* self, uintptr_t signature, uintptr_t index);
+void pewter_MTLIntersectionFunctionTable_setOpaqueTriangleIntersectionFunctionWithSignature_withRange_(pewter_MTLIntersectionFunctionTable* self, uintptr_t signature, pewter_NSRange range);
+void pewter_MTLIntersectionFunctionTable_setVisibleFunctionTable_atBufferIndex_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLVisibleFunctionTable* functionTable, uintptr_t bufferIndex);
+void pewter_MTLIntersectionFunctionTable_setVisibleFunctionTables_withBufferRange_(pewter_MTLIntersectionFunctionTable* self, const pewter_MTLVisibleFunctionTable* const* functionTables, pewter_NSRange bufferRange);
+pewter_MTLVertexAttribute* pewter_MTLVertexAttribute_alloc(void);
+pewter_MTLVertexAttribute* pewter_MTLVertexAttribute_init(pewter_MTLVertexAttribute* self);
+bool pewter_MTLVertexAttribute_isActive(const pewter_MTLVertexAttribute* self);
+uintptr_t pewter_MTLVertexAttribute_attributeIndex(const pewter_MTLVertexAttribute* self);
+uintptr_t pewter_MTLVertexAttribute_attributeType(const pewter_MTLVertexAttribute* self);
+bool pewter_MTLVertexAttribute_isPatchControlPointData(const pewter_MTLVertexAttribute* self);
+bool pewter_MTLVertexAttribute_isPatchData(const pewter_MTLVertexAttribute* self);
+pewter_NSString* pewter_MTLVertexAttribute_name(const pewter_MTLVertexAttribute* self);
+pewter_MTLAttribute* pewter_MTLAttribute_alloc(void);
+pewter_MTLAttribute* pewter_MTLAttribute_init(pewter_MTLAttribute* self);
+bool pewter_MTLAttribute_isActive(const pewter_MTLAttribute* self);
+uintptr_t pewter_MTLAttribute_attributeIndex(const pewter_MTLAttribute* self);
+uintptr_t pewter_MTLAttribute_attributeType(const pewter_MTLAttribute* self);
+bool pewter_MTLAttribute_isPatchControlPointData(const pewter_MTLAttribute* self);
+bool pewter_MTLAttribute_isPatchData(const pewter_MTLAttribute* self);
+pewter_NSString* pewter_MTLAttribute_name(const pewter_MTLAttribute* self);
+pewter_MTLFunctionConstant* pewter_MTLFunctionConstant_alloc(void);
+pewter_MTLFunctionConstant* pewter_MTLFunctionConstant_init(pewter_MTLFunctionConstant* self);
+uintptr_t pewter_MTLFunctionConstant_index(const pewter_MTLFunctionConstant* self);
+pewter_NSString* pewter_MTLFunctionConstant_name(const pewter_MTLFunctionConstant* self);
+bool pewter_MTLFunctionConstant_required(const pewter_MTLFunctionConstant* self);
+uintptr_t pewter_MTLFunctionConstant_type(const pewter_MTLFunctionConstant* self);
+pewter_NSString* pewter_MTLFunction_label(const pewter_MTLFunction* self);
+void pewter_MTLFunction_setLabel_(pewter_MTLFunction* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLFunction_device(const pewter_MTLFunction* self);
+pewter_NSDictionary* pewter_MTLFunction_functionConstantsDictionary(const pewter_MTLFunction* self);
+uintptr_t pewter_MTLFunction_functionType(const pewter_MTLFunction* self);
+pewter_NSString* pewter_MTLFunction_name(const pewter_MTLFunction* self);
+pewter_MTLArgumentEncoder* pewter_MTLFunction_newArgumentEncoderWithBufferIndex_(pewter_MTLFunction* self, uintptr_t bufferIndex);
+pewter_MTLArgumentEncoder* pewter_MTLFunction_newArgumentEncoderWithBufferIndex_reflection_(pewter_MTLFunction* self, uintptr_t bufferIndex, const pewter_MTLArgument** reflection);
+uintptr_t pewter_MTLFunction_options(const pewter_MTLFunction* self);
+intptr_t pewter_MTLFunction_patchControlPointCount(const pewter_MTLFunction* self);
+uintptr_t pewter_MTLFunction_patchType(const pewter_MTLFunction* self);
+pewter_NSArray* pewter_MTLFunction_stageInputAttributes(const pewter_MTLFunction* self);
+pewter_NSArray* pewter_MTLFunction_vertexAttributes(const pewter_MTLFunction* self);
+pewter_MTLCompileOptions* pewter_MTLCompileOptions_alloc(void);
+pewter_MTLCompileOptions* pewter_MTLCompileOptions_init(pewter_MTLCompileOptions* self);
+bool pewter_MTLCompileOptions_allowReferencingUndefinedSymbols(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setAllowReferencingUndefinedSymbols_(pewter_MTLCompileOptions* self, bool allowReferencingUndefinedSymbols);
+intptr_t pewter_MTLCompileOptions_compileSymbolVisibility(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setCompileSymbolVisibility_(pewter_MTLCompileOptions* self, intptr_t compileSymbolVisibility);
+bool pewter_MTLCompileOptions_enableLogging(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setEnableLogging_(pewter_MTLCompileOptions* self, bool enableLogging);
+bool pewter_MTLCompileOptions_fastMathEnabled(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setFastMathEnabled_(pewter_MTLCompileOptions* self, bool fastMathEnabled);
+pewter_NSString* pewter_MTLCompileOptions_installName(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setInstallName_(pewter_MTLCompileOptions* self, const pewter_NSString* installName);
+uintptr_t pewter_MTLCompileOptions_languageVersion(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setLanguageVersion_(pewter_MTLCompileOptions* self, uintptr_t languageVersion);
+pewter_NSArray* pewter_MTLCompileOptions_libraries(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setLibraries_(pewter_MTLCompileOptions* self, const pewter_NSArray* libraries);
+intptr_t pewter_MTLCompileOptions_libraryType(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setLibraryType_(pewter_MTLCompileOptions* self, intptr_t libraryType);
+intptr_t pewter_MTLCompileOptions_mathFloatingPointFunctions(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setMathFloatingPointFunctions_(pewter_MTLCompileOptions* self, intptr_t mathFloatingPointFunctions);
+intptr_t pewter_MTLCompileOptions_mathMode(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setMathMode_(pewter_MTLCompileOptions* self, intptr_t mathMode);
+uintptr_t pewter_MTLCompileOptions_maxTotalThreadsPerThreadgroup(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setMaxTotalThreadsPerThreadgroup_(pewter_MTLCompileOptions* self, uintptr_t maxTotalThreadsPerThreadgroup);
+intptr_t pewter_MTLCompileOptions_optimizationLevel(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setOptimizationLevel_(pewter_MTLCompileOptions* self, intptr_t optimizationLevel);
+pewter_NSDictionary* pewter_MTLCompileOptions_preprocessorMacros(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setPreprocessorMacros_(pewter_MTLCompileOptions* self, const pewter_NSDictionary* preprocessorMacros);
+bool pewter_MTLCompileOptions_preserveInvariance(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setPreserveInvariance_(pewter_MTLCompileOptions* self, bool preserveInvariance);
+pewter_MTLSize pewter_MTLCompileOptions_requiredThreadsPerThreadgroup(const pewter_MTLCompileOptions* self);
+void pewter_MTLCompileOptions_setRequiredThreadsPerThreadgroup_(pewter_MTLCompileOptions* self, pewter_MTLSize requiredThreadsPerThreadgroup);
+pewter_MTLFunctionReflection* pewter_MTLFunctionReflection_alloc(void);
+pewter_MTLFunctionReflection* pewter_MTLFunctionReflection_init(pewter_MTLFunctionReflection* self);
+pewter_NSArray* pewter_MTLFunctionReflection_bindings(const pewter_MTLFunctionReflection* self);
+pewter_NSString* pewter_MTLLibrary_label(const pewter_MTLLibrary* self);
+void pewter_MTLLibrary_setLabel_(pewter_MTLLibrary* self, const pewter_NSString* label);
+pewter_MTLDevice* pewter_MTLLibrary_device(const pewter_MTLLibrary* self);
+pewter_NSArray* pewter_MTLLibrary_functionNames(const pewter_MTLLibrary* self);
+pewter_NSString* pewter_MTLLibrary_installName(const pewter_MTLLibrary* self);
+pewter_MTLFunction* pewter_MTLLibrary_newFunctionWithName_(pewter_MTLLibrary* self, const pewter_NSString* functionName);
+pewter_MTLFunction* pewter_MTLLibrary_newFunctionWithName_constantValues_error_(pewter_MTLLibrary* self, const pewter_NSString* name, const pewter_MTLFunctionConstantValues* constantValues, pewter_NSError** error);
+void pewter_MTLLibrary_newFunctionWithName_constantValues_completionHandler_(pewter_MTLLibrary* self, const pewter_NSString* name, const pewter_MTLFunctionConstantValues* constantValues, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLFunction*, pewter_NSError*), void (*completionHandler_release)(void*));
+void pewter_MTLLibrary_newFunctionWithDescriptor_completionHandler_(pewter_MTLLibrary* self, const pewter_MTLFunctionDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLFunction*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLFunction* pewter_MTLLibrary_newFunctionWithDescriptor_error_(pewter_MTLLibrary* self, const pewter_MTLFunctionDescriptor* descriptor, pewter_NSError** error);
+void pewter_MTLLibrary_newIntersectionFunctionWithDescriptor_completionHandler_(pewter_MTLLibrary* self, const pewter_MTLIntersectionFunctionDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, pewter_MTLFunction*, pewter_NSError*), void (*completionHandler_release)(void*));
+pewter_MTLFunction* pewter_MTLLibrary_newIntersectionFunctionWithDescriptor_error_(pewter_MTLLibrary* self, const pewter_MTLIntersectionFunctionDescriptor* descriptor, pewter_NSError** error);
+pewter_MTLFunctionReflection* pewter_MTLLibrary_reflectionForFunctionWithName_(pewter_MTLLibrary* self, const pewter_NSString* functionName);
+intptr_t pewter_MTLLibrary_type(const pewter_MTLLibrary* self);
+pewter_MTLLinkedFunctions* pewter_MTLLinkedFunctions_alloc(void);
+pewter_MTLLinkedFunctions* pewter_MTLLinkedFunctions_linkedFunctions(void);
+pewter_MTLLinkedFunctions* pewter_MTLLinkedFunctions_init(pewter_MTLLinkedFunctions* self);
+pewter_NSArray* pewter_MTLLinkedFunctions_binaryFunctions(const pewter_MTLLinkedFunctions* self);
+void pewter_MTLLinkedFunctions_setBinaryFunctions_(pewter_MTLLinkedFunctions* self, const pewter_NSArray* binaryFunctions);
+pewter_NSArray* pewter_MTLLinkedFunctions_functions(const pewter_MTLLinkedFunctions* self);
+void pewter_MTLLinkedFunctions_setFunctions_(pewter_MTLLinkedFunctions* self, const pewter_NSArray* functions);
+pewter_NSDictionary* pewter_MTLLinkedFunctions_groups(const pewter_MTLLinkedFunctions* self);
+void pewter_MTLLinkedFunctions_setGroups_(pewter_MTLLinkedFunctions* self, const pewter_NSDictionary* groups);
+pewter_NSArray* pewter_MTLLinkedFunctions_privateFunctions(const pewter_MTLLinkedFunctions* self);
+void pewter_MTLLinkedFunctions_setPrivateFunctions_(pewter_MTLLinkedFunctions* self, const pewter_NSArray* privateFunctions);
+void pewter_MTLLogState_addLogHandler_(pewter_MTLLogState* self, void* block, void (*block_call)(void*, pewter_NSString*, pewter_NSString*, intptr_t, pewter_NSString*), void (*block_release)(void*));
+pewter_MTLLogStateDescriptor* pewter_MTLLogStateDescriptor_alloc(void);
+pewter_MTLLogStateDescriptor* pewter_MTLLogStateDescriptor_init(pewter_MTLLogStateDescriptor* self);
+intptr_t pewter_MTLLogStateDescriptor_bufferSize(const pewter_MTLLogStateDescriptor* self);
+void pewter_MTLLogStateDescriptor_setBufferSize_(pewter_MTLLogStateDescriptor* self, intptr_t bufferSize);
+intptr_t pewter_MTLLogStateDescriptor_level(const pewter_MTLLogStateDescriptor* self);
+void pewter_MTLLogStateDescriptor_setLevel_(pewter_MTLLogStateDescriptor* self, intptr_t level);
+pewter_MTLRenderCommandEncoder* pewter_MTLParallelRenderCommandEncoder_renderCommandEncoder(pewter_MTLParallelRenderCommandEncoder* self);
+void pewter_MTLParallelRenderCommandEncoder_setColorStoreAction_atIndex_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeAction, uintptr_t colorAttachmentIndex);
+void pewter_MTLParallelRenderCommandEncoder_setColorStoreActionOptions_atIndex_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeActionOptions, uintptr_t colorAttachmentIndex);
+void pewter_MTLParallelRenderCommandEncoder_setDepthStoreAction_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeAction);
+void pewter_MTLParallelRenderCommandEncoder_setDepthStoreActionOptions_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeActionOptions);
+void pewter_MTLParallelRenderCommandEncoder_setStencilStoreAction_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeAction);
+void pewter_MTLParallelRenderCommandEncoder_setStencilStoreActionOptions_(pewter_MTLParallelRenderCommandEncoder* self, uintptr_t storeActionOptions);
+pewter_MTLPipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptor_alloc(void);
+pewter_MTLPipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptor_init(pewter_MTLPipelineBufferDescriptor* self);
+uintptr_t pewter_MTLPipelineBufferDescriptor_mutability(const pewter_MTLPipelineBufferDescriptor* self);
+void pewter_MTLPipelineBufferDescriptor_setMutability_(pewter_MTLPipelineBufferDescriptor* self, uintptr_t mutability);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLPipelineBufferDescriptorArray_alloc(void);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLPipelineBufferDescriptorArray_init(pewter_MTLPipelineBufferDescriptorArray* self);
+pewter_MTLPipelineBufferDescriptor* pewter_MTLPipelineBufferDescriptorArray_objectAtIndexedSubscript_(pewter_MTLPipelineBufferDescriptorArray* self, uintptr_t bufferIndex);
+void pewter_MTLPipelineBufferDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLPipelineBufferDescriptorArray* self, const pewter_MTLPipelineBufferDescriptor* buffer, uintptr_t bufferIndex);
+pewter_MTLRasterizationRateSampleArray* pewter_MTLRasterizationRateSampleArray_alloc(void);
+pewter_MTLRasterizationRateSampleArray* pewter_MTLRasterizationRateSampleArray_init(pewter_MTLRasterizationRateSampleArray* self);
+pewter_NSNumber* pewter_MTLRasterizationRateSampleArray_objectAtIndexedSubscript_(pewter_MTLRasterizationRateSampleArray* self, uintptr_t index);
+void pewter_MTLRasterizationRateSampleArray_setObject_atIndexedSubscript_(pewter_MTLRasterizationRateSampleArray* self, const pewter_NSNumber* value, uintptr_t index);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateLayerDescriptor_alloc(void);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateLayerDescriptor_init(pewter_MTLRasterizationRateLayerDescriptor* self);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateLayerDescriptor_initWithSampleCount_(pewter_MTLRasterizationRateLayerDescriptor* self, pewter_MTLSize sampleCount);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateLayerDescriptor_initWithSampleCount_horizontal_vertical_(pewter_MTLRasterizationRateLayerDescriptor* self, pewter_MTLSize sampleCount, const float* horizontal, const float* vertical);
+pewter_MTLSize pewter_MTLRasterizationRateLayerDescriptor_sampleCount(const pewter_MTLRasterizationRateLayerDescriptor* self);
+void pewter_MTLRasterizationRateLayerDescriptor_setSampleCount_(pewter_MTLRasterizationRateLayerDescriptor* self, pewter_MTLSize sampleCount);
+pewter_MTLRasterizationRateSampleArray* pewter_MTLRasterizationRateLayerDescriptor_horizontal(const pewter_MTLRasterizationRateLayerDescriptor* self);
+float* pewter_MTLRasterizationRateLayerDescriptor_horizontalSampleStorage(const pewter_MTLRasterizationRateLayerDescriptor* self);
+pewter_MTLSize pewter_MTLRasterizationRateLayerDescriptor_maxSampleCount(const pewter_MTLRasterizationRateLayerDescriptor* self);
+pewter_MTLRasterizationRateSampleArray* pewter_MTLRasterizationRateLayerDescriptor_vertical(const pewter_MTLRasterizationRateLayerDescriptor* self);
+float* pewter_MTLRasterizationRateLayerDescriptor_verticalSampleStorage(const pewter_MTLRasterizationRateLayerDescriptor* self);
+pewter_MTLRasterizationRateLayerArray* pewter_MTLRasterizationRateLayerArray_alloc(void);
+pewter_MTLRasterizationRateLayerArray* pewter_MTLRasterizationRateLayerArray_init(pewter_MTLRasterizationRateLayerArray* self);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateLayerArray_objectAtIndexedSubscript_(pewter_MTLRasterizationRateLayerArray* self, uintptr_t layerIndex);
+void pewter_MTLRasterizationRateLayerArray_setObject_atIndexedSubscript_(pewter_MTLRasterizationRateLayerArray* self, const pewter_MTLRasterizationRateLayerDescriptor* layer, uintptr_t layerIndex);
+pewter_MTLRasterizationRateMapDescriptor* pewter_MTLRasterizationRateMapDescriptor_alloc(void);
+pewter_MTLRasterizationRateMapDescriptor* pewter_MTLRasterizationRateMapDescriptor_rasterizationRateMapDescriptorWithScreenSize_(pewter_MTLSize screenSize);
+pewter_MTLRasterizationRateMapDescriptor* pewter_MTLRasterizationRateMapDescriptor_rasterizationRateMapDescriptorWithScreenSize_layer_(pewter_MTLSize screenSize, const pewter_MTLRasterizationRateLayerDescriptor* layer);
+pewter_MTLRasterizationRateMapDescriptor* pewter_MTLRasterizationRateMapDescriptor_rasterizationRateMapDescriptorWithScreenSize_layerCount_layers_(pewter_MTLSize screenSize, uintptr_t layerCount, const pewter_MTLRasterizationRateLayerDescriptor* const* layers);
+pewter_MTLRasterizationRateMapDescriptor* pewter_MTLRasterizationRateMapDescriptor_init(pewter_MTLRasterizationRateMapDescriptor* self);
+pewter_NSString* pewter_MTLRasterizationRateMapDescriptor_label(const pewter_MTLRasterizationRateMapDescriptor* self);
+void pewter_MTLRasterizationRateMapDescriptor_setLabel_(pewter_MTLRasterizationRateMapDescriptor* self, const pewter_NSString* label);
+pewter_MTLSize pewter_MTLRasterizationRateMapDescriptor_screenSize(const pewter_MTLRasterizationRateMapDescriptor* self);
+void pewter_MTLRasterizationRateMapDescriptor_setScreenSize_(pewter_MTLRasterizationRateMapDescriptor* self, pewter_MTLSize screenSize);
+pewter_MTLRasterizationRateLayerDescriptor* pewter_MTLRasterizationRateMapDescriptor_layerAtIndex_(pewter_MTLRasterizationRateMapDescriptor* self, uintptr_t layerIndex);
+uintptr_t pewter_MTLRasterizationRateMapDescriptor_layerCount(const pewter_MTLRasterizationRateMapDescriptor* self);
+pewter_MTLRasterizationRateLayerArray* pewter_MTLRasterizationRateMapDescriptor_layers(const pewter_MTLRasterizationRateMapDescriptor* self);
+void pewter_MTLRasterizationRateMapDescriptor_setLayer_atIndex_(pewter_MTLRasterizationRateMapDescriptor* self, const pewter_MTLRasterizationRateLayerDescriptor* layer, uintptr_t layerIndex);
+void pewter_MTLRasterizationRateMap_copyParameterDataToBuffer_offset_(pewter_MTLRasterizationRateMap* self, const pewter_MTLBuffer* buffer, uintptr_t offset);
+pewter_MTLDevice* pewter_MTLRasterizationRateMap_device(const pewter_MTLRasterizationRateMap* self);
+pewter_NSString* pewter_MTLRasterizationRateMap_label(const pewter_MTLRasterizationRateMap* self);
+uintptr_t pewter_MTLRasterizationRateMap_layerCount(const pewter_MTLRasterizationRateMap* self);
+pewter_MTLSamplePosition pewter_MTLRasterizationRateMap_mapPhysicalToScreenCoordinates_forLayer_(pewter_MTLRasterizationRateMap* self, pewter_MTLSamplePosition physicalCoordinates, uintptr_t layerIndex);
+pewter_MTLSamplePosition pewter_MTLRasterizationRateMap_mapScreenToPhysicalCoordinates_forLayer_(pewter_MTLRasterizationRateMap* self, pewter_MTLSamplePosition screenCoordinates, uintptr_t layerIndex);
+pewter_MTLSizeAndAlign pewter_MTLRasterizationRateMap_parameterBufferSizeAndAlign(const pewter_MTLRasterizationRateMap* self);
+pewter_MTLSize pewter_MTLRasterizationRateMap_physicalGranularity(const pewter_MTLRasterizationRateMap* self);
+pewter_MTLSize pewter_MTLRasterizationRateMap_physicalSizeForLayer_(pewter_MTLRasterizationRateMap* self, uintptr_t layerIndex);
+pewter_MTLSize pewter_MTLRasterizationRateMap_screenSize(const pewter_MTLRasterizationRateMap* self);
+void pewter_MTLRenderCommandEncoder_dispatchThreadsPerTile_(pewter_MTLRenderCommandEncoder* self, pewter_MTLSize threadsPerTile);
+void pewter_MTLRenderCommandEncoder_drawIndexedPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_controlPointIndexBuffer_controlPointIndexBufferOffset_instanceCount_baseInstance_(pewter_MTLRenderCommandEncoder* self, uintptr_t numberOfPatchControlPoints, uintptr_t patchStart, uintptr_t patchCount, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, const pewter_MTLBuffer* controlPointIndexBuffer, uintptr_t controlPointIndexBufferOffset, uintptr_t instanceCount, uintptr_t baseInstance);
+void pewter_MTLRenderCommandEncoder_drawIndexedPatches_patchIndexBuffer_patchIndexBufferOffset_controlPointIndexBuffer_controlPointIndexBufferOffset_indirectBuffer_indirectBufferOffset_(pewter_MTLRenderCommandEncoder* self, uintptr_t numberOfPatchControlPoints, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, const pewter_MTLBuffer* controlPointIndexBuffer, uintptr_t controlPointIndexBufferOffset, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLRenderCommandEncoder_drawIndexedPrimitives_indexCount_indexType_indexBuffer_indexBufferOffset_instanceCount_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t indexCount, uintptr_t indexType, const pewter_MTLBuffer* indexBuffer, uintptr_t indexBufferOffset, uintptr_t instanceCount);
+void pewter_MTLRenderCommandEncoder_drawIndexedPrimitives_indexCount_indexType_indexBuffer_indexBufferOffset_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t indexCount, uintptr_t indexType, const pewter_MTLBuffer* indexBuffer, uintptr_t indexBufferOffset);
+void pewter_MTLRenderCommandEncoder_drawIndexedPrimitives_indexCount_indexType_indexBuffer_indexBufferOffset_instanceCount_baseVertex_baseInstance_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t indexCount, uintptr_t indexType, const pewter_MTLBuffer* indexBuffer, uintptr_t indexBufferOffset, uintptr_t instanceCount, intptr_t baseVertex, uintptr_t baseInstance);
+void pewter_MTLRenderCommandEncoder_drawIndexedPrimitives_indexType_indexBuffer_indexBufferOffset_indirectBuffer_indirectBufferOffset_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t indexType, const pewter_MTLBuffer* indexBuffer, uintptr_t indexBufferOffset, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLRenderCommandEncoder_drawMeshThreadgroups_threadsPerObjectThreadgroup_threadsPerMeshThreadgroup_(pewter_MTLRenderCommandEncoder* self, pewter_MTLSize threadgroupsPerGrid, pewter_MTLSize threadsPerObjectThreadgroup, pewter_MTLSize threadsPerMeshThreadgroup);
+void pewter_MTLRenderCommandEncoder_drawMeshThreadgroupsWithIndirectBuffer_indirectBufferOffset_threadsPerObjectThreadgroup_threadsPerMeshThreadgroup_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset, pewter_MTLSize threadsPerObjectThreadgroup, pewter_MTLSize threadsPerMeshThreadgroup);
+void pewter_MTLRenderCommandEncoder_drawMeshThreads_threadsPerObjectThreadgroup_threadsPerMeshThreadgroup_(pewter_MTLRenderCommandEncoder* self, pewter_MTLSize threadsPerGrid, pewter_MTLSize threadsPerObjectThreadgroup, pewter_MTLSize threadsPerMeshThreadgroup);
+void pewter_MTLRenderCommandEncoder_drawPatches_patchStart_patchCount_patchIndexBuffer_patchIndexBufferOffset_instanceCount_baseInstance_(pewter_MTLRenderCommandEncoder* self, uintptr_t numberOfPatchControlPoints, uintptr_t patchStart, uintptr_t patchCount, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, uintptr_t instanceCount, uintptr_t baseInstance);
+void pewter_MTLRenderCommandEncoder_drawPatches_patchIndexBuffer_patchIndexBufferOffset_indirectBuffer_indirectBufferOffset_(pewter_MTLRenderCommandEncoder* self, uintptr_t numberOfPatchControlPoints, const pewter_MTLBuffer* patchIndexBuffer, uintptr_t patchIndexBufferOffset, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLRenderCommandEncoder_drawPrimitives_vertexStart_vertexCount_instanceCount_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t vertexStart, uintptr_t vertexCount, uintptr_t instanceCount);
+void pewter_MTLRenderCommandEncoder_drawPrimitives_vertexStart_vertexCount_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t vertexStart, uintptr_t vertexCount);
+void pewter_MTLRenderCommandEncoder_drawPrimitives_vertexStart_vertexCount_instanceCount_baseInstance_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, uintptr_t vertexStart, uintptr_t vertexCount, uintptr_t instanceCount, uintptr_t baseInstance);
+void pewter_MTLRenderCommandEncoder_drawPrimitives_indirectBuffer_indirectBufferOffset_(pewter_MTLRenderCommandEncoder* self, uintptr_t primitiveType, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLRenderCommandEncoder_executeCommandsInBuffer_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandBuffer, pewter_NSRange executionRange);
+void pewter_MTLRenderCommandEncoder_executeCommandsInBuffer_indirectBuffer_indirectBufferOffset_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIndirectCommandBuffer* indirectCommandbuffer, const pewter_MTLBuffer* indirectRangeBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLRenderCommandEncoder_memoryBarrierWithScope_afterStages_beforeStages_(pewter_MTLRenderCommandEncoder* self, uintptr_t scope, uintptr_t after, uintptr_t before);
+void pewter_MTLRenderCommandEncoder_memoryBarrierWithResources_count_afterStages_beforeStages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count, uintptr_t after, uintptr_t before);
+void pewter_MTLRenderCommandEncoder_sampleCountersInBuffer_atSampleIndex_withBarrier_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLCounterSampleBuffer* sampleBuffer, uintptr_t sampleIndex, bool barrier);
+void pewter_MTLRenderCommandEncoder_setBlendColorRed_green_blue_alpha_(pewter_MTLRenderCommandEncoder* self, float red, float green, float blue, float alpha);
+void pewter_MTLRenderCommandEncoder_setColorAttachmentMap_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLLogicalToPhysicalColorAttachmentMap* mapping);
+void pewter_MTLRenderCommandEncoder_setColorStoreAction_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeAction, uintptr_t colorAttachmentIndex);
+void pewter_MTLRenderCommandEncoder_setColorStoreActionOptions_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeActionOptions, uintptr_t colorAttachmentIndex);
+void pewter_MTLRenderCommandEncoder_setCullMode_(pewter_MTLRenderCommandEncoder* self, uintptr_t cullMode);
+void pewter_MTLRenderCommandEncoder_setDepthBias_slopeScale_clamp_(pewter_MTLRenderCommandEncoder* self, float depthBias, float slopeScale, float clamp);
+void pewter_MTLRenderCommandEncoder_setDepthClipMode_(pewter_MTLRenderCommandEncoder* self, uintptr_t depthClipMode);
+void pewter_MTLRenderCommandEncoder_setDepthStencilState_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLDepthStencilState* depthStencilState);
+void pewter_MTLRenderCommandEncoder_setDepthStoreAction_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeAction);
+void pewter_MTLRenderCommandEncoder_setDepthStoreActionOptions_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeActionOptions);
+void pewter_MTLRenderCommandEncoder_setDepthTestMinBound_maxBound_(pewter_MTLRenderCommandEncoder* self, float minBound, float maxBound);
+void pewter_MTLRenderCommandEncoder_setFragmentAccelerationStructure_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setFragmentBuffer_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentBufferOffset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentBuffers_offsets_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFragmentBytes_length_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentIntersectionFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* intersectionFunctionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setFragmentIntersectionFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* const* intersectionFunctionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFragmentSamplerState_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentSamplerStates_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFragmentSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFragmentTexture_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setFragmentTextures_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFragmentVisibleFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* functionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setFragmentVisibleFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* const* functionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setFrontFacingWinding_(pewter_MTLRenderCommandEncoder* self, uintptr_t frontFacingWinding);
+void pewter_MTLRenderCommandEncoder_setMeshBuffer_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshBufferOffset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshBuffers_offsets_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setMeshBytes_length_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshSamplerState_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshSamplerStates_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setMeshSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setMeshTexture_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setMeshTextures_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setObjectBuffer_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectBufferOffset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectBuffers_offsets_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setObjectBytes_length_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectSamplerState_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectSamplerStates_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setObjectSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setObjectTexture_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setObjectTextures_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setObjectThreadgroupMemoryLength_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setRenderPipelineState_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLRenderPipelineState* pipelineState);
+void pewter_MTLRenderCommandEncoder_setScissorRect_(pewter_MTLRenderCommandEncoder* self, pewter_MTLScissorRect rect);
+void pewter_MTLRenderCommandEncoder_setScissorRects_count_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLScissorRect* scissorRects, uintptr_t count);
+void pewter_MTLRenderCommandEncoder_setStencilReferenceValue_(pewter_MTLRenderCommandEncoder* self, uint32_t referenceValue);
+void pewter_MTLRenderCommandEncoder_setStencilFrontReferenceValue_backReferenceValue_(pewter_MTLRenderCommandEncoder* self, uint32_t frontReferenceValue, uint32_t backReferenceValue);
+void pewter_MTLRenderCommandEncoder_setStencilStoreAction_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeAction);
+void pewter_MTLRenderCommandEncoder_setStencilStoreActionOptions_(pewter_MTLRenderCommandEncoder* self, uintptr_t storeActionOptions);
+void pewter_MTLRenderCommandEncoder_setTessellationFactorBuffer_offset_instanceStride_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t instanceStride);
+void pewter_MTLRenderCommandEncoder_setTessellationFactorScale_(pewter_MTLRenderCommandEncoder* self, float scale);
+void pewter_MTLRenderCommandEncoder_setThreadgroupMemoryLength_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t length, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileAccelerationStructure_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setTileBuffer_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileBufferOffset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileBuffers_offsets_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTileBytes_length_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileIntersectionFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* intersectionFunctionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setTileIntersectionFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* const* intersectionFunctionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTileSamplerState_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileSamplerStates_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTileSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTileTexture_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setTileTextures_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTileVisibleFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* functionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setTileVisibleFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* const* functionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setTriangleFillMode_(pewter_MTLRenderCommandEncoder* self, uintptr_t fillMode);
+void pewter_MTLRenderCommandEncoder_setVertexAccelerationStructure_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLAccelerationStructure* accelerationStructure, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setVertexAmplificationCount_viewMappings_(pewter_MTLRenderCommandEncoder* self, uintptr_t count, const pewter_MTLVertexAmplificationViewMapping* viewMappings);
+void pewter_MTLRenderCommandEncoder_setVertexBuffer_offset_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexBuffer_offset_attributeStride_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* buffer, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexBufferOffset_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexBufferOffset_attributeStride_atIndex_(pewter_MTLRenderCommandEncoder* self, uintptr_t offset, uintptr_t stride, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexBuffers_offsets_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexBuffers_offsets_attributeStrides_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLBuffer* const* buffers, const uintptr_t* offsets, const uintptr_t* strides, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexBytes_length_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexBytes_length_attributeStride_atIndex_(pewter_MTLRenderCommandEncoder* self, const void* bytes, uintptr_t length, uintptr_t stride, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexIntersectionFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* intersectionFunctionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setVertexIntersectionFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLIntersectionFunctionTable* const* intersectionFunctionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexSamplerState_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexSamplerState_lodMinClamp_lodMaxClamp_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* sampler, float lodMinClamp, float lodMaxClamp, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexSamplerStates_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexSamplerStates_lodMinClamps_lodMaxClamps_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLSamplerState* const* samplers, const float* lodMinClamps, const float* lodMaxClamps, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexTexture_atIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* texture, uintptr_t index);
+void pewter_MTLRenderCommandEncoder_setVertexTextures_withRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLTexture* const* textures, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setVertexVisibleFunctionTable_atBufferIndex_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* functionTable, uintptr_t bufferIndex);
+void pewter_MTLRenderCommandEncoder_setVertexVisibleFunctionTables_withBufferRange_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLVisibleFunctionTable* const* functionTables, pewter_NSRange range);
+void pewter_MTLRenderCommandEncoder_setViewport_(pewter_MTLRenderCommandEncoder* self, pewter_MTLViewport viewport);
+void pewter_MTLRenderCommandEncoder_setViewports_count_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLViewport* viewports, uintptr_t count);
+void pewter_MTLRenderCommandEncoder_setVisibilityResultMode_offset_(pewter_MTLRenderCommandEncoder* self, uintptr_t mode, uintptr_t offset);
+void pewter_MTLRenderCommandEncoder_textureBarrier(pewter_MTLRenderCommandEncoder* self);
+uintptr_t pewter_MTLRenderCommandEncoder_tileHeight(const pewter_MTLRenderCommandEncoder* self);
+uintptr_t pewter_MTLRenderCommandEncoder_tileWidth(const pewter_MTLRenderCommandEncoder* self);
+void pewter_MTLRenderCommandEncoder_updateFence_afterStages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLFence* fence, uintptr_t stages);
+void pewter_MTLRenderCommandEncoder_useHeap_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLHeap* heap);
+void pewter_MTLRenderCommandEncoder_useHeap_stages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLHeap* heap, uintptr_t stages);
+void pewter_MTLRenderCommandEncoder_useHeaps_count_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLHeap* const* heaps, uintptr_t count);
+void pewter_MTLRenderCommandEncoder_useHeaps_count_stages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLHeap* const* heaps, uintptr_t count, uintptr_t stages);
+void pewter_MTLRenderCommandEncoder_useResource_usage_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLResource* resource, uintptr_t usage);
+void pewter_MTLRenderCommandEncoder_useResource_usage_stages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLResource* resource, uintptr_t usage, uintptr_t stages);
+void pewter_MTLRenderCommandEncoder_useResources_count_usage_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count, uintptr_t usage);
+void pewter_MTLRenderCommandEncoder_useResources_count_usage_stages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLResource* const* resources, uintptr_t count, uintptr_t usage, uintptr_t stages);
+void pewter_MTLRenderCommandEncoder_waitForFence_beforeStages_(pewter_MTLRenderCommandEncoder* self, const pewter_MTLFence* fence, uintptr_t stages);
+pewter_MTLRenderPassAttachmentDescriptor* pewter_MTLRenderPassAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPassAttachmentDescriptor* pewter_MTLRenderPassAttachmentDescriptor_init(pewter_MTLRenderPassAttachmentDescriptor* self);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_depthPlane(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setDepthPlane_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t depthPlane);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_level(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setLevel_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t level);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_loadAction(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setLoadAction_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t loadAction);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_resolveDepthPlane(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setResolveDepthPlane_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t resolveDepthPlane);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_resolveLevel(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setResolveLevel_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t resolveLevel);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_resolveSlice(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setResolveSlice_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t resolveSlice);
+pewter_MTLTexture* pewter_MTLRenderPassAttachmentDescriptor_resolveTexture(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setResolveTexture_(pewter_MTLRenderPassAttachmentDescriptor* self, const pewter_MTLTexture* resolveTexture);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_slice(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setSlice_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t slice);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_storeAction(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setStoreAction_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t storeAction);
+uintptr_t pewter_MTLRenderPassAttachmentDescriptor_storeActionOptions(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setStoreActionOptions_(pewter_MTLRenderPassAttachmentDescriptor* self, uintptr_t storeActionOptions);
+pewter_MTLTexture* pewter_MTLRenderPassAttachmentDescriptor_texture(const pewter_MTLRenderPassAttachmentDescriptor* self);
+void pewter_MTLRenderPassAttachmentDescriptor_setTexture_(pewter_MTLRenderPassAttachmentDescriptor* self, const pewter_MTLTexture* texture);
+pewter_MTLRenderPassColorAttachmentDescriptor* pewter_MTLRenderPassColorAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPassColorAttachmentDescriptor* pewter_MTLRenderPassColorAttachmentDescriptor_init(pewter_MTLRenderPassColorAttachmentDescriptor* self);
+pewter_MTLClearColor pewter_MTLRenderPassColorAttachmentDescriptor_clearColor(const pewter_MTLRenderPassColorAttachmentDescriptor* self);
+void pewter_MTLRenderPassColorAttachmentDescriptor_setClearColor_(pewter_MTLRenderPassColorAttachmentDescriptor* self, pewter_MTLClearColor clearColor);
+pewter_MTLRenderPassDepthAttachmentDescriptor* pewter_MTLRenderPassDepthAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPassDepthAttachmentDescriptor* pewter_MTLRenderPassDepthAttachmentDescriptor_init(pewter_MTLRenderPassDepthAttachmentDescriptor* self);
+double pewter_MTLRenderPassDepthAttachmentDescriptor_clearDepth(const pewter_MTLRenderPassDepthAttachmentDescriptor* self);
+void pewter_MTLRenderPassDepthAttachmentDescriptor_setClearDepth_(pewter_MTLRenderPassDepthAttachmentDescriptor* self, double clearDepth);
+uintptr_t pewter_MTLRenderPassDepthAttachmentDescriptor_depthResolveFilter(const pewter_MTLRenderPassDepthAttachmentDescriptor* self);
+void pewter_MTLRenderPassDepthAttachmentDescriptor_setDepthResolveFilter_(pewter_MTLRenderPassDepthAttachmentDescriptor* self, uintptr_t depthResolveFilter);
+pewter_MTLRenderPassStencilAttachmentDescriptor* pewter_MTLRenderPassStencilAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPassStencilAttachmentDescriptor* pewter_MTLRenderPassStencilAttachmentDescriptor_init(pewter_MTLRenderPassStencilAttachmentDescriptor* self);
+uint32_t pewter_MTLRenderPassStencilAttachmentDescriptor_clearStencil(const pewter_MTLRenderPassStencilAttachmentDescriptor* self);
+void pewter_MTLRenderPassStencilAttachmentDescriptor_setClearStencil_(pewter_MTLRenderPassStencilAttachmentDescriptor* self, uint32_t clearStencil);
+uintptr_t pewter_MTLRenderPassStencilAttachmentDescriptor_stencilResolveFilter(const pewter_MTLRenderPassStencilAttachmentDescriptor* self);
+void pewter_MTLRenderPassStencilAttachmentDescriptor_setStencilResolveFilter_(pewter_MTLRenderPassStencilAttachmentDescriptor* self, uintptr_t stencilResolveFilter);
+pewter_MTLRenderPassColorAttachmentDescriptorArray* pewter_MTLRenderPassColorAttachmentDescriptorArray_alloc(void);
+pewter_MTLRenderPassColorAttachmentDescriptorArray* pewter_MTLRenderPassColorAttachmentDescriptorArray_init(pewter_MTLRenderPassColorAttachmentDescriptorArray* self);
+pewter_MTLRenderPassColorAttachmentDescriptor* pewter_MTLRenderPassColorAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLRenderPassColorAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLRenderPassColorAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLRenderPassColorAttachmentDescriptorArray* self, const pewter_MTLRenderPassColorAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptor* pewter_MTLRenderPassSampleBufferAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptor* pewter_MTLRenderPassSampleBufferAttachmentDescriptor_init(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+uintptr_t pewter_MTLRenderPassSampleBufferAttachmentDescriptor_endOfFragmentSampleIndex(const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptor_setEndOfFragmentSampleIndex_(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self, uintptr_t endOfFragmentSampleIndex);
+uintptr_t pewter_MTLRenderPassSampleBufferAttachmentDescriptor_endOfVertexSampleIndex(const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptor_setEndOfVertexSampleIndex_(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self, uintptr_t endOfVertexSampleIndex);
+pewter_MTLCounterSampleBuffer* pewter_MTLRenderPassSampleBufferAttachmentDescriptor_sampleBuffer(const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptor_setSampleBuffer_(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self, const pewter_MTLCounterSampleBuffer* sampleBuffer);
+uintptr_t pewter_MTLRenderPassSampleBufferAttachmentDescriptor_startOfFragmentSampleIndex(const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptor_setStartOfFragmentSampleIndex_(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self, uintptr_t startOfFragmentSampleIndex);
+uintptr_t pewter_MTLRenderPassSampleBufferAttachmentDescriptor_startOfVertexSampleIndex(const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptor_setStartOfVertexSampleIndex_(pewter_MTLRenderPassSampleBufferAttachmentDescriptor* self, uintptr_t startOfVertexSampleIndex);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray_alloc(void);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray_init(pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* self);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptor* pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* self, const pewter_MTLRenderPassSampleBufferAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLRenderPassDescriptor* pewter_MTLRenderPassDescriptor_alloc(void);
+pewter_MTLRenderPassDescriptor* pewter_MTLRenderPassDescriptor_renderPassDescriptor(void);
+pewter_MTLRenderPassDescriptor* pewter_MTLRenderPassDescriptor_init(pewter_MTLRenderPassDescriptor* self);
+uintptr_t pewter_MTLRenderPassDescriptor_defaultRasterSampleCount(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setDefaultRasterSampleCount_(pewter_MTLRenderPassDescriptor* self, uintptr_t defaultRasterSampleCount);
+pewter_MTLRenderPassDepthAttachmentDescriptor* pewter_MTLRenderPassDescriptor_depthAttachment(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setDepthAttachment_(pewter_MTLRenderPassDescriptor* self, const pewter_MTLRenderPassDepthAttachmentDescriptor* depthAttachment);
+uintptr_t pewter_MTLRenderPassDescriptor_imageblockSampleLength(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setImageblockSampleLength_(pewter_MTLRenderPassDescriptor* self, uintptr_t imageblockSampleLength);
+pewter_MTLRasterizationRateMap* pewter_MTLRenderPassDescriptor_rasterizationRateMap(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setRasterizationRateMap_(pewter_MTLRenderPassDescriptor* self, const pewter_MTLRasterizationRateMap* rasterizationRateMap);
+uintptr_t pewter_MTLRenderPassDescriptor_renderTargetArrayLength(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setRenderTargetArrayLength_(pewter_MTLRenderPassDescriptor* self, uintptr_t renderTargetArrayLength);
+uintptr_t pewter_MTLRenderPassDescriptor_renderTargetHeight(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setRenderTargetHeight_(pewter_MTLRenderPassDescriptor* self, uintptr_t renderTargetHeight);
+uintptr_t pewter_MTLRenderPassDescriptor_renderTargetWidth(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setRenderTargetWidth_(pewter_MTLRenderPassDescriptor* self, uintptr_t renderTargetWidth);
+pewter_MTLRenderPassStencilAttachmentDescriptor* pewter_MTLRenderPassDescriptor_stencilAttachment(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setStencilAttachment_(pewter_MTLRenderPassDescriptor* self, const pewter_MTLRenderPassStencilAttachmentDescriptor* stencilAttachment);
+bool pewter_MTLRenderPassDescriptor_supportColorAttachmentMapping(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setSupportColorAttachmentMapping_(pewter_MTLRenderPassDescriptor* self, bool supportColorAttachmentMapping);
+uintptr_t pewter_MTLRenderPassDescriptor_threadgroupMemoryLength(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setThreadgroupMemoryLength_(pewter_MTLRenderPassDescriptor* self, uintptr_t threadgroupMemoryLength);
+uintptr_t pewter_MTLRenderPassDescriptor_tileHeight(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setTileHeight_(pewter_MTLRenderPassDescriptor* self, uintptr_t tileHeight);
+uintptr_t pewter_MTLRenderPassDescriptor_tileWidth(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setTileWidth_(pewter_MTLRenderPassDescriptor* self, uintptr_t tileWidth);
+pewter_MTLBuffer* pewter_MTLRenderPassDescriptor_visibilityResultBuffer(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setVisibilityResultBuffer_(pewter_MTLRenderPassDescriptor* self, const pewter_MTLBuffer* visibilityResultBuffer);
+intptr_t pewter_MTLRenderPassDescriptor_visibilityResultType(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setVisibilityResultType_(pewter_MTLRenderPassDescriptor* self, intptr_t visibilityResultType);
+pewter_MTLRenderPassColorAttachmentDescriptorArray* pewter_MTLRenderPassDescriptor_colorAttachments(const pewter_MTLRenderPassDescriptor* self);
+uintptr_t pewter_MTLRenderPassDescriptor_getSamplePositions_count_(pewter_MTLRenderPassDescriptor* self, pewter_MTLSamplePosition* positions, uintptr_t count);
+pewter_MTLRenderPassSampleBufferAttachmentDescriptorArray* pewter_MTLRenderPassDescriptor_sampleBufferAttachments(const pewter_MTLRenderPassDescriptor* self);
+void pewter_MTLRenderPassDescriptor_setSamplePositions_count_(pewter_MTLRenderPassDescriptor* self, const pewter_MTLSamplePosition* positions, uintptr_t count);
+pewter_MTLRenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptor_alloc(void);
+pewter_MTLRenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptor_init(pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_alphaBlendOperation(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setAlphaBlendOperation_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t alphaBlendOperation);
+bool pewter_MTLRenderPipelineColorAttachmentDescriptor_isBlendingEnabled(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setBlendingEnabled_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, bool blendingEnabled);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_destinationAlphaBlendFactor(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setDestinationAlphaBlendFactor_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t destinationAlphaBlendFactor);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_destinationRGBBlendFactor(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setDestinationRGBBlendFactor_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t destinationRGBBlendFactor);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_pixelFormat(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setPixelFormat_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t pixelFormat);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_rgbBlendOperation(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setRgbBlendOperation_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t rgbBlendOperation);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_sourceAlphaBlendFactor(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setSourceAlphaBlendFactor_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t sourceAlphaBlendFactor);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_sourceRGBBlendFactor(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setSourceRGBBlendFactor_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t sourceRGBBlendFactor);
+uintptr_t pewter_MTLRenderPipelineColorAttachmentDescriptor_writeMask(const pewter_MTLRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLRenderPipelineColorAttachmentDescriptor_setWriteMask_(pewter_MTLRenderPipelineColorAttachmentDescriptor* self, uintptr_t writeMask);
+pewter_MTLLogicalToPhysicalColorAttachmentMap* pewter_MTLLogicalToPhysicalColorAttachmentMap_alloc(void);
+pewter_MTLLogicalToPhysicalColorAttachmentMap* pewter_MTLLogicalToPhysicalColorAttachmentMap_init(pewter_MTLLogicalToPhysicalColorAttachmentMap* self);
+uintptr_t pewter_MTLLogicalToPhysicalColorAttachmentMap_getPhysicalIndexForLogicalIndex_(pewter_MTLLogicalToPhysicalColorAttachmentMap* self, uintptr_t logicalIndex);
+void pewter_MTLLogicalToPhysicalColorAttachmentMap_reset(pewter_MTLLogicalToPhysicalColorAttachmentMap* self);
+void pewter_MTLLogicalToPhysicalColorAttachmentMap_setPhysicalIndex_forLogicalIndex_(pewter_MTLLogicalToPhysicalColorAttachmentMap* self, uintptr_t physicalIndex, uintptr_t logicalIndex);
+pewter_MTLRenderPipelineReflection* pewter_MTLRenderPipelineReflection_alloc(void);
+pewter_MTLRenderPipelineReflection* pewter_MTLRenderPipelineReflection_init(pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_fragmentArguments(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_fragmentBindings(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_meshBindings(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_objectBindings(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_tileArguments(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_tileBindings(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_vertexArguments(const pewter_MTLRenderPipelineReflection* self);
+pewter_NSArray* pewter_MTLRenderPipelineReflection_vertexBindings(const pewter_MTLRenderPipelineReflection* self);
+pewter_MTLRenderPipelineDescriptor* pewter_MTLRenderPipelineDescriptor_alloc(void);
+pewter_MTLRenderPipelineDescriptor* pewter_MTLRenderPipelineDescriptor_init(pewter_MTLRenderPipelineDescriptor* self);
+bool pewter_MTLRenderPipelineDescriptor_isAlphaToCoverageEnabled(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setAlphaToCoverageEnabled_(pewter_MTLRenderPipelineDescriptor* self, bool alphaToCoverageEnabled);
+bool pewter_MTLRenderPipelineDescriptor_isAlphaToOneEnabled(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setAlphaToOneEnabled_(pewter_MTLRenderPipelineDescriptor* self, bool alphaToOneEnabled);
+pewter_NSArray* pewter_MTLRenderPipelineDescriptor_binaryArchives(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setBinaryArchives_(pewter_MTLRenderPipelineDescriptor* self, const pewter_NSArray* binaryArchives);
+uintptr_t pewter_MTLRenderPipelineDescriptor_depthAttachmentPixelFormat(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setDepthAttachmentPixelFormat_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t depthAttachmentPixelFormat);
+pewter_MTLFunction* pewter_MTLRenderPipelineDescriptor_fragmentFunction(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setFragmentFunction_(pewter_MTLRenderPipelineDescriptor* self, const pewter_MTLFunction* fragmentFunction);
+pewter_MTLLinkedFunctions* pewter_MTLRenderPipelineDescriptor_fragmentLinkedFunctions(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setFragmentLinkedFunctions_(pewter_MTLRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* fragmentLinkedFunctions);
+pewter_NSArray* pewter_MTLRenderPipelineDescriptor_fragmentPreloadedLibraries(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setFragmentPreloadedLibraries_(pewter_MTLRenderPipelineDescriptor* self, const pewter_NSArray* fragmentPreloadedLibraries);
+uintptr_t pewter_MTLRenderPipelineDescriptor_inputPrimitiveTopology(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setInputPrimitiveTopology_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t inputPrimitiveTopology);
+pewter_NSString* pewter_MTLRenderPipelineDescriptor_label(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setLabel_(pewter_MTLRenderPipelineDescriptor* self, const pewter_NSString* label);
+uintptr_t pewter_MTLRenderPipelineDescriptor_maxFragmentCallStackDepth(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setMaxFragmentCallStackDepth_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t maxFragmentCallStackDepth);
+uintptr_t pewter_MTLRenderPipelineDescriptor_maxTessellationFactor(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setMaxTessellationFactor_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t maxTessellationFactor);
+uintptr_t pewter_MTLRenderPipelineDescriptor_maxVertexAmplificationCount(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setMaxVertexAmplificationCount_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t maxVertexAmplificationCount);
+uintptr_t pewter_MTLRenderPipelineDescriptor_maxVertexCallStackDepth(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setMaxVertexCallStackDepth_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t maxVertexCallStackDepth);
+uintptr_t pewter_MTLRenderPipelineDescriptor_rasterSampleCount(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setRasterSampleCount_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t rasterSampleCount);
+bool pewter_MTLRenderPipelineDescriptor_isRasterizationEnabled(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setRasterizationEnabled_(pewter_MTLRenderPipelineDescriptor* self, bool rasterizationEnabled);
+uintptr_t pewter_MTLRenderPipelineDescriptor_sampleCount(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setSampleCount_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t sampleCount);
+intptr_t pewter_MTLRenderPipelineDescriptor_shaderValidation(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setShaderValidation_(pewter_MTLRenderPipelineDescriptor* self, intptr_t shaderValidation);
+uintptr_t pewter_MTLRenderPipelineDescriptor_stencilAttachmentPixelFormat(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setStencilAttachmentPixelFormat_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t stencilAttachmentPixelFormat);
+bool pewter_MTLRenderPipelineDescriptor_supportAddingFragmentBinaryFunctions(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setSupportAddingFragmentBinaryFunctions_(pewter_MTLRenderPipelineDescriptor* self, bool supportAddingFragmentBinaryFunctions);
+bool pewter_MTLRenderPipelineDescriptor_supportAddingVertexBinaryFunctions(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setSupportAddingVertexBinaryFunctions_(pewter_MTLRenderPipelineDescriptor* self, bool supportAddingVertexBinaryFunctions);
+bool pewter_MTLRenderPipelineDescriptor_supportIndirectCommandBuffers(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setSupportIndirectCommandBuffers_(pewter_MTLRenderPipelineDescriptor* self, bool supportIndirectCommandBuffers);
+uintptr_t pewter_MTLRenderPipelineDescriptor_tessellationControlPointIndexType(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationControlPointIndexType_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t tessellationControlPointIndexType);
+uintptr_t pewter_MTLRenderPipelineDescriptor_tessellationFactorFormat(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationFactorFormat_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t tessellationFactorFormat);
+bool pewter_MTLRenderPipelineDescriptor_isTessellationFactorScaleEnabled(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationFactorScaleEnabled_(pewter_MTLRenderPipelineDescriptor* self, bool tessellationFactorScaleEnabled);
+uintptr_t pewter_MTLRenderPipelineDescriptor_tessellationFactorStepFunction(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationFactorStepFunction_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t tessellationFactorStepFunction);
+uintptr_t pewter_MTLRenderPipelineDescriptor_tessellationOutputWindingOrder(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationOutputWindingOrder_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t tessellationOutputWindingOrder);
+uintptr_t pewter_MTLRenderPipelineDescriptor_tessellationPartitionMode(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setTessellationPartitionMode_(pewter_MTLRenderPipelineDescriptor* self, uintptr_t tessellationPartitionMode);
+pewter_MTLVertexDescriptor* pewter_MTLRenderPipelineDescriptor_vertexDescriptor(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setVertexDescriptor_(pewter_MTLRenderPipelineDescriptor* self, const pewter_MTLVertexDescriptor* vertexDescriptor);
+pewter_MTLFunction* pewter_MTLRenderPipelineDescriptor_vertexFunction(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setVertexFunction_(pewter_MTLRenderPipelineDescriptor* self, const pewter_MTLFunction* vertexFunction);
+pewter_MTLLinkedFunctions* pewter_MTLRenderPipelineDescriptor_vertexLinkedFunctions(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setVertexLinkedFunctions_(pewter_MTLRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* vertexLinkedFunctions);
+pewter_NSArray* pewter_MTLRenderPipelineDescriptor_vertexPreloadedLibraries(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_setVertexPreloadedLibraries_(pewter_MTLRenderPipelineDescriptor* self, const pewter_NSArray* vertexPreloadedLibraries);
+pewter_MTLRenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineDescriptor_colorAttachments(const pewter_MTLRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLRenderPipelineDescriptor_fragmentBuffers(const pewter_MTLRenderPipelineDescriptor* self);
+void pewter_MTLRenderPipelineDescriptor_reset(pewter_MTLRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLRenderPipelineDescriptor_vertexBuffers(const pewter_MTLRenderPipelineDescriptor* self);
+pewter_MTLRenderPipelineFunctionsDescriptor* pewter_MTLRenderPipelineFunctionsDescriptor_alloc(void);
+pewter_MTLRenderPipelineFunctionsDescriptor* pewter_MTLRenderPipelineFunctionsDescriptor_init(pewter_MTLRenderPipelineFunctionsDescriptor* self);
+pewter_NSArray* pewter_MTLRenderPipelineFunctionsDescriptor_fragmentAdditionalBinaryFunctions(const pewter_MTLRenderPipelineFunctionsDescriptor* self);
+void pewter_MTLRenderPipelineFunctionsDescriptor_setFragmentAdditionalBinaryFunctions_(pewter_MTLRenderPipelineFunctionsDescriptor* self, const pewter_NSArray* fragmentAdditionalBinaryFunctions);
+pewter_NSArray* pewter_MTLRenderPipelineFunctionsDescriptor_tileAdditionalBinaryFunctions(const pewter_MTLRenderPipelineFunctionsDescriptor* self);
+void pewter_MTLRenderPipelineFunctionsDescriptor_setTileAdditionalBinaryFunctions_(pewter_MTLRenderPipelineFunctionsDescriptor* self, const pewter_NSArray* tileAdditionalBinaryFunctions);
+pewter_NSArray* pewter_MTLRenderPipelineFunctionsDescriptor_vertexAdditionalBinaryFunctions(const pewter_MTLRenderPipelineFunctionsDescriptor* self);
+void pewter_MTLRenderPipelineFunctionsDescriptor_setVertexAdditionalBinaryFunctions_(pewter_MTLRenderPipelineFunctionsDescriptor* self, const pewter_NSArray* vertexAdditionalBinaryFunctions);
+pewter_MTLDevice* pewter_MTLRenderPipelineState_device(const pewter_MTLRenderPipelineState* self);
+pewter_MTLFunctionHandle* pewter_MTLRenderPipelineState_functionHandleWithName_stage_(pewter_MTLRenderPipelineState* self, const pewter_NSString* name, uintptr_t stage);
+pewter_MTLFunctionHandle* pewter_MTLRenderPipelineState_functionHandleWithFunction_stage_(pewter_MTLRenderPipelineState* self, const pewter_MTLFunction* function, uintptr_t stage);
+pewter_MTLResourceID pewter_MTLRenderPipelineState_gpuResourceID(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_imageblockMemoryLengthForDimensions_(pewter_MTLRenderPipelineState* self, pewter_MTLSize imageblockDimensions);
+uintptr_t pewter_MTLRenderPipelineState_imageblockSampleLength(const pewter_MTLRenderPipelineState* self);
+pewter_NSString* pewter_MTLRenderPipelineState_label(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_maxTotalThreadgroupsPerMeshGrid(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_maxTotalThreadsPerMeshThreadgroup(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_maxTotalThreadsPerObjectThreadgroup(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_maxTotalThreadsPerThreadgroup(const pewter_MTLRenderPipelineState* self);
+uintptr_t pewter_MTLRenderPipelineState_meshThreadExecutionWidth(const pewter_MTLRenderPipelineState* self);
+pewter_MTLIntersectionFunctionTable* pewter_MTLRenderPipelineState_newIntersectionFunctionTableWithDescriptor_stage_(pewter_MTLRenderPipelineState* self, const pewter_MTLIntersectionFunctionTableDescriptor* descriptor, uintptr_t stage);
+pewter_MTLRenderPipelineState* pewter_MTLRenderPipelineState_newRenderPipelineStateWithAdditionalBinaryFunctions_error_(pewter_MTLRenderPipelineState* self, const pewter_MTLRenderPipelineFunctionsDescriptor* additionalBinaryFunctions, pewter_NSError** error);
+pewter_MTLVisibleFunctionTable* pewter_MTLRenderPipelineState_newVisibleFunctionTableWithDescriptor_stage_(pewter_MTLRenderPipelineState* self, const pewter_MTLVisibleFunctionTableDescriptor* descriptor, uintptr_t stage);
+uintptr_t pewter_MTLRenderPipelineState_objectThreadExecutionWidth(const pewter_MTLRenderPipelineState* self);
+pewter_MTLRenderPipelineReflection* pewter_MTLRenderPipelineState_reflection(const pewter_MTLRenderPipelineState* self);
+pewter_MTLSize pewter_MTLRenderPipelineState_requiredThreadsPerMeshThreadgroup(const pewter_MTLRenderPipelineState* self);
+pewter_MTLSize pewter_MTLRenderPipelineState_requiredThreadsPerObjectThreadgroup(const pewter_MTLRenderPipelineState* self);
+pewter_MTLSize pewter_MTLRenderPipelineState_requiredThreadsPerTileThreadgroup(const pewter_MTLRenderPipelineState* self);
+intptr_t pewter_MTLRenderPipelineState_shaderValidation(const pewter_MTLRenderPipelineState* self);
+bool pewter_MTLRenderPipelineState_supportIndirectCommandBuffers(const pewter_MTLRenderPipelineState* self);
+bool pewter_MTLRenderPipelineState_threadgroupSizeMatchesTileSize(const pewter_MTLRenderPipelineState* self);
+pewter_MTLRenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_alloc(void);
+pewter_MTLRenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_init(pewter_MTLRenderPipelineColorAttachmentDescriptorArray* self);
+pewter_MTLRenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLRenderPipelineColorAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLRenderPipelineColorAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLRenderPipelineColorAttachmentDescriptorArray* self, const pewter_MTLRenderPipelineColorAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptor* pewter_MTLTileRenderPipelineColorAttachmentDescriptor_alloc(void);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptor* pewter_MTLTileRenderPipelineColorAttachmentDescriptor_init(pewter_MTLTileRenderPipelineColorAttachmentDescriptor* self);
+uintptr_t pewter_MTLTileRenderPipelineColorAttachmentDescriptor_pixelFormat(const pewter_MTLTileRenderPipelineColorAttachmentDescriptor* self);
+void pewter_MTLTileRenderPipelineColorAttachmentDescriptor_setPixelFormat_(pewter_MTLTileRenderPipelineColorAttachmentDescriptor* self, uintptr_t pixelFormat);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray_alloc(void);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray_init(pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* self);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptor* pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* self, const pewter_MTLTileRenderPipelineColorAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLTileRenderPipelineDescriptor* pewter_MTLTileRenderPipelineDescriptor_alloc(void);
+pewter_MTLTileRenderPipelineDescriptor* pewter_MTLTileRenderPipelineDescriptor_init(pewter_MTLTileRenderPipelineDescriptor* self);
+pewter_NSArray* pewter_MTLTileRenderPipelineDescriptor_binaryArchives(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setBinaryArchives_(pewter_MTLTileRenderPipelineDescriptor* self, const pewter_NSArray* binaryArchives);
+pewter_NSString* pewter_MTLTileRenderPipelineDescriptor_label(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setLabel_(pewter_MTLTileRenderPipelineDescriptor* self, const pewter_NSString* label);
+pewter_MTLLinkedFunctions* pewter_MTLTileRenderPipelineDescriptor_linkedFunctions(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setLinkedFunctions_(pewter_MTLTileRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* linkedFunctions);
+uintptr_t pewter_MTLTileRenderPipelineDescriptor_maxCallStackDepth(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setMaxCallStackDepth_(pewter_MTLTileRenderPipelineDescriptor* self, uintptr_t maxCallStackDepth);
+uintptr_t pewter_MTLTileRenderPipelineDescriptor_maxTotalThreadsPerThreadgroup(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setMaxTotalThreadsPerThreadgroup_(pewter_MTLTileRenderPipelineDescriptor* self, uintptr_t maxTotalThreadsPerThreadgroup);
+pewter_NSArray* pewter_MTLTileRenderPipelineDescriptor_preloadedLibraries(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setPreloadedLibraries_(pewter_MTLTileRenderPipelineDescriptor* self, const pewter_NSArray* preloadedLibraries);
+uintptr_t pewter_MTLTileRenderPipelineDescriptor_rasterSampleCount(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setRasterSampleCount_(pewter_MTLTileRenderPipelineDescriptor* self, uintptr_t rasterSampleCount);
+pewter_MTLSize pewter_MTLTileRenderPipelineDescriptor_requiredThreadsPerThreadgroup(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setRequiredThreadsPerThreadgroup_(pewter_MTLTileRenderPipelineDescriptor* self, pewter_MTLSize requiredThreadsPerThreadgroup);
+intptr_t pewter_MTLTileRenderPipelineDescriptor_shaderValidation(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setShaderValidation_(pewter_MTLTileRenderPipelineDescriptor* self, intptr_t shaderValidation);
+bool pewter_MTLTileRenderPipelineDescriptor_supportAddingBinaryFunctions(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setSupportAddingBinaryFunctions_(pewter_MTLTileRenderPipelineDescriptor* self, bool supportAddingBinaryFunctions);
+bool pewter_MTLTileRenderPipelineDescriptor_threadgroupSizeMatchesTileSize(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setThreadgroupSizeMatchesTileSize_(pewter_MTLTileRenderPipelineDescriptor* self, bool threadgroupSizeMatchesTileSize);
+pewter_MTLFunction* pewter_MTLTileRenderPipelineDescriptor_tileFunction(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_setTileFunction_(pewter_MTLTileRenderPipelineDescriptor* self, const pewter_MTLFunction* tileFunction);
+pewter_MTLTileRenderPipelineColorAttachmentDescriptorArray* pewter_MTLTileRenderPipelineDescriptor_colorAttachments(const pewter_MTLTileRenderPipelineDescriptor* self);
+void pewter_MTLTileRenderPipelineDescriptor_reset(pewter_MTLTileRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLTileRenderPipelineDescriptor_tileBuffers(const pewter_MTLTileRenderPipelineDescriptor* self);
+pewter_MTLMeshRenderPipelineDescriptor* pewter_MTLMeshRenderPipelineDescriptor_alloc(void);
+pewter_MTLMeshRenderPipelineDescriptor* pewter_MTLMeshRenderPipelineDescriptor_init(pewter_MTLMeshRenderPipelineDescriptor* self);
+bool pewter_MTLMeshRenderPipelineDescriptor_isAlphaToCoverageEnabled(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setAlphaToCoverageEnabled_(pewter_MTLMeshRenderPipelineDescriptor* self, bool alphaToCoverageEnabled);
+bool pewter_MTLMeshRenderPipelineDescriptor_isAlphaToOneEnabled(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setAlphaToOneEnabled_(pewter_MTLMeshRenderPipelineDescriptor* self, bool alphaToOneEnabled);
+pewter_NSArray* pewter_MTLMeshRenderPipelineDescriptor_binaryArchives(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setBinaryArchives_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_NSArray* binaryArchives);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_depthAttachmentPixelFormat(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setDepthAttachmentPixelFormat_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t depthAttachmentPixelFormat);
+pewter_MTLFunction* pewter_MTLMeshRenderPipelineDescriptor_fragmentFunction(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setFragmentFunction_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLFunction* fragmentFunction);
+pewter_MTLLinkedFunctions* pewter_MTLMeshRenderPipelineDescriptor_fragmentLinkedFunctions(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setFragmentLinkedFunctions_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* fragmentLinkedFunctions);
+pewter_NSString* pewter_MTLMeshRenderPipelineDescriptor_label(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setLabel_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_NSString* label);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_maxTotalThreadgroupsPerMeshGrid(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMaxTotalThreadgroupsPerMeshGrid_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t maxTotalThreadgroupsPerMeshGrid);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_maxTotalThreadsPerMeshThreadgroup(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMaxTotalThreadsPerMeshThreadgroup_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t maxTotalThreadsPerMeshThreadgroup);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_maxTotalThreadsPerObjectThreadgroup(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMaxTotalThreadsPerObjectThreadgroup_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t maxTotalThreadsPerObjectThreadgroup);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_maxVertexAmplificationCount(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMaxVertexAmplificationCount_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t maxVertexAmplificationCount);
+pewter_MTLFunction* pewter_MTLMeshRenderPipelineDescriptor_meshFunction(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMeshFunction_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLFunction* meshFunction);
+pewter_MTLLinkedFunctions* pewter_MTLMeshRenderPipelineDescriptor_meshLinkedFunctions(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMeshLinkedFunctions_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* meshLinkedFunctions);
+bool pewter_MTLMeshRenderPipelineDescriptor_meshThreadgroupSizeIsMultipleOfThreadExecutionWidth(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setMeshThreadgroupSizeIsMultipleOfThreadExecutionWidth_(pewter_MTLMeshRenderPipelineDescriptor* self, bool meshThreadgroupSizeIsMultipleOfThreadExecutionWidth);
+pewter_MTLFunction* pewter_MTLMeshRenderPipelineDescriptor_objectFunction(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setObjectFunction_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLFunction* objectFunction);
+pewter_MTLLinkedFunctions* pewter_MTLMeshRenderPipelineDescriptor_objectLinkedFunctions(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setObjectLinkedFunctions_(pewter_MTLMeshRenderPipelineDescriptor* self, const pewter_MTLLinkedFunctions* objectLinkedFunctions);
+bool pewter_MTLMeshRenderPipelineDescriptor_objectThreadgroupSizeIsMultipleOfThreadExecutionWidth(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setObjectThreadgroupSizeIsMultipleOfThreadExecutionWidth_(pewter_MTLMeshRenderPipelineDescriptor* self, bool objectThreadgroupSizeIsMultipleOfThreadExecutionWidth);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_payloadMemoryLength(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setPayloadMemoryLength_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t payloadMemoryLength);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_rasterSampleCount(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setRasterSampleCount_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t rasterSampleCount);
+bool pewter_MTLMeshRenderPipelineDescriptor_isRasterizationEnabled(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setRasterizationEnabled_(pewter_MTLMeshRenderPipelineDescriptor* self, bool rasterizationEnabled);
+pewter_MTLSize pewter_MTLMeshRenderPipelineDescriptor_requiredThreadsPerMeshThreadgroup(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setRequiredThreadsPerMeshThreadgroup_(pewter_MTLMeshRenderPipelineDescriptor* self, pewter_MTLSize requiredThreadsPerMeshThreadgroup);
+pewter_MTLSize pewter_MTLMeshRenderPipelineDescriptor_requiredThreadsPerObjectThreadgroup(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setRequiredThreadsPerObjectThreadgroup_(pewter_MTLMeshRenderPipelineDescriptor* self, pewter_MTLSize requiredThreadsPerObjectThreadgroup);
+intptr_t pewter_MTLMeshRenderPipelineDescriptor_shaderValidation(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setShaderValidation_(pewter_MTLMeshRenderPipelineDescriptor* self, intptr_t shaderValidation);
+uintptr_t pewter_MTLMeshRenderPipelineDescriptor_stencilAttachmentPixelFormat(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setStencilAttachmentPixelFormat_(pewter_MTLMeshRenderPipelineDescriptor* self, uintptr_t stencilAttachmentPixelFormat);
+bool pewter_MTLMeshRenderPipelineDescriptor_supportIndirectCommandBuffers(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_setSupportIndirectCommandBuffers_(pewter_MTLMeshRenderPipelineDescriptor* self, bool supportIndirectCommandBuffers);
+pewter_MTLRenderPipelineColorAttachmentDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_colorAttachments(const pewter_MTLMeshRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_fragmentBuffers(const pewter_MTLMeshRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_meshBuffers(const pewter_MTLMeshRenderPipelineDescriptor* self);
+pewter_MTLPipelineBufferDescriptorArray* pewter_MTLMeshRenderPipelineDescriptor_objectBuffers(const pewter_MTLMeshRenderPipelineDescriptor* self);
+void pewter_MTLMeshRenderPipelineDescriptor_reset(pewter_MTLMeshRenderPipelineDescriptor* self);
+pewter_MTLResidencySetDescriptor* pewter_MTLResidencySetDescriptor_alloc(void);
+pewter_MTLResidencySetDescriptor* pewter_MTLResidencySetDescriptor_init(pewter_MTLResidencySetDescriptor* self);
+uintptr_t pewter_MTLResidencySetDescriptor_initialCapacity(const pewter_MTLResidencySetDescriptor* self);
+void pewter_MTLResidencySetDescriptor_setInitialCapacity_(pewter_MTLResidencySetDescriptor* self, uintptr_t initialCapacity);
+pewter_NSString* pewter_MTLResidencySetDescriptor_label(const pewter_MTLResidencySetDescriptor* self);
+void pewter_MTLResidencySetDescriptor_setLabel_(pewter_MTLResidencySetDescriptor* self, const pewter_NSString* label);
+void pewter_MTLResidencySet_addAllocation_(pewter_MTLResidencySet* self, const pewter_MTLAllocation* allocation);
+void pewter_MTLResidencySet_addAllocations_count_(pewter_MTLResidencySet* self, const pewter_MTLAllocation* const* allocations, uintptr_t count);
+pewter_NSArray* pewter_MTLResidencySet_allAllocations(const pewter_MTLResidencySet* self);
+uint64_t pewter_MTLResidencySet_allocatedSize(const pewter_MTLResidencySet* self);
+uintptr_t pewter_MTLResidencySet_allocationCount(const pewter_MTLResidencySet* self);
+void pewter_MTLResidencySet_commit(pewter_MTLResidencySet* self);
+bool pewter_MTLResidencySet_containsAllocation_(pewter_MTLResidencySet* self, const pewter_MTLAllocation* allocation);
+pewter_MTLDevice* pewter_MTLResidencySet_device(const pewter_MTLResidencySet* self);
+void pewter_MTLResidencySet_endResidency(pewter_MTLResidencySet* self);
+pewter_NSString* pewter_MTLResidencySet_label(const pewter_MTLResidencySet* self);
+void pewter_MTLResidencySet_removeAllAllocations(pewter_MTLResidencySet* self);
+void pewter_MTLResidencySet_removeAllocation_(pewter_MTLResidencySet* self, const pewter_MTLAllocation* allocation);
+void pewter_MTLResidencySet_removeAllocations_count_(pewter_MTLResidencySet* self, const pewter_MTLAllocation* const* allocations, uintptr_t count);
+void pewter_MTLResidencySet_requestResidency(pewter_MTLResidencySet* self);
+pewter_NSString* pewter_MTLResource_label(const pewter_MTLResource* self);
+void pewter_MTLResource_setLabel_(pewter_MTLResource* self, const pewter_NSString* label);
+uintptr_t pewter_MTLResource_allocatedSize(const pewter_MTLResource* self);
+uintptr_t pewter_MTLResource_cpuCacheMode(const pewter_MTLResource* self);
+pewter_MTLDevice* pewter_MTLResource_device(const pewter_MTLResource* self);
+uintptr_t pewter_MTLResource_hazardTrackingMode(const pewter_MTLResource* self);
+pewter_MTLHeap* pewter_MTLResource_heap(const pewter_MTLResource* self);
+uintptr_t pewter_MTLResource_heapOffset(const pewter_MTLResource* self);
+bool pewter_MTLResource_isAliasable(pewter_MTLResource* self);
+void pewter_MTLResource_makeAliasable(pewter_MTLResource* self);
+uintptr_t pewter_MTLResource_resourceOptions(const pewter_MTLResource* self);
+int pewter_MTLResource_setOwnerWithIdentity_(pewter_MTLResource* self, uint32_t task_id_token);
+uintptr_t pewter_MTLResource_setPurgeableState_(pewter_MTLResource* self, uintptr_t state);
+uintptr_t pewter_MTLResource_storageMode(const pewter_MTLResource* self);
+void pewter_MTLResourceStateCommandEncoder_moveTextureMappingsFromTexture_sourceSlice_sourceLevel_sourceOrigin_sourceSize_toTexture_destinationSlice_destinationLevel_destinationOrigin_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLTexture* sourceTexture, uintptr_t sourceSlice, uintptr_t sourceLevel, pewter_MTLOrigin sourceOrigin, pewter_MTLSize sourceSize, const pewter_MTLTexture* destinationTexture, uintptr_t destinationSlice, uintptr_t destinationLevel, pewter_MTLOrigin destinationOrigin);
+void pewter_MTLResourceStateCommandEncoder_updateFence_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLFence* fence);
+void pewter_MTLResourceStateCommandEncoder_updateTextureMapping_mode_region_mipLevel_slice_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLTexture* texture, const uintptr_t mode, const pewter_MTLRegion region, const uintptr_t mipLevel, const uintptr_t slice);
+void pewter_MTLResourceStateCommandEncoder_updateTextureMapping_mode_indirectBuffer_indirectBufferOffset_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLTexture* texture, const uintptr_t mode, const pewter_MTLBuffer* indirectBuffer, uintptr_t indirectBufferOffset);
+void pewter_MTLResourceStateCommandEncoder_updateTextureMappings_mode_regions_mipLevels_slices_numRegions_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLTexture* texture, const uintptr_t mode, const pewter_MTLRegion* regions, const uintptr_t* mipLevels, const uintptr_t* slices, uintptr_t numRegions);
+void pewter_MTLResourceStateCommandEncoder_waitForFence_(pewter_MTLResourceStateCommandEncoder* self, const pewter_MTLFence* fence);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_alloc(void);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_init(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self);
+uintptr_t pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_endOfEncoderSampleIndex(const pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_setEndOfEncoderSampleIndex_(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self, uintptr_t endOfEncoderSampleIndex);
+pewter_MTLCounterSampleBuffer* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_sampleBuffer(const pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_setSampleBuffer_(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self, const pewter_MTLCounterSampleBuffer* sampleBuffer);
+uintptr_t pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_startOfEncoderSampleIndex(const pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self);
+void pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor_setStartOfEncoderSampleIndex_(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* self, uintptr_t startOfEncoderSampleIndex);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray_alloc(void);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray_init(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* self);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray_objectAtIndexedSubscript_(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* self, uintptr_t attachmentIndex);
+void pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* self, const pewter_MTLResourceStatePassSampleBufferAttachmentDescriptor* attachment, uintptr_t attachmentIndex);
+pewter_MTLResourceStatePassDescriptor* pewter_MTLResourceStatePassDescriptor_alloc(void);
+pewter_MTLResourceStatePassDescriptor* pewter_MTLResourceStatePassDescriptor_resourceStatePassDescriptor(void);
+pewter_MTLResourceStatePassDescriptor* pewter_MTLResourceStatePassDescriptor_init(pewter_MTLResourceStatePassDescriptor* self);
+pewter_MTLResourceStatePassSampleBufferAttachmentDescriptorArray* pewter_MTLResourceStatePassDescriptor_sampleBufferAttachments(const pewter_MTLResourceStatePassDescriptor* self);
+pewter_MTLResourceViewPoolDescriptor* pewter_MTLResourceViewPoolDescriptor_alloc(void);
+pewter_MTLResourceViewPoolDescriptor* pewter_MTLResourceViewPoolDescriptor_init(pewter_MTLResourceViewPoolDescriptor* self);
+pewter_NSString* pewter_MTLResourceViewPoolDescriptor_label(const pewter_MTLResourceViewPoolDescriptor* self);
+void pewter_MTLResourceViewPoolDescriptor_setLabel_(pewter_MTLResourceViewPoolDescriptor* self, const pewter_NSString* label);
+uintptr_t pewter_MTLResourceViewPoolDescriptor_resourceViewCount(const pewter_MTLResourceViewPoolDescriptor* self);
+void pewter_MTLResourceViewPoolDescriptor_setResourceViewCount_(pewter_MTLResourceViewPoolDescriptor* self, uintptr_t resourceViewCount);
+pewter_MTLResourceID pewter_MTLResourceViewPool_baseResourceID(const pewter_MTLResourceViewPool* self);
+pewter_MTLResourceID pewter_MTLResourceViewPool_copyResourceViewsFromPool_sourceRange_destinationIndex_(pewter_MTLResourceViewPool* self, const pewter_MTLResourceViewPool* sourcePool, pewter_NSRange sourceRange, uintptr_t destinationIndex);
+pewter_MTLDevice* pewter_MTLResourceViewPool_device(const pewter_MTLResourceViewPool* self);
+pewter_NSString* pewter_MTLResourceViewPool_label(const pewter_MTLResourceViewPool* self);
+uintptr_t pewter_MTLResourceViewPool_resourceViewCount(const pewter_MTLResourceViewPool* self);
+pewter_MTLSamplerDescriptor* pewter_MTLSamplerDescriptor_alloc(void);
+pewter_MTLSamplerDescriptor* pewter_MTLSamplerDescriptor_init(pewter_MTLSamplerDescriptor* self);
+uintptr_t pewter_MTLSamplerDescriptor_borderColor(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setBorderColor_(pewter_MTLSamplerDescriptor* self, uintptr_t borderColor);
+uintptr_t pewter_MTLSamplerDescriptor_compareFunction(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setCompareFunction_(pewter_MTLSamplerDescriptor* self, uintptr_t compareFunction);
+pewter_NSString* pewter_MTLSamplerDescriptor_label(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setLabel_(pewter_MTLSamplerDescriptor* self, const pewter_NSString* label);
+bool pewter_MTLSamplerDescriptor_lodAverage(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setLodAverage_(pewter_MTLSamplerDescriptor* self, bool lodAverage);
+float pewter_MTLSamplerDescriptor_lodBias(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setLodBias_(pewter_MTLSamplerDescriptor* self, float lodBias);
+float pewter_MTLSamplerDescriptor_lodMaxClamp(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setLodMaxClamp_(pewter_MTLSamplerDescriptor* self, float lodMaxClamp);
+float pewter_MTLSamplerDescriptor_lodMinClamp(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setLodMinClamp_(pewter_MTLSamplerDescriptor* self, float lodMinClamp);
+uintptr_t pewter_MTLSamplerDescriptor_magFilter(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setMagFilter_(pewter_MTLSamplerDescriptor* self, uintptr_t magFilter);
+uintptr_t pewter_MTLSamplerDescriptor_maxAnisotropy(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setMaxAnisotropy_(pewter_MTLSamplerDescriptor* self, uintptr_t maxAnisotropy);
+uintptr_t pewter_MTLSamplerDescriptor_minFilter(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setMinFilter_(pewter_MTLSamplerDescriptor* self, uintptr_t minFilter);
+uintptr_t pewter_MTLSamplerDescriptor_mipFilter(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setMipFilter_(pewter_MTLSamplerDescriptor* self, uintptr_t mipFilter);
+bool pewter_MTLSamplerDescriptor_normalizedCoordinates(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setNormalizedCoordinates_(pewter_MTLSamplerDescriptor* self, bool normalizedCoordinates);
+uintptr_t pewter_MTLSamplerDescriptor_rAddressMode(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setRAddressMode_(pewter_MTLSamplerDescriptor* self, uintptr_t rAddressMode);
+uintptr_t pewter_MTLSamplerDescriptor_reductionMode(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setReductionMode_(pewter_MTLSamplerDescriptor* self, uintptr_t reductionMode);
+uintptr_t pewter_MTLSamplerDescriptor_sAddressMode(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setSAddressMode_(pewter_MTLSamplerDescriptor* self, uintptr_t sAddressMode);
+bool pewter_MTLSamplerDescriptor_supportArgumentBuffers(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setSupportArgumentBuffers_(pewter_MTLSamplerDescriptor* self, bool supportArgumentBuffers);
+uintptr_t pewter_MTLSamplerDescriptor_tAddressMode(const pewter_MTLSamplerDescriptor* self);
+void pewter_MTLSamplerDescriptor_setTAddressMode_(pewter_MTLSamplerDescriptor* self, uintptr_t tAddressMode);
+pewter_MTLDevice* pewter_MTLSamplerState_device(const pewter_MTLSamplerState* self);
+pewter_MTLResourceID pewter_MTLSamplerState_gpuResourceID(const pewter_MTLSamplerState* self);
+pewter_NSString* pewter_MTLSamplerState_label(const pewter_MTLSamplerState* self);
+pewter_MTLBufferLayoutDescriptor* pewter_MTLBufferLayoutDescriptor_alloc(void);
+pewter_MTLBufferLayoutDescriptor* pewter_MTLBufferLayoutDescriptor_init(pewter_MTLBufferLayoutDescriptor* self);
+uintptr_t pewter_MTLBufferLayoutDescriptor_stepFunction(const pewter_MTLBufferLayoutDescriptor* self);
+void pewter_MTLBufferLayoutDescriptor_setStepFunction_(pewter_MTLBufferLayoutDescriptor* self, uintptr_t stepFunction);
+uintptr_t pewter_MTLBufferLayoutDescriptor_stepRate(const pewter_MTLBufferLayoutDescriptor* self);
+void pewter_MTLBufferLayoutDescriptor_setStepRate_(pewter_MTLBufferLayoutDescriptor* self, uintptr_t stepRate);
+uintptr_t pewter_MTLBufferLayoutDescriptor_stride(const pewter_MTLBufferLayoutDescriptor* self);
+void pewter_MTLBufferLayoutDescriptor_setStride_(pewter_MTLBufferLayoutDescriptor* self, uintptr_t stride);
+pewter_MTLBufferLayoutDescriptorArray* pewter_MTLBufferLayoutDescriptorArray_alloc(void);
+pewter_MTLBufferLayoutDescriptorArray* pewter_MTLBufferLayoutDescriptorArray_init(pewter_MTLBufferLayoutDescriptorArray* self);
+pewter_MTLBufferLayoutDescriptor* pewter_MTLBufferLayoutDescriptorArray_objectAtIndexedSubscript_(pewter_MTLBufferLayoutDescriptorArray* self, uintptr_t index);
+void pewter_MTLBufferLayoutDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLBufferLayoutDescriptorArray* self, const pewter_MTLBufferLayoutDescriptor* bufferDesc, uintptr_t index);
+pewter_MTLAttributeDescriptor* pewter_MTLAttributeDescriptor_alloc(void);
+pewter_MTLAttributeDescriptor* pewter_MTLAttributeDescriptor_init(pewter_MTLAttributeDescriptor* self);
+uintptr_t pewter_MTLAttributeDescriptor_bufferIndex(const pewter_MTLAttributeDescriptor* self);
+void pewter_MTLAttributeDescriptor_setBufferIndex_(pewter_MTLAttributeDescriptor* self, uintptr_t bufferIndex);
+uintptr_t pewter_MTLAttributeDescriptor_format(const pewter_MTLAttributeDescriptor* self);
+void pewter_MTLAttributeDescriptor_setFormat_(pewter_MTLAttributeDescriptor* self, uintptr_t format);
+uintptr_t pewter_MTLAttributeDescriptor_offset(const pewter_MTLAttributeDescriptor* self);
+void pewter_MTLAttributeDescriptor_setOffset_(pewter_MTLAttributeDescriptor* self, uintptr_t offset);
+pewter_MTLAttributeDescriptorArray* pewter_MTLAttributeDescriptorArray_alloc(void);
+pewter_MTLAttributeDescriptorArray* pewter_MTLAttributeDescriptorArray_init(pewter_MTLAttributeDescriptorArray* self);
+pewter_MTLAttributeDescriptor* pewter_MTLAttributeDescriptorArray_objectAtIndexedSubscript_(pewter_MTLAttributeDescriptorArray* self, uintptr_t index);
+void pewter_MTLAttributeDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLAttributeDescriptorArray* self, const pewter_MTLAttributeDescriptor* attributeDesc, uintptr_t index);
+pewter_MTLStageInputOutputDescriptor* pewter_MTLStageInputOutputDescriptor_alloc(void);
+pewter_MTLStageInputOutputDescriptor* pewter_MTLStageInputOutputDescriptor_stageInputOutputDescriptor(void);
+pewter_MTLStageInputOutputDescriptor* pewter_MTLStageInputOutputDescriptor_init(pewter_MTLStageInputOutputDescriptor* self);
+uintptr_t pewter_MTLStageInputOutputDescriptor_indexBufferIndex(const pewter_MTLStageInputOutputDescriptor* self);
+void pewter_MTLStageInputOutputDescriptor_setIndexBufferIndex_(pewter_MTLStageInputOutputDescriptor* self, uintptr_t indexBufferIndex);
+uintptr_t pewter_MTLStageInputOutputDescriptor_indexType(const pewter_MTLStageInputOutputDescriptor* self);
+void pewter_MTLStageInputOutputDescriptor_setIndexType_(pewter_MTLStageInputOutputDescriptor* self, uintptr_t indexType);
+pewter_MTLAttributeDescriptorArray* pewter_MTLStageInputOutputDescriptor_attributes(const pewter_MTLStageInputOutputDescriptor* self);
+pewter_MTLBufferLayoutDescriptorArray* pewter_MTLStageInputOutputDescriptor_layouts(const pewter_MTLStageInputOutputDescriptor* self);
+void pewter_MTLStageInputOutputDescriptor_reset(pewter_MTLStageInputOutputDescriptor* self);
+pewter_MTLTensorExtents* pewter_MTLTensorExtents_alloc(void);
+pewter_MTLTensorExtents* pewter_MTLTensorExtents_init(pewter_MTLTensorExtents* self);
+pewter_MTLTensorExtents* pewter_MTLTensorExtents_initWithRank_values_(pewter_MTLTensorExtents* self, uintptr_t rank, const intptr_t* values);
+intptr_t pewter_MTLTensorExtents_extentAtDimensionIndex_(pewter_MTLTensorExtents* self, uintptr_t dimensionIndex);
+uintptr_t pewter_MTLTensorExtents_rank(const pewter_MTLTensorExtents* self);
+pewter_MTLTensorDescriptor* pewter_MTLTensorDescriptor_alloc(void);
+pewter_MTLTensorDescriptor* pewter_MTLTensorDescriptor_init(pewter_MTLTensorDescriptor* self);
+uintptr_t pewter_MTLTensorDescriptor_cpuCacheMode(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setCpuCacheMode_(pewter_MTLTensorDescriptor* self, uintptr_t cpuCacheMode);
+intptr_t pewter_MTLTensorDescriptor_dataType(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setDataType_(pewter_MTLTensorDescriptor* self, intptr_t dataType);
+pewter_MTLTensorExtents* pewter_MTLTensorDescriptor_dimensions(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setDimensions_(pewter_MTLTensorDescriptor* self, const pewter_MTLTensorExtents* dimensions);
+uintptr_t pewter_MTLTensorDescriptor_hazardTrackingMode(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setHazardTrackingMode_(pewter_MTLTensorDescriptor* self, uintptr_t hazardTrackingMode);
+uintptr_t pewter_MTLTensorDescriptor_resourceOptions(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setResourceOptions_(pewter_MTLTensorDescriptor* self, uintptr_t resourceOptions);
+uintptr_t pewter_MTLTensorDescriptor_storageMode(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setStorageMode_(pewter_MTLTensorDescriptor* self, uintptr_t storageMode);
+pewter_MTLTensorExtents* pewter_MTLTensorDescriptor_strides(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setStrides_(pewter_MTLTensorDescriptor* self, const pewter_MTLTensorExtents* strides);
+uintptr_t pewter_MTLTensorDescriptor_usage(const pewter_MTLTensorDescriptor* self);
+void pewter_MTLTensorDescriptor_setUsage_(pewter_MTLTensorDescriptor* self, uintptr_t usage);
+pewter_MTLBuffer* pewter_MTLTensor_buffer(const pewter_MTLTensor* self);
+uintptr_t pewter_MTLTensor_bufferOffset(const pewter_MTLTensor* self);
+intptr_t pewter_MTLTensor_dataType(const pewter_MTLTensor* self);
+pewter_MTLTensorExtents* pewter_MTLTensor_dimensions(const pewter_MTLTensor* self);
+void pewter_MTLTensor_getBytes_strides_fromSliceOrigin_sliceDimensions_(pewter_MTLTensor* self, void* bytes, const pewter_MTLTensorExtents* strides, const pewter_MTLTensorExtents* sliceOrigin, const pewter_MTLTensorExtents* sliceDimensions);
+pewter_MTLResourceID pewter_MTLTensor_gpuResourceID(const pewter_MTLTensor* self);
+void pewter_MTLTensor_replaceSliceOrigin_sliceDimensions_withBytes_strides_(pewter_MTLTensor* self, const pewter_MTLTensorExtents* sliceOrigin, const pewter_MTLTensorExtents* sliceDimensions, const void* bytes, const pewter_MTLTensorExtents* strides);
+pewter_MTLTensorExtents* pewter_MTLTensor_strides(const pewter_MTLTensor* self);
+uintptr_t pewter_MTLTensor_usage(const pewter_MTLTensor* self);
+pewter_MTLSharedTextureHandle* pewter_MTLSharedTextureHandle_alloc(void);
+pewter_MTLSharedTextureHandle* pewter_MTLSharedTextureHandle_init(pewter_MTLSharedTextureHandle* self);
+pewter_MTLDevice* pewter_MTLSharedTextureHandle_device(const pewter_MTLSharedTextureHandle* self);
+pewter_NSString* pewter_MTLSharedTextureHandle_label(const pewter_MTLSharedTextureHandle* self);
+pewter_MTLTextureDescriptor* pewter_MTLTextureDescriptor_alloc(void);
+pewter_MTLTextureDescriptor* pewter_MTLTextureDescriptor_texture2DDescriptorWithPixelFormat_width_height_mipmapped_(uintptr_t pixelFormat, uintptr_t width, uintptr_t height, bool mipmapped);
+pewter_MTLTextureDescriptor* pewter_MTLTextureDescriptor_textureBufferDescriptorWithPixelFormat_width_resourceOptions_usage_(uintptr_t pixelFormat, uintptr_t width, uintptr_t resourceOptions, uintptr_t usage);
+pewter_MTLTextureDescriptor* pewter_MTLTextureDescriptor_textureCubeDescriptorWithPixelFormat_size_mipmapped_(uintptr_t pixelFormat, uintptr_t size, bool mipmapped);
+pewter_MTLTextureDescriptor* pewter_MTLTextureDescriptor_init(pewter_MTLTextureDescriptor* self);
+bool pewter_MTLTextureDescriptor_allowGPUOptimizedContents(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setAllowGPUOptimizedContents_(pewter_MTLTextureDescriptor* self, bool allowGPUOptimizedContents);
+uintptr_t pewter_MTLTextureDescriptor_arrayLength(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setArrayLength_(pewter_MTLTextureDescriptor* self, uintptr_t arrayLength);
+intptr_t pewter_MTLTextureDescriptor_compressionType(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setCompressionType_(pewter_MTLTextureDescriptor* self, intptr_t compressionType);
+uintptr_t pewter_MTLTextureDescriptor_cpuCacheMode(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setCpuCacheMode_(pewter_MTLTextureDescriptor* self, uintptr_t cpuCacheMode);
+uintptr_t pewter_MTLTextureDescriptor_depth(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setDepth_(pewter_MTLTextureDescriptor* self, uintptr_t depth);
+uintptr_t pewter_MTLTextureDescriptor_hazardTrackingMode(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setHazardTrackingMode_(pewter_MTLTextureDescriptor* self, uintptr_t hazardTrackingMode);
+uintptr_t pewter_MTLTextureDescriptor_height(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setHeight_(pewter_MTLTextureDescriptor* self, uintptr_t height);
+uintptr_t pewter_MTLTextureDescriptor_mipmapLevelCount(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setMipmapLevelCount_(pewter_MTLTextureDescriptor* self, uintptr_t mipmapLevelCount);
+uintptr_t pewter_MTLTextureDescriptor_pixelFormat(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setPixelFormat_(pewter_MTLTextureDescriptor* self, uintptr_t pixelFormat);
+intptr_t pewter_MTLTextureDescriptor_placementSparsePageSize(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setPlacementSparsePageSize_(pewter_MTLTextureDescriptor* self, intptr_t placementSparsePageSize);
+uintptr_t pewter_MTLTextureDescriptor_resourceOptions(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setResourceOptions_(pewter_MTLTextureDescriptor* self, uintptr_t resourceOptions);
+uintptr_t pewter_MTLTextureDescriptor_sampleCount(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setSampleCount_(pewter_MTLTextureDescriptor* self, uintptr_t sampleCount);
+uintptr_t pewter_MTLTextureDescriptor_storageMode(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setStorageMode_(pewter_MTLTextureDescriptor* self, uintptr_t storageMode);
+pewter_MTLTextureSwizzleChannels pewter_MTLTextureDescriptor_swizzle(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setSwizzle_(pewter_MTLTextureDescriptor* self, pewter_MTLTextureSwizzleChannels swizzle);
+uintptr_t pewter_MTLTextureDescriptor_textureType(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setTextureType_(pewter_MTLTextureDescriptor* self, uintptr_t textureType);
+uintptr_t pewter_MTLTextureDescriptor_usage(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setUsage_(pewter_MTLTextureDescriptor* self, uintptr_t usage);
+uintptr_t pewter_MTLTextureDescriptor_width(const pewter_MTLTextureDescriptor* self);
+void pewter_MTLTextureDescriptor_setWidth_(pewter_MTLTextureDescriptor* self, uintptr_t width);
+pewter_MTLTextureViewDescriptor* pewter_MTLTextureViewDescriptor_alloc(void);
+pewter_MTLTextureViewDescriptor* pewter_MTLTextureViewDescriptor_init(pewter_MTLTextureViewDescriptor* self);
+pewter_NSRange pewter_MTLTextureViewDescriptor_levelRange(const pewter_MTLTextureViewDescriptor* self);
+void pewter_MTLTextureViewDescriptor_setLevelRange_(pewter_MTLTextureViewDescriptor* self, pewter_NSRange levelRange);
+uintptr_t pewter_MTLTextureViewDescriptor_pixelFormat(const pewter_MTLTextureViewDescriptor* self);
+void pewter_MTLTextureViewDescriptor_setPixelFormat_(pewter_MTLTextureViewDescriptor* self, uintptr_t pixelFormat);
+pewter_NSRange pewter_MTLTextureViewDescriptor_sliceRange(const pewter_MTLTextureViewDescriptor* self);
+void pewter_MTLTextureViewDescriptor_setSliceRange_(pewter_MTLTextureViewDescriptor* self, pewter_NSRange sliceRange);
+pewter_MTLTextureSwizzleChannels pewter_MTLTextureViewDescriptor_swizzle(const pewter_MTLTextureViewDescriptor* self);
+void pewter_MTLTextureViewDescriptor_setSwizzle_(pewter_MTLTextureViewDescriptor* self, pewter_MTLTextureSwizzleChannels swizzle);
+uintptr_t pewter_MTLTextureViewDescriptor_textureType(const pewter_MTLTextureViewDescriptor* self);
+void pewter_MTLTextureViewDescriptor_setTextureType_(pewter_MTLTextureViewDescriptor* self, uintptr_t textureType);
+bool pewter_MTLTexture_allowGPUOptimizedContents(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_arrayLength(const pewter_MTLTexture* self);
+pewter_MTLBuffer* pewter_MTLTexture_buffer(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_bufferBytesPerRow(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_bufferOffset(const pewter_MTLTexture* self);
+intptr_t pewter_MTLTexture_compressionType(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_depth(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_firstMipmapInTail(const pewter_MTLTexture* self);
+bool pewter_MTLTexture_isFramebufferOnly(const pewter_MTLTexture* self);
+void pewter_MTLTexture_getBytes_bytesPerRow_bytesPerImage_fromRegion_mipmapLevel_slice_(pewter_MTLTexture* self, void* pixelBytes, uintptr_t bytesPerRow, uintptr_t bytesPerImage, pewter_MTLRegion region, uintptr_t level, uintptr_t slice);
+void pewter_MTLTexture_getBytes_bytesPerRow_fromRegion_mipmapLevel_(pewter_MTLTexture* self, void* pixelBytes, uintptr_t bytesPerRow, pewter_MTLRegion region, uintptr_t level);
+pewter_MTLResourceID pewter_MTLTexture_gpuResourceID(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_height(const pewter_MTLTexture* self);
+void* pewter_MTLTexture_iosurface(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_iosurfacePlane(const pewter_MTLTexture* self);
+bool pewter_MTLTexture_isShareable(const pewter_MTLTexture* self);
+bool pewter_MTLTexture_isSparse(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_mipmapLevelCount(const pewter_MTLTexture* self);
+pewter_MTLTexture* pewter_MTLTexture_newRemoteTextureViewForDevice_(pewter_MTLTexture* self, const pewter_MTLDevice* device);
+pewter_MTLSharedTextureHandle* pewter_MTLTexture_newSharedTextureHandle(pewter_MTLTexture* self);
+pewter_MTLTexture* pewter_MTLTexture_newTextureViewWithPixelFormat_(pewter_MTLTexture* self, uintptr_t pixelFormat);
+pewter_MTLTexture* pewter_MTLTexture_newTextureViewWithPixelFormat_textureType_levels_slices_(pewter_MTLTexture* self, uintptr_t pixelFormat, uintptr_t textureType, pewter_NSRange levelRange, pewter_NSRange sliceRange);
+pewter_MTLTexture* pewter_MTLTexture_newTextureViewWithDescriptor_(pewter_MTLTexture* self, const pewter_MTLTextureViewDescriptor* descriptor);
+pewter_MTLTexture* pewter_MTLTexture_newTextureViewWithPixelFormat_textureType_levels_slices_swizzle_(pewter_MTLTexture* self, uintptr_t pixelFormat, uintptr_t textureType, pewter_NSRange levelRange, pewter_NSRange sliceRange, pewter_MTLTextureSwizzleChannels swizzle);
+uintptr_t pewter_MTLTexture_parentRelativeLevel(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_parentRelativeSlice(const pewter_MTLTexture* self);
+pewter_MTLTexture* pewter_MTLTexture_parentTexture(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_pixelFormat(const pewter_MTLTexture* self);
+pewter_MTLTexture* pewter_MTLTexture_remoteStorageTexture(const pewter_MTLTexture* self);
+void pewter_MTLTexture_replaceRegion_mipmapLevel_slice_withBytes_bytesPerRow_bytesPerImage_(pewter_MTLTexture* self, pewter_MTLRegion region, uintptr_t level, uintptr_t slice, const void* pixelBytes, uintptr_t bytesPerRow, uintptr_t bytesPerImage);
+void pewter_MTLTexture_replaceRegion_mipmapLevel_withBytes_bytesPerRow_(pewter_MTLTexture* self, pewter_MTLRegion region, uintptr_t level, const void* pixelBytes, uintptr_t bytesPerRow);
+pewter_MTLResource* pewter_MTLTexture_rootResource(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_sampleCount(const pewter_MTLTexture* self);
+intptr_t pewter_MTLTexture_sparseTextureTier(const pewter_MTLTexture* self);
+pewter_MTLTextureSwizzleChannels pewter_MTLTexture_swizzle(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_tailSizeInBytes(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_textureType(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_usage(const pewter_MTLTexture* self);
+uintptr_t pewter_MTLTexture_width(const pewter_MTLTexture* self);
+pewter_MTLResourceID pewter_MTLTextureViewPool_setTextureView_atIndex_(pewter_MTLTextureViewPool* self, const pewter_MTLTexture* texture, uintptr_t index);
+pewter_MTLResourceID pewter_MTLTextureViewPool_setTextureView_descriptor_atIndex_(pewter_MTLTextureViewPool* self, const pewter_MTLTexture* texture, const pewter_MTLTextureViewDescriptor* descriptor, uintptr_t index);
+pewter_MTLResourceID pewter_MTLTextureViewPool_setTextureViewFromBuffer_descriptor_offset_bytesPerRow_atIndex_(pewter_MTLTextureViewPool* self, const pewter_MTLBuffer* buffer, const pewter_MTLTextureDescriptor* descriptor, uintptr_t offset, uintptr_t bytesPerRow, uintptr_t index);
+pewter_MTLVertexBufferLayoutDescriptor* pewter_MTLVertexBufferLayoutDescriptor_alloc(void);
+pewter_MTLVertexBufferLayoutDescriptor* pewter_MTLVertexBufferLayoutDescriptor_init(pewter_MTLVertexBufferLayoutDescriptor* self);
+uintptr_t pewter_MTLVertexBufferLayoutDescriptor_stepFunction(const pewter_MTLVertexBufferLayoutDescriptor* self);
+void pewter_MTLVertexBufferLayoutDescriptor_setStepFunction_(pewter_MTLVertexBufferLayoutDescriptor* self, uintptr_t stepFunction);
+uintptr_t pewter_MTLVertexBufferLayoutDescriptor_stepRate(const pewter_MTLVertexBufferLayoutDescriptor* self);
+void pewter_MTLVertexBufferLayoutDescriptor_setStepRate_(pewter_MTLVertexBufferLayoutDescriptor* self, uintptr_t stepRate);
+uintptr_t pewter_MTLVertexBufferLayoutDescriptor_stride(const pewter_MTLVertexBufferLayoutDescriptor* self);
+void pewter_MTLVertexBufferLayoutDescriptor_setStride_(pewter_MTLVertexBufferLayoutDescriptor* self, uintptr_t stride);
+pewter_MTLVertexBufferLayoutDescriptorArray* pewter_MTLVertexBufferLayoutDescriptorArray_alloc(void);
+pewter_MTLVertexBufferLayoutDescriptorArray* pewter_MTLVertexBufferLayoutDescriptorArray_init(pewter_MTLVertexBufferLayoutDescriptorArray* self);
+pewter_MTLVertexBufferLayoutDescriptor* pewter_MTLVertexBufferLayoutDescriptorArray_objectAtIndexedSubscript_(pewter_MTLVertexBufferLayoutDescriptorArray* self, uintptr_t index);
+void pewter_MTLVertexBufferLayoutDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLVertexBufferLayoutDescriptorArray* self, const pewter_MTLVertexBufferLayoutDescriptor* bufferDesc, uintptr_t index);
+pewter_MTLVertexAttributeDescriptor* pewter_MTLVertexAttributeDescriptor_alloc(void);
+pewter_MTLVertexAttributeDescriptor* pewter_MTLVertexAttributeDescriptor_init(pewter_MTLVertexAttributeDescriptor* self);
+uintptr_t pewter_MTLVertexAttributeDescriptor_bufferIndex(const pewter_MTLVertexAttributeDescriptor* self);
+void pewter_MTLVertexAttributeDescriptor_setBufferIndex_(pewter_MTLVertexAttributeDescriptor* self, uintptr_t bufferIndex);
+uintptr_t pewter_MTLVertexAttributeDescriptor_format(const pewter_MTLVertexAttributeDescriptor* self);
+void pewter_MTLVertexAttributeDescriptor_setFormat_(pewter_MTLVertexAttributeDescriptor* self, uintptr_t format);
+uintptr_t pewter_MTLVertexAttributeDescriptor_offset(const pewter_MTLVertexAttributeDescriptor* self);
+void pewter_MTLVertexAttributeDescriptor_setOffset_(pewter_MTLVertexAttributeDescriptor* self, uintptr_t offset);
+pewter_MTLVertexAttributeDescriptorArray* pewter_MTLVertexAttributeDescriptorArray_alloc(void);
+pewter_MTLVertexAttributeDescriptorArray* pewter_MTLVertexAttributeDescriptorArray_init(pewter_MTLVertexAttributeDescriptorArray* self);
+pewter_MTLVertexAttributeDescriptor* pewter_MTLVertexAttributeDescriptorArray_objectAtIndexedSubscript_(pewter_MTLVertexAttributeDescriptorArray* self, uintptr_t index);
+void pewter_MTLVertexAttributeDescriptorArray_setObject_atIndexedSubscript_(pewter_MTLVertexAttributeDescriptorArray* self, const pewter_MTLVertexAttributeDescriptor* attributeDesc, uintptr_t index);
+pewter_MTLVertexDescriptor* pewter_MTLVertexDescriptor_alloc(void);
+pewter_MTLVertexDescriptor* pewter_MTLVertexDescriptor_vertexDescriptor(void);
+pewter_MTLVertexDescriptor* pewter_MTLVertexDescriptor_init(pewter_MTLVertexDescriptor* self);
+pewter_MTLVertexAttributeDescriptorArray* pewter_MTLVertexDescriptor_attributes(const pewter_MTLVertexDescriptor* self);
+pewter_MTLVertexBufferLayoutDescriptorArray* pewter_MTLVertexDescriptor_layouts(const pewter_MTLVertexDescriptor* self);
+void pewter_MTLVertexDescriptor_reset(pewter_MTLVertexDescriptor* self);
+pewter_MTLVisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_alloc(void);
+pewter_MTLVisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_visibleFunctionTableDescriptor(void);
+pewter_MTLVisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_init(pewter_MTLVisibleFunctionTableDescriptor* self);
+uintptr_t pewter_MTLVisibleFunctionTableDescriptor_functionCount(const pewter_MTLVisibleFunctionTableDescriptor* self);
+void pewter_MTLVisibleFunctionTableDescriptor_setFunctionCount_(pewter_MTLVisibleFunctionTableDescriptor* self, uintptr_t functionCount);
+pewter_MTLResourceID pewter_MTLVisibleFunctionTable_gpuResourceID(const pewter_MTLVisibleFunctionTable* self);
+void pewter_MTLVisibleFunctionTable_setFunction_atIndex_(pewter_MTLVisibleFunctionTable* self, const pewter_MTLFunctionHandle* function, uintptr_t index);
+void pewter_MTLVisibleFunctionTable_setFunctions_withRange_(pewter_MTLVisibleFunctionTable* self, const pewter_MTLFunctionHandle* const* functions, pewter_NSRange range);
+pewter_CAMetalLayer* pewter_CAMetalDrawable_layer(const pewter_CAMetalDrawable* self);
+pewter_MTLTexture* pewter_CAMetalDrawable_texture(const pewter_CAMetalDrawable* self);
+pewter_CAMetalLayer* pewter_CAMetalLayer_layer(void);
+uintptr_t pewter_CAMetalLayer_pixelFormat(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setPixelFormat_(pewter_CAMetalLayer* self, uintptr_t pixelFormat);
+bool pewter_CAMetalLayer_framebufferOnly(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setFramebufferOnly_(pewter_CAMetalLayer* self, bool framebufferOnly);
+pewter_CGSize pewter_CAMetalLayer_drawableSize(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setDrawableSize_(pewter_CAMetalLayer* self, pewter_CGSize drawableSize);
+uintptr_t pewter_CAMetalLayer_maximumDrawableCount(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setMaximumDrawableCount_(pewter_CAMetalLayer* self, uintptr_t maximumDrawableCount);
+bool pewter_CAMetalLayer_displaySyncEnabled(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setDisplaySyncEnabled_(pewter_CAMetalLayer* self, bool displaySyncEnabled);
+void* pewter_CAMetalLayer_colorspace(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setColorspace_(pewter_CAMetalLayer* self, void* colorspace);
+bool pewter_CAMetalLayer_allowsNextDrawableTimeout(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setAllowsNextDrawableTimeout_(pewter_CAMetalLayer* self, bool allowsNextDrawableTimeout);
+pewter_MTLDevice* pewter_CAMetalLayer_device(const pewter_CAMetalLayer* self);
+void pewter_CAMetalLayer_setDevice_(pewter_CAMetalLayer* self, pewter_MTLDevice* device);
+pewter_CAMetalDrawable* pewter_CAMetalLayer_nextDrawable(pewter_CAMetalLayer* self);
+pewter_MTLResidencySet* pewter_CAMetalLayer_residencySet(const pewter_CAMetalLayer* self);
+pewter_NSString* pewter_NSString_constant(const char* text);
+pewter_MTLDevice* pewter_MTLCreateSystemDefaultDevice(void);
+pewter_NSArray* pewter_MTLCopyAllDevices(void);
+pewter_NSArray* pewter_MTLCopyAllDevicesWithObserver(pewter_NSObject** observer, void* handler, void (*handler_call)(void*, pewter_MTLDevice*, pewter_NSString*), void (*handler_release)(void*));
+void pewter_MTLRemoveDeviceObserver(const pewter_NSObject* observer);
+size_t pewter_MTLIOCompressionContextDefaultChunkSize(void);
+void* pewter_MTLIOCreateCompressionContext(const char* path, intptr_t type, size_t chunkSize);
+void pewter_MTLIOCompressionContextAppendData(void* context, const void* data, size_t size);
+intptr_t pewter_MTLIOFlushAndDestroyCompressionContext(void* context);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
