@@ -99,6 +99,21 @@ Bundle* Bundle::bundle(const URL* url) {
   Bundle* const made = alloc()->init(url);
   return made == nullptr ? nullptr : made->autorelease();
 }
+String* LocalizedStringWithDefaultValue(const String* key, const String* table, const Bundle* bundle,
+                                        const String* value, const String*) {
+  return bundle == nullptr ? nullptr : bundle->localizedString(key, value, table);
+}
+String* LocalizedStringFromTableInBundle(const String* key, const String* table, const Bundle* bundle,
+                                         const String* comment) {
+  return LocalizedStringWithDefaultValue(key, table, bundle, nullptr, comment);
+}
+String* LocalizedStringFromTable(const String* key, const String* table, const String* comment) {
+  return LocalizedStringFromTableInBundle(key, table, Bundle::mainBundle(), comment);
+}
+String* LocalizedString(const String* key, const String* comment) {
+  return LocalizedStringFromTable(key, nullptr, comment);
+}
+
 Array* Bundle::allBundles() { return Array::array(mainBundle()); }
 Array* Bundle::allFrameworks() { return Array::array(); }
 

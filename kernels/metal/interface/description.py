@@ -31,6 +31,7 @@ FOLDERS = {"NS": "Foundation", "MTL": "Metal", "CA": "QuartzCore"}
 class Parameter:
     type: str
     name: str
+    default: str = ""  # " = VALUE", of C++ alone
 
     @property
     def callback(self):
@@ -125,8 +126,8 @@ def split(text):
 
 
 def parameters(text):
-    found = [re.fullmatch(r"(.*[\s*&>])(\w+)", p) for p in split(text)]
-    return [Parameter(m[1].strip(), m[2]) for m in found]
+    found = [re.fullmatch(r"(.*?[\s*&>])(\w+)( = \w+)?", p) for p in split(text)]
+    return [Parameter(m[1].strip(), m[2], m[3] or "") for m in found]
 
 
 def setter_type(kind):

@@ -64,7 +64,7 @@ def body(function, own, method, result):
 
 def with_blocks(method, emit):
     """The method, and as Clang's blocks what is called back."""
-    plain = ", ".join(f"{face_type(p.type)} {p.name}" for p in method.parameters)
+    plain = ", ".join(f"{face_type(p.type)} {p.name}{p.default}" for p in method.parameters)
     yield emit(plain)
     if any(p.callback is not None for p in method.parameters):
         blocks = ", ".join(f"{face_type(p.type)} {p.name}" if p.callback is None else
@@ -236,7 +236,7 @@ def umbrella(folder, headers, first):
 
 
 FIRST = {"Foundation": ["NSObject.hpp", "NSSharedPtr.hpp", "NSTypes.hpp"], "QuartzCore": [],
-         "Metal": ["../Foundation/Foundation.hpp", "MTLTypes.hpp"]}
+         "Metal": ["../Foundation/Foundation.hpp", "MTLTypes.hpp", "MTLVersion.hpp"]}
 
 
 def files(description):

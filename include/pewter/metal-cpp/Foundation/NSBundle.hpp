@@ -56,6 +56,10 @@ NS::Dictionary* pewter_NSBundle_infoDictionary(const NS::Bundle* self);
 NS::Dictionary* pewter_NSBundle_localizedInfoDictionary(const NS::Bundle* self);
 NS::Object* pewter_NSBundle_objectForInfoDictionaryKey_(NS::Bundle* self, const NS::String* key);
 NS::String* pewter_NSBundle_localizedStringForKey_value_table_(const NS::Bundle* self, const NS::String* key, const NS::String* value, const NS::String* tableName);
+NS::String* pewter_NSLocalizedString(const NS::String* key, const NS::String* comment);
+NS::String* pewter_NSLocalizedStringFromTable(const NS::String* key, const NS::String* table, const NS::String* comment);
+NS::String* pewter_NSLocalizedStringFromTableInBundle(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* comment);
+NS::String* pewter_NSLocalizedStringWithDefaultValue(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* value, const NS::String* comment);
 extern NS::String* const pewter_NSBundleDidLoadNotification;
 extern NS::String* const pewter_NSBundleResourceRequestLowDiskSpaceNotification;
 }
@@ -99,9 +103,13 @@ class Bundle : public NS::Referencing<Bundle> {
   NS::Dictionary* infoDictionary() const { return pewter_NSBundle_infoDictionary(this); }
   NS::Dictionary* localizedInfoDictionary() const { return pewter_NSBundle_localizedInfoDictionary(this); }
   NS::Object* objectForInfoDictionaryKey(const NS::String* key) { return pewter_NSBundle_objectForInfoDictionaryKey_(this, key); }
-  NS::String* localizedString(const NS::String* key, const NS::String* value, const NS::String* tableName) const { return pewter_NSBundle_localizedStringForKey_value_table_(this, key, value, tableName); }
+  NS::String* localizedString(const NS::String* key, const NS::String* value = nullptr, const NS::String* tableName = nullptr) const { return pewter_NSBundle_localizedStringForKey_value_table_(this, key, value, tableName); }
 };
 inline const NS::NotificationName& BundleDidLoadNotification = pewter_NSBundleDidLoadNotification;
 inline const NS::NotificationName& BundleResourceRequestLowDiskSpaceNotification = pewter_NSBundleResourceRequestLowDiskSpaceNotification;
+inline NS::String* LocalizedString(const NS::String* key, const NS::String* comment) { return pewter_NSLocalizedString(key, comment); }
+inline NS::String* LocalizedStringFromTable(const NS::String* key, const NS::String* table, const NS::String* comment) { return pewter_NSLocalizedStringFromTable(key, table, comment); }
+inline NS::String* LocalizedStringFromTableInBundle(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* comment) { return pewter_NSLocalizedStringFromTableInBundle(key, table, bundle, comment); }
+inline NS::String* LocalizedStringWithDefaultValue(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* value, const NS::String* comment) { return pewter_NSLocalizedStringWithDefaultValue(key, table, bundle, value, comment); }
 }  // namespace NS
 #include "../Foundation/NSNotification.hpp"

@@ -3,6 +3,7 @@
 
 #include "../Foundation/Foundation.hpp"
 #include "MTLTypes.hpp"
+#include "MTLVersion.hpp"
 #include "MTLAccelerationStructure.hpp"
 #include "MTLAccelerationStructureCommandEncoder.hpp"
 #include "MTLAccelerationStructureTypes.hpp"

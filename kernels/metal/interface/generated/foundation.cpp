@@ -810,6 +810,18 @@ const char* pewter_NSURL_fileSystemRepresentation(const NS::URL* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<const host::NS::URL*>(self)->fileSystemRepresentation();
 }
+NS::String* pewter_NSLocalizedString(const NS::String* key, const NS::String* comment) {
+  return reinterpret_cast<NS::String*>(host::NS::LocalizedString(reinterpret_cast<const host::NS::String*>(key), reinterpret_cast<const host::NS::String*>(comment)));
+}
+NS::String* pewter_NSLocalizedStringFromTable(const NS::String* key, const NS::String* table, const NS::String* comment) {
+  return reinterpret_cast<NS::String*>(host::NS::LocalizedStringFromTable(reinterpret_cast<const host::NS::String*>(key), reinterpret_cast<const host::NS::String*>(table), reinterpret_cast<const host::NS::String*>(comment)));
+}
+NS::String* pewter_NSLocalizedStringFromTableInBundle(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* comment) {
+  return reinterpret_cast<NS::String*>(host::NS::LocalizedStringFromTableInBundle(reinterpret_cast<const host::NS::String*>(key), reinterpret_cast<const host::NS::String*>(table), reinterpret_cast<const host::NS::Bundle*>(bundle), reinterpret_cast<const host::NS::String*>(comment)));
+}
+NS::String* pewter_NSLocalizedStringWithDefaultValue(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* value, const NS::String* comment) {
+  return reinterpret_cast<NS::String*>(host::NS::LocalizedStringWithDefaultValue(reinterpret_cast<const host::NS::String*>(key), reinterpret_cast<const host::NS::String*>(table), reinterpret_cast<const host::NS::Bundle*>(bundle), reinterpret_cast<const host::NS::String*>(value), reinterpret_cast<const host::NS::String*>(comment)));
+}
 NS::String* pewter_NSString_constant(const char* text) {
   return reinterpret_cast<NS::String*>(host::NS::MakeConstantString(text));
 }

@@ -4543,6 +4543,10 @@ class MetalLayer : public NS::Object {
 }  // namespace CA
 namespace NS { extern NS::String* const BundleDidLoadNotification; }
 namespace NS { extern NS::String* const BundleResourceRequestLowDiskSpaceNotification; }
+namespace NS { NS::String* LocalizedString(const NS::String* key, const NS::String* comment); }
+namespace NS { NS::String* LocalizedStringFromTable(const NS::String* key, const NS::String* table, const NS::String* comment); }
+namespace NS { NS::String* LocalizedStringFromTableInBundle(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* comment); }
+namespace NS { NS::String* LocalizedStringWithDefaultValue(const NS::String* key, const NS::String* table, const NS::Bundle* bundle, const NS::String* value, const NS::String* comment); }
 namespace NS { extern NS::String* const CocoaErrorDomain; }
 namespace NS { extern NS::String* const POSIXErrorDomain; }
 namespace NS { extern NS::String* const OSStatusErrorDomain; }
