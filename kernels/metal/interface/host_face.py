@@ -211,7 +211,9 @@ def in_order(description):
 
 def interface_text(description):
     out = ["// Generated from kernels/metal/interface: what this folder implements, and the records whole.",
-           "// clang-format off", "#pragma once", "", '#include "kernels/metal/host/object.hpp"', ""]
+           "// clang-format off", "#pragma once", "", '#include "kernels/metal/host/object.hpp"', "",
+           "// Of a name with several functions, a class overrides those that it supports.",
+           '#pragma GCC diagnostic ignored "-Woverloaded-virtual"', ""]
     out.append(f"namespace {SPACE} {{")
     for space in FOLDERS:
         classes = [c for c in description.classes.values() if c.space == space]
@@ -266,6 +268,8 @@ def c_definitions(description, space):
            "// clang-format off", f'#include "pewter/metal-cpp/{FOLDERS[space]}/{FOLDERS[space]}.hpp"', "",
            '#include "kernels/metal/host/called_back.hpp"', '#include "kernels/metal/interface/generated/interface.hpp"', "",
            "namespace host = pewter::metal::host;", "",
+           "#ifdef __clang__  // it warns of structs with constructors, which C has as well",
+           '#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"', "#endif",
            'extern "C" {']
     for c in description.classes.values():
         if c.space != space:

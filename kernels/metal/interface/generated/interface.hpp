@@ -4,6 +4,9 @@
 
 #include "kernels/metal/host/object.hpp"
 
+// Of a name with several functions, a class overrides those that it supports.
+#pragma GCC diagnostic ignored "-Woverloaded-virtual"
+
 namespace pewter::metal::host {
 namespace NS {
 class Array;

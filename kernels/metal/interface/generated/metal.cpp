@@ -7,6 +7,9 @@
 
 namespace host = pewter::metal::host;
 
+#ifdef __clang__  // it warns of structs with constructors, which C has as well
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 MTL::AccelerationStructureDescriptor* pewter_MTLAccelerationStructureDescriptor_alloc() {
   return reinterpret_cast<MTL::AccelerationStructureDescriptor*>(host::MTL::AccelerationStructureDescriptor::alloc());

@@ -7,6 +7,9 @@
 
 namespace host = pewter::metal::host;
 
+#ifdef __clang__  // it warns of structs with constructors, which C has as well
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
 extern "C" {
 CA::MetalLayer* pewter_CAMetalDrawable_layer(const CA::MetalDrawable* self) {
   if (self == nullptr) return {};
