@@ -107,6 +107,11 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
+bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }
+void MTL::CompileOptions::setFastMathEnabled(bool is_fast) {
+  setMathMode(is_fast ? MTL::MathModeFast : MTL::MathModeSafe);
+}
+
 metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
                                        const std::string& kernel,
                                        const std::vector<const library_origin*>& linked) const {

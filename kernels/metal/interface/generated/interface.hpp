@@ -3002,8 +3002,8 @@ class CompileOptions : public NS::Object {
   void setCompileSymbolVisibility(MTL::CompileSymbolVisibility value) { compileSymbolVisibility_ = value; }
   bool enableLogging() const { return enableLogging_; }
   void setEnableLogging(bool value) { enableLogging_ = value; }
-  bool fastMathEnabled() const { return fastMathEnabled_; }
-  void setFastMathEnabled(bool value) { fastMathEnabled_ = value; }
+  bool fastMathEnabled() const;
+  void setFastMathEnabled(bool value);
   NS::String* installName() const { return installName_.get(); }
   void setInstallName(const NS::String* value) { installName_ = kept(value); }
   MTL::LanguageVersion languageVersion() const { return languageVersion_; }
@@ -3031,7 +3031,6 @@ class CompileOptions : public NS::Object {
   bool allowReferencingUndefinedSymbols_ = {};
   MTL::CompileSymbolVisibility compileSymbolVisibility_ = {};
   bool enableLogging_ = {};
-  bool fastMathEnabled_ = {};
   NS::SharedPtr<NS::String> installName_;
   MTL::LanguageVersion languageVersion_ = MTL::LanguageVersion3_2;
   NS::SharedPtr<NS::Array> libraries_;
