@@ -4,6 +4,7 @@
 #define PEWTER_DISPATCH_H
 
 #include <stddef.h>
+#include <stdlib.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -28,8 +29,6 @@ void pewter_NSObject_release(void* object);
 #define DISPATCH_DATA_DESTRUCTOR_DEFAULT ((dispatch_block_t)0)
 #define DISPATCH_DATA_DESTRUCTOR_FREE ((dispatch_block_t)1)
 #define DISPATCH_QUEUE_SERIAL ((dispatch_queue_attr_t)0)
-
-void free(void* memory);
 
 /* A copy of the bytes; a destructor is called at once, since they are not needed longer. */
 static inline dispatch_data_t dispatch_data_create(const void* bytes, size_t size, dispatch_queue_t queue,
