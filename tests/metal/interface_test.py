@@ -51,13 +51,26 @@ class Interface(unittest.TestCase):
                             str(library), f"-Wl,-rpath,{library.parent}", "-o", str(program)], check=True)
             self.assertEqual(subprocess.run([str(program)], capture_output=True, text=True).stdout, "1 1 1 1024 0\n")
 
+    def test_blocks(self):
+        clang = shutil.which("clang++-22") or shutil.which("clang++")
+        library = pathlib.Path(os.environ["PEWTER_METAL_LIBRARY"]).resolve()
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder) / "blocks"
+            if clang is None or subprocess.run([clang, "-x", "c", "-", "-lBlocksRuntime", "-o", str(program)], input="int main(void) { return 0; }", text=True,
+                                               capture_output=True).returncode != 0:
+                self.skipTest("needs clang and libblocksruntime")
+            subprocess.run([clang, "-std=c++17", "-fblocks", f"-I{HEADERS}", str(ROOT / "tests/metal/blocks.cpp"), str(library),
+                            f"-Wl,-rpath,{library.parent}", "-lBlocksRuntime", "-o", str(program)], check=True)
+            self.assertEqual(subprocess.run([str(program)]).returncode, 0)
+
     def test_every_function_is_in_the_library(self):
         library = os.environ["PEWTER_METAL_LIBRARY"]
         symbols = subprocess.run(["nm", "-DC", "--defined-only", library], capture_output=True, text=True, check=True).stdout
         has = set(re.findall(r" [TRDB] (pewter_\w+)", symbols))
         called = set()
         for header in HEADERS.rglob("*.h*"):
-            called |= set(re.findall(r"\b(pewter_(?:NS|MTL|CA|dispatch_)\w+)", header.read_text()))
+            called |= set(re.findall(r"\b(pewter_\w+)\(|String\* const (pewter_\w+);", header.read_text()))
+        called = {function or constant for function, constant in called}
         self.assertGreater(len(called), 2000)
         self.assertEqual(called - has, set())
 
