@@ -258,7 +258,10 @@ def definition(description, signature, receiver, method, name):
         value = f"reinterpret_cast<{kind}>({value})" if kind != "void*" else f"static_cast<void*>({value})"
     yield signature + " {"
     if "self" in receiver:
-        yield f"  if (self == nullptr) return{'' if method.result == 'void' else ' {}'};"
+        ended = "".join(f"if ({p.name}_release != nullptr) {p.name}_release({p.name}); " for p in method.parameters
+                        if p.callback is not None)
+        result = "return" + ("" if method.result == "void" else " {}") + ";"
+        yield f"  if (self == nullptr) {{ {ended}{result} }}" if ended else f"  if (self == nullptr) {result}"
     yield f"  {'' if method.result == 'void' else 'return '}{value};"
     yield "}"
 

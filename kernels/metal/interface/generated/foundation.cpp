@@ -359,7 +359,7 @@ NS::NotificationCenter* pewter_NSNotificationCenter_defaultCenter() {
   return reinterpret_cast<NS::NotificationCenter*>(host::NS::NotificationCenter::defaultCenter());
 }
 NS::Object* pewter_NSNotificationCenter_addObserverForName_object_queue_usingBlock_(NS::NotificationCenter* self, NS::NotificationName name, NS::Object* obj, void* queue, void* block, void (*block_call)(void*, NS::Notification*), void (*block_release)(void*)) {
-  if (self == nullptr) return {};
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return {}; }
   return reinterpret_cast<NS::Object*>(reinterpret_cast<host::NS::NotificationCenter*>(self)->addObserver(reinterpret_cast<host::NS::String*>(name), reinterpret_cast<host::NS::Object*>(obj), queue, host::called_back<NS::Notification*>{block, block_call, block_release}));
 }
 void pewter_NSNotificationCenter_removeObserver_(NS::NotificationCenter* self, NS::Object* observer) {
@@ -669,11 +669,11 @@ void pewter_NSProcessInfo_endActivity_(NS::ProcessInfo* self, NS::Object* activi
   reinterpret_cast<host::NS::ProcessInfo*>(self)->endActivity(reinterpret_cast<host::NS::Object*>(activity));
 }
 void pewter_NSProcessInfo_performActivityWithOptions_reason_usingBlock_(NS::ProcessInfo* self, NS::ActivityOptions options, const NS::String* reason, void* block, void (*block_call)(void*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::NS::ProcessInfo*>(self)->performActivity(options, reinterpret_cast<const host::NS::String*>(reason), host::called_back<>{block, block_call, block_release});
 }
 void pewter_NSProcessInfo_performExpiringActivityWithReason_usingBlock_(NS::ProcessInfo* self, const NS::String* reason, void* block, void (*block_call)(void*, bool), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::NS::ProcessInfo*>(self)->performExpiringActivity(reinterpret_cast<const host::NS::String*>(reason), host::called_back<bool>{block, block_call, block_release});
 }
 NS::ProcessInfoThermalState pewter_NSProcessInfo_thermalState(const NS::ProcessInfo* self) {

@@ -1989,11 +1989,11 @@ MTL::AccelerationStructureCommandEncoder* pewter_MTLCommandBuffer_accelerationSt
   return reinterpret_cast<MTL::AccelerationStructureCommandEncoder*>(reinterpret_cast<host::MTL::CommandBuffer*>(self)->accelerationStructureCommandEncoder(reinterpret_cast<const host::MTL::AccelerationStructurePassDescriptor*>(descriptor)));
 }
 void pewter_MTLCommandBuffer_addCompletedHandler_(MTL::CommandBuffer* self, void* block, void (*block_call)(void*, MTL::CommandBuffer*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::CommandBuffer*>(self)->addCompletedHandler(host::called_back<MTL::CommandBuffer*>{block, block_call, block_release});
 }
 void pewter_MTLCommandBuffer_addScheduledHandler_(MTL::CommandBuffer* self, void* block, void (*block_call)(void*, MTL::CommandBuffer*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::CommandBuffer*>(self)->addScheduledHandler(host::called_back<MTL::CommandBuffer*>{block, block_call, block_release});
 }
 MTL::BlitCommandEncoder* pewter_MTLCommandBuffer_blitCommandEncoder(MTL::CommandBuffer* self) {
@@ -3068,7 +3068,7 @@ MTL::Buffer* pewter_MTLDevice_newBufferWithBytes_length_options_(MTL::Device* se
   return reinterpret_cast<MTL::Buffer*>(reinterpret_cast<host::MTL::Device*>(self)->newBuffer(pointer, length, options));
 }
 MTL::Buffer* pewter_MTLDevice_newBufferWithBytesNoCopy_length_options_deallocator_(MTL::Device* self, const void* pointer, NS::UInteger length, MTL::ResourceOptions options, void* deallocator, void (*deallocator_call)(void*, void*, NS::UInteger), void (*deallocator_release)(void*)) {
-  if (self == nullptr) return {};
+  if (self == nullptr) { if (deallocator_release != nullptr) deallocator_release(deallocator); return {}; }
   return reinterpret_cast<MTL::Buffer*>(reinterpret_cast<host::MTL::Device*>(self)->newBuffer(pointer, length, options, host::called_back<void*, NS::UInteger>{deallocator, deallocator_call, deallocator_release}));
 }
 MTL::Buffer* pewter_MTLDevice_newBufferWithLength_options_placementSparsePageSize_(MTL::Device* self, NS::UInteger length, MTL::ResourceOptions options, MTL::SparsePageSize placementSparsePageSize) {
@@ -3096,11 +3096,11 @@ MTL::ComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithFunction_
   return reinterpret_cast<MTL::ComputePipelineState*>(reinterpret_cast<host::MTL::Device*>(self)->newComputePipelineState(reinterpret_cast<const host::MTL::Function*>(computeFunction), options, reinterpret_cast<host::MTL::ComputePipelineReflection* const*>(reflection), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newComputePipelineStateWithFunction_completionHandler_(MTL::Device* self, const MTL::Function* computeFunction, void* completionHandler, void (*completionHandler_call)(void*, MTL::ComputePipelineState*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newComputePipelineState(reinterpret_cast<const host::MTL::Function*>(computeFunction), host::called_back<MTL::ComputePipelineState*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 void pewter_MTLDevice_newComputePipelineStateWithFunction_options_completionHandler_(MTL::Device* self, const MTL::Function* computeFunction, MTL::PipelineOption options, void* completionHandler, void (*completionHandler_call)(void*, MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newComputePipelineState(reinterpret_cast<const host::MTL::Function*>(computeFunction), options, host::called_back<MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::ComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithDescriptor_options_reflection_error_(MTL::Device* self, const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options, const MTL::AutoreleasedComputePipelineReflection* reflection, NS::Error** error) {
@@ -3108,7 +3108,7 @@ MTL::ComputePipelineState* pewter_MTLDevice_newComputePipelineStateWithDescripto
   return reinterpret_cast<MTL::ComputePipelineState*>(reinterpret_cast<host::MTL::Device*>(self)->newComputePipelineState(reinterpret_cast<const host::MTL::ComputePipelineDescriptor*>(descriptor), options, reinterpret_cast<host::MTL::ComputePipelineReflection* const*>(reflection), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newComputePipelineStateWithDescriptor_options_completionHandler_(MTL::Device* self, const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options, void* completionHandler, void (*completionHandler_call)(void*, MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newComputePipelineState(reinterpret_cast<const host::MTL::ComputePipelineDescriptor*>(descriptor), options, host::called_back<MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::CounterSampleBuffer* pewter_MTLDevice_newCounterSampleBufferWithDescriptor_error_(MTL::Device* self, const MTL::CounterSampleBufferDescriptor* descriptor, NS::Error** error) {
@@ -3188,7 +3188,7 @@ MTL::Library* pewter_MTLDevice_newLibraryWithSource_options_error_(MTL::Device* 
   return reinterpret_cast<MTL::Library*>(reinterpret_cast<host::MTL::Device*>(self)->newLibrary(reinterpret_cast<const host::NS::String*>(source), reinterpret_cast<const host::MTL::CompileOptions*>(options), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newLibraryWithSource_options_completionHandler_(MTL::Device* self, const NS::String* source, const MTL::CompileOptions* options, void* completionHandler, void (*completionHandler_call)(void*, MTL::Library*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newLibrary(reinterpret_cast<const host::NS::String*>(source), reinterpret_cast<const host::MTL::CompileOptions*>(options), host::called_back<MTL::Library*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::Library* pewter_MTLDevice_newLibraryWithStitchedDescriptor_error_(MTL::Device* self, const MTL::StitchedLibraryDescriptor* descriptor, NS::Error** error) {
@@ -3196,7 +3196,7 @@ MTL::Library* pewter_MTLDevice_newLibraryWithStitchedDescriptor_error_(MTL::Devi
   return reinterpret_cast<MTL::Library*>(reinterpret_cast<host::MTL::Device*>(self)->newLibrary(reinterpret_cast<const host::MTL::StitchedLibraryDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newLibraryWithStitchedDescriptor_completionHandler_(MTL::Device* self, const MTL::StitchedLibraryDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, MTL::Library*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newLibrary(reinterpret_cast<const host::MTL::StitchedLibraryDescriptor*>(descriptor), host::called_back<MTL::Library*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::LogState* pewter_MTLDevice_newLogStateWithDescriptor_error_(MTL::Device* self, const MTL::LogStateDescriptor* descriptor, NS::Error** error) {
@@ -3216,11 +3216,11 @@ MTL::RenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithDescriptor_
   return reinterpret_cast<MTL::RenderPipelineState*>(reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::RenderPipelineDescriptor*>(descriptor), options, reinterpret_cast<host::MTL::RenderPipelineReflection* const*>(reflection), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newRenderPipelineStateWithDescriptor_completionHandler_(MTL::Device* self, const MTL::RenderPipelineDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, MTL::RenderPipelineState*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::RenderPipelineDescriptor*>(descriptor), host::called_back<MTL::RenderPipelineState*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 void pewter_MTLDevice_newRenderPipelineStateWithDescriptor_options_completionHandler_(MTL::Device* self, const MTL::RenderPipelineDescriptor* descriptor, MTL::PipelineOption options, void* completionHandler, void (*completionHandler_call)(void*, MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::RenderPipelineDescriptor*>(descriptor), options, host::called_back<MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::RenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithTileDescriptor_options_reflection_error_(MTL::Device* self, const MTL::TileRenderPipelineDescriptor* descriptor, MTL::PipelineOption options, const MTL::AutoreleasedRenderPipelineReflection* reflection, NS::Error** error) {
@@ -3228,7 +3228,7 @@ MTL::RenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithTileDescrip
   return reinterpret_cast<MTL::RenderPipelineState*>(reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::TileRenderPipelineDescriptor*>(descriptor), options, reinterpret_cast<host::MTL::RenderPipelineReflection* const*>(reflection), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newRenderPipelineStateWithTileDescriptor_options_completionHandler_(MTL::Device* self, const MTL::TileRenderPipelineDescriptor* descriptor, MTL::PipelineOption options, void* completionHandler, void (*completionHandler_call)(void*, MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::TileRenderPipelineDescriptor*>(descriptor), options, host::called_back<MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::RenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithMeshDescriptor_options_reflection_error_(MTL::Device* self, const MTL::MeshRenderPipelineDescriptor* descriptor, MTL::PipelineOption options, const MTL::AutoreleasedRenderPipelineReflection* reflection, NS::Error** error) {
@@ -3236,7 +3236,7 @@ MTL::RenderPipelineState* pewter_MTLDevice_newRenderPipelineStateWithMeshDescrip
   return reinterpret_cast<MTL::RenderPipelineState*>(reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::MeshRenderPipelineDescriptor*>(descriptor), options, reinterpret_cast<host::MTL::RenderPipelineReflection* const*>(reflection), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLDevice_newRenderPipelineStateWithMeshDescriptor_options_completionHandler_(MTL::Device* self, const MTL::MeshRenderPipelineDescriptor* descriptor, MTL::PipelineOption options, void* completionHandler, void (*completionHandler_call)(void*, MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Device*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL::MeshRenderPipelineDescriptor*>(descriptor), options, host::called_back<MTL::RenderPipelineState*, MTL::RenderPipelineReflection*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::ResidencySet* pewter_MTLDevice_newResidencySetWithDescriptor_error_(MTL::Device* self, const MTL::ResidencySetDescriptor* desc, NS::Error** error) {
@@ -3408,7 +3408,7 @@ MTL::SizeAndAlign pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_(MTL::Device
   return reinterpret_cast<host::MTL::Device*>(self)->tensorSizeAndAlign(reinterpret_cast<const host::MTL::TensorDescriptor*>(descriptor));
 }
 void pewter_MTLDrawable_addPresentedHandler_(MTL::Drawable* self, void* block, void (*block_call)(void*, MTL::Drawable*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::Drawable*>(self)->addPresentedHandler(host::called_back<MTL::Drawable*>{block, block_call, block_release});
 }
 NS::UInteger pewter_MTLDrawable_drawableID(const MTL::Drawable* self) {
@@ -3494,7 +3494,7 @@ MTL::SharedEventHandle* pewter_MTLSharedEvent_newSharedEventHandle(MTL::SharedEv
   return reinterpret_cast<MTL::SharedEventHandle*>(reinterpret_cast<host::MTL::SharedEvent*>(self)->newSharedEventHandle());
 }
 void pewter_MTLSharedEvent_notifyListener_atValue_block_(MTL::SharedEvent* self, const MTL::SharedEventListener* listener, std::uint64_t value, void* block, void (*block_call)(void*, MTL::SharedEvent*, std::uint64_t), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::SharedEvent*>(self)->notifyListener(reinterpret_cast<const host::MTL::SharedEventListener*>(listener), value, host::called_back<MTL::SharedEvent*, std::uint64_t>{block, block_call, block_release});
 }
 bool pewter_MTLSharedEvent_waitUntilSignaledValue_timeoutMS_(MTL::SharedEvent* self, std::uint64_t value, std::uint64_t milliseconds) {
@@ -3963,7 +3963,7 @@ void pewter_MTLIOCommandBuffer_addBarrier(MTL::IOCommandBuffer* self) {
   reinterpret_cast<host::MTL::IOCommandBuffer*>(self)->addBarrier();
 }
 void pewter_MTLIOCommandBuffer_addCompletedHandler_(MTL::IOCommandBuffer* self, void* block, void (*block_call)(void*, MTL::IOCommandBuffer*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::IOCommandBuffer*>(self)->addCompletedHandler(host::called_back<MTL::IOCommandBuffer*>{block, block_call, block_release});
 }
 void pewter_MTLIOCommandBuffer_commit(MTL::IOCommandBuffer* self) {
@@ -4782,11 +4782,11 @@ MTL::Function* pewter_MTLLibrary_newFunctionWithName_constantValues_error_(MTL::
   return reinterpret_cast<MTL::Function*>(reinterpret_cast<host::MTL::Library*>(self)->newFunction(reinterpret_cast<const host::NS::String*>(name), reinterpret_cast<const host::MTL::FunctionConstantValues*>(constantValues), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLLibrary_newFunctionWithName_constantValues_completionHandler_(MTL::Library* self, const NS::String* name, const MTL::FunctionConstantValues* constantValues, void* completionHandler, void (*completionHandler_call)(void*, MTL::Function*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Library*>(self)->newFunction(reinterpret_cast<const host::NS::String*>(name), reinterpret_cast<const host::MTL::FunctionConstantValues*>(constantValues), host::called_back<MTL::Function*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 void pewter_MTLLibrary_newFunctionWithDescriptor_completionHandler_(MTL::Library* self, const MTL::FunctionDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, MTL::Function*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Library*>(self)->newFunction(reinterpret_cast<const host::MTL::FunctionDescriptor*>(descriptor), host::called_back<MTL::Function*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::Function* pewter_MTLLibrary_newFunctionWithDescriptor_error_(MTL::Library* self, const MTL::FunctionDescriptor* descriptor, NS::Error** error) {
@@ -4794,7 +4794,7 @@ MTL::Function* pewter_MTLLibrary_newFunctionWithDescriptor_error_(MTL::Library* 
   return reinterpret_cast<MTL::Function*>(reinterpret_cast<host::MTL::Library*>(self)->newFunction(reinterpret_cast<const host::MTL::FunctionDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
 }
 void pewter_MTLLibrary_newIntersectionFunctionWithDescriptor_completionHandler_(MTL::Library* self, const MTL::IntersectionFunctionDescriptor* descriptor, void* completionHandler, void (*completionHandler_call)(void*, MTL::Function*, NS::Error*), void (*completionHandler_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (completionHandler_release != nullptr) completionHandler_release(completionHandler); return; }
   reinterpret_cast<host::MTL::Library*>(self)->newIntersectionFunction(reinterpret_cast<const host::MTL::IntersectionFunctionDescriptor*>(descriptor), host::called_back<MTL::Function*, NS::Error*>{completionHandler, completionHandler_call, completionHandler_release});
 }
 MTL::Function* pewter_MTLLibrary_newIntersectionFunctionWithDescriptor_error_(MTL::Library* self, const MTL::IntersectionFunctionDescriptor* descriptor, NS::Error** error) {
@@ -4852,7 +4852,7 @@ void pewter_MTLLinkedFunctions_setPrivateFunctions_(MTL::LinkedFunctions* self, 
   reinterpret_cast<host::MTL::LinkedFunctions*>(self)->setPrivateFunctions(reinterpret_cast<const host::NS::Array*>(privateFunctions));
 }
 void pewter_MTLLogState_addLogHandler_(MTL::LogState* self, void* block, void (*block_call)(void*, NS::String*, NS::String*, MTL::LogLevel, NS::String*), void (*block_release)(void*)) {
-  if (self == nullptr) return;
+  if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
   reinterpret_cast<host::MTL::LogState*>(self)->addLogHandler(host::called_back<NS::String*, NS::String*, MTL::LogLevel, NS::String*>{block, block_call, block_release});
 }
 MTL::LogStateDescriptor* pewter_MTLLogStateDescriptor_alloc() {
