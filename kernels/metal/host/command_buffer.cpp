@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/event.hpp"
 #include "pewter/error.hpp"
 
@@ -174,6 +175,35 @@ void command_buffer_object::begin_encoder(const char* function) {
 MTL::ComputeCommandEncoder* command_buffer_object::computeCommandEncoder(MTL::DispatchType type) {
   begin_encoder("computeCommandEncoder");
   return new_compute_encoder(*this, type);
+}
+
+template <class Attachments>
+void command_buffer_object::sample_pass(const Attachments& attachments) {
+  constexpr NS::UInteger count = 4;  // Metal's
+  for (NS::UInteger n = 0; n < count; ++n) {
+    const auto& a = *attachments.object(n);
+    if (a.sampleBuffer() == nullptr) continue;
+    const auto take = [of = kept(a.sampleBuffer())](NS::UInteger index) {
+      return [of, index] { sample(*of.get(), index); };
+    };
+    if (a.startOfEncoderSampleIndex() != MTL::CounterDontSample) add(take(a.startOfEncoderSampleIndex()));
+    if (a.endOfEncoderSampleIndex() != MTL::CounterDontSample)
+      at_end_.push_back(take(a.endOfEncoderSampleIndex()));
+  }
+}
+
+MTL::ComputeCommandEncoder* command_buffer_object::computeCommandEncoder(
+    const MTL::ComputePassDescriptor* pass) {
+  if (pass == nullptr) return computeCommandEncoder(MTL::DispatchTypeSerial);
+  MTL::ComputeCommandEncoder* const encoder = computeCommandEncoder(pass->dispatchType());
+  sample_pass(*pass->sampleBufferAttachments());
+  return encoder;
+}
+
+MTL::BlitCommandEncoder* command_buffer_object::blitCommandEncoder(const MTL::BlitPassDescriptor* pass) {
+  MTL::BlitCommandEncoder* const encoder = blitCommandEncoder();
+  if (pass != nullptr) sample_pass(*pass->sampleBufferAttachments());
+  return encoder;
 }
 
 MTL::BlitCommandEncoder* command_buffer_object::blitCommandEncoder() {

@@ -57,13 +57,9 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
     return computeCommandEncoder(MTL::DispatchTypeSerial);
   }
   MTL::ComputeCommandEncoder* computeCommandEncoder(MTL::DispatchType type) override;
-  MTL::ComputeCommandEncoder* computeCommandEncoder(const MTL::ComputePassDescriptor*) override {
-    return computeCommandEncoder(MTL::DispatchTypeSerial);
-  }
+  MTL::ComputeCommandEncoder* computeCommandEncoder(const MTL::ComputePassDescriptor* pass) override;
   MTL::BlitCommandEncoder* blitCommandEncoder() override;
-  MTL::BlitCommandEncoder* blitCommandEncoder(const MTL::BlitPassDescriptor*) override {
-    return blitCommandEncoder();
-  }
+  MTL::BlitCommandEncoder* blitCommandEncoder(const MTL::BlitPassDescriptor* pass) override;
   void encodeWait(const MTL::Event* event, std::uint64_t value) override;
   void encodeSignalEvent(const MTL::Event* event, std::uint64_t value) override;
   void pushDebugGroup(const NS::String*) override {}
@@ -79,6 +75,8 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   void add(std::function<void()> command) { commands_.push_back({std::move(command), encoders_.size()}); }
   /// @param signposts that the program inserted while it encoded
   void end_encoder(NS::SharedPtr<NS::String> label, std::vector<NS::SharedPtr<NS::String>> signposts) {
+    for (std::function<void()>& sample : at_end_) add(std::move(sample));
+    at_end_.clear();
     encoders_.push_back({std::move(label), std::move(signposts)});
     has_encoder_ = false;
   }
@@ -97,6 +95,9 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   NS::Error* failure(MTL::CommandBufferError code, const char* text, std::size_t at) const;
   void check_open(const char* function) const;
   void begin_encoder(const char* function);
+  /// Takes the time when an encoder begins and ends, where the descriptor of its pass wants it.
+  template <class Attachments>
+  void sample_pass(const Attachments& attachments);
   void run();
   void run_commands();
   void set_status(MTL::CommandBufferStatus status);
@@ -107,6 +108,7 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   MTL::CommandBufferErrorOption error_options_ = MTL::CommandBufferErrorOptionNone;
   std::vector<encoded_command> commands_;
   std::vector<ended_encoder> encoders_;
+  std::vector<std::function<void()>> at_end_;  // of the encoder that is open
   std::vector<MTL::HandlerFunction> scheduled_handlers_, completed_handlers_;
   bool has_encoder_ = false;
   mutable std::mutex mutex_;

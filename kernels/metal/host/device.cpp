@@ -89,7 +89,8 @@ class device_object final : public MTL::Device {
   bool shouldMaximizeConcurrentCompilation() const override { return maximize_compilation_; }
   void setShouldMaximizeConcurrentCompilation(bool v) override { maximize_compilation_ = v; }
   bool supportsCounterSampling(MTL::CounterSamplingPoint at) override {
-    return at == MTL::CounterSamplingPointAtDispatchBoundary || at == MTL::CounterSamplingPointAtBlitBoundary;
+    return at == MTL::CounterSamplingPointAtStageBoundary ||
+           at == MTL::CounterSamplingPointAtDispatchBoundary || at == MTL::CounterSamplingPointAtBlitBoundary;
   }
   bool supportsFeatureSet(MTL::FeatureSet) override { return false; }  // families of 2014 to 2018
   bool supportsTextureSampleCount(NS::UInteger count) override { return count == 1; }

@@ -64,6 +64,22 @@ static void counters(MTL::Device* device, MTL::CommandQueue* queue) {
   check(times[2].timestamp == MTL::CounterErrorValue, "one that was not taken");
   check(static_cast<const std::uint64_t*>(resolved->contents())[2] == times[1].timestamp,
         "resolved into a buffer");
+
+  const auto pass = NS::TransferPtr(MTL::ComputePassDescriptor::alloc()->init());
+  pass->setDispatchType(MTL::DispatchTypeConcurrent);
+  pass->sampleBufferAttachments()->object(0)->setSampleBuffer(samples.get());
+  pass->sampleBufferAttachments()->object(0)->setStartOfEncoderSampleIndex(1);
+  pass->sampleBufferAttachments()->object(0)->setEndOfEncoderSampleIndex(2);
+  commands = queue->commandBuffer();
+  compute = commands->computeCommandEncoder(pass.get());
+  check(compute->dispatchType() == MTL::DispatchTypeConcurrent, "the pass's type");
+  compute->endEncoding();
+  commands->commit();
+  commands->waitUntilCompleted();
+  times =
+      static_cast<const MTL::CounterResultTimestamp*>(samples->resolveCounterRange(NS::Range(0, 3))->bytes());
+  check(after <= times[1].timestamp && times[1].timestamp <= times[2].timestamp,
+        "an encoder's begin and end");
   descriptor->setSampleCount(0);
   check(device->newCounterSampleBuffer(descriptor.get(), &error) == nullptr && error != nullptr,
         "none of none");
