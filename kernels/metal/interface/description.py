@@ -152,53 +152,60 @@ def read_member(line):
     return Method(kind, found[1].strip(), found[2], parameters(found[3]), found[4] is not None, parts[1], mark)
 
 
+def read_class(kind, rest, header):
+    if kind == "array":
+        name, _, element, count = rest.split()
+        return Class(kind, name, "NS::Object", False, header, element=element, count=int(count))
+    found = re.fullmatch(r"(\S+) : (\S+)( copying)?", rest)
+    return Class(kind, found[1], found[2], found[3] is not None, header)
+
+
+def read_function(rest, header):
+    signature, symbol = rest.split(" | ")
+    found = re.fullmatch(r"(.*?[\s*])(\w+::\w+)\((.*)\)", signature)
+    method = Method("static", found[1].strip(), found[2].split("::")[1], parameters(found[3]), False, symbol)
+    return Plain("function", found[2], rest, header, [method])
+
+
+def read_plain(kind, rest, header):
+    if kind in ("enum", "options"):
+        name, text = rest.split(" : ")
+        return Plain(kind, name, text, header)
+    if kind == "struct":
+        name, _, flag = rest.partition(" ")
+        return Plain(kind, name, "", header, flag=flag)
+    if kind in ("alias", "block"):
+        name, text = rest.split(" = ", 1)
+        return Plain(kind, name, text, header)
+    if kind == "constant":
+        found = re.fullmatch(r"(\S+) (\w+)::(\w+)(?: = (.*))?", rest)
+        return Plain(kind, f"{found[2]}::{found[3]}", found[4] or found[2] + found[3], header, flag=found[1])
+    if kind == "number":
+        type_, name, _, text = rest.split()
+        return Plain(kind, name, text, header, flag=type_)
+    if kind == "macro":
+        name, text = rest.split(None, 1)
+        return Plain(kind, name, text, header)
+    if kind == "function":
+        return read_function(rest, header)
+    raise ValueError("unknown word")
+
+
 def read_header(path):
-    header, items, current = path.stem, [], None
+    items = []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         try:
             if not line.strip() or line.startswith("#"):
                 continue
-            if line.startswith("  "):
-                if isinstance(current, Class):
-                    current.members.append(read_member(line.strip()))
-                else:
-                    current.lines.append(line.strip())
-                continue
-            kind, rest = line.split(None, 1)
-            if kind == "array":
-                name, _, element, count = rest.split()
-                current = Class(kind, name, "NS::Object", False, header, element=element, count=int(count))
-            elif kind in ("interface", "record", "unsupported"):
-                found = re.fullmatch(r"(\S+) : (\S+)( copying)?", rest)
-                current = Class(kind, found[1], found[2], found[3] is not None, header)
-            elif kind in ("enum", "options"):
-                name, text = rest.split(" : ")
-                current = Plain(kind, name, text, header)
-            elif kind == "struct":
-                name, _, flag = rest.partition(" ")
-                current = Plain(kind, name, "", header, flag=flag)
-            elif kind in ("alias", "block"):
-                name, text = rest.split(" = ", 1)
-                current = Plain(kind, name, text, header)
-            elif kind == "constant":
-                found = re.fullmatch(r"(\S+) (\w+)::(\w+)(?: = (.*))?", rest)
-                current = Plain(kind, f"{found[2]}::{found[3]}", found[4] or found[2] + found[3], header, flag=found[1])
-            elif kind == "function":
-                current = Plain(kind, re.search(r"(\w+::\w+)\(", rest)[1], rest, header)
-                signature, symbol = rest.split(" | ")
-                found = re.fullmatch(r"(.*?[\s*])(\w+::\w+)\((.*)\)", signature)
-                current.lines = [Method("static", found[1].strip(), found[2].split("::")[1], parameters(found[3]), False,
-                                        symbol)]
-            elif kind == "number":
-                type_, name, _, text = rest.split()
-                current = Plain(kind, name, text, header, flag=type_)
-            elif kind == "macro":
-                name, text = rest.split(None, 1)
-                current = Plain(kind, name, text, header)
+            if not line.startswith("  "):
+                kind, rest = line.split(None, 1)
+                read = read_class if kind in ("interface", "record", "array", "unsupported") else read_plain
+                items.append(read(kind, rest, path.stem))
+            elif isinstance(items[-1], Class):
+                items[-1].members.append(read_member(line.strip()))
             else:
-                raise ValueError("unknown word")
-            items.append(current)
-        except (ValueError, TypeError, AttributeError) as e:
+                items[-1].lines.append(line.strip())
+        except (ValueError, TypeError, AttributeError, IndexError) as e:
             raise SystemExit(f"{path}:{number}: {line!r}: {e}") from e
     return items
 
