@@ -107,6 +107,13 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
+MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index) {
+  detail::raise(
+      "%s: newArgumentEncoder(%zu): the struct's members are not known; make the encoder of "
+      "MTL::ArgumentDescriptors, or write gpuAddress() into a struct of your own",
+      name_.c_str(), index);
+}
+
 bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }
 void MTL::CompileOptions::setFastMathEnabled(bool is_fast) {
   setMathMode(is_fast ? MTL::MathModeFast : MTL::MathModeSafe);

@@ -37,6 +37,11 @@ class function_object final : public labelled<MTL::Function> {
     return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
   }
   NS::String* name() const override { return text_object(name_); }
+  /// @throws error: what buffers hold is not known here, and an encoder that does nothing would be worse
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override;
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const*) override {
+    return newArgumentEncoder(index);
+  }
   MTL::FunctionOptions options() const override { return MTL::FunctionOptionNone; }
   MTL::PatchType patchType() const override { return MTL::PatchTypeNone; }
   NS::Integer patchControlPointCount() const override {

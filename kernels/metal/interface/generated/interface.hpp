@@ -1838,8 +1838,8 @@ class Function : public NS::Object {
   virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
   virtual MTL::FunctionType functionType() const = 0;
   virtual NS::String* name() const = 0;
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) { return {}; }
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger, MTL::Argument* const*) { return {}; }
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger bufferIndex) = 0;
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger bufferIndex, MTL::Argument* const* reflection) = 0;
   virtual MTL::FunctionOptions options() const = 0;
   virtual NS::Integer patchControlPointCount() const = 0;
   virtual MTL::PatchType patchType() const = 0;
