@@ -212,7 +212,6 @@ typedef struct { pewter_MTLPackedFloat3 columns[4]; } pewter_MTLPackedFloat4x3;
 typedef struct { pewter_MTLPackedFloat3 min; pewter_MTLPackedFloat3 max; } pewter_MTLAxisAlignedBoundingBox;
 typedef struct { float x; float y; float z; float w; } pewter_MTLPackedFloatQuaternion;
 typedef struct { pewter_MTLPackedFloat3 scale; pewter_MTLPackedFloat3 shear; pewter_MTLPackedFloat3 pivot; pewter_MTLPackedFloatQuaternion rotation; pewter_MTLPackedFloat3 translation; } pewter_MTLComponentTransform;
-typedef struct { uint64_t bufferAddress; uint64_t length; } pewter_MTLBufferRange;
 typedef struct { uint32_t threadgroupsPerGrid[3]; } pewter_MTLDispatchThreadgroupsIndirectArguments;
 typedef struct { uint32_t threadsPerGrid[3]; uint32_t threadsPerThreadgroup[3]; } pewter_MTLDispatchThreadsIndirectArguments;
 typedef struct { uint32_t stageInOrigin[3]; uint32_t stageInSize[3]; } pewter_MTLStageInRegionIndirectArguments;

@@ -43,13 +43,6 @@ struct ComponentTransform {
   MTL::PackedFloatQuaternion rotation;
   MTL::PackedFloat3 translation;
 };
-struct BufferRange {
-  static constexpr BufferRange Make(std::uint64_t bufferAddress_, std::uint64_t length_) { return BufferRange(bufferAddress_, length_); }
-  constexpr BufferRange() = default;
-  constexpr BufferRange(std::uint64_t bufferAddress_, std::uint64_t length_) : bufferAddress(bufferAddress_), length(length_) {}
-  std::uint64_t bufferAddress = {};
-  std::uint64_t length = {};
-};
 }  // namespace MTL
 namespace MTL {
 }  // namespace MTL
