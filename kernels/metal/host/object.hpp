@@ -53,6 +53,9 @@ using namespace ::MTL;
 namespace CA {
 using namespace ::CA;
 }
+namespace MTL4 {
+using namespace ::MTL4;
+}
 
 /// A reference of its own to what an interface gives as const.
 template <class Class>

@@ -34,7 +34,7 @@ def c99(description, text):
         if item is not None and item.kind in ("enum", "options", "alias"):
             return c99(description, item.text)
         return "pewter_" + name.replace("::", "")
-    text = re.sub(r"\b(?:NS|MTL|CA)::\w+", named, text.replace("std::", ""))
+    text = re.sub(r"\b(?:NS|MTL4?|CA)::\w+", named, text.replace("std::", ""))
     return re.sub(r"\b(" + "|".join(OTHERS) + r")\b", lambda m: OTHERS[m[0]], text)
 
 

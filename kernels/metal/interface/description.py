@@ -24,7 +24,7 @@ import dataclasses
 import pathlib
 import re
 
-FOLDERS = {"NS": "Foundation", "MTL": "Metal", "CA": "QuartzCore"}
+FOLDERS = {"NS": "Foundation", "MTL": "Metal", "CA": "QuartzCore", "MTL4": "Metal"}
 
 
 @dataclasses.dataclass
@@ -244,4 +244,4 @@ def c_name(cls, method):
 
 
 def names_in(type_):
-    return re.findall(r"\b(?:NS|MTL|CA)::\w+", type_)
+    return re.findall(r"\b(?:NS|MTL4?|CA)::\w+", type_)

@@ -5,6 +5,7 @@ from description import Class, FOLDERS, Plain, c_name, names_in
 from metal_cpp_face import GENERIC, declaration, function_declaration
 
 SPACE = "pewter::metal::host"
+FILES = {"NS": "foundation", "MTL": "metal", "MTL4": "metal4", "CA": "quartzcore"}
 
 
 def is_object(description, type_):
@@ -170,6 +171,8 @@ def array_lines(description, cls):
             yield f"  static {cls.short}* alloc() {{ return new {cls.short}; }}"
         elif m.name == "init":
             yield f"  {cls.short}* init() {{ return this; }}"
+        elif m.name == "reset":
+            yield "  void reset() { elements_ = {}; }"
         elif m.name == "object":
             yield f"  {element}* object(NS::UInteger index) const {{ return elements_.at(index); }}"
         elif m.name == "setObject":
@@ -245,7 +248,7 @@ def given(description, p):
         types = ", ".join(p.callback)
         return f"host::called_back<{types}>{{{p.name}, {p.name}_call, {p.name}_release}}"
     if is_object(description, p.type):
-        kind = re.sub(r"\b(NS|MTL|CA)::", r"host::\1::", host_type(description, p.type))
+        kind = re.sub(r"\b(NS|MTL4?|CA)::", r"host::\1::", host_type(description, p.type))
         return f"reinterpret_cast<{kind}>({p.name})"
     return p.name
 
@@ -311,5 +314,5 @@ def constants_text(description):
 def files(description):
     yield "interface.hpp", interface_text(description)
     yield "constants.cpp", constants_text(description)
-    for space, folder in FOLDERS.items():
-        yield f"{folder.lower()}.cpp", c_definitions(description, space)
+    for space, name in FILES.items():
+        yield f"{name}.cpp", c_definitions(description, space)

@@ -1,4 +1,6 @@
 """metal-cpp's headers: classes without data whose methods call the flat C functions."""
+import re
+
 from description import Class, FOLDERS, Plain, c_name, names_in
 
 # Written by hand: what their names are needed for everywhere.
@@ -194,7 +196,7 @@ def includes(description, header, items, names):
 def header_text(description, header, items):
     names = {n for i in items for n in uses(i)} | {i.name for i in items if isinstance(i, Class)}
     before, after = includes(description, header, items, names)
-    space = next(s for s, f in FOLDERS.items() if f == description.folders[header])
+    space = re.match("|".join(sorted(FOLDERS, reverse=True)), header)[0]
     out = [f"// Generated from kernels/metal/interface/{description.folders[header]}/{header}.def.", "// clang-format off",
            "#pragma once", "", "#include <cstdint>", "#include <functional>", "",
            '#include "../Foundation/NSObject.hpp"']
@@ -245,6 +247,6 @@ def files(description):
         if any(i.name == GENERIC for i in items):
             continue
         yield f"{description.folders[header]}/{header}.hpp", header_text(description, header, items)
-    for folder in FOLDERS.values():
+    for folder in dict.fromkeys(FOLDERS.values()):
         headers = [h for h in description.headers if description.folders[h] == folder]
         yield f"{folder}/{folder}.hpp", umbrella(folder, headers, FIRST[folder])

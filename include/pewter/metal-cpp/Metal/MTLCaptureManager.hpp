@@ -8,6 +8,9 @@
 #include "../Foundation/NSObject.hpp"
 #include "../Metal/MTLTypes.hpp"
 
+namespace MTL4 {
+class CommandQueue;
+}
 namespace MTL {
 class CaptureDescriptor;
 class CaptureManager;
@@ -59,6 +62,7 @@ void pewter_MTLCaptureManager_startCaptureWithCommandQueue_(MTL::CaptureManager*
 void pewter_MTLCaptureManager_startCaptureWithScope_(MTL::CaptureManager* self, const MTL::CaptureScope* captureScope);
 void pewter_MTLCaptureManager_stopCapture(MTL::CaptureManager* self);
 bool pewter_MTLCaptureManager_supportsDestination_(MTL::CaptureManager* self, MTL::CaptureDestination destination);
+MTL::CaptureScope* pewter_MTLCaptureManager_newCaptureScopeWithMTL4CommandQueue_(MTL::CaptureManager* self, const MTL4::CommandQueue* commandQueue);
 extern NS::String* const pewter_MTLCaptureErrorDomain;
 }
 #ifdef __clang__
@@ -92,6 +96,7 @@ class CaptureManager : public NS::Referencing<CaptureManager> {
   void startCapture(const MTL::CaptureScope* captureScope) { pewter_MTLCaptureManager_startCaptureWithScope_(this, captureScope); }
   void stopCapture() { pewter_MTLCaptureManager_stopCapture(this); }
   bool supportsDestination(MTL::CaptureDestination destination) { return pewter_MTLCaptureManager_supportsDestination_(this, destination); }
+  MTL::CaptureScope* newCaptureScope(const MTL4::CommandQueue* commandQueue) { return pewter_MTLCaptureManager_newCaptureScopeWithMTL4CommandQueue_(this, commandQueue); }
 };
 inline const NS::ErrorDomain& CaptureErrorDomain = pewter_MTLCaptureErrorDomain;
 }  // namespace MTL

@@ -9,6 +9,9 @@
 #include "../Metal/MTLTypes.hpp"
 #include "../Metal/MTLAllocation.hpp"
 
+namespace MTL4 {
+class BinaryFunction;
+}
 namespace MTL {
 class Allocation;
 class ComputePipelineDescriptor;
@@ -89,6 +92,7 @@ MTL::ShaderValidation pewter_MTLComputePipelineState_shaderValidation(const MTL:
 NS::UInteger pewter_MTLComputePipelineState_staticThreadgroupMemoryLength(const MTL::ComputePipelineState* self);
 bool pewter_MTLComputePipelineState_supportIndirectCommandBuffers(const MTL::ComputePipelineState* self);
 NS::UInteger pewter_MTLComputePipelineState_threadExecutionWidth(const MTL::ComputePipelineState* self);
+MTL::FunctionHandle* pewter_MTLComputePipelineState_functionHandleWithBinaryFunction_(MTL::ComputePipelineState* self, const MTL4::BinaryFunction* function);
 }
 #ifdef __clang__
 #pragma clang diagnostic pop
@@ -155,6 +159,7 @@ class ComputePipelineState : public NS::Referencing<ComputePipelineState, Alloca
   NS::UInteger staticThreadgroupMemoryLength() const { return pewter_MTLComputePipelineState_staticThreadgroupMemoryLength(this); }
   bool supportIndirectCommandBuffers() const { return pewter_MTLComputePipelineState_supportIndirectCommandBuffers(this); }
   NS::UInteger threadExecutionWidth() const { return pewter_MTLComputePipelineState_threadExecutionWidth(this); }
+  MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction* function) { return pewter_MTLComputePipelineState_functionHandleWithBinaryFunction_(this, function); }
 };
 }  // namespace MTL
 #include "../Metal/MTLPipeline.hpp"

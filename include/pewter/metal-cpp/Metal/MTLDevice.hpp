@@ -8,6 +8,24 @@
 #include "../Foundation/NSObject.hpp"
 #include "../Metal/MTLTypes.hpp"
 
+namespace MTL4 {
+class Archive;
+class ArgumentTable;
+class ArgumentTableDescriptor;
+class BinaryFunction;
+class CommandAllocator;
+class CommandAllocatorDescriptor;
+class CommandBuffer;
+class CommandQueue;
+class CommandQueueDescriptor;
+class Compiler;
+class CompilerDescriptor;
+class CounterHeap;
+class CounterHeapDescriptor;
+enum CounterHeapType : NS::Integer;
+class PipelineDataSetSerializer;
+class PipelineDataSetSerializerDescriptor;
+}
 namespace MTL {
 class AccelerationStructure;
 class AccelerationStructureDescriptor;
@@ -369,6 +387,18 @@ bool pewter_MTLDevice_supportsShaderBarycentricCoordinates(const MTL::Device* se
 bool pewter_MTLDevice_supportsTextureSampleCount_(MTL::Device* self, NS::UInteger sampleCount);
 bool pewter_MTLDevice_supportsVertexAmplificationCount_(MTL::Device* self, NS::UInteger count);
 MTL::SizeAndAlign pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_(MTL::Device* self, const MTL::TensorDescriptor* descriptor);
+MTL::FunctionHandle* pewter_MTLDevice_functionHandleWithBinaryFunction_(MTL::Device* self, const MTL4::BinaryFunction* function);
+MTL4::Archive* pewter_MTLDevice_newArchiveWithURL_error_(MTL::Device* self, const NS::URL* url, NS::Error** error);
+MTL4::ArgumentTable* pewter_MTLDevice_newArgumentTableWithDescriptor_error_(MTL::Device* self, const MTL4::ArgumentTableDescriptor* descriptor, NS::Error** error);
+MTL4::CommandAllocator* pewter_MTLDevice_newCommandAllocator(MTL::Device* self);
+MTL4::CommandAllocator* pewter_MTLDevice_newCommandAllocatorWithDescriptor_error_(MTL::Device* self, const MTL4::CommandAllocatorDescriptor* descriptor, NS::Error** error);
+MTL4::CommandBuffer* pewter_MTLDevice_newCommandBuffer(MTL::Device* self);
+MTL4::Compiler* pewter_MTLDevice_newCompilerWithDescriptor_error_(MTL::Device* self, const MTL4::CompilerDescriptor* descriptor, NS::Error** error);
+MTL4::CounterHeap* pewter_MTLDevice_newCounterHeapWithDescriptor_error_(MTL::Device* self, const MTL4::CounterHeapDescriptor* descriptor, NS::Error** error);
+MTL4::CommandQueue* pewter_MTLDevice_newMTL4CommandQueue(MTL::Device* self);
+MTL4::CommandQueue* pewter_MTLDevice_newMTL4CommandQueueWithDescriptor_error_(MTL::Device* self, const MTL4::CommandQueueDescriptor* descriptor, NS::Error** error);
+MTL4::PipelineDataSetSerializer* pewter_MTLDevice_newPipelineDataSetSerializerWithDescriptor_(MTL::Device* self, const MTL4::PipelineDataSetSerializerDescriptor* descriptor);
+NS::UInteger pewter_MTLDevice_sizeOfCounterHeapEntry_(MTL::Device* self, MTL4::CounterHeapType type);
 MTL::Device* pewter_MTLCreateSystemDefaultDevice();
 NS::Array* pewter_MTLCopyAllDevices();
 NS::Array* pewter_MTLCopyAllDevicesWithObserver(NS::Object** observer, void* handler, void (*handler_call)(void*, MTL::Device*, NS::String*), void (*handler_release)(void*));
@@ -571,6 +601,18 @@ class Device : public NS::Referencing<Device> {
   bool supportsTextureSampleCount(NS::UInteger sampleCount) { return pewter_MTLDevice_supportsTextureSampleCount_(this, sampleCount); }
   bool supportsVertexAmplificationCount(NS::UInteger count) { return pewter_MTLDevice_supportsVertexAmplificationCount_(this, count); }
   MTL::SizeAndAlign tensorSizeAndAlign(const MTL::TensorDescriptor* descriptor) { return pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_(this, descriptor); }
+  MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction* function) { return pewter_MTLDevice_functionHandleWithBinaryFunction_(this, function); }
+  MTL4::Archive* newArchive(const NS::URL* url, NS::Error** error) { return pewter_MTLDevice_newArchiveWithURL_error_(this, url, error); }
+  MTL4::ArgumentTable* newArgumentTable(const MTL4::ArgumentTableDescriptor* descriptor, NS::Error** error) { return pewter_MTLDevice_newArgumentTableWithDescriptor_error_(this, descriptor, error); }
+  MTL4::CommandAllocator* newCommandAllocator() { return pewter_MTLDevice_newCommandAllocator(this); }
+  MTL4::CommandAllocator* newCommandAllocator(const MTL4::CommandAllocatorDescriptor* descriptor, NS::Error** error) { return pewter_MTLDevice_newCommandAllocatorWithDescriptor_error_(this, descriptor, error); }
+  MTL4::CommandBuffer* newCommandBuffer() { return pewter_MTLDevice_newCommandBuffer(this); }
+  MTL4::Compiler* newCompiler(const MTL4::CompilerDescriptor* descriptor, NS::Error** error) { return pewter_MTLDevice_newCompilerWithDescriptor_error_(this, descriptor, error); }
+  MTL4::CounterHeap* newCounterHeap(const MTL4::CounterHeapDescriptor* descriptor, NS::Error** error) { return pewter_MTLDevice_newCounterHeapWithDescriptor_error_(this, descriptor, error); }
+  MTL4::CommandQueue* newMTL4CommandQueue() { return pewter_MTLDevice_newMTL4CommandQueue(this); }
+  MTL4::CommandQueue* newMTL4CommandQueue(const MTL4::CommandQueueDescriptor* descriptor, NS::Error** error) { return pewter_MTLDevice_newMTL4CommandQueueWithDescriptor_error_(this, descriptor, error); }
+  MTL4::PipelineDataSetSerializer* newPipelineDataSetSerializer(const MTL4::PipelineDataSetSerializerDescriptor* descriptor) { return pewter_MTLDevice_newPipelineDataSetSerializerWithDescriptor_(this, descriptor); }
+  NS::UInteger sizeOfCounterHeapEntry(MTL4::CounterHeapType type) { return pewter_MTLDevice_sizeOfCounterHeapEntry_(this, type); }
 };
 inline const MTL::DeviceNotificationName& DeviceWasAddedNotification = pewter_MTLDeviceWasAddedNotification;
 inline const MTL::DeviceNotificationName& DeviceRemovalRequestedNotification = pewter_MTLDeviceRemovalRequestedNotification;
@@ -584,6 +626,7 @@ inline NS::Array* CopyAllDevicesWithObserver(NS::Object** observer, void (^handl
 #endif
 inline void RemoveDeviceObserver(const NS::Object* observer) { pewter_MTLRemoveDeviceObserver(observer); }
 }  // namespace MTL
+#include "../Metal/MTL4Counters.hpp"
 #include "../Metal/MTLArgument.hpp"
 #include "../Metal/MTLDataType.hpp"
 #include "../Metal/MTLPixelFormat.hpp"

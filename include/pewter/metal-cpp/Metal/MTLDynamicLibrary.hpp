@@ -27,6 +27,10 @@ enum DynamicLibraryError : NS::UInteger {
   DynamicLibraryErrorDependencyLoadFailure = 4,
   DynamicLibraryErrorUnsupported = 5,
 };
+#ifdef __BLOCKS__
+using NewDynamicLibraryCompletionHandler = void (^)(MTL::DynamicLibrary*, NS::Error*);
+#endif
+using NewDynamicLibraryCompletionHandlerFunction = std::function<void(MTL::DynamicLibrary*, NS::Error*)>;
 }  // namespace MTL
 #ifdef __clang__
 #pragma clang diagnostic push

@@ -9,6 +9,11 @@
 #include "../Metal/MTLTypes.hpp"
 #include "../Metal/MTLAllocation.hpp"
 
+namespace MTL4 {
+class BinaryFunction;
+class PipelineDescriptor;
+class RenderPipelineBinaryFunctionsDescriptor;
+}
 namespace MTL {
 class Allocation;
 class Device;
@@ -249,6 +254,9 @@ MTL::Size pewter_MTLRenderPipelineState_requiredThreadsPerTileThreadgroup(const 
 MTL::ShaderValidation pewter_MTLRenderPipelineState_shaderValidation(const MTL::RenderPipelineState* self);
 bool pewter_MTLRenderPipelineState_supportIndirectCommandBuffers(const MTL::RenderPipelineState* self);
 bool pewter_MTLRenderPipelineState_threadgroupSizeMatchesTileSize(const MTL::RenderPipelineState* self);
+MTL::FunctionHandle* pewter_MTLRenderPipelineState_functionHandleWithBinaryFunction_stage_(MTL::RenderPipelineState* self, const MTL4::BinaryFunction* function, MTL::RenderStages stage);
+MTL4::PipelineDescriptor* pewter_MTLRenderPipelineState_newRenderPipelineDescriptorForSpecialization(MTL::RenderPipelineState* self);
+MTL::RenderPipelineState* pewter_MTLRenderPipelineState_newRenderPipelineStateWithBinaryFunctions_error_(MTL::RenderPipelineState* self, const MTL4::RenderPipelineBinaryFunctionsDescriptor* binaryFunctionsDescriptor, NS::Error** error);
 MTL::RenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_alloc();
 MTL::RenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_init(MTL::RenderPipelineColorAttachmentDescriptorArray* self);
 MTL::RenderPipelineColorAttachmentDescriptor* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_objectAtIndexedSubscript_(MTL::RenderPipelineColorAttachmentDescriptorArray* self, NS::UInteger attachmentIndex);
@@ -508,6 +516,9 @@ class RenderPipelineState : public NS::Referencing<RenderPipelineState, Allocati
   MTL::ShaderValidation shaderValidation() const { return pewter_MTLRenderPipelineState_shaderValidation(this); }
   bool supportIndirectCommandBuffers() const { return pewter_MTLRenderPipelineState_supportIndirectCommandBuffers(this); }
   bool threadgroupSizeMatchesTileSize() const { return pewter_MTLRenderPipelineState_threadgroupSizeMatchesTileSize(this); }
+  MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction* function, MTL::RenderStages stage) { return pewter_MTLRenderPipelineState_functionHandleWithBinaryFunction_stage_(this, function, stage); }
+  MTL4::PipelineDescriptor* newRenderPipelineDescriptor() { return pewter_MTLRenderPipelineState_newRenderPipelineDescriptorForSpecialization(this); }
+  MTL::RenderPipelineState* newRenderPipelineState(const MTL4::RenderPipelineBinaryFunctionsDescriptor* binaryFunctionsDescriptor, NS::Error** error) { return pewter_MTLRenderPipelineState_newRenderPipelineStateWithBinaryFunctions_error_(this, binaryFunctionsDescriptor, error); }
 };
 class RenderPipelineColorAttachmentDescriptorArray : public NS::Referencing<RenderPipelineColorAttachmentDescriptorArray> {
  public:

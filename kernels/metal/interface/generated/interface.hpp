@@ -216,6 +216,7 @@ using NewRenderPipelineStateWithReflectionCompletionHandlerFunction = std::funct
 using NewComputePipelineStateCompletionHandlerFunction = std::function<void(MTL::ComputePipelineState*, NS::Error*)>;
 using NewComputePipelineStateWithReflectionCompletionHandlerFunction = std::function<void(MTL::ComputePipelineState*, MTL::ComputePipelineReflection*, NS::Error*)>;
 using DrawablePresentedHandlerFunction = std::function<void(MTL::Drawable*)>;
+using NewDynamicLibraryCompletionHandlerFunction = std::function<void(MTL::DynamicLibrary*, NS::Error*)>;
 using SharedEventNotificationFunction = std::function<void(MTL::SharedEvent*, std::uint64_t)>;
 using IOCommandBufferHandlerFunction = std::function<void(MTL::IOCommandBuffer*)>;
 using AutoreleasedArgument = MTL::Argument*;
@@ -226,6 +227,70 @@ namespace CA {
 class MetalDrawable;
 class MetalLayer;
 }  // namespace CA
+namespace MTL4 {
+class AccelerationStructureDescriptor;
+class AccelerationStructureGeometryDescriptor;
+class PrimitiveAccelerationStructureDescriptor;
+class AccelerationStructureTriangleGeometryDescriptor;
+class AccelerationStructureBoundingBoxGeometryDescriptor;
+class AccelerationStructureMotionTriangleGeometryDescriptor;
+class AccelerationStructureMotionBoundingBoxGeometryDescriptor;
+class AccelerationStructureCurveGeometryDescriptor;
+class AccelerationStructureMotionCurveGeometryDescriptor;
+class InstanceAccelerationStructureDescriptor;
+class IndirectInstanceAccelerationStructureDescriptor;
+class Archive;
+class ArgumentTableDescriptor;
+class ArgumentTable;
+class BinaryFunction;
+class BinaryFunctionDescriptor;
+class CommandAllocatorDescriptor;
+class CommandAllocator;
+class CommandBufferOptions;
+class CommandBuffer;
+class CommandEncoder;
+class CommitOptions;
+class CommandQueueDescriptor;
+class CommandQueue;
+class CommitFeedback;
+class CompilerDescriptor;
+class CompilerTaskOptions;
+class Compiler;
+class CompilerTask;
+class ComputeCommandEncoder;
+class ComputePipelineDescriptor;
+class CounterHeapDescriptor;
+class CounterHeap;
+class FunctionDescriptor;
+class LibraryDescriptor;
+class LibraryFunctionDescriptor;
+class StaticLinkingDescriptor;
+class PipelineStageDynamicLinkingDescriptor;
+class RenderPipelineDynamicLinkingDescriptor;
+class MachineLearningCommandEncoder;
+class MachineLearningPipelineDescriptor;
+class MachineLearningPipelineReflection;
+class MachineLearningPipelineState;
+class MeshRenderPipelineDescriptor;
+class PipelineDataSetSerializerDescriptor;
+class PipelineDataSetSerializer;
+class PipelineOptions;
+class PipelineDescriptor;
+class RenderCommandEncoder;
+class RenderPassDescriptor;
+class RenderPipelineColorAttachmentDescriptor;
+class RenderPipelineColorAttachmentDescriptorArray;
+class RenderPipelineBinaryFunctionsDescriptor;
+class RenderPipelineDescriptor;
+class SpecializedFunctionDescriptor;
+class StitchedFunctionDescriptor;
+class TileRenderPipelineDescriptor;
+using CommitFeedbackHandlerFunction = std::function<void(MTL4::CommitFeedback*)>;
+using NewComputePipelineStateCompletionHandlerFunction = std::function<void(MTL::ComputePipelineState*, NS::Error*)>;
+using NewRenderPipelineStateCompletionHandlerFunction = std::function<void(MTL::RenderPipelineState*, NS::Error*)>;
+using NewBinaryFunctionCompletionHandlerFunction = std::function<void(MTL4::BinaryFunction*, NS::Error*)>;
+using NewMachineLearningPipelineStateCompletionHandlerFunction = std::function<void(MTL4::MachineLearningPipelineState*, NS::Error*)>;
+}  // namespace MTL4
 NS::Error* unsupported_error(const char* what);
 namespace NS {
 class Array : public NS::Object {
@@ -597,6 +662,1101 @@ class AccelerationStructureDescriptor : public NS::Object {
   MTL::AccelerationStructureUsage usage_ = {};
 };
 }  // namespace MTL
+namespace MTL4 {
+class AccelerationStructureDescriptor : public MTL::AccelerationStructureDescriptor {
+ public:
+  AccelerationStructureDescriptor* retain() { return static_cast<AccelerationStructureDescriptor*>(Object::retain()); }
+  AccelerationStructureDescriptor* autorelease() { return static_cast<AccelerationStructureDescriptor*>(Object::autorelease()); }
+  AccelerationStructureDescriptor* copy() const { return static_cast<AccelerationStructureDescriptor*>(copied()); }
+  static AccelerationStructureDescriptor* alloc() { return new AccelerationStructureDescriptor; }
+  AccelerationStructureDescriptor* init() { return this; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureDescriptor(*this); return copy; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureGeometryDescriptor : public NS::Object {
+ public:
+  AccelerationStructureGeometryDescriptor* retain() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureGeometryDescriptor* copy() const { return static_cast<AccelerationStructureGeometryDescriptor*>(copied()); }
+  static AccelerationStructureGeometryDescriptor* alloc() { return new AccelerationStructureGeometryDescriptor; }
+  AccelerationStructureGeometryDescriptor* init() { return this; }
+  bool allowDuplicateIntersectionFunctionInvocation() const { return allowDuplicateIntersectionFunctionInvocation_; }
+  void setAllowDuplicateIntersectionFunctionInvocation(bool value) { allowDuplicateIntersectionFunctionInvocation_ = value; }
+  NS::UInteger intersectionFunctionTableOffset() const { return intersectionFunctionTableOffset_; }
+  void setIntersectionFunctionTableOffset(NS::UInteger value) { intersectionFunctionTableOffset_ = value; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+  bool opaque() const { return opaque_; }
+  void setOpaque(bool value) { opaque_ = value; }
+  MTL4::BufferRange primitiveDataBuffer() const { return primitiveDataBuffer_; }
+  void setPrimitiveDataBuffer(MTL4::BufferRange value) { primitiveDataBuffer_ = value; }
+  NS::UInteger primitiveDataElementSize() const { return primitiveDataElementSize_; }
+  void setPrimitiveDataElementSize(NS::UInteger value) { primitiveDataElementSize_ = value; }
+  NS::UInteger primitiveDataStride() const { return primitiveDataStride_; }
+  void setPrimitiveDataStride(NS::UInteger value) { primitiveDataStride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureGeometryDescriptor(*this); return copy; }
+  bool allowDuplicateIntersectionFunctionInvocation_ = {};
+  NS::UInteger intersectionFunctionTableOffset_ = {};
+  NS::SharedPtr<NS::String> label_;
+  bool opaque_ = {};
+  MTL4::BufferRange primitiveDataBuffer_ = {};
+  NS::UInteger primitiveDataElementSize_ = {};
+  NS::UInteger primitiveDataStride_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PrimitiveAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
+ public:
+  PrimitiveAccelerationStructureDescriptor* retain() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::retain()); }
+  PrimitiveAccelerationStructureDescriptor* autorelease() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::autorelease()); }
+  PrimitiveAccelerationStructureDescriptor* copy() const { return static_cast<PrimitiveAccelerationStructureDescriptor*>(copied()); }
+  static PrimitiveAccelerationStructureDescriptor* alloc() { return new PrimitiveAccelerationStructureDescriptor; }
+  PrimitiveAccelerationStructureDescriptor* init() { return this; }
+  NS::Array* geometryDescriptors() const { return geometryDescriptors_.get(); }
+  void setGeometryDescriptors(const NS::Array* value) { geometryDescriptors_ = kept(value); }
+  MTL::MotionBorderMode motionEndBorderMode() const { return motionEndBorderMode_; }
+  void setMotionEndBorderMode(MTL::MotionBorderMode value) { motionEndBorderMode_ = value; }
+  float motionEndTime() const { return motionEndTime_; }
+  void setMotionEndTime(float value) { motionEndTime_ = value; }
+  NS::UInteger motionKeyframeCount() const { return motionKeyframeCount_; }
+  void setMotionKeyframeCount(NS::UInteger value) { motionKeyframeCount_ = value; }
+  MTL::MotionBorderMode motionStartBorderMode() const { return motionStartBorderMode_; }
+  void setMotionStartBorderMode(MTL::MotionBorderMode value) { motionStartBorderMode_ = value; }
+  float motionStartTime() const { return motionStartTime_; }
+  void setMotionStartTime(float value) { motionStartTime_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PrimitiveAccelerationStructureDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::Array> geometryDescriptors_;
+  MTL::MotionBorderMode motionEndBorderMode_ = {};
+  float motionEndTime_ = {};
+  NS::UInteger motionKeyframeCount_ = {};
+  MTL::MotionBorderMode motionStartBorderMode_ = {};
+  float motionStartTime_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureTriangleGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(copied()); }
+  static AccelerationStructureTriangleGeometryDescriptor* alloc() { return new AccelerationStructureTriangleGeometryDescriptor; }
+  AccelerationStructureTriangleGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange indexBuffer() const { return indexBuffer_; }
+  void setIndexBuffer(MTL4::BufferRange value) { indexBuffer_ = value; }
+  MTL::IndexType indexType() const { return indexType_; }
+  void setIndexType(MTL::IndexType value) { indexType_ = value; }
+  MTL4::BufferRange transformationMatrixBuffer() const { return transformationMatrixBuffer_; }
+  void setTransformationMatrixBuffer(MTL4::BufferRange value) { transformationMatrixBuffer_ = value; }
+  MTL::MatrixLayout transformationMatrixLayout() const { return transformationMatrixLayout_; }
+  void setTransformationMatrixLayout(MTL::MatrixLayout value) { transformationMatrixLayout_ = value; }
+  NS::UInteger triangleCount() const { return triangleCount_; }
+  void setTriangleCount(NS::UInteger value) { triangleCount_ = value; }
+  MTL4::BufferRange vertexBuffer() const { return vertexBuffer_; }
+  void setVertexBuffer(MTL4::BufferRange value) { vertexBuffer_ = value; }
+  MTL::AttributeFormat vertexFormat() const { return vertexFormat_; }
+  void setVertexFormat(MTL::AttributeFormat value) { vertexFormat_ = value; }
+  NS::UInteger vertexStride() const { return vertexStride_; }
+  void setVertexStride(NS::UInteger value) { vertexStride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureTriangleGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange indexBuffer_ = {};
+  MTL::IndexType indexType_ = {};
+  MTL4::BufferRange transformationMatrixBuffer_ = {};
+  MTL::MatrixLayout transformationMatrixLayout_ = {};
+  NS::UInteger triangleCount_ = {};
+  MTL4::BufferRange vertexBuffer_ = {};
+  MTL::AttributeFormat vertexFormat_ = {};
+  NS::UInteger vertexStride_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureBoundingBoxGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(copied()); }
+  static AccelerationStructureBoundingBoxGeometryDescriptor* alloc() { return new AccelerationStructureBoundingBoxGeometryDescriptor; }
+  AccelerationStructureBoundingBoxGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange boundingBoxBuffer() const { return boundingBoxBuffer_; }
+  void setBoundingBoxBuffer(MTL4::BufferRange value) { boundingBoxBuffer_ = value; }
+  NS::UInteger boundingBoxCount() const { return boundingBoxCount_; }
+  void setBoundingBoxCount(NS::UInteger value) { boundingBoxCount_ = value; }
+  NS::UInteger boundingBoxStride() const { return boundingBoxStride_; }
+  void setBoundingBoxStride(NS::UInteger value) { boundingBoxStride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureBoundingBoxGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange boundingBoxBuffer_ = {};
+  NS::UInteger boundingBoxCount_ = {};
+  NS::UInteger boundingBoxStride_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureMotionTriangleGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureMotionTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureMotionTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureMotionTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(copied()); }
+  static AccelerationStructureMotionTriangleGeometryDescriptor* alloc() { return new AccelerationStructureMotionTriangleGeometryDescriptor; }
+  AccelerationStructureMotionTriangleGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange indexBuffer() const { return indexBuffer_; }
+  void setIndexBuffer(MTL4::BufferRange value) { indexBuffer_ = value; }
+  MTL::IndexType indexType() const { return indexType_; }
+  void setIndexType(MTL::IndexType value) { indexType_ = value; }
+  MTL4::BufferRange transformationMatrixBuffer() const { return transformationMatrixBuffer_; }
+  void setTransformationMatrixBuffer(MTL4::BufferRange value) { transformationMatrixBuffer_ = value; }
+  MTL::MatrixLayout transformationMatrixLayout() const { return transformationMatrixLayout_; }
+  void setTransformationMatrixLayout(MTL::MatrixLayout value) { transformationMatrixLayout_ = value; }
+  NS::UInteger triangleCount() const { return triangleCount_; }
+  void setTriangleCount(NS::UInteger value) { triangleCount_ = value; }
+  MTL4::BufferRange vertexBuffers() const { return vertexBuffers_; }
+  void setVertexBuffers(MTL4::BufferRange value) { vertexBuffers_ = value; }
+  MTL::AttributeFormat vertexFormat() const { return vertexFormat_; }
+  void setVertexFormat(MTL::AttributeFormat value) { vertexFormat_ = value; }
+  NS::UInteger vertexStride() const { return vertexStride_; }
+  void setVertexStride(NS::UInteger value) { vertexStride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureMotionTriangleGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange indexBuffer_ = {};
+  MTL::IndexType indexType_ = {};
+  MTL4::BufferRange transformationMatrixBuffer_ = {};
+  MTL::MatrixLayout transformationMatrixLayout_ = {};
+  NS::UInteger triangleCount_ = {};
+  MTL4::BufferRange vertexBuffers_ = {};
+  MTL::AttributeFormat vertexFormat_ = {};
+  NS::UInteger vertexStride_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureMotionBoundingBoxGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureMotionBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureMotionBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureMotionBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(copied()); }
+  static AccelerationStructureMotionBoundingBoxGeometryDescriptor* alloc() { return new AccelerationStructureMotionBoundingBoxGeometryDescriptor; }
+  AccelerationStructureMotionBoundingBoxGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange boundingBoxBuffers() const { return boundingBoxBuffers_; }
+  void setBoundingBoxBuffers(MTL4::BufferRange value) { boundingBoxBuffers_ = value; }
+  NS::UInteger boundingBoxCount() const { return boundingBoxCount_; }
+  void setBoundingBoxCount(NS::UInteger value) { boundingBoxCount_ = value; }
+  NS::UInteger boundingBoxStride() const { return boundingBoxStride_; }
+  void setBoundingBoxStride(NS::UInteger value) { boundingBoxStride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureMotionBoundingBoxGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange boundingBoxBuffers_ = {};
+  NS::UInteger boundingBoxCount_ = {};
+  NS::UInteger boundingBoxStride_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureCurveGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(copied()); }
+  static AccelerationStructureCurveGeometryDescriptor* alloc() { return new AccelerationStructureCurveGeometryDescriptor; }
+  AccelerationStructureCurveGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange controlPointBuffer() const { return controlPointBuffer_; }
+  void setControlPointBuffer(MTL4::BufferRange value) { controlPointBuffer_ = value; }
+  NS::UInteger controlPointCount() const { return controlPointCount_; }
+  void setControlPointCount(NS::UInteger value) { controlPointCount_ = value; }
+  MTL::AttributeFormat controlPointFormat() const { return controlPointFormat_; }
+  void setControlPointFormat(MTL::AttributeFormat value) { controlPointFormat_ = value; }
+  NS::UInteger controlPointStride() const { return controlPointStride_; }
+  void setControlPointStride(NS::UInteger value) { controlPointStride_ = value; }
+  MTL::CurveBasis curveBasis() const { return curveBasis_; }
+  void setCurveBasis(MTL::CurveBasis value) { curveBasis_ = value; }
+  MTL::CurveEndCaps curveEndCaps() const { return curveEndCaps_; }
+  void setCurveEndCaps(MTL::CurveEndCaps value) { curveEndCaps_ = value; }
+  MTL::CurveType curveType() const { return curveType_; }
+  void setCurveType(MTL::CurveType value) { curveType_ = value; }
+  MTL4::BufferRange indexBuffer() const { return indexBuffer_; }
+  void setIndexBuffer(MTL4::BufferRange value) { indexBuffer_ = value; }
+  MTL::IndexType indexType() const { return indexType_; }
+  void setIndexType(MTL::IndexType value) { indexType_ = value; }
+  MTL4::BufferRange radiusBuffer() const { return radiusBuffer_; }
+  void setRadiusBuffer(MTL4::BufferRange value) { radiusBuffer_ = value; }
+  MTL::AttributeFormat radiusFormat() const { return radiusFormat_; }
+  void setRadiusFormat(MTL::AttributeFormat value) { radiusFormat_ = value; }
+  NS::UInteger radiusStride() const { return radiusStride_; }
+  void setRadiusStride(NS::UInteger value) { radiusStride_ = value; }
+  NS::UInteger segmentControlPointCount() const { return segmentControlPointCount_; }
+  void setSegmentControlPointCount(NS::UInteger value) { segmentControlPointCount_ = value; }
+  NS::UInteger segmentCount() const { return segmentCount_; }
+  void setSegmentCount(NS::UInteger value) { segmentCount_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureCurveGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange controlPointBuffer_ = {};
+  NS::UInteger controlPointCount_ = {};
+  MTL::AttributeFormat controlPointFormat_ = {};
+  NS::UInteger controlPointStride_ = {};
+  MTL::CurveBasis curveBasis_ = {};
+  MTL::CurveEndCaps curveEndCaps_ = {};
+  MTL::CurveType curveType_ = {};
+  MTL4::BufferRange indexBuffer_ = {};
+  MTL::IndexType indexType_ = {};
+  MTL4::BufferRange radiusBuffer_ = {};
+  MTL::AttributeFormat radiusFormat_ = {};
+  NS::UInteger radiusStride_ = {};
+  NS::UInteger segmentControlPointCount_ = {};
+  NS::UInteger segmentCount_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class AccelerationStructureMotionCurveGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
+ public:
+  AccelerationStructureMotionCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::retain()); }
+  AccelerationStructureMotionCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::autorelease()); }
+  AccelerationStructureMotionCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(copied()); }
+  static AccelerationStructureMotionCurveGeometryDescriptor* alloc() { return new AccelerationStructureMotionCurveGeometryDescriptor; }
+  AccelerationStructureMotionCurveGeometryDescriptor* init() { return this; }
+  MTL4::BufferRange controlPointBuffers() const { return controlPointBuffers_; }
+  void setControlPointBuffers(MTL4::BufferRange value) { controlPointBuffers_ = value; }
+  NS::UInteger controlPointCount() const { return controlPointCount_; }
+  void setControlPointCount(NS::UInteger value) { controlPointCount_ = value; }
+  MTL::AttributeFormat controlPointFormat() const { return controlPointFormat_; }
+  void setControlPointFormat(MTL::AttributeFormat value) { controlPointFormat_ = value; }
+  NS::UInteger controlPointStride() const { return controlPointStride_; }
+  void setControlPointStride(NS::UInteger value) { controlPointStride_ = value; }
+  MTL::CurveBasis curveBasis() const { return curveBasis_; }
+  void setCurveBasis(MTL::CurveBasis value) { curveBasis_ = value; }
+  MTL::CurveEndCaps curveEndCaps() const { return curveEndCaps_; }
+  void setCurveEndCaps(MTL::CurveEndCaps value) { curveEndCaps_ = value; }
+  MTL::CurveType curveType() const { return curveType_; }
+  void setCurveType(MTL::CurveType value) { curveType_ = value; }
+  MTL4::BufferRange indexBuffer() const { return indexBuffer_; }
+  void setIndexBuffer(MTL4::BufferRange value) { indexBuffer_ = value; }
+  MTL::IndexType indexType() const { return indexType_; }
+  void setIndexType(MTL::IndexType value) { indexType_ = value; }
+  MTL4::BufferRange radiusBuffers() const { return radiusBuffers_; }
+  void setRadiusBuffers(MTL4::BufferRange value) { radiusBuffers_ = value; }
+  MTL::AttributeFormat radiusFormat() const { return radiusFormat_; }
+  void setRadiusFormat(MTL::AttributeFormat value) { radiusFormat_ = value; }
+  NS::UInteger radiusStride() const { return radiusStride_; }
+  void setRadiusStride(NS::UInteger value) { radiusStride_ = value; }
+  NS::UInteger segmentControlPointCount() const { return segmentControlPointCount_; }
+  void setSegmentControlPointCount(NS::UInteger value) { segmentControlPointCount_ = value; }
+  NS::UInteger segmentCount() const { return segmentCount_; }
+  void setSegmentCount(NS::UInteger value) { segmentCount_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new AccelerationStructureMotionCurveGeometryDescriptor(*this); return copy; }
+  MTL4::BufferRange controlPointBuffers_ = {};
+  NS::UInteger controlPointCount_ = {};
+  MTL::AttributeFormat controlPointFormat_ = {};
+  NS::UInteger controlPointStride_ = {};
+  MTL::CurveBasis curveBasis_ = {};
+  MTL::CurveEndCaps curveEndCaps_ = {};
+  MTL::CurveType curveType_ = {};
+  MTL4::BufferRange indexBuffer_ = {};
+  MTL::IndexType indexType_ = {};
+  MTL4::BufferRange radiusBuffers_ = {};
+  MTL::AttributeFormat radiusFormat_ = {};
+  NS::UInteger radiusStride_ = {};
+  NS::UInteger segmentControlPointCount_ = {};
+  NS::UInteger segmentCount_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class InstanceAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
+ public:
+  InstanceAccelerationStructureDescriptor* retain() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::retain()); }
+  InstanceAccelerationStructureDescriptor* autorelease() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
+  InstanceAccelerationStructureDescriptor* copy() const { return static_cast<InstanceAccelerationStructureDescriptor*>(copied()); }
+  static InstanceAccelerationStructureDescriptor* alloc() { return new InstanceAccelerationStructureDescriptor; }
+  InstanceAccelerationStructureDescriptor* init() { return this; }
+  NS::UInteger instanceCount() const { return instanceCount_; }
+  void setInstanceCount(NS::UInteger value) { instanceCount_ = value; }
+  MTL4::BufferRange instanceDescriptorBuffer() const { return instanceDescriptorBuffer_; }
+  void setInstanceDescriptorBuffer(MTL4::BufferRange value) { instanceDescriptorBuffer_ = value; }
+  NS::UInteger instanceDescriptorStride() const { return instanceDescriptorStride_; }
+  void setInstanceDescriptorStride(NS::UInteger value) { instanceDescriptorStride_ = value; }
+  MTL::AccelerationStructureInstanceDescriptorType instanceDescriptorType() const { return instanceDescriptorType_; }
+  void setInstanceDescriptorType(MTL::AccelerationStructureInstanceDescriptorType value) { instanceDescriptorType_ = value; }
+  MTL::MatrixLayout instanceTransformationMatrixLayout() const { return instanceTransformationMatrixLayout_; }
+  void setInstanceTransformationMatrixLayout(MTL::MatrixLayout value) { instanceTransformationMatrixLayout_ = value; }
+  MTL4::BufferRange motionTransformBuffer() const { return motionTransformBuffer_; }
+  void setMotionTransformBuffer(MTL4::BufferRange value) { motionTransformBuffer_ = value; }
+  NS::UInteger motionTransformCount() const { return motionTransformCount_; }
+  void setMotionTransformCount(NS::UInteger value) { motionTransformCount_ = value; }
+  NS::UInteger motionTransformStride() const { return motionTransformStride_; }
+  void setMotionTransformStride(NS::UInteger value) { motionTransformStride_ = value; }
+  MTL::TransformType motionTransformType() const { return motionTransformType_; }
+  void setMotionTransformType(MTL::TransformType value) { motionTransformType_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new InstanceAccelerationStructureDescriptor(*this); return copy; }
+  NS::UInteger instanceCount_ = {};
+  MTL4::BufferRange instanceDescriptorBuffer_ = {};
+  NS::UInteger instanceDescriptorStride_ = {};
+  MTL::AccelerationStructureInstanceDescriptorType instanceDescriptorType_ = {};
+  MTL::MatrixLayout instanceTransformationMatrixLayout_ = {};
+  MTL4::BufferRange motionTransformBuffer_ = {};
+  NS::UInteger motionTransformCount_ = {};
+  NS::UInteger motionTransformStride_ = {};
+  MTL::TransformType motionTransformType_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class IndirectInstanceAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
+ public:
+  IndirectInstanceAccelerationStructureDescriptor* retain() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::retain()); }
+  IndirectInstanceAccelerationStructureDescriptor* autorelease() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
+  IndirectInstanceAccelerationStructureDescriptor* copy() const { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(copied()); }
+  static IndirectInstanceAccelerationStructureDescriptor* alloc() { return new IndirectInstanceAccelerationStructureDescriptor; }
+  IndirectInstanceAccelerationStructureDescriptor* init() { return this; }
+  MTL4::BufferRange instanceCountBuffer() const { return instanceCountBuffer_; }
+  void setInstanceCountBuffer(MTL4::BufferRange value) { instanceCountBuffer_ = value; }
+  MTL4::BufferRange instanceDescriptorBuffer() const { return instanceDescriptorBuffer_; }
+  void setInstanceDescriptorBuffer(MTL4::BufferRange value) { instanceDescriptorBuffer_ = value; }
+  NS::UInteger instanceDescriptorStride() const { return instanceDescriptorStride_; }
+  void setInstanceDescriptorStride(NS::UInteger value) { instanceDescriptorStride_ = value; }
+  MTL::AccelerationStructureInstanceDescriptorType instanceDescriptorType() const { return instanceDescriptorType_; }
+  void setInstanceDescriptorType(MTL::AccelerationStructureInstanceDescriptorType value) { instanceDescriptorType_ = value; }
+  MTL::MatrixLayout instanceTransformationMatrixLayout() const { return instanceTransformationMatrixLayout_; }
+  void setInstanceTransformationMatrixLayout(MTL::MatrixLayout value) { instanceTransformationMatrixLayout_ = value; }
+  NS::UInteger maxInstanceCount() const { return maxInstanceCount_; }
+  void setMaxInstanceCount(NS::UInteger value) { maxInstanceCount_ = value; }
+  NS::UInteger maxMotionTransformCount() const { return maxMotionTransformCount_; }
+  void setMaxMotionTransformCount(NS::UInteger value) { maxMotionTransformCount_ = value; }
+  MTL4::BufferRange motionTransformBuffer() const { return motionTransformBuffer_; }
+  void setMotionTransformBuffer(MTL4::BufferRange value) { motionTransformBuffer_ = value; }
+  MTL4::BufferRange motionTransformCountBuffer() const { return motionTransformCountBuffer_; }
+  void setMotionTransformCountBuffer(MTL4::BufferRange value) { motionTransformCountBuffer_ = value; }
+  NS::UInteger motionTransformStride() const { return motionTransformStride_; }
+  void setMotionTransformStride(NS::UInteger value) { motionTransformStride_ = value; }
+  MTL::TransformType motionTransformType() const { return motionTransformType_; }
+  void setMotionTransformType(MTL::TransformType value) { motionTransformType_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new IndirectInstanceAccelerationStructureDescriptor(*this); return copy; }
+  MTL4::BufferRange instanceCountBuffer_ = {};
+  MTL4::BufferRange instanceDescriptorBuffer_ = {};
+  NS::UInteger instanceDescriptorStride_ = {};
+  MTL::AccelerationStructureInstanceDescriptorType instanceDescriptorType_ = {};
+  MTL::MatrixLayout instanceTransformationMatrixLayout_ = {};
+  NS::UInteger maxInstanceCount_ = {};
+  NS::UInteger maxMotionTransformCount_ = {};
+  MTL4::BufferRange motionTransformBuffer_ = {};
+  MTL4::BufferRange motionTransformCountBuffer_ = {};
+  NS::UInteger motionTransformStride_ = {};
+  MTL::TransformType motionTransformType_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class Archive : public NS::Object {
+ public:
+  Archive* retain() { return static_cast<Archive*>(Object::retain()); }
+  Archive* autorelease() { return static_cast<Archive*>(Object::autorelease()); }
+  virtual NS::String* label() const { return {}; }
+  virtual void setLabel(const NS::String*) {}
+  virtual MTL4::BinaryFunction* newBinaryFunction(const MTL4::BinaryFunctionDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Archive::newBinaryFunction"); return {}; }
+  virtual MTL::ComputePipelineState* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Archive::newComputePipelineState"); return {}; }
+  virtual MTL::ComputePipelineState* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, const MTL4::PipelineStageDynamicLinkingDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Archive::newComputePipelineState"); return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL4::PipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Archive::newRenderPipelineState"); return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL4::PipelineDescriptor*, const MTL4::RenderPipelineDynamicLinkingDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Archive::newRenderPipelineState"); return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class ArgumentTableDescriptor : public NS::Object {
+ public:
+  ArgumentTableDescriptor* retain() { return static_cast<ArgumentTableDescriptor*>(Object::retain()); }
+  ArgumentTableDescriptor* autorelease() { return static_cast<ArgumentTableDescriptor*>(Object::autorelease()); }
+  ArgumentTableDescriptor* copy() const { return static_cast<ArgumentTableDescriptor*>(copied()); }
+  static ArgumentTableDescriptor* alloc() { return new ArgumentTableDescriptor; }
+  ArgumentTableDescriptor* init() { return this; }
+  bool initializeBindings() const { return initializeBindings_; }
+  void setInitializeBindings(bool value) { initializeBindings_ = value; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+  NS::UInteger maxBufferBindCount() const { return maxBufferBindCount_; }
+  void setMaxBufferBindCount(NS::UInteger value) { maxBufferBindCount_ = value; }
+  NS::UInteger maxSamplerStateBindCount() const { return maxSamplerStateBindCount_; }
+  void setMaxSamplerStateBindCount(NS::UInteger value) { maxSamplerStateBindCount_ = value; }
+  NS::UInteger maxTextureBindCount() const { return maxTextureBindCount_; }
+  void setMaxTextureBindCount(NS::UInteger value) { maxTextureBindCount_ = value; }
+  bool supportAttributeStrides() const { return supportAttributeStrides_; }
+  void setSupportAttributeStrides(bool value) { supportAttributeStrides_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new ArgumentTableDescriptor(*this); return copy; }
+  bool initializeBindings_ = {};
+  NS::SharedPtr<NS::String> label_;
+  NS::UInteger maxBufferBindCount_ = {};
+  NS::UInteger maxSamplerStateBindCount_ = {};
+  NS::UInteger maxTextureBindCount_ = {};
+  bool supportAttributeStrides_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class ArgumentTable : public NS::Object {
+ public:
+  ArgumentTable* retain() { return static_cast<ArgumentTable*>(Object::retain()); }
+  ArgumentTable* autorelease() { return static_cast<ArgumentTable*>(Object::autorelease()); }
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual void setAddress(MTL::GPUAddress, NS::UInteger) {}
+  virtual void setAddress(MTL::GPUAddress, NS::UInteger, NS::UInteger) {}
+  virtual void setResource(MTL::ResourceID, NS::UInteger) {}
+  virtual void setSamplerState(MTL::ResourceID, NS::UInteger) {}
+  virtual void setTexture(MTL::ResourceID, NS::UInteger) {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class BinaryFunction : public NS::Object {
+ public:
+  BinaryFunction* retain() { return static_cast<BinaryFunction*>(Object::retain()); }
+  BinaryFunction* autorelease() { return static_cast<BinaryFunction*>(Object::autorelease()); }
+  virtual MTL::FunctionType functionType() const { return {}; }
+  virtual NS::String* name() const { return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class FunctionDescriptor : public NS::Object {
+ public:
+  FunctionDescriptor* retain() { return static_cast<FunctionDescriptor*>(Object::retain()); }
+  FunctionDescriptor* autorelease() { return static_cast<FunctionDescriptor*>(Object::autorelease()); }
+  FunctionDescriptor* copy() const { return static_cast<FunctionDescriptor*>(copied()); }
+  static FunctionDescriptor* alloc() { return new FunctionDescriptor; }
+  FunctionDescriptor* init() { return this; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new FunctionDescriptor(*this); return copy; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class BinaryFunctionDescriptor : public NS::Object {
+ public:
+  BinaryFunctionDescriptor* retain() { return static_cast<BinaryFunctionDescriptor*>(Object::retain()); }
+  BinaryFunctionDescriptor* autorelease() { return static_cast<BinaryFunctionDescriptor*>(Object::autorelease()); }
+  BinaryFunctionDescriptor* copy() const { return static_cast<BinaryFunctionDescriptor*>(copied()); }
+  static BinaryFunctionDescriptor* alloc() { return new BinaryFunctionDescriptor; }
+  BinaryFunctionDescriptor* init() { return this; }
+  MTL4::FunctionDescriptor* functionDescriptor() const { return functionDescriptor_.get(); }
+  void setFunctionDescriptor(const MTL4::FunctionDescriptor* value) { functionDescriptor_ = kept(value); }
+  NS::String* name() const { return name_.get(); }
+  void setName(const NS::String* value) { name_ = kept(value); }
+  MTL4::BinaryFunctionOptions options() const { return options_; }
+  void setOptions(MTL4::BinaryFunctionOptions value) { options_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new BinaryFunctionDescriptor(*this); return copy; }
+  NS::SharedPtr<MTL4::FunctionDescriptor> functionDescriptor_;
+  NS::SharedPtr<NS::String> name_;
+  MTL4::BinaryFunctionOptions options_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandAllocatorDescriptor : public NS::Object {
+ public:
+  CommandAllocatorDescriptor* retain() { return static_cast<CommandAllocatorDescriptor*>(Object::retain()); }
+  CommandAllocatorDescriptor* autorelease() { return static_cast<CommandAllocatorDescriptor*>(Object::autorelease()); }
+  CommandAllocatorDescriptor* copy() const { return static_cast<CommandAllocatorDescriptor*>(copied()); }
+  static CommandAllocatorDescriptor* alloc() { return new CommandAllocatorDescriptor; }
+  CommandAllocatorDescriptor* init() { return this; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CommandAllocatorDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::String> label_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandAllocator : public NS::Object {
+ public:
+  CommandAllocator* retain() { return static_cast<CommandAllocator*>(Object::retain()); }
+  CommandAllocator* autorelease() { return static_cast<CommandAllocator*>(Object::autorelease()); }
+  virtual std::uint64_t allocatedSize() { return {}; }
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual void reset() {}
+};
+}  // namespace MTL4
+namespace MTL {
+class LogState : public NS::Object {
+ public:
+  LogState* retain() { return static_cast<LogState*>(Object::retain()); }
+  LogState* autorelease() { return static_cast<LogState*>(Object::autorelease()); }
+  virtual void addLogHandler(const std::function<void(NS::String*, NS::String*, MTL::LogLevel, NS::String*)>& block) = 0;
+};
+}  // namespace MTL
+namespace MTL4 {
+class CommandBufferOptions : public NS::Object {
+ public:
+  CommandBufferOptions* retain() { return static_cast<CommandBufferOptions*>(Object::retain()); }
+  CommandBufferOptions* autorelease() { return static_cast<CommandBufferOptions*>(Object::autorelease()); }
+  CommandBufferOptions* copy() const { return static_cast<CommandBufferOptions*>(copied()); }
+  static CommandBufferOptions* alloc() { return new CommandBufferOptions; }
+  CommandBufferOptions* init() { return this; }
+  MTL::LogState* logState() const { return logState_.get(); }
+  void setLogState(const MTL::LogState* value) { logState_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CommandBufferOptions(*this); return copy; }
+  NS::SharedPtr<MTL::LogState> logState_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandBuffer : public NS::Object {
+ public:
+  CommandBuffer* retain() { return static_cast<CommandBuffer*>(Object::retain()); }
+  CommandBuffer* autorelease() { return static_cast<CommandBuffer*>(Object::autorelease()); }
+  virtual NS::String* label() const { return {}; }
+  virtual void setLabel(const NS::String*) {}
+  virtual void beginCommandBuffer(const MTL4::CommandAllocator*) {}
+  virtual void beginCommandBuffer(const MTL4::CommandAllocator*, const MTL4::CommandBufferOptions*) {}
+  virtual MTL4::ComputeCommandEncoder* computeCommandEncoder() { return {}; }
+  virtual MTL::Device* device() const { return {}; }
+  virtual void endCommandBuffer() {}
+  virtual MTL4::MachineLearningCommandEncoder* machineLearningCommandEncoder() { return {}; }
+  virtual void popDebugGroup() {}
+  virtual void pushDebugGroup(const NS::String*) {}
+  virtual MTL4::RenderCommandEncoder* renderCommandEncoder(const MTL4::RenderPassDescriptor*) { return {}; }
+  virtual MTL4::RenderCommandEncoder* renderCommandEncoder(const MTL4::RenderPassDescriptor*, MTL4::RenderEncoderOptions) { return {}; }
+  virtual void resolveCounterHeap(const MTL4::CounterHeap*, NS::Range, MTL4::BufferRange, const MTL::Fence*, const MTL::Fence*) {}
+  virtual void useResidencySet(const MTL::ResidencySet*) {}
+  virtual void useResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void writeTimestampIntoHeap(const MTL4::CounterHeap*, NS::UInteger) {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandEncoder : public NS::Object {
+ public:
+  CommandEncoder* retain() { return static_cast<CommandEncoder*>(Object::retain()); }
+  CommandEncoder* autorelease() { return static_cast<CommandEncoder*>(Object::autorelease()); }
+  virtual NS::String* label() const { return {}; }
+  virtual void setLabel(const NS::String*) {}
+  virtual void barrierAfterEncoderStages(MTL::Stages, MTL::Stages, MTL4::VisibilityOptions) {}
+  virtual void barrierAfterQueueStages(MTL::Stages, MTL::Stages, MTL4::VisibilityOptions) {}
+  virtual void barrierAfterStages(MTL::Stages, MTL::Stages, MTL4::VisibilityOptions) {}
+  virtual MTL4::CommandBuffer* commandBuffer() const { return {}; }
+  virtual void endEncoding() {}
+  virtual void insertDebugSignpost(const NS::String*) {}
+  virtual void popDebugGroup() {}
+  virtual void pushDebugGroup(const NS::String*) {}
+  virtual void updateFence(const MTL::Fence*, MTL::Stages) {}
+  virtual void waitForFence(const MTL::Fence*, MTL::Stages) {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommitOptions : public NS::Object {
+ public:
+  CommitOptions* retain() { return static_cast<CommitOptions*>(Object::retain()); }
+  CommitOptions* autorelease() { return static_cast<CommitOptions*>(Object::autorelease()); }
+  static CommitOptions* alloc() { return new CommitOptions; }
+  CommitOptions* init() { return this; }
+  void addFeedbackHandler(const std::function<void(MTL4::CommitFeedback*)>&) {}
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CommitOptions(*this); return copy; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandQueueDescriptor : public NS::Object {
+ public:
+  CommandQueueDescriptor* retain() { return static_cast<CommandQueueDescriptor*>(Object::retain()); }
+  CommandQueueDescriptor* autorelease() { return static_cast<CommandQueueDescriptor*>(Object::autorelease()); }
+  CommandQueueDescriptor* copy() const { return static_cast<CommandQueueDescriptor*>(copied()); }
+  static CommandQueueDescriptor* alloc() { return new CommandQueueDescriptor; }
+  CommandQueueDescriptor* init() { return this; }
+  dispatch_queue_t feedbackQueue() const { return feedbackQueue_; }
+  void setFeedbackQueue(dispatch_queue_t value) { feedbackQueue_ = value; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CommandQueueDescriptor(*this); return copy; }
+  dispatch_queue_t feedbackQueue_ = {};
+  NS::SharedPtr<NS::String> label_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommandQueue : public NS::Object {
+ public:
+  CommandQueue* retain() { return static_cast<CommandQueue*>(Object::retain()); }
+  CommandQueue* autorelease() { return static_cast<CommandQueue*>(Object::autorelease()); }
+  virtual void addResidencySet(const MTL::ResidencySet*) {}
+  virtual void addResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void commit(const MTL4::CommandBuffer* const*, NS::UInteger) {}
+  virtual void commit(const MTL4::CommandBuffer* const*, NS::UInteger, const MTL4::CommitOptions*) {}
+  virtual void copyBufferMappingsFromBuffer(const MTL::Buffer*, const MTL::Buffer*, const MTL4::CopySparseBufferMappingOperation*, NS::UInteger) {}
+  virtual void copyTextureMappingsFromTexture(const MTL::Texture*, const MTL::Texture*, const MTL4::CopySparseTextureMappingOperation*, NS::UInteger) {}
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual void removeResidencySet(const MTL::ResidencySet*) {}
+  virtual void removeResidencySets(const MTL::ResidencySet* const*, NS::UInteger) {}
+  virtual void signalDrawable(const MTL::Drawable*) {}
+  virtual void signalEvent(const MTL::Event*, std::uint64_t) {}
+  virtual void updateBufferMappings(const MTL::Buffer*, const MTL::Heap*, const MTL4::UpdateSparseBufferMappingOperation*, NS::UInteger) {}
+  virtual void updateTextureMappings(const MTL::Texture*, const MTL::Heap*, const MTL4::UpdateSparseTextureMappingOperation*, NS::UInteger) {}
+  virtual void wait(const MTL::Event*, std::uint64_t) {}
+  virtual void wait(const MTL::Drawable*) {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CommitFeedback : public NS::Object {
+ public:
+  CommitFeedback* retain() { return static_cast<CommitFeedback*>(Object::retain()); }
+  CommitFeedback* autorelease() { return static_cast<CommitFeedback*>(Object::autorelease()); }
+  virtual CFTimeInterval GPUEndTime() const { return {}; }
+  virtual CFTimeInterval GPUStartTime() const { return {}; }
+  virtual NS::Error* error() const { return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PipelineDataSetSerializer : public NS::Object {
+ public:
+  PipelineDataSetSerializer* retain() { return static_cast<PipelineDataSetSerializer*>(Object::retain()); }
+  PipelineDataSetSerializer* autorelease() { return static_cast<PipelineDataSetSerializer*>(Object::autorelease()); }
+  virtual bool serializeAsArchiveAndFlushToURL(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("PipelineDataSetSerializer::serializeAsArchiveAndFlushToURL"); return {}; }
+  virtual NS::Data* serializeAsPipelinesScript(NS::Error** error) { if (error != nullptr) *error = unsupported_error("PipelineDataSetSerializer::serializeAsPipelinesScript"); return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CompilerDescriptor : public NS::Object {
+ public:
+  CompilerDescriptor* retain() { return static_cast<CompilerDescriptor*>(Object::retain()); }
+  CompilerDescriptor* autorelease() { return static_cast<CompilerDescriptor*>(Object::autorelease()); }
+  CompilerDescriptor* copy() const { return static_cast<CompilerDescriptor*>(copied()); }
+  static CompilerDescriptor* alloc() { return new CompilerDescriptor; }
+  CompilerDescriptor* init() { return this; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+  MTL4::PipelineDataSetSerializer* pipelineDataSetSerializer() const { return pipelineDataSetSerializer_.get(); }
+  void setPipelineDataSetSerializer(const MTL4::PipelineDataSetSerializer* value) { pipelineDataSetSerializer_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CompilerDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<MTL4::PipelineDataSetSerializer> pipelineDataSetSerializer_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CompilerTaskOptions : public NS::Object {
+ public:
+  CompilerTaskOptions* retain() { return static_cast<CompilerTaskOptions*>(Object::retain()); }
+  CompilerTaskOptions* autorelease() { return static_cast<CompilerTaskOptions*>(Object::autorelease()); }
+  CompilerTaskOptions* copy() const { return static_cast<CompilerTaskOptions*>(copied()); }
+  static CompilerTaskOptions* alloc() { return new CompilerTaskOptions; }
+  CompilerTaskOptions* init() { return this; }
+  NS::Array* lookupArchives() const { return lookupArchives_.get(); }
+  void setLookupArchives(const NS::Array* value) { lookupArchives_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CompilerTaskOptions(*this); return copy; }
+  NS::SharedPtr<NS::Array> lookupArchives_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class Compiler : public NS::Object {
+ public:
+  Compiler* retain() { return static_cast<Compiler*>(Object::retain()); }
+  Compiler* autorelease() { return static_cast<Compiler*>(Object::autorelease()); }
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual MTL4::BinaryFunction* newBinaryFunction(const MTL4::BinaryFunctionDescriptor*, const MTL4::CompilerTaskOptions*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newBinaryFunction"); return {}; }
+  virtual MTL4::CompilerTask* newBinaryFunction(const MTL4::BinaryFunctionDescriptor*, const MTL4::CompilerTaskOptions*, const std::function<void(MTL4::BinaryFunction*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newBinaryFunction")); return {}; }
+  virtual MTL::ComputePipelineState* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, const MTL4::CompilerTaskOptions*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newComputePipelineState"); return {}; }
+  virtual MTL::ComputePipelineState* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, const MTL4::PipelineStageDynamicLinkingDescriptor*, const MTL4::CompilerTaskOptions*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newComputePipelineState"); return {}; }
+  virtual MTL4::CompilerTask* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, const MTL4::CompilerTaskOptions*, const std::function<void(MTL::ComputePipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newComputePipelineState")); return {}; }
+  virtual MTL4::CompilerTask* newComputePipelineState(const MTL4::ComputePipelineDescriptor*, const MTL4::PipelineStageDynamicLinkingDescriptor*, const MTL4::CompilerTaskOptions*, const std::function<void(MTL::ComputePipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newComputePipelineState")); return {}; }
+  virtual MTL::DynamicLibrary* newDynamicLibrary(const MTL::Library*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newDynamicLibrary"); return {}; }
+  virtual MTL::DynamicLibrary* newDynamicLibrary(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newDynamicLibrary"); return {}; }
+  virtual MTL4::CompilerTask* newDynamicLibrary(const MTL::Library*, const std::function<void(MTL::DynamicLibrary*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newDynamicLibrary")); return {}; }
+  virtual MTL4::CompilerTask* newDynamicLibrary(const NS::URL*, const std::function<void(MTL::DynamicLibrary*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newDynamicLibrary")); return {}; }
+  virtual MTL::Library* newLibrary(const MTL4::LibraryDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newLibrary"); return {}; }
+  virtual MTL4::CompilerTask* newLibrary(const MTL4::LibraryDescriptor*, const std::function<void(MTL::Library*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newLibrary")); return {}; }
+  virtual MTL4::MachineLearningPipelineState* newMachineLearningPipelineState(const MTL4::MachineLearningPipelineDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newMachineLearningPipelineState"); return {}; }
+  virtual MTL4::CompilerTask* newMachineLearningPipelineState(const MTL4::MachineLearningPipelineDescriptor*, const std::function<void(MTL4::MachineLearningPipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newMachineLearningPipelineState")); return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL4::PipelineDescriptor*, const MTL4::CompilerTaskOptions*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newRenderPipelineState"); return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL4::PipelineDescriptor*, const MTL4::RenderPipelineDynamicLinkingDescriptor*, const MTL4::CompilerTaskOptions*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newRenderPipelineState"); return {}; }
+  virtual MTL4::CompilerTask* newRenderPipelineState(const MTL4::PipelineDescriptor*, const MTL4::CompilerTaskOptions*, const std::function<void(MTL::RenderPipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newRenderPipelineState")); return {}; }
+  virtual MTL4::CompilerTask* newRenderPipelineState(const MTL4::PipelineDescriptor*, const MTL4::RenderPipelineDynamicLinkingDescriptor*, const MTL4::CompilerTaskOptions*, const std::function<void(MTL::RenderPipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newRenderPipelineState")); return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineStateBySpecialization(const MTL4::PipelineDescriptor*, const MTL::RenderPipelineState*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Compiler::newRenderPipelineStateBySpecialization"); return {}; }
+  virtual MTL4::CompilerTask* newRenderPipelineStateBySpecialization(const MTL4::PipelineDescriptor*, const MTL::RenderPipelineState*, const std::function<void(MTL::RenderPipelineState*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Compiler::newRenderPipelineStateBySpecialization")); return {}; }
+  virtual MTL4::PipelineDataSetSerializer* pipelineDataSetSerializer() const { return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CompilerTask : public NS::Object {
+ public:
+  CompilerTask* retain() { return static_cast<CompilerTask*>(Object::retain()); }
+  CompilerTask* autorelease() { return static_cast<CompilerTask*>(Object::autorelease()); }
+  virtual MTL4::Compiler* compiler() const { return {}; }
+  virtual MTL4::CompilerTaskStatus status() const { return {}; }
+  virtual void waitUntilCompleted() {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class ComputeCommandEncoder : public MTL4::CommandEncoder {
+ public:
+  ComputeCommandEncoder* retain() { return static_cast<ComputeCommandEncoder*>(Object::retain()); }
+  ComputeCommandEncoder* autorelease() { return static_cast<ComputeCommandEncoder*>(Object::autorelease()); }
+  virtual void buildAccelerationStructure(const MTL::AccelerationStructure*, const MTL4::AccelerationStructureDescriptor*, MTL4::BufferRange) {}
+  virtual void copyAccelerationStructure(const MTL::AccelerationStructure*, const MTL::AccelerationStructure*) {}
+  virtual void copyAndCompactAccelerationStructure(const MTL::AccelerationStructure*, const MTL::AccelerationStructure*) {}
+  virtual void copyFromBuffer(const MTL::Buffer*, NS::UInteger, const MTL::Buffer*, NS::UInteger, NS::UInteger) {}
+  virtual void copyFromBuffer(const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger, MTL::Size, const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin) {}
+  virtual void copyFromBuffer(const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger, MTL::Size, const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::BlitOption) {}
+  virtual void copyFromTensor(const MTL::Tensor*, const MTL::TensorExtents*, const MTL::TensorExtents*, const MTL::Tensor*, const MTL::TensorExtents*, const MTL::TensorExtents*) {}
+  virtual void copyFromTexture(const MTL::Texture*, const MTL::Texture*) {}
+  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, const MTL::Texture*, NS::UInteger, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::Size, const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin) {}
+  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::Size, const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void copyFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::Size, const MTL::Buffer*, NS::UInteger, NS::UInteger, NS::UInteger, MTL::BlitOption) {}
+  virtual void copyIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range, const MTL::IndirectCommandBuffer*, NS::UInteger) {}
+  virtual void dispatchThreadgroups(MTL::Size, MTL::Size) {}
+  virtual void dispatchThreadgroups(MTL::GPUAddress, MTL::Size) {}
+  virtual void dispatchThreads(MTL::Size, MTL::Size) {}
+  virtual void dispatchThreads(MTL::GPUAddress) {}
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, MTL::GPUAddress) {}
+  virtual void fillBuffer(const MTL::Buffer*, NS::Range, std::uint8_t) {}
+  virtual void generateMipmaps(const MTL::Texture*) {}
+  virtual void optimizeContentsForCPUAccess(const MTL::Texture*) {}
+  virtual void optimizeContentsForCPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) {}
+  virtual void optimizeContentsForGPUAccess(const MTL::Texture*) {}
+  virtual void optimizeContentsForGPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) {}
+  virtual void optimizeIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
+  virtual void refitAccelerationStructure(const MTL::AccelerationStructure*, const MTL4::AccelerationStructureDescriptor*, const MTL::AccelerationStructure*, MTL4::BufferRange) {}
+  virtual void refitAccelerationStructure(const MTL::AccelerationStructure*, const MTL4::AccelerationStructureDescriptor*, const MTL::AccelerationStructure*, MTL4::BufferRange, MTL::AccelerationStructureRefitOptions) {}
+  virtual void resetCommandsInBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
+  virtual void setArgumentTable(const MTL4::ArgumentTable*) {}
+  virtual void setComputePipelineState(const MTL::ComputePipelineState*) {}
+  virtual void setImageblockWidth(NS::UInteger, NS::UInteger) {}
+  virtual void setThreadgroupMemoryLength(NS::UInteger, NS::UInteger) {}
+  virtual MTL::Stages stages() { return {}; }
+  virtual void writeCompactedAccelerationStructureSize(const MTL::AccelerationStructure*, MTL4::BufferRange) {}
+  virtual void writeTimestamp(MTL4::TimestampGranularity, const MTL4::CounterHeap*, NS::UInteger) {}
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PipelineOptions : public NS::Object {
+ public:
+  PipelineOptions* retain() { return static_cast<PipelineOptions*>(Object::retain()); }
+  PipelineOptions* autorelease() { return static_cast<PipelineOptions*>(Object::autorelease()); }
+  PipelineOptions* copy() const { return static_cast<PipelineOptions*>(copied()); }
+  static PipelineOptions* alloc() { return new PipelineOptions; }
+  PipelineOptions* init() { return this; }
+  MTL4::ShaderReflection shaderReflection() const { return shaderReflection_; }
+  void setShaderReflection(MTL4::ShaderReflection value) { shaderReflection_ = value; }
+  MTL::ShaderValidation shaderValidation() const { return shaderValidation_; }
+  void setShaderValidation(MTL::ShaderValidation value) { shaderValidation_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PipelineOptions(*this); return copy; }
+  MTL4::ShaderReflection shaderReflection_ = {};
+  MTL::ShaderValidation shaderValidation_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PipelineDescriptor : public NS::Object {
+ public:
+  PipelineDescriptor* retain() { return static_cast<PipelineDescriptor*>(Object::retain()); }
+  PipelineDescriptor* autorelease() { return static_cast<PipelineDescriptor*>(Object::autorelease()); }
+  PipelineDescriptor* copy() const { return static_cast<PipelineDescriptor*>(copied()); }
+  static PipelineDescriptor* alloc() { return new PipelineDescriptor; }
+  PipelineDescriptor* init() { return this; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+  MTL4::PipelineOptions* options() const { return options_.get(); }
+  void setOptions(const MTL4::PipelineOptions* value) { options_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PipelineDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<MTL4::PipelineOptions> options_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class StaticLinkingDescriptor : public NS::Object {
+ public:
+  StaticLinkingDescriptor* retain() { return static_cast<StaticLinkingDescriptor*>(Object::retain()); }
+  StaticLinkingDescriptor* autorelease() { return static_cast<StaticLinkingDescriptor*>(Object::autorelease()); }
+  StaticLinkingDescriptor* copy() const { return static_cast<StaticLinkingDescriptor*>(copied()); }
+  static StaticLinkingDescriptor* alloc() { return new StaticLinkingDescriptor; }
+  StaticLinkingDescriptor* init() { return this; }
+  NS::Array* functionDescriptors() const { return functionDescriptors_.get(); }
+  void setFunctionDescriptors(const NS::Array* value) { functionDescriptors_ = kept(value); }
+  NS::Dictionary* groups() const { return groups_.get(); }
+  void setGroups(const NS::Dictionary* value) { groups_ = kept(value); }
+  NS::Array* privateFunctionDescriptors() const { return privateFunctionDescriptors_.get(); }
+  void setPrivateFunctionDescriptors(const NS::Array* value) { privateFunctionDescriptors_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new StaticLinkingDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::Array> functionDescriptors_;
+  NS::SharedPtr<NS::Dictionary> groups_;
+  NS::SharedPtr<NS::Array> privateFunctionDescriptors_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class ComputePipelineDescriptor : public MTL4::PipelineDescriptor {
+ public:
+  ComputePipelineDescriptor* retain() { return static_cast<ComputePipelineDescriptor*>(Object::retain()); }
+  ComputePipelineDescriptor* autorelease() { return static_cast<ComputePipelineDescriptor*>(Object::autorelease()); }
+  ComputePipelineDescriptor* copy() const { return static_cast<ComputePipelineDescriptor*>(copied()); }
+  static ComputePipelineDescriptor* alloc() { return new ComputePipelineDescriptor; }
+  ComputePipelineDescriptor* init() { return this; }
+  MTL4::FunctionDescriptor* computeFunctionDescriptor() const { return computeFunctionDescriptor_.get(); }
+  void setComputeFunctionDescriptor(const MTL4::FunctionDescriptor* value) { computeFunctionDescriptor_ = kept(value); }
+  NS::UInteger maxTotalThreadsPerThreadgroup() const { return maxTotalThreadsPerThreadgroup_; }
+  void setMaxTotalThreadsPerThreadgroup(NS::UInteger value) { maxTotalThreadsPerThreadgroup_ = value; }
+  MTL::Size requiredThreadsPerThreadgroup() const { return requiredThreadsPerThreadgroup_; }
+  void setRequiredThreadsPerThreadgroup(MTL::Size value) { requiredThreadsPerThreadgroup_ = value; }
+  MTL4::StaticLinkingDescriptor* staticLinkingDescriptor() const { return staticLinkingDescriptor_.get(); }
+  void setStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { staticLinkingDescriptor_ = kept(value); }
+  bool supportBinaryLinking() const { return supportBinaryLinking_; }
+  void setSupportBinaryLinking(bool value) { supportBinaryLinking_ = value; }
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers() const { return supportIndirectCommandBuffers_; }
+  void setSupportIndirectCommandBuffers(MTL4::IndirectCommandBufferSupportState value) { supportIndirectCommandBuffers_ = value; }
+  bool threadGroupSizeIsMultipleOfThreadExecutionWidth() const { return threadGroupSizeIsMultipleOfThreadExecutionWidth_; }
+  void setThreadGroupSizeIsMultipleOfThreadExecutionWidth(bool value) { threadGroupSizeIsMultipleOfThreadExecutionWidth_ = value; }
+  void reset() { *this = ComputePipelineDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new ComputePipelineDescriptor(*this); return copy; }
+  NS::SharedPtr<MTL4::FunctionDescriptor> computeFunctionDescriptor_;
+  NS::UInteger maxTotalThreadsPerThreadgroup_ = {};
+  MTL::Size requiredThreadsPerThreadgroup_ = {};
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> staticLinkingDescriptor_;
+  bool supportBinaryLinking_ = {};
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers_ = {};
+  bool threadGroupSizeIsMultipleOfThreadExecutionWidth_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CounterHeapDescriptor : public NS::Object {
+ public:
+  CounterHeapDescriptor* retain() { return static_cast<CounterHeapDescriptor*>(Object::retain()); }
+  CounterHeapDescriptor* autorelease() { return static_cast<CounterHeapDescriptor*>(Object::autorelease()); }
+  CounterHeapDescriptor* copy() const { return static_cast<CounterHeapDescriptor*>(copied()); }
+  static CounterHeapDescriptor* alloc() { return new CounterHeapDescriptor; }
+  CounterHeapDescriptor* init() { return this; }
+  NS::UInteger count() const { return count_; }
+  void setCount(NS::UInteger value) { count_ = value; }
+  MTL4::CounterHeapType type() const { return type_; }
+  void setType(MTL4::CounterHeapType value) { type_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CounterHeapDescriptor(*this); return copy; }
+  NS::UInteger count_ = {};
+  MTL4::CounterHeapType type_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class CounterHeap : public NS::Object {
+ public:
+  CounterHeap* retain() { return static_cast<CounterHeap*>(Object::retain()); }
+  CounterHeap* autorelease() { return static_cast<CounterHeap*>(Object::autorelease()); }
+  virtual NS::String* label() const { return {}; }
+  virtual void setLabel(const NS::String*) {}
+  virtual NS::UInteger count() const { return {}; }
+  virtual void invalidateCounterRange(NS::Range) {}
+  virtual NS::Data* resolveCounterRange(NS::Range) { return {}; }
+  virtual MTL4::CounterHeapType type() const { return {}; }
+};
+}  // namespace MTL4
+namespace MTL {
+class CompileOptions : public NS::Object {
+ public:
+  CompileOptions* retain() { return static_cast<CompileOptions*>(Object::retain()); }
+  CompileOptions* autorelease() { return static_cast<CompileOptions*>(Object::autorelease()); }
+  CompileOptions* copy() const { return static_cast<CompileOptions*>(copied()); }
+  static CompileOptions* alloc() { return new CompileOptions; }
+  CompileOptions* init() { return this; }
+  bool allowReferencingUndefinedSymbols() const { return allowReferencingUndefinedSymbols_; }
+  void setAllowReferencingUndefinedSymbols(bool value) { allowReferencingUndefinedSymbols_ = value; }
+  MTL::CompileSymbolVisibility compileSymbolVisibility() const { return compileSymbolVisibility_; }
+  void setCompileSymbolVisibility(MTL::CompileSymbolVisibility value) { compileSymbolVisibility_ = value; }
+  bool enableLogging() const { return enableLogging_; }
+  void setEnableLogging(bool value) { enableLogging_ = value; }
+  bool fastMathEnabled() const;
+  void setFastMathEnabled(bool value);
+  NS::String* installName() const { return installName_.get(); }
+  void setInstallName(const NS::String* value) { installName_ = kept(value); }
+  MTL::LanguageVersion languageVersion() const { return languageVersion_; }
+  void setLanguageVersion(MTL::LanguageVersion value) { languageVersion_ = value; }
+  NS::Array* libraries() const { return libraries_.get(); }
+  void setLibraries(const NS::Array* value) { libraries_ = kept(value); }
+  MTL::LibraryType libraryType() const { return libraryType_; }
+  void setLibraryType(MTL::LibraryType value) { libraryType_ = value; }
+  MTL::MathFloatingPointFunctions mathFloatingPointFunctions() const { return mathFloatingPointFunctions_; }
+  void setMathFloatingPointFunctions(MTL::MathFloatingPointFunctions value) { mathFloatingPointFunctions_ = value; }
+  MTL::MathMode mathMode() const { return mathMode_; }
+  void setMathMode(MTL::MathMode value) { mathMode_ = value; }
+  NS::UInteger maxTotalThreadsPerThreadgroup() const { return maxTotalThreadsPerThreadgroup_; }
+  void setMaxTotalThreadsPerThreadgroup(NS::UInteger value) { maxTotalThreadsPerThreadgroup_ = value; }
+  MTL::LibraryOptimizationLevel optimizationLevel() const { return optimizationLevel_; }
+  void setOptimizationLevel(MTL::LibraryOptimizationLevel value) { optimizationLevel_ = value; }
+  NS::Dictionary* preprocessorMacros() const { return preprocessorMacros_.get(); }
+  void setPreprocessorMacros(const NS::Dictionary* value) { preprocessorMacros_ = kept(value); }
+  bool preserveInvariance() const { return preserveInvariance_; }
+  void setPreserveInvariance(bool value) { preserveInvariance_ = value; }
+  MTL::Size requiredThreadsPerThreadgroup() const { return requiredThreadsPerThreadgroup_; }
+  void setRequiredThreadsPerThreadgroup(MTL::Size value) { requiredThreadsPerThreadgroup_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new CompileOptions(*this); return copy; }
+  bool allowReferencingUndefinedSymbols_ = {};
+  MTL::CompileSymbolVisibility compileSymbolVisibility_ = {};
+  bool enableLogging_ = {};
+  NS::SharedPtr<NS::String> installName_;
+  MTL::LanguageVersion languageVersion_ = MTL::LanguageVersion3_2;
+  NS::SharedPtr<NS::Array> libraries_;
+  MTL::LibraryType libraryType_ = {};
+  MTL::MathFloatingPointFunctions mathFloatingPointFunctions_ = MTL::MathFloatingPointFunctionsFast;
+  MTL::MathMode mathMode_ = MTL::MathModeFast;
+  NS::UInteger maxTotalThreadsPerThreadgroup_ = {};
+  MTL::LibraryOptimizationLevel optimizationLevel_ = {};
+  NS::SharedPtr<NS::Dictionary> preprocessorMacros_;
+  bool preserveInvariance_ = {};
+  MTL::Size requiredThreadsPerThreadgroup_ = {};
+};
+}  // namespace MTL
+namespace MTL4 {
+class LibraryDescriptor : public NS::Object {
+ public:
+  LibraryDescriptor* retain() { return static_cast<LibraryDescriptor*>(Object::retain()); }
+  LibraryDescriptor* autorelease() { return static_cast<LibraryDescriptor*>(Object::autorelease()); }
+  LibraryDescriptor* copy() const { return static_cast<LibraryDescriptor*>(copied()); }
+  static LibraryDescriptor* alloc() { return new LibraryDescriptor; }
+  LibraryDescriptor* init() { return this; }
+  NS::String* name() const { return name_.get(); }
+  void setName(const NS::String* value) { name_ = kept(value); }
+  MTL::CompileOptions* options() const { return options_.get(); }
+  void setOptions(const MTL::CompileOptions* value) { options_ = kept(value); }
+  NS::String* source() const { return source_.get(); }
+  void setSource(const NS::String* value) { source_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new LibraryDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::String> name_;
+  NS::SharedPtr<MTL::CompileOptions> options_;
+  NS::SharedPtr<NS::String> source_;
+};
+}  // namespace MTL4
+namespace MTL {
+class Library : public NS::Object {
+ public:
+  Library* retain() { return static_cast<Library*>(Object::retain()); }
+  Library* autorelease() { return static_cast<Library*>(Object::autorelease()); }
+  virtual NS::String* label() const = 0;
+  virtual void setLabel(const NS::String* label) = 0;
+  virtual MTL::Device* device() const = 0;
+  virtual NS::Array* functionNames() const = 0;
+  virtual NS::String* installName() const { return {}; }
+  virtual MTL::Function* newFunction(const NS::String* functionName) = 0;
+  virtual MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, NS::Error** error) = 0;
+  virtual void newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
+  virtual void newFunction(const MTL::FunctionDescriptor* descriptor, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
+  virtual MTL::Function* newFunction(const MTL::FunctionDescriptor* descriptor, NS::Error** error) = 0;
+  virtual void newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Library::newIntersectionFunction")); }
+  virtual MTL::Function* newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Library::newIntersectionFunction"); return {}; }
+  virtual MTL::FunctionReflection* reflectionForFunction(const NS::String*) { return {}; }
+  virtual MTL::LibraryType type() const = 0;
+};
+}  // namespace MTL
+namespace MTL4 {
+class LibraryFunctionDescriptor : public MTL4::FunctionDescriptor {
+ public:
+  LibraryFunctionDescriptor* retain() { return static_cast<LibraryFunctionDescriptor*>(Object::retain()); }
+  LibraryFunctionDescriptor* autorelease() { return static_cast<LibraryFunctionDescriptor*>(Object::autorelease()); }
+  LibraryFunctionDescriptor* copy() const { return static_cast<LibraryFunctionDescriptor*>(copied()); }
+  static LibraryFunctionDescriptor* alloc() { return new LibraryFunctionDescriptor; }
+  LibraryFunctionDescriptor* init() { return this; }
+  MTL::Library* library() const { return library_.get(); }
+  void setLibrary(const MTL::Library* value) { library_ = kept(value); }
+  NS::String* name() const { return name_.get(); }
+  void setName(const NS::String* value) { name_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new LibraryFunctionDescriptor(*this); return copy; }
+  NS::SharedPtr<MTL::Library> library_;
+  NS::SharedPtr<NS::String> name_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PipelineStageDynamicLinkingDescriptor : public NS::Object {
+ public:
+  PipelineStageDynamicLinkingDescriptor* retain() { return static_cast<PipelineStageDynamicLinkingDescriptor*>(Object::retain()); }
+  PipelineStageDynamicLinkingDescriptor* autorelease() { return static_cast<PipelineStageDynamicLinkingDescriptor*>(Object::autorelease()); }
+  PipelineStageDynamicLinkingDescriptor* copy() const { return static_cast<PipelineStageDynamicLinkingDescriptor*>(copied()); }
+  static PipelineStageDynamicLinkingDescriptor* alloc() { return new PipelineStageDynamicLinkingDescriptor; }
+  PipelineStageDynamicLinkingDescriptor* init() { return this; }
+  NS::Array* binaryLinkedFunctions() const { return binaryLinkedFunctions_.get(); }
+  void setBinaryLinkedFunctions(const NS::Array* value) { binaryLinkedFunctions_ = kept(value); }
+  NS::UInteger maxCallStackDepth() const { return maxCallStackDepth_; }
+  void setMaxCallStackDepth(NS::UInteger value) { maxCallStackDepth_ = value; }
+  NS::Array* preloadedLibraries() const { return preloadedLibraries_.get(); }
+  void setPreloadedLibraries(const NS::Array* value) { preloadedLibraries_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PipelineStageDynamicLinkingDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::Array> binaryLinkedFunctions_;
+  NS::UInteger maxCallStackDepth_ = {};
+  NS::SharedPtr<NS::Array> preloadedLibraries_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class RenderPipelineDynamicLinkingDescriptor : public NS::Object {
+ public:
+  RenderPipelineDynamicLinkingDescriptor* retain() { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(Object::retain()); }
+  RenderPipelineDynamicLinkingDescriptor* autorelease() { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(Object::autorelease()); }
+  RenderPipelineDynamicLinkingDescriptor* copy() const { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(copied()); }
+  static RenderPipelineDynamicLinkingDescriptor* alloc() { return new RenderPipelineDynamicLinkingDescriptor; }
+  RenderPipelineDynamicLinkingDescriptor* init() { return this; }
+  MTL4::PipelineStageDynamicLinkingDescriptor* fragmentLinkingDescriptor() const { return part(fragmentLinkingDescriptor_); }
+  MTL4::PipelineStageDynamicLinkingDescriptor* meshLinkingDescriptor() const { return part(meshLinkingDescriptor_); }
+  MTL4::PipelineStageDynamicLinkingDescriptor* objectLinkingDescriptor() const { return part(objectLinkingDescriptor_); }
+  MTL4::PipelineStageDynamicLinkingDescriptor* tileLinkingDescriptor() const { return part(tileLinkingDescriptor_); }
+  MTL4::PipelineStageDynamicLinkingDescriptor* vertexLinkingDescriptor() const { return part(vertexLinkingDescriptor_); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPipelineDynamicLinkingDescriptor(*this); copied_part(copy->fragmentLinkingDescriptor_); copied_part(copy->meshLinkingDescriptor_); copied_part(copy->objectLinkingDescriptor_); copied_part(copy->tileLinkingDescriptor_); copied_part(copy->vertexLinkingDescriptor_); return copy; }
+  mutable NS::SharedPtr<MTL4::PipelineStageDynamicLinkingDescriptor> fragmentLinkingDescriptor_;
+  mutable NS::SharedPtr<MTL4::PipelineStageDynamicLinkingDescriptor> meshLinkingDescriptor_;
+  mutable NS::SharedPtr<MTL4::PipelineStageDynamicLinkingDescriptor> objectLinkingDescriptor_;
+  mutable NS::SharedPtr<MTL4::PipelineStageDynamicLinkingDescriptor> tileLinkingDescriptor_;
+  mutable NS::SharedPtr<MTL4::PipelineStageDynamicLinkingDescriptor> vertexLinkingDescriptor_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class MachineLearningCommandEncoder : public MTL4::CommandEncoder {
+ public:
+  MachineLearningCommandEncoder* retain() { return static_cast<MachineLearningCommandEncoder*>(Object::retain()); }
+  MachineLearningCommandEncoder* autorelease() { return static_cast<MachineLearningCommandEncoder*>(Object::autorelease()); }
+  virtual void dispatchNetwork(const MTL::Heap*) {}
+  virtual void setArgumentTable(const MTL4::ArgumentTable*) {}
+  virtual void setPipelineState(const MTL4::MachineLearningPipelineState*) {}
+};
+}  // namespace MTL4
+namespace MTL {
+class TensorExtents : public NS::Object {
+ public:
+  TensorExtents* retain() { return static_cast<TensorExtents*>(Object::retain()); }
+  TensorExtents* autorelease() { return static_cast<TensorExtents*>(Object::autorelease()); }
+  static MTL::TensorExtents* alloc() { return {}; }
+  virtual MTL::TensorExtents* init() { return {}; }
+  virtual MTL::TensorExtents* init(NS::UInteger, const NS::Integer*) { return {}; }
+  virtual NS::Integer extentAtDimensionIndex(NS::UInteger) { return {}; }
+  virtual NS::UInteger rank() const { return {}; }
+};
+}  // namespace MTL
+namespace MTL4 {
+class MachineLearningPipelineDescriptor : public MTL4::PipelineDescriptor {
+ public:
+  MachineLearningPipelineDescriptor* retain() { return static_cast<MachineLearningPipelineDescriptor*>(Object::retain()); }
+  MachineLearningPipelineDescriptor* autorelease() { return static_cast<MachineLearningPipelineDescriptor*>(Object::autorelease()); }
+  MachineLearningPipelineDescriptor* copy() const { return static_cast<MachineLearningPipelineDescriptor*>(copied()); }
+  static MachineLearningPipelineDescriptor* alloc() { return new MachineLearningPipelineDescriptor; }
+  MachineLearningPipelineDescriptor* init() { return this; }
+  NS::String* label() const { return label_.get(); }
+  void setLabel(const NS::String* value) { label_ = kept(value); }
+  MTL4::FunctionDescriptor* machineLearningFunctionDescriptor() const { return machineLearningFunctionDescriptor_.get(); }
+  void setMachineLearningFunctionDescriptor(const MTL4::FunctionDescriptor* value) { machineLearningFunctionDescriptor_ = kept(value); }
+  MTL::TensorExtents* inputDimensionsAtBufferIndex(NS::Integer) { return {}; }
+  void reset() { *this = MachineLearningPipelineDescriptor(); }
+  void setInputDimensions(const MTL::TensorExtents*, NS::Integer) {}
+  void setInputDimensions(const NS::Array*, NS::Range) {}
+ protected:
+  NS::Object* copied() const override { auto* const copy = new MachineLearningPipelineDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<MTL4::FunctionDescriptor> machineLearningFunctionDescriptor_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class MachineLearningPipelineReflection : public NS::Object {
+ public:
+  MachineLearningPipelineReflection* retain() { return static_cast<MachineLearningPipelineReflection*>(Object::retain()); }
+  MachineLearningPipelineReflection* autorelease() { return static_cast<MachineLearningPipelineReflection*>(Object::autorelease()); }
+  static MTL4::MachineLearningPipelineReflection* alloc() { return {}; }
+  virtual MTL4::MachineLearningPipelineReflection* init() { return {}; }
+  virtual NS::Array* bindings() const { return {}; }
+};
+}  // namespace MTL4
 namespace MTL {
 class Allocation : public NS::Object {
  public:
@@ -605,6 +1765,223 @@ class Allocation : public NS::Object {
   virtual NS::UInteger allocatedSize() const { return {}; }
 };
 }  // namespace MTL
+namespace MTL4 {
+class MachineLearningPipelineState : public MTL::Allocation {
+ public:
+  MachineLearningPipelineState* retain() { return static_cast<MachineLearningPipelineState*>(Object::retain()); }
+  MachineLearningPipelineState* autorelease() { return static_cast<MachineLearningPipelineState*>(Object::autorelease()); }
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::UInteger intermediatesHeapSize() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual MTL4::MachineLearningPipelineReflection* reflection() const { return {}; }
+};
+}  // namespace MTL4
+namespace MTL4 {
+class RenderPipelineColorAttachmentDescriptor : public NS::Object {
+ public:
+  RenderPipelineColorAttachmentDescriptor* retain() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
+  RenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
+  RenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptor*>(copied()); }
+  static RenderPipelineColorAttachmentDescriptor* alloc() { return new RenderPipelineColorAttachmentDescriptor; }
+  RenderPipelineColorAttachmentDescriptor* init() { return this; }
+  MTL::BlendOperation alphaBlendOperation() const { return alphaBlendOperation_; }
+  void setAlphaBlendOperation(MTL::BlendOperation value) { alphaBlendOperation_ = value; }
+  MTL4::BlendState blendingState() const { return blendingState_; }
+  void setBlendingState(MTL4::BlendState value) { blendingState_ = value; }
+  MTL::BlendFactor destinationAlphaBlendFactor() const { return destinationAlphaBlendFactor_; }
+  void setDestinationAlphaBlendFactor(MTL::BlendFactor value) { destinationAlphaBlendFactor_ = value; }
+  MTL::BlendFactor destinationRGBBlendFactor() const { return destinationRGBBlendFactor_; }
+  void setDestinationRGBBlendFactor(MTL::BlendFactor value) { destinationRGBBlendFactor_ = value; }
+  MTL::PixelFormat pixelFormat() const { return pixelFormat_; }
+  void setPixelFormat(MTL::PixelFormat value) { pixelFormat_ = value; }
+  MTL::BlendOperation rgbBlendOperation() const { return rgbBlendOperation_; }
+  void setRgbBlendOperation(MTL::BlendOperation value) { rgbBlendOperation_ = value; }
+  MTL::BlendFactor sourceAlphaBlendFactor() const { return sourceAlphaBlendFactor_; }
+  void setSourceAlphaBlendFactor(MTL::BlendFactor value) { sourceAlphaBlendFactor_ = value; }
+  MTL::BlendFactor sourceRGBBlendFactor() const { return sourceRGBBlendFactor_; }
+  void setSourceRGBBlendFactor(MTL::BlendFactor value) { sourceRGBBlendFactor_ = value; }
+  MTL::ColorWriteMask writeMask() const { return writeMask_; }
+  void setWriteMask(MTL::ColorWriteMask value) { writeMask_ = value; }
+  void reset() { *this = RenderPipelineColorAttachmentDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPipelineColorAttachmentDescriptor(*this); return copy; }
+  MTL::BlendOperation alphaBlendOperation_ = {};
+  MTL4::BlendState blendingState_ = {};
+  MTL::BlendFactor destinationAlphaBlendFactor_ = {};
+  MTL::BlendFactor destinationRGBBlendFactor_ = {};
+  MTL::PixelFormat pixelFormat_ = {};
+  MTL::BlendOperation rgbBlendOperation_ = {};
+  MTL::BlendFactor sourceAlphaBlendFactor_ = {};
+  MTL::BlendFactor sourceRGBBlendFactor_ = {};
+  MTL::ColorWriteMask writeMask_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
+ public:
+  RenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
+  RenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
+  RenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(copied()); }
+  static RenderPipelineColorAttachmentDescriptorArray* alloc() { return new RenderPipelineColorAttachmentDescriptorArray; }
+  RenderPipelineColorAttachmentDescriptorArray* init() { return this; }
+  MTL4::RenderPipelineColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void reset() { elements_ = {}; }
+  void setObject(const MTL4::RenderPipelineColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new RenderPipelineColorAttachmentDescriptorArray(*this); }
+  parts_of<MTL4::RenderPipelineColorAttachmentDescriptor, 8> elements_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class MeshRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
+ public:
+  MeshRenderPipelineDescriptor* retain() { return static_cast<MeshRenderPipelineDescriptor*>(Object::retain()); }
+  MeshRenderPipelineDescriptor* autorelease() { return static_cast<MeshRenderPipelineDescriptor*>(Object::autorelease()); }
+  MeshRenderPipelineDescriptor* copy() const { return static_cast<MeshRenderPipelineDescriptor*>(copied()); }
+  static MeshRenderPipelineDescriptor* alloc() { return new MeshRenderPipelineDescriptor; }
+  MeshRenderPipelineDescriptor* init() { return this; }
+  MTL4::AlphaToCoverageState alphaToCoverageState() const { return alphaToCoverageState_; }
+  void setAlphaToCoverageState(MTL4::AlphaToCoverageState value) { alphaToCoverageState_ = value; }
+  MTL4::AlphaToOneState alphaToOneState() const { return alphaToOneState_; }
+  void setAlphaToOneState(MTL4::AlphaToOneState value) { alphaToOneState_ = value; }
+  MTL4::LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState() const { return colorAttachmentMappingState_; }
+  void setColorAttachmentMappingState(MTL4::LogicalToPhysicalColorAttachmentMappingState value) { colorAttachmentMappingState_ = value; }
+  MTL4::FunctionDescriptor* fragmentFunctionDescriptor() const { return fragmentFunctionDescriptor_.get(); }
+  void setFragmentFunctionDescriptor(const MTL4::FunctionDescriptor* value) { fragmentFunctionDescriptor_ = kept(value); }
+  MTL4::StaticLinkingDescriptor* fragmentStaticLinkingDescriptor() const { return fragmentStaticLinkingDescriptor_.get(); }
+  void setFragmentStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { fragmentStaticLinkingDescriptor_ = kept(value); }
+  NS::UInteger maxTotalThreadgroupsPerMeshGrid() const { return maxTotalThreadgroupsPerMeshGrid_; }
+  void setMaxTotalThreadgroupsPerMeshGrid(NS::UInteger value) { maxTotalThreadgroupsPerMeshGrid_ = value; }
+  NS::UInteger maxTotalThreadsPerMeshThreadgroup() const { return maxTotalThreadsPerMeshThreadgroup_; }
+  void setMaxTotalThreadsPerMeshThreadgroup(NS::UInteger value) { maxTotalThreadsPerMeshThreadgroup_ = value; }
+  NS::UInteger maxTotalThreadsPerObjectThreadgroup() const { return maxTotalThreadsPerObjectThreadgroup_; }
+  void setMaxTotalThreadsPerObjectThreadgroup(NS::UInteger value) { maxTotalThreadsPerObjectThreadgroup_ = value; }
+  NS::UInteger maxVertexAmplificationCount() const { return maxVertexAmplificationCount_; }
+  void setMaxVertexAmplificationCount(NS::UInteger value) { maxVertexAmplificationCount_ = value; }
+  MTL4::FunctionDescriptor* meshFunctionDescriptor() const { return meshFunctionDescriptor_.get(); }
+  void setMeshFunctionDescriptor(const MTL4::FunctionDescriptor* value) { meshFunctionDescriptor_ = kept(value); }
+  MTL4::StaticLinkingDescriptor* meshStaticLinkingDescriptor() const { return meshStaticLinkingDescriptor_.get(); }
+  void setMeshStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { meshStaticLinkingDescriptor_ = kept(value); }
+  bool meshThreadgroupSizeIsMultipleOfThreadExecutionWidth() const { return meshThreadgroupSizeIsMultipleOfThreadExecutionWidth_; }
+  void setMeshThreadgroupSizeIsMultipleOfThreadExecutionWidth(bool value) { meshThreadgroupSizeIsMultipleOfThreadExecutionWidth_ = value; }
+  MTL4::FunctionDescriptor* objectFunctionDescriptor() const { return objectFunctionDescriptor_.get(); }
+  void setObjectFunctionDescriptor(const MTL4::FunctionDescriptor* value) { objectFunctionDescriptor_ = kept(value); }
+  MTL4::StaticLinkingDescriptor* objectStaticLinkingDescriptor() const { return objectStaticLinkingDescriptor_.get(); }
+  void setObjectStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { objectStaticLinkingDescriptor_ = kept(value); }
+  bool objectThreadgroupSizeIsMultipleOfThreadExecutionWidth() const { return objectThreadgroupSizeIsMultipleOfThreadExecutionWidth_; }
+  void setObjectThreadgroupSizeIsMultipleOfThreadExecutionWidth(bool value) { objectThreadgroupSizeIsMultipleOfThreadExecutionWidth_ = value; }
+  NS::UInteger payloadMemoryLength() const { return payloadMemoryLength_; }
+  void setPayloadMemoryLength(NS::UInteger value) { payloadMemoryLength_ = value; }
+  NS::UInteger rasterSampleCount() const { return rasterSampleCount_; }
+  void setRasterSampleCount(NS::UInteger value) { rasterSampleCount_ = value; }
+  bool rasterizationEnabled() const { return rasterizationEnabled_; }
+  void setRasterizationEnabled(bool value) { rasterizationEnabled_ = value; }
+  MTL::Size requiredThreadsPerMeshThreadgroup() const { return requiredThreadsPerMeshThreadgroup_; }
+  void setRequiredThreadsPerMeshThreadgroup(MTL::Size value) { requiredThreadsPerMeshThreadgroup_ = value; }
+  MTL::Size requiredThreadsPerObjectThreadgroup() const { return requiredThreadsPerObjectThreadgroup_; }
+  void setRequiredThreadsPerObjectThreadgroup(MTL::Size value) { requiredThreadsPerObjectThreadgroup_ = value; }
+  bool supportFragmentBinaryLinking() const { return supportFragmentBinaryLinking_; }
+  void setSupportFragmentBinaryLinking(bool value) { supportFragmentBinaryLinking_ = value; }
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers() const { return supportIndirectCommandBuffers_; }
+  void setSupportIndirectCommandBuffers(MTL4::IndirectCommandBufferSupportState value) { supportIndirectCommandBuffers_ = value; }
+  bool supportMeshBinaryLinking() const { return supportMeshBinaryLinking_; }
+  void setSupportMeshBinaryLinking(bool value) { supportMeshBinaryLinking_ = value; }
+  bool supportObjectBinaryLinking() const { return supportObjectBinaryLinking_; }
+  void setSupportObjectBinaryLinking(bool value) { supportObjectBinaryLinking_ = value; }
+  MTL4::RenderPipelineColorAttachmentDescriptorArray* colorAttachments() const { return part(colorAttachments_); }
+  void reset() { *this = MeshRenderPipelineDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new MeshRenderPipelineDescriptor(*this); copied_part(copy->colorAttachments_); return copy; }
+  MTL4::AlphaToCoverageState alphaToCoverageState_ = {};
+  MTL4::AlphaToOneState alphaToOneState_ = {};
+  MTL4::LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState_ = {};
+  NS::SharedPtr<MTL4::FunctionDescriptor> fragmentFunctionDescriptor_;
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> fragmentStaticLinkingDescriptor_;
+  NS::UInteger maxTotalThreadgroupsPerMeshGrid_ = {};
+  NS::UInteger maxTotalThreadsPerMeshThreadgroup_ = {};
+  NS::UInteger maxTotalThreadsPerObjectThreadgroup_ = {};
+  NS::UInteger maxVertexAmplificationCount_ = {};
+  NS::SharedPtr<MTL4::FunctionDescriptor> meshFunctionDescriptor_;
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> meshStaticLinkingDescriptor_;
+  bool meshThreadgroupSizeIsMultipleOfThreadExecutionWidth_ = {};
+  NS::SharedPtr<MTL4::FunctionDescriptor> objectFunctionDescriptor_;
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> objectStaticLinkingDescriptor_;
+  bool objectThreadgroupSizeIsMultipleOfThreadExecutionWidth_ = {};
+  NS::UInteger payloadMemoryLength_ = {};
+  NS::UInteger rasterSampleCount_ = {};
+  bool rasterizationEnabled_ = {};
+  MTL::Size requiredThreadsPerMeshThreadgroup_ = {};
+  MTL::Size requiredThreadsPerObjectThreadgroup_ = {};
+  bool supportFragmentBinaryLinking_ = {};
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers_ = {};
+  bool supportMeshBinaryLinking_ = {};
+  bool supportObjectBinaryLinking_ = {};
+  mutable NS::SharedPtr<MTL4::RenderPipelineColorAttachmentDescriptorArray> colorAttachments_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class PipelineDataSetSerializerDescriptor : public NS::Object {
+ public:
+  PipelineDataSetSerializerDescriptor* retain() { return static_cast<PipelineDataSetSerializerDescriptor*>(Object::retain()); }
+  PipelineDataSetSerializerDescriptor* autorelease() { return static_cast<PipelineDataSetSerializerDescriptor*>(Object::autorelease()); }
+  PipelineDataSetSerializerDescriptor* copy() const { return static_cast<PipelineDataSetSerializerDescriptor*>(copied()); }
+  static PipelineDataSetSerializerDescriptor* alloc() { return new PipelineDataSetSerializerDescriptor; }
+  PipelineDataSetSerializerDescriptor* init() { return this; }
+  MTL4::PipelineDataSetSerializerConfiguration configuration() const { return configuration_; }
+  void setConfiguration(MTL4::PipelineDataSetSerializerConfiguration value) { configuration_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new PipelineDataSetSerializerDescriptor(*this); return copy; }
+  MTL4::PipelineDataSetSerializerConfiguration configuration_ = {};
+};
+}  // namespace MTL4
+namespace MTL4 {
+class RenderCommandEncoder : public MTL4::CommandEncoder {
+ public:
+  RenderCommandEncoder* retain() { return static_cast<RenderCommandEncoder*>(Object::retain()); }
+  RenderCommandEncoder* autorelease() { return static_cast<RenderCommandEncoder*>(Object::autorelease()); }
+  virtual void dispatchThreadsPerTile(MTL::Size) {}
+  virtual void drawIndexedPrimitives(MTL::PrimitiveType, NS::UInteger, MTL::IndexType, MTL::GPUAddress, NS::UInteger) {}
+  virtual void drawIndexedPrimitives(MTL::PrimitiveType, NS::UInteger, MTL::IndexType, MTL::GPUAddress, NS::UInteger, NS::UInteger) {}
+  virtual void drawIndexedPrimitives(MTL::PrimitiveType, NS::UInteger, MTL::IndexType, MTL::GPUAddress, NS::UInteger, NS::UInteger, NS::Integer, NS::UInteger) {}
+  virtual void drawIndexedPrimitives(MTL::PrimitiveType, MTL::IndexType, MTL::GPUAddress, NS::UInteger, MTL::GPUAddress) {}
+  virtual void drawMeshThreadgroups(MTL::Size, MTL::Size, MTL::Size) {}
+  virtual void drawMeshThreadgroups(MTL::GPUAddress, MTL::Size, MTL::Size) {}
+  virtual void drawMeshThreads(MTL::Size, MTL::Size, MTL::Size) {}
+  virtual void drawPrimitives(MTL::PrimitiveType, NS::UInteger, NS::UInteger) {}
+  virtual void drawPrimitives(MTL::PrimitiveType, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void drawPrimitives(MTL::PrimitiveType, NS::UInteger, NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void drawPrimitives(MTL::PrimitiveType, MTL::GPUAddress) {}
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, NS::Range) {}
+  virtual void executeCommandsInBuffer(const MTL::IndirectCommandBuffer*, MTL::GPUAddress) {}
+  virtual void setArgumentTable(const MTL4::ArgumentTable*, MTL::RenderStages) {}
+  virtual void setBlendColor(float, float, float, float) {}
+  virtual void setColorAttachmentMap(const MTL::LogicalToPhysicalColorAttachmentMap*) {}
+  virtual void setColorStoreAction(MTL::StoreAction, NS::UInteger) {}
+  virtual void setCullMode(MTL::CullMode) {}
+  virtual void setDepthBias(float, float, float) {}
+  virtual void setDepthClipMode(MTL::DepthClipMode) {}
+  virtual void setDepthStencilState(const MTL::DepthStencilState*) {}
+  virtual void setDepthStoreAction(MTL::StoreAction) {}
+  virtual void setDepthTestBounds(float, float) {}
+  virtual void setFrontFacingWinding(MTL::Winding) {}
+  virtual void setObjectThreadgroupMemoryLength(NS::UInteger, NS::UInteger) {}
+  virtual void setRenderPipelineState(const MTL::RenderPipelineState*) {}
+  virtual void setScissorRect(MTL::ScissorRect) {}
+  virtual void setScissorRects(const MTL::ScissorRect*, NS::UInteger) {}
+  virtual void setStencilReferenceValue(std::uint32_t) {}
+  virtual void setStencilReferenceValues(std::uint32_t, std::uint32_t) {}
+  virtual void setStencilStoreAction(MTL::StoreAction) {}
+  virtual void setThreadgroupMemoryLength(NS::UInteger, NS::UInteger, NS::UInteger) {}
+  virtual void setTriangleFillMode(MTL::TriangleFillMode) {}
+  virtual void setVertexAmplificationCount(NS::UInteger, const MTL::VertexAmplificationViewMapping*) {}
+  virtual void setViewport(MTL::Viewport) {}
+  virtual void setViewports(const MTL::Viewport*, NS::UInteger) {}
+  virtual void setVisibilityResultMode(MTL::VisibilityResultMode, NS::UInteger) {}
+  virtual NS::UInteger tileHeight() const { return {}; }
+  virtual NS::UInteger tileWidth() const { return {}; }
+  virtual void writeTimestamp(MTL4::TimestampGranularity, MTL::RenderStages, const MTL4::CounterHeap*, NS::UInteger) {}
+};
+}  // namespace MTL4
 namespace MTL {
 class Resource : public MTL::Allocation {
  public:
@@ -644,6 +2021,554 @@ class Buffer : public MTL::Resource {
   virtual MTL::BufferSparseTier sparseBufferTier() const { return {}; }
 };
 }  // namespace MTL
+namespace MTL {
+class RasterizationRateMap : public NS::Object {
+ public:
+  RasterizationRateMap* retain() { return static_cast<RasterizationRateMap*>(Object::retain()); }
+  RasterizationRateMap* autorelease() { return static_cast<RasterizationRateMap*>(Object::autorelease()); }
+  virtual void copyParameterDataToBuffer(const MTL::Buffer*, NS::UInteger) {}
+  virtual MTL::Device* device() const { return {}; }
+  virtual NS::String* label() const { return {}; }
+  virtual NS::UInteger layerCount() const { return {}; }
+  virtual MTL::Coordinate2D mapPhysicalToScreenCoordinates(MTL::Coordinate2D, NS::UInteger) { return {}; }
+  virtual MTL::Coordinate2D mapScreenToPhysicalCoordinates(MTL::Coordinate2D, NS::UInteger) { return {}; }
+  virtual MTL::SizeAndAlign parameterBufferSizeAndAlign() const { return {}; }
+  virtual MTL::Size physicalGranularity() const { return {}; }
+  virtual MTL::Size physicalSize(NS::UInteger) { return {}; }
+  virtual MTL::Size screenSize() const { return {}; }
+};
+}  // namespace MTL
+namespace MTL {
+class Texture : public MTL::Resource {
+ public:
+  Texture* retain() { return static_cast<Texture*>(Object::retain()); }
+  Texture* autorelease() { return static_cast<Texture*>(Object::autorelease()); }
+  virtual bool allowGPUOptimizedContents() const = 0;
+  virtual NS::UInteger arrayLength() const = 0;
+  virtual MTL::Buffer* buffer() const = 0;
+  virtual NS::UInteger bufferBytesPerRow() const = 0;
+  virtual NS::UInteger bufferOffset() const = 0;
+  virtual MTL::TextureCompressionType compressionType() const = 0;
+  virtual NS::UInteger depth() const = 0;
+  virtual NS::UInteger firstMipmapInTail() const { return {}; }
+  virtual bool isFramebufferOnly() const = 0;
+  virtual void getBytes(void* pixelBytes, NS::UInteger bytesPerRow, NS::UInteger bytesPerImage, MTL::Region region, NS::UInteger level, NS::UInteger slice) = 0;
+  virtual void getBytes(void* pixelBytes, NS::UInteger bytesPerRow, MTL::Region region, NS::UInteger level) = 0;
+  virtual MTL::ResourceID gpuResourceID() const = 0;
+  virtual NS::UInteger height() const = 0;
+  virtual IOSurfaceRef iosurface() const { return {}; }
+  virtual NS::UInteger iosurfacePlane() const { return {}; }
+  virtual bool isShareable() const = 0;
+  virtual bool isSparse() const { return {}; }
+  virtual NS::UInteger mipmapLevelCount() const = 0;
+  virtual MTL::Texture* newRemoteTextureViewForDevice(const MTL::Device*) { return {}; }
+  virtual MTL::SharedTextureHandle* newSharedTextureHandle() { return {}; }
+  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat) = 0;
+  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange) = 0;
+  virtual MTL::Texture* newTextureView(const MTL::TextureViewDescriptor* descriptor) = 0;
+  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange, MTL::TextureSwizzleChannels swizzle) = 0;
+  virtual NS::UInteger parentRelativeLevel() const = 0;
+  virtual NS::UInteger parentRelativeSlice() const = 0;
+  virtual MTL::Texture* parentTexture() const = 0;
+  virtual MTL::PixelFormat pixelFormat() const = 0;
+  virtual MTL::Texture* remoteStorageTexture() const { return {}; }
+  virtual void replaceRegion(MTL::Region region, NS::UInteger level, NS::UInteger slice, const void* pixelBytes, NS::UInteger bytesPerRow, NS::UInteger bytesPerImage) = 0;
+  virtual void replaceRegion(MTL::Region region, NS::UInteger level, const void* pixelBytes, NS::UInteger bytesPerRow) = 0;
+  virtual MTL::Resource* rootResource() const = 0;
+  virtual NS::UInteger sampleCount() const = 0;
+  virtual MTL::TextureSparseTier sparseTextureTier() const { return {}; }
+  virtual MTL::TextureSwizzleChannels swizzle() const = 0;
+  virtual NS::UInteger tailSizeInBytes() const { return {}; }
+  virtual MTL::TextureType textureType() const = 0;
+  virtual MTL::TextureUsage usage() const = 0;
+  virtual NS::UInteger width() const = 0;
+};
+}  // namespace MTL
+namespace MTL {
+class RenderPassAttachmentDescriptor : public NS::Object {
+ public:
+  RenderPassAttachmentDescriptor* retain() { return static_cast<RenderPassAttachmentDescriptor*>(Object::retain()); }
+  RenderPassAttachmentDescriptor* autorelease() { return static_cast<RenderPassAttachmentDescriptor*>(Object::autorelease()); }
+  RenderPassAttachmentDescriptor* copy() const { return static_cast<RenderPassAttachmentDescriptor*>(copied()); }
+  static RenderPassAttachmentDescriptor* alloc() { return new RenderPassAttachmentDescriptor; }
+  RenderPassAttachmentDescriptor* init() { return this; }
+  NS::UInteger depthPlane() const { return depthPlane_; }
+  void setDepthPlane(NS::UInteger value) { depthPlane_ = value; }
+  NS::UInteger level() const { return level_; }
+  void setLevel(NS::UInteger value) { level_ = value; }
+  MTL::LoadAction loadAction() const { return loadAction_; }
+  void setLoadAction(MTL::LoadAction value) { loadAction_ = value; }
+  NS::UInteger resolveDepthPlane() const { return resolveDepthPlane_; }
+  void setResolveDepthPlane(NS::UInteger value) { resolveDepthPlane_ = value; }
+  NS::UInteger resolveLevel() const { return resolveLevel_; }
+  void setResolveLevel(NS::UInteger value) { resolveLevel_ = value; }
+  NS::UInteger resolveSlice() const { return resolveSlice_; }
+  void setResolveSlice(NS::UInteger value) { resolveSlice_ = value; }
+  MTL::Texture* resolveTexture() const { return resolveTexture_.get(); }
+  void setResolveTexture(const MTL::Texture* value) { resolveTexture_ = kept(value); }
+  NS::UInteger slice() const { return slice_; }
+  void setSlice(NS::UInteger value) { slice_ = value; }
+  MTL::StoreAction storeAction() const { return storeAction_; }
+  void setStoreAction(MTL::StoreAction value) { storeAction_ = value; }
+  MTL::StoreActionOptions storeActionOptions() const { return storeActionOptions_; }
+  void setStoreActionOptions(MTL::StoreActionOptions value) { storeActionOptions_ = value; }
+  MTL::Texture* texture() const { return texture_.get(); }
+  void setTexture(const MTL::Texture* value) { texture_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPassAttachmentDescriptor(*this); return copy; }
+  NS::UInteger depthPlane_ = {};
+  NS::UInteger level_ = {};
+  MTL::LoadAction loadAction_ = {};
+  NS::UInteger resolveDepthPlane_ = {};
+  NS::UInteger resolveLevel_ = {};
+  NS::UInteger resolveSlice_ = {};
+  NS::SharedPtr<MTL::Texture> resolveTexture_;
+  NS::UInteger slice_ = {};
+  MTL::StoreAction storeAction_ = {};
+  MTL::StoreActionOptions storeActionOptions_ = {};
+  NS::SharedPtr<MTL::Texture> texture_;
+};
+}  // namespace MTL
+namespace MTL {
+class RenderPassColorAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
+ public:
+  RenderPassColorAttachmentDescriptor* retain() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::retain()); }
+  RenderPassColorAttachmentDescriptor* autorelease() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::autorelease()); }
+  RenderPassColorAttachmentDescriptor* copy() const { return static_cast<RenderPassColorAttachmentDescriptor*>(copied()); }
+  static RenderPassColorAttachmentDescriptor* alloc() { return new RenderPassColorAttachmentDescriptor; }
+  RenderPassColorAttachmentDescriptor* init() { return this; }
+  MTL::ClearColor clearColor() const { return clearColor_; }
+  void setClearColor(MTL::ClearColor value) { clearColor_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPassColorAttachmentDescriptor(*this); return copy; }
+  MTL::ClearColor clearColor_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class RenderPassColorAttachmentDescriptorArray : public NS::Object {
+ public:
+  RenderPassColorAttachmentDescriptorArray* retain() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::retain()); }
+  RenderPassColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::autorelease()); }
+  RenderPassColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPassColorAttachmentDescriptorArray*>(copied()); }
+  static RenderPassColorAttachmentDescriptorArray* alloc() { return new RenderPassColorAttachmentDescriptorArray; }
+  RenderPassColorAttachmentDescriptorArray* init() { return this; }
+  MTL::RenderPassColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::RenderPassColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new RenderPassColorAttachmentDescriptorArray(*this); }
+  parts_of<MTL::RenderPassColorAttachmentDescriptor, 8> elements_;
+};
+}  // namespace MTL
+namespace MTL {
+class RenderPassDepthAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
+ public:
+  RenderPassDepthAttachmentDescriptor* retain() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::retain()); }
+  RenderPassDepthAttachmentDescriptor* autorelease() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::autorelease()); }
+  RenderPassDepthAttachmentDescriptor* copy() const { return static_cast<RenderPassDepthAttachmentDescriptor*>(copied()); }
+  static RenderPassDepthAttachmentDescriptor* alloc() { return new RenderPassDepthAttachmentDescriptor; }
+  RenderPassDepthAttachmentDescriptor* init() { return this; }
+  double clearDepth() const { return clearDepth_; }
+  void setClearDepth(double value) { clearDepth_ = value; }
+  MTL::MultisampleDepthResolveFilter depthResolveFilter() const { return depthResolveFilter_; }
+  void setDepthResolveFilter(MTL::MultisampleDepthResolveFilter value) { depthResolveFilter_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPassDepthAttachmentDescriptor(*this); return copy; }
+  double clearDepth_ = 1;
+  MTL::MultisampleDepthResolveFilter depthResolveFilter_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class RenderPassStencilAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
+ public:
+  RenderPassStencilAttachmentDescriptor* retain() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::retain()); }
+  RenderPassStencilAttachmentDescriptor* autorelease() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::autorelease()); }
+  RenderPassStencilAttachmentDescriptor* copy() const { return static_cast<RenderPassStencilAttachmentDescriptor*>(copied()); }
+  static RenderPassStencilAttachmentDescriptor* alloc() { return new RenderPassStencilAttachmentDescriptor; }
+  RenderPassStencilAttachmentDescriptor* init() { return this; }
+  std::uint32_t clearStencil() const { return clearStencil_; }
+  void setClearStencil(std::uint32_t value) { clearStencil_ = value; }
+  MTL::MultisampleStencilResolveFilter stencilResolveFilter() const { return stencilResolveFilter_; }
+  void setStencilResolveFilter(MTL::MultisampleStencilResolveFilter value) { stencilResolveFilter_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPassStencilAttachmentDescriptor(*this); return copy; }
+  std::uint32_t clearStencil_ = {};
+  MTL::MultisampleStencilResolveFilter stencilResolveFilter_ = {};
+};
+}  // namespace MTL
+namespace MTL4 {
+class RenderPassDescriptor : public NS::Object {
+ public:
+  RenderPassDescriptor* retain() { return static_cast<RenderPassDescriptor*>(Object::retain()); }
+  RenderPassDescriptor* autorelease() { return static_cast<RenderPassDescriptor*>(Object::autorelease()); }
+  RenderPassDescriptor* copy() const { return static_cast<RenderPassDescriptor*>(copied()); }
+  static RenderPassDescriptor* alloc() { return new RenderPassDescriptor; }
+  RenderPassDescriptor* init() { return this; }
+  NS::UInteger defaultRasterSampleCount() const { return defaultRasterSampleCount_; }
+  void setDefaultRasterSampleCount(NS::UInteger value) { defaultRasterSampleCount_ = value; }
+  MTL::RenderPassDepthAttachmentDescriptor* depthAttachment() const { return depthAttachment_.get(); }
+  void setDepthAttachment(const MTL::RenderPassDepthAttachmentDescriptor* value) { depthAttachment_ = kept(value); }
+  NS::UInteger imageblockSampleLength() const { return imageblockSampleLength_; }
+  void setImageblockSampleLength(NS::UInteger value) { imageblockSampleLength_ = value; }
+  MTL::RasterizationRateMap* rasterizationRateMap() const { return rasterizationRateMap_.get(); }
+  void setRasterizationRateMap(const MTL::RasterizationRateMap* value) { rasterizationRateMap_ = kept(value); }
+  NS::UInteger renderTargetArrayLength() const { return renderTargetArrayLength_; }
+  void setRenderTargetArrayLength(NS::UInteger value) { renderTargetArrayLength_ = value; }
+  NS::UInteger renderTargetHeight() const { return renderTargetHeight_; }
+  void setRenderTargetHeight(NS::UInteger value) { renderTargetHeight_ = value; }
+  NS::UInteger renderTargetWidth() const { return renderTargetWidth_; }
+  void setRenderTargetWidth(NS::UInteger value) { renderTargetWidth_ = value; }
+  MTL::RenderPassStencilAttachmentDescriptor* stencilAttachment() const { return stencilAttachment_.get(); }
+  void setStencilAttachment(const MTL::RenderPassStencilAttachmentDescriptor* value) { stencilAttachment_ = kept(value); }
+  bool supportColorAttachmentMapping() const { return supportColorAttachmentMapping_; }
+  void setSupportColorAttachmentMapping(bool value) { supportColorAttachmentMapping_ = value; }
+  NS::UInteger threadgroupMemoryLength() const { return threadgroupMemoryLength_; }
+  void setThreadgroupMemoryLength(NS::UInteger value) { threadgroupMemoryLength_ = value; }
+  NS::UInteger tileHeight() const { return tileHeight_; }
+  void setTileHeight(NS::UInteger value) { tileHeight_ = value; }
+  NS::UInteger tileWidth() const { return tileWidth_; }
+  void setTileWidth(NS::UInteger value) { tileWidth_ = value; }
+  MTL::Buffer* visibilityResultBuffer() const { return visibilityResultBuffer_.get(); }
+  void setVisibilityResultBuffer(const MTL::Buffer* value) { visibilityResultBuffer_ = kept(value); }
+  MTL::VisibilityResultType visibilityResultType() const { return visibilityResultType_; }
+  void setVisibilityResultType(MTL::VisibilityResultType value) { visibilityResultType_ = value; }
+  MTL::RenderPassColorAttachmentDescriptorArray* colorAttachments() const { return part(colorAttachments_); }
+  NS::UInteger getSamplePositions(MTL::SamplePosition*, NS::UInteger) { return {}; }
+  void setSamplePositions(const MTL::SamplePosition*, NS::UInteger) {}
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPassDescriptor(*this); copied_part(copy->colorAttachments_); return copy; }
+  NS::UInteger defaultRasterSampleCount_ = {};
+  NS::SharedPtr<MTL::RenderPassDepthAttachmentDescriptor> depthAttachment_;
+  NS::UInteger imageblockSampleLength_ = {};
+  NS::SharedPtr<MTL::RasterizationRateMap> rasterizationRateMap_;
+  NS::UInteger renderTargetArrayLength_ = {};
+  NS::UInteger renderTargetHeight_ = {};
+  NS::UInteger renderTargetWidth_ = {};
+  NS::SharedPtr<MTL::RenderPassStencilAttachmentDescriptor> stencilAttachment_;
+  bool supportColorAttachmentMapping_ = {};
+  NS::UInteger threadgroupMemoryLength_ = {};
+  NS::UInteger tileHeight_ = {};
+  NS::UInteger tileWidth_ = {};
+  NS::SharedPtr<MTL::Buffer> visibilityResultBuffer_;
+  MTL::VisibilityResultType visibilityResultType_ = {};
+  mutable NS::SharedPtr<MTL::RenderPassColorAttachmentDescriptorArray> colorAttachments_;
+};
+}  // namespace MTL4
+namespace MTL4 {
+class RenderPipelineBinaryFunctionsDescriptor : public NS::Object {
+ public:
+  RenderPipelineBinaryFunctionsDescriptor* retain() { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(Object::retain()); }
+  RenderPipelineBinaryFunctionsDescriptor* autorelease() { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(Object::autorelease()); }
+  RenderPipelineBinaryFunctionsDescriptor* copy() const { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(copied()); }
+  static RenderPipelineBinaryFunctionsDescriptor* alloc() { return new RenderPipelineBinaryFunctionsDescriptor; }
+  RenderPipelineBinaryFunctionsDescriptor* init() { return this; }
+  NS::Array* fragmentAdditionalBinaryFunctions() const { return fragmentAdditionalBinaryFunctions_.get(); }
+  void setFragmentAdditionalBinaryFunctions(const NS::Array* value) { fragmentAdditionalBinaryFunctions_ = kept(value); }
+  NS::Array* meshAdditionalBinaryFunctions() const { return meshAdditionalBinaryFunctions_.get(); }
+  void setMeshAdditionalBinaryFunctions(const NS::Array* value) { meshAdditionalBinaryFunctions_ = kept(value); }
+  NS::Array* objectAdditionalBinaryFunctions() const { return objectAdditionalBinaryFunctions_.get(); }
+  void setObjectAdditionalBinaryFunctions(const NS::Array* value) { objectAdditionalBinaryFunctions_ = kept(value); }
+  NS::Array* tileAdditionalBinaryFunctions() const { return tileAdditionalBinaryFunctions_.get(); }
+  void setTileAdditionalBinaryFunctions(const NS::Array* value) { tileAdditionalBinaryFunctions_ = kept(value); }
+  NS::Array* vertexAdditionalBinaryFunctions() const { return vertexAdditionalBinaryFunctions_.get(); }
+  void setVertexAdditionalBinaryFunctions(const NS::Array* value) { vertexAdditionalBinaryFunctions_ = kept(value); }
+  void reset() { *this = RenderPipelineBinaryFunctionsDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPipelineBinaryFunctionsDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::Array> fragmentAdditionalBinaryFunctions_;
+  NS::SharedPtr<NS::Array> meshAdditionalBinaryFunctions_;
+  NS::SharedPtr<NS::Array> objectAdditionalBinaryFunctions_;
+  NS::SharedPtr<NS::Array> tileAdditionalBinaryFunctions_;
+  NS::SharedPtr<NS::Array> vertexAdditionalBinaryFunctions_;
+};
+}  // namespace MTL4
+namespace MTL {
+class VertexAttributeDescriptor : public NS::Object {
+ public:
+  VertexAttributeDescriptor* retain() { return static_cast<VertexAttributeDescriptor*>(Object::retain()); }
+  VertexAttributeDescriptor* autorelease() { return static_cast<VertexAttributeDescriptor*>(Object::autorelease()); }
+  VertexAttributeDescriptor* copy() const { return static_cast<VertexAttributeDescriptor*>(copied()); }
+  static VertexAttributeDescriptor* alloc() { return new VertexAttributeDescriptor; }
+  VertexAttributeDescriptor* init() { return this; }
+  NS::UInteger bufferIndex() const { return bufferIndex_; }
+  void setBufferIndex(NS::UInteger value) { bufferIndex_ = value; }
+  MTL::VertexFormat format() const { return format_; }
+  void setFormat(MTL::VertexFormat value) { format_ = value; }
+  NS::UInteger offset() const { return offset_; }
+  void setOffset(NS::UInteger value) { offset_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new VertexAttributeDescriptor(*this); return copy; }
+  NS::UInteger bufferIndex_ = {};
+  MTL::VertexFormat format_ = {};
+  NS::UInteger offset_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class VertexAttributeDescriptorArray : public NS::Object {
+ public:
+  VertexAttributeDescriptorArray* retain() { return static_cast<VertexAttributeDescriptorArray*>(Object::retain()); }
+  VertexAttributeDescriptorArray* autorelease() { return static_cast<VertexAttributeDescriptorArray*>(Object::autorelease()); }
+  VertexAttributeDescriptorArray* copy() const { return static_cast<VertexAttributeDescriptorArray*>(copied()); }
+  static VertexAttributeDescriptorArray* alloc() { return new VertexAttributeDescriptorArray; }
+  VertexAttributeDescriptorArray* init() { return this; }
+  MTL::VertexAttributeDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::VertexAttributeDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new VertexAttributeDescriptorArray(*this); }
+  parts_of<MTL::VertexAttributeDescriptor, 31> elements_;
+};
+}  // namespace MTL
+namespace MTL {
+class VertexBufferLayoutDescriptor : public NS::Object {
+ public:
+  VertexBufferLayoutDescriptor* retain() { return static_cast<VertexBufferLayoutDescriptor*>(Object::retain()); }
+  VertexBufferLayoutDescriptor* autorelease() { return static_cast<VertexBufferLayoutDescriptor*>(Object::autorelease()); }
+  VertexBufferLayoutDescriptor* copy() const { return static_cast<VertexBufferLayoutDescriptor*>(copied()); }
+  static VertexBufferLayoutDescriptor* alloc() { return new VertexBufferLayoutDescriptor; }
+  VertexBufferLayoutDescriptor* init() { return this; }
+  MTL::VertexStepFunction stepFunction() const { return stepFunction_; }
+  void setStepFunction(MTL::VertexStepFunction value) { stepFunction_ = value; }
+  NS::UInteger stepRate() const { return stepRate_; }
+  void setStepRate(NS::UInteger value) { stepRate_ = value; }
+  NS::UInteger stride() const { return stride_; }
+  void setStride(NS::UInteger value) { stride_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new VertexBufferLayoutDescriptor(*this); return copy; }
+  MTL::VertexStepFunction stepFunction_ = MTL::VertexStepFunctionPerVertex;
+  NS::UInteger stepRate_ = 1;
+  NS::UInteger stride_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class VertexBufferLayoutDescriptorArray : public NS::Object {
+ public:
+  VertexBufferLayoutDescriptorArray* retain() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::retain()); }
+  VertexBufferLayoutDescriptorArray* autorelease() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::autorelease()); }
+  VertexBufferLayoutDescriptorArray* copy() const { return static_cast<VertexBufferLayoutDescriptorArray*>(copied()); }
+  static VertexBufferLayoutDescriptorArray* alloc() { return new VertexBufferLayoutDescriptorArray; }
+  VertexBufferLayoutDescriptorArray* init() { return this; }
+  MTL::VertexBufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::VertexBufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new VertexBufferLayoutDescriptorArray(*this); }
+  parts_of<MTL::VertexBufferLayoutDescriptor, 31> elements_;
+};
+}  // namespace MTL
+namespace MTL {
+class VertexDescriptor : public NS::Object {
+ public:
+  VertexDescriptor* retain() { return static_cast<VertexDescriptor*>(Object::retain()); }
+  VertexDescriptor* autorelease() { return static_cast<VertexDescriptor*>(Object::autorelease()); }
+  VertexDescriptor* copy() const { return static_cast<VertexDescriptor*>(copied()); }
+  static VertexDescriptor* alloc() { return new VertexDescriptor; }
+  static VertexDescriptor* vertexDescriptor() { return alloc()->autorelease(); }
+  VertexDescriptor* init() { return this; }
+  MTL::VertexAttributeDescriptorArray* attributes() const { return part(attributes_); }
+  MTL::VertexBufferLayoutDescriptorArray* layouts() const { return part(layouts_); }
+  void reset() { *this = VertexDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new VertexDescriptor(*this); copied_part(copy->attributes_); copied_part(copy->layouts_); return copy; }
+  mutable NS::SharedPtr<MTL::VertexAttributeDescriptorArray> attributes_;
+  mutable NS::SharedPtr<MTL::VertexBufferLayoutDescriptorArray> layouts_;
+};
+}  // namespace MTL
+namespace MTL4 {
+class RenderPipelineDescriptor : public MTL4::PipelineDescriptor {
+ public:
+  RenderPipelineDescriptor* retain() { return static_cast<RenderPipelineDescriptor*>(Object::retain()); }
+  RenderPipelineDescriptor* autorelease() { return static_cast<RenderPipelineDescriptor*>(Object::autorelease()); }
+  RenderPipelineDescriptor* copy() const { return static_cast<RenderPipelineDescriptor*>(copied()); }
+  static RenderPipelineDescriptor* alloc() { return new RenderPipelineDescriptor; }
+  RenderPipelineDescriptor* init() { return this; }
+  MTL4::AlphaToCoverageState alphaToCoverageState() const { return alphaToCoverageState_; }
+  void setAlphaToCoverageState(MTL4::AlphaToCoverageState value) { alphaToCoverageState_ = value; }
+  MTL4::AlphaToOneState alphaToOneState() const { return alphaToOneState_; }
+  void setAlphaToOneState(MTL4::AlphaToOneState value) { alphaToOneState_ = value; }
+  MTL4::LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState() const { return colorAttachmentMappingState_; }
+  void setColorAttachmentMappingState(MTL4::LogicalToPhysicalColorAttachmentMappingState value) { colorAttachmentMappingState_ = value; }
+  MTL4::FunctionDescriptor* fragmentFunctionDescriptor() const { return fragmentFunctionDescriptor_.get(); }
+  void setFragmentFunctionDescriptor(const MTL4::FunctionDescriptor* value) { fragmentFunctionDescriptor_ = kept(value); }
+  MTL4::StaticLinkingDescriptor* fragmentStaticLinkingDescriptor() const { return fragmentStaticLinkingDescriptor_.get(); }
+  void setFragmentStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { fragmentStaticLinkingDescriptor_ = kept(value); }
+  MTL::PrimitiveTopologyClass inputPrimitiveTopology() const { return inputPrimitiveTopology_; }
+  void setInputPrimitiveTopology(MTL::PrimitiveTopologyClass value) { inputPrimitiveTopology_ = value; }
+  NS::UInteger maxVertexAmplificationCount() const { return maxVertexAmplificationCount_; }
+  void setMaxVertexAmplificationCount(NS::UInteger value) { maxVertexAmplificationCount_ = value; }
+  NS::UInteger rasterSampleCount() const { return rasterSampleCount_; }
+  void setRasterSampleCount(NS::UInteger value) { rasterSampleCount_ = value; }
+  bool rasterizationEnabled() const { return rasterizationEnabled_; }
+  void setRasterizationEnabled(bool value) { rasterizationEnabled_ = value; }
+  bool supportFragmentBinaryLinking() const { return supportFragmentBinaryLinking_; }
+  void setSupportFragmentBinaryLinking(bool value) { supportFragmentBinaryLinking_ = value; }
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers() const { return supportIndirectCommandBuffers_; }
+  void setSupportIndirectCommandBuffers(MTL4::IndirectCommandBufferSupportState value) { supportIndirectCommandBuffers_ = value; }
+  bool supportVertexBinaryLinking() const { return supportVertexBinaryLinking_; }
+  void setSupportVertexBinaryLinking(bool value) { supportVertexBinaryLinking_ = value; }
+  MTL::VertexDescriptor* vertexDescriptor() const { return vertexDescriptor_.get(); }
+  void setVertexDescriptor(const MTL::VertexDescriptor* value) { vertexDescriptor_ = kept(value); }
+  MTL4::FunctionDescriptor* vertexFunctionDescriptor() const { return vertexFunctionDescriptor_.get(); }
+  void setVertexFunctionDescriptor(const MTL4::FunctionDescriptor* value) { vertexFunctionDescriptor_ = kept(value); }
+  MTL4::StaticLinkingDescriptor* vertexStaticLinkingDescriptor() const { return vertexStaticLinkingDescriptor_.get(); }
+  void setVertexStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { vertexStaticLinkingDescriptor_ = kept(value); }
+  MTL4::RenderPipelineColorAttachmentDescriptorArray* colorAttachments() const { return part(colorAttachments_); }
+  void reset() { *this = RenderPipelineDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new RenderPipelineDescriptor(*this); copied_part(copy->colorAttachments_); return copy; }
+  MTL4::AlphaToCoverageState alphaToCoverageState_ = {};
+  MTL4::AlphaToOneState alphaToOneState_ = {};
+  MTL4::LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState_ = {};
+  NS::SharedPtr<MTL4::FunctionDescriptor> fragmentFunctionDescriptor_;
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> fragmentStaticLinkingDescriptor_;
+  MTL::PrimitiveTopologyClass inputPrimitiveTopology_ = {};
+  NS::UInteger maxVertexAmplificationCount_ = {};
+  NS::UInteger rasterSampleCount_ = {};
+  bool rasterizationEnabled_ = {};
+  bool supportFragmentBinaryLinking_ = {};
+  MTL4::IndirectCommandBufferSupportState supportIndirectCommandBuffers_ = {};
+  bool supportVertexBinaryLinking_ = {};
+  NS::SharedPtr<MTL::VertexDescriptor> vertexDescriptor_;
+  NS::SharedPtr<MTL4::FunctionDescriptor> vertexFunctionDescriptor_;
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> vertexStaticLinkingDescriptor_;
+  mutable NS::SharedPtr<MTL4::RenderPipelineColorAttachmentDescriptorArray> colorAttachments_;
+};
+}  // namespace MTL4
+namespace MTL {
+class FunctionConstantValues : public NS::Object {
+ public:
+  FunctionConstantValues* retain() { return static_cast<FunctionConstantValues*>(Object::retain()); }
+  FunctionConstantValues* autorelease() { return static_cast<FunctionConstantValues*>(Object::autorelease()); }
+  FunctionConstantValues* copy() const { return static_cast<FunctionConstantValues*>(copied()); }
+  static MTL::FunctionConstantValues* alloc();
+  virtual MTL::FunctionConstantValues* init() = 0;
+  virtual void reset() = 0;
+  virtual void setConstantValue(const void* value, MTL::DataType type, NS::UInteger index) = 0;
+  virtual void setConstantValue(const void* value, MTL::DataType type, const NS::String* name) = 0;
+  virtual void setConstantValues(const void* values, MTL::DataType type, NS::Range range) = 0;
+};
+}  // namespace MTL
+namespace MTL4 {
+class SpecializedFunctionDescriptor : public MTL4::FunctionDescriptor {
+ public:
+  SpecializedFunctionDescriptor* retain() { return static_cast<SpecializedFunctionDescriptor*>(Object::retain()); }
+  SpecializedFunctionDescriptor* autorelease() { return static_cast<SpecializedFunctionDescriptor*>(Object::autorelease()); }
+  SpecializedFunctionDescriptor* copy() const { return static_cast<SpecializedFunctionDescriptor*>(copied()); }
+  static SpecializedFunctionDescriptor* alloc() { return new SpecializedFunctionDescriptor; }
+  SpecializedFunctionDescriptor* init() { return this; }
+  MTL::FunctionConstantValues* constantValues() const { return constantValues_.get(); }
+  void setConstantValues(const MTL::FunctionConstantValues* value) { constantValues_ = kept(value); }
+  MTL4::FunctionDescriptor* functionDescriptor() const { return functionDescriptor_.get(); }
+  void setFunctionDescriptor(const MTL4::FunctionDescriptor* value) { functionDescriptor_ = kept(value); }
+  NS::String* specializedName() const { return specializedName_.get(); }
+  void setSpecializedName(const NS::String* value) { specializedName_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new SpecializedFunctionDescriptor(*this); return copy; }
+  NS::SharedPtr<MTL::FunctionConstantValues> constantValues_;
+  NS::SharedPtr<MTL4::FunctionDescriptor> functionDescriptor_;
+  NS::SharedPtr<NS::String> specializedName_;
+};
+}  // namespace MTL4
+namespace MTL {
+class FunctionStitchingGraph : public NS::Object {
+ public:
+  FunctionStitchingGraph* retain() { return static_cast<FunctionStitchingGraph*>(Object::retain()); }
+  FunctionStitchingGraph* autorelease() { return static_cast<FunctionStitchingGraph*>(Object::autorelease()); }
+  FunctionStitchingGraph* copy() const { return static_cast<FunctionStitchingGraph*>(copied()); }
+  static MTL::FunctionStitchingGraph* alloc() { return {}; }
+  virtual MTL::FunctionStitchingGraph* init() { return {}; }
+  virtual MTL::FunctionStitchingGraph* init(const NS::String*, const NS::Array*, const MTL::FunctionStitchingFunctionNode*, const NS::Array*) { return {}; }
+  virtual NS::Array* attributes() const { return {}; }
+  virtual void setAttributes(const NS::Array*) {}
+  virtual NS::String* functionName() const { return {}; }
+  virtual void setFunctionName(const NS::String*) {}
+  virtual NS::Array* nodes() const { return {}; }
+  virtual void setNodes(const NS::Array*) {}
+  virtual MTL::FunctionStitchingFunctionNode* outputNode() const { return {}; }
+  virtual void setOutputNode(const MTL::FunctionStitchingFunctionNode*) {}
+};
+}  // namespace MTL
+namespace MTL4 {
+class StitchedFunctionDescriptor : public MTL4::FunctionDescriptor {
+ public:
+  StitchedFunctionDescriptor* retain() { return static_cast<StitchedFunctionDescriptor*>(Object::retain()); }
+  StitchedFunctionDescriptor* autorelease() { return static_cast<StitchedFunctionDescriptor*>(Object::autorelease()); }
+  StitchedFunctionDescriptor* copy() const { return static_cast<StitchedFunctionDescriptor*>(copied()); }
+  static StitchedFunctionDescriptor* alloc() { return new StitchedFunctionDescriptor; }
+  StitchedFunctionDescriptor* init() { return this; }
+  NS::Array* functionDescriptors() const { return functionDescriptors_.get(); }
+  void setFunctionDescriptors(const NS::Array* value) { functionDescriptors_ = kept(value); }
+  MTL::FunctionStitchingGraph* functionGraph() const { return functionGraph_.get(); }
+  void setFunctionGraph(const MTL::FunctionStitchingGraph* value) { functionGraph_ = kept(value); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new StitchedFunctionDescriptor(*this); return copy; }
+  NS::SharedPtr<NS::Array> functionDescriptors_;
+  NS::SharedPtr<MTL::FunctionStitchingGraph> functionGraph_;
+};
+}  // namespace MTL4
+namespace MTL {
+class TileRenderPipelineColorAttachmentDescriptor : public NS::Object {
+ public:
+  TileRenderPipelineColorAttachmentDescriptor* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
+  TileRenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
+  TileRenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(copied()); }
+  static TileRenderPipelineColorAttachmentDescriptor* alloc() { return new TileRenderPipelineColorAttachmentDescriptor; }
+  TileRenderPipelineColorAttachmentDescriptor* init() { return this; }
+  MTL::PixelFormat pixelFormat() const { return pixelFormat_; }
+  void setPixelFormat(MTL::PixelFormat value) { pixelFormat_ = value; }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new TileRenderPipelineColorAttachmentDescriptor(*this); return copy; }
+  MTL::PixelFormat pixelFormat_ = {};
+};
+}  // namespace MTL
+namespace MTL {
+class TileRenderPipelineColorAttachmentDescriptorArray : public NS::Object {
+ public:
+  TileRenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
+  TileRenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
+  TileRenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(copied()); }
+  static TileRenderPipelineColorAttachmentDescriptorArray* alloc() { return new TileRenderPipelineColorAttachmentDescriptorArray; }
+  TileRenderPipelineColorAttachmentDescriptorArray* init() { return this; }
+  MTL::TileRenderPipelineColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
+  void setObject(const MTL::TileRenderPipelineColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
+ protected:
+  NS::Object* copied() const override { return new TileRenderPipelineColorAttachmentDescriptorArray(*this); }
+  parts_of<MTL::TileRenderPipelineColorAttachmentDescriptor, 8> elements_;
+};
+}  // namespace MTL
+namespace MTL4 {
+class TileRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
+ public:
+  TileRenderPipelineDescriptor* retain() { return static_cast<TileRenderPipelineDescriptor*>(Object::retain()); }
+  TileRenderPipelineDescriptor* autorelease() { return static_cast<TileRenderPipelineDescriptor*>(Object::autorelease()); }
+  TileRenderPipelineDescriptor* copy() const { return static_cast<TileRenderPipelineDescriptor*>(copied()); }
+  static TileRenderPipelineDescriptor* alloc() { return new TileRenderPipelineDescriptor; }
+  TileRenderPipelineDescriptor* init() { return this; }
+  NS::UInteger maxTotalThreadsPerThreadgroup() const { return maxTotalThreadsPerThreadgroup_; }
+  void setMaxTotalThreadsPerThreadgroup(NS::UInteger value) { maxTotalThreadsPerThreadgroup_ = value; }
+  NS::UInteger rasterSampleCount() const { return rasterSampleCount_; }
+  void setRasterSampleCount(NS::UInteger value) { rasterSampleCount_ = value; }
+  MTL::Size requiredThreadsPerThreadgroup() const { return requiredThreadsPerThreadgroup_; }
+  void setRequiredThreadsPerThreadgroup(MTL::Size value) { requiredThreadsPerThreadgroup_ = value; }
+  MTL4::StaticLinkingDescriptor* staticLinkingDescriptor() const { return staticLinkingDescriptor_.get(); }
+  void setStaticLinkingDescriptor(const MTL4::StaticLinkingDescriptor* value) { staticLinkingDescriptor_ = kept(value); }
+  bool supportBinaryLinking() const { return supportBinaryLinking_; }
+  void setSupportBinaryLinking(bool value) { supportBinaryLinking_ = value; }
+  bool threadgroupSizeMatchesTileSize() const { return threadgroupSizeMatchesTileSize_; }
+  void setThreadgroupSizeMatchesTileSize(bool value) { threadgroupSizeMatchesTileSize_ = value; }
+  MTL4::FunctionDescriptor* tileFunctionDescriptor() const { return tileFunctionDescriptor_.get(); }
+  void setTileFunctionDescriptor(const MTL4::FunctionDescriptor* value) { tileFunctionDescriptor_ = kept(value); }
+  MTL::TileRenderPipelineColorAttachmentDescriptorArray* colorAttachments() const { return part(colorAttachments_); }
+  void reset() { *this = TileRenderPipelineDescriptor(); }
+ protected:
+  NS::Object* copied() const override { auto* const copy = new TileRenderPipelineDescriptor(*this); copied_part(copy->colorAttachments_); return copy; }
+  NS::UInteger maxTotalThreadsPerThreadgroup_ = {};
+  NS::UInteger rasterSampleCount_ = {};
+  MTL::Size requiredThreadsPerThreadgroup_ = {};
+  NS::SharedPtr<MTL4::StaticLinkingDescriptor> staticLinkingDescriptor_;
+  bool supportBinaryLinking_ = {};
+  bool threadgroupSizeMatchesTileSize_ = {};
+  NS::SharedPtr<MTL4::FunctionDescriptor> tileFunctionDescriptor_;
+  mutable NS::SharedPtr<MTL::TileRenderPipelineColorAttachmentDescriptorArray> colorAttachments_;
+};
+}  // namespace MTL4
 namespace MTL {
 class AccelerationStructureGeometryDescriptor : public NS::Object {
  public:
@@ -1580,6 +3505,7 @@ class CaptureManager : public NS::Object {
   virtual void startCapture(const MTL::CaptureScope* captureScope) = 0;
   virtual void stopCapture() = 0;
   virtual bool supportsDestination(MTL::CaptureDestination destination) = 0;
+  virtual MTL::CaptureScope* newCaptureScope(const MTL4::CommandQueue*) { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -1593,14 +3519,6 @@ class CaptureScope : public NS::Object {
   virtual MTL::CommandQueue* commandQueue() const = 0;
   virtual void beginScope() = 0;
   virtual void endScope() = 0;
-};
-}  // namespace MTL
-namespace MTL {
-class LogState : public NS::Object {
- public:
-  LogState* retain() { return static_cast<LogState*>(Object::retain()); }
-  LogState* autorelease() { return static_cast<LogState*>(Object::autorelease()); }
-  virtual void addLogHandler(const std::function<void(NS::String*, NS::String*, MTL::LogLevel, NS::String*)>& block) = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -2077,6 +3995,7 @@ class ComputePipelineState : public MTL::Allocation {
   virtual NS::UInteger staticThreadgroupMemoryLength() const = 0;
   virtual bool supportIndirectCommandBuffers() const = 0;
   virtual NS::UInteger threadExecutionWidth() const = 0;
+  virtual MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction*) { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2360,6 +4279,18 @@ class Device : public NS::Object {
   virtual bool supportsTextureSampleCount(NS::UInteger sampleCount) = 0;
   virtual bool supportsVertexAmplificationCount(NS::UInteger) { return {}; }
   virtual MTL::SizeAndAlign tensorSizeAndAlign(const MTL::TensorDescriptor*) { return {}; }
+  virtual MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction*) { return {}; }
+  virtual MTL4::Archive* newArchive(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newArchive"); return {}; }
+  virtual MTL4::ArgumentTable* newArgumentTable(const MTL4::ArgumentTableDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newArgumentTable"); return {}; }
+  virtual MTL4::CommandAllocator* newCommandAllocator() { return {}; }
+  virtual MTL4::CommandAllocator* newCommandAllocator(const MTL4::CommandAllocatorDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newCommandAllocator"); return {}; }
+  virtual MTL4::CommandBuffer* newCommandBuffer() { return {}; }
+  virtual MTL4::Compiler* newCompiler(const MTL4::CompilerDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newCompiler"); return {}; }
+  virtual MTL4::CounterHeap* newCounterHeap(const MTL4::CounterHeapDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newCounterHeap"); return {}; }
+  virtual MTL4::CommandQueue* newMTL4CommandQueue() { return {}; }
+  virtual MTL4::CommandQueue* newMTL4CommandQueue(const MTL4::CommandQueueDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newMTL4CommandQueue"); return {}; }
+  virtual MTL4::PipelineDataSetSerializer* newPipelineDataSetSerializer(const MTL4::PipelineDataSetSerializerDescriptor*) { return {}; }
+  virtual NS::UInteger sizeOfCounterHeapEntry(MTL4::CounterHeapType) { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -2440,20 +4371,6 @@ class Fence : public NS::Object {
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
   virtual MTL::Device* device() const = 0;
-};
-}  // namespace MTL
-namespace MTL {
-class FunctionConstantValues : public NS::Object {
- public:
-  FunctionConstantValues* retain() { return static_cast<FunctionConstantValues*>(Object::retain()); }
-  FunctionConstantValues* autorelease() { return static_cast<FunctionConstantValues*>(Object::autorelease()); }
-  FunctionConstantValues* copy() const { return static_cast<FunctionConstantValues*>(copied()); }
-  static MTL::FunctionConstantValues* alloc();
-  virtual MTL::FunctionConstantValues* init() = 0;
-  virtual void reset() = 0;
-  virtual void setConstantValue(const void* value, MTL::DataType type, NS::UInteger index) = 0;
-  virtual void setConstantValue(const void* value, MTL::DataType type, const NS::String* name) = 0;
-  virtual void setConstantValues(const void* values, MTL::DataType type, NS::Range range) = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -2588,25 +4505,6 @@ class FunctionStitchingFunctionNode : public MTL::FunctionStitchingNode {
   virtual void setControlDependencies(const NS::Array*) {}
   virtual NS::String* name() const { return {}; }
   virtual void setName(const NS::String*) {}
-};
-}  // namespace MTL
-namespace MTL {
-class FunctionStitchingGraph : public NS::Object {
- public:
-  FunctionStitchingGraph* retain() { return static_cast<FunctionStitchingGraph*>(Object::retain()); }
-  FunctionStitchingGraph* autorelease() { return static_cast<FunctionStitchingGraph*>(Object::autorelease()); }
-  FunctionStitchingGraph* copy() const { return static_cast<FunctionStitchingGraph*>(copied()); }
-  static MTL::FunctionStitchingGraph* alloc() { return {}; }
-  virtual MTL::FunctionStitchingGraph* init() { return {}; }
-  virtual MTL::FunctionStitchingGraph* init(const NS::String*, const NS::Array*, const MTL::FunctionStitchingFunctionNode*, const NS::Array*) { return {}; }
-  virtual NS::Array* attributes() const { return {}; }
-  virtual void setAttributes(const NS::Array*) {}
-  virtual NS::String* functionName() const { return {}; }
-  virtual void setFunctionName(const NS::String*) {}
-  virtual NS::Array* nodes() const { return {}; }
-  virtual void setNodes(const NS::Array*) {}
-  virtual MTL::FunctionStitchingFunctionNode* outputNode() const { return {}; }
-  virtual void setOutputNode(const MTL::FunctionStitchingFunctionNode*) {}
 };
 }  // namespace MTL
 namespace MTL {
@@ -2989,62 +4887,6 @@ class FunctionConstant : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class CompileOptions : public NS::Object {
- public:
-  CompileOptions* retain() { return static_cast<CompileOptions*>(Object::retain()); }
-  CompileOptions* autorelease() { return static_cast<CompileOptions*>(Object::autorelease()); }
-  CompileOptions* copy() const { return static_cast<CompileOptions*>(copied()); }
-  static CompileOptions* alloc() { return new CompileOptions; }
-  CompileOptions* init() { return this; }
-  bool allowReferencingUndefinedSymbols() const { return allowReferencingUndefinedSymbols_; }
-  void setAllowReferencingUndefinedSymbols(bool value) { allowReferencingUndefinedSymbols_ = value; }
-  MTL::CompileSymbolVisibility compileSymbolVisibility() const { return compileSymbolVisibility_; }
-  void setCompileSymbolVisibility(MTL::CompileSymbolVisibility value) { compileSymbolVisibility_ = value; }
-  bool enableLogging() const { return enableLogging_; }
-  void setEnableLogging(bool value) { enableLogging_ = value; }
-  bool fastMathEnabled() const;
-  void setFastMathEnabled(bool value);
-  NS::String* installName() const { return installName_.get(); }
-  void setInstallName(const NS::String* value) { installName_ = kept(value); }
-  MTL::LanguageVersion languageVersion() const { return languageVersion_; }
-  void setLanguageVersion(MTL::LanguageVersion value) { languageVersion_ = value; }
-  NS::Array* libraries() const { return libraries_.get(); }
-  void setLibraries(const NS::Array* value) { libraries_ = kept(value); }
-  MTL::LibraryType libraryType() const { return libraryType_; }
-  void setLibraryType(MTL::LibraryType value) { libraryType_ = value; }
-  MTL::MathFloatingPointFunctions mathFloatingPointFunctions() const { return mathFloatingPointFunctions_; }
-  void setMathFloatingPointFunctions(MTL::MathFloatingPointFunctions value) { mathFloatingPointFunctions_ = value; }
-  MTL::MathMode mathMode() const { return mathMode_; }
-  void setMathMode(MTL::MathMode value) { mathMode_ = value; }
-  NS::UInteger maxTotalThreadsPerThreadgroup() const { return maxTotalThreadsPerThreadgroup_; }
-  void setMaxTotalThreadsPerThreadgroup(NS::UInteger value) { maxTotalThreadsPerThreadgroup_ = value; }
-  MTL::LibraryOptimizationLevel optimizationLevel() const { return optimizationLevel_; }
-  void setOptimizationLevel(MTL::LibraryOptimizationLevel value) { optimizationLevel_ = value; }
-  NS::Dictionary* preprocessorMacros() const { return preprocessorMacros_.get(); }
-  void setPreprocessorMacros(const NS::Dictionary* value) { preprocessorMacros_ = kept(value); }
-  bool preserveInvariance() const { return preserveInvariance_; }
-  void setPreserveInvariance(bool value) { preserveInvariance_ = value; }
-  MTL::Size requiredThreadsPerThreadgroup() const { return requiredThreadsPerThreadgroup_; }
-  void setRequiredThreadsPerThreadgroup(MTL::Size value) { requiredThreadsPerThreadgroup_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new CompileOptions(*this); return copy; }
-  bool allowReferencingUndefinedSymbols_ = {};
-  MTL::CompileSymbolVisibility compileSymbolVisibility_ = {};
-  bool enableLogging_ = {};
-  NS::SharedPtr<NS::String> installName_;
-  MTL::LanguageVersion languageVersion_ = MTL::LanguageVersion3_2;
-  NS::SharedPtr<NS::Array> libraries_;
-  MTL::LibraryType libraryType_ = {};
-  MTL::MathFloatingPointFunctions mathFloatingPointFunctions_ = MTL::MathFloatingPointFunctionsFast;
-  MTL::MathMode mathMode_ = MTL::MathModeFast;
-  NS::UInteger maxTotalThreadsPerThreadgroup_ = {};
-  MTL::LibraryOptimizationLevel optimizationLevel_ = {};
-  NS::SharedPtr<NS::Dictionary> preprocessorMacros_;
-  bool preserveInvariance_ = {};
-  MTL::Size requiredThreadsPerThreadgroup_ = {};
-};
-}  // namespace MTL
-namespace MTL {
 class FunctionReflection : public NS::Object {
  public:
   FunctionReflection* retain() { return static_cast<FunctionReflection*>(Object::retain()); }
@@ -3052,27 +4894,6 @@ class FunctionReflection : public NS::Object {
   static MTL::FunctionReflection* alloc() { return {}; }
   virtual MTL::FunctionReflection* init() { return {}; }
   virtual NS::Array* bindings() const { return {}; }
-};
-}  // namespace MTL
-namespace MTL {
-class Library : public NS::Object {
- public:
-  Library* retain() { return static_cast<Library*>(Object::retain()); }
-  Library* autorelease() { return static_cast<Library*>(Object::autorelease()); }
-  virtual NS::String* label() const = 0;
-  virtual void setLabel(const NS::String* label) = 0;
-  virtual MTL::Device* device() const = 0;
-  virtual NS::Array* functionNames() const = 0;
-  virtual NS::String* installName() const { return {}; }
-  virtual MTL::Function* newFunction(const NS::String* functionName) = 0;
-  virtual MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, NS::Error** error) = 0;
-  virtual void newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
-  virtual void newFunction(const MTL::FunctionDescriptor* descriptor, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
-  virtual MTL::Function* newFunction(const MTL::FunctionDescriptor* descriptor, NS::Error** error) = 0;
-  virtual void newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Library::newIntersectionFunction")); }
-  virtual MTL::Function* newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Library::newIntersectionFunction"); return {}; }
-  virtual MTL::FunctionReflection* reflectionForFunction(const NS::String*) { return {}; }
-  virtual MTL::LibraryType type() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3167,23 +4988,6 @@ class RasterizationRateMapDescriptor : public NS::Object {
   virtual NS::UInteger layerCount() const { return {}; }
   virtual MTL::RasterizationRateLayerArray* layers() const { return {}; }
   virtual void setLayer(const MTL::RasterizationRateLayerDescriptor*, NS::UInteger) {}
-};
-}  // namespace MTL
-namespace MTL {
-class RasterizationRateMap : public NS::Object {
- public:
-  RasterizationRateMap* retain() { return static_cast<RasterizationRateMap*>(Object::retain()); }
-  RasterizationRateMap* autorelease() { return static_cast<RasterizationRateMap*>(Object::autorelease()); }
-  virtual void copyParameterDataToBuffer(const MTL::Buffer*, NS::UInteger) {}
-  virtual MTL::Device* device() const { return {}; }
-  virtual NS::String* label() const { return {}; }
-  virtual NS::UInteger layerCount() const { return {}; }
-  virtual MTL::Coordinate2D mapPhysicalToScreenCoordinates(MTL::Coordinate2D, NS::UInteger) { return {}; }
-  virtual MTL::Coordinate2D mapScreenToPhysicalCoordinates(MTL::Coordinate2D, NS::UInteger) { return {}; }
-  virtual MTL::SizeAndAlign parameterBufferSizeAndAlign() const { return {}; }
-  virtual MTL::Size physicalGranularity() const { return {}; }
-  virtual MTL::Size physicalSize(NS::UInteger) { return {}; }
-  virtual MTL::Size screenSize() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -3322,163 +5126,6 @@ class RenderCommandEncoder : public MTL::CommandEncoder {
   virtual void useResources(const MTL::Resource* const*, NS::UInteger, MTL::ResourceUsage) {}
   virtual void useResources(const MTL::Resource* const*, NS::UInteger, MTL::ResourceUsage, MTL::RenderStages) {}
   virtual void waitForFence(const MTL::Fence*, MTL::RenderStages) {}
-};
-}  // namespace MTL
-namespace MTL {
-class Texture : public MTL::Resource {
- public:
-  Texture* retain() { return static_cast<Texture*>(Object::retain()); }
-  Texture* autorelease() { return static_cast<Texture*>(Object::autorelease()); }
-  virtual bool allowGPUOptimizedContents() const = 0;
-  virtual NS::UInteger arrayLength() const = 0;
-  virtual MTL::Buffer* buffer() const = 0;
-  virtual NS::UInteger bufferBytesPerRow() const = 0;
-  virtual NS::UInteger bufferOffset() const = 0;
-  virtual MTL::TextureCompressionType compressionType() const = 0;
-  virtual NS::UInteger depth() const = 0;
-  virtual NS::UInteger firstMipmapInTail() const { return {}; }
-  virtual bool isFramebufferOnly() const = 0;
-  virtual void getBytes(void* pixelBytes, NS::UInteger bytesPerRow, NS::UInteger bytesPerImage, MTL::Region region, NS::UInteger level, NS::UInteger slice) = 0;
-  virtual void getBytes(void* pixelBytes, NS::UInteger bytesPerRow, MTL::Region region, NS::UInteger level) = 0;
-  virtual MTL::ResourceID gpuResourceID() const = 0;
-  virtual NS::UInteger height() const = 0;
-  virtual IOSurfaceRef iosurface() const { return {}; }
-  virtual NS::UInteger iosurfacePlane() const { return {}; }
-  virtual bool isShareable() const = 0;
-  virtual bool isSparse() const { return {}; }
-  virtual NS::UInteger mipmapLevelCount() const = 0;
-  virtual MTL::Texture* newRemoteTextureViewForDevice(const MTL::Device*) { return {}; }
-  virtual MTL::SharedTextureHandle* newSharedTextureHandle() { return {}; }
-  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat) = 0;
-  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange) = 0;
-  virtual MTL::Texture* newTextureView(const MTL::TextureViewDescriptor* descriptor) = 0;
-  virtual MTL::Texture* newTextureView(MTL::PixelFormat pixelFormat, MTL::TextureType textureType, NS::Range levelRange, NS::Range sliceRange, MTL::TextureSwizzleChannels swizzle) = 0;
-  virtual NS::UInteger parentRelativeLevel() const = 0;
-  virtual NS::UInteger parentRelativeSlice() const = 0;
-  virtual MTL::Texture* parentTexture() const = 0;
-  virtual MTL::PixelFormat pixelFormat() const = 0;
-  virtual MTL::Texture* remoteStorageTexture() const { return {}; }
-  virtual void replaceRegion(MTL::Region region, NS::UInteger level, NS::UInteger slice, const void* pixelBytes, NS::UInteger bytesPerRow, NS::UInteger bytesPerImage) = 0;
-  virtual void replaceRegion(MTL::Region region, NS::UInteger level, const void* pixelBytes, NS::UInteger bytesPerRow) = 0;
-  virtual MTL::Resource* rootResource() const = 0;
-  virtual NS::UInteger sampleCount() const = 0;
-  virtual MTL::TextureSparseTier sparseTextureTier() const { return {}; }
-  virtual MTL::TextureSwizzleChannels swizzle() const = 0;
-  virtual NS::UInteger tailSizeInBytes() const { return {}; }
-  virtual MTL::TextureType textureType() const = 0;
-  virtual MTL::TextureUsage usage() const = 0;
-  virtual NS::UInteger width() const = 0;
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPassAttachmentDescriptor : public NS::Object {
- public:
-  RenderPassAttachmentDescriptor* retain() { return static_cast<RenderPassAttachmentDescriptor*>(Object::retain()); }
-  RenderPassAttachmentDescriptor* autorelease() { return static_cast<RenderPassAttachmentDescriptor*>(Object::autorelease()); }
-  RenderPassAttachmentDescriptor* copy() const { return static_cast<RenderPassAttachmentDescriptor*>(copied()); }
-  static RenderPassAttachmentDescriptor* alloc() { return new RenderPassAttachmentDescriptor; }
-  RenderPassAttachmentDescriptor* init() { return this; }
-  NS::UInteger depthPlane() const { return depthPlane_; }
-  void setDepthPlane(NS::UInteger value) { depthPlane_ = value; }
-  NS::UInteger level() const { return level_; }
-  void setLevel(NS::UInteger value) { level_ = value; }
-  MTL::LoadAction loadAction() const { return loadAction_; }
-  void setLoadAction(MTL::LoadAction value) { loadAction_ = value; }
-  NS::UInteger resolveDepthPlane() const { return resolveDepthPlane_; }
-  void setResolveDepthPlane(NS::UInteger value) { resolveDepthPlane_ = value; }
-  NS::UInteger resolveLevel() const { return resolveLevel_; }
-  void setResolveLevel(NS::UInteger value) { resolveLevel_ = value; }
-  NS::UInteger resolveSlice() const { return resolveSlice_; }
-  void setResolveSlice(NS::UInteger value) { resolveSlice_ = value; }
-  MTL::Texture* resolveTexture() const { return resolveTexture_.get(); }
-  void setResolveTexture(const MTL::Texture* value) { resolveTexture_ = kept(value); }
-  NS::UInteger slice() const { return slice_; }
-  void setSlice(NS::UInteger value) { slice_ = value; }
-  MTL::StoreAction storeAction() const { return storeAction_; }
-  void setStoreAction(MTL::StoreAction value) { storeAction_ = value; }
-  MTL::StoreActionOptions storeActionOptions() const { return storeActionOptions_; }
-  void setStoreActionOptions(MTL::StoreActionOptions value) { storeActionOptions_ = value; }
-  MTL::Texture* texture() const { return texture_.get(); }
-  void setTexture(const MTL::Texture* value) { texture_ = kept(value); }
- protected:
-  NS::Object* copied() const override { auto* const copy = new RenderPassAttachmentDescriptor(*this); return copy; }
-  NS::UInteger depthPlane_ = {};
-  NS::UInteger level_ = {};
-  MTL::LoadAction loadAction_ = {};
-  NS::UInteger resolveDepthPlane_ = {};
-  NS::UInteger resolveLevel_ = {};
-  NS::UInteger resolveSlice_ = {};
-  NS::SharedPtr<MTL::Texture> resolveTexture_;
-  NS::UInteger slice_ = {};
-  MTL::StoreAction storeAction_ = {};
-  MTL::StoreActionOptions storeActionOptions_ = {};
-  NS::SharedPtr<MTL::Texture> texture_;
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPassColorAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
- public:
-  RenderPassColorAttachmentDescriptor* retain() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::retain()); }
-  RenderPassColorAttachmentDescriptor* autorelease() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::autorelease()); }
-  RenderPassColorAttachmentDescriptor* copy() const { return static_cast<RenderPassColorAttachmentDescriptor*>(copied()); }
-  static RenderPassColorAttachmentDescriptor* alloc() { return new RenderPassColorAttachmentDescriptor; }
-  RenderPassColorAttachmentDescriptor* init() { return this; }
-  MTL::ClearColor clearColor() const { return clearColor_; }
-  void setClearColor(MTL::ClearColor value) { clearColor_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new RenderPassColorAttachmentDescriptor(*this); return copy; }
-  MTL::ClearColor clearColor_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPassDepthAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
- public:
-  RenderPassDepthAttachmentDescriptor* retain() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::retain()); }
-  RenderPassDepthAttachmentDescriptor* autorelease() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::autorelease()); }
-  RenderPassDepthAttachmentDescriptor* copy() const { return static_cast<RenderPassDepthAttachmentDescriptor*>(copied()); }
-  static RenderPassDepthAttachmentDescriptor* alloc() { return new RenderPassDepthAttachmentDescriptor; }
-  RenderPassDepthAttachmentDescriptor* init() { return this; }
-  double clearDepth() const { return clearDepth_; }
-  void setClearDepth(double value) { clearDepth_ = value; }
-  MTL::MultisampleDepthResolveFilter depthResolveFilter() const { return depthResolveFilter_; }
-  void setDepthResolveFilter(MTL::MultisampleDepthResolveFilter value) { depthResolveFilter_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new RenderPassDepthAttachmentDescriptor(*this); return copy; }
-  double clearDepth_ = 1;
-  MTL::MultisampleDepthResolveFilter depthResolveFilter_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPassStencilAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
- public:
-  RenderPassStencilAttachmentDescriptor* retain() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::retain()); }
-  RenderPassStencilAttachmentDescriptor* autorelease() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::autorelease()); }
-  RenderPassStencilAttachmentDescriptor* copy() const { return static_cast<RenderPassStencilAttachmentDescriptor*>(copied()); }
-  static RenderPassStencilAttachmentDescriptor* alloc() { return new RenderPassStencilAttachmentDescriptor; }
-  RenderPassStencilAttachmentDescriptor* init() { return this; }
-  std::uint32_t clearStencil() const { return clearStencil_; }
-  void setClearStencil(std::uint32_t value) { clearStencil_ = value; }
-  MTL::MultisampleStencilResolveFilter stencilResolveFilter() const { return stencilResolveFilter_; }
-  void setStencilResolveFilter(MTL::MultisampleStencilResolveFilter value) { stencilResolveFilter_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new RenderPassStencilAttachmentDescriptor(*this); return copy; }
-  std::uint32_t clearStencil_ = {};
-  MTL::MultisampleStencilResolveFilter stencilResolveFilter_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class RenderPassColorAttachmentDescriptorArray : public NS::Object {
- public:
-  RenderPassColorAttachmentDescriptorArray* retain() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::retain()); }
-  RenderPassColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::autorelease()); }
-  RenderPassColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPassColorAttachmentDescriptorArray*>(copied()); }
-  static RenderPassColorAttachmentDescriptorArray* alloc() { return new RenderPassColorAttachmentDescriptorArray; }
-  RenderPassColorAttachmentDescriptorArray* init() { return this; }
-  MTL::RenderPassColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::RenderPassColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new RenderPassColorAttachmentDescriptorArray(*this); }
-  parts_of<MTL::RenderPassColorAttachmentDescriptor, 8> elements_;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3669,96 +5316,6 @@ class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
 };
 }  // namespace MTL
 namespace MTL {
-class VertexAttributeDescriptor : public NS::Object {
- public:
-  VertexAttributeDescriptor* retain() { return static_cast<VertexAttributeDescriptor*>(Object::retain()); }
-  VertexAttributeDescriptor* autorelease() { return static_cast<VertexAttributeDescriptor*>(Object::autorelease()); }
-  VertexAttributeDescriptor* copy() const { return static_cast<VertexAttributeDescriptor*>(copied()); }
-  static VertexAttributeDescriptor* alloc() { return new VertexAttributeDescriptor; }
-  VertexAttributeDescriptor* init() { return this; }
-  NS::UInteger bufferIndex() const { return bufferIndex_; }
-  void setBufferIndex(NS::UInteger value) { bufferIndex_ = value; }
-  MTL::VertexFormat format() const { return format_; }
-  void setFormat(MTL::VertexFormat value) { format_ = value; }
-  NS::UInteger offset() const { return offset_; }
-  void setOffset(NS::UInteger value) { offset_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new VertexAttributeDescriptor(*this); return copy; }
-  NS::UInteger bufferIndex_ = {};
-  MTL::VertexFormat format_ = {};
-  NS::UInteger offset_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class VertexAttributeDescriptorArray : public NS::Object {
- public:
-  VertexAttributeDescriptorArray* retain() { return static_cast<VertexAttributeDescriptorArray*>(Object::retain()); }
-  VertexAttributeDescriptorArray* autorelease() { return static_cast<VertexAttributeDescriptorArray*>(Object::autorelease()); }
-  VertexAttributeDescriptorArray* copy() const { return static_cast<VertexAttributeDescriptorArray*>(copied()); }
-  static VertexAttributeDescriptorArray* alloc() { return new VertexAttributeDescriptorArray; }
-  VertexAttributeDescriptorArray* init() { return this; }
-  MTL::VertexAttributeDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::VertexAttributeDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new VertexAttributeDescriptorArray(*this); }
-  parts_of<MTL::VertexAttributeDescriptor, 31> elements_;
-};
-}  // namespace MTL
-namespace MTL {
-class VertexBufferLayoutDescriptor : public NS::Object {
- public:
-  VertexBufferLayoutDescriptor* retain() { return static_cast<VertexBufferLayoutDescriptor*>(Object::retain()); }
-  VertexBufferLayoutDescriptor* autorelease() { return static_cast<VertexBufferLayoutDescriptor*>(Object::autorelease()); }
-  VertexBufferLayoutDescriptor* copy() const { return static_cast<VertexBufferLayoutDescriptor*>(copied()); }
-  static VertexBufferLayoutDescriptor* alloc() { return new VertexBufferLayoutDescriptor; }
-  VertexBufferLayoutDescriptor* init() { return this; }
-  MTL::VertexStepFunction stepFunction() const { return stepFunction_; }
-  void setStepFunction(MTL::VertexStepFunction value) { stepFunction_ = value; }
-  NS::UInteger stepRate() const { return stepRate_; }
-  void setStepRate(NS::UInteger value) { stepRate_ = value; }
-  NS::UInteger stride() const { return stride_; }
-  void setStride(NS::UInteger value) { stride_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new VertexBufferLayoutDescriptor(*this); return copy; }
-  MTL::VertexStepFunction stepFunction_ = MTL::VertexStepFunctionPerVertex;
-  NS::UInteger stepRate_ = 1;
-  NS::UInteger stride_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class VertexBufferLayoutDescriptorArray : public NS::Object {
- public:
-  VertexBufferLayoutDescriptorArray* retain() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::retain()); }
-  VertexBufferLayoutDescriptorArray* autorelease() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::autorelease()); }
-  VertexBufferLayoutDescriptorArray* copy() const { return static_cast<VertexBufferLayoutDescriptorArray*>(copied()); }
-  static VertexBufferLayoutDescriptorArray* alloc() { return new VertexBufferLayoutDescriptorArray; }
-  VertexBufferLayoutDescriptorArray* init() { return this; }
-  MTL::VertexBufferLayoutDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::VertexBufferLayoutDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new VertexBufferLayoutDescriptorArray(*this); }
-  parts_of<MTL::VertexBufferLayoutDescriptor, 31> elements_;
-};
-}  // namespace MTL
-namespace MTL {
-class VertexDescriptor : public NS::Object {
- public:
-  VertexDescriptor* retain() { return static_cast<VertexDescriptor*>(Object::retain()); }
-  VertexDescriptor* autorelease() { return static_cast<VertexDescriptor*>(Object::autorelease()); }
-  VertexDescriptor* copy() const { return static_cast<VertexDescriptor*>(copied()); }
-  static VertexDescriptor* alloc() { return new VertexDescriptor; }
-  static VertexDescriptor* vertexDescriptor() { return alloc()->autorelease(); }
-  VertexDescriptor* init() { return this; }
-  MTL::VertexAttributeDescriptorArray* attributes() const { return part(attributes_); }
-  MTL::VertexBufferLayoutDescriptorArray* layouts() const { return part(layouts_); }
-  void reset() { *this = VertexDescriptor(); }
- protected:
-  NS::Object* copied() const override { auto* const copy = new VertexDescriptor(*this); copied_part(copy->attributes_); copied_part(copy->layouts_); return copy; }
-  mutable NS::SharedPtr<MTL::VertexAttributeDescriptorArray> attributes_;
-  mutable NS::SharedPtr<MTL::VertexBufferLayoutDescriptorArray> layouts_;
-};
-}  // namespace MTL
-namespace MTL {
 class RenderPipelineDescriptor : public NS::Object {
  public:
   RenderPipelineDescriptor* retain() { return static_cast<RenderPipelineDescriptor*>(Object::retain()); }
@@ -3919,36 +5476,9 @@ class RenderPipelineState : public MTL::Allocation {
   virtual MTL::ShaderValidation shaderValidation() const { return {}; }
   virtual bool supportIndirectCommandBuffers() const { return {}; }
   virtual bool threadgroupSizeMatchesTileSize() const { return {}; }
-};
-}  // namespace MTL
-namespace MTL {
-class TileRenderPipelineColorAttachmentDescriptor : public NS::Object {
- public:
-  TileRenderPipelineColorAttachmentDescriptor* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
-  TileRenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
-  TileRenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(copied()); }
-  static TileRenderPipelineColorAttachmentDescriptor* alloc() { return new TileRenderPipelineColorAttachmentDescriptor; }
-  TileRenderPipelineColorAttachmentDescriptor* init() { return this; }
-  MTL::PixelFormat pixelFormat() const { return pixelFormat_; }
-  void setPixelFormat(MTL::PixelFormat value) { pixelFormat_ = value; }
- protected:
-  NS::Object* copied() const override { auto* const copy = new TileRenderPipelineColorAttachmentDescriptor(*this); return copy; }
-  MTL::PixelFormat pixelFormat_ = {};
-};
-}  // namespace MTL
-namespace MTL {
-class TileRenderPipelineColorAttachmentDescriptorArray : public NS::Object {
- public:
-  TileRenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
-  TileRenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
-  TileRenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(copied()); }
-  static TileRenderPipelineColorAttachmentDescriptorArray* alloc() { return new TileRenderPipelineColorAttachmentDescriptorArray; }
-  TileRenderPipelineColorAttachmentDescriptorArray* init() { return this; }
-  MTL::TileRenderPipelineColorAttachmentDescriptor* object(NS::UInteger index) const { return elements_.at(index); }
-  void setObject(const MTL::TileRenderPipelineColorAttachmentDescriptor* value, NS::UInteger index) { elements_.set(value, index); }
- protected:
-  NS::Object* copied() const override { return new TileRenderPipelineColorAttachmentDescriptorArray(*this); }
-  parts_of<MTL::TileRenderPipelineColorAttachmentDescriptor, 8> elements_;
+  virtual MTL::FunctionHandle* functionHandle(const MTL4::BinaryFunction*, MTL::RenderStages) { return {}; }
+  virtual MTL4::PipelineDescriptor* newRenderPipelineDescriptor() { return {}; }
+  virtual MTL::RenderPipelineState* newRenderPipelineState(const MTL4::RenderPipelineBinaryFunctionsDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("RenderPipelineState::newRenderPipelineState"); return {}; }
 };
 }  // namespace MTL
 namespace MTL {
@@ -4304,18 +5834,6 @@ class SamplerState : public NS::Object {
   virtual MTL::Device* device() const = 0;
   virtual MTL::ResourceID gpuResourceID() const = 0;
   virtual NS::String* label() const = 0;
-};
-}  // namespace MTL
-namespace MTL {
-class TensorExtents : public NS::Object {
- public:
-  TensorExtents* retain() { return static_cast<TensorExtents*>(Object::retain()); }
-  TensorExtents* autorelease() { return static_cast<TensorExtents*>(Object::autorelease()); }
-  static MTL::TensorExtents* alloc() { return {}; }
-  virtual MTL::TensorExtents* init() { return {}; }
-  virtual MTL::TensorExtents* init(NS::UInteger, const NS::Integer*) { return {}; }
-  virtual NS::Integer extentAtDimensionIndex(NS::UInteger) { return {}; }
-  virtual NS::UInteger rank() const { return {}; }
 };
 }  // namespace MTL
 namespace MTL {

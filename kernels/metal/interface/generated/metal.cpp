@@ -1897,6 +1897,10 @@ bool pewter_MTLCaptureManager_supportsDestination_(MTL::CaptureManager* self, MT
   if (self == nullptr) return {};
   return reinterpret_cast<host::MTL::CaptureManager*>(self)->supportsDestination(destination);
 }
+MTL::CaptureScope* pewter_MTLCaptureManager_newCaptureScopeWithMTL4CommandQueue_(MTL::CaptureManager* self, const MTL4::CommandQueue* commandQueue) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL::CaptureScope*>(reinterpret_cast<host::MTL::CaptureManager*>(self)->newCaptureScope(reinterpret_cast<const host::MTL4::CommandQueue*>(commandQueue)));
+}
 NS::String* pewter_MTLCaptureScope_label(const MTL::CaptureScope* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<NS::String*>(reinterpret_cast<const host::MTL::CaptureScope*>(self)->label());
@@ -2653,6 +2657,10 @@ NS::UInteger pewter_MTLComputePipelineState_threadExecutionWidth(const MTL::Comp
   if (self == nullptr) return {};
   return reinterpret_cast<const host::MTL::ComputePipelineState*>(self)->threadExecutionWidth();
 }
+MTL::FunctionHandle* pewter_MTLComputePipelineState_functionHandleWithBinaryFunction_(MTL::ComputePipelineState* self, const MTL4::BinaryFunction* function) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL::FunctionHandle*>(reinterpret_cast<host::MTL::ComputePipelineState*>(self)->functionHandle(reinterpret_cast<const host::MTL4::BinaryFunction*>(function)));
+}
 NS::String* pewter_MTLCounter_name(const MTL::Counter* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<NS::String*>(reinterpret_cast<const host::MTL::Counter*>(self)->name());
@@ -3406,6 +3414,54 @@ bool pewter_MTLDevice_supportsVertexAmplificationCount_(MTL::Device* self, NS::U
 MTL::SizeAndAlign pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_(MTL::Device* self, const MTL::TensorDescriptor* descriptor) {
   if (self == nullptr) return {};
   return reinterpret_cast<host::MTL::Device*>(self)->tensorSizeAndAlign(reinterpret_cast<const host::MTL::TensorDescriptor*>(descriptor));
+}
+MTL::FunctionHandle* pewter_MTLDevice_functionHandleWithBinaryFunction_(MTL::Device* self, const MTL4::BinaryFunction* function) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL::FunctionHandle*>(reinterpret_cast<host::MTL::Device*>(self)->functionHandle(reinterpret_cast<const host::MTL4::BinaryFunction*>(function)));
+}
+MTL4::Archive* pewter_MTLDevice_newArchiveWithURL_error_(MTL::Device* self, const NS::URL* url, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::Archive*>(reinterpret_cast<host::MTL::Device*>(self)->newArchive(reinterpret_cast<const host::NS::URL*>(url), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::ArgumentTable* pewter_MTLDevice_newArgumentTableWithDescriptor_error_(MTL::Device* self, const MTL4::ArgumentTableDescriptor* descriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::ArgumentTable*>(reinterpret_cast<host::MTL::Device*>(self)->newArgumentTable(reinterpret_cast<const host::MTL4::ArgumentTableDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::CommandAllocator* pewter_MTLDevice_newCommandAllocator(MTL::Device* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CommandAllocator*>(reinterpret_cast<host::MTL::Device*>(self)->newCommandAllocator());
+}
+MTL4::CommandAllocator* pewter_MTLDevice_newCommandAllocatorWithDescriptor_error_(MTL::Device* self, const MTL4::CommandAllocatorDescriptor* descriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CommandAllocator*>(reinterpret_cast<host::MTL::Device*>(self)->newCommandAllocator(reinterpret_cast<const host::MTL4::CommandAllocatorDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::CommandBuffer* pewter_MTLDevice_newCommandBuffer(MTL::Device* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CommandBuffer*>(reinterpret_cast<host::MTL::Device*>(self)->newCommandBuffer());
+}
+MTL4::Compiler* pewter_MTLDevice_newCompilerWithDescriptor_error_(MTL::Device* self, const MTL4::CompilerDescriptor* descriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::Compiler*>(reinterpret_cast<host::MTL::Device*>(self)->newCompiler(reinterpret_cast<const host::MTL4::CompilerDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::CounterHeap* pewter_MTLDevice_newCounterHeapWithDescriptor_error_(MTL::Device* self, const MTL4::CounterHeapDescriptor* descriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CounterHeap*>(reinterpret_cast<host::MTL::Device*>(self)->newCounterHeap(reinterpret_cast<const host::MTL4::CounterHeapDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::CommandQueue* pewter_MTLDevice_newMTL4CommandQueue(MTL::Device* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CommandQueue*>(reinterpret_cast<host::MTL::Device*>(self)->newMTL4CommandQueue());
+}
+MTL4::CommandQueue* pewter_MTLDevice_newMTL4CommandQueueWithDescriptor_error_(MTL::Device* self, const MTL4::CommandQueueDescriptor* descriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::CommandQueue*>(reinterpret_cast<host::MTL::Device*>(self)->newMTL4CommandQueue(reinterpret_cast<const host::MTL4::CommandQueueDescriptor*>(descriptor), reinterpret_cast<host::NS::Error**>(error)));
+}
+MTL4::PipelineDataSetSerializer* pewter_MTLDevice_newPipelineDataSetSerializerWithDescriptor_(MTL::Device* self, const MTL4::PipelineDataSetSerializerDescriptor* descriptor) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::PipelineDataSetSerializer*>(reinterpret_cast<host::MTL::Device*>(self)->newPipelineDataSetSerializer(reinterpret_cast<const host::MTL4::PipelineDataSetSerializerDescriptor*>(descriptor)));
+}
+NS::UInteger pewter_MTLDevice_sizeOfCounterHeapEntry_(MTL::Device* self, MTL4::CounterHeapType type) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<host::MTL::Device*>(self)->sizeOfCounterHeapEntry(type);
 }
 void pewter_MTLDrawable_addPresentedHandler_(MTL::Drawable* self, void* block, void (*block_call)(void*, MTL::Drawable*), void (*block_release)(void*)) {
   if (self == nullptr) { if (block_release != nullptr) block_release(block); return; }
@@ -6522,6 +6578,18 @@ bool pewter_MTLRenderPipelineState_supportIndirectCommandBuffers(const MTL::Rend
 bool pewter_MTLRenderPipelineState_threadgroupSizeMatchesTileSize(const MTL::RenderPipelineState* self) {
   if (self == nullptr) return {};
   return reinterpret_cast<const host::MTL::RenderPipelineState*>(self)->threadgroupSizeMatchesTileSize();
+}
+MTL::FunctionHandle* pewter_MTLRenderPipelineState_functionHandleWithBinaryFunction_stage_(MTL::RenderPipelineState* self, const MTL4::BinaryFunction* function, MTL::RenderStages stage) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL::FunctionHandle*>(reinterpret_cast<host::MTL::RenderPipelineState*>(self)->functionHandle(reinterpret_cast<const host::MTL4::BinaryFunction*>(function), stage));
+}
+MTL4::PipelineDescriptor* pewter_MTLRenderPipelineState_newRenderPipelineDescriptorForSpecialization(MTL::RenderPipelineState* self) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL4::PipelineDescriptor*>(reinterpret_cast<host::MTL::RenderPipelineState*>(self)->newRenderPipelineDescriptor());
+}
+MTL::RenderPipelineState* pewter_MTLRenderPipelineState_newRenderPipelineStateWithBinaryFunctions_error_(MTL::RenderPipelineState* self, const MTL4::RenderPipelineBinaryFunctionsDescriptor* binaryFunctionsDescriptor, NS::Error** error) {
+  if (self == nullptr) return {};
+  return reinterpret_cast<MTL::RenderPipelineState*>(reinterpret_cast<host::MTL::RenderPipelineState*>(self)->newRenderPipelineState(reinterpret_cast<const host::MTL4::RenderPipelineBinaryFunctionsDescriptor*>(binaryFunctionsDescriptor), reinterpret_cast<host::NS::Error**>(error)));
 }
 MTL::RenderPipelineColorAttachmentDescriptorArray* pewter_MTLRenderPipelineColorAttachmentDescriptorArray_alloc() {
   return reinterpret_cast<MTL::RenderPipelineColorAttachmentDescriptorArray*>(host::MTL::RenderPipelineColorAttachmentDescriptorArray::alloc());
