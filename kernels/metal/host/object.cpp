@@ -13,8 +13,8 @@ namespace {
 
 class pool_object;
 
-/// Of one thread. It is made when it is first needed and ended with the thread's other objects; what autoreleases
-/// after that makes it anew, and the end of that thread's last object ends it again.
+/// A thread's, made when it is first needed and ended with the thread's objects. Destructors of other thread_local
+/// objects may run later and open pools: the lists are then made anew, and end with the last pool that is open.
 struct thread_pools {
   std::vector<pool_object*> open;        // innermost last
   std::vector<NS::Object*> without_one;  // until the thread ends
@@ -30,7 +30,7 @@ void release_all(std::vector<NS::Object*>& objects) {
   }
 }
 
-/// Ends a thread's pools once: what is made after it lives until the process ends or the last open pool does.
+/// Its destructor is the end of a thread, as far as this library knows.
 struct end_of_thread {
   ~end_of_thread();
 };
@@ -44,7 +44,7 @@ thread_pools& pools() {
   return *mine;
 }
 
-/// Deletes the list when nothing is in it and no destructor of the thread would.
+/// Ends the lists unless a pool is open.
 void end_if_empty() {
   if (mine == nullptr || !mine->open.empty()) return;
   release_all(mine->without_one);
