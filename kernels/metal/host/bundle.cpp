@@ -1,4 +1,5 @@
-// NS::Bundle: a folder. The main one is the folder of the program, as for a program of macOS that is no application.
+// NS::Bundle: a folder. The main one is the folder of the program, as for a program of macOS that is no
+// application.
 #include <filesystem>
 
 #include "kernels/metal/host/host_objects.hpp"

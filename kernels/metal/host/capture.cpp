@@ -1,4 +1,5 @@
-// MTL::CaptureManager: scopes are kept, and no destination can be captured to, which Metal says of a machine without its tools.
+// MTL::CaptureManager: scopes are kept, and no destination can be captured to, which Metal says of a machine
+// without its tools.
 #include "kernels/metal/host/host_objects.hpp"
 
 namespace pewter::metal::host {
@@ -18,7 +19,9 @@ class capture_scope_object final : public labelled<MTL::CaptureScope> {
 class capture_manager_object final : public MTL::CaptureManager {
  public:
   MTL::CaptureManager* init() override { return this; }
-  MTL::CaptureScope* newCaptureScope(const MTL::Device*) override { return new capture_scope_object(nullptr); }
+  MTL::CaptureScope* newCaptureScope(const MTL::Device*) override {
+    return new capture_scope_object(nullptr);
+  }
   MTL::CaptureScope* newCaptureScope(const MTL::CommandQueue* queue) override {
     return new capture_scope_object(queue);
   }

@@ -1,4 +1,5 @@
-// NS::Array, NS::Dictionary, NS::Set, and what goes through them. All are immutable and retain what is in them.
+// NS::Array, NS::Dictionary, NS::Set, and what goes through them. All are immutable and retain what is in
+// them.
 #include "kernels/metal/host/host_objects.hpp"
 
 namespace pewter::metal::host {
@@ -19,9 +20,9 @@ class enumerator_object final : public NS::Enumerator {
                                   NS::UInteger count) override {
     static unsigned long never_changes = 0;
     NS::UInteger given = 0;
-    while (given < count && at_ < all_.size())
-      buffer[given++] = all_[at_++].get();
-    if (state != nullptr) *state = {state->state + given, reinterpret_cast<::NS::Object**>(buffer), &never_changes, {}};
+    while (given < count && at_ < all_.size()) buffer[given++] = all_[at_++].get();
+    if (state != nullptr)
+      *state = {state->state + given, reinterpret_cast<::NS::Object**>(buffer), &never_changes, {}};
     return given;
   }
 

@@ -73,5 +73,6 @@ const void* pewter_dispatch_data_get_bytes(dispatch_data_t data) {
   return data == nullptr ? nullptr : data_of(data)->bytes();
 }
 dispatch_queue_t pewter_dispatch_queue_create(const char* label) {
-  return reinterpret_cast<dispatch_queue_t>(static_cast<pewter::metal::host::NS::Object*>(new queue_label(label)));
+  return reinterpret_cast<dispatch_queue_t>(
+      static_cast<pewter::metal::host::NS::Object*>(new queue_label(label)));
 }

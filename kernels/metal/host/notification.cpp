@@ -1,4 +1,5 @@
-// NS::NotificationCenter, NS::Date and NS::Condition. Metal posts nothing on this device, whose one GPU neither comes nor goes.
+// NS::NotificationCenter, NS::Date and NS::Condition. Metal posts nothing on this device, whose one GPU
+// neither comes nor goes.
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>

@@ -129,7 +129,8 @@ class number_object final : public NS::Number {
     if (*code_ == 'f') {
       std::memcpy(value, &single, bytes);
     } else {
-      std::memcpy(value, &unsigned_, bytes);  // the first bytes of a little-endian number are the narrower one
+      std::memcpy(value, &unsigned_,
+                  bytes);  // the first bytes of a little-endian number are the narrower one
     }
   }
   const char* objCType() const override { return code_; }

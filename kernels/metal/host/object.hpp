@@ -1,9 +1,9 @@
 // The root of the objects behind Metal's interface, and what generated classes are made of.
 //
 // Programs see NS::X and MTL::X, which have neither data nor virtual functions. Here, in namespace
-// pewter::metal::host, the same names are the classes of kernels/metal/interface/generated/interface.hpp, with virtual functions,
-// and the generated C functions go from one to the other. Every class has one base, so that an object and its root
-// have one address.
+// pewter::metal::host, the same names are the classes of kernels/metal/interface/generated/interface.hpp,
+// with virtual functions, and the generated C functions go from one to the other. Every class has one base,
+// so that an object and its root have one address.
 #pragma once
 
 #include <array>

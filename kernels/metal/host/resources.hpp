@@ -104,7 +104,8 @@ struct texture_storage {
 };
 
 inline MTL::TextureSwizzleChannels unchanged_channels() {
-  return {MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue, MTL::TextureSwizzleAlpha};
+  return {MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue,
+          MTL::TextureSwizzleAlpha};
 }
 
 class texture_object final : public resource_of<MTL::Texture> {

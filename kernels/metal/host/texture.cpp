@@ -120,7 +120,8 @@ MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::Textu
   const bool has_all = levels.location == 0 && levels.length == 1 && slices.length != 0 &&
                        fits(slices.location, slices.length, own_.shape.array_length);
   if (!has_all || texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
-  view.shape.base = static_cast<unsigned char*>(own_.shape.base) + slices.location * own_.shape.bytes_per_slice;
+  view.shape.base =
+      static_cast<unsigned char*>(own_.shape.base) + slices.location * own_.shape.bytes_per_slice;
   view.shape.array_length = static_cast<std::uint32_t>(slices.length);
   view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
   view.first_slice = slices.location;

@@ -1,5 +1,5 @@
-// Functions of Metal's that a device without rendering, ray tracing and input or output queues refuses, and the
-// functions that observe devices, of which this machine always has the one.
+// Functions of Metal's that a device without rendering, ray tracing and input or output queues refuses, and
+// the functions that observe devices, of which this machine always has the one.
 #include "kernels/metal/host/host_objects.hpp"
 
 namespace pewter::metal::host {
@@ -19,9 +19,13 @@ NS::Array* CopyAllDevicesWithObserver(NS::Object** observer,
 void RemoveDeviceObserver(const NS::Object*) {}
 
 std::size_t IOCompressionContextDefaultChunkSize() { return 64 * 1024; }
-IOCompressionContext IOCreateCompressionContext(const char*, IOCompressionMethod, std::size_t) { return nullptr; }
+IOCompressionContext IOCreateCompressionContext(const char*, IOCompressionMethod, std::size_t) {
+  return nullptr;
+}
 void IOCompressionContextAppendData(IOCompressionContext, const void*, std::size_t) {}
-IOCompressionStatus IOFlushAndDestroyCompressionContext(IOCompressionContext) { return IOCompressionStatusError; }
+IOCompressionStatus IOFlushAndDestroyCompressionContext(IOCompressionContext) {
+  return IOCompressionStatusError;
+}
 
 }  // namespace MTL
 }  // namespace pewter::metal::host

@@ -2,9 +2,7 @@
 #include "kernels/metal/host/visible_functions.hpp"
 
 namespace pewter::metal::host {
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 function_table_object::function_table_object(std::size_t size)
     : resource_of(8 + 8 * size, MTL::ResourceStorageModeShared, {}), table_(size) {}

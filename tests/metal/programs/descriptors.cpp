@@ -79,7 +79,8 @@ static void unsupported(MTL::Device* device) {
   const auto state = NS::TransferPtr(device->newLogState(log.get(), &error));
   state->addLogHandler([](NS::String*, NS::String*, MTL::LogLevel, NS::String*) {});
   check(device->architecture()->name()->length() != 0, "an architecture");
-  check(!device->supportsFamily(MTL::GPUFamilyMetal4) && device->newMTL4CommandQueue() == nullptr, "no Metal 4");
+  check(!device->supportsFamily(MTL::GPUFamilyMetal4) && device->newMTL4CommandQueue() == nullptr,
+        "no Metal 4");
   const auto four = NS::TransferPtr(MTL4::ComputePipelineDescriptor::alloc()->init());
   four->setMaxTotalThreadsPerThreadgroup(64);
   check(four->maxTotalThreadsPerThreadgroup() == 64, "a record of Metal 4");

@@ -6,7 +6,7 @@
 #define METALCPP_VERSION_PATCH 1
 
 /// Whether a program that needs this version or a later one finds what it needs.
-#define METALCPP_SUPPORTS_VERSION(major, minor, patch)                                  \
-  ((major < METALCPP_VERSION_MAJOR) ||                                                  \
-   (major == METALCPP_VERSION_MAJOR && minor < METALCPP_VERSION_MINOR) ||               \
+#define METALCPP_SUPPORTS_VERSION(major, minor, patch)                    \
+  ((major < METALCPP_VERSION_MAJOR) ||                                    \
+   (major == METALCPP_VERSION_MAJOR && minor < METALCPP_VERSION_MINOR) || \
    (major == METALCPP_VERSION_MAJOR && minor == METALCPP_VERSION_MINOR && patch <= METALCPP_VERSION_PATCH))
