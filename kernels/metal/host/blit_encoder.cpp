@@ -2,9 +2,10 @@
 #include <cstring>
 
 #include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/counters.hpp"
+#include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "pewter/error.hpp"
-#include "pewter/metal-cpp/Metal/MTLBlitCommandEncoder.hpp"
 
 namespace pewter::metal::host {
 namespace {
@@ -109,6 +110,54 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
       std::memset(bytes_in("fillBuffer", b, range.location, range.length), value, range.length);
     });
   }
+  void copyFromBuffer(const MTL::Buffer* from, NS::UInteger offset, NS::UInteger bytes_per_row,
+                      NS::UInteger bytes_per_image, MTL::Size size, const MTL::Texture* to,
+                      NS::UInteger slice, NS::UInteger level, MTL::Origin origin, MTL::BlitOption) override {
+    copyFromBuffer(from, offset, bytes_per_row, bytes_per_image, size, to, slice, level, origin);
+  }
+  void copyFromTexture(const MTL::Texture* from, NS::UInteger slice, NS::UInteger level, MTL::Origin origin,
+                       MTL::Size size, const MTL::Buffer* to, NS::UInteger offset, NS::UInteger bytes_per_row,
+                       NS::UInteger bytes_per_image, MTL::BlitOption) override {
+    copyFromTexture(from, slice, level, origin, size, to, offset, bytes_per_row, bytes_per_image);
+  }
+  void copyFromTexture(const MTL::Texture* from, NS::UInteger from_slice, NS::UInteger from_level,
+                       const MTL::Texture* to, NS::UInteger to_slice, NS::UInteger to_level,
+                       NS::UInteger slices, NS::UInteger levels) override {
+    const MTL::Size size =
+        from == nullptr ? MTL::Size() : MTL::Size(from->width(), from->height(), from->depth());
+    for (NS::UInteger l = 0; l < levels; ++l) {
+      for (NS::UInteger s = 0; s < slices; ++s)
+        copyFromTexture(from, from_slice + s, from_level + l, {}, size, to, to_slice + s, to_level + l, {});
+    }
+  }
+  void copyIndirectCommandBuffer(const MTL::IndirectCommandBuffer* from, NS::Range range,
+                                 const MTL::IndirectCommandBuffer* to, NS::UInteger first) override {
+    add("copyIndirectCommandBuffer", [f = kept(from), range, t = kept(to), first] {
+      if (f && t) copy_indirect_commands(*f.get(), range, *t.get(), first);
+    });
+  }
+  void resetCommandsInBuffer(const MTL::IndirectCommandBuffer* buffer, NS::Range range) override {
+    add("resetCommandsInBuffer", [b = kept(buffer), range] {
+      if (b) b->reset(range);
+    });
+  }
+  void optimizeIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range) override {}
+  void sampleCountersInBuffer(const MTL::CounterSampleBuffer* buffer, NS::UInteger index, bool) override {
+    add("sampleCountersInBuffer", [to = kept(buffer), index] {
+      if (to) sample(*to.get(), index);
+    });
+  }
+  void resolveCounters(const MTL::CounterSampleBuffer* buffer, NS::Range range, const MTL::Buffer* to,
+                       NS::UInteger offset) override {
+    add("resolveCounters", [from = kept(buffer), range, t = kept(to), offset] {
+      if (!from) return;
+      const std::vector<std::uint64_t> values = samples_of(*from.get(), range);
+      const std::size_t bytes = values.size() * sizeof values[0];
+      std::memcpy(bytes_in("resolveCounters", t, offset, bytes), values.data(), bytes);
+    });
+  }
+  void optimizeContentsForCPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) override {}
+  void optimizeContentsForGPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) override {}
   void synchronizeResource(const MTL::Resource*) override {}
   void synchronizeTexture(const MTL::Texture*, NS::UInteger, NS::UInteger) override {}
   void optimizeContentsForCPUAccess(const MTL::Texture*) override {}

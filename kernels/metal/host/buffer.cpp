@@ -1,29 +1,7 @@
-// Memory of buffers.
-#include <sys/mman.h>
-
-#include <atomic>
-
+// Textures over buffers.
 #include "kernels/metal/host/resources.hpp"
 
 namespace pewter::metal::host {
-namespace {
-
-std::atomic<std::size_t> allocated = 0;
-
-}  // namespace
-
-std::size_t allocated_bytes() { return allocated; }
-
-shared_bytes new_bytes(std::size_t length) {
-  if (length == 0) return nullptr;
-  void* const pages = mmap(nullptr, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (pages == MAP_FAILED) return nullptr;
-  allocated += length;
-  return {static_cast<unsigned char*>(pages), [length](unsigned char* p) {
-            munmap(p, length);
-            allocated -= length;
-          }};
-}
 
 MTL::Texture* buffer_object::newTexture(const MTL::TextureDescriptor* descriptor, NS::UInteger offset,
                                         NS::UInteger bytes_per_row) {

@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/event.hpp"
 #include "pewter/error.hpp"
 
@@ -13,27 +14,20 @@ double seconds() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-class command_buffer_descriptor_object final : public MTL::CommandBufferDescriptor {
+class encoder_info_object final : public MTL::CommandBufferEncoderInfo {
  public:
-  MTL::CommandBufferDescriptor* init() override { return this; }
-  bool retainedReferences() const override { return retained_; }
-  void setRetainedReferences(bool v) override { retained_ = v; }
-  MTL::CommandBufferErrorOption errorOptions() const override { return options_; }
-  void setErrorOptions(MTL::CommandBufferErrorOption v) override { options_ = v; }
+  encoder_info_object(NS::SharedPtr<NS::String> label, NS::Array* signposts,
+                      MTL::CommandEncoderErrorState state)
+      : label_(std::move(label)), signposts_(kept(signposts)), state_(state) {}
+  NS::String* label() const override { return label_.get(); }
+  NS::Array* debugSignposts() const override { return signposts_.get(); }
+  MTL::CommandEncoderErrorState errorState() const override { return state_; }
 
  private:
-  NS::Object* copied() const override {
-    auto* const copy = new command_buffer_descriptor_object;
-    copy->retained_ = retained_, copy->options_ = options_;
-    return copy;
-  }
-  bool retained_ = true;
-  MTL::CommandBufferErrorOption options_ = MTL::CommandBufferErrorOptionNone;
+  NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<NS::Array> signposts_;
+  MTL::CommandEncoderErrorState state_;
 };
-
-NS::Error* failure(MTL::CommandBufferError code, const char* text) {
-  return error_object(MTL::CommandBufferErrorDomain, code, text);
-}
 
 }  // namespace
 
@@ -41,6 +35,31 @@ NS::Error* failure(MTL::CommandBufferError code, const char* text) {
 
 MTL::CommandBuffer* queue_object::commandBuffer() {
   return (new command_buffer_object(*this))->autorelease();
+}
+
+MTL::CommandBuffer* queue_object::commandBuffer(const MTL::CommandBufferDescriptor* descriptor) {
+  if (descriptor == nullptr) return commandBuffer();
+  return (new command_buffer_object(*this, *descriptor))->autorelease();
+}
+
+NS::Error* command_buffer_object::failure(MTL::CommandBufferError code, const char* text,
+                                          std::size_t at) const {
+  if ((error_options_ & MTL::CommandBufferErrorOptionEncoderExecutionStatus) == 0)
+    return error_object(MTL::CommandBufferErrorDomain, code, text);
+  std::vector<const NS::Object*> infos;
+  for (std::size_t n = 0; n < encoders_.size(); ++n) {
+    std::vector<const NS::Object*> signposts;
+    for (const auto& s : encoders_[n].signposts) signposts.push_back(s.get());
+    const MTL::CommandEncoderErrorState state = n < at    ? MTL::CommandEncoderErrorStateCompleted
+                                                : n == at ? MTL::CommandEncoderErrorStateFaulted
+                                                          : MTL::CommandEncoderErrorStatePending;
+    NS::Array* const posts = NS::Array::array(signposts.data(), signposts.size());
+    infos.push_back((new encoder_info_object(encoders_[n].label, posts, state))->autorelease());
+  }
+  const NS::Object* const keys[] = {NS::LocalizedDescriptionKey, MTL::CommandBufferEncoderInfoErrorKey};
+  const NS::Object* const values[] = {text_object(text), NS::Array::array(infos.data(), infos.size())};
+  return NS::Error::error(MTL::CommandBufferErrorDomain, static_cast<NS::Integer>(code),
+                          NS::Dictionary::dictionary(values, keys, 2));
 }
 
 void command_buffer_object::check_open(const char* function) const {
@@ -126,14 +145,18 @@ void command_buffer_object::run() {
 void command_buffer_object::run_commands() {
   NS::Error* failed = nullptr;
   start_ = seconds();
+  std::size_t encoder = 0;
   try {
-    for (const std::function<void()>& c : commands_) c();
+    for (const encoded_command& c : commands_) {
+      encoder = c.encoder;
+      c.run();
+    }
   } catch (const std::bad_alloc& e) {
-    failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what());
+    failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what(), encoder);
   } catch (const pewter::error& e) {
-    failed = failure(MTL::CommandBufferErrorInvalidResource, e.what());
+    failed = failure(MTL::CommandBufferErrorInvalidResource, e.what(), encoder);
   } catch (const std::exception& e) {
-    failed = failure(MTL::CommandBufferErrorInternal, e.what());
+    failed = failure(MTL::CommandBufferErrorInternal, e.what(), encoder);
   }
   end_ = seconds();
   {
@@ -154,6 +177,35 @@ MTL::ComputeCommandEncoder* command_buffer_object::computeCommandEncoder(MTL::Di
   return new_compute_encoder(*this, type);
 }
 
+template <class Attachments>
+void command_buffer_object::sample_pass(const Attachments& attachments) {
+  constexpr NS::UInteger count = 4;  // Metal's
+  for (NS::UInteger n = 0; n < count; ++n) {
+    const auto& a = *attachments.object(n);
+    if (a.sampleBuffer() == nullptr) continue;
+    const auto take = [of = kept(a.sampleBuffer())](NS::UInteger index) {
+      return [of, index] { sample(*of.get(), index); };
+    };
+    if (a.startOfEncoderSampleIndex() != MTL::CounterDontSample) add(take(a.startOfEncoderSampleIndex()));
+    if (a.endOfEncoderSampleIndex() != MTL::CounterDontSample)
+      at_end_.push_back(take(a.endOfEncoderSampleIndex()));
+  }
+}
+
+MTL::ComputeCommandEncoder* command_buffer_object::computeCommandEncoder(
+    const MTL::ComputePassDescriptor* pass) {
+  if (pass == nullptr) return computeCommandEncoder(MTL::DispatchTypeSerial);
+  MTL::ComputeCommandEncoder* const encoder = computeCommandEncoder(pass->dispatchType());
+  sample_pass(*pass->sampleBufferAttachments());
+  return encoder;
+}
+
+MTL::BlitCommandEncoder* command_buffer_object::blitCommandEncoder(const MTL::BlitPassDescriptor* pass) {
+  MTL::BlitCommandEncoder* const encoder = blitCommandEncoder();
+  if (pass != nullptr) sample_pass(*pass->sampleBufferAttachments());
+  return encoder;
+}
+
 MTL::BlitCommandEncoder* command_buffer_object::blitCommandEncoder() {
   begin_encoder("blitCommandEncoder");
   return new_blit_encoder(*this);
@@ -170,10 +222,3 @@ void command_buffer_object::encodeSignalEvent(const MTL::Event* event, std::uint
 }
 
 }  // namespace pewter::metal::host
-
-const NS::ErrorDomain MTL::CommandBufferErrorDomain =
-    const_cast<NS::String*>(NS::MakeConstantString("MTLCommandBufferErrorDomain"));
-
-MTL::CommandBufferDescriptor* MTL::CommandBufferDescriptor::alloc() {
-  return new pewter::metal::host::command_buffer_descriptor_object;
-}

@@ -5,28 +5,42 @@
 #include <thread>
 
 #include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/host/residency_set.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
-#include "pewter/metal-cpp/Metal/MTLCommandBuffer.hpp"
-#include "pewter/metal-cpp/Metal/MTLCommandQueue.hpp"
 
 namespace pewter::metal::host {
 
 class queue_object final : public labelled<MTL::CommandQueue> {
  public:
   MTL::CommandBuffer* commandBuffer() override;
-  MTL::CommandBuffer* commandBuffer(const MTL::CommandBufferDescriptor*) override { return commandBuffer(); }
+  MTL::CommandBuffer* commandBuffer(const MTL::CommandBufferDescriptor* descriptor) override;
   MTL::CommandBuffer* commandBufferWithUnretainedReferences() override { return commandBuffer(); }
   void insertDebugCaptureBoundary() override {}
+  void addResidencySet(const MTL::ResidencySet* set) override { sets_.add(set); }
+  void addResidencySets(const MTL::ResidencySet* const* sets, NS::UInteger count) override {
+    for (NS::UInteger n = 0; n < count; ++n) sets_.add(sets[n]);
+  }
+  void removeResidencySet(const MTL::ResidencySet* set) override { sets_.remove(set); }
+  void removeResidencySets(const MTL::ResidencySet* const* sets, NS::UInteger count) override {
+    for (NS::UInteger n = 0; n < count; ++n) sets_.remove(sets[n]);
+  }
 
   serial_thread thread;
+
+ private:
+  residency_sets sets_;
 };
 
 class command_buffer_object final : public labelled<MTL::CommandBuffer> {
  public:
   explicit command_buffer_object(queue_object& queue) : queue_(kept(&queue)) {}
+  command_buffer_object(queue_object& queue, const MTL::CommandBufferDescriptor& d)
+      : queue_(kept(&queue)),
+        retained_references_(d.retainedReferences()),
+        error_options_(d.errorOptions()) {}
   MTL::CommandQueue* commandQueue() const override { return queue_.get(); }
-  bool retainedReferences() const override { return true; }
-  MTL::CommandBufferErrorOption errorOptions() const override { return MTL::CommandBufferErrorOptionNone; }
+  bool retainedReferences() const override { return retained_references_; }
+  MTL::CommandBufferErrorOption errorOptions() const override { return error_options_; }
   void enqueue() override;
   void commit() override;
   void addScheduledHandler(const MTL::HandlerFunction& function) override;
@@ -43,32 +57,58 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
     return computeCommandEncoder(MTL::DispatchTypeSerial);
   }
   MTL::ComputeCommandEncoder* computeCommandEncoder(MTL::DispatchType type) override;
-  MTL::ComputeCommandEncoder* computeCommandEncoder(const MTL::ComputePassDescriptor*) override {
-    return computeCommandEncoder(MTL::DispatchTypeSerial);
-  }
+  MTL::ComputeCommandEncoder* computeCommandEncoder(const MTL::ComputePassDescriptor* pass) override;
   MTL::BlitCommandEncoder* blitCommandEncoder() override;
-  MTL::BlitCommandEncoder* blitCommandEncoder(const MTL::BlitPassDescriptor*) override {
-    return blitCommandEncoder();
-  }
+  MTL::BlitCommandEncoder* blitCommandEncoder(const MTL::BlitPassDescriptor* pass) override;
   void encodeWait(const MTL::Event* event, std::uint64_t value) override;
   void encodeSignalEvent(const MTL::Event* event, std::uint64_t value) override;
   void pushDebugGroup(const NS::String*) override {}
   void popDebugGroup() override {}
+  void useResidencySet(const MTL::ResidencySet* set) override {
+    add([own = kept(set)] {});
+  }
+  void useResidencySets(const MTL::ResidencySet* const* sets, NS::UInteger count) override {
+    for (NS::UInteger n = 0; n < count; ++n) useResidencySet(sets[n]);
+  }
 
   /// For encoders: a command, which may throw; then the rest is not run.
-  void add(std::function<void()> command) { commands_.push_back(std::move(command)); }
-  void end_encoder() { has_encoder_ = false; }
+  void add(std::function<void()> command) { commands_.push_back({std::move(command), encoders_.size()}); }
+  /// @param signposts that the program inserted while it encoded
+  void end_encoder(NS::SharedPtr<NS::String> label, std::vector<NS::SharedPtr<NS::String>> signposts) {
+    for (std::function<void()>& sample : at_end_) add(std::move(sample));
+    at_end_.clear();
+    encoders_.push_back({std::move(label), std::move(signposts)});
+    has_encoder_ = false;
+  }
 
  private:
+  struct encoded_command {
+    std::function<void()> run;
+    std::size_t encoder;  // its place among encoders_
+  };
+  struct ended_encoder {
+    NS::SharedPtr<NS::String> label;
+    std::vector<NS::SharedPtr<NS::String>> signposts;
+  };
+
+  /// @param at the encoder whose command failed
+  NS::Error* failure(MTL::CommandBufferError code, const char* text, std::size_t at) const;
   void check_open(const char* function) const;
   void begin_encoder(const char* function);
+  /// Takes the time when an encoder begins and ends, where the descriptor of its pass wants it.
+  template <class Attachments>
+  void sample_pass(const Attachments& attachments);
   void run();
   void run_commands();
   void set_status(MTL::CommandBufferStatus status);
   void wait_until(MTL::CommandBufferStatus status);
 
   NS::SharedPtr<queue_object> queue_;
-  std::vector<std::function<void()>> commands_;
+  bool retained_references_ = true;
+  MTL::CommandBufferErrorOption error_options_ = MTL::CommandBufferErrorOptionNone;
+  std::vector<encoded_command> commands_;
+  std::vector<ended_encoder> encoders_;
+  std::vector<std::function<void()>> at_end_;  // of the encoder that is open
   std::vector<MTL::HandlerFunction> scheduled_handlers_, completed_handlers_;
   bool has_encoder_ = false;
   mutable std::mutex mutex_;
@@ -89,9 +129,10 @@ class encoder_of : public labelled<Interface> {
   explicit encoder_of(command_buffer_object& buffer) : buffer_(kept(&buffer)) {}
   ~encoder_of() override { end(); }
   void endEncoding() override { end(); }
-  void insertDebugSignpost(const NS::String*) override {}
+  void insertDebugSignpost(const NS::String* text) override { signposts_.push_back(kept(text)); }
   void pushDebugGroup(const NS::String*) override {}
   void popDebugGroup() override {}
+  void barrierAfterQueueStages(MTL::Stages, MTL::Stages) override {}  // a queue's commands run in their order
 
  protected:
   /// @throws error after endEncoding
@@ -102,9 +143,10 @@ class encoder_of : public labelled<Interface> {
 
  private:
   void end() {
-    if (buffer_) buffer_->end_encoder();
+    if (buffer_) buffer_->end_encoder(kept(this->label()), std::move(signposts_));
     buffer_.reset();
   }
+  std::vector<NS::SharedPtr<NS::String>> signposts_;
   NS::SharedPtr<command_buffer_object> buffer_;
 };
 

@@ -1,110 +1,25 @@
 // MTL::ComputeCommandEncoder: what parameters are bound to, and dispatches as commands. All checks are made
 // when the command runs.
-#include <array>
-#include <memory>
+#include <cstring>
 
 #include "kernels/metal/host/command_queue.hpp"
-#include "kernels/metal/host/library.hpp"
-#include "kernels/metal/host/resources.hpp"
-#include "kernels/metal/host/visible_functions.hpp"
+#include "kernels/metal/host/counters.hpp"
+#include "kernels/metal/host/dispatches.hpp"
+#include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/kernel_info.hpp"
 #include "pewter/error.hpp"
-#include "pewter/metal-cpp/Metal/MTLComputeCommandEncoder.hpp"
 
 namespace pewter::metal::host {
 namespace {
 
-/// A buffer and an offset, or bytes of the encoder's own, or a table.
-struct bound_buffer {
-  NS::SharedPtr<MTL::Buffer> buffer;
-  std::size_t offset = 0;
-  std::shared_ptr<const std::vector<unsigned char>> bytes;
-  NS::SharedPtr<MTL::VisibleFunctionTable> table;
-};
-
-struct bindings {
-  std::map<std::uint32_t, bound_buffer> buffers;
-  std::map<std::uint32_t, NS::SharedPtr<MTL::Texture>> textures;
-  std::map<std::uint32_t, NS::SharedPtr<MTL::SamplerState>> samplers;
-  std::map<std::uint32_t, std::size_t> threadgroup_memory;
-  std::string wrong;  // the first that was
-
-  arguments bound(const char* kernel) const {
-    if (!wrong.empty()) throw error(std::string(kernel) + ": " + wrong);
-    arguments a;
-    for (const auto& [index, b] : buffers) {
-      if (b.bytes) {
-        a.set_buffer(index, static_cast<const void*>(b.bytes->data()), b.bytes->size());
-        continue;
-      }
-      if (b.table) {
-        a.set_function_table(index, static_cast<const function_table_object&>(*b.table.get()).table());
-        continue;
-      }
-      const auto& buffer = static_cast<const buffer_object&>(*b.buffer.get());
-      if (b.offset > buffer.length()) {
-        detail::raise("%s: [[buffer(%u)]]: offset = %zu, must be at most the buffer's length, %zu", kernel,
-                      index, b.offset, buffer.length());
-      }
-      a.set_buffer(index, buffer.bytes() + b.offset, buffer.length() - b.offset);
-    }
-    for (const auto& [index, t] : textures)
-      a.set_texture(index, static_cast<const texture_object&>(*t.get()).shape());
-    for (const auto& [index, s] : samplers)
-      a.set_sampler(index, static_cast<const sampler_object&>(*s.get()).state());
-    for (const auto& [index, bytes] : threadgroup_memory) {
-      if (bytes % threadgroup_memory_granularity != 0) {
-        detail::raise("%s: [[threadgroup(%u)]]: length = %zu, must be a multiple of 16", kernel, index,
-                      bytes);
-      }
-      a.set_threadgroup_memory(index, bytes);
-    }
-    return a;
+/// What an indirect buffer says. @throws error unless it is all in the buffer, at a multiple of 4
+void copy_out(void* to, std::size_t bytes, const MTL::Buffer* from, NS::UInteger offset, const char* what) {
+  if (from == nullptr || offset % 4 != 0 || from->length() < bytes || offset > from->length() - bytes) {
+    detail::raise("%s: indirect buffer: offset = %zu, must be a multiple of 4 and have %zu bytes behind it",
+                  what, offset, bytes);
   }
-};
-
-std::uint32_t extent(const char* kernel, const char* what, NS::UInteger n) {
-  if (n > UINT32_MAX) detail::raise("%s: %s = %zu, must be below 2^32", kernel, what, n);
-  return static_cast<std::uint32_t>(n);
+  std::memcpy(to, static_cast<const buffer_object*>(from)->bytes() + offset, bytes);
 }
-
-uint3 extents(const char* kernel, const char* what, MTL::Size s) {
-  return {extent(kernel, what, s.width), extent(kernel, what, s.height), extent(kernel, what, s.depth)};
-}
-
-/// One dispatch, as it was encoded.
-struct encoded_dispatch {
-  NS::SharedPtr<MTL::ComputePipelineState> state;
-  std::shared_ptr<const bindings> bound;
-  MTL::Size threads;
-
-  const pipeline_object& pipeline() const {
-    if (!state) throw error("ComputeCommandEncoder: a dispatch without setComputePipelineState");
-    return static_cast<const pipeline_object&>(*state.get());
-  }
-  const char* name() const { return pipeline().pipeline().name().c_str(); }
-
-  uint3 threadgroup() const {
-    const uint3 t = extents(name(), "threads_per_threadgroup", threads);
-    detail::check_threads_per_threadgroup(
-        name(), t, static_cast<std::uint32_t>(pipeline().maxTotalThreadsPerThreadgroup()));
-    if (pipeline().wants_whole_simdgroups() && t.volume() % simd_execution_width != 0) {
-      detail::raise("%s: threads_per_threadgroup = %ux%ux%u, must be a multiple of 32 for this pipeline",
-                    name(), t.x, t.y, t.z);
-    }
-    return t;
-  }
-  void run_threads(MTL::Size grid) const {
-    const uint3 t = threadgroup();
-    dispatch_threads(pipeline().pipeline(), bound->bound(name()), extents(name(), "threads_per_grid", grid),
-                     t);
-  }
-  void run_threadgroups(MTL::Size groups) const {
-    const uint3 t = threadgroup();
-    dispatch_threadgroups(pipeline().pipeline(), bound->bound(name()),
-                          extents(name(), "threadgroups_per_grid", groups), t);
-  }
-};
 
 class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncoder> {
  public:
@@ -167,9 +82,29 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
   void setSamplerStates(const MTL::SamplerState* const samplers[], NS::Range range) override {
     for (NS::UInteger n = 0; n < range.length; ++n) setSamplerState(samplers[n], range.location + n);
   }
+  void setBytes(const void* bytes, NS::UInteger length, NS::UInteger, NS::UInteger index) override {
+    setBytes(bytes, length, index);
+  }
+  void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger, NS::UInteger index) override {
+    setBuffer(buffer, offset, index);
+  }
+  void setBuffers(const MTL::Buffer* const* buffers, const NS::UInteger* offsets, const NS::UInteger*,
+                  NS::Range range) override {
+    setBuffers(buffers, offsets, range);
+  }
+  void setBufferOffset(NS::UInteger offset, NS::UInteger, NS::UInteger index) override {
+    setBufferOffset(offset, index);
+  }
+  void setSamplerState(const MTL::SamplerState* sampler, float, float, NS::UInteger index) override {
+    setSamplerState(sampler, index);  // of one level, nothing is clamped
+  }
+  void setSamplerStates(const MTL::SamplerState* const* samplers, const float*, const float*,
+                        NS::Range range) override {
+    setSamplerStates(samplers, range);
+  }
   void setThreadgroupMemoryLength(NS::UInteger length, NS::UInteger index) override {
     if (is_index(index, buffer_limit, "threadgroup"))
-      changed().threadgroup_memory[static_cast<std::uint32_t>(index)] = length;
+      changed().threadgroup_memory[static_cast<std::uint32_t>(index)] = whole_granules(length);
   }
 
   void dispatchThreadgroups(MTL::Size groups, MTL::Size threads) override {
@@ -178,18 +113,32 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
   void dispatchThreadgroups(const MTL::Buffer* indirect, NS::UInteger offset, MTL::Size threads) override {
     add("dispatchThreadgroups", [d = dispatch_of(threads), from = kept(indirect), offset] {
       MTL::DispatchThreadgroupsIndirectArguments grid;
-      if (!from || offset % 4 != 0 || from->length() < sizeof grid || offset > from->length() - sizeof grid) {
-        detail::raise(
-            "%s: indirect buffer: offset = %zu, must be a multiple of 4 and have 12 bytes behind it",
-            d.name(), offset);
-      }
-      std::memcpy(&grid, static_cast<const buffer_object&>(*from.get()).bytes() + offset, sizeof grid);
+      copy_out(&grid, sizeof grid, from.get(), offset, d.name());
       const auto& g = grid.threadgroupsPerGrid;
       d.run_threadgroups({g[0], g[1], g[2]});
     });
   }
   void dispatchThreads(MTL::Size grid, MTL::Size threads) override {
     add("dispatchThreads", [d = dispatch_of(threads), grid] { d.run_threads(grid); });
+  }
+
+  void executeCommandsInBuffer(const MTL::IndirectCommandBuffer* buffer, NS::Range range) override {
+    add("executeCommandsInBuffer", [d = dispatch_of({}), of = kept(buffer), range] {
+      if (of) run_indirect_commands(*of.get(), range, d);
+    });
+  }
+  void executeCommandsInBuffer(const MTL::IndirectCommandBuffer* buffer, const MTL::Buffer* ranges,
+                               NS::UInteger offset) override {
+    add("executeCommandsInBuffer", [d = dispatch_of({}), of = kept(buffer), from = kept(ranges), offset] {
+      MTL::IndirectCommandBufferExecutionRange r;
+      copy_out(&r, sizeof r, from.get(), offset, "executeCommandsInBuffer: indirect range buffer");
+      if (of) run_indirect_commands(*of.get(), {r.location, r.length}, d);
+    });
+  }
+  void sampleCountersInBuffer(const MTL::CounterSampleBuffer* buffer, NS::UInteger index, bool) override {
+    add("sampleCountersInBuffer", [to = kept(buffer), index] {
+      if (to) sample(*to.get(), index);
+    });
   }
 
   void updateFence(const MTL::Fence*) override {}

@@ -2,17 +2,22 @@
 #include <sys/sysinfo.h>
 #include <unistd.h>
 
-#include <chrono>
+#include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
+#include <thread>
 
+#include "kernels/metal/host/argument_encoder.hpp"
+#include "kernels/metal/host/binary_archive.hpp"
 #include "kernels/metal/host/command_queue.hpp"
+#include "kernels/metal/host/counters.hpp"
+#include "kernels/metal/host/data.hpp"
 #include "kernels/metal/host/event.hpp"
+#include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/host/library.hpp"
+#include "kernels/metal/host/log_state.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
-#include "pewter/metal-cpp/Metal/MTLDevice.hpp"
 
 namespace pewter::metal::host {
 namespace {
@@ -33,6 +38,17 @@ std::string default_library() {
   return {};
 }
 
+std::string library_in(const std::filesystem::path& folder) {
+  std::error_code failed;
+  const std::filesystem::path source = folder / "default.metal";
+  return std::filesystem::exists(source, failed) ? source : folder / "default.metallib";
+}
+
+class architecture_object final : public MTL::Architecture {
+ public:
+  NS::String* name() const override { return text_object(target_or_default({})); }
+};
+
 class device_object final : public MTL::Device {
  public:
   NS::String* name() const override { return text_object("Pewter CPU, " + target_or_default({})); }
@@ -43,15 +59,15 @@ class device_object final : public MTL::Device {
   NS::UInteger maxArgumentBufferSamplerCount() const override { return 1024; }
   std::uint64_t recommendedMaxWorkingSetSize() const override { return memory_bytes() / 4 * 3; }
   NS::UInteger currentAllocatedSize() const override { return allocated_bytes(); }
-  bool lowPower() const override { return false; }
-  bool headless() const override { return true; }
-  bool removable() const override { return false; }
+  bool isLowPower() const override { return false; }
+  bool isHeadless() const override { return true; }
+  bool isRemovable() const override { return false; }
   bool hasUnifiedMemory() const override { return true; }
   MTL::DeviceLocation location() const override { return MTL::DeviceLocationBuiltIn; }
   MTL::ArgumentBuffersTier argumentBuffersSupport() const override { return MTL::ArgumentBuffersTier2; }
   MTL::ReadWriteTextureTier readWriteTextureSupport() const override { return MTL::ReadWriteTextureTier2; }
   bool supports32BitFloatFiltering() const override { return true; }
-  bool supportsFamily(MTL::GPUFamily f) const override {
+  bool supportsFamily(MTL::GPUFamily f) override {
     return (f >= MTL::GPUFamilyApple1 && f <= MTL::GPUFamilyApple8) || f == MTL::GPUFamilyMac2 ||
            (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
   }
@@ -59,30 +75,71 @@ class device_object final : public MTL::Device {
   bool supportsFunctionPointers() const override { return false; }
   bool supportsRaytracing() const override { return false; }
   void sampleTimestamps(MTL::Timestamp* cpu, MTL::Timestamp* gpu) override {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    *cpu = *gpu = static_cast<MTL::Timestamp>(std::chrono::nanoseconds(now).count());
+    const MTL::Timestamp now = timestamp();
+    if (cpu != nullptr) *cpu = now;
+    if (gpu != nullptr) *gpu = now;
   }
-  NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) const override {
+  std::uint64_t queryTimestampFrequency() override { return timestamp_frequency; }
+  MTL::Architecture* architecture() const override { return architecture_.get(); }
+  NS::UInteger locationNumber() const override { return 0; }
+  std::uint64_t maxTransferRate() const override { return 0; }  // built in: nothing is transferred
+  NS::UInteger maximumConcurrentCompilationTaskCount() const override {
+    return std::max(1u, std::thread::hardware_concurrency());
+  }
+  bool shouldMaximizeConcurrentCompilation() const override { return maximize_compilation_; }
+  void setShouldMaximizeConcurrentCompilation(bool v) override { maximize_compilation_ = v; }
+  bool supportsCounterSampling(MTL::CounterSamplingPoint at) override {
+    return at == MTL::CounterSamplingPointAtStageBoundary ||
+           at == MTL::CounterSamplingPointAtDispatchBoundary || at == MTL::CounterSamplingPointAtBlitBoundary;
+  }
+  bool supportsFeatureSet(MTL::FeatureSet) override { return false; }  // families of 2014 to 2018
+  bool supportsTextureSampleCount(NS::UInteger count) override { return count == 1; }
+  NS::Array* counterSets() const override { return counter_sets(); }
+  MTL::CounterSampleBuffer* newCounterSampleBuffer(const MTL::CounterSampleBufferDescriptor* d,
+                                                   NS::Error** error) override {
+    return new_sample_buffer(d, error);
+  }
+  NS::UInteger minimumTextureBufferAlignmentForPixelFormat(MTL::PixelFormat format) override {
+    return minimumLinearTextureAlignmentForPixelFormat(format);
+  }
+  NS::UInteger minimumLinearTextureAlignmentForPixelFormat(MTL::PixelFormat format) override {
     return texture_pixel_bytes(static_cast<texture_format>(format));
   }
-  MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) const override {
+  MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) override {
     return {(length + 255) / 256 * 256, 256};
   }
-  MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) const override {
+  MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) override {
     return {(plan_texture(d).bytes + 255) / 256 * 256, 256};
   }
 
   MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
   MTL::CommandQueue* newCommandQueue(NS::UInteger) override { return new queue_object; }
+  MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor*) override { return new queue_object; }
+  MTL::ResidencySet* newResidencySet(const MTL::ResidencySetDescriptor* d, NS::Error** error) override {
+    return new_residency_set(d, error);
+  }
+  MTL::IndirectCommandBuffer* newIndirectCommandBuffer(const MTL::IndirectCommandBufferDescriptor* d,
+                                                       NS::UInteger count,
+                                                       MTL::ResourceOptions options) override {
+    return new_indirect_commands(d, count, options);
+  }
+  MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) override {
+    return new_argument_encoder(arguments);
+  }
+  MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) override {
+    return new_binary_archive(d, error);
+  }
+  MTL::LogState* newLogState(const MTL::LogStateDescriptor* d, NS::Error** error) override {
+    return new_log_state(d, error);
+  }
 
   MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) override {
     shared_bytes bytes = new_bytes(length);
     return bytes == nullptr ? nullptr : new buffer_object(std::move(bytes), length, options);
   }
   MTL::Buffer* newBuffer(const void* from, NS::UInteger length, MTL::ResourceOptions options) override {
-    MTL::Buffer* const buffer = newBuffer(length, options);
-    if (buffer != nullptr && from != nullptr) std::memcpy(buffer->contents(), from, length);
-    return buffer;
+    shared_bytes bytes = new_bytes(length, from);
+    return bytes == nullptr ? nullptr : new buffer_object(std::move(bytes), length, options);
   }
   MTL::Buffer* newBuffer(const void* memory, NS::UInteger length, MTL::ResourceOptions options,
                          const std::function<void(void*, NS::UInteger)>& deallocator) override {
@@ -108,10 +165,23 @@ class device_object final : public MTL::Device {
   MTL::Fence* newFence() override { return new fence_object; }
   MTL::Event* newEvent() override { return new_event(); }
   MTL::SharedEvent* newSharedEvent() override { return new_shared_event(); }
+  MTL::SharedEvent* newSharedEvent(const MTL::SharedEventHandle* handle) override {
+    return shared_event_of(handle);
+  }
 
   MTL::Library* newDefaultLibrary() override {
     const std::string path = default_library();
     return path.empty() ? nullptr : new_library_from_file(path, nullptr);
+  }
+  MTL::Library* newDefaultLibrary(const NS::Bundle* bundle, NS::Error** error) override {
+    if (bundle == nullptr || bundle == NS::Bundle::mainBundle()) {
+      const std::string path = default_library();
+      return new_library_from_file(path.empty() ? "default.metallib" : path, error);
+    }
+    return new_library_from_file(library_in(text_of(bundle->bundlePath())), error);
+  }
+  MTL::Library* newLibrary(const dispatch_data_t data, NS::Error** error) override {
+    return new_library_from_data(data_of(data), error);
   }
   MTL::Library* newLibrary(const NS::String* path, NS::Error** error) override {
     return new_library_from_file(text_of(path), error);
@@ -139,15 +209,33 @@ class device_object final : public MTL::Device {
     return new_pipeline(function, error);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function, MTL::PipelineOption,
-                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return new_pipeline(function, error);
+    return reflected(new_pipeline(function, error), reflection);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
                                                      MTL::PipelineOption,
-                                                     const MTL::AutoreleasedComputePipelineReflection*,
+                                                     MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return new_pipeline(d, error);
+    return reflected(new_pipeline(d, error), reflection);
+  }
+  void newComputePipelineState(
+      const MTL::Function* function, MTL::PipelineOption,
+      const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
+    const auto d = NS::TransferPtr(MTL::ComputePipelineDescriptor::alloc()->init());
+    d->setComputeFunction(function);
+    newComputePipelineState(d.get(), 0, handler);
+  }
+  void newComputePipelineState(
+      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption,
+      const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
+    const auto own = NS::TransferPtr(descriptor == nullptr ? nullptr : descriptor->copy());
+    callback_thread().post([own, handler] {
+      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+      NS::Error* error = nullptr;
+      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error));
+      handler(state.get(), state ? state->reflection() : nullptr, error);
+    });
   }
   void newComputePipelineState(
       const MTL::Function* function,
@@ -159,6 +247,18 @@ class device_object final : public MTL::Device {
       handler(state.get(), error);
     });
   }
+
+ private:
+  /// Stores a pipeline's reflection where the caller wants it.
+  static MTL::ComputePipelineState* reflected(MTL::ComputePipelineState* state,
+                                              MTL::ComputePipelineReflection* const* to) {
+    if (state != nullptr && to != nullptr)
+      *const_cast<MTL::ComputePipelineReflection**>(to) = state->reflection();
+    return state;
+  }
+  NS::SharedPtr<MTL::Architecture> architecture_ =
+      NS::TransferPtr<MTL::Architecture>(new architecture_object);
+  std::atomic<bool> maximize_compilation_ = false;
 };
 
 }  // namespace
@@ -168,11 +268,11 @@ MTL::Device* the_device() {
   return &device;
 }
 
-}  // namespace pewter::metal::host
-
-MTL::Device* MTL::CreateSystemDefaultDevice() { return pewter::metal::host::the_device()->retain(); }
+MTL::Device* MTL::CreateSystemDefaultDevice() { return the_device()->retain(); }
 
 NS::Array* MTL::CopyAllDevices() {
-  const NS::Object* const all[] = {pewter::metal::host::the_device()};
+  const NS::Object* const all[] = {the_device()};
   return NS::Array::alloc()->init(all, 1);
 }
+
+}  // namespace pewter::metal::host

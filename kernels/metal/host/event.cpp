@@ -49,11 +49,34 @@ class event_object final : public labelled<MTL::Event> {
 class listener_object final : public MTL::SharedEventListener {
  public:
   MTL::SharedEventListener* init() override { return this; }
+  MTL::SharedEventListener* init(const dispatch_queue_t queue) override {
+    queue_ = queue;
+    pewter_NSObject_retain(queue_);
+    return this;
+  }
+  ~listener_object() override { pewter_NSObject_release(queue_); }
+  /// The queue that the program gave, by which it knows the listener; calls come on a thread of their own.
+  dispatch_queue_t dispatchQueue() const override { return queue_; }
   mutable serial_thread thread;
+
+ private:
+  dispatch_queue_t queue_ = nullptr;
+};
+
+/// Events are shared within the process alone: the handle has the event.
+class handle_object final : public MTL::SharedEventHandle {
+ public:
+  explicit handle_object(MTL::SharedEvent* of) : of_(NS::RetainPtr(of)) {}
+  NS::String* label() const override { return of_->label(); }
+  MTL::SharedEvent* of() const { return of_.get(); }
+
+ private:
+  NS::SharedPtr<MTL::SharedEvent> of_;
 };
 
 class shared_event_object final : public labelled<MTL::SharedEvent> {
  public:
+  MTL::SharedEventHandle* newSharedEventHandle() override { return new handle_object(this); }
   std::uint64_t signaledValue() const override { return value->value(); }
   void setSignaledValue(std::uint64_t v) override { value->set(v); }
   void notifyListener(const MTL::SharedEventListener* listener, std::uint64_t v,
@@ -75,6 +98,9 @@ class shared_event_object final : public labelled<MTL::SharedEvent> {
 }  // namespace
 
 MTL::Event* new_event() { return new event_object; }
+MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle) {
+  return handle == nullptr ? nullptr : static_cast<const handle_object*>(handle)->of()->retain();
+}
 MTL::SharedEvent* new_shared_event() { return new shared_event_object; }
 
 std::shared_ptr<event_value> value_of(const MTL::Event& event) {
@@ -82,13 +108,11 @@ std::shared_ptr<event_value> value_of(const MTL::Event& event) {
   return shared != nullptr ? shared->value : static_cast<const event_object&>(event).value;
 }
 
-}  // namespace pewter::metal::host
-
-MTL::SharedEventListener* MTL::SharedEventListener::alloc() {
-  return new pewter::metal::host::listener_object;
-}
+MTL::SharedEventListener* MTL::SharedEventListener::alloc() { return new listener_object; }
 
 MTL::SharedEventListener* MTL::SharedEventListener::sharedListener() {
-  static auto& listener = *new pewter::metal::host::listener_object;
+  static auto& listener = *new listener_object;
   return &listener;
 }
+
+}  // namespace pewter::metal::host

@@ -8,8 +8,6 @@
 
 #include "kernels/metal/host/host_objects.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
-#include "pewter/metal-cpp/Metal/MTLEvent.hpp"
-#include "pewter/metal-cpp/Metal/MTLFence.hpp"
 
 namespace pewter::metal::host {
 
@@ -41,6 +39,8 @@ class event_value {
 
 MTL::Event* new_event();
 MTL::SharedEvent* new_shared_event();
+/// The event of a handle, the caller's; nullptr for nullptr.
+MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle);
 /// Of either kind.
 std::shared_ptr<event_value> value_of(const MTL::Event& event);
 

@@ -117,8 +117,6 @@ std::map<std::string, std::string> constants_of(const MTL::FunctionConstantValue
   return static_cast<const constants_object&>(values).values;
 }
 
-}  // namespace pewter::metal::host
+MTL::FunctionConstantValues* MTL::FunctionConstantValues::alloc() { return new constants_object; }
 
-MTL::FunctionConstantValues* MTL::FunctionConstantValues::alloc() {
-  return new pewter::metal::host::constants_object;
-}
+}  // namespace pewter::metal::host

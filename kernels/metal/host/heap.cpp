@@ -9,27 +9,6 @@ namespace {
 
 constexpr std::size_t heap_alignment = 256;
 
-class heap_descriptor_object final : public MTL::HeapDescriptor {
- public:
-  MTL::HeapDescriptor* init() override { return this; }
-  NS::UInteger size() const override { return size_; }
-  void setSize(NS::UInteger v) override { size_ = v; }
-  MTL::HeapType type() const override { return type_; }
-  void setType(MTL::HeapType v) override { type_ = v; }
-  MTL::ResourceOptions resourceOptions() const override { return options_; }
-  void setResourceOptions(MTL::ResourceOptions v) override { options_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new heap_descriptor_object;
-    copy->size_ = size_, copy->type_ = type_, copy->options_ = options_;
-    return copy;
-  }
-  NS::UInteger size_ = 0;
-  MTL::HeapType type_ = MTL::HeapTypeAutomatic;
-  MTL::ResourceOptions options_ = MTL::ResourceStorageModePrivate;
-};
-
 /// The memory and its free ranges; resources hold it, so that they may outlive the heap.
 class heap_space {
  public:
@@ -97,10 +76,13 @@ class heap_object final : public labelled<MTL::Heap> {
       : space_(std::move(space)), type_(d.type()), options_(d.resourceOptions()) {}
   MTL::HeapType type() const override { return type_; }
   MTL::ResourceOptions resourceOptions() const override { return options_; }
+  MTL::CPUCacheMode cpuCacheMode() const override { return cache_mode(options_); }
+  MTL::StorageMode storageMode() const override { return storage_mode(options_); }
+  MTL::HazardTrackingMode hazardTrackingMode() const override { return hazard_mode(options_); }
   NS::UInteger size() const override { return space_->size(); }
   NS::UInteger usedSize() const override { return space_->used(); }
   NS::UInteger currentAllocatedSize() const override { return space_->size(); }
-  NS::UInteger maxAvailableSize(NS::UInteger alignment) const override {
+  NS::UInteger maxAvailableSize(NS::UInteger alignment) override {
     const std::size_t longest = space_->longest();
     return alignment <= heap_alignment ? longest : longest < alignment ? 0 : longest - alignment;
   }
@@ -165,6 +147,21 @@ MTL::Heap* new_heap(const MTL::HeapDescriptor* d) {
   return space->bytes() == nullptr ? nullptr : new heap_object(std::move(space), *d);
 }
 
-}  // namespace pewter::metal::host
+namespace MTL {
 
-MTL::HeapDescriptor* MTL::HeapDescriptor::alloc() { return new pewter::metal::host::heap_descriptor_object; }
+CPUCacheMode HeapDescriptor::cpuCacheMode() const { return cache_mode(resourceOptions()); }
+void HeapDescriptor::setCpuCacheMode(CPUCacheMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+StorageMode HeapDescriptor::storageMode() const { return storage_mode(resourceOptions()); }
+void HeapDescriptor::setStorageMode(StorageMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+HazardTrackingMode HeapDescriptor::hazardTrackingMode() const { return hazard_mode(resourceOptions()); }
+void HeapDescriptor::setHazardTrackingMode(HazardTrackingMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+
+}  // namespace MTL
+
+}  // namespace pewter::metal::host

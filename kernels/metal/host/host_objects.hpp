@@ -4,19 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "pewter/metal-cpp/Foundation/Foundation.hpp"
-
-namespace MTL {
-class Device;
-}
+#include "kernels/metal/interface/generated/interface.hpp"
 
 namespace pewter::metal::host {
-
-/// A reference of its own to what an interface gives as const.
-template <class Class>
-NS::SharedPtr<Class> kept(const Class* object) {
-  return NS::RetainPtr(const_cast<Class*>(object));
-}
 
 /// Autoreleased.
 NS::String* text_object(const std::string& text);
@@ -26,6 +16,9 @@ std::string text_of(const NS::String* string);
 NS::Error* error_object(NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
 /// Stores an error where the caller wants one.
 void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const std::string& text);
+
+/// Of errors that the device itself makes.
+NS::ErrorDomain device_error_domain();
 
 /// The one device, which lives as long as the program.
 MTL::Device* the_device();

@@ -1,7 +1,11 @@
 // MTL::Library, MTL::CompileOptions, MTL::FunctionDescriptor.
 #include "kernels/metal/host/library.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -11,63 +15,6 @@
 
 namespace pewter::metal::host {
 namespace {
-
-class compile_options_object final : public MTL::CompileOptions {
- public:
-  MTL::CompileOptions* init() override { return this; }
-  NS::Dictionary* preprocessorMacros() const override { return macros_.get(); }
-  void setPreprocessorMacros(const NS::Dictionary* v) override { macros_ = kept(v); }
-  bool fastMathEnabled() const override { return math_ == MTL::MathModeFast; }
-  void setFastMathEnabled(bool v) override { math_ = v ? MTL::MathModeFast : MTL::MathModeSafe; }
-  MTL::MathMode mathMode() const override { return math_; }
-  void setMathMode(MTL::MathMode v) override { math_ = v; }
-  MTL::LanguageVersion languageVersion() const override { return version_; }
-  void setLanguageVersion(MTL::LanguageVersion v) override { version_ = v; }
-  MTL::LibraryType libraryType() const override { return type_; }
-  void setLibraryType(MTL::LibraryType v) override { type_ = v; }
-  MTL::LibraryOptimizationLevel optimizationLevel() const override { return level_; }
-  void setOptimizationLevel(MTL::LibraryOptimizationLevel v) override { level_ = v; }
-  bool preserveInvariance() const override { return invariance_; }
-  void setPreserveInvariance(bool v) override { invariance_ = v; }
-  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
-  void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new compile_options_object;
-    copy->macros_ = macros_, copy->math_ = math_, copy->version_ = version_, copy->type_ = type_;
-    copy->level_ = level_, copy->invariance_ = invariance_, copy->threads_ = threads_;
-    return copy;
-  }
-  NS::SharedPtr<NS::Dictionary> macros_;
-  MTL::MathMode math_ = MTL::MathModeFast;
-  MTL::LanguageVersion version_ = MTL::LanguageVersion3_2;
-  MTL::LibraryType type_ = MTL::LibraryTypeExecutable;
-  MTL::LibraryOptimizationLevel level_ = MTL::LibraryOptimizationLevelDefault;
-  bool invariance_ = false;
-  NS::UInteger threads_ = 0;
-};
-
-class function_descriptor_object final : public MTL::FunctionDescriptor {
- public:
-  MTL::FunctionDescriptor* init() override { return this; }
-  NS::String* name() const override { return name_.get(); }
-  void setName(const NS::String* v) override { name_ = kept(v); }
-  MTL::FunctionConstantValues* constantValues() const override { return values_.get(); }
-  void setConstantValues(const MTL::FunctionConstantValues* v) override { values_ = kept(v); }
-  MTL::FunctionOptions options() const override { return options_; }
-  void setOptions(MTL::FunctionOptions v) override { options_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new function_descriptor_object;
-    copy->name_ = name_, copy->values_ = values_, copy->options_ = options_;
-    return copy;
-  }
-  NS::SharedPtr<NS::String> name_;
-  NS::SharedPtr<MTL::FunctionConstantValues> values_;
-  MTL::FunctionOptions options_ = MTL::FunctionOptionNone;
-};
 
 class library_object final : public labelled<MTL::Library> {
  public:
@@ -109,6 +56,10 @@ class library_object final : public labelled<MTL::Library> {
       const auto made = NS::TransferPtr(own->newFunction(name.get(), values.get(), &error));
       handler(made.get(), error);
     });
+  }
+  void newFunction(const MTL::FunctionDescriptor* d,
+                   const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
+    newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(), handler);
   }
   MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
     return newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(),
@@ -156,6 +107,18 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
+MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index) {
+  detail::raise(
+      "%s: newArgumentEncoder(%zu): the struct's members are not known; make the encoder of "
+      "MTL::ArgumentDescriptors, or write gpuAddress() into a struct of your own",
+      name_.c_str(), index);
+}
+
+bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }
+void MTL::CompileOptions::setFastMathEnabled(bool is_fast) {
+  setMathMode(is_fast ? MTL::MathModeFast : MTL::MathModeSafe);
+}
+
 metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
                                        const std::string& kernel,
                                        const std::vector<const library_origin*>& linked) const {
@@ -199,21 +162,35 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) 
   return new_library(std::move(origin), error);
 }
 
+MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
+  if (data == nullptr || data->length() == 0) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
+               "newLibrary: data, must be a source's text or an object of pewter-metalc");
+    return nullptr;
+  }
+  std::string bytes(static_cast<const char*>(data->bytes()), data->length());
+  if (bytes.rfind("\177ELF", 0) != 0) return new_library({std::move(bytes), "program_source", {}, {}}, error);
+  std::string path = (std::filesystem::temp_directory_path() / "pewter-library-XXXXXX").string();
+  const int file = mkstemp(path.data());  // objects are loaded from files
+  const bool is_written = file >= 0 && std::ofstream(path, std::ios::binary)
+                                           .write(bytes.data(), static_cast<std::streamsize>(bytes.size()))
+                                           .flush()
+                                           .good();
+  if (file >= 0) close(file);
+  MTL::Library* library = nullptr;
+  if (is_written) {
+    library = new_library({{}, {}, path, {}}, error);
+  } else {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal,
+               "metal: " + path + " cannot be written");
+  }
+  std::remove(path.c_str());
+  return library;
+}
+
 serial_thread& callback_thread() {
   static auto& thread = *new serial_thread;
   return thread;
 }
 
 }  // namespace pewter::metal::host
-
-namespace MTL {
-
-const NS::ErrorDomain LibraryErrorDomain =
-    const_cast<NS::String*>(NS::MakeConstantString("MTLLibraryErrorDomain"));
-CompileOptions* CompileOptions::alloc() { return new pewter::metal::host::compile_options_object; }
-FunctionDescriptor* FunctionDescriptor::alloc() {
-  return new pewter::metal::host::function_descriptor_object;
-}
-FunctionDescriptor* FunctionDescriptor::functionDescriptor() { return alloc()->init()->autorelease(); }
-
-}  // namespace MTL

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <map>
+#include <mutex>
 
 #include "kernels/metal/host/host_objects.hpp"
-#include "pewter/metal-cpp/Metal/MTLComputePipeline.hpp"
-#include "pewter/metal-cpp/Metal/MTLLibrary.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal::host {
@@ -38,6 +37,16 @@ class function_object final : public labelled<MTL::Function> {
     return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
   }
   NS::String* name() const override { return text_object(name_); }
+  /// @throws error: what buffers hold is not known here, and an encoder that does nothing would be worse
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override;
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const*) override {
+    return newArgumentEncoder(index);
+  }
+  MTL::FunctionOptions options() const override { return MTL::FunctionOptionNone; }
+  MTL::PatchType patchType() const override { return MTL::PatchTypeNone; }
+  NS::Integer patchControlPointCount() const override {
+    return -1;
+  }  // Metal's for a function without patches
   const MTL::Library* of() const { return of_.get(); }
 
   /// The library's, which lives as long as the function.
@@ -70,8 +79,14 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   NS::UInteger staticThreadgroupMemoryLength() const override {
     return pipeline_.limits().static_threadgroup_memory_length;
   }
-  bool supportIndirectCommandBuffers() const override { return false; }
+  bool supportIndirectCommandBuffers() const override { return true; }
+  MTL::Size requiredThreadsPerThreadgroup() const override { return {}; }
+  MTL::ShaderValidation shaderValidation() const override { return MTL::ShaderValidationDefault; }
+  MTL::ComputePipelineReflection* reflection() const override;
+  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(this)}; }
+  NS::UInteger imageblockMemoryLength(MTL::Size) override { return 0; }
   MTL::FunctionHandle* functionHandle(const MTL::Function* function) override;
+  MTL::FunctionHandle* functionHandle(const NS::String* name) override;
   MTL::VisibleFunctionTable* newVisibleFunctionTable(
       const MTL::VisibleFunctionTableDescriptor* descriptor) override;
 
@@ -84,12 +99,16 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   bool whole_simdgroups_;
   std::vector<std::string> linked_;  // functions that have handles
   NS::SharedPtr<NS::String> label_;
+  mutable std::mutex mutex_;
+  mutable NS::SharedPtr<MTL::ComputePipelineReflection> reflection_;  // made when somebody asks
 };
 
 /// Each gives nullptr and an error where it fails.
 MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
                                       NS::Error** error);
 MTL::Library* new_library_from_file(const std::string& path, NS::Error** error);
+/// A source's text, or an object of pewter-metalc, in memory.
+MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error);
 MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error);
 MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error);
 

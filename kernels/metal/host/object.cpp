@@ -1,28 +1,27 @@
-// Reference counts and autorelease pools.
+// Reference counts, autorelease pools, and their C functions.
+#include "kernels/metal/host/object.hpp"
+
 #include <cstdio>
-#include <memory>
+#include <string>
 #include <vector>
 
 #include "kernels/metal/host/host_objects.hpp"
+#include "pewter/error.hpp"
 
+namespace pewter::metal::host {
 namespace {
-
-/// Not known to be false: metal-cpp's programs may send retain and release to nullptr. (This file is compiled
-/// with -fno-delete-null-pointer-checks.)
-bool is_nil(const NS::Object* object) { return object == nullptr; }
 
 class pool_object;
 
+/// A thread's, made when it is first needed and ended with the thread's objects. Destructors of other
+/// thread_local objects may run later and open pools: the lists are then made anew, and end with the last
+/// pool that is open.
 struct thread_pools {
   std::vector<pool_object*> open;        // innermost last
   std::vector<NS::Object*> without_one;  // until the thread ends
-  ~thread_pools();
 };
 
-thread_pools& pools() {
-  thread_local thread_pools mine;
-  return mine;
-}
+thread_local thread_pools* mine = nullptr;
 
 void release_all(std::vector<NS::Object*>& objects) {
   while (!objects.empty()) {  // the release of one may autorelease others
@@ -32,18 +31,46 @@ void release_all(std::vector<NS::Object*>& objects) {
   }
 }
 
-thread_pools::~thread_pools() { release_all(without_one); }
+/// Its destructor is the end of a thread, as far as this library knows.
+struct end_of_thread {
+  ~end_of_thread();
+};
+
+thread_pools& pools() {
+  if (mine == nullptr) {
+    mine = new thread_pools;
+    thread_local end_of_thread end;
+    static_cast<void>(end);
+  }
+  return *mine;
+}
+
+/// Ends the lists unless a pool is open.
+void end_if_empty() {
+  if (mine == nullptr || !mine->open.empty()) return;
+  release_all(mine->without_one);
+  delete mine;
+  mine = nullptr;
+}
+
+thread_local bool has_ended = false;
+
+end_of_thread::~end_of_thread() {
+  end_if_empty();
+  has_ended = true;
+}
 
 class pool_object final : public NS::AutoreleasePool {
  public:
   pool_object() { pools().open.push_back(this); }
   ~pool_object() override {
     auto& open = pools().open;
-    bool mine = false;
-    for (const pool_object* p : open) mine = mine || p == this;
-    while (mine && open.back() != this) open.back()->release();
+    bool is_open = false;
+    for (const pool_object* p : open) is_open = is_open || p == this;
+    while (is_open && open.back() != this) open.back()->release();
     release_all(objects_);
-    if (mine) open.pop_back();
+    if (is_open) open.pop_back();
+    if (has_ended) end_if_empty();
   }
   NS::AutoreleasePool* init() override { return this; }
   void drain() override { release(); }
@@ -55,41 +82,38 @@ class pool_object final : public NS::AutoreleasePool {
 
 }  // namespace
 
+void raise_no_element(NS::UInteger index, NS::UInteger count) {
+  detail::raise("object: index = %zu, must be below %zu", index, count);
+}
+
 namespace NS {
 
 Object::~Object() = default;
 
 Object* Object::retain() {
-  if (!is_nil(this)) references_.fetch_add(1, std::memory_order_relaxed);
+  references_.fetch_add(1, std::memory_order_relaxed);
   return this;
 }
 
 void Object::release() {
-  if (!is_nil(this) && references_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
+  if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
 }
 
 Object* Object::autorelease() {
-  if (is_nil(this)) return this;
-  thread_pools& mine = pools();
-  if (mine.open.empty()) {
-    mine.without_one.push_back(this);
+  thread_pools& own = pools();
+  if (own.open.empty()) {
+    own.without_one.push_back(this);
   } else {
-    mine.open.back()->addObject(this);
+    own.open.back()->addObject(this);
   }
   return this;
 }
 
-UInteger Object::retainCount() const { return is_nil(this) ? 0 : references_.load(); }
-
-UInteger Object::hash() const { return reinterpret_cast<UInteger>(this) / alignof(Object); }
-bool Object::isEqual(const Object* object) const { return this == object; }
 String* Object::description() const {
   char text[32];
   std::snprintf(text, sizeof text, "<object %p>", static_cast<const void*>(this));
-  return String::string(text, UTF8StringEncoding);
+  return text_object(text);
 }
-String* Object::debugDescription() const { return description(); }
-Object* Object::copied() const { return const_cast<Object*>(this)->retain(); }
 
 AutoreleasePool* AutoreleasePool::alloc() { return new pool_object; }
 
@@ -98,3 +122,32 @@ void AutoreleasePool::showPools() {
 }
 
 }  // namespace NS
+}  // namespace pewter::metal::host
+
+namespace {
+using pewter::metal::host::NS::Object;
+Object* object(void* self) { return static_cast<Object*>(self); }
+const Object* object(const void* self) { return static_cast<const Object*>(self); }
+}  // namespace
+
+void* pewter_NSObject_retain(void* self) { return self == nullptr ? nullptr : object(self)->retain(); }
+void pewter_NSObject_release(void* self) {
+  if (self != nullptr) object(self)->release();
+}
+void* pewter_NSObject_autorelease(void* self) {
+  return self == nullptr ? nullptr : object(self)->autorelease();
+}
+NS::UInteger pewter_NSObject_retainCount(const void* self) {
+  return self == nullptr ? 0 : object(self)->retainCount();
+}
+void* pewter_NSObject_copy(const void* self) { return self == nullptr ? nullptr : object(self)->copied(); }
+NS::UInteger pewter_NSObject_hash(const void* self) { return self == nullptr ? 0 : object(self)->hash(); }
+bool pewter_NSObject_isEqual_(const void* self, const void* other) {
+  return self != nullptr && object(self)->isEqual(object(other));
+}
+NS::String* pewter_NSObject_description(const void* self) {
+  return self == nullptr ? nullptr : reinterpret_cast<NS::String*>(object(self)->description());
+}
+NS::String* pewter_NSObject_debugDescription(const void* self) {
+  return self == nullptr ? nullptr : reinterpret_cast<NS::String*>(object(self)->debugDescription());
+}

@@ -1,51 +1,12 @@
 // MTL::ComputePipelineState and its descriptor.
 #include <algorithm>
 
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
 namespace {
-
-class pipeline_descriptor_object final : public MTL::ComputePipelineDescriptor {
- public:
-  MTL::ComputePipelineDescriptor* init() override { return this; }
-  NS::String* label() const override { return label_.get(); }
-  void setLabel(const NS::String* v) override { label_ = kept(v); }
-  MTL::Function* computeFunction() const override { return function_.get(); }
-  void setComputeFunction(const MTL::Function* v) override { function_ = kept(v); }
-  bool threadGroupSizeIsMultipleOfThreadExecutionWidth() const override { return whole_simdgroups_; }
-  void setThreadGroupSizeIsMultipleOfThreadExecutionWidth(bool v) override { whole_simdgroups_ = v; }
-  NS::UInteger maxTotalThreadsPerThreadgroup() const override { return threads_; }
-  void setMaxTotalThreadsPerThreadgroup(NS::UInteger v) override { threads_ = v; }
-  MTL::LinkedFunctions* linkedFunctions() const override { return linked_.get(); }
-  void setLinkedFunctions(const MTL::LinkedFunctions* v) override { linked_ = kept(v); }
-  NS::UInteger maxCallStackDepth() const override { return depth_; }
-  void setMaxCallStackDepth(NS::UInteger v) override { depth_ = v; }
-  void reset() override {
-    linked_.reset();
-    depth_ = 1;
-    label_.reset();
-    function_.reset();
-    whole_simdgroups_ = false;
-    threads_ = 0;
-  }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new pipeline_descriptor_object;
-    copy->label_ = label_, copy->function_ = function_;
-    copy->whole_simdgroups_ = whole_simdgroups_, copy->threads_ = threads_;
-    copy->linked_ = linked_, copy->depth_ = depth_;
-    return copy;
-  }
-  NS::SharedPtr<NS::String> label_;
-  NS::SharedPtr<MTL::Function> function_;
-  bool whole_simdgroups_ = false;
-  NS::UInteger threads_ = 0;
-  NS::SharedPtr<MTL::LinkedFunctions> linked_;
-  NS::UInteger depth_ = 1;
-};
 
 /// What a pipeline is linked to.
 struct linked_functions {
@@ -124,10 +85,18 @@ pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger w
 }
 
 MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* function) {
-  if (function == nullptr) return nullptr;
-  const bool is_linked =
-      std::find(linked_.begin(), linked_.end(), text_of(function->name())) != linked_.end();
-  return is_linked ? (new function_handle_object(function->name()))->autorelease() : nullptr;
+  return function == nullptr ? nullptr : functionHandle(function->name());
+}
+
+MTL::FunctionHandle* pipeline_object::functionHandle(const NS::String* name) {
+  const bool is_linked = std::find(linked_.begin(), linked_.end(), text_of(name)) != linked_.end();
+  return is_linked ? (new function_handle_object(name))->autorelease() : nullptr;
+}
+
+MTL::ComputePipelineReflection* pipeline_object::reflection() const {
+  const std::lock_guard lock(mutex_);
+  if (!reflection_) reflection_ = NS::TransferPtr(new_reflection(pipeline_));
+  return reflection_.get();
 }
 
 MTL::VisibleFunctionTable* pipeline_object::newVisibleFunctionTable(
@@ -146,7 +115,3 @@ MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* d,
 }
 
 }  // namespace pewter::metal::host
-
-MTL::ComputePipelineDescriptor* MTL::ComputePipelineDescriptor::alloc() {
-  return new pewter::metal::host::pipeline_descriptor_object;
-}

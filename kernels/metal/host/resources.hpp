@@ -5,19 +5,34 @@
 #include <memory>
 
 #include "kernels/metal/host/host_objects.hpp"
-#include "pewter/metal-cpp/Metal/MTLBuffer.hpp"
-#include "pewter/metal-cpp/Metal/MTLHeap.hpp"
-#include "pewter/metal-cpp/Metal/MTLSampler.hpp"
-#include "pewter/metal-cpp/Metal/MTLTexture.hpp"
 #include "pewter/msl/texture_descriptor.h"
 
 namespace pewter::metal::host {
 
+/// What is in resource options, and the options with another mode.
+inline MTL::CPUCacheMode cache_mode(MTL::ResourceOptions o) { return static_cast<MTL::CPUCacheMode>(o & 15); }
+inline MTL::StorageMode storage_mode(MTL::ResourceOptions o) {
+  return static_cast<MTL::StorageMode>(o >> 4 & 15);
+}
+inline MTL::HazardTrackingMode hazard_mode(MTL::ResourceOptions o) {
+  return static_cast<MTL::HazardTrackingMode>(o >> 8 & 3);
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::CPUCacheMode m) {
+  return (o & ~MTL::ResourceOptions{15}) | m;
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::StorageMode m) {
+  return (o & ~MTL::ResourceOptions{240}) | m << 4;
+}
+inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::HazardTrackingMode m) {
+  return (o & ~MTL::ResourceOptions{768}) | m << 8;
+}
+
 /// Where a resource's bytes are; whoever holds it keeps them.
 using shared_bytes = std::shared_ptr<unsigned char>;
 
-/// Zeros, on pages of their own; null for a length of 0 or more than there is. Counted in allocated_bytes().
-shared_bytes new_bytes(std::size_t length);
+/// Zeros, or a copy of `from`, on pages of their own; null for a length of 0 or more than there is. Counted
+/// in allocated_bytes().
+shared_bytes new_bytes(std::size_t length, const void* from = nullptr);
 std::size_t allocated_bytes();
 
 /// A place in a heap.
@@ -36,6 +51,10 @@ class resource_of : public labelled<Interface> {
   NS::UInteger heapOffset() const override { return place_.offset; }
   NS::UInteger allocatedSize() const override { return allocated_; }
   MTL::ResourceOptions resourceOptions() const override { return options_; }
+  MTL::CPUCacheMode cpuCacheMode() const override { return cache_mode(options_); }
+  MTL::StorageMode storageMode() const override { return storage_mode(options_); }
+  MTL::HazardTrackingMode hazardTrackingMode() const override { return hazard_mode(options_); }
+  kern_return_t setOwner(task_id_token_t) override { return 0; }
   MTL::PurgeableState setPurgeableState(MTL::PurgeableState) override {
     return MTL::PurgeableStateNonVolatile;
   }
@@ -80,7 +99,14 @@ struct texture_storage {
   shared_bytes bytes;
   NS::SharedPtr<MTL::Buffer> buffer;  // whose bytes they are
   std::size_t buffer_offset = 0;
+  NS::SharedPtr<MTL::Texture> parent;  // of which it is a view
+  std::size_t first_slice = 0;         // of the parent
 };
+
+inline MTL::TextureSwizzleChannels unchanged_channels() {
+  return {MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue,
+          MTL::TextureSwizzleAlpha};
+}
 
 class texture_object final : public resource_of<MTL::Texture> {
  public:
@@ -113,6 +139,22 @@ class texture_object final : public resource_of<MTL::Texture> {
     replaceRegion(region, level, 0, from, bytes_per_row, 0);
   }
   MTL::Texture* newTextureView(MTL::PixelFormat format) override;
+  MTL::Texture* newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                               NS::Range slices) override;
+  MTL::Texture* newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                               NS::Range slices, MTL::TextureSwizzleChannels swizzle) override;
+  MTL::Texture* newTextureView(const MTL::TextureViewDescriptor* d) override {
+    return d == nullptr ? nullptr
+                        : newTextureView(d->pixelFormat(), d->textureType(), d->levelRange(), d->sliceRange(),
+                                         d->swizzle());
+  }
+  MTL::Texture* parentTexture() const override { return own_.parent.get(); }
+  NS::UInteger parentRelativeLevel() const override { return 0; }
+  NS::UInteger parentRelativeSlice() const override { return own_.first_slice; }
+  MTL::Resource* rootResource() const override;
+  MTL::TextureSwizzleChannels swizzle() const override { return unchanged_channels(); }
+  bool allowGPUOptimizedContents() const override { return true; }
+  MTL::TextureCompressionType compressionType() const override { return MTL::TextureCompressionTypeLossless; }
   MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
 
   const texture_descriptor& shape() const { return own_.shape; }
@@ -138,6 +180,7 @@ class sampler_object final : public of_device<MTL::SamplerState> {
  public:
   explicit sampler_object(const MTL::SamplerDescriptor& from);
   NS::String* label() const override { return label_.get(); }
+  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&state_)}; }
   const sampler_descriptor& state() const { return state_; }
 
  private:

@@ -1,6 +1,4 @@
 // NS::String over UTF-8; NS::URL.
-#include "pewter/metal-cpp/Foundation/NSString.hpp"
-
 #include <strings.h>
 
 #include <cstdlib>
@@ -10,26 +8,19 @@
 #include <mutex>
 
 #include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/host/text_encoding.hpp"
 
+namespace pewter::metal::host {
 namespace {
 
-bool is_ascii(const std::string& text) {
-  for (const char c : text) {
-    if (static_cast<unsigned char>(c) >= 128) return false;
-  }
-  return true;
-}
-
-/// Bytes of the character that begins with this one.
-std::size_t bytes_of(char first) {
-  const auto byte = static_cast<unsigned char>(first);
-  return byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-}
-
 NS::UInteger utf16_length(const char* text, std::size_t bytes) {
-  NS::UInteger units = 0;
-  for (std::size_t at = 0; at < bytes; at += bytes_of(text[at])) units += bytes_of(text[at]) == 4 ? 2 : 1;
-  return units;
+  NS::UInteger count = 0;
+  for (std::size_t at = 0; at < bytes;) {
+    const utf8_character c = utf8_at(text + at, bytes - at);
+    count += c.code >= 0x10000 ? 2 : 1;
+    at += c.bytes == 0 ? 1 : c.bytes;
+  }
+  return count;
 }
 
 class string_object final : public NS::String {
@@ -38,54 +29,69 @@ class string_object final : public NS::String {
 
   NS::String* init() override { return this; }
   NS::String* init(const NS::String* string) override {
-    text_ = pewter::metal::host::text_of(string);
+    text_ = text_of(string);
     return this;
   }
   NS::String* init(const char* text, NS::StringEncoding encoding) override {
     return take(text, text == nullptr ? 0 : std::strlen(text), encoding);
   }
   NS::String* init(void* bytes, NS::UInteger length, NS::StringEncoding encoding, bool free_buffer) override {
-    NS::String* const result = take(static_cast<const char*>(bytes), length, encoding);
+    NS::String* const result = take(bytes, length, encoding);
     if (free_buffer) std::free(bytes);
     return result;
   }
 
   NS::unichar character(NS::UInteger index) const override {
     NS::UInteger unit = 0;
-    for (std::size_t at = 0; at < text_.size(); at += bytes_of(text_[at])) {
-      const std::size_t bytes = bytes_of(text_[at]);
-      const NS::UInteger units = bytes == 4 ? 2 : 1;
-      if (index < unit + units) return unit_at(at, index - unit);
+    for (std::size_t at = 0; at < text_.size();) {
+      const utf8_character c = utf8_at(text_.data() + at, text_.size() - at);
+      const NS::UInteger units = c.code >= 0x10000 ? 2 : 1;
+      if (index < unit + units) return unit_of(c.code, index - unit);
       unit += units;
+      at += c.bytes == 0 ? 1 : c.bytes;
     }
     return 0;
   }
   NS::UInteger length() const override { return utf16_length(text_.data(), text_.size()); }
   const char* cString(NS::StringEncoding encoding) const override {
-    return can_be(encoding) ? text_.c_str() : nullptr;
+    if (encoding == NS::UTF8StringEncoding) return text_.c_str();
+    const std::lock_guard lock(mutex_);
+    const auto [at, is_new] = converted_.try_emplace(encoding);
+    if (is_new) {
+      std::optional<std::string> text = from_utf8(text_, encoding);
+      if (text) at->second = *text + std::string(4, '\0');  // an end for units of up to 4 bytes
+    }
+    return at->second.empty() ? nullptr : at->second.data();
   }
   const char* utf8String() const override { return text_.c_str(); }
   NS::UInteger maximumLengthOfBytes(NS::StringEncoding encoding) const override {
-    return encoding == NS::ASCIIStringEncoding ? length() : 3 * length();
+    const bool is_narrow = encoding == NS::ASCIIStringEncoding || encoding == NS::ISOLatin1StringEncoding;
+    return (is_narrow ? 1 : encoding == NS::UTF8StringEncoding ? 3 : 4) * length();
   }
   NS::UInteger lengthOfBytes(NS::StringEncoding encoding) const override {
-    return can_be(encoding) ? text_.size() : 0;
+    const std::optional<std::string> text = from_utf8(text_, encoding);
+    return text ? text->size() : 0;
   }
   bool isEqualToString(const NS::String* string) const override {
     return string != nullptr && text_ == string->utf8String();
   }
   NS::Range rangeOfString(const NS::String* string, NS::StringCompareOptions options) const override {
-    const std::string whole = folded(text_, options), part = folded(string->utf8String(), options);
-    const std::size_t at = (options & NS::BackwardsSearch) != 0 ? whole.rfind(part) : whole.find(part);
+    const std::string whole = folded(text_, options), part = folded(text_of(string), options);
+    std::size_t at = (options & NS::BackwardsSearch) != 0 ? whole.rfind(part) : whole.find(part);
+    if ((options & NS::AnchoredSearch) != 0) {
+      const bool from_end = (options & NS::BackwardsSearch) != 0 && part.size() <= whole.size();
+      const std::size_t anchor = from_end ? whole.size() - part.size() : 0;
+      at = whole.compare(anchor, part.size(), part) == 0 ? anchor : std::string::npos;
+    }
     if (part.empty() || at == std::string::npos) return NS::Range(static_cast<NS::UInteger>(NS::NotFound), 0);
     return NS::Range(utf16_length(text_.data(), at), utf16_length(part.data(), part.size()));
   }
   const char* fileSystemRepresentation() const override { return text_.c_str(); }
   NS::String* stringByAppendingString(const NS::String* string) const override {
-    return pewter::metal::host::text_object(text_ + string->utf8String());
+    return text_object(text_ + text_of(string));
   }
   NS::ComparisonResult caseInsensitiveCompare(const NS::String* string) const override {
-    const int order = strcasecmp(text_.c_str(), string->utf8String());
+    const int order = strcasecmp(text_.c_str(), text_of(string).c_str());
     return order < 0 ? NS::OrderedAscending : order > 0 ? NS::OrderedDescending : NS::OrderedSame;
   }
 
@@ -97,14 +103,14 @@ class string_object final : public NS::String {
 
  private:
   /// nil where the bytes are not in this encoding: the object that init was called on ends.
-  NS::String* take(const char* text, std::size_t bytes, NS::StringEncoding encoding) {
-    if (text != nullptr) text_.assign(text, bytes);
-    if (text != nullptr && can_be(encoding)) return this;
+  NS::String* take(const void* bytes, std::size_t length, NS::StringEncoding encoding) {
+    std::optional<std::string> text = to_utf8(bytes, length, encoding);
+    if (text) {
+      text_ = std::move(*text);
+      return this;
+    }
     release();
     return nullptr;
-  }
-  bool can_be(NS::StringEncoding encoding) const {
-    return encoding == NS::UTF8StringEncoding || (encoding == NS::ASCIIStringEncoding && is_ascii(text_));
   }
   static std::string folded(std::string text, NS::StringCompareOptions options) {
     for (char& c : text) {
@@ -112,33 +118,36 @@ class string_object final : public NS::String {
     }
     return text;
   }
-  NS::unichar unit_at(std::size_t at, NS::UInteger half) const {
-    const std::size_t bytes = bytes_of(text_[at]);
-    static constexpr unsigned first_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
-    unsigned code = static_cast<unsigned char>(text_[at]) & first_bits[bytes];
-    for (std::size_t n = 1; n < bytes && at + n < text_.size(); ++n)
-      code = code << 6 | (static_cast<unsigned char>(text_[at + n]) & 0x3f);
-    if (bytes < 4) return static_cast<NS::unichar>(code);
+  static NS::unichar unit_of(char32_t code, NS::UInteger half) {
+    if (code < 0x10000) return static_cast<NS::unichar>(code);
     code -= 0x10000;
     return static_cast<NS::unichar>(half == 0 ? 0xd800 + (code >> 10) : 0xdc00 + (code & 0x3ff));
   }
 
   std::string text_;
+  mutable std::mutex mutex_;
+  mutable std::map<NS::StringEncoding, std::string> converted_;  // what cString gave, which lives as long
 };
 
 class url_object final : public NS::URL {
  public:
   NS::URL* init() override { return this; }
   NS::URL* init(const NS::String* text) override {
-    path_ = pewter::metal::host::text_of(text);
+    path_ = text_of(text);
     if (path_.rfind("file://", 0) == 0) path_ = path_.substr(7);
     return this;
   }
   NS::URL* initFileURLWithPath(const NS::String* path) override {
-    path_ = pewter::metal::host::text_of(path);
+    path_ = text_of(path);
     return this;
   }
   const char* fileSystemRepresentation() const override { return path_.c_str(); }
+  bool isEqual(const NS::Object* object) const override {
+    const auto* const other = dynamic_cast<const url_object*>(object);
+    return other != nullptr && other->path_ == path_;
+  }
+  NS::UInteger hash() const override { return std::hash<std::string>()(path_); }
+  NS::String* description() const override { return text_object("file://" + path_); }
 
  private:
   std::string path_;
@@ -148,17 +157,15 @@ class url_object final : public NS::URL {
 
 namespace NS {
 
-String* String::string() { return pewter::metal::host::text_object({}); }
-String* String::string(const String* string) {
-  return pewter::metal::host::text_object(pewter::metal::host::text_of(string));
-}
+String* String::string() { return text_object({}); }
+String* String::string(const String* string) { return text_object(text_of(string)); }
 String* String::string(const char* text, StringEncoding encoding) {
   String* const made = alloc()->init(text, encoding);
   return made == nullptr ? nullptr : made->autorelease();
 }
 String* String::alloc() { return new string_object; }
 
-const String* MakeConstantString(const char* text) {
+String* MakeConstantString(const char* text) {
   static std::mutex mutex;
   static auto& all =
       *new std::map<std::string, String*>;  // never ends: other objects that never do have them
@@ -172,8 +179,6 @@ URL* URL::alloc() { return new url_object; }
 URL* URL::fileURLWithPath(const String* path) { return alloc()->initFileURLWithPath(path)->autorelease(); }
 
 }  // namespace NS
-
-namespace pewter::metal::host {
 
 NS::String* text_object(const std::string& text) { return (new string_object(text))->autorelease(); }
 std::string text_of(const NS::String* string) {

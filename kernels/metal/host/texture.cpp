@@ -7,89 +7,6 @@
 namespace pewter::metal::host {
 namespace {
 
-class texture_descriptor_object final : public MTL::TextureDescriptor {
- public:
-  MTL::TextureDescriptor* init() override { return this; }
-  MTL::TextureType textureType() const override { return type_; }
-  void setTextureType(MTL::TextureType v) override { type_ = v; }
-  MTL::PixelFormat pixelFormat() const override { return format_; }
-  void setPixelFormat(MTL::PixelFormat v) override { format_ = v; }
-  NS::UInteger width() const override { return width_; }
-  void setWidth(NS::UInteger v) override { width_ = v; }
-  NS::UInteger height() const override { return height_; }
-  void setHeight(NS::UInteger v) override { height_ = v; }
-  NS::UInteger depth() const override { return depth_; }
-  void setDepth(NS::UInteger v) override { depth_ = v; }
-  NS::UInteger mipmapLevelCount() const override { return levels_; }
-  void setMipmapLevelCount(NS::UInteger v) override { levels_ = v; }
-  NS::UInteger sampleCount() const override { return samples_; }
-  void setSampleCount(NS::UInteger v) override { samples_ = v; }
-  NS::UInteger arrayLength() const override { return array_length_; }
-  void setArrayLength(NS::UInteger v) override { array_length_ = v; }
-  MTL::ResourceOptions resourceOptions() const override { return options_; }
-  void setResourceOptions(MTL::ResourceOptions v) override { options_ = v; }
-  MTL::TextureUsage usage() const override { return usage_; }
-  void setUsage(MTL::TextureUsage v) override { usage_ = v; }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new texture_descriptor_object;
-    copy->type_ = type_, copy->format_ = format_, copy->usage_ = usage_, copy->options_ = options_;
-    copy->width_ = width_, copy->height_ = height_, copy->depth_ = depth_;
-    copy->levels_ = levels_, copy->samples_ = samples_, copy->array_length_ = array_length_;
-    return copy;
-  }
-
-  MTL::TextureType type_ = MTL::TextureType2D;
-  MTL::PixelFormat format_ = MTL::PixelFormatRGBA8Unorm;
-  NS::UInteger width_ = 1, height_ = 1, depth_ = 1, levels_ = 1, samples_ = 1, array_length_ = 1;
-  MTL::ResourceOptions options_ = 0;
-  MTL::TextureUsage usage_ = MTL::TextureUsageShaderRead;
-};
-
-class sampler_descriptor_object final : public MTL::SamplerDescriptor {
- public:
-  MTL::SamplerDescriptor* init() override { return this; }
-  MTL::SamplerMinMagFilter minFilter() const override { return min_; }
-  void setMinFilter(MTL::SamplerMinMagFilter v) override { min_ = v; }
-  MTL::SamplerMinMagFilter magFilter() const override { return mag_; }
-  void setMagFilter(MTL::SamplerMinMagFilter v) override { mag_ = v; }
-  MTL::SamplerMipFilter mipFilter() const override { return mip_; }
-  void setMipFilter(MTL::SamplerMipFilter v) override { mip_ = v; }
-  MTL::CompareFunction compareFunction() const override { return compare_; }
-  void setCompareFunction(MTL::CompareFunction v) override { compare_ = v; }
-  MTL::SamplerAddressMode sAddressMode() const override { return s_; }
-  void setSAddressMode(MTL::SamplerAddressMode v) override { s_ = v; }
-  MTL::SamplerAddressMode tAddressMode() const override { return t_; }
-  void setTAddressMode(MTL::SamplerAddressMode v) override { t_ = v; }
-  MTL::SamplerAddressMode rAddressMode() const override { return r_; }
-  void setRAddressMode(MTL::SamplerAddressMode v) override { r_ = v; }
-  MTL::SamplerBorderColor borderColor() const override { return border_; }
-  void setBorderColor(MTL::SamplerBorderColor v) override { border_ = v; }
-  bool normalizedCoordinates() const override { return normalized_; }
-  void setNormalizedCoordinates(bool v) override { normalized_ = v; }
-  NS::String* label() const override { return label_.get(); }
-  void setLabel(const NS::String* v) override { label_ = kept(v); }
-
- private:
-  NS::Object* copied() const override {
-    auto* const copy = new sampler_descriptor_object;
-    copy->min_ = min_, copy->mag_ = mag_, copy->mip_ = mip_;
-    copy->s_ = s_, copy->t_ = t_, copy->r_ = r_;
-    copy->border_ = border_, copy->normalized_ = normalized_, copy->label_ = label_;
-    copy->compare_ = compare_;
-    return copy;
-  }
-
-  MTL::SamplerMinMagFilter min_ = MTL::SamplerMinMagFilterNearest, mag_ = MTL::SamplerMinMagFilterNearest;
-  MTL::SamplerMipFilter mip_ = MTL::SamplerMipFilterNotMipmapped;
-  MTL::SamplerAddressMode s_ = MTL::SamplerAddressModeClampToEdge, t_ = s_, r_ = s_;
-  MTL::CompareFunction compare_ = MTL::CompareFunctionNever;
-  MTL::SamplerBorderColor border_ = MTL::SamplerBorderColorTransparentBlack;
-  bool normalized_ = true;
-  NS::SharedPtr<NS::String> label_;
-};
-
 sampler_address address_of(MTL::SamplerAddressMode mode) {
   switch (mode) {
     case MTL::SamplerAddressModeRepeat:
@@ -192,10 +109,36 @@ void texture_object::replaceRegion(MTL::Region region, NS::UInteger level, NS::U
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format) {
+  return newTextureView(format, own_.type, NS::Range(0, 1), NS::Range(0, own_.shape.array_length));
+}
+
+MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                                             NS::Range slices) {
   texture_storage view = own_;
+  view.type = type;
   view.shape.format = static_cast<texture_format>(format);
-  if (texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
+  const bool has_all = levels.location == 0 && levels.length == 1 && slices.length != 0 &&
+                       fits(slices.location, slices.length, own_.shape.array_length);
+  if (!has_all || texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
+  view.shape.base =
+      static_cast<unsigned char*>(own_.shape.base) + slices.location * own_.shape.bytes_per_slice;
+  view.shape.array_length = static_cast<std::uint32_t>(slices.length);
+  view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
+  view.first_slice = slices.location;
   return new texture_object(std::move(view), 0, resourceOptions(), place());
+}
+
+MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                                             NS::Range slices, MTL::TextureSwizzleChannels swizzle) {
+  const MTL::TextureSwizzleChannels same = unchanged_channels();
+  const bool is_same = swizzle.red == same.red && swizzle.green == same.green && swizzle.blue == same.blue &&
+                       swizzle.alpha == same.alpha;
+  return is_same ? newTextureView(format, type, levels, slices) : nullptr;  // channels are not exchanged here
+}
+
+MTL::Resource* texture_object::rootResource() const {
+  if (own_.parent) return own_.parent->rootResource();
+  return own_.buffer ? static_cast<MTL::Resource*>(own_.buffer.get()) : const_cast<texture_object*>(this);
 }
 
 sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::RetainPtr(from.label())) {
@@ -209,11 +152,21 @@ sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::
   state_.normalized_coordinates = from.normalizedCoordinates();
 }
 
-}  // namespace pewter::metal::host
-
 namespace MTL {
 
-TextureDescriptor* TextureDescriptor::alloc() { return new pewter::metal::host::texture_descriptor_object; }
+CPUCacheMode TextureDescriptor::cpuCacheMode() const { return cache_mode(resourceOptions()); }
+void TextureDescriptor::setCpuCacheMode(CPUCacheMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+StorageMode TextureDescriptor::storageMode() const { return storage_mode(resourceOptions()); }
+void TextureDescriptor::setStorageMode(StorageMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+HazardTrackingMode TextureDescriptor::hazardTrackingMode() const { return hazard_mode(resourceOptions()); }
+void TextureDescriptor::setHazardTrackingMode(HazardTrackingMode mode) {
+  setResourceOptions(with_mode(resourceOptions(), mode));
+}
+
 TextureDescriptor* TextureDescriptor::texture2DDescriptor(MTL::PixelFormat format, NS::UInteger width,
                                                           NS::UInteger height, bool mipmapped) {
   TextureDescriptor* const d = alloc()->init()->autorelease();
@@ -241,6 +194,5 @@ TextureDescriptor* TextureDescriptor::textureBufferDescriptor(MTL::PixelFormat f
   return d;
 }
 
-SamplerDescriptor* SamplerDescriptor::alloc() { return new pewter::metal::host::sampler_descriptor_object; }
-
 }  // namespace MTL
+}  // namespace pewter::metal::host

@@ -3,7 +3,6 @@
 
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/resources.hpp"
-#include "pewter/metal-cpp/Metal/MTLVisibleFunctionTable.hpp"
 
 namespace pewter::metal::host {
 

@@ -139,11 +139,6 @@ int main() {
     e->setThreadgroupMemoryLength(32784, 0);
     e->dispatchThreads(grid, grid);
   });
-  fails(MTLSTR("memory"), "multiple of 16", [&](MTL::ComputeCommandEncoder* e) {
-    e->setBuffer(x.get(), 0, 1);
-    e->setThreadgroupMemoryLength(260, 0);
-    e->dispatchThreads(grid, grid);
-  });
   fails(twice, "indirect buffer", [&](MTL::ComputeCommandEncoder* e) {
     e->setBuffer(x.get(), 0, 1);
     e->dispatchThreadgroups(x.get(), 4088, grid);

@@ -57,4 +57,20 @@ int main() {
   commands->waitUntilCompleted();
   check(commands->status() == MTL::CommandBufferStatusCompleted, "the status");
   check(*static_cast<const unsigned*>(total->contents()) == n / 2 * n, "the sum");
+
+  // A length that is no multiple of 16, as programs give: rounded up.
+  const unsigned few = 19;
+  commands = queue->commandBuffer();
+  encoder = commands->computeCommandEncoder();
+  encoder->setComputePipelineState(pipeline.get());
+  encoder->setThreadgroupMemoryLength(few * 4, 0);
+  encoder->setBuffer(x.get(), 0, 0);
+  encoder->setBuffer(total.get(), 0, 1);
+  encoder->setBytes(&few, sizeof few, 2);
+  encoder->dispatchThreadgroups(MTL::Size::Make(1, 1, 1), MTL::Size::Make(16, 1, 1));
+  encoder->endEncoding();
+  commands->commit();
+  commands->waitUntilCompleted();
+  check(commands->status() == MTL::CommandBufferStatusCompleted, "76 bytes");
+  check(*static_cast<const unsigned*>(total->contents()) == 120, "the sum of sixteen");
 }

@@ -1,14 +1,21 @@
-// Foundation's classes that a compute program needs, with metal-cpp's names: strings, errors, arrays,
-// reference counts and autorelease pools. C++17; the implementation is in the library pewter_metal.
+// Generated from kernels/metal/interface/Foundation.
 #pragma once
 
-#include "NSArray.hpp"
-#include "NSAutoreleasePool.hpp"
-#include "NSDictionary.hpp"
-#include "NSError.hpp"
-#include "NSNumber.hpp"
 #include "NSObject.hpp"
 #include "NSSharedPtr.hpp"
-#include "NSString.hpp"
 #include "NSTypes.hpp"
+#include "NSArray.hpp"
+#include "NSAutoreleasePool.hpp"
+#include "NSBundle.hpp"
+#include "NSData.hpp"
+#include "NSDate.hpp"
+#include "NSDictionary.hpp"
+#include "NSEnumerator.hpp"
+#include "NSError.hpp"
+#include "NSLock.hpp"
+#include "NSNotification.hpp"
+#include "NSNumber.hpp"
+#include "NSProcessInfo.hpp"
+#include "NSSet.hpp"
+#include "NSString.hpp"
 #include "NSURL.hpp"

@@ -1,18 +1,36 @@
-// An autorelease pool: what is autoreleased on this thread while it is the innermost is released with it.
+// Generated from kernels/metal/interface/Foundation/NSAutoreleasePool.def.
+// clang-format off
 #pragma once
 
-#include "NSObject.hpp"
+#include <cstdint>
+#include <functional>
+
+#include "../Foundation/NSObject.hpp"
 
 namespace NS {
-
-class AutoreleasePool : public Referencing<AutoreleasePool> {
+class AutoreleasePool;
+}
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
+extern "C" {
+NS::AutoreleasePool* pewter_NSAutoreleasePool_alloc();
+void pewter_NSAutoreleasePool_showPools();
+NS::AutoreleasePool* pewter_NSAutoreleasePool_init(NS::AutoreleasePool* self);
+void pewter_NSAutoreleasePool_drain(NS::AutoreleasePool* self);
+void pewter_NSAutoreleasePool_addObject_(NS::AutoreleasePool* self, NS::Object* object);
+}
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
+namespace NS {
+class AutoreleasePool : public NS::Referencing<AutoreleasePool> {
  public:
-  static AutoreleasePool* alloc();
-  virtual AutoreleasePool* init() = 0;
-  /// As release(): the pool and those inside it end.
-  virtual void drain() = 0;
-  virtual void addObject(Object* object) = 0;
-  static void showPools();
+  static NS::AutoreleasePool* alloc() { return pewter_NSAutoreleasePool_alloc(); }
+  static void showPools() { pewter_NSAutoreleasePool_showPools(); }
+  NS::AutoreleasePool* init() { return pewter_NSAutoreleasePool_init(this); }
+  void drain() { pewter_NSAutoreleasePool_drain(this); }
+  void addObject(NS::Object* object) { pewter_NSAutoreleasePool_addObject_(this, object); }
 };
-
 }  // namespace NS

@@ -16,6 +16,10 @@ inline constexpr Integer NotFound = IntegerMax;
 
 enum ComparisonResult : Integer { OrderedAscending = -1, OrderedSame = 0, OrderedDescending = 1 };
 
+struct OperatingSystemVersion {
+  Integer majorVersion, minorVersion, patchVersion;
+};
+
 struct Range {
   static constexpr Range Make(UInteger first, UInteger count) { return Range(first, count); }
   constexpr Range() = default;

@@ -44,14 +44,16 @@ struct Region {
   Size size;
 };
 
-struct SizeAndAlign {
-  NS::UInteger size, align;
-};
+struct SamplePosition {
+  static constexpr SamplePosition Make(float x, float y) { return SamplePosition(x, y); }
+  constexpr SamplePosition() = default;
+  constexpr SamplePosition(float at_x, float at_y) : x(at_x), y(at_y) {}
 
-/// The arguments of an indirect dispatch, as they lie in its buffer.
-struct DispatchThreadgroupsIndirectArguments {
-  std::uint32_t threadgroupsPerGrid[3];
+  float x = 0, y = 0;
 };
+using Coordinate2D = SamplePosition;
+
+using GPUAddress = std::uint64_t;
 
 /// What a kernel finds a resource by, in an argument buffer.
 struct ResourceID {

@@ -1,52 +1,50 @@
-// Functions that a kernel calls by their index: handles of them, and tables.
+// Generated from kernels/metal/interface/Metal/MTLVisibleFunctionTable.def.
+// clang-format off
 #pragma once
 
-#include "MTLLibrary.hpp"
-#include "MTLResource.hpp"
-#include "MTLTypes.hpp"
+#include <cstdint>
+#include <functional>
+
+#include "../Foundation/NSObject.hpp"
+#include "../Metal/MTLTypes.hpp"
+#include "../Metal/MTLResource.hpp"
 
 namespace MTL {
-
-/// A visible function that is linked to a pipeline.
-class FunctionHandle : public NS::Referencing<FunctionHandle> {
- public:
-  virtual MTL::FunctionType functionType() const = 0;
-  virtual NS::String* name() const = 0;
-  virtual class Device* device() const = 0;
-};
-
+class FunctionHandle;
+class Resource;
+class VisibleFunctionTable;
+class VisibleFunctionTableDescriptor;
+}
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"
+#endif
+extern "C" {
+MTL::VisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_alloc();
+MTL::VisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_visibleFunctionTableDescriptor();
+MTL::VisibleFunctionTableDescriptor* pewter_MTLVisibleFunctionTableDescriptor_init(MTL::VisibleFunctionTableDescriptor* self);
+NS::UInteger pewter_MTLVisibleFunctionTableDescriptor_functionCount(const MTL::VisibleFunctionTableDescriptor* self);
+void pewter_MTLVisibleFunctionTableDescriptor_setFunctionCount_(MTL::VisibleFunctionTableDescriptor* self, NS::UInteger functionCount);
+MTL::ResourceID pewter_MTLVisibleFunctionTable_gpuResourceID(const MTL::VisibleFunctionTable* self);
+void pewter_MTLVisibleFunctionTable_setFunction_atIndex_(MTL::VisibleFunctionTable* self, const MTL::FunctionHandle* function, NS::UInteger index);
+void pewter_MTLVisibleFunctionTable_setFunctions_withRange_(MTL::VisibleFunctionTable* self, const MTL::FunctionHandle* const* functions, NS::Range range);
+}
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
+namespace MTL {
 class VisibleFunctionTableDescriptor : public NS::Copying<VisibleFunctionTableDescriptor> {
  public:
-  static VisibleFunctionTableDescriptor* alloc();
-  static VisibleFunctionTableDescriptor* visibleFunctionTableDescriptor();
-  virtual VisibleFunctionTableDescriptor* init() = 0;
-  virtual NS::UInteger functionCount() const = 0;
-  virtual void setFunctionCount(NS::UInteger functionCount) = 0;
+  static MTL::VisibleFunctionTableDescriptor* alloc() { return pewter_MTLVisibleFunctionTableDescriptor_alloc(); }
+  static MTL::VisibleFunctionTableDescriptor* visibleFunctionTableDescriptor() { return pewter_MTLVisibleFunctionTableDescriptor_visibleFunctionTableDescriptor(); }
+  MTL::VisibleFunctionTableDescriptor* init() { return pewter_MTLVisibleFunctionTableDescriptor_init(this); }
+  NS::UInteger functionCount() const { return pewter_MTLVisibleFunctionTableDescriptor_functionCount(this); }
+  void setFunctionCount(NS::UInteger functionCount) { pewter_MTLVisibleFunctionTableDescriptor_setFunctionCount_(this, functionCount); }
 };
-
-/// Begins with no function set; a call of one that is not set gives zeros.
 class VisibleFunctionTable : public NS::Referencing<VisibleFunctionTable, Resource> {
  public:
-  /// What a member of an argument buffer holds.
-  virtual MTL::ResourceID gpuResourceID() const = 0;
-  /// nullptr: none. Throws pewter::error for an index that the table does not have.
-  virtual void setFunction(const FunctionHandle* function, NS::UInteger index) = 0;
-  virtual void setFunctions(const FunctionHandle* const functions[], NS::Range range) = 0;
+  MTL::ResourceID gpuResourceID() const { return pewter_MTLVisibleFunctionTable_gpuResourceID(this); }
+  void setFunction(const MTL::FunctionHandle* function, NS::UInteger index) { pewter_MTLVisibleFunctionTable_setFunction_atIndex_(this, function, index); }
+  void setFunctions(const MTL::FunctionHandle* const* functions, NS::Range range) { pewter_MTLVisibleFunctionTable_setFunctions_withRange_(this, functions, range); }
 };
-
-/// What a pipeline's kernel may call by address: functions of the kernel's own library.
-class LinkedFunctions : public NS::Copying<LinkedFunctions> {
- public:
-  static LinkedFunctions* alloc();
-  static LinkedFunctions* linkedFunctions();
-  virtual LinkedFunctions* init() = 0;
-  virtual NS::Array* functions() const = 0;
-  virtual void setFunctions(const NS::Array* functions) = 0;
-  virtual NS::Array* binaryFunctions() const = 0;
-  virtual void setBinaryFunctions(const NS::Array* binaryFunctions) = 0;
-  /// Such have no handles.
-  virtual NS::Array* privateFunctions() const = 0;
-  virtual void setPrivateFunctions(const NS::Array* privateFunctions) = 0;
-};
-
 }  // namespace MTL

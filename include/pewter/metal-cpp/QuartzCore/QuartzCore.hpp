@@ -1,5 +1,5 @@
-// QuartzCore draws on a screen, which a compute program does not: there is nothing in it here, so that a
-// program that includes it builds.
+// Generated from kernels/metal/interface/QuartzCore.
 #pragma once
 
-#include "../Foundation/Foundation.hpp"
+#include "CAMetalDrawable.hpp"
+#include "CAMetalLayer.hpp"

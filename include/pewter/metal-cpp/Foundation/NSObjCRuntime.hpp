@@ -1,0 +1,4 @@
+// Has a header of its own in metal-cpp.
+#pragma once
+
+#include "NSTypes.hpp"

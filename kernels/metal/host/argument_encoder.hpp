@@ -1,0 +1,12 @@
+// Argument encoders: they write what a kernel finds in an argument buffer.
+#pragma once
+
+#include "kernels/metal/host/resources.hpp"
+
+namespace pewter::metal::host {
+
+/// For a struct of MTL::ArgumentDescriptor's, laid out as Metal does: by index, each at its alignment.
+/// nullptr for an empty list, or a type that has no size.
+MTL::ArgumentEncoder* new_argument_encoder(const NS::Array* descriptors);
+
+}  // namespace pewter::metal::host
