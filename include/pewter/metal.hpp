@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/msl/texture_descriptor.h"
@@ -198,14 +199,27 @@ class arguments {
   std::map<std::uint32_t, function_table> tables_;
 };
 
+/// A kernel that has not ended when its time was over. What it has written until then stays.
+class timeout : public error {
+ public:
+  using error::error;
+};
+
+/// Seconds that a dispatch may take which names no other limit; 0: any. Until it is called, PEWTER_METAL_TIMEOUT
+/// in the environment says it, else there is none.
+/// @throws error for a number that is negative or infinite
+void set_default_timeout(double seconds);
+
 struct dispatch_settings : dispatch_options {
   /// One thread at a time, without vectors: slow, and what the vector code is compared with.
   bool reference = false;
+  /// The dispatch ends with `timeout` if it takes longer; 0: set_default_timeout's.
+  double timeout_seconds = 0;
 };
 
 /// As dispatchThreads:threadsPerThreadgroup: threadgroups at the grid's edge are smaller.
 /// @throws error for a parameter that is bound to nothing, sizes over the limits, threadgroup memory over 32
-/// KB
+/// KB; timeout
 void dispatch_threads(const pipeline&, const arguments&, uint3 threads_per_grid,
                       uint3 threads_per_threadgroup, const dispatch_settings& = {});
 /// As dispatchThreadgroups:threadsPerThreadgroup:.

@@ -102,6 +102,12 @@ PEWTER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_kernel k
   detail::run_on_host_threads(how, {workers, threads}, &job, 1);
 }
 
+PEWTER_ONCE void run_fibers(const launch_geometry& geometry, fiber_kernel kernel, void* context,
+                            const char* name, std::uint32_t shuffle_seed, const detail::worker& worker) {
+  detail::fiber_dispatch own{&geometry, kernel, context, name, shuffle_seed};
+  detail::fiber_dispatch::work(&own, worker);
+}
+
 PEWTER_ONCE void fiber_barrier(call_site site) {
   if (detail::barrier_by_turns(site, "threadgroup_barrier")) return;
   const detail::current_fiber& own = detail::this_fiber;

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <memory>
 #include <new>
+#include <vector>
 
 #include "pewter/detail/sanitizers.hpp"
 #include "pewter/detail/team_barrier.ipp"
@@ -52,6 +53,22 @@ PEWTER_ONCE unsigned available_host_threads() {
   if (omp_in_parallel() || host_threads_are_lost.load(std::memory_order_relaxed)) return 1;
   const int threads = omp_get_max_threads(), limit = omp_get_thread_limit();  // asking beyond it warns
   return static_cast<unsigned>(threads < limit ? threads : limit);
+}
+
+PEWTER_ONCE void bind_host_thread([[maybe_unused]] unsigned number) {
+#if defined(__linux__)
+  const int places = omp_get_num_places();
+  if (places < 1 || omp_get_proc_bind() == omp_proc_bind_false) return;
+  const int place = static_cast<int>(number % static_cast<unsigned>(places));
+  std::vector<int> processors(static_cast<std::size_t>(omp_get_place_num_procs(place)));
+  omp_get_place_proc_ids(place, processors.data());
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  for (const int p : processors) {
+    if (p >= 0 && p < CPU_SETSIZE) CPU_SET(static_cast<unsigned>(p), &set);
+  }
+  if (CPU_COUNT(&set) > 0) pthread_setaffinity_np(pthread_self(), sizeof set, &set);
+#endif
 }
 
 PEWTER_ONCE void wait(team_barrier& barrier, unsigned workers) { barrier.arrive_and_wait(workers); }

@@ -46,6 +46,11 @@ using fiber_kernel = void (*)(void* context, const fiber_place&);
 PEWTER_ONCE void dispatch_fibers(const launch_geometry&, fiber_kernel, void* context,
                                  const dispatch_options& = {}, const char* name = "dispatch_fibers");
 
+/// What one host thread does of that dispatch, for who has host threads of his own: threadgroups
+/// [worker.begin, worker.end), shared with worker.count - 1 others that have been given the same.
+PEWTER_ONCE void run_fibers(const launch_geometry&, fiber_kernel, void* context, const char* name,
+                            std::uint32_t shuffle_seed, const detail::worker&);
+
 /// The barrier of the threadgroup whose kernel calls: returns once all its SIMD groups that have not returned
 /// have called it as often; what any wrote before it, all see after it.
 /// @throws error outside of a fiber's kernel

@@ -47,6 +47,10 @@ using work_function = void (*)(void* context, const worker&);
 /// OpenMP's number of threads for the next region; 1 in a child forked after a dispatch, which has no other.
 PEWTER_ONCE unsigned available_host_threads();
 
+/// Binds the calling thread, a host thread that is not OpenMP's, to the place that OpenMP gives thread
+/// `number` of a team (OMP_PROC_BIND); without places it may run anywhere, as before.
+PEWTER_ONCE void bind_host_thread(unsigned number);
+
 /// Waits for the other workers of the threadgroup, `workers` in all. Throws (and so unwinds the kernel) if
 /// one of them threw. Takes no worker: a reference to a threadgroup's own would keep the threadgroup in
 /// memory.

@@ -6,6 +6,7 @@
 #include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/event.hpp"
 #include "pewter/error.hpp"
+#include "pewter/metal.hpp"
 
 namespace pewter::metal::host {
 namespace {
@@ -153,6 +154,8 @@ void command_buffer_object::run_commands() {
     }
   } catch (const std::bad_alloc& e) {
     failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what(), encoder);
+  } catch (const timeout& e) {
+    failed = failure(MTL::CommandBufferErrorTimeout, e.what(), encoder);
   } catch (const pewter::error& e) {
     failed = failure(MTL::CommandBufferErrorInvalidResource, e.what(), encoder);
   } catch (const std::exception& e) {

@@ -165,6 +165,10 @@ const char* pewter_metal_library_note(const pewter_metal_library* l, size_t inde
   return index < l->notes.size() ? l->notes[index].c_str() : nullptr;
 }
 
+int pewter_metal_set_timeout(double seconds) {
+  return guarded([&] { return set_default_timeout(seconds), 0; }, 1);
+}
+
 int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, void* const* buffers,
                           size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,

@@ -54,8 +54,8 @@ struct dispatch_checks {
 
 class checked_threadgroup final : public reference_threadgroup {
  public:
-  checked_threadgroup(dispatch_checks&, void* const* arguments, const simdgroup_context&,
-                      std::uint32_t group);
+  checked_threadgroup(dispatch_checks&, void* const* arguments, const simdgroup_context&, std::uint32_t group,
+                      time_limit&);
 
  private:
   enum memories : std::uint8_t { in_device, in_threadgroup, in_any, memory_count };

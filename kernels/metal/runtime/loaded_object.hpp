@@ -1,14 +1,18 @@
 // An object of pewter-metalc in memory.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "kernels/metal/kernel_info.hpp"
 #include "kernels/metal/left_out.hpp"
+#include "kernels/metal/runtime/kernel_costs.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
+
+class time_limit;
 
 /// A line of the source; texts of checked mode name it.
 struct code_place {
@@ -59,6 +63,7 @@ struct kernel_code {
 
 struct loaded_kernel : kernel_info, kernel_code {
   thread_function reference = nullptr;
+  std::shared_ptr<kernel_costs> costs = std::make_shared<kernel_costs>();
   std::vector<checked_site> sites;  ///< of checked mode
 };
 
@@ -88,6 +93,6 @@ std::string target_or_default(const std::string& wish);
 
 /// A threadgroup's threads one at a time, with the runtime's own switch between them. reference.cpp
 void run_reference_threadgroup(const loaded_kernel&, void* const* arguments,
-                               const simdgroup_context& of_threadgroup);
+                               const simdgroup_context& of_threadgroup, time_limit&);
 
 }  // namespace pewter::metal

@@ -21,7 +21,8 @@ struct pipeline_access {
   static void* descriptor_of(const kernel_argument&, const arguments&);
   /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
   /// @throws error that names what was found, after the dispatch
-  static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&);
+  static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&,
+                          time_limit&);
 };
 
 /// What all threads of a threadgroup are told.

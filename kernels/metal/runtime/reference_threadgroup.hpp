@@ -12,6 +12,7 @@
 
 #include "kernels/metal/checked_context.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/time_limit.hpp"
 #include "pewter/detail/fiber_switch.hpp"
 
 namespace pewter::metal {
@@ -31,12 +32,12 @@ struct reference_thread : checked_context {
 
 class reference_threadgroup {
  public:
-  reference_threadgroup(const loaded_kernel&, void* const* arguments, const simdgroup_context&);
+  reference_threadgroup(const loaded_kernel&, void* const* arguments, const simdgroup_context&, time_limit&);
   reference_threadgroup(const reference_threadgroup&) = delete;
   reference_threadgroup& operator=(const reference_threadgroup&) = delete;
   virtual ~reference_threadgroup() = default;
 
-  /// Returns when all threads have ended, or when one has stopped all.
+  /// Returns when all threads have ended, when one has stopped all, or when the time is over.
   void run();
 
  protected:
@@ -67,6 +68,7 @@ class reference_threadgroup {
   std::vector<reference_thread> threads_;
   detail::stack_context main_{};
   bool stopped_ = false;
+  time_limit& limit_;
 };
 
 /// The lane whose value a lane takes by a shuffle or broadcast; its own where the other lies outside. Above
