@@ -205,8 +205,8 @@ class timeout : public error {
   using error::error;
 };
 
-/// Seconds that a dispatch may take which names no other limit; 0: any. Until it is called, PEWTER_METAL_TIMEOUT
-/// in the environment says it, else there is none.
+/// Seconds that a dispatch may take which names no other limit; 0: any. Until it is called,
+/// PEWTER_METAL_TIMEOUT in the environment says it, else there is none.
 /// @throws error for a number that is negative or infinite
 void set_default_timeout(double seconds);
 

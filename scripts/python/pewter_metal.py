@@ -49,6 +49,12 @@ def _load():
 _lib = None
 
 
+def set_timeout(seconds):
+    """Each dispatch from now on that takes longer ends with an Error; 0: none does. Until then PEWTER_METAL_TIMEOUT says it."""
+    if _library().pewter_metal_set_timeout(ctypes.c_double(seconds)) != 0:
+        raise Error(_library().pewter_metal_error().decode())
+
+
 def _library():
     global _lib
     if _lib is None:

@@ -11,7 +11,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Error, Library, metal_kernel  # noqa: E402
+from pewter_metal import Error, Library, metal_kernel, set_timeout  # noqa: E402
 
 HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
 DOUBLE = HEAD + "kernel void twice(device float* x [[buffer(1)]], uint i [[thread_position_in_grid]]) { x[i] *= 2; }\n"
@@ -23,6 +23,40 @@ class Errors(unittest.TestCase):
             call(*arguments, **named)
         self.assertIn(text, str(caught.exception))
         return str(caught.exception)
+
+    def test_time_limit(self):
+        library = Library(HEAD + "kernel void endless(device uint* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
+                          " uint n = i; for (ulong k = 0; n != 1234567u || x[1] == 0; ++k) n = n * 1664525u + uint(k); x[i] = n; }\n"
+                          "kernel void ends(device uint* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = i; }")
+        checked = Library("kernel void endless(device uint* x [[buffer(0)]]) { while (x[0] == 0) {} }\n"
+                          "kernel void lost(device uint* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
+                          " uint n = i; for (ulong k = 0; n != 3u || k < 1ul << 60; ++k) n = n * 5u + uint(k >> 9); x[i] = n; }", check=True)
+        self.fails("set_default_timeout: seconds = -1, must be a number of seconds, at least 0", set_timeout, -1)
+        try:
+            set_timeout(0.125)
+            x = numpy.zeros(4096, numpy.uint32)
+            for groups in 1, 16:
+                for reference in False, True:
+                    self.fails("endless: did not end within 0.125 s, the time limit", library.run, "endless", groups * 256, 256, {0: x},
+                               reference=reference)
+            self.fails("lost: did not end within 0.125 s, the time limit", checked.run, "lost", 4, 4, {0: x})
+            self.fails("waits for a store that no other thread makes", checked.run, "endless", 1, 1, {0: x})
+            library.run("ends", 4096, 256, {0: x})
+            self.assertTrue((x == numpy.arange(4096)).all())
+        finally:
+            set_timeout(0)
+        text = self.fails("PEWTER_METAL_TIMEOUT = 'soon', must be a number of seconds, at least 0", self.run_with_limit, "soon")
+        self.assertNotIn("ends", text)
+        self.fails("endless: did not end within 0.25 s, the time limit", self.run_with_limit, "0.25")
+
+    def run_with_limit(self, seconds):
+        """What another process that has the limit in its environment says."""
+        program = ("import numpy; from pewter_metal import Library; Library('kernel void endless(device uint* x [[buffer(0)]]) {"
+                   " while (x[0] * x[1] == 0) x[2] += 1; }').run('endless', 1, 1, {0: numpy.zeros(4, numpy.uint32)})")
+        done = subprocess.run([sys.executable, "-c", program], env=dict(os.environ, PEWTER_METAL_TIMEOUT=seconds), text=True, capture_output=True,
+                              cwd=ROOT / "scripts" / "python", timeout=60)
+        if done.returncode != 0:
+            raise Error(done.stderr.strip().splitlines()[-1])
 
     def test_source(self):
         text = self.fails("does not compile", Library, HEAD + "kernel void f(device float* x [[buffer(0)]]) { x[0] = y; }", name="mine.metal")

@@ -1,4 +1,5 @@
-// A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads (host_work.hpp).
+// A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
+// (host_work.hpp).
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
@@ -26,12 +27,13 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   if (!settings.reference && kernel.is_empty())
     throw error(kernel.name + ": only reference code in this object");
-  running_kernel k{kernel,   kernel,
-                   kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound), limit};
+  running_kernel k{
+      kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
+      limit};
   const bool may_choose = settings.mapping == mapping::automatic;
   host_work work{k, threads_of(settings), !may_choose, settings.shuffle_seed, kernel.costs->of(geometry)};
-  const bool together = k.waits() && (may_choose || settings.mapping == mapping::simdgroups) &&
-                        work.together_is_best();
+  const bool together =
+      k.waits() && (may_choose || settings.mapping == mapping::simdgroups) && work.together_is_best();
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))
     k.add(pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;

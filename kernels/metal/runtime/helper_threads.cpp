@@ -1,13 +1,11 @@
 #include "kernels/metal/runtime/helper_threads.hpp"
 
-#include <pthread.h>
-#include <signal.h>
-
 #include <algorithm>
 #include <chrono>
 #include <system_error>
 #include <thread>
 
+#include "kernels/metal/runtime/no_signals.hpp"
 #include "pewter/model/host_threads.hpp"
 
 #if defined(__x86_64__)
@@ -48,20 +46,6 @@ bool spin_until(std::uint64_t nanoseconds, const Done& done) {
   }
 }
 
-/// No signal of the host's program is handled on a helper.
-class no_signals {
- public:
-  no_signals() {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before_);
-  }
-  ~no_signals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-
- private:
-  sigset_t before_;
-};
-
 }  // namespace
 
 std::uint64_t nanoseconds_now() {
@@ -76,7 +60,7 @@ helper_threads& helper_threads::of_process() {
 }
 
 void helper_threads::start(unsigned helpers) {
-  const no_signals here;
+  const no_signals meanwhile;
   for (unsigned n = started_.load(std::memory_order_relaxed); n < helpers; ++n) {
     try {
       std::thread([this, n] { serve(n + 1); }).detach();
@@ -133,8 +117,9 @@ void helper_threads::sleep() {
 double helper_threads::delay(unsigned helpers) const {
   const unsigned started = started_.load(std::memory_order_relaxed),
                  sleeping = sleeping_.load(std::memory_order_relaxed);
-  return started >= sleeping + helpers ? awake_delay
-                                       : static_cast<double>(wake_nanoseconds_.load(std::memory_order_relaxed));
+  return started >= sleeping + helpers
+             ? awake_delay
+             : static_cast<double>(wake_nanoseconds_.load(std::memory_order_relaxed));
 }
 
 double helper_threads::contended_up_to() const {
@@ -185,8 +170,8 @@ unsigned helper_threads::offer::joined() const {
 unsigned helper_threads::offer::close() {
   if (!is_open_) return joined_;
   is_open_ = false;
-  joined_ = offered_ -
-            static_cast<unsigned>(all_.gate_.fetch_and(~places, std::memory_order_acq_rel) & places);
+  joined_ =
+      offered_ - static_cast<unsigned>(all_.gate_.fetch_and(~places, std::memory_order_acq_rel) & places);
   return joined_;
 }
 

@@ -127,10 +127,12 @@ struct shared_loop {
 /// The dispatching thread's way through a dispatch.
 class threadgroup_loop {
  public:
-  explicit threadgroup_loop(host_work& w) : work_(w), groups_(w.groups()), each_(w.costs.alone.nanoseconds()) {}
+  explicit threadgroup_loop(host_work& w)
+      : work_(w), groups_(w.groups()), each_(w.costs.alone.nanoseconds()) {}
 
   void run() {
-    if (groups_ == 1 && each_ > 0 && !looks_this_time()) return work_.kernel.run_threadgroups(0, 1, scratch_.memory);
+    if (groups_ == 1 && each_ > 0 && !looks_this_time())
+      return work_.kernel.run_threadgroups(0, 1, scratch_.memory);
     while (done_ < groups_ && !work_.kernel.limit.is_over()) {
       if (may_share() && run_shared()) break;
       run_part(next_part());
@@ -174,7 +176,8 @@ class threadgroup_loop {
   bool run_shared() {
     const unsigned count = threads();
     const double together = each_ > 0 ? claimed_nanoseconds / each_ : 1;
-    shared_loop loop{work_.kernel, shares_of_this_thread(count), count, static_cast<std::uint64_t>(together) + 1};
+    shared_loop loop{work_.kernel, shares_of_this_thread(count), count,
+                     static_cast<std::uint64_t>(together) + 1};
     loop.assign(done_, groups_);
     {
       helper_threads::offer helpers(helper_threads::of_process());
@@ -210,8 +213,8 @@ struct shared_threadgroups {
     const detail::worker w{0, work.groups(), index, count, &barrier, &scratch, detail::flag_of(failed)};
     const running_kernel& k = work.kernel;
     failures.run(failed, [&] {
-      run_fibers(k.geometry, running_kernel::run_fiber, const_cast<running_kernel*>(&k), k.kernel.name.c_str(),
-                 work.shuffle_seed, w);
+      run_fibers(k.geometry, running_kernel::run_fiber, const_cast<running_kernel*>(&k),
+                 k.kernel.name.c_str(), work.shuffle_seed, w);
     });
   }
   static void help(void* self, unsigned index) {

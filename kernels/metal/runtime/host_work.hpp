@@ -8,11 +8,11 @@
 //                                                     fewer threadgroups than threads, with barriers
 //
 // and the least is taken. `offer` and `delay` are small while helpers are awake and what waking them took
-// lately when they sleep (helper_threads). t is what dispatches of the kernel at that size took (kernel_costs)
-// until this dispatch has run its first threadgroups, an eighth or one, then what those took: nothing is
-// predicted from the kernel's code, and a wrong t costs at most about what was thought to be saved. Inline work
-// that awake helpers would have shortened is added up, and wakes them once it is worth that: thus a command
-// buffer of short dispatches pays for one fork.
+// lately when they sleep (helper_threads). t is what dispatches of the kernel at that size took
+// (kernel_costs) until this dispatch has run its first threadgroups, an eighth or one, then what those took:
+// nothing is predicted from the kernel's code, and a wrong t costs at most about what was thought to be
+// saved. Inline work that awake helpers would have shortened is added up, and wakes them once it is worth
+// that: thus a command buffer of short dispatches pays for one fork.
 //
 // Host threads claim parts of shares by counters. Whoever comes late, or loses its core to another process,
 // holds at most the part that it has begun. Neither the order nor the way shows in results.

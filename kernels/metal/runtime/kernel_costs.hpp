@@ -12,8 +12,8 @@ namespace pewter::metal {
 class kernel_costs {
  public:
   /// Nanoseconds a threadgroup, of dispatches of about one size. A record falls at once and rises by at most
-  /// twice a dispatch: one that was interrupted says nothing of the next, and work that is more than predicted
-  /// is noticed while it runs.
+  /// twice a dispatch: one that was interrupted says nothing of the next, and work that is more than
+  /// predicted is noticed while it runs.
   class record {
    public:
     record(std::atomic<std::uint64_t>& word, std::uint32_t key) : word_(word), key_(key) {}
@@ -37,7 +37,8 @@ class kernel_costs {
    private:
     void store(double nanoseconds) {
       constexpr double least = 1;
-      const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(nanoseconds > least ? nanoseconds : least));
+      const auto bits =
+          std::bit_cast<std::uint32_t>(static_cast<float>(nanoseconds > least ? nanoseconds : least));
       word_.store(std::uint64_t{key_} << 32 | bits, std::memory_order_relaxed);
     }
     std::atomic<std::uint64_t>& word_;

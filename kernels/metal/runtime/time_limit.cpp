@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "kernels/metal/runtime/helper_threads.hpp"
+#include "kernels/metal/runtime/no_signals.hpp"
 #include "pewter/detail/fiber_switch.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
@@ -108,6 +109,7 @@ class watchdog {
   void add(time_limit& l) {
     const std::lock_guard lock(mutex_);
     if (!has_thread_) {
+      const no_signals meanwhile;
       std::thread([this] { watch(); }).detach();
       has_thread_ = true;
     }
@@ -132,11 +134,12 @@ class watchdog {
 
  private:
   watchdog() {
-    // A forked child has no watchdog; its limits begin anew.
+    // A forked child has no watchdog, and none of the threads whose dispatches had limits.
     pthread_atfork([] { of_process().mutex_.lock(); }, [] { of_process().mutex_.unlock(); },
                    [] {
-                     of_process().mutex_.unlock();
+                     of_process().limits_.clear();
                      of_process().has_thread_ = false;
+                     of_process().mutex_.unlock();
                    });
   }
 
@@ -144,9 +147,6 @@ class watchdog {
   void watch() {
     using std::chrono::nanoseconds;
     constexpr std::uint64_t again = 5000000, never = std::uint64_t{1} << 62;
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, nullptr);
     std::unique_lock lock(mutex_);
     for (;;) {
       std::uint64_t wait = never;

@@ -38,8 +38,8 @@ class time_limit {
     call([](void* own) { (*static_cast<F*>(own))(); }, &f);
   }
 
-  /// For code with stacks of its own: from now on a signal makes this thread jump to `to`, by _longjmp with 1,
-  /// if the time is over; until leave(), which whoever jumped calls, too.
+  /// For code with stacks of its own: from now on a signal makes this thread jump to `to`, by _longjmp with
+  /// 1, if the time is over; until leave(), which whoever jumped calls, too.
   void enter(jmp_buf& to);
   void leave();
   bool is_set() const { return seconds_ != 0; }

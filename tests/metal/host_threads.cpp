@@ -1,0 +1,224 @@
+// Dispatches of Metal kernels on host threads: results do not depend on how many there are, nor on who else
+// dispatches; a forked child dispatches; kernels without end end with their time; small dispatches do not pay
+// for host threads that they do not need.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cfenv>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <thread>
+
+#include "pewter/error.hpp"
+#include "pewter/metal.hpp"
+#include "tests/metal/programs/check.hpp"
+
+namespace {
+
+using pewter::mapping;
+namespace metal = pewter::metal;
+
+const char* const source = R"(
+#include <metal_stdlib>
+using namespace metal;
+kernel void plain(device uint* x [[buffer(0)]], constant uint& rounds [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  uint v = x[i] + i;
+  for (uint n = 0; n < rounds; ++n) v = v * 1664525u + 1013904223u;
+  x[i] = v;
+}
+kernel void meets(device uint* x [[buffer(0)]], constant uint& rounds [[buffer(1)]], uint i [[thread_position_in_grid]],
+                  uint t [[thread_index_in_threadgroup]], uint size [[threads_per_threadgroup]]) {
+  threadgroup uint s[256];
+  s[t] = x[i] + i;
+  for (uint n = 0; n < rounds; ++n) {
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    const uint other = s[(t + 33) % size];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    s[t] = s[t] * 1664525u + other;
+  }
+  x[i] = s[t];
+}
+kernel void endless(device atomic_uint* flag [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  uint n = 0;
+  while (atomic_load_explicit(flag, memory_order_relaxed) == 0) ++n;
+  y[i] = n;
+}
+kernel void endless_meeting(device atomic_uint* flag [[buffer(0)]], device uint* y [[buffer(1)]],
+                            uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]]) {
+  threadgroup uint s[256];
+  s[t] = i;
+  while (atomic_load_explicit(flag, memory_order_relaxed) == 0) {
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    s[t] += s[t ^ 1];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+  }
+  y[i] = s[t];
+}
+)";
+
+const metal::library& library() {
+  static const metal::library one = metal::library::from_source(source, "host_threads.metal");
+  return one;
+}
+
+std::vector<std::uint32_t> result_of(const metal::pipeline& p, std::uint32_t groups, std::uint32_t rounds,
+                                     const metal::dispatch_settings& settings) {
+  std::vector<std::uint32_t> x(std::size_t{groups} * 256, 7);
+  metal::arguments a;
+  a.set_buffer(0, x.data());
+  a.set_value(1, rounds);
+  metal::dispatch_threadgroups(p, a, {groups, 1, 1}, {256, 1, 1}, settings);
+  return x;
+}
+
+/// Each way several times, so that what is known of the kernel decides, too.
+void check_results(const char* name) {
+  const metal::pipeline p = library().pipeline(name);
+  metal::dispatch_settings one;
+  one.mapping = mapping::run_inline;
+  for (const std::uint32_t groups : {1u, 2u, 7u, 16u, 500u}) {
+    for (const std::uint32_t rounds : {0u, 3u, 400u}) {
+      const auto right = result_of(p, groups, rounds, one);
+      for (const mapping how : {mapping::automatic, mapping::threadgroups, mapping::simdgroups}) {
+        for (const unsigned threads : {0u, 2u, 3u}) {
+          if (how == mapping::simdgroups && groups * rounds > 3000) continue;  // barriers without cores
+          metal::dispatch_settings s;
+          s.mapping = how;
+          s.host_threads = threads;
+          for (int n = 0; n < 4; ++n) check(result_of(p, groups, rounds, s) == right, name);
+        }
+      }
+    }
+  }
+}
+
+void check_several_dispatching_threads() {
+  std::vector<std::thread> all;
+  for (int t = 0; t < 4; ++t) {
+    all.emplace_back([t] {
+      const metal::pipeline p = library().pipeline(t % 2 == 0 ? "plain" : "meets");
+      metal::dispatch_settings one;
+      one.mapping = mapping::run_inline;
+      const std::uint32_t rounds = 50;
+      for (const std::uint32_t groups : {1u, 16u, 300u}) {
+        const auto right = result_of(p, groups, rounds, one);
+        for (int n = 0; n < 30; ++n) check(result_of(p, groups, rounds, {}) == right, "several threads");
+      }
+    });
+  }
+  for (std::thread& t : all) t.join();
+}
+
+void check_forked_child() {
+  const metal::pipeline p = library().pipeline("meets");
+  const auto right = result_of(p, 300, 50, {});
+  const pid_t child = fork();
+  if (child == 0) {
+    alarm(20);
+    _exit(result_of(p, 300, 50, {}) == right ? 0 : 1);
+  }
+  int status = -1;
+  check(child > 0 && waitpid(child, &status, 0) == child && status == 0, "a forked child");
+}
+
+#if !defined(__SANITIZE_THREAD__)  // which hands signals to code that calls nothing never
+bool ends_in_time(const char* name, std::uint32_t groups, metal::dispatch_settings s) {
+  std::uint32_t flag = 0;
+  std::vector<std::uint32_t> y(std::size_t{groups} * 256);
+  metal::arguments a;
+  a.set_buffer(0, &flag);
+  a.set_buffer(1, y.data());
+  s.timeout_seconds = 0.0625;
+  try {
+    metal::dispatch_threadgroups(library().pipeline(name), a, {groups, 1, 1}, {256, 1, 1}, s);
+  } catch (const metal::timeout& e) {
+    return std::string(e.what()) == std::string(name) + ": did not end within 0.0625 s, the time limit";
+  } catch (const pewter::error& e) {
+    std::fprintf(stderr, "%s\n", e.what());
+  }
+  std::fprintf(stderr, "%s, %u threadgroups, mapping %d, y[0] = %u\n", name, groups,
+               static_cast<int>(s.mapping), y[0]);
+  return false;
+}
+
+void check_time_limit() {
+  std::fesetround(FE_UPWARD);  // the caller's
+  for (const char* name : {"endless", "endless_meeting"}) {
+    for (const std::uint32_t groups : {1u, 2u, 40u}) {
+      for (const mapping how :
+           {mapping::automatic, mapping::run_inline, mapping::threadgroups, mapping::simdgroups}) {
+        metal::dispatch_settings s;
+        s.mapping = how;
+        check(ends_in_time(name, groups, s), "a kernel without end");
+        check(std::fegetround() == FE_UPWARD, "the rounding mode");
+      }
+      metal::dispatch_settings s;
+      s.reference = true;
+      check(ends_in_time(name, groups, s), "a kernel without end by the reference way");
+      check(std::fegetround() == FE_UPWARD, "the rounding mode after the reference way");
+    }
+  }
+  std::fesetround(FE_TONEAREST);
+  metal::dispatch_settings s;
+  s.timeout_seconds = 60;
+  const metal::pipeline p = library().pipeline("meets");
+  check(result_of(p, 300, 50, s) == result_of(p, 300, 50, {}), "a kernel with time left");
+  s.timeout_seconds = -1;
+  try {
+    result_of(p, 1, 1, s);
+    check(false, "a negative limit");
+  } catch (const metal::timeout&) {
+    check(false, "a negative limit is no time-out");
+  } catch (const pewter::error& e) {
+    check(std::string(e.what()).find("timeout_seconds = -1, must be") == 0, e.what());
+  }
+}
+#else
+void check_time_limit() {}
+#endif
+
+/// The least of several rounds, so that other processes do not count.
+double nanoseconds_of(const std::function<void()>& dispatches) {
+  double least = 1e18;
+  for (int round = 0; round < 20; ++round) {
+    const auto begin = std::chrono::steady_clock::now();
+    dispatches();
+    const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - begin;
+    least = std::min(least, took.count());
+  }
+  return least;
+}
+
+void check_small_dispatches() {
+  for (const char* name : {"plain", "meets"}) {
+    const metal::pipeline p = library().pipeline(name);
+    for (const std::uint32_t groups : {1u, 2u, 16u}) {
+      std::vector<std::uint32_t> x(std::size_t{groups} * 256);
+      metal::arguments a;
+      a.set_buffer(0, x.data());
+      a.set_value(1, std::uint32_t{0});
+      const auto run = [&](const metal::dispatch_settings& s) {
+        return nanoseconds_of([&] {
+          for (int n = 0; n < 200; ++n) metal::dispatch_threadgroups(p, a, {groups, 1, 1}, {256, 1, 1}, s);
+        });
+      };
+      metal::dispatch_settings one;
+      one.host_threads = 1;
+      const double alone = run(one), chosen = run({});
+      if (chosen > 3 * alone) std::fprintf(stderr, "%s, %u: %g ns, %g alone\n", name, groups, chosen, alone);
+      check(chosen <= 3 * alone, "small dispatches");
+    }
+  }
+}
+
+}  // namespace
+
+int main() {
+  check_results("plain");
+  check_results("meets");
+  check_several_dispatching_threads();
+  check_forked_child();
+  check_time_limit();
+  check_small_dispatches();
+}
