@@ -84,15 +84,15 @@ bool helper_threads::join() {
     if (!gate_.compare_exchange_weak(gate, gate - 1, std::memory_order_acq_rel, std::memory_order_acquire))
       continue;
     function_(context_, offered_ - static_cast<unsigned>(gate & places) + 1);
-    finished_.fetch_add(1, std::memory_order_release);
-    finished_.notify_one();
+    finished_.fetch_add(1);
+    if (end_is_awaited_.load()) finished_.notify_one();
     return true;
   }
   return false;
 }
 
 void helper_threads::wait_for_work() {
-  const unsigned cores = std::thread::hardware_concurrency();
+  static const unsigned cores = std::thread::hardware_concurrency();  // reads a file
   const auto has_come = [this] { return (gate_.load(std::memory_order_relaxed) & places) != 0; };
   if (started_.load(std::memory_order_relaxed) < cores && spin_until(helper_spin_nanoseconds, has_come))
     return;
@@ -135,8 +135,9 @@ void helper_threads::wait_for(unsigned joined, double expected) {
   if (have_ended()) return;
   const std::uint64_t begin = nanoseconds_now();
   if (spin_until(end_spin_nanoseconds, have_ended)) return;
-  for (std::uint32_t ended; (ended = finished_.load(std::memory_order_acquire)) != joined;)
-    finished_.wait(ended, std::memory_order_acquire);
+  end_is_awaited_.store(true);
+  for (std::uint32_t ended; (ended = finished_.load()) != joined;) finished_.wait(ended);
+  end_is_awaited_.store(false);
   const std::uint64_t now = nanoseconds_now(), waited = now - begin;
   if (static_cast<double>(waited) < least_stall_nanoseconds + 2 * expected) return;
   stall_.store(waited, std::memory_order_relaxed);

@@ -65,6 +65,7 @@ class helper_threads {
   unsigned offered_ = 0;
   std::atomic<std::uint64_t> offered_at_{0};
   alignas(64) std::atomic<std::uint32_t> finished_{0};
+  std::atomic<bool> end_is_awaited_{false};  ///< the dispatching thread sleeps until helpers have ended
   alignas(64) std::atomic<std::uint32_t> epoch_{0};  ///< what sleeping helpers wait on
   std::atomic<unsigned> sleeping_{0}, started_{0};
   std::atomic<bool> taken_{false};

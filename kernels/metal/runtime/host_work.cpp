@@ -16,8 +16,8 @@ constexpr double asleep_from = 1000;
 constexpr double meeting_nanoseconds = 2000;
 /// Threadgroups are claimed in parts of at least so much work, and the clock is looked at after so much.
 constexpr double claimed_nanoseconds = 2000, looked_at_nanoseconds = 50000;
-/// Shorter dispatches are not worth a look at what helpers could have done.
-constexpr double regretted_from = 1000;
+/// Shorter dispatches gain too little by a core that is kept awake for them.
+constexpr double regretted_from = 3000;
 
 double offer_cost(double delay) {
   return delay + (delay < asleep_from ? offer_nanoseconds : wake_nanoseconds);
