@@ -54,10 +54,28 @@ static id plain_value(void *object) {
   return [NSValue valueWithBytes:[bytes bytes] objCType:type];
 }
 
+// Keys of errors have other texts in gnustep-base than Apple's, which C's have: a dictionary with the one for the other.
+static NSDictionary *with_keys(NSDictionary *info, BOOL is_apple) {
+  NSString *const pairs[][2] = {{NSLocalizedDescriptionKey, @"NSLocalizedDescription"},
+                                {NSLocalizedFailureReasonErrorKey, @"NSLocalizedFailureReason"},
+                                {NSLocalizedRecoverySuggestionErrorKey, @"NSLocalizedRecoverySuggestion"},
+                                {NSLocalizedRecoveryOptionsErrorKey, @"NSLocalizedRecoveryOptions"},
+                                {NSUnderlyingErrorKey, @"NSUnderlyingError"}};
+  NSMutableDictionary *made = [NSMutableDictionary dictionaryWithDictionary:info];
+  for (NSUInteger i = 0; i < sizeof pairs / sizeof *pairs; ++i) {
+    NSString *from = pairs[i][is_apple ? 0 : 1];
+    id value = [info objectForKey:from];
+    if (value == nil) continue;
+    [made removeObjectForKey:from];
+    [made setObject:value forKey:pairs[i][is_apple ? 1 : 0]];
+  }
+  return made;
+}
+
 static id error_value(void *object) {
   return [NSError errorWithDomain:string_value(pewter_NSError_domain(object))
                              code:pewter_NSError_code(object)
-                         userInfo:pewter_borrow(pewter_NSError_userInfo(object))];
+                         userInfo:with_keys(pewter_borrow(pewter_NSError_userInfo(object)), NO)];
 }
 
 static id data_value(void *object) {
@@ -147,7 +165,7 @@ static void *from_url(id url) {
 static void *from_data(id data) { return pewter_NSData_dataWithBytes_length_([data bytes], [data length]); }
 static void *from_bundle(id bundle) { return pewter_NSBundle_bundleWithPath_(from_string([bundle bundlePath])); }
 static void *from_error(id error) {
-  return pewter_NSError_errorWithDomain_code_userInfo_(from_string([error domain]), [error code], from_dictionary([error userInfo]));
+  return pewter_NSError_errorWithDomain_code_userInfo_(from_string([error domain]), [error code], from_dictionary(with_keys([error userInfo], YES)));
 }
 
 void *pewter_from(id object) {

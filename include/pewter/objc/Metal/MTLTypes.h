@@ -5,7 +5,6 @@
 #include <dispatch/dispatch.h>
 #include <stdint.h>
 
-typedef double CFTimeInterval;  // seconds
 typedef struct __IOSurface *IOSurfaceRef;
 typedef struct CGColorSpace *CGColorSpaceRef;
 typedef NSSize CGSize;

@@ -3,11 +3,6 @@
 
 #import <Foundation/Foundation.h>
 
-// Of Apple's Foundation, what gnustep-base lacks.
-#ifndef NS_INLINE
-#define NS_INLINE static inline
-#endif
-
 // Messages to it are functions of that object; while it lives, the same C object comes as the same Objective-C object.
 @interface PewterObject : NSObject {
  @public
