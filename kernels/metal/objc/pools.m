@@ -23,7 +23,7 @@ static Class class_of_unknown_name(const char* name) { return strcmp(name, any_o
 
 // As libobjc4's own matcher, and any object for any_class.
 static int matches(Class wanted, id exception) {
-  if (wanted == any_class) return 1;
+  if (wanted == Nil || wanted == any_class) return 1;  // Nil: @finally
   for (Class c = object_getClass(exception); c != Nil; c = class_getSuperclass(c)) {
     if (c == wanted) return 1;
   }

@@ -10,7 +10,7 @@ static int failures = 0;
 #define CHECK(...)                                           \
   do {                                                       \
     if (!(__VA_ARGS__)) {                                    \
-      printf("%s:%d: %s\n", __FILE__, __LINE__, #__VA_ARGS__); \
+      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #__VA_ARGS__); \
       ++failures;                                            \
     }                                                        \
   } while (0)
@@ -20,7 +20,7 @@ static inline id<MTLLibrary> library_of(id<MTLDevice> device, NSString *source) 
   NSError *error = nil;
   id<MTLLibrary> library = [device newLibraryWithSource:source options:nil error:&error];
   if (library == nil) {
-    printf("%s\n", [[error localizedDescription] UTF8String]);
+    fprintf(stderr, "%s\n", [[error localizedDescription] UTF8String]);
     ++failures;
   }
   return [library autorelease];
@@ -31,7 +31,7 @@ static inline id<MTLComputePipelineState> pipeline_of(id<MTLLibrary> library, NS
   id<MTLFunction> function = [[library newFunctionWithName:name] autorelease];
   id<MTLComputePipelineState> pipeline = [[library device] newComputePipelineStateWithFunction:function error:&error];
   if (pipeline == nil) {
-    printf("%s: %s\n", [name UTF8String], [[error localizedDescription] UTF8String]);
+    fprintf(stderr, "%s: %s\n", [name UTF8String], [[error localizedDescription] UTF8String]);
     ++failures;
   }
   return [pipeline autorelease];

@@ -10,3 +10,8 @@
 #define nil ((void *)0)
 #define Nil ((void *)0)
 #endif
+// Words of clang's, so that @YES is a number.
+#undef YES
+#undef NO
+#define YES __objc_yes
+#define NO __objc_no

@@ -81,7 +81,11 @@ void run_on_main_thread(work w) {
   NSAutoreleasePool* pool = [[NSAutoreleasePool alloc] init];
   PewterMainWork* one = [[[PewterMainWork alloc] init] autorelease];
   one->_work = std::move(w);
-  [one performSelectorOnMainThread:@selector(run) withObject:nil waitUntilDone:NO];
+  if ([NSThread isMainThread]) {  // where gnustep-base would perform it at once
+    [one performSelector:@selector(run) withObject:nil afterDelay:0];
+  } else {
+    [one performSelectorOnMainThread:@selector(run) withObject:nil waitUntilDone:NO];
+  }
   [pool release];
 }
 
