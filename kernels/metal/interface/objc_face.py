@@ -33,7 +33,7 @@ class Types:
 
     def object_of(self, type_):
         """(const, name, stars) of a type with objects; None for others."""
-        found = re.fullmatch(r"(const )?((?:NS|MTL|CA)::\w+)([*\s]|const)*", type_)
+        found = re.fullmatch(r"(const )?((?:NS|MTL4?|CA)::\w+)([*\s]|const)*", type_)
         if found is None or not (found[2] in self.description.classes or found[2] == "NS::Object"):
             return None
         return bool(found[1]), found[2], type_[found.end(2):].replace(" ", "")
@@ -69,6 +69,11 @@ class Types:
         return f"void (^{name})({', '.join(self.objc(t) for t in types) or 'void'})"
 
 
+def is_queue(type_):
+    """Of libdispatch's queues C has none: the object behind a message keeps them."""
+    return type_.endswith("dispatch_queue_t")
+
+
 def spaced(type_, name):
     return type_ + name if type_.endswith("*") else f"{type_} {name}"
 
@@ -97,7 +102,9 @@ def property_line(types, m, setter=None):
     found = re.fullmatch(r"(?:is|are)([A-Z]\w*)", m.selector)
     name = found[1][0].lower() + found[1][1:] if found else m.selector
     marks = ["nonatomic"] + ([f"getter={m.selector}"] if found else []) + ([] if setter else ["readonly"])
-    if setter and of:
+    if setter and is_queue(m.result):
+        marks.append("retain")
+    elif setter and of:
         marks.append("copy" if of[1] == "NS::String" else "retain")
     return f"@property ({', '.join(marks)}) {spaced(types.objc(m.result), name)};"
 
@@ -319,6 +326,10 @@ def method_lines(types, cls, m, calls):
     if m.selector in BY_HAND.get(cls.objective_c, ()):
         arguments = ", ".join(["self"] + [p.name for p in m.parameters])
         yield f"  {'' if m.result == 'void' else 'return '}{c_name(by, m).rstrip('_')}_by_hand({arguments});"
+    elif is_queue(m.result):
+        yield "  return _kept;"
+    elif any(is_queue(p.type) for p in m.parameters):
+        yield f"  pewter_keep(self, {m.parameters[0].name});"
     elif INIT.match(m.selector):
         call = Call(types, function, [f"pewter_{by.objective_c}_alloc()"], m, calls)
         call.needs_pool = call.needs_pool and bool(m.parameters)

@@ -18,6 +18,8 @@ id pewter_borrow(void *object);
 void *pewter_object(id object);
 // A C object with the value of one of Foundation's, autoreleased in C's pools.
 void *pewter_from(id object);
+// What an object remembers is another one, or nil.
+void pewter_keep(PewterObject *object, id kept);
 void *pewter_dispatch_object(dispatch_data_t data);
 void **pewter_objects(id const *objects, NSUInteger count, void **to);
 #define PEWTER_ARRAY(objects, count) pewter_objects(objects, count, alloca(((count) + 1) * sizeof(void *)))

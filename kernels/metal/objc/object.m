@@ -105,6 +105,12 @@ void **pewter_objects(id const *objects, NSUInteger count, void **to) {
   return to;
 }
 
+void pewter_keep(PewterObject *object, id kept) {
+  id before = object->_kept;
+  object->_kept = [kept retain];
+  [before release];
+}
+
 void *pewter_block(id block) { return block == nil ? NULL : _Block_copy(block); }
 void pewter_block_release(void *block) {
   if (block != NULL) _Block_release(block);

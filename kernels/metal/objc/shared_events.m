@@ -5,7 +5,7 @@
 
 id pewter_MTLSharedEventListener_initWithDispatchQueue_by_hand(MTLSharedEventListener *self, dispatch_queue_t queue) {
   self = [self initWithPewterObject:pewter_MTLSharedEventListener_init(pewter_MTLSharedEventListener_alloc())];
-  if (self != nil) self->_kept = [queue retain];
+  if (self != nil) pewter_keep(self, queue);
   return self;
 }
 

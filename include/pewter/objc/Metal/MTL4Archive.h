@@ -6,9 +6,9 @@
 
 @protocol MTL4Archive <NSObject>
 @property (nonatomic, copy) NSString *label;
-- (MTL4BinaryFunction*)newBinaryFunctionWithDescriptor:(const MTL4BinaryFunctionDescriptor*)descriptor error:(NSError **)error;
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor error:(NSError **)error;
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4PipelineStageDynamicLinkingDescriptor*)dynamicLinkingDescriptor error:(NSError **)error;
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor error:(NSError **)error;
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4RenderPipelineDynamicLinkingDescriptor*)dynamicLinkingDescriptor error:(NSError **)error;
+- (id<MTL4BinaryFunction>)newBinaryFunctionWithDescriptor:(MTL4BinaryFunctionDescriptor *)descriptor error:(NSError **)error;
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor error:(NSError **)error;
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4PipelineStageDynamicLinkingDescriptor *)dynamicLinkingDescriptor error:(NSError **)error;
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor error:(NSError **)error;
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4RenderPipelineDynamicLinkingDescriptor *)dynamicLinkingDescriptor error:(NSError **)error;
 @end

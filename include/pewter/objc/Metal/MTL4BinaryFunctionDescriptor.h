@@ -5,7 +5,7 @@
 #import <Metal/MTLDefines.h>
 
 @interface MTL4BinaryFunctionDescriptor : PewterObject <NSCopying>
-@property (nonatomic) MTL4FunctionDescriptor*functionDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *functionDescriptor;
 @property (nonatomic, copy) NSString *name;
 @property (nonatomic) MTL4BinaryFunctionOptions options;
 @end

@@ -9,7 +9,7 @@
 - (void)barrierAfterEncoderStages:(MTLStages)afterEncoderStages beforeEncoderStages:(MTLStages)beforeEncoderStages visibilityOptions:(MTL4VisibilityOptions)visibilityOptions;
 - (void)barrierAfterQueueStages:(MTLStages)afterQueueStages beforeStages:(MTLStages)beforeStages visibilityOptions:(MTL4VisibilityOptions)visibilityOptions;
 - (void)barrierAfterStages:(MTLStages)afterStages beforeQueueStages:(MTLStages)beforeQueueStages visibilityOptions:(MTL4VisibilityOptions)visibilityOptions;
-@property (nonatomic, readonly) MTL4CommandBuffer*commandBuffer;
+@property (nonatomic, readonly) id<MTL4CommandBuffer> commandBuffer;
 - (void)endEncoding;
 - (void)insertDebugSignpost:(NSString *)string;
 - (void)popDebugGroup;

@@ -5,19 +5,19 @@
 #import <Metal/MTLDefines.h>
 
 @interface MTL4CommitOptions : PewterObject
-- (void)addFeedbackHandler:(void (^)(MTL4CommitFeedback*))block;
+- (void)addFeedbackHandler:(void (^)(id<MTL4CommitFeedback>))block;
 @end
 
 @interface MTL4CommandQueueDescriptor : PewterObject <NSCopying>
-@property (nonatomic) dispatch_queue_t feedbackQueue;
+@property (nonatomic, retain) dispatch_queue_t feedbackQueue;
 @property (nonatomic, copy) NSString *label;
 @end
 
 @protocol MTL4CommandQueue <NSObject>
 - (void)addResidencySet:(id<MTLResidencySet>)residencySet;
 - (void)addResidencySets:(id<MTLResidencySet> const *)residencySets count:(NSUInteger)count;
-- (void)commit:(const MTL4CommandBuffer* const*)commandBuffers count:(NSUInteger)count;
-- (void)commit:(const MTL4CommandBuffer* const*)commandBuffers count:(NSUInteger)count options:(const MTL4CommitOptions*)options;
+- (void)commit:(id<MTL4CommandBuffer> const *)commandBuffers count:(NSUInteger)count;
+- (void)commit:(id<MTL4CommandBuffer> const *)commandBuffers count:(NSUInteger)count options:(MTL4CommitOptions *)options;
 - (void)copyBufferMappingsFromBuffer:(id<MTLBuffer>)sourceBuffer toBuffer:(id<MTLBuffer>)destinationBuffer operations:(const MTL4CopySparseBufferMappingOperation*)operations count:(NSUInteger)count;
 - (void)copyTextureMappingsFromTexture:(id<MTLTexture>)sourceTexture toTexture:(id<MTLTexture>)destinationTexture operations:(const MTL4CopySparseTextureMappingOperation*)operations count:(NSUInteger)count;
 @property (nonatomic, readonly) id<MTLDevice> device;

@@ -5,7 +5,7 @@
 #import <Metal/MTLDefines.h>
 
 @protocol MTL4CompilerTask <NSObject>
-@property (nonatomic, readonly) MTL4Compiler*compiler;
+@property (nonatomic, readonly) id<MTL4Compiler> compiler;
 @property (nonatomic, readonly) MTL4CompilerTaskStatus status;
 - (void)waitUntilCompleted;
 @end

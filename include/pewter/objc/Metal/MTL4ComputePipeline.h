@@ -6,10 +6,10 @@
 #import <Metal/MTL4PipelineState.h>
 
 @interface MTL4ComputePipelineDescriptor : MTL4PipelineDescriptor <NSCopying>
-@property (nonatomic) MTL4FunctionDescriptor*computeFunctionDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *computeFunctionDescriptor;
 @property (nonatomic) NSUInteger maxTotalThreadsPerThreadgroup;
 @property (nonatomic) MTLSize requiredThreadsPerThreadgroup;
-@property (nonatomic) MTL4StaticLinkingDescriptor*staticLinkingDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *staticLinkingDescriptor;
 @property (nonatomic) BOOL supportBinaryLinking;
 @property (nonatomic) MTL4IndirectCommandBufferSupportState supportIndirectCommandBuffers;
 @property (nonatomic) BOOL threadGroupSizeIsMultipleOfThreadExecutionWidth;

@@ -17,9 +17,9 @@
 @end
 
 @interface MTL4RenderPipelineDynamicLinkingDescriptor : PewterObject <NSCopying>
-@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor*fragmentLinkingDescriptor;
-@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor*meshLinkingDescriptor;
-@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor*objectLinkingDescriptor;
-@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor*tileLinkingDescriptor;
-@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor*vertexLinkingDescriptor;
+@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *fragmentLinkingDescriptor;
+@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *meshLinkingDescriptor;
+@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *objectLinkingDescriptor;
+@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *tileLinkingDescriptor;
+@property (nonatomic, readonly) MTL4PipelineStageDynamicLinkingDescriptor *vertexLinkingDescriptor;
 @end

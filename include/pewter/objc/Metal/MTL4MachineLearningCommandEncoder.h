@@ -7,6 +7,6 @@
 
 @protocol MTL4MachineLearningCommandEncoder <MTL4CommandEncoder>
 - (void)dispatchNetworkWithIntermediatesHeap:(id<MTLHeap>)heap;
-- (void)setArgumentTable:(const MTL4ArgumentTable*)argumentTable;
-- (void)setPipelineState:(const MTL4MachineLearningPipelineState*)pipelineState;
+- (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable;
+- (void)setPipelineState:(id<MTL4MachineLearningPipelineState>)pipelineState;
 @end

@@ -8,7 +8,7 @@
 
 @interface MTL4MachineLearningPipelineDescriptor : MTL4PipelineDescriptor <NSCopying>
 @property (nonatomic, copy) NSString *label;
-@property (nonatomic) MTL4FunctionDescriptor*machineLearningFunctionDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *machineLearningFunctionDescriptor;
 - (MTLTensorExtents *)inputDimensionsAtBufferIndex:(NSInteger)bufferIndex;
 - (void)reset;
 - (void)setInputDimensions:(MTLTensorExtents *)dimensions atBufferIndex:(NSInteger)bufferIndex;
@@ -23,5 +23,5 @@
 @property (nonatomic, readonly) id<MTLDevice> device;
 @property (nonatomic, readonly) NSUInteger intermediatesHeapSize;
 @property (nonatomic, readonly) NSString *label;
-@property (nonatomic, readonly) MTL4MachineLearningPipelineReflection*reflection;
+@property (nonatomic, readonly) MTL4MachineLearningPipelineReflection *reflection;
 @end

@@ -9,17 +9,17 @@
 @property (nonatomic) MTL4AlphaToCoverageState alphaToCoverageState;
 @property (nonatomic) MTL4AlphaToOneState alphaToOneState;
 @property (nonatomic) MTL4LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState;
-@property (nonatomic) MTL4FunctionDescriptor*fragmentFunctionDescriptor;
-@property (nonatomic) MTL4StaticLinkingDescriptor*fragmentStaticLinkingDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *fragmentFunctionDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *fragmentStaticLinkingDescriptor;
 @property (nonatomic) NSUInteger maxTotalThreadgroupsPerMeshGrid;
 @property (nonatomic) NSUInteger maxTotalThreadsPerMeshThreadgroup;
 @property (nonatomic) NSUInteger maxTotalThreadsPerObjectThreadgroup;
 @property (nonatomic) NSUInteger maxVertexAmplificationCount;
-@property (nonatomic) MTL4FunctionDescriptor*meshFunctionDescriptor;
-@property (nonatomic) MTL4StaticLinkingDescriptor*meshStaticLinkingDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *meshFunctionDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *meshStaticLinkingDescriptor;
 @property (nonatomic) BOOL meshThreadgroupSizeIsMultipleOfThreadExecutionWidth;
-@property (nonatomic) MTL4FunctionDescriptor*objectFunctionDescriptor;
-@property (nonatomic) MTL4StaticLinkingDescriptor*objectStaticLinkingDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *objectFunctionDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *objectStaticLinkingDescriptor;
 @property (nonatomic) BOOL objectThreadgroupSizeIsMultipleOfThreadExecutionWidth;
 @property (nonatomic) NSUInteger payloadMemoryLength;
 @property (nonatomic) NSUInteger rasterSampleCount;
@@ -30,6 +30,6 @@
 @property (nonatomic) MTL4IndirectCommandBufferSupportState supportIndirectCommandBuffers;
 @property (nonatomic) BOOL supportMeshBinaryLinking;
 @property (nonatomic) BOOL supportObjectBinaryLinking;
-@property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray*colorAttachments;
+@property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end

@@ -11,5 +11,5 @@
 
 @interface MTL4PipelineDescriptor : PewterObject <NSCopying>
 @property (nonatomic, copy) NSString *label;
-@property (nonatomic) MTL4PipelineOptions*options;
+@property (nonatomic, retain) MTL4PipelineOptions *options;
 @end

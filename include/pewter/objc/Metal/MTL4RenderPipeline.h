@@ -19,9 +19,9 @@
 @end
 
 @interface MTL4RenderPipelineColorAttachmentDescriptorArray : PewterObject <NSCopying>
-- (MTL4RenderPipelineColorAttachmentDescriptor*)objectAtIndexedSubscript:(NSUInteger)attachmentIndex;
+- (MTL4RenderPipelineColorAttachmentDescriptor *)objectAtIndexedSubscript:(NSUInteger)attachmentIndex;
 - (void)reset;
-- (void)setObject:(const MTL4RenderPipelineColorAttachmentDescriptor*)attachment atIndexedSubscript:(NSUInteger)attachmentIndex;
+- (void)setObject:(MTL4RenderPipelineColorAttachmentDescriptor *)attachment atIndexedSubscript:(NSUInteger)attachmentIndex;
 @end
 
 @interface MTL4RenderPipelineBinaryFunctionsDescriptor : PewterObject <NSCopying>
@@ -37,8 +37,8 @@
 @property (nonatomic) MTL4AlphaToCoverageState alphaToCoverageState;
 @property (nonatomic) MTL4AlphaToOneState alphaToOneState;
 @property (nonatomic) MTL4LogicalToPhysicalColorAttachmentMappingState colorAttachmentMappingState;
-@property (nonatomic) MTL4FunctionDescriptor*fragmentFunctionDescriptor;
-@property (nonatomic) MTL4StaticLinkingDescriptor*fragmentStaticLinkingDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *fragmentFunctionDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *fragmentStaticLinkingDescriptor;
 @property (nonatomic) MTLPrimitiveTopologyClass inputPrimitiveTopology;
 @property (nonatomic) NSUInteger maxVertexAmplificationCount;
 @property (nonatomic) NSUInteger rasterSampleCount;
@@ -47,8 +47,8 @@
 @property (nonatomic) MTL4IndirectCommandBufferSupportState supportIndirectCommandBuffers;
 @property (nonatomic) BOOL supportVertexBinaryLinking;
 @property (nonatomic, retain) MTLVertexDescriptor *vertexDescriptor;
-@property (nonatomic) MTL4FunctionDescriptor*vertexFunctionDescriptor;
-@property (nonatomic) MTL4StaticLinkingDescriptor*vertexStaticLinkingDescriptor;
-@property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray*colorAttachments;
+@property (nonatomic, retain) MTL4FunctionDescriptor *vertexFunctionDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *vertexStaticLinkingDescriptor;
+@property (nonatomic, readonly) MTL4RenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end

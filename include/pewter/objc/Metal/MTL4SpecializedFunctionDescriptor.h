@@ -7,6 +7,6 @@
 
 @interface MTL4SpecializedFunctionDescriptor : MTL4FunctionDescriptor <NSCopying>
 @property (nonatomic, retain) MTLFunctionConstantValues *constantValues;
-@property (nonatomic) MTL4FunctionDescriptor*functionDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *functionDescriptor;
 @property (nonatomic, copy) NSString *specializedName;
 @end

@@ -9,10 +9,10 @@
 @property (nonatomic) NSUInteger maxTotalThreadsPerThreadgroup;
 @property (nonatomic) NSUInteger rasterSampleCount;
 @property (nonatomic) MTLSize requiredThreadsPerThreadgroup;
-@property (nonatomic) MTL4StaticLinkingDescriptor*staticLinkingDescriptor;
+@property (nonatomic, retain) MTL4StaticLinkingDescriptor *staticLinkingDescriptor;
 @property (nonatomic) BOOL supportBinaryLinking;
 @property (nonatomic) BOOL threadgroupSizeMatchesTileSize;
-@property (nonatomic) MTL4FunctionDescriptor*tileFunctionDescriptor;
+@property (nonatomic, retain) MTL4FunctionDescriptor *tileFunctionDescriptor;
 @property (nonatomic, readonly) MTLTileRenderPipelineColorAttachmentDescriptorArray *colorAttachments;
 - (void)reset;
 @end

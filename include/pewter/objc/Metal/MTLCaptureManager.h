@@ -22,7 +22,7 @@
 - (void)startCaptureWithScope:(id<MTLCaptureScope>)captureScope;
 - (void)stopCapture;
 - (BOOL)supportsDestination:(MTLCaptureDestination)destination;
-- (id<MTLCaptureScope>)newCaptureScopeWithMTL4CommandQueue:(const MTL4CommandQueue*)commandQueue;
+- (id<MTLCaptureScope>)newCaptureScopeWithMTL4CommandQueue:(id<MTL4CommandQueue>)commandQueue;
 @end
 
 FOUNDATION_EXPORT NSString *const MTLCaptureErrorDomain;

@@ -47,5 +47,5 @@
 @property (nonatomic, readonly) NSUInteger staticThreadgroupMemoryLength;
 @property (nonatomic, readonly) BOOL supportIndirectCommandBuffers;
 @property (nonatomic, readonly) NSUInteger threadExecutionWidth;
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function;
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function;
 @end

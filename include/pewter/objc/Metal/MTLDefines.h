@@ -1908,11 +1908,11 @@ NS_INLINE MTLTextureSwizzleChannels MTLTextureSwizzleChannelsMake(MTLTextureSwiz
   return made;
 }
 
-typedef void (^MTL4CommitFeedbackHandler)(MTL4CommitFeedback*);
+typedef void (^MTL4CommitFeedbackHandler)(id<MTL4CommitFeedback>);
 typedef void (^MTL4NewComputePipelineStateCompletionHandler)(id<MTLComputePipelineState>, NSError *);
 typedef void (^MTL4NewRenderPipelineStateCompletionHandler)(id<MTLRenderPipelineState>, NSError *);
-typedef void (^MTL4NewBinaryFunctionCompletionHandler)(MTL4BinaryFunction*, NSError *);
-typedef void (^MTL4NewMachineLearningPipelineStateCompletionHandler)(MTL4MachineLearningPipelineState*, NSError *);
+typedef void (^MTL4NewBinaryFunctionCompletionHandler)(id<MTL4BinaryFunction>, NSError *);
+typedef void (^MTL4NewMachineLearningPipelineStateCompletionHandler)(id<MTL4MachineLearningPipelineState>, NSError *);
 typedef void (^MTLCommandBufferHandler)(id<MTLCommandBuffer>);
 static const NSUInteger MTLCounterErrorValue = 18446744073709551615u;
 static const NSUInteger MTLCounterDontSample = 18446744073709551615u;

@@ -144,17 +144,17 @@
 - (BOOL)supportsTextureSampleCount:(NSUInteger)sampleCount;
 - (BOOL)supportsVertexAmplificationCount:(NSUInteger)count;
 - (MTLSizeAndAlign)tensorSizeAndAlignWithDescriptor:(MTLTensorDescriptor *)descriptor;
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function;
-- (MTL4Archive*)newArchiveWithURL:(NSURL *)url error:(NSError **)error;
-- (MTL4ArgumentTable*)newArgumentTableWithDescriptor:(const MTL4ArgumentTableDescriptor*)descriptor error:(NSError **)error;
-- (MTL4CommandAllocator*)newCommandAllocator;
-- (MTL4CommandAllocator*)newCommandAllocatorWithDescriptor:(const MTL4CommandAllocatorDescriptor*)descriptor error:(NSError **)error;
-- (MTL4CommandBuffer*)newCommandBuffer;
-- (MTL4Compiler*)newCompilerWithDescriptor:(const MTL4CompilerDescriptor*)descriptor error:(NSError **)error;
-- (MTL4CounterHeap*)newCounterHeapWithDescriptor:(const MTL4CounterHeapDescriptor*)descriptor error:(NSError **)error;
-- (MTL4CommandQueue*)newMTL4CommandQueue;
-- (MTL4CommandQueue*)newMTL4CommandQueueWithDescriptor:(const MTL4CommandQueueDescriptor*)descriptor error:(NSError **)error;
-- (MTL4PipelineDataSetSerializer*)newPipelineDataSetSerializerWithDescriptor:(const MTL4PipelineDataSetSerializerDescriptor*)descriptor;
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function;
+- (id<MTL4Archive>)newArchiveWithURL:(NSURL *)url error:(NSError **)error;
+- (id<MTL4ArgumentTable>)newArgumentTableWithDescriptor:(MTL4ArgumentTableDescriptor *)descriptor error:(NSError **)error;
+- (id<MTL4CommandAllocator>)newCommandAllocator;
+- (id<MTL4CommandAllocator>)newCommandAllocatorWithDescriptor:(MTL4CommandAllocatorDescriptor *)descriptor error:(NSError **)error;
+- (id<MTL4CommandBuffer>)newCommandBuffer;
+- (id<MTL4Compiler>)newCompilerWithDescriptor:(MTL4CompilerDescriptor *)descriptor error:(NSError **)error;
+- (id<MTL4CounterHeap>)newCounterHeapWithDescriptor:(MTL4CounterHeapDescriptor *)descriptor error:(NSError **)error;
+- (id<MTL4CommandQueue>)newMTL4CommandQueue;
+- (id<MTL4CommandQueue>)newMTL4CommandQueueWithDescriptor:(MTL4CommandQueueDescriptor *)descriptor error:(NSError **)error;
+- (id<MTL4PipelineDataSetSerializer>)newPipelineDataSetSerializerWithDescriptor:(MTL4PipelineDataSetSerializerDescriptor *)descriptor;
 - (NSUInteger)sizeOfCounterHeapEntry:(MTL4CounterHeapType)type;
 @end
 

@@ -102,9 +102,9 @@
 @property (nonatomic, readonly) MTLShaderValidation shaderValidation;
 @property (nonatomic, readonly) BOOL supportIndirectCommandBuffers;
 @property (nonatomic, readonly) BOOL threadgroupSizeMatchesTileSize;
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function stage:(MTLRenderStages)stage;
-- (MTL4PipelineDescriptor*)newRenderPipelineDescriptorForSpecialization;
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithBinaryFunctions:(const MTL4RenderPipelineBinaryFunctionsDescriptor*)binaryFunctionsDescriptor error:(NSError **)error;
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function stage:(MTLRenderStages)stage;
+- (MTL4PipelineDescriptor *)newRenderPipelineDescriptorForSpecialization;
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithBinaryFunctions:(MTL4RenderPipelineBinaryFunctionsDescriptor *)binaryFunctionsDescriptor error:(NSError **)error;
 @end
 
 @interface MTLRenderPipelineColorAttachmentDescriptorArray : PewterObject <NSCopying>

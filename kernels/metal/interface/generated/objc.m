@@ -3,13 +3,13 @@
 #import "kernels/metal/objc/by_hand.h"
 #import <QuartzCore/QuartzCore.h>
 
-static void call_block_0(void *block, MTL4CommitFeedback*a0) {
+static void call_block_0(void *block, pewter_MTL4CommitFeedback *a0) {
   PEWTER_CALLBACK;
-  ((void (^)(MTL4CommitFeedback*))block)(a0);
+  ((void (^)(id<MTL4CommitFeedback>))block)(pewter_borrow(a0));
 }
-static void call_block_1(void *block, MTL4BinaryFunction*a0, pewter_NSError *a1) {
+static void call_block_1(void *block, pewter_MTL4BinaryFunction *a0, pewter_NSError *a1) {
   PEWTER_CALLBACK;
-  ((void (^)(MTL4BinaryFunction*, NSError *))block)(a0, pewter_borrow(a1));
+  ((void (^)(id<MTL4BinaryFunction>, NSError *))block)(pewter_borrow(a0), pewter_borrow(a1));
 }
 static void call_block_2(void *block, pewter_MTLComputePipelineState *a0, pewter_NSError *a1) {
   PEWTER_CALLBACK;
@@ -23,9 +23,9 @@ static void call_block_4(void *block, pewter_MTLLibrary *a0, pewter_NSError *a1)
   PEWTER_CALLBACK;
   ((void (^)(id<MTLLibrary>, NSError *))block)(pewter_borrow(a0), pewter_borrow(a1));
 }
-static void call_block_5(void *block, MTL4MachineLearningPipelineState*a0, pewter_NSError *a1) {
+static void call_block_5(void *block, pewter_MTL4MachineLearningPipelineState *a0, pewter_NSError *a1) {
   PEWTER_CALLBACK;
-  ((void (^)(MTL4MachineLearningPipelineState*, NSError *))block)(a0, pewter_borrow(a1));
+  ((void (^)(id<MTL4MachineLearningPipelineState>, NSError *))block)(pewter_borrow(a0), pewter_borrow(a1));
 }
 static void call_block_6(void *block, pewter_MTLRenderPipelineState *a0, pewter_NSError *a1) {
   PEWTER_CALLBACK;
@@ -655,38 +655,38 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4Archive_setLabel_((void *)_object, pewter_from(label));
 }
-- (MTL4BinaryFunction*)newBinaryFunctionWithDescriptor:(const MTL4BinaryFunctionDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4BinaryFunction>)newBinaryFunctionWithDescriptor:(MTL4BinaryFunctionDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4BinaryFunction*result = pewter_MTL4Archive_newBinaryFunctionWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4BinaryFunction> result = pewter_own(pewter_MTL4Archive_newBinaryFunctionWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor error:(NSError **)error {
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Archive_newComputePipelineStateWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Archive_newComputePipelineStateWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4PipelineStageDynamicLinkingDescriptor*)dynamicLinkingDescriptor error:(NSError **)error {
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4PipelineStageDynamicLinkingDescriptor *)dynamicLinkingDescriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Archive_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_error_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Archive_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_error_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Archive_newRenderPipelineStateWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Archive_newRenderPipelineStateWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4RenderPipelineDynamicLinkingDescriptor*)dynamicLinkingDescriptor error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4RenderPipelineDynamicLinkingDescriptor *)dynamicLinkingDescriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Archive_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_error_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Archive_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_error_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
@@ -780,11 +780,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (instancetype)init {
   return [self initWithPewterObject:pewter_MTL4BinaryFunctionDescriptor_init(pewter_MTL4BinaryFunctionDescriptor_alloc())];
 }
-- (MTL4FunctionDescriptor*)functionDescriptor {
-  return pewter_MTL4BinaryFunctionDescriptor_functionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)functionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4BinaryFunctionDescriptor_functionDescriptor((void *)_object));
 }
-- (void)setFunctionDescriptor:(const MTL4FunctionDescriptor*)functionDescriptor {
-  pewter_MTL4BinaryFunctionDescriptor_setFunctionDescriptor_((void *)_object, (void *)functionDescriptor);
+- (void)setFunctionDescriptor:(MTL4FunctionDescriptor *)functionDescriptor {
+  pewter_MTL4BinaryFunctionDescriptor_setFunctionDescriptor_((void *)_object, pewter_object(functionDescriptor));
 }
 - (NSString *)name {
   PEWTER_POOL;
@@ -859,14 +860,15 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4CommandBuffer_setLabel_((void *)_object, pewter_from(label));
 }
-- (void)beginCommandBufferWithAllocator:(const MTL4CommandAllocator*)allocator {
-  pewter_MTL4CommandBuffer_beginCommandBufferWithAllocator_((void *)_object, (void *)allocator);
+- (void)beginCommandBufferWithAllocator:(id<MTL4CommandAllocator>)allocator {
+  pewter_MTL4CommandBuffer_beginCommandBufferWithAllocator_((void *)_object, pewter_object(allocator));
 }
-- (void)beginCommandBufferWithAllocator:(const MTL4CommandAllocator*)allocator options:(const MTL4CommandBufferOptions*)options {
-  pewter_MTL4CommandBuffer_beginCommandBufferWithAllocator_options_((void *)_object, (void *)allocator, (void *)options);
+- (void)beginCommandBufferWithAllocator:(id<MTL4CommandAllocator>)allocator options:(MTL4CommandBufferOptions *)options {
+  pewter_MTL4CommandBuffer_beginCommandBufferWithAllocator_options_((void *)_object, pewter_object(allocator), pewter_object(options));
 }
-- (MTL4ComputeCommandEncoder*)computeCommandEncoder {
-  return pewter_MTL4CommandBuffer_computeCommandEncoder((void *)_object);
+- (id<MTL4ComputeCommandEncoder>)computeCommandEncoder {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CommandBuffer_computeCommandEncoder((void *)_object));
 }
 - (id<MTLDevice>)device {
   PEWTER_POOL;
@@ -875,8 +877,9 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)endCommandBuffer {
   pewter_MTL4CommandBuffer_endCommandBuffer((void *)_object);
 }
-- (MTL4MachineLearningCommandEncoder*)machineLearningCommandEncoder {
-  return pewter_MTL4CommandBuffer_machineLearningCommandEncoder((void *)_object);
+- (id<MTL4MachineLearningCommandEncoder>)machineLearningCommandEncoder {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CommandBuffer_machineLearningCommandEncoder((void *)_object));
 }
 - (void)popDebugGroup {
   pewter_MTL4CommandBuffer_popDebugGroup((void *)_object);
@@ -885,14 +888,16 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4CommandBuffer_pushDebugGroup_((void *)_object, pewter_from(string));
 }
-- (MTL4RenderCommandEncoder*)renderCommandEncoderWithDescriptor:(const MTL4RenderPassDescriptor*)descriptor {
-  return pewter_MTL4CommandBuffer_renderCommandEncoderWithDescriptor_((void *)_object, (void *)descriptor);
+- (id<MTL4RenderCommandEncoder>)renderCommandEncoderWithDescriptor:(MTL4RenderPassDescriptor *)descriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CommandBuffer_renderCommandEncoderWithDescriptor_((void *)_object, pewter_object(descriptor)));
 }
-- (MTL4RenderCommandEncoder*)renderCommandEncoderWithDescriptor:(const MTL4RenderPassDescriptor*)descriptor options:(MTL4RenderEncoderOptions)options {
-  return pewter_MTL4CommandBuffer_renderCommandEncoderWithDescriptor_options_((void *)_object, (void *)descriptor, options);
+- (id<MTL4RenderCommandEncoder>)renderCommandEncoderWithDescriptor:(MTL4RenderPassDescriptor *)descriptor options:(MTL4RenderEncoderOptions)options {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CommandBuffer_renderCommandEncoderWithDescriptor_options_((void *)_object, pewter_object(descriptor), options));
 }
-- (void)resolveCounterHeap:(const MTL4CounterHeap*)counterHeap withRange:(NSRange)range intoBuffer:(MTL4BufferRange)bufferRange waitFence:(id<MTLFence>)fenceToWait updateFence:(id<MTLFence>)fenceToUpdate {
-  pewter_MTL4CommandBuffer_resolveCounterHeap_withRange_intoBuffer_waitFence_updateFence_((void *)_object, (void *)counterHeap, PEWTER_AS(pewter_NSRange, range), PEWTER_AS(pewter_MTL4BufferRange, bufferRange), pewter_object(fenceToWait), pewter_object(fenceToUpdate));
+- (void)resolveCounterHeap:(id<MTL4CounterHeap>)counterHeap withRange:(NSRange)range intoBuffer:(MTL4BufferRange)bufferRange waitFence:(id<MTLFence>)fenceToWait updateFence:(id<MTLFence>)fenceToUpdate {
+  pewter_MTL4CommandBuffer_resolveCounterHeap_withRange_intoBuffer_waitFence_updateFence_((void *)_object, pewter_object(counterHeap), PEWTER_AS(pewter_NSRange, range), PEWTER_AS(pewter_MTL4BufferRange, bufferRange), pewter_object(fenceToWait), pewter_object(fenceToUpdate));
 }
 - (void)useResidencySet:(id<MTLResidencySet>)residencySet {
   pewter_MTL4CommandBuffer_useResidencySet_((void *)_object, pewter_object(residencySet));
@@ -901,8 +906,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   void **const residencySets_c = PEWTER_ARRAY(residencySets, count);
   pewter_MTL4CommandBuffer_useResidencySets_count_((void *)_object, (void *)residencySets_c, count);
 }
-- (void)writeTimestampIntoHeap:(const MTL4CounterHeap*)counterHeap atIndex:(NSUInteger)index {
-  pewter_MTL4CommandBuffer_writeTimestampIntoHeap_atIndex_((void *)_object, (void *)counterHeap, index);
+- (void)writeTimestampIntoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index {
+  pewter_MTL4CommandBuffer_writeTimestampIntoHeap_atIndex_((void *)_object, pewter_object(counterHeap), index);
 }
 @end
 
@@ -926,8 +931,9 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)barrierAfterStages:(MTLStages)afterStages beforeQueueStages:(MTLStages)beforeQueueStages visibilityOptions:(MTL4VisibilityOptions)visibilityOptions {
   pewter_MTL4CommandEncoder_barrierAfterStages_beforeQueueStages_visibilityOptions_((void *)_object, afterStages, beforeQueueStages, visibilityOptions);
 }
-- (MTL4CommandBuffer*)commandBuffer {
-  return pewter_MTL4CommandEncoder_commandBuffer((void *)_object);
+- (id<MTL4CommandBuffer>)commandBuffer {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CommandEncoder_commandBuffer((void *)_object));
 }
 - (void)endEncoding {
   pewter_MTL4CommandEncoder_endEncoding((void *)_object);
@@ -955,7 +961,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (instancetype)init {
   return [self initWithPewterObject:pewter_MTL4CommitOptions_init(pewter_MTL4CommitOptions_alloc())];
 }
-- (void)addFeedbackHandler:(void (^)(MTL4CommitFeedback*))block {
+- (void)addFeedbackHandler:(void (^)(id<MTL4CommitFeedback>))block {
   pewter_MTL4CommitOptions_addFeedbackHandler_((void *)_object, pewter_block(block), block == nil ? NULL : call_block_0, pewter_block_release);
 }
 @end
@@ -965,11 +971,10 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   return [self initWithPewterObject:pewter_MTL4CommandQueueDescriptor_init(pewter_MTL4CommandQueueDescriptor_alloc())];
 }
 - (dispatch_queue_t)feedbackQueue {
-  return pewter_MTL4CommandQueueDescriptor_feedbackQueue((void *)_object);
+  return _kept;
 }
 - (void)setFeedbackQueue:(dispatch_queue_t)feedbackQueue {
-  PEWTER_POOL;
-  pewter_MTL4CommandQueueDescriptor_setFeedbackQueue_((void *)_object, pewter_dispatch_object(feedbackQueue));
+  pewter_keep(self, feedbackQueue);
 }
 - (NSString *)label {
   PEWTER_POOL;
@@ -991,11 +996,13 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   void **const residencySets_c = PEWTER_ARRAY(residencySets, count);
   pewter_MTL4CommandQueue_addResidencySets_count_((void *)_object, (void *)residencySets_c, count);
 }
-- (void)commit:(const MTL4CommandBuffer* const*)commandBuffers count:(NSUInteger)count {
-  pewter_MTL4CommandQueue_commit_count_((void *)_object, (void *)commandBuffers, count);
+- (void)commit:(id<MTL4CommandBuffer> const *)commandBuffers count:(NSUInteger)count {
+  void **const commandBuffers_c = PEWTER_ARRAY(commandBuffers, count);
+  pewter_MTL4CommandQueue_commit_count_((void *)_object, (void *)commandBuffers_c, count);
 }
-- (void)commit:(const MTL4CommandBuffer* const*)commandBuffers count:(NSUInteger)count options:(const MTL4CommitOptions*)options {
-  pewter_MTL4CommandQueue_commit_count_options_((void *)_object, (void *)commandBuffers, count, (void *)options);
+- (void)commit:(id<MTL4CommandBuffer> const *)commandBuffers count:(NSUInteger)count options:(MTL4CommitOptions *)options {
+  void **const commandBuffers_c = PEWTER_ARRAY(commandBuffers, count);
+  pewter_MTL4CommandQueue_commit_count_options_((void *)_object, (void *)commandBuffers_c, count, pewter_object(options));
 }
 - (void)copyBufferMappingsFromBuffer:(id<MTLBuffer>)sourceBuffer toBuffer:(id<MTLBuffer>)destinationBuffer operations:(const MTL4CopySparseBufferMappingOperation*)operations count:(NSUInteger)count {
   pewter_MTL4CommandQueue_copyBufferMappingsFromBuffer_toBuffer_operations_count_((void *)_object, pewter_object(sourceBuffer), pewter_object(destinationBuffer), (void *)operations, count);
@@ -1065,11 +1072,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4CompilerDescriptor_setLabel_((void *)_object, pewter_from(label));
 }
-- (MTL4PipelineDataSetSerializer*)pipelineDataSetSerializer {
-  return pewter_MTL4CompilerDescriptor_pipelineDataSetSerializer((void *)_object);
+- (id<MTL4PipelineDataSetSerializer>)pipelineDataSetSerializer {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CompilerDescriptor_pipelineDataSetSerializer((void *)_object));
 }
-- (void)setPipelineDataSetSerializer:(const MTL4PipelineDataSetSerializer*)pipelineDataSetSerializer {
-  pewter_MTL4CompilerDescriptor_setPipelineDataSetSerializer_((void *)_object, (void *)pipelineDataSetSerializer);
+- (void)setPipelineDataSetSerializer:(id<MTL4PipelineDataSetSerializer>)pipelineDataSetSerializer {
+  pewter_MTL4CompilerDescriptor_setPipelineDataSetSerializer_((void *)_object, pewter_object(pipelineDataSetSerializer));
 }
 @end
 
@@ -1098,35 +1106,35 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   return pewter_borrow(pewter_MTL4Compiler_label((void *)_object));
 }
-- (MTL4BinaryFunction*)newBinaryFunctionWithDescriptor:(const MTL4BinaryFunctionDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions error:(NSError **)error {
+- (id<MTL4BinaryFunction>)newBinaryFunctionWithDescriptor:(MTL4BinaryFunctionDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4BinaryFunction*result = pewter_MTL4Compiler_newBinaryFunctionWithDescriptor_compilerTaskOptions_error_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4BinaryFunction> result = pewter_own(pewter_MTL4Compiler_newBinaryFunctionWithDescriptor_compilerTaskOptions_error_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newBinaryFunctionWithDescriptor:(const MTL4BinaryFunctionDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions completionHandler:(void (^)(MTL4BinaryFunction*, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newBinaryFunctionWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_1, pewter_block_release);
+- (id<MTL4CompilerTask>)newBinaryFunctionWithDescriptor:(MTL4BinaryFunctionDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions completionHandler:(void (^)(id<MTL4BinaryFunction>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newBinaryFunctionWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_1, pewter_block_release));
 }
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions error:(NSError **)error {
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_compilerTaskOptions_error_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, error == NULL ? NULL : (void *)&error_given));
+  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_compilerTaskOptions_error_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4PipelineStageDynamicLinkingDescriptor*)dynamicLinkingDescriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions error:(NSError **)error {
+- (id<MTLComputePipelineState>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4PipelineStageDynamicLinkingDescriptor *)dynamicLinkingDescriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_error_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, (void *)compilerTaskOptions, error == NULL ? NULL : (void *)&error_given));
+  id<MTLComputePipelineState> result = pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_error_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), pewter_object(compilerTaskOptions), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions completionHandler:(void (^)(id<MTLComputePipelineState>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_2, pewter_block_release);
+- (id<MTL4CompilerTask>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions completionHandler:(void (^)(id<MTLComputePipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_2, pewter_block_release));
 }
-- (MTL4CompilerTask*)newComputePipelineStateWithDescriptor:(const MTL4ComputePipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4PipelineStageDynamicLinkingDescriptor*)dynamicLinkingDescriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions completionHandler:(void (^)(id<MTLComputePipelineState>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_completionHandler_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, (void *)compilerTaskOptions, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_2, pewter_block_release);
+- (id<MTL4CompilerTask>)newComputePipelineStateWithDescriptor:(MTL4ComputePipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4PipelineStageDynamicLinkingDescriptor *)dynamicLinkingDescriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions completionHandler:(void (^)(id<MTLComputePipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newComputePipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), pewter_object(compilerTaskOptions), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_2, pewter_block_release));
 }
 - (id<MTLDynamicLibrary>)newDynamicLibrary:(id<MTLLibrary>)library error:(NSError **)error {
   PEWTER_POOL;
@@ -1142,73 +1150,75 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newDynamicLibrary:(id<MTLLibrary>)library completionHandler:(void (^)(id<MTLDynamicLibrary>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newDynamicLibrary_completionHandler_((void *)_object, pewter_object(library), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_3, pewter_block_release);
+- (id<MTL4CompilerTask>)newDynamicLibrary:(id<MTLLibrary>)library completionHandler:(void (^)(id<MTLDynamicLibrary>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newDynamicLibrary_completionHandler_((void *)_object, pewter_object(library), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_3, pewter_block_release));
 }
-- (MTL4CompilerTask*)newDynamicLibraryWithURL:(NSURL *)url completionHandler:(void (^)(id<MTLDynamicLibrary>, NSError *))completionHandler {
+- (id<MTL4CompilerTask>)newDynamicLibraryWithURL:(NSURL *)url completionHandler:(void (^)(id<MTLDynamicLibrary>, NSError *))completionHandler {
   PEWTER_POOL;
-  return pewter_MTL4Compiler_newDynamicLibraryWithURL_completionHandler_((void *)_object, pewter_from(url), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_3, pewter_block_release);
+  return pewter_own(pewter_MTL4Compiler_newDynamicLibraryWithURL_completionHandler_((void *)_object, pewter_from(url), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_3, pewter_block_release));
 }
-- (id<MTLLibrary>)newLibraryWithDescriptor:(const MTL4LibraryDescriptor*)descriptor error:(NSError **)error {
+- (id<MTLLibrary>)newLibraryWithDescriptor:(MTL4LibraryDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLLibrary> result = pewter_own(pewter_MTL4Compiler_newLibraryWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLLibrary> result = pewter_own(pewter_MTL4Compiler_newLibraryWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newLibraryWithDescriptor:(const MTL4LibraryDescriptor*)descriptor completionHandler:(void (^)(id<MTLLibrary>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newLibraryWithDescriptor_completionHandler_((void *)_object, (void *)descriptor, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_4, pewter_block_release);
+- (id<MTL4CompilerTask>)newLibraryWithDescriptor:(MTL4LibraryDescriptor *)descriptor completionHandler:(void (^)(id<MTLLibrary>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newLibraryWithDescriptor_completionHandler_((void *)_object, pewter_object(descriptor), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_4, pewter_block_release));
 }
-- (MTL4MachineLearningPipelineState*)newMachineLearningPipelineStateWithDescriptor:(const MTL4MachineLearningPipelineDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4MachineLearningPipelineState>)newMachineLearningPipelineStateWithDescriptor:(MTL4MachineLearningPipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4MachineLearningPipelineState*result = pewter_MTL4Compiler_newMachineLearningPipelineStateWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4MachineLearningPipelineState> result = pewter_own(pewter_MTL4Compiler_newMachineLearningPipelineStateWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newMachineLearningPipelineStateWithDescriptor:(const MTL4MachineLearningPipelineDescriptor*)descriptor completionHandler:(void (^)(MTL4MachineLearningPipelineState*, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newMachineLearningPipelineStateWithDescriptor_completionHandler_((void *)_object, (void *)descriptor, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_5, pewter_block_release);
+- (id<MTL4CompilerTask>)newMachineLearningPipelineStateWithDescriptor:(MTL4MachineLearningPipelineDescriptor *)descriptor completionHandler:(void (^)(id<MTL4MachineLearningPipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newMachineLearningPipelineStateWithDescriptor_completionHandler_((void *)_object, pewter_object(descriptor), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_5, pewter_block_release));
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_compilerTaskOptions_error_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_compilerTaskOptions_error_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4RenderPipelineDynamicLinkingDescriptor*)dynamicLinkingDescriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4RenderPipelineDynamicLinkingDescriptor *)dynamicLinkingDescriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_error_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, (void *)compilerTaskOptions, error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_error_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), pewter_object(compilerTaskOptions), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, (void *)descriptor, (void *)compilerTaskOptions, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release);
+- (id<MTL4CompilerTask>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_compilerTaskOptions_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(compilerTaskOptions), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release));
 }
-- (MTL4CompilerTask*)newRenderPipelineStateWithDescriptor:(const MTL4PipelineDescriptor*)descriptor dynamicLinkingDescriptor:(const MTL4RenderPipelineDynamicLinkingDescriptor*)dynamicLinkingDescriptor compilerTaskOptions:(const MTL4CompilerTaskOptions*)compilerTaskOptions completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_completionHandler_((void *)_object, (void *)descriptor, (void *)dynamicLinkingDescriptor, (void *)compilerTaskOptions, pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release);
+- (id<MTL4CompilerTask>)newRenderPipelineStateWithDescriptor:(MTL4PipelineDescriptor *)descriptor dynamicLinkingDescriptor:(MTL4RenderPipelineDynamicLinkingDescriptor *)dynamicLinkingDescriptor compilerTaskOptions:(MTL4CompilerTaskOptions *)compilerTaskOptions completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newRenderPipelineStateWithDescriptor_dynamicLinkingDescriptor_compilerTaskOptions_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(dynamicLinkingDescriptor), pewter_object(compilerTaskOptions), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release));
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateBySpecializationWithDescriptor:(const MTL4PipelineDescriptor*)descriptor pipeline:(id<MTLRenderPipelineState>)pipeline error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateBySpecializationWithDescriptor:(MTL4PipelineDescriptor *)descriptor pipeline:(id<MTLRenderPipelineState>)pipeline error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateBySpecializationWithDescriptor_pipeline_error_((void *)_object, (void *)descriptor, pewter_object(pipeline), error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTL4Compiler_newRenderPipelineStateBySpecializationWithDescriptor_pipeline_error_((void *)_object, pewter_object(descriptor), pewter_object(pipeline), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CompilerTask*)newRenderPipelineStateBySpecializationWithDescriptor:(const MTL4PipelineDescriptor*)descriptor pipeline:(id<MTLRenderPipelineState>)pipeline completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
-  return pewter_MTL4Compiler_newRenderPipelineStateBySpecializationWithDescriptor_pipeline_completionHandler_((void *)_object, (void *)descriptor, pewter_object(pipeline), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release);
+- (id<MTL4CompilerTask>)newRenderPipelineStateBySpecializationWithDescriptor:(MTL4PipelineDescriptor *)descriptor pipeline:(id<MTLRenderPipelineState>)pipeline completionHandler:(void (^)(id<MTLRenderPipelineState>, NSError *))completionHandler {
+  return pewter_own(pewter_MTL4Compiler_newRenderPipelineStateBySpecializationWithDescriptor_pipeline_completionHandler_((void *)_object, pewter_object(descriptor), pewter_object(pipeline), pewter_block(completionHandler), completionHandler == nil ? NULL : call_block_6, pewter_block_release));
 }
-- (MTL4PipelineDataSetSerializer*)pipelineDataSetSerializer {
-  return pewter_MTL4Compiler_pipelineDataSetSerializer((void *)_object);
+- (id<MTL4PipelineDataSetSerializer>)pipelineDataSetSerializer {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4Compiler_pipelineDataSetSerializer((void *)_object));
 }
 @end
 
 @interface PewterMTL4CompilerTask : PewterObject <MTL4CompilerTask>
 @end
 @implementation PewterMTL4CompilerTask
-- (MTL4Compiler*)compiler {
-  return pewter_MTL4CompilerTask_compiler((void *)_object);
+- (id<MTL4Compiler>)compiler {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4CompilerTask_compiler((void *)_object));
 }
 - (MTL4CompilerTaskStatus)status {
   return pewter_MTL4CompilerTask_status((void *)_object);
@@ -1221,8 +1231,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 @interface PewterMTL4ComputeCommandEncoder : PewterMTL4CommandEncoder <MTL4ComputeCommandEncoder>
 @end
 @implementation PewterMTL4ComputeCommandEncoder
-- (void)buildAccelerationStructure:(id<MTLAccelerationStructure>)accelerationStructure descriptor:(const MTL4AccelerationStructureDescriptor*)descriptor scratchBuffer:(MTL4BufferRange)scratchBuffer {
-  pewter_MTL4ComputeCommandEncoder_buildAccelerationStructure_descriptor_scratchBuffer_((void *)_object, pewter_object(accelerationStructure), (void *)descriptor, PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer));
+- (void)buildAccelerationStructure:(id<MTLAccelerationStructure>)accelerationStructure descriptor:(MTL4AccelerationStructureDescriptor *)descriptor scratchBuffer:(MTL4BufferRange)scratchBuffer {
+  pewter_MTL4ComputeCommandEncoder_buildAccelerationStructure_descriptor_scratchBuffer_((void *)_object, pewter_object(accelerationStructure), pewter_object(descriptor), PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer));
 }
 - (void)copyAccelerationStructure:(id<MTLAccelerationStructure>)sourceAccelerationStructure toAccelerationStructure:(id<MTLAccelerationStructure>)destinationAccelerationStructure {
   pewter_MTL4ComputeCommandEncoder_copyAccelerationStructure_toAccelerationStructure_((void *)_object, pewter_object(sourceAccelerationStructure), pewter_object(destinationAccelerationStructure));
@@ -1299,17 +1309,17 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)optimizeIndirectCommandBuffer:(id<MTLIndirectCommandBuffer>)indirectCommandBuffer withRange:(NSRange)range {
   pewter_MTL4ComputeCommandEncoder_optimizeIndirectCommandBuffer_withRange_((void *)_object, pewter_object(indirectCommandBuffer), PEWTER_AS(pewter_NSRange, range));
 }
-- (void)refitAccelerationStructure:(id<MTLAccelerationStructure>)sourceAccelerationStructure descriptor:(const MTL4AccelerationStructureDescriptor*)descriptor destination:(id<MTLAccelerationStructure>)destinationAccelerationStructure scratchBuffer:(MTL4BufferRange)scratchBuffer {
-  pewter_MTL4ComputeCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_((void *)_object, pewter_object(sourceAccelerationStructure), (void *)descriptor, pewter_object(destinationAccelerationStructure), PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer));
+- (void)refitAccelerationStructure:(id<MTLAccelerationStructure>)sourceAccelerationStructure descriptor:(MTL4AccelerationStructureDescriptor *)descriptor destination:(id<MTLAccelerationStructure>)destinationAccelerationStructure scratchBuffer:(MTL4BufferRange)scratchBuffer {
+  pewter_MTL4ComputeCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_((void *)_object, pewter_object(sourceAccelerationStructure), pewter_object(descriptor), pewter_object(destinationAccelerationStructure), PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer));
 }
-- (void)refitAccelerationStructure:(id<MTLAccelerationStructure>)sourceAccelerationStructure descriptor:(const MTL4AccelerationStructureDescriptor*)descriptor destination:(id<MTLAccelerationStructure>)destinationAccelerationStructure scratchBuffer:(MTL4BufferRange)scratchBuffer options:(MTLAccelerationStructureRefitOptions)options {
-  pewter_MTL4ComputeCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_options_((void *)_object, pewter_object(sourceAccelerationStructure), (void *)descriptor, pewter_object(destinationAccelerationStructure), PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer), options);
+- (void)refitAccelerationStructure:(id<MTLAccelerationStructure>)sourceAccelerationStructure descriptor:(MTL4AccelerationStructureDescriptor *)descriptor destination:(id<MTLAccelerationStructure>)destinationAccelerationStructure scratchBuffer:(MTL4BufferRange)scratchBuffer options:(MTLAccelerationStructureRefitOptions)options {
+  pewter_MTL4ComputeCommandEncoder_refitAccelerationStructure_descriptor_destination_scratchBuffer_options_((void *)_object, pewter_object(sourceAccelerationStructure), pewter_object(descriptor), pewter_object(destinationAccelerationStructure), PEWTER_AS(pewter_MTL4BufferRange, scratchBuffer), options);
 }
 - (void)resetCommandsInBuffer:(id<MTLIndirectCommandBuffer>)buffer withRange:(NSRange)range {
   pewter_MTL4ComputeCommandEncoder_resetCommandsInBuffer_withRange_((void *)_object, pewter_object(buffer), PEWTER_AS(pewter_NSRange, range));
 }
-- (void)setArgumentTable:(const MTL4ArgumentTable*)argumentTable {
-  pewter_MTL4ComputeCommandEncoder_setArgumentTable_((void *)_object, (void *)argumentTable);
+- (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable {
+  pewter_MTL4ComputeCommandEncoder_setArgumentTable_((void *)_object, pewter_object(argumentTable));
 }
 - (void)setComputePipelineState:(id<MTLComputePipelineState>)state {
   pewter_MTL4ComputeCommandEncoder_setComputePipelineState_((void *)_object, pewter_object(state));
@@ -1326,8 +1336,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)writeCompactedAccelerationStructureSize:(id<MTLAccelerationStructure>)accelerationStructure toBuffer:(MTL4BufferRange)buffer {
   pewter_MTL4ComputeCommandEncoder_writeCompactedAccelerationStructureSize_toBuffer_((void *)_object, pewter_object(accelerationStructure), PEWTER_AS(pewter_MTL4BufferRange, buffer));
 }
-- (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity intoHeap:(const MTL4CounterHeap*)counterHeap atIndex:(NSUInteger)index {
-  pewter_MTL4ComputeCommandEncoder_writeTimestampWithGranularity_intoHeap_atIndex_((void *)_object, granularity, (void *)counterHeap, index);
+- (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity intoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index {
+  pewter_MTL4ComputeCommandEncoder_writeTimestampWithGranularity_intoHeap_atIndex_((void *)_object, granularity, pewter_object(counterHeap), index);
 }
 @end
 
@@ -1343,11 +1353,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4PipelineDescriptor_setLabel_((void *)_object, pewter_from(label));
 }
-- (MTL4PipelineOptions*)options {
-  return pewter_MTL4PipelineDescriptor_options((void *)_object);
+- (MTL4PipelineOptions *)options {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4PipelineDescriptor_options((void *)_object));
 }
-- (void)setOptions:(const MTL4PipelineOptions*)options {
-  pewter_MTL4PipelineDescriptor_setOptions_((void *)_object, (void *)options);
+- (void)setOptions:(MTL4PipelineOptions *)options {
+  pewter_MTL4PipelineDescriptor_setOptions_((void *)_object, pewter_object(options));
 }
 @end
 
@@ -1355,11 +1366,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (instancetype)init {
   return [self initWithPewterObject:pewter_MTL4ComputePipelineDescriptor_init(pewter_MTL4ComputePipelineDescriptor_alloc())];
 }
-- (MTL4FunctionDescriptor*)computeFunctionDescriptor {
-  return pewter_MTL4ComputePipelineDescriptor_computeFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)computeFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4ComputePipelineDescriptor_computeFunctionDescriptor((void *)_object));
 }
-- (void)setComputeFunctionDescriptor:(const MTL4FunctionDescriptor*)computeFunctionDescriptor {
-  pewter_MTL4ComputePipelineDescriptor_setComputeFunctionDescriptor_((void *)_object, (void *)computeFunctionDescriptor);
+- (void)setComputeFunctionDescriptor:(MTL4FunctionDescriptor *)computeFunctionDescriptor {
+  pewter_MTL4ComputePipelineDescriptor_setComputeFunctionDescriptor_((void *)_object, pewter_object(computeFunctionDescriptor));
 }
 - (NSUInteger)maxTotalThreadsPerThreadgroup {
   return pewter_MTL4ComputePipelineDescriptor_maxTotalThreadsPerThreadgroup((void *)_object);
@@ -1373,11 +1385,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setRequiredThreadsPerThreadgroup:(MTLSize)requiredThreadsPerThreadgroup {
   pewter_MTL4ComputePipelineDescriptor_setRequiredThreadsPerThreadgroup_((void *)_object, PEWTER_AS(pewter_MTLSize, requiredThreadsPerThreadgroup));
 }
-- (MTL4StaticLinkingDescriptor*)staticLinkingDescriptor {
-  return pewter_MTL4ComputePipelineDescriptor_staticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)staticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4ComputePipelineDescriptor_staticLinkingDescriptor((void *)_object));
 }
-- (void)setStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)staticLinkingDescriptor {
-  pewter_MTL4ComputePipelineDescriptor_setStaticLinkingDescriptor_((void *)_object, (void *)staticLinkingDescriptor);
+- (void)setStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)staticLinkingDescriptor {
+  pewter_MTL4ComputePipelineDescriptor_setStaticLinkingDescriptor_((void *)_object, pewter_object(staticLinkingDescriptor));
 }
 - (BOOL)supportBinaryLinking {
   return pewter_MTL4ComputePipelineDescriptor_supportBinaryLinking((void *)_object);
@@ -1564,20 +1577,25 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (instancetype)init {
   return [self initWithPewterObject:pewter_MTL4RenderPipelineDynamicLinkingDescriptor_init(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_alloc())];
 }
-- (MTL4PipelineStageDynamicLinkingDescriptor*)fragmentLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDynamicLinkingDescriptor_fragmentLinkingDescriptor((void *)_object);
+- (MTL4PipelineStageDynamicLinkingDescriptor *)fragmentLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_fragmentLinkingDescriptor((void *)_object));
 }
-- (MTL4PipelineStageDynamicLinkingDescriptor*)meshLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDynamicLinkingDescriptor_meshLinkingDescriptor((void *)_object);
+- (MTL4PipelineStageDynamicLinkingDescriptor *)meshLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_meshLinkingDescriptor((void *)_object));
 }
-- (MTL4PipelineStageDynamicLinkingDescriptor*)objectLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDynamicLinkingDescriptor_objectLinkingDescriptor((void *)_object);
+- (MTL4PipelineStageDynamicLinkingDescriptor *)objectLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_objectLinkingDescriptor((void *)_object));
 }
-- (MTL4PipelineStageDynamicLinkingDescriptor*)tileLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDynamicLinkingDescriptor_tileLinkingDescriptor((void *)_object);
+- (MTL4PipelineStageDynamicLinkingDescriptor *)tileLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_tileLinkingDescriptor((void *)_object));
 }
-- (MTL4PipelineStageDynamicLinkingDescriptor*)vertexLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDynamicLinkingDescriptor_vertexLinkingDescriptor((void *)_object);
+- (MTL4PipelineStageDynamicLinkingDescriptor *)vertexLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDynamicLinkingDescriptor_vertexLinkingDescriptor((void *)_object));
 }
 @end
 
@@ -1587,11 +1605,11 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)dispatchNetworkWithIntermediatesHeap:(id<MTLHeap>)heap {
   pewter_MTL4MachineLearningCommandEncoder_dispatchNetworkWithIntermediatesHeap_((void *)_object, pewter_object(heap));
 }
-- (void)setArgumentTable:(const MTL4ArgumentTable*)argumentTable {
-  pewter_MTL4MachineLearningCommandEncoder_setArgumentTable_((void *)_object, (void *)argumentTable);
+- (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable {
+  pewter_MTL4MachineLearningCommandEncoder_setArgumentTable_((void *)_object, pewter_object(argumentTable));
 }
-- (void)setPipelineState:(const MTL4MachineLearningPipelineState*)pipelineState {
-  pewter_MTL4MachineLearningCommandEncoder_setPipelineState_((void *)_object, (void *)pipelineState);
+- (void)setPipelineState:(id<MTL4MachineLearningPipelineState>)pipelineState {
+  pewter_MTL4MachineLearningCommandEncoder_setPipelineState_((void *)_object, pewter_object(pipelineState));
 }
 @end
 
@@ -1607,11 +1625,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   pewter_MTL4MachineLearningPipelineDescriptor_setLabel_((void *)_object, pewter_from(label));
 }
-- (MTL4FunctionDescriptor*)machineLearningFunctionDescriptor {
-  return pewter_MTL4MachineLearningPipelineDescriptor_machineLearningFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)machineLearningFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MachineLearningPipelineDescriptor_machineLearningFunctionDescriptor((void *)_object));
 }
-- (void)setMachineLearningFunctionDescriptor:(const MTL4FunctionDescriptor*)machineLearningFunctionDescriptor {
-  pewter_MTL4MachineLearningPipelineDescriptor_setMachineLearningFunctionDescriptor_((void *)_object, (void *)machineLearningFunctionDescriptor);
+- (void)setMachineLearningFunctionDescriptor:(MTL4FunctionDescriptor *)machineLearningFunctionDescriptor {
+  pewter_MTL4MachineLearningPipelineDescriptor_setMachineLearningFunctionDescriptor_((void *)_object, pewter_object(machineLearningFunctionDescriptor));
 }
 - (MTLTensorExtents *)inputDimensionsAtBufferIndex:(NSInteger)bufferIndex {
   PEWTER_POOL;
@@ -1661,8 +1680,9 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
   PEWTER_POOL;
   return pewter_borrow(pewter_MTL4MachineLearningPipelineState_label((void *)_object));
 }
-- (MTL4MachineLearningPipelineReflection*)reflection {
-  return pewter_MTL4MachineLearningPipelineState_reflection((void *)_object);
+- (MTL4MachineLearningPipelineReflection *)reflection {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MachineLearningPipelineState_reflection((void *)_object));
 }
 @end
 
@@ -1688,17 +1708,19 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setColorAttachmentMappingState:(MTL4LogicalToPhysicalColorAttachmentMappingState)colorAttachmentMappingState {
   pewter_MTL4MeshRenderPipelineDescriptor_setColorAttachmentMappingState_((void *)_object, colorAttachmentMappingState);
 }
-- (MTL4FunctionDescriptor*)fragmentFunctionDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_fragmentFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)fragmentFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_fragmentFunctionDescriptor((void *)_object));
 }
-- (void)setFragmentFunctionDescriptor:(const MTL4FunctionDescriptor*)fragmentFunctionDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setFragmentFunctionDescriptor_((void *)_object, (void *)fragmentFunctionDescriptor);
+- (void)setFragmentFunctionDescriptor:(MTL4FunctionDescriptor *)fragmentFunctionDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setFragmentFunctionDescriptor_((void *)_object, pewter_object(fragmentFunctionDescriptor));
 }
-- (MTL4StaticLinkingDescriptor*)fragmentStaticLinkingDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_fragmentStaticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)fragmentStaticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_fragmentStaticLinkingDescriptor((void *)_object));
 }
-- (void)setFragmentStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)fragmentStaticLinkingDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setFragmentStaticLinkingDescriptor_((void *)_object, (void *)fragmentStaticLinkingDescriptor);
+- (void)setFragmentStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)fragmentStaticLinkingDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setFragmentStaticLinkingDescriptor_((void *)_object, pewter_object(fragmentStaticLinkingDescriptor));
 }
 - (NSUInteger)maxTotalThreadgroupsPerMeshGrid {
   return pewter_MTL4MeshRenderPipelineDescriptor_maxTotalThreadgroupsPerMeshGrid((void *)_object);
@@ -1724,17 +1746,19 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setMaxVertexAmplificationCount:(NSUInteger)maxVertexAmplificationCount {
   pewter_MTL4MeshRenderPipelineDescriptor_setMaxVertexAmplificationCount_((void *)_object, maxVertexAmplificationCount);
 }
-- (MTL4FunctionDescriptor*)meshFunctionDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_meshFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)meshFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_meshFunctionDescriptor((void *)_object));
 }
-- (void)setMeshFunctionDescriptor:(const MTL4FunctionDescriptor*)meshFunctionDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setMeshFunctionDescriptor_((void *)_object, (void *)meshFunctionDescriptor);
+- (void)setMeshFunctionDescriptor:(MTL4FunctionDescriptor *)meshFunctionDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setMeshFunctionDescriptor_((void *)_object, pewter_object(meshFunctionDescriptor));
 }
-- (MTL4StaticLinkingDescriptor*)meshStaticLinkingDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_meshStaticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)meshStaticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_meshStaticLinkingDescriptor((void *)_object));
 }
-- (void)setMeshStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)meshStaticLinkingDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setMeshStaticLinkingDescriptor_((void *)_object, (void *)meshStaticLinkingDescriptor);
+- (void)setMeshStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)meshStaticLinkingDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setMeshStaticLinkingDescriptor_((void *)_object, pewter_object(meshStaticLinkingDescriptor));
 }
 - (BOOL)meshThreadgroupSizeIsMultipleOfThreadExecutionWidth {
   return pewter_MTL4MeshRenderPipelineDescriptor_meshThreadgroupSizeIsMultipleOfThreadExecutionWidth((void *)_object);
@@ -1742,17 +1766,19 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setMeshThreadgroupSizeIsMultipleOfThreadExecutionWidth:(BOOL)meshThreadgroupSizeIsMultipleOfThreadExecutionWidth {
   pewter_MTL4MeshRenderPipelineDescriptor_setMeshThreadgroupSizeIsMultipleOfThreadExecutionWidth_((void *)_object, meshThreadgroupSizeIsMultipleOfThreadExecutionWidth);
 }
-- (MTL4FunctionDescriptor*)objectFunctionDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_objectFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)objectFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_objectFunctionDescriptor((void *)_object));
 }
-- (void)setObjectFunctionDescriptor:(const MTL4FunctionDescriptor*)objectFunctionDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setObjectFunctionDescriptor_((void *)_object, (void *)objectFunctionDescriptor);
+- (void)setObjectFunctionDescriptor:(MTL4FunctionDescriptor *)objectFunctionDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setObjectFunctionDescriptor_((void *)_object, pewter_object(objectFunctionDescriptor));
 }
-- (MTL4StaticLinkingDescriptor*)objectStaticLinkingDescriptor {
-  return pewter_MTL4MeshRenderPipelineDescriptor_objectStaticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)objectStaticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_objectStaticLinkingDescriptor((void *)_object));
 }
-- (void)setObjectStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)objectStaticLinkingDescriptor {
-  pewter_MTL4MeshRenderPipelineDescriptor_setObjectStaticLinkingDescriptor_((void *)_object, (void *)objectStaticLinkingDescriptor);
+- (void)setObjectStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)objectStaticLinkingDescriptor {
+  pewter_MTL4MeshRenderPipelineDescriptor_setObjectStaticLinkingDescriptor_((void *)_object, pewter_object(objectStaticLinkingDescriptor));
 }
 - (BOOL)objectThreadgroupSizeIsMultipleOfThreadExecutionWidth {
   return pewter_MTL4MeshRenderPipelineDescriptor_objectThreadgroupSizeIsMultipleOfThreadExecutionWidth((void *)_object);
@@ -1814,8 +1840,9 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setSupportObjectBinaryLinking:(BOOL)supportObjectBinaryLinking {
   pewter_MTL4MeshRenderPipelineDescriptor_setSupportObjectBinaryLinking_((void *)_object, supportObjectBinaryLinking);
 }
-- (MTL4RenderPipelineColorAttachmentDescriptorArray*)colorAttachments {
-  return pewter_MTL4MeshRenderPipelineDescriptor_colorAttachments((void *)_object);
+- (MTL4RenderPipelineColorAttachmentDescriptorArray *)colorAttachments {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4MeshRenderPipelineDescriptor_colorAttachments((void *)_object));
 }
 - (void)reset {
   pewter_MTL4MeshRenderPipelineDescriptor_reset((void *)_object);
@@ -1916,8 +1943,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)executeCommandsInBuffer:(id<MTLIndirectCommandBuffer>)indirectCommandBuffer indirectBuffer:(MTLGPUAddress)indirectRangeBuffer {
   pewter_MTL4RenderCommandEncoder_executeCommandsInBuffer_indirectBuffer_((void *)_object, pewter_object(indirectCommandBuffer), indirectRangeBuffer);
 }
-- (void)setArgumentTable:(const MTL4ArgumentTable*)argumentTable atStages:(MTLRenderStages)stages {
-  pewter_MTL4RenderCommandEncoder_setArgumentTable_atStages_((void *)_object, (void *)argumentTable, stages);
+- (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable atStages:(MTLRenderStages)stages {
+  pewter_MTL4RenderCommandEncoder_setArgumentTable_atStages_((void *)_object, pewter_object(argumentTable), stages);
 }
 - (void)setBlendColorRed:(float)red green:(float)green blue:(float)blue alpha:(float)alpha {
   pewter_MTL4RenderCommandEncoder_setBlendColorRed_green_blue_alpha_((void *)_object, red, green, blue, alpha);
@@ -1994,8 +2021,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (NSUInteger)tileWidth {
   return pewter_MTL4RenderCommandEncoder_tileWidth((void *)_object);
 }
-- (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity afterStage:(MTLRenderStages)stage intoHeap:(const MTL4CounterHeap*)counterHeap atIndex:(NSUInteger)index {
-  pewter_MTL4RenderCommandEncoder_writeTimestampWithGranularity_afterStage_intoHeap_atIndex_((void *)_object, granularity, stage, (void *)counterHeap, index);
+- (void)writeTimestampWithGranularity:(MTL4TimestampGranularity)granularity afterStage:(MTLRenderStages)stage intoHeap:(id<MTL4CounterHeap>)counterHeap atIndex:(NSUInteger)index {
+  pewter_MTL4RenderCommandEncoder_writeTimestampWithGranularity_afterStage_intoHeap_atIndex_((void *)_object, granularity, stage, pewter_object(counterHeap), index);
 }
 @end
 
@@ -2170,14 +2197,15 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (instancetype)init {
   return [self initWithPewterObject:pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_init(pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_alloc())];
 }
-- (MTL4RenderPipelineColorAttachmentDescriptor*)objectAtIndexedSubscript:(NSUInteger)attachmentIndex {
-  return pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_objectAtIndexedSubscript_((void *)_object, attachmentIndex);
+- (MTL4RenderPipelineColorAttachmentDescriptor *)objectAtIndexedSubscript:(NSUInteger)attachmentIndex {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_objectAtIndexedSubscript_((void *)_object, attachmentIndex));
 }
 - (void)reset {
   pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_reset((void *)_object);
 }
-- (void)setObject:(const MTL4RenderPipelineColorAttachmentDescriptor*)attachment atIndexedSubscript:(NSUInteger)attachmentIndex {
-  pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_setObject_atIndexedSubscript_((void *)_object, (void *)attachment, attachmentIndex);
+- (void)setObject:(MTL4RenderPipelineColorAttachmentDescriptor *)attachment atIndexedSubscript:(NSUInteger)attachmentIndex {
+  pewter_MTL4RenderPipelineColorAttachmentDescriptorArray_setObject_atIndexedSubscript_((void *)_object, pewter_object(attachment), attachmentIndex);
 }
 @end
 
@@ -2252,17 +2280,19 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setColorAttachmentMappingState:(MTL4LogicalToPhysicalColorAttachmentMappingState)colorAttachmentMappingState {
   pewter_MTL4RenderPipelineDescriptor_setColorAttachmentMappingState_((void *)_object, colorAttachmentMappingState);
 }
-- (MTL4FunctionDescriptor*)fragmentFunctionDescriptor {
-  return pewter_MTL4RenderPipelineDescriptor_fragmentFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)fragmentFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDescriptor_fragmentFunctionDescriptor((void *)_object));
 }
-- (void)setFragmentFunctionDescriptor:(const MTL4FunctionDescriptor*)fragmentFunctionDescriptor {
-  pewter_MTL4RenderPipelineDescriptor_setFragmentFunctionDescriptor_((void *)_object, (void *)fragmentFunctionDescriptor);
+- (void)setFragmentFunctionDescriptor:(MTL4FunctionDescriptor *)fragmentFunctionDescriptor {
+  pewter_MTL4RenderPipelineDescriptor_setFragmentFunctionDescriptor_((void *)_object, pewter_object(fragmentFunctionDescriptor));
 }
-- (MTL4StaticLinkingDescriptor*)fragmentStaticLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDescriptor_fragmentStaticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)fragmentStaticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDescriptor_fragmentStaticLinkingDescriptor((void *)_object));
 }
-- (void)setFragmentStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)fragmentStaticLinkingDescriptor {
-  pewter_MTL4RenderPipelineDescriptor_setFragmentStaticLinkingDescriptor_((void *)_object, (void *)fragmentStaticLinkingDescriptor);
+- (void)setFragmentStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)fragmentStaticLinkingDescriptor {
+  pewter_MTL4RenderPipelineDescriptor_setFragmentStaticLinkingDescriptor_((void *)_object, pewter_object(fragmentStaticLinkingDescriptor));
 }
 - (MTLPrimitiveTopologyClass)inputPrimitiveTopology {
   return pewter_MTL4RenderPipelineDescriptor_inputPrimitiveTopology((void *)_object);
@@ -2313,20 +2343,23 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setVertexDescriptor:(MTLVertexDescriptor *)vertexDescriptor {
   pewter_MTL4RenderPipelineDescriptor_setVertexDescriptor_((void *)_object, pewter_object(vertexDescriptor));
 }
-- (MTL4FunctionDescriptor*)vertexFunctionDescriptor {
-  return pewter_MTL4RenderPipelineDescriptor_vertexFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)vertexFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDescriptor_vertexFunctionDescriptor((void *)_object));
 }
-- (void)setVertexFunctionDescriptor:(const MTL4FunctionDescriptor*)vertexFunctionDescriptor {
-  pewter_MTL4RenderPipelineDescriptor_setVertexFunctionDescriptor_((void *)_object, (void *)vertexFunctionDescriptor);
+- (void)setVertexFunctionDescriptor:(MTL4FunctionDescriptor *)vertexFunctionDescriptor {
+  pewter_MTL4RenderPipelineDescriptor_setVertexFunctionDescriptor_((void *)_object, pewter_object(vertexFunctionDescriptor));
 }
-- (MTL4StaticLinkingDescriptor*)vertexStaticLinkingDescriptor {
-  return pewter_MTL4RenderPipelineDescriptor_vertexStaticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)vertexStaticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDescriptor_vertexStaticLinkingDescriptor((void *)_object));
 }
-- (void)setVertexStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)vertexStaticLinkingDescriptor {
-  pewter_MTL4RenderPipelineDescriptor_setVertexStaticLinkingDescriptor_((void *)_object, (void *)vertexStaticLinkingDescriptor);
+- (void)setVertexStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)vertexStaticLinkingDescriptor {
+  pewter_MTL4RenderPipelineDescriptor_setVertexStaticLinkingDescriptor_((void *)_object, pewter_object(vertexStaticLinkingDescriptor));
 }
-- (MTL4RenderPipelineColorAttachmentDescriptorArray*)colorAttachments {
-  return pewter_MTL4RenderPipelineDescriptor_colorAttachments((void *)_object);
+- (MTL4RenderPipelineColorAttachmentDescriptorArray *)colorAttachments {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4RenderPipelineDescriptor_colorAttachments((void *)_object));
 }
 - (void)reset {
   pewter_MTL4RenderPipelineDescriptor_reset((void *)_object);
@@ -2344,11 +2377,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setConstantValues:(MTLFunctionConstantValues *)constantValues {
   pewter_MTL4SpecializedFunctionDescriptor_setConstantValues_((void *)_object, pewter_object(constantValues));
 }
-- (MTL4FunctionDescriptor*)functionDescriptor {
-  return pewter_MTL4SpecializedFunctionDescriptor_functionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)functionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4SpecializedFunctionDescriptor_functionDescriptor((void *)_object));
 }
-- (void)setFunctionDescriptor:(const MTL4FunctionDescriptor*)functionDescriptor {
-  pewter_MTL4SpecializedFunctionDescriptor_setFunctionDescriptor_((void *)_object, (void *)functionDescriptor);
+- (void)setFunctionDescriptor:(MTL4FunctionDescriptor *)functionDescriptor {
+  pewter_MTL4SpecializedFunctionDescriptor_setFunctionDescriptor_((void *)_object, pewter_object(functionDescriptor));
 }
 - (NSString *)specializedName {
   PEWTER_POOL;
@@ -2403,11 +2437,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setRequiredThreadsPerThreadgroup:(MTLSize)requiredThreadsPerThreadgroup {
   pewter_MTL4TileRenderPipelineDescriptor_setRequiredThreadsPerThreadgroup_((void *)_object, PEWTER_AS(pewter_MTLSize, requiredThreadsPerThreadgroup));
 }
-- (MTL4StaticLinkingDescriptor*)staticLinkingDescriptor {
-  return pewter_MTL4TileRenderPipelineDescriptor_staticLinkingDescriptor((void *)_object);
+- (MTL4StaticLinkingDescriptor *)staticLinkingDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4TileRenderPipelineDescriptor_staticLinkingDescriptor((void *)_object));
 }
-- (void)setStaticLinkingDescriptor:(const MTL4StaticLinkingDescriptor*)staticLinkingDescriptor {
-  pewter_MTL4TileRenderPipelineDescriptor_setStaticLinkingDescriptor_((void *)_object, (void *)staticLinkingDescriptor);
+- (void)setStaticLinkingDescriptor:(MTL4StaticLinkingDescriptor *)staticLinkingDescriptor {
+  pewter_MTL4TileRenderPipelineDescriptor_setStaticLinkingDescriptor_((void *)_object, pewter_object(staticLinkingDescriptor));
 }
 - (BOOL)supportBinaryLinking {
   return pewter_MTL4TileRenderPipelineDescriptor_supportBinaryLinking((void *)_object);
@@ -2421,11 +2456,12 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (void)setThreadgroupSizeMatchesTileSize:(BOOL)threadgroupSizeMatchesTileSize {
   pewter_MTL4TileRenderPipelineDescriptor_setThreadgroupSizeMatchesTileSize_((void *)_object, threadgroupSizeMatchesTileSize);
 }
-- (MTL4FunctionDescriptor*)tileFunctionDescriptor {
-  return pewter_MTL4TileRenderPipelineDescriptor_tileFunctionDescriptor((void *)_object);
+- (MTL4FunctionDescriptor *)tileFunctionDescriptor {
+  PEWTER_POOL;
+  return pewter_borrow(pewter_MTL4TileRenderPipelineDescriptor_tileFunctionDescriptor((void *)_object));
 }
-- (void)setTileFunctionDescriptor:(const MTL4FunctionDescriptor*)tileFunctionDescriptor {
-  pewter_MTL4TileRenderPipelineDescriptor_setTileFunctionDescriptor_((void *)_object, (void *)tileFunctionDescriptor);
+- (void)setTileFunctionDescriptor:(MTL4FunctionDescriptor *)tileFunctionDescriptor {
+  pewter_MTL4TileRenderPipelineDescriptor_setTileFunctionDescriptor_((void *)_object, pewter_object(tileFunctionDescriptor));
 }
 - (MTLTileRenderPipelineColorAttachmentDescriptorArray *)colorAttachments {
   PEWTER_POOL;
@@ -4146,8 +4182,8 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)supportsDestination:(MTLCaptureDestination)destination {
   return pewter_MTLCaptureManager_supportsDestination_((void *)_object, destination);
 }
-- (id<MTLCaptureScope>)newCaptureScopeWithMTL4CommandQueue:(const MTL4CommandQueue*)commandQueue {
-  return pewter_own(pewter_MTLCaptureManager_newCaptureScopeWithMTL4CommandQueue_((void *)_object, (void *)commandQueue));
+- (id<MTLCaptureScope>)newCaptureScopeWithMTL4CommandQueue:(id<MTL4CommandQueue>)commandQueue {
+  return pewter_own(pewter_MTLCaptureManager_newCaptureScopeWithMTL4CommandQueue_((void *)_object, pewter_object(commandQueue)));
 }
 @end
 
@@ -4804,9 +4840,9 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (NSUInteger)threadExecutionWidth {
   return pewter_MTLComputePipelineState_threadExecutionWidth((void *)_object);
 }
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function {
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function {
   PEWTER_POOL;
-  return pewter_borrow(pewter_MTLComputePipelineState_functionHandleWithBinaryFunction_((void *)_object, (void *)function));
+  return pewter_borrow(pewter_MTLComputePipelineState_functionHandleWithBinaryFunction_((void *)_object, pewter_object(function)));
 }
 @end
 
@@ -5540,63 +5576,63 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (MTLSizeAndAlign)tensorSizeAndAlignWithDescriptor:(MTLTensorDescriptor *)descriptor {
   return PEWTER_AS(MTLSizeAndAlign, pewter_MTLDevice_tensorSizeAndAlignWithDescriptor_((void *)_object, pewter_object(descriptor)));
 }
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function {
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function {
   PEWTER_POOL;
-  return pewter_borrow(pewter_MTLDevice_functionHandleWithBinaryFunction_((void *)_object, (void *)function));
+  return pewter_borrow(pewter_MTLDevice_functionHandleWithBinaryFunction_((void *)_object, pewter_object(function)));
 }
-- (MTL4Archive*)newArchiveWithURL:(NSURL *)url error:(NSError **)error {
+- (id<MTL4Archive>)newArchiveWithURL:(NSURL *)url error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4Archive*result = pewter_MTLDevice_newArchiveWithURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
+  id<MTL4Archive> result = pewter_own(pewter_MTLDevice_newArchiveWithURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4ArgumentTable*)newArgumentTableWithDescriptor:(const MTL4ArgumentTableDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4ArgumentTable>)newArgumentTableWithDescriptor:(MTL4ArgumentTableDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4ArgumentTable*result = pewter_MTLDevice_newArgumentTableWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4ArgumentTable> result = pewter_own(pewter_MTLDevice_newArgumentTableWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CommandAllocator*)newCommandAllocator {
-  return pewter_MTLDevice_newCommandAllocator((void *)_object);
+- (id<MTL4CommandAllocator>)newCommandAllocator {
+  return pewter_own(pewter_MTLDevice_newCommandAllocator((void *)_object));
 }
-- (MTL4CommandAllocator*)newCommandAllocatorWithDescriptor:(const MTL4CommandAllocatorDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4CommandAllocator>)newCommandAllocatorWithDescriptor:(MTL4CommandAllocatorDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4CommandAllocator*result = pewter_MTLDevice_newCommandAllocatorWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4CommandAllocator> result = pewter_own(pewter_MTLDevice_newCommandAllocatorWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CommandBuffer*)newCommandBuffer {
-  return pewter_MTLDevice_newCommandBuffer((void *)_object);
+- (id<MTL4CommandBuffer>)newCommandBuffer {
+  return pewter_own(pewter_MTLDevice_newCommandBuffer((void *)_object));
 }
-- (MTL4Compiler*)newCompilerWithDescriptor:(const MTL4CompilerDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4Compiler>)newCompilerWithDescriptor:(MTL4CompilerDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4Compiler*result = pewter_MTLDevice_newCompilerWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4Compiler> result = pewter_own(pewter_MTLDevice_newCompilerWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CounterHeap*)newCounterHeapWithDescriptor:(const MTL4CounterHeapDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4CounterHeap>)newCounterHeapWithDescriptor:(MTL4CounterHeapDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4CounterHeap*result = pewter_MTLDevice_newCounterHeapWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4CounterHeap> result = pewter_own(pewter_MTLDevice_newCounterHeapWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4CommandQueue*)newMTL4CommandQueue {
-  return pewter_MTLDevice_newMTL4CommandQueue((void *)_object);
+- (id<MTL4CommandQueue>)newMTL4CommandQueue {
+  return pewter_own(pewter_MTLDevice_newMTL4CommandQueue((void *)_object));
 }
-- (MTL4CommandQueue*)newMTL4CommandQueueWithDescriptor:(const MTL4CommandQueueDescriptor*)descriptor error:(NSError **)error {
+- (id<MTL4CommandQueue>)newMTL4CommandQueueWithDescriptor:(MTL4CommandQueueDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const MTL4CommandQueue*result = pewter_MTLDevice_newMTL4CommandQueueWithDescriptor_error_((void *)_object, (void *)descriptor, error == NULL ? NULL : (void *)&error_given);
+  id<MTL4CommandQueue> result = pewter_own(pewter_MTLDevice_newMTL4CommandQueueWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
-- (MTL4PipelineDataSetSerializer*)newPipelineDataSetSerializerWithDescriptor:(const MTL4PipelineDataSetSerializerDescriptor*)descriptor {
-  return pewter_MTLDevice_newPipelineDataSetSerializerWithDescriptor_((void *)_object, (void *)descriptor);
+- (id<MTL4PipelineDataSetSerializer>)newPipelineDataSetSerializerWithDescriptor:(MTL4PipelineDataSetSerializerDescriptor *)descriptor {
+  return pewter_own(pewter_MTLDevice_newPipelineDataSetSerializerWithDescriptor_((void *)_object, pewter_object(descriptor)));
 }
 - (NSUInteger)sizeOfCounterHeapEntry:(MTL4CounterHeapType)type {
   return pewter_MTLDevice_sizeOfCounterHeapEntry_((void *)_object, type);
@@ -8338,17 +8374,17 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)threadgroupSizeMatchesTileSize {
   return pewter_MTLRenderPipelineState_threadgroupSizeMatchesTileSize((void *)_object);
 }
-- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(const MTL4BinaryFunction*)function stage:(MTLRenderStages)stage {
+- (id<MTLFunctionHandle>)functionHandleWithBinaryFunction:(id<MTL4BinaryFunction>)function stage:(MTLRenderStages)stage {
   PEWTER_POOL;
-  return pewter_borrow(pewter_MTLRenderPipelineState_functionHandleWithBinaryFunction_stage_((void *)_object, (void *)function, stage));
+  return pewter_borrow(pewter_MTLRenderPipelineState_functionHandleWithBinaryFunction_stage_((void *)_object, pewter_object(function), stage));
 }
-- (MTL4PipelineDescriptor*)newRenderPipelineDescriptorForSpecialization {
-  return pewter_MTLRenderPipelineState_newRenderPipelineDescriptorForSpecialization((void *)_object);
+- (MTL4PipelineDescriptor *)newRenderPipelineDescriptorForSpecialization {
+  return pewter_own(pewter_MTLRenderPipelineState_newRenderPipelineDescriptorForSpecialization((void *)_object));
 }
-- (id<MTLRenderPipelineState>)newRenderPipelineStateWithBinaryFunctions:(const MTL4RenderPipelineBinaryFunctionsDescriptor*)binaryFunctionsDescriptor error:(NSError **)error {
+- (id<MTLRenderPipelineState>)newRenderPipelineStateWithBinaryFunctions:(MTL4RenderPipelineBinaryFunctionsDescriptor *)binaryFunctionsDescriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  id<MTLRenderPipelineState> result = pewter_own(pewter_MTLRenderPipelineState_newRenderPipelineStateWithBinaryFunctions_error_((void *)_object, (void *)binaryFunctionsDescriptor, error == NULL ? NULL : (void *)&error_given));
+  id<MTLRenderPipelineState> result = pewter_own(pewter_MTLRenderPipelineState_newRenderPipelineStateWithBinaryFunctions_error_((void *)_object, pewter_object(binaryFunctionsDescriptor), error == NULL ? NULL : (void *)&error_given));
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
