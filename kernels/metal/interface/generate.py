@@ -6,6 +6,7 @@ import c_face
 import host_face
 import metal_cpp_face
 import objc_face
+import objc_implementation
 from description import Description
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -19,7 +20,7 @@ def faces(description):
     yield HEADERS / "pewter_metal_host.h", c_face.header(description)
     for path, text in objc_face.headers(description):
         yield OBJC_HEADERS / path, text
-    yield HERE / "generated/objc.m", objc_face.implementation(description)
+    yield HERE / "generated/objc.m", objc_implementation.implementation_text(description)
     for path, text in host_face.files(description):
         yield HERE / "generated" / path, text
 

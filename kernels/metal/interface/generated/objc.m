@@ -1867,7 +1867,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)serializeAsArchiveAndFlushToURL:(NSURL *)url error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTL4PipelineDataSetSerializer_serializeAsArchiveAndFlushToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTL4PipelineDataSetSerializer_serializeAsArchiveAndFlushToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
@@ -3877,42 +3877,42 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)addComputePipelineFunctionsWithDescriptor:(MTLComputePipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addComputePipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addComputePipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
 - (BOOL)addFunctionWithDescriptor:(MTLFunctionDescriptor *)descriptor library:(id<MTLLibrary>)library error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addFunctionWithDescriptor_library_error_((void *)_object, pewter_object(descriptor), pewter_object(library), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addFunctionWithDescriptor_library_error_((void *)_object, pewter_object(descriptor), pewter_object(library), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
 - (BOOL)addLibraryWithDescriptor:(MTLStitchedLibraryDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addLibraryWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addLibraryWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
 - (BOOL)addMeshRenderPipelineFunctionsWithDescriptor:(MTLMeshRenderPipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addMeshRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addMeshRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
 - (BOOL)addRenderPipelineFunctionsWithDescriptor:(MTLRenderPipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
 - (BOOL)addTileRenderPipelineFunctionsWithDescriptor:(MTLTileRenderPipelineDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_addTileRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_addTileRenderPipelineFunctionsWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
@@ -3923,7 +3923,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)serializeToURL:(NSURL *)url error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLBinaryArchive_serializeToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLBinaryArchive_serializeToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
@@ -4163,7 +4163,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)startCaptureWithDescriptor:(MTLCaptureDescriptor *)descriptor error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLCaptureManager_startCaptureWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLCaptureManager_startCaptureWithDescriptor_error_((void *)_object, pewter_object(descriptor), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
@@ -5684,7 +5684,7 @@ static void call_block_14(void *block, pewter_NSString *a0, pewter_NSString *a1,
 - (BOOL)serializeToURL:(NSURL *)url error:(NSError **)error {
   PEWTER_POOL;
   pewter_NSError *error_given = NULL;
-  const BOOL result = pewter_MTLDynamicLibrary_serializeToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
+  BOOL result = pewter_MTLDynamicLibrary_serializeToURL_error_((void *)_object, pewter_from(url), error == NULL ? NULL : (void *)&error_given);
   if (error != NULL && error_given != NULL) *error = pewter_borrow(error_given);
   return result;
 }
