@@ -1,4 +1,5 @@
-// What a program may ask of its system. TARGET_OS_OSX is 0: what only macOS has (Mach's virtual memory, IOKit) is not here.
+// What a program may ask of its system. TARGET_OS_OSX is 0: what only macOS has (Mach's virtual memory,
+// IOKit) is not here.
 #pragma once
 
 #define TARGET_OS_MAC 0

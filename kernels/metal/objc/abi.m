@@ -1,6 +1,7 @@
-// What clang's code for -fobjc-runtime=gnustep-1.9 asks of the runtime and GCC's libobjc4 does not have: modules of version 9
-// (whose instance variables have places known at load time, and whose protocols are of version 3), super calls by slots,
-// accessors by kind, exceptions and autorelease pools. README.md says why this runtime is used.
+// What clang's code for -fobjc-runtime=gnustep-1.9 asks of the runtime and GCC's libobjc4 does not have:
+// modules of version 9 (whose instance variables have places known at load time, and whose protocols are of
+// version 3), super calls by slots, accessors by kind, exceptions and autorelease pools. README.md says why
+// this runtime is used.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -110,7 +111,8 @@ static struct class* known_class(const char* name, const struct symbols* own) {
   return objc_lookUpClass(name);
 }
 
-// Gives a class of clang its size and its instance variables their places, behind its superclass'. False: that is not known yet.
+// Gives a class of clang its size and its instance variables their places, behind its superclass'. False:
+// that is not known yet.
 static bool place(struct class* one, const struct symbols* own) {
   if (one->instance_size > 0) return true;  // of GCC, or placed
   long start = 0;
@@ -204,11 +206,20 @@ struct slot* objc_slot_lookup_super(struct super_call* call, SEL selector) {
   return &found;
 }
 
-void objc_setProperty(id self, SEL selector, ptrdiff_t offset, id value, signed char is_atomic, signed char is_copy);
-void objc_setProperty_atomic(id self, SEL s, id value, ptrdiff_t offset) { objc_setProperty(self, s, offset, value, 1, 0); }
-void objc_setProperty_nonatomic(id self, SEL s, id value, ptrdiff_t offset) { objc_setProperty(self, s, offset, value, 0, 0); }
-void objc_setProperty_atomic_copy(id self, SEL s, id value, ptrdiff_t offset) { objc_setProperty(self, s, offset, value, 1, 1); }
-void objc_setProperty_nonatomic_copy(id self, SEL s, id value, ptrdiff_t offset) { objc_setProperty(self, s, offset, value, 0, 1); }
+void objc_setProperty(id self, SEL selector, ptrdiff_t offset, id value, signed char is_atomic,
+                      signed char is_copy);
+void objc_setProperty_atomic(id self, SEL s, id value, ptrdiff_t offset) {
+  objc_setProperty(self, s, offset, value, 1, 0);
+}
+void objc_setProperty_nonatomic(id self, SEL s, id value, ptrdiff_t offset) {
+  objc_setProperty(self, s, offset, value, 0, 0);
+}
+void objc_setProperty_atomic_copy(id self, SEL s, id value, ptrdiff_t offset) {
+  objc_setProperty(self, s, offset, value, 1, 1);
+}
+void objc_setProperty_nonatomic_copy(id self, SEL s, id value, ptrdiff_t offset) {
+  objc_setProperty(self, s, offset, value, 0, 1);
+}
 
 // Of libobjc4 a handler gets the object that was thrown, and what runs on the way the unwinder's header.
 void* objc_begin_catch(void* exception) { return exception; }

@@ -5,7 +5,9 @@
 
 #import "kernels/metal/objc/bridge.h"
 
-id pewter_MTLSharedEventListener_initWithDispatchQueue_by_hand(MTLSharedEventListener *self, dispatch_queue_t queue);
-dispatch_queue_t pewter_MTLSharedEventListener_dispatchQueue_by_hand(MTLSharedEventListener *self);
-void pewter_MTLSharedEvent_notifyListener_atValue_block_by_hand(id self, MTLSharedEventListener *listener, uint64_t value,
+id pewter_MTLSharedEventListener_initWithDispatchQueue_by_hand(MTLSharedEventListener* self,
+                                                               dispatch_queue_t queue);
+dispatch_queue_t pewter_MTLSharedEventListener_dispatchQueue_by_hand(MTLSharedEventListener* self);
+void pewter_MTLSharedEvent_notifyListener_atValue_block_by_hand(id self, MTLSharedEventListener* listener,
+                                                                uint64_t value,
                                                                 MTLSharedEventNotificationBlock block);

@@ -25,7 +25,8 @@ table& all() {
 bool retain_living(unsigned long* references) {
   unsigned long count = __atomic_load_n(references, __ATOMIC_RELAXED);
   while (count != 0) {
-    if (__atomic_compare_exchange_n(references, &count, count + 1, true, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return true;
+    if (__atomic_compare_exchange_n(references, &count, count + 1, true, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+      return true;
   }
   return false;
 }

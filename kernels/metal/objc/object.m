@@ -11,13 +11,13 @@
 
 @implementation PewterObject
 
-+ (id)allocWithZone:(NSZone *)zone {
-  PewterObject *made = [super allocWithZone:zone];
++ (id)allocWithZone:(NSZone*)zone {
+  PewterObject* made = [super allocWithZone:zone];
   made->_references = 1;
   return made;
 }
 
-- (instancetype)initWithPewterObject:(void *)object {
+- (instancetype)initWithPewterObject:(void*)object {
   self = [super init];
   if (self == nil || object == NULL) {
     [self release];
@@ -52,19 +52,19 @@
   [super dealloc];
 }
 
-- (id)copyWithZone:(NSZone *)zone {
+- (id)copyWithZone:(NSZone*)zone {
   (void)zone;
   return pewter_own(pewter_NSObject_copy(_object));
 }
 
-- (NSString *)description {
+- (NSString*)description {
   PEWTER_POOL;
   return pewter_borrow(pewter_NSObject_description(_object));
 }
 
 @end
 
-static Class class_named(const char *name) {
+static Class class_named(const char* name) {
   char behind[128];
   snprintf(behind, sizeof behind, "Pewter%s", name);
   Class found = objc_lookUpClass(behind);
@@ -72,14 +72,14 @@ static Class class_named(const char *name) {
   return found == Nil ? [PewterObject class] : found;
 }
 
-id pewter_own(void *object) {
+id pewter_own(void* object) {
   if (object == NULL) return nil;
   id known = pewter_identity_find(object);
   if (known != nil) {
     pewter_NSObject_release(object);
     return known;
   }
-  const char *name = pewter_NSObject_className(object);
+  const char* name = pewter_NSObject_className(object);
   if (strncmp(name, "NS", 2) == 0 && pewter_is_value(name)) {
     PEWTER_POOL;
     id value = [pewter_value(object, name) retain];
@@ -89,33 +89,34 @@ id pewter_own(void *object) {
   return [[class_named(name) alloc] initWithPewterObject:object];
 }
 
-id pewter_borrow(void *object) { return [pewter_own(pewter_NSObject_retain(object)) autorelease]; }
+id pewter_borrow(void* object) { return [pewter_own(pewter_NSObject_retain(object)) autorelease]; }
 
-void *pewter_object(id object) {
+void* pewter_object(id object) {
   if (object == nil) return NULL;
   if (![object isKindOfClass:[PewterObject class]]) {
-    [NSException raise:NSInvalidArgumentException format:@"Metal: an object of class %@ is none of Metal's", [object class]];
+    [NSException raise:NSInvalidArgumentException
+                format:@"Metal: an object of class %@ is none of Metal's", [object class]];
   }
-  return ((PewterObject *)object)->_object;
+  return ((PewterObject*)object)->_object;
 }
 
-void **pewter_objects(id const *objects, NSUInteger count, void **to) {
+void** pewter_objects(id const* objects, NSUInteger count, void** to) {
   if (objects == NULL) return NULL;
   for (NSUInteger i = 0; i < count; ++i) to[i] = pewter_object(objects[i]);
   return to;
 }
 
-void pewter_keep(PewterObject *object, id kept) {
+void pewter_keep(PewterObject* object, id kept) {
   id before = object->_kept;
   object->_kept = [kept retain];
   [before release];
 }
 
-void *pewter_block(id block) { return block == nil ? NULL : _Block_copy(block); }
-void pewter_block_release(void *block) {
+void* pewter_block(id block) { return block == nil ? NULL : _Block_copy(block); }
+void pewter_block_release(void* block) {
   if (block != NULL) _Block_release(block);
 }
 
-void *pewter_open_pool(void) { return pewter_NSAutoreleasePool_init(pewter_NSAutoreleasePool_alloc()); }
-void pewter_drain_pool(void **pool) { pewter_NSAutoreleasePool_drain(*pool); }
-void pewter_drain_callback(NSAutoreleasePool **pool) { [*pool release]; }
+void* pewter_open_pool(void) { return pewter_NSAutoreleasePool_init(pewter_NSAutoreleasePool_alloc()); }
+void pewter_drain_pool(void** pool) { pewter_NSAutoreleasePool_drain(*pool); }
+void pewter_drain_callback(NSAutoreleasePool** pool) { [*pool release]; }

@@ -1,4 +1,5 @@
-// @autoreleasepool of -fobjc-runtime=gnustep-1.9, protocols that are only named, and a catch of any object, over libobjc4 and gnustep-base.
+// @autoreleasepool of -fobjc-runtime=gnustep-1.9, protocols that are only named, and a catch of any object,
+// over libobjc4 and gnustep-base.
 #import <Foundation/Foundation.h>
 #import <objc/objc-exception.h>
 #import <objc/runtime.h>
@@ -19,7 +20,9 @@ void objc_autoreleasePoolPop(void* pool) { [(id)pool release]; }
 
 static Class any_class;
 
-static Class class_of_unknown_name(const char* name) { return strcmp(name, any_object) == 0 ? any_class : Nil; }
+static Class class_of_unknown_name(const char* name) {
+  return strcmp(name, any_object) == 0 ? any_class : Nil;
+}
 
 // As libobjc4's own matcher, and any object for any_class.
 static int matches(Class wanted, id exception) {

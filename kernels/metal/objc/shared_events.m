@@ -3,15 +3,18 @@
 
 #import "kernels/metal/objc/by_hand.h"
 
-id pewter_MTLSharedEventListener_initWithDispatchQueue_by_hand(MTLSharedEventListener *self, dispatch_queue_t queue) {
-  self = [self initWithPewterObject:pewter_MTLSharedEventListener_init(pewter_MTLSharedEventListener_alloc())];
+id pewter_MTLSharedEventListener_initWithDispatchQueue_by_hand(MTLSharedEventListener* self,
+                                                               dispatch_queue_t queue) {
+  self =
+      [self initWithPewterObject:pewter_MTLSharedEventListener_init(pewter_MTLSharedEventListener_alloc())];
   if (self != nil) pewter_keep(self, queue);
   return self;
 }
 
-dispatch_queue_t pewter_MTLSharedEventListener_dispatchQueue_by_hand(MTLSharedEventListener *self) {
+dispatch_queue_t pewter_MTLSharedEventListener_dispatchQueue_by_hand(MTLSharedEventListener* self) {
   @synchronized(self) {
-    if (self->_kept == nil) self->_kept = dispatch_queue_create("MTLSharedEventListener", DISPATCH_QUEUE_SERIAL);
+    if (self->_kept == nil)
+      self->_kept = dispatch_queue_create("MTLSharedEventListener", DISPATCH_QUEUE_SERIAL);
   }
   return self->_kept;
 }
@@ -31,30 +34,32 @@ dispatch_queue_t pewter_MTLSharedEventListener_dispatchQueue_by_hand(MTLSharedEv
 }
 @end
 
-static void notify(void *context, pewter_MTLSharedEvent *event, uint64_t value) {
+static void notify(void* context, pewter_MTLSharedEvent* event, uint64_t value) {
   PEWTER_CALLBACK;
-  PewterNotification *what = context;
+  PewterNotification* what = context;
   id<MTLSharedEvent> self = pewter_borrow(event);
   dispatch_async(what->_queue, ^{
     what->_block(self, value);
   });
 }
-static void end_notification(void *context) { [(id)context release]; }
+static void end_notification(void* context) { [(id)context release]; }
 
-void pewter_MTLSharedEvent_notifyListener_atValue_block_by_hand(id self, MTLSharedEventListener *listener, uint64_t value,
+void pewter_MTLSharedEvent_notifyListener_atValue_block_by_hand(id self, MTLSharedEventListener* listener,
+                                                                uint64_t value,
                                                                 MTLSharedEventNotificationBlock block) {
   if (listener == nil || block == nil) {
-    [NSException raise:NSInvalidArgumentException format:@"notifyListener:atValue:block: needs a listener and a block"];
+    [NSException raise:NSInvalidArgumentException
+                format:@"notifyListener:atValue:block: needs a listener and a block"];
   }
-  PewterNotification *what = [[PewterNotification alloc] init];
+  PewterNotification* what = [[PewterNotification alloc] init];
   what->_queue = [[listener dispatchQueue] retain];
   what->_block = pewter_block(block);
-  pewter_MTLSharedEvent_notifyListener_atValue_block_(pewter_object(self), pewter_object(listener), value, what, notify,
-                                                      end_notification);
+  pewter_MTLSharedEvent_notifyListener_atValue_block_(pewter_object(self), pewter_object(listener), value,
+                                                      what, notify, end_notification);
 }
 
 // Devices neither come nor go: an observer has nothing to tell.
-NSArray *MTLCopyAllDevicesWithObserver(id *observer, void (^handler)(id<MTLDevice>, NSString *)) {
+NSArray* MTLCopyAllDevicesWithObserver(id* observer, void (^handler)(id<MTLDevice>, NSString*)) {
   if (observer != NULL) *observer = [[[NSObject alloc] init] autorelease];
   (void)handler;
   return MTLCopyAllDevices();

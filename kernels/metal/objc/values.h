@@ -4,6 +4,6 @@
 #import "kernels/metal/objc/bridge.h"
 
 // Whether objects of a class of C's become values of Foundation's.
-BOOL pewter_is_value(const char *class_name);
+BOOL pewter_is_value(const char* class_name);
 // Autoreleased.
-id pewter_value(void *object, const char *class_name);
+id pewter_value(void* object, const char* class_name);

@@ -8,10 +8,11 @@ int main(void) {
     id<MTLBuffer> from = [[device newBufferWithLength:64 options:0] autorelease];
     id<MTLBuffer> to = [[device newBufferWithLength:64 options:MTLResourceStorageModePrivate] autorelease];
     id<MTLBuffer> back = [[device newBufferWithLength:64 options:0] autorelease];
-    MTLTextureDescriptor *descriptor = [MTLTextureDescriptor texture2DDescriptorWithPixelFormat:MTLPixelFormatR8Uint
-                                                                                          width:4
-                                                                                         height:2
-                                                                                      mipmapped:NO];
+    MTLTextureDescriptor* descriptor =
+        [MTLTextureDescriptor texture2DDescriptorWithPixelFormat:MTLPixelFormatR8Uint
+                                                           width:4
+                                                          height:2
+                                                       mipmapped:NO];
     descriptor.usage = MTLTextureUsageShaderRead | MTLTextureUsageShaderWrite;
     id<MTLTexture> texture = [[device newTextureWithDescriptor:descriptor] autorelease];
     CHECK(texture.width == 4 && texture.height == 2 && texture.pixelFormat == MTLPixelFormatR8Uint);
@@ -37,7 +38,7 @@ int main(void) {
     [commands commit];
     [commands waitUntilCompleted];
     CHECK(commands.error == nil);
-    const unsigned char *bytes = back.contents;
+    const unsigned char* bytes = back.contents;
     CHECK(bytes[15] == 0 && bytes[19] == 0 && bytes[20] == 7 && bytes[35] == 7 && bytes[36] == 0);
     CHECK(bytes[56] == 2 && bytes[57] == 3 && bytes[60] == 6 && bytes[61] == 7);
 

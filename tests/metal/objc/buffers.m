@@ -1,4 +1,5 @@
-// Buffers: by length, of bytes, over memory of the program's whose deallocator is a block; labels; what is not retained is gone.
+// Buffers: by length, of bytes, over memory of the program's whose deallocator is a block; labels; what is
+// not retained is gone.
 #import "check.h"
 
 #include <stdlib.h>
@@ -6,9 +7,11 @@
 static void lengths(id<MTLDevice> device) {
   const int values[4] = {1, 2, 3, 4};
   id<MTLBuffer> empty = [device newBufferWithLength:100 options:MTLResourceStorageModeShared];
-  id<MTLBuffer> copy = [device newBufferWithBytes:values length:sizeof values options:MTLResourceStorageModeShared];
-  CHECK(empty.length == 100 && ((char *)empty.contents)[99] == 0);
-  CHECK(copy.contents != values && ((int *)[copy contents])[3] == 4);
+  id<MTLBuffer> copy = [device newBufferWithBytes:values
+                                           length:sizeof values
+                                          options:MTLResourceStorageModeShared];
+  CHECK(empty.length == 100 && ((char*)empty.contents)[99] == 0);
+  CHECK(copy.contents != values && ((int*)[copy contents])[3] == 4);
   CHECK(copy.storageMode == MTLStorageModeShared && copy.allocatedSize >= 16 && copy.device == device);
   copy.label = @"four numbers \u2713";
   CHECK([copy.label isEqual:@"four numbers \u2713"]);
@@ -20,11 +23,11 @@ static void lengths(id<MTLDevice> device) {
 
 static void deallocators(id<MTLDevice> device) {
   __block NSUInteger freed = 0;
-  void *memory = aligned_alloc(16384, 32768);
+  void* memory = aligned_alloc(16384, 32768);
   id<MTLBuffer> buffer = [device newBufferWithBytesNoCopy:memory
                                                    length:32768
                                                   options:MTLResourceStorageModeShared
-                                              deallocator:^(void *pointer, NSUInteger length) {
+                                              deallocator:^(void* pointer, NSUInteger length) {
                                                 CHECK(pointer == memory);
                                                 freed += length;
                                                 free(pointer);
@@ -43,7 +46,7 @@ static void deallocators(id<MTLDevice> device) {
 }
 
 static void lifetimes(id<MTLDevice> device) {
-  NSMutableArray *all = [NSMutableArray array];
+  NSMutableArray* all = [NSMutableArray array];
   const NSUInteger before = device.currentAllocatedSize;
   for (int i = 0; i < 10; ++i) [all addObject:[[device newBufferWithLength:1 << 20 options:0] autorelease]];
   CHECK(device.currentAllocatedSize >= before + (10u << 20));

@@ -1,4 +1,5 @@
-// The device: names, limits and families, as properties and as messages; one C object is one Objective-C object.
+// The device: names, limits and families, as properties and as messages; one C object is one Objective-C
+// object.
 #import "check.h"
 
 int main(void) {
@@ -16,7 +17,7 @@ int main(void) {
     CHECK(![device supportsFamily:(MTLGPUFamily)123456]);
     CHECK(device.argumentBuffersSupport == MTLArgumentBuffersTier2);
 
-    NSArray *all = [MTLCopyAllDevices() autorelease];
+    NSArray* all = [MTLCopyAllDevices() autorelease];
     CHECK([all count] == 1);
     CHECK([all objectAtIndex:0] == device);
     CHECK([device conformsToProtocol:@protocol(MTLDevice)]);

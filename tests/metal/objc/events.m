@@ -2,7 +2,8 @@
 #import "check.h"
 
 static void queues(id<MTLDevice> device) {
-  id<MTLCommandQueue> first = [[device newCommandQueue] autorelease], second = [[device newCommandQueue] autorelease];
+  id<MTLCommandQueue> first = [[device newCommandQueue] autorelease],
+                      second = [[device newCommandQueue] autorelease];
   id<MTLEvent> event = [[device newEvent] autorelease];
   id<MTLBuffer> buffer = [[device newBufferWithLength:4 options:0] autorelease];
   id<MTLCommandBuffer> late = [second commandBuffer], early = [first commandBuffer];
@@ -17,13 +18,13 @@ static void queues(id<MTLDevice> device) {
   [early encodeSignalEvent:event value:1];
   [early commit];
   [late waitUntilCompleted];
-  CHECK(*(uint32_t *)buffer.contents == 0x01010202);
+  CHECK(*(uint32_t*)buffer.contents == 0x01010202);
 }
 
 static void listeners(id<MTLDevice> device) {
   dispatch_queue_t queue = dispatch_queue_create("listener", DISPATCH_QUEUE_SERIAL);
   dispatch_semaphore_t told = dispatch_semaphore_create(0);
-  MTLSharedEventListener *listener = [[MTLSharedEventListener alloc] initWithDispatchQueue:queue];
+  MTLSharedEventListener* listener = [[MTLSharedEventListener alloc] initWithDispatchQueue:queue];
   CHECK(listener.dispatchQueue == queue);
   id<MTLSharedEvent> event = [device newSharedEvent];
   __block uint64_t seen = 0;
@@ -40,7 +41,7 @@ static void listeners(id<MTLDevice> device) {
   CHECK(dispatch_semaphore_wait(told, DISPATCH_TIME_FOREVER) == 0 && seen == 4);
   CHECK([event waitUntilSignaledValue:4 timeoutMS:0] && ![event waitUntilSignaledValue:5 timeoutMS:5]);
 
-  MTLSharedEventHandle *handle = [event newSharedEventHandle];
+  MTLSharedEventHandle* handle = [event newSharedEventHandle];
   id<MTLSharedEvent> same = [device newSharedEventWithHandle:handle];
   CHECK(same.signaledValue == 4);
   [same release];

@@ -1,19 +1,22 @@
 // Function constants by index and by name, one that is not set, and a function from a descriptor.
 #import "check.h"
 
-static NSString *const source = @"#include <metal_stdlib>\n"
-                                 "using namespace metal;\n"
-                                 "constant int factor [[function_constant(0)]];\n"
-                                 "constant bool minus [[function_constant(1)]];\n"
-                                 "constant float3 shift [[function_constant(2)]];\n"
-                                 "kernel void apply(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
-                                 "  x[i] = (minus ? -1 : 1) * factor * x[i] + shift.z;\n"
-                                 "}\n";
+static NSString* const source =
+    @"#include <metal_stdlib>\n"
+     "using namespace metal;\n"
+     "constant int factor [[function_constant(0)]];\n"
+     "constant bool minus [[function_constant(1)]];\n"
+     "constant float3 shift [[function_constant(2)]];\n"
+     "kernel void apply(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
+     "  x[i] = (minus ? -1 : 1) * factor * x[i] + shift.z;\n"
+     "}\n";
 
 static float run(id<MTLFunction> function, float value) {
   id<MTLDevice> device = function.device;
-  id<MTLComputePipelineState> pipeline = [[device newComputePipelineStateWithFunction:function error:NULL] autorelease];
-  CHECK(pipeline != nil && pipeline.maxTotalThreadsPerThreadgroup >= 1 && pipeline.threadExecutionWidth == 32);
+  id<MTLComputePipelineState> pipeline = [[device newComputePipelineStateWithFunction:function
+                                                                                error:NULL] autorelease];
+  CHECK(pipeline != nil && pipeline.maxTotalThreadsPerThreadgroup >= 1 &&
+        pipeline.threadExecutionWidth == 32);
   id<MTLCommandQueue> queue = [[device newCommandQueueWithMaxCommandBufferCount:4] autorelease];
   id<MTLCommandBuffer> commands = [queue commandBufferWithUnretainedReferences];
   id<MTLBuffer> buffer = [[device newBufferWithBytes:&value length:sizeof value options:0] autorelease];
@@ -24,7 +27,7 @@ static float run(id<MTLFunction> function, float value) {
   [encoder endEncoding];
   [commands commit];
   [commands waitUntilCompleted];
-  return *(float *)buffer.contents;
+  return *(float*)buffer.contents;
 }
 
 int main(void) {
@@ -34,17 +37,18 @@ int main(void) {
     const int factor = 5;
     const BOOL minus = YES;
     const float shift[4] = {1, 2, 3, 0};
-    MTLFunctionConstantValues *values = [[MTLFunctionConstantValues new] autorelease];
+    MTLFunctionConstantValues* values = [[MTLFunctionConstantValues new] autorelease];
     [values setConstantValue:&factor type:MTLDataTypeInt atIndex:0];
     [values setConstantValue:&minus type:MTLDataTypeBool withName:@"minus"];
     [values setConstantValues:shift type:MTLDataTypeFloat3 withRange:NSMakeRange(2, 1)];
 
-    NSError *error = nil;
-    id<MTLFunction> function = [[library newFunctionWithName:@"apply" constantValues:values error:&error] autorelease];
+    NSError* error = nil;
+    id<MTLFunction> function = [[library newFunctionWithName:@"apply" constantValues:values
+                                                       error:&error] autorelease];
     CHECK(function != nil && error == nil);
     CHECK(run(function, 8) == -37);
 
-    MTLFunctionDescriptor *descriptor = [MTLFunctionDescriptor functionDescriptor];
+    MTLFunctionDescriptor* descriptor = [MTLFunctionDescriptor functionDescriptor];
     descriptor.name = @"apply";
     descriptor.constantValues = values;
     const int other = 2;

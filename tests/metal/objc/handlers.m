@@ -1,4 +1,5 @@
-// Handlers: scheduled and completed, in their order, with a semaphore that keeps three command buffers in flight.
+// Handlers: scheduled and completed, in their order, with a semaphore that keeps three command buffers in
+// flight.
 #import "check.h"
 
 enum { buffers = 40 };
@@ -10,7 +11,7 @@ int main(void) {
     id<MTLBuffer> memory = [[device newBufferWithLength:buffers options:0] autorelease];
     dispatch_semaphore_t in_flight = dispatch_semaphore_create(3);
     dispatch_group_t all = dispatch_group_create();
-    NSMutableArray *order = [NSMutableArray array];
+    NSMutableArray* order = [NSMutableArray array];
     __block int scheduled = 0, wrong = 0;
     for (int i = 0; i < buffers; ++i) {
       @autoreleasepool {
@@ -26,7 +27,8 @@ int main(void) {
           ++scheduled;
         }];
         [commands addCompletedHandler:^(id<MTLCommandBuffer> of) {
-          if (of.status != MTLCommandBufferStatusCompleted || ((unsigned char *)memory.contents)[i] != i + 1) ++wrong;
+          if (of.status != MTLCommandBufferStatusCompleted || ((unsigned char*)memory.contents)[i] != i + 1)
+            ++wrong;
           @synchronized(order) {
             [order addObject:of.label];
           }

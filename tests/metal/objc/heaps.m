@@ -4,8 +4,9 @@
 int main(void) {
   @autoreleasepool {
     id<MTLDevice> device = [MTLCreateSystemDefaultDevice() autorelease];
-    MTLHeapDescriptor *descriptor = [[MTLHeapDescriptor new] autorelease];
-    const MTLSizeAndAlign needed = [device heapBufferSizeAndAlignWithLength:1000 options:MTLResourceStorageModeShared];
+    MTLHeapDescriptor* descriptor = [[MTLHeapDescriptor new] autorelease];
+    const MTLSizeAndAlign needed = [device heapBufferSizeAndAlignWithLength:1000
+                                                                    options:MTLResourceStorageModeShared];
     CHECK(needed.size >= 1000 && needed.align > 0 && (needed.align & (needed.align - 1)) == 0);
     descriptor.size = 1 << 20;
     descriptor.storageMode = MTLStorageModeShared;
@@ -33,17 +34,18 @@ int main(void) {
     [blit endEncoding];
     [commands commit];
     [commands waitUntilCompleted];
-    CHECK(((char *)other.contents)[999] == 5 && ((char *)buffer.contents)[999] == 6);
+    CHECK(((char*)other.contents)[999] == 5 && ((char*)buffer.contents)[999] == 6);
 
-    MTLResidencySetDescriptor *resident = [[MTLResidencySetDescriptor new] autorelease];
+    MTLResidencySetDescriptor* resident = [[MTLResidencySetDescriptor new] autorelease];
     resident.initialCapacity = 2;
     CHECK(resident.initialCapacity == 2);
-    NSError *error = nil;
+    NSError* error = nil;
     id<MTLResidencySet> set = [[device newResidencySetWithDescriptor:resident error:&error] autorelease];
     [set addAllocation:heap];
     [set commit];
     [set requestResidency];
-    CHECK(set.allocationCount == 1 && [set containsAllocation:heap] && [set.allAllocations containsObject:heap]);
+    CHECK(set.allocationCount == 1 && [set containsAllocation:heap] &&
+          [set.allAllocations containsObject:heap]);
     [buffer release];
     [other release];
   }

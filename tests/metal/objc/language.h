@@ -19,8 +19,8 @@
   double wide;
   int narrow;
 }
-@property (retain) NSString *second;
-@property (nonatomic, copy) NSString *copied;
+@property(retain) NSString* second;
+@property(nonatomic, copy) NSString* copied;
 @end
 
 @interface Alone : NSObject <Valued>

@@ -1,5 +1,5 @@
-// What the compiler asks of the runtime: instance variables behind those of a superclass of another file, properties of all kinds,
-// exceptions, protocols, literals and subscripts, structs from nil.
+// What the compiler asks of the runtime: instance variables behind those of a superclass of another file,
+// properties of all kinds, exceptions, protocols, literals and subscripts, structs from nil.
 #import "language.h"
 #import "check.h"
 
@@ -22,16 +22,16 @@
 }
 @end
 
-static NSString *caught(id thrown) {
+static NSString* caught(id thrown) {
   @try {
     @try {
       @throw thrown;
-    } @catch (NSString *text) {
+    } @catch (NSString* text) {
       return @"text";
     } @finally {
       [thrown value:0];
     }
-  } @catch (Base *base) {
+  } @catch (Base* base) {
     @try {
       @throw;
     } @catch (id any) {
@@ -45,9 +45,9 @@ static NSString *caught(id thrown) {
 
 int main(void) {
   @autoreleasepool {
-    Later *later = [[Later new] autorelease];
+    Later* later = [[Later new] autorelease];
     later.first = 100;
-    NSMutableString *text = [NSMutableString stringWithString:@"text"];
+    NSMutableString* text = [NSMutableString stringWithString:@"text"];
     later.second = text;
     later.copied = text;
     [text appendString:@"!"];
@@ -58,13 +58,13 @@ int main(void) {
     BOOL out_of_range = NO;
     @try {
       [@[] objectAtIndex:3];
-    } @catch (NSException *e) {
+    } @catch (NSException* e) {
       out_of_range = [[e name] isEqual:NSRangeException];
     }
     CHECK(out_of_range);
 
-    NSMutableArray *array = [@[@1, @"two", @3.5] mutableCopy];
-    NSDictionary *dictionary = @{@"array" : array};
+    NSMutableArray* array = [@[ @1, @"two", @3.5 ] mutableCopy];
+    NSDictionary* dictionary = @{@"array" : array};
     array[0] = @YES;
     int seen = 0;
     for (id one in dictionary[@"array"]) seen += [one isKindOfClass:[NSNumber class]];
@@ -72,7 +72,7 @@ int main(void) {
     [array release];
 
     const MTLRegion region = [later regionAt:5];
-    Later *nothing = nil;
+    Later* nothing = nil;
     const MTLRegion none = [nothing regionAt:5];
     CHECK(region.origin.x == 5 && region.size.depth == 1 && none.size.depth == 0);
     CHECK([later large:1 and:2.5f and:3 and:4.5 and:5 and:6 and:7] == 29);

@@ -7,7 +7,7 @@
 static const char text[] = "kernel void one(device int* x [[buffer(0)]]) { x[0] = 1; }\n"
                            "kernel void two(device int* x [[buffer(0)]]) { x[0] = 2; }\n";
 
-static int run(id<MTLLibrary> library, NSString *name) {
+static int run(id<MTLLibrary> library, NSString* name) {
   id<MTLBuffer> buffer = [[library.device newBufferWithLength:4 options:0] autorelease];
   id<MTLCommandBuffer> commands = [[[library.device newCommandQueue] autorelease] commandBuffer];
   id<MTLComputeCommandEncoder> encoder = [commands computeCommandEncoder];
@@ -17,7 +17,7 @@ static int run(id<MTLLibrary> library, NSString *name) {
   [encoder endEncoding];
   [commands commit];
   [commands waitUntilCompleted];
-  return *(int *)buffer.contents;
+  return *(int*)buffer.contents;
 }
 
 static void parts(void) {
@@ -29,21 +29,24 @@ static void parts(void) {
   dispatch_data_t part = dispatch_data_create_subrange(whole, 7, 100);
   dispatch_data_t both = dispatch_data_create_concat(part, whole);
   dispatch_release(whole);
-  dispatch_sync(queue, ^{});
+  dispatch_sync(queue, ^{
+                });
   CHECK(ended == 0 && dispatch_data_get_size(part) == 3 && dispatch_data_get_size(both) == 13);
   dispatch_release(part);
-  dispatch_sync(queue, ^{});
+  dispatch_sync(queue, ^{
+                });
   CHECK(ended == 1);
-  const void *bytes = NULL;
+  const void* bytes = NULL;
   size_t size = 0;
   dispatch_data_t map = dispatch_data_create_map(both, &bytes, &size);
   CHECK(size == 13 && memcmp(bytes, "voikernel voi", 13) == 0);
   __block size_t seen = 0;
-  CHECK(dispatch_data_apply(both, ^bool(dispatch_data_t region, size_t offset, const void *at, size_t length) {
-    (void)region, (void)at;
-    seen += offset + length;
-    return true;
-  }));
+  CHECK(
+      dispatch_data_apply(both, ^bool(dispatch_data_t region, size_t offset, const void* at, size_t length) {
+        (void)region, (void)at;
+        seen += offset + length;
+        return true;
+      }));
   CHECK(seen == 13 && dispatch_data_get_size(dispatch_data_empty) == 0);
   dispatch_release(map);
   dispatch_release(both);
@@ -53,7 +56,7 @@ static void parts(void) {
 int main(void) {
   @autoreleasepool {
     id<MTLDevice> device = [MTLCreateSystemDefaultDevice() autorelease];
-    NSError *error = nil;
+    NSError* error = nil;
     dispatch_data_t data = dispatch_data_create(text, sizeof text - 1, nil, DISPATCH_DATA_DESTRUCTOR_DEFAULT);
     id<MTLLibrary> library = [[device newLibraryWithData:data error:&error] autorelease];
     dispatch_release(data);
@@ -62,7 +65,7 @@ int main(void) {
     char path[] = "/tmp/pewter-objc-XXXXXX";
     const int file = mkstemp(path);
     CHECK(write(file, text, sizeof text - 1) == sizeof text - 1 && close(file) == 0);
-    NSURL *url = [NSURL fileURLWithPath:[NSString stringWithUTF8String:path]];
+    NSURL* url = [NSURL fileURLWithPath:[NSString stringWithUTF8String:path]];
     CHECK(run([[device newLibraryWithURL:url error:&error] autorelease], @"two") == 2);
     unlink(path);
     CHECK([device newLibraryWithURL:url error:&error] == nil && error != nil);

@@ -1,4 +1,5 @@
-// Objects in pools of several threads: what is autoreleased lives to its pool's end, and one object is shared without a lock.
+// Objects in pools of several threads: what is autoreleased lives to its pool's end, and one object is shared
+// without a lock.
 #import "check.h"
 
 enum { threads = 8, rounds = 200 };
@@ -14,7 +15,8 @@ static NSUInteger work(id<MTLDevice> device, id<MTLCommandQueue> queue, int seed
       [blit endEncoding];
       [commands commit];
       [commands waitUntilCompleted];
-      if (buffer.device == device && commands.commandQueue == queue) sum += ((unsigned char *)buffer.contents)[4095];
+      if (buffer.device == device && commands.commandQueue == queue)
+        sum += ((unsigned char*)buffer.contents)[4095];
     }
   }
   return sum;
@@ -24,8 +26,8 @@ static NSUInteger work(id<MTLDevice> device, id<MTLCommandQueue> queue, int seed
   id<MTLDevice> _device;
   id<MTLCommandQueue> _queue;
 }
-@property (retain) id<MTLDevice> device;
-@property (retain) id<MTLCommandQueue> queue;
+@property(retain) id<MTLDevice> device;
+@property(retain) id<MTLCommandQueue> queue;
 @property NSUInteger sum;
 @property BOOL isDone;
 - (void)run:(id)unused;
@@ -69,7 +71,7 @@ int main(void) {
     CHECK(right == threads);
     dispatch_release(counting);
 
-    Worker *worker = [[Worker new] autorelease];
+    Worker* worker = [[Worker new] autorelease];
     worker.device = device;
     worker.queue = queue;
     [NSThread detachNewThreadSelector:@selector(run:) toTarget:worker withObject:nil];

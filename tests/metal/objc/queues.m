@@ -4,7 +4,7 @@
 static void orders(void) {
   dispatch_queue_t serial = dispatch_queue_create("orders", DISPATCH_QUEUE_SERIAL);
   CHECK(strcmp(dispatch_queue_get_label(serial), "orders") == 0);
-  NSMutableArray *order = [NSMutableArray array];
+  NSMutableArray* order = [NSMutableArray array];
   for (int i = 0; i < 100; ++i) {
     dispatch_async(serial, ^{
       [order addObject:@(i)];
@@ -28,7 +28,8 @@ static void orders(void) {
   dispatch_barrier_async(together, ^{
     after = 1;
   });
-  for (int i = 0; i < 6; ++i) CHECK(dispatch_semaphore_wait(met, dispatch_time(DISPATCH_TIME_NOW, 10 * NSEC_PER_SEC)) == 0);
+  for (int i = 0; i < 6; ++i)
+    CHECK(dispatch_semaphore_wait(met, dispatch_time(DISPATCH_TIME_NOW, 10 * NSEC_PER_SEC)) == 0);
   CHECK(after == 0);
   for (int i = 0; i < 6; ++i) dispatch_semaphore_signal(go);
   dispatch_barrier_sync(together, ^{
@@ -61,7 +62,7 @@ static void groups(void) {
   BOOL refused = NO;
   @try {
     dispatch_group_leave(group);
-  } @catch (NSException *e) {
+  } @catch (NSException* e) {
     refused = YES;
   }
   CHECK(refused);
@@ -69,7 +70,7 @@ static void groups(void) {
   dispatch_release(told);
 }
 
-static void add_one(void *context, size_t index) { __sync_fetch_and_add((int *)context + index % 2, 1); }
+static void add_one(void* context, size_t index) { __sync_fetch_and_add((int*)context + index % 2, 1); }
 
 static void many(void) {
   __block int count = 0, calls = 0;
@@ -99,8 +100,8 @@ static void many(void) {
 static void times(void) {
   dispatch_semaphore_t told = dispatch_semaphore_create(0);
   dispatch_queue_t queue = dispatch_queue_create("times", NULL);
-  NSMutableArray *order = [NSMutableArray array];
-  NSDate *start = [NSDate date];
+  NSMutableArray* order = [NSMutableArray array];
+  NSDate* start = [NSDate date];
   dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 60 * NSEC_PER_MSEC), queue, ^{
     [order addObject:@"late"];
     dispatch_semaphore_signal(told);
@@ -110,7 +111,7 @@ static void times(void) {
   });
   CHECK(dispatch_semaphore_wait(told, dispatch_time(DISPATCH_TIME_NOW, 10 * NSEC_PER_SEC)) == 0);
   CHECK(-[start timeIntervalSinceNow] > 0.055);
-  CHECK([order isEqual:@[@"early", @"late"]]);
+  CHECK([order isEqual:@[ @"early", @"late" ]]);
   CHECK(dispatch_time(DISPATCH_TIME_FOREVER, -5) == DISPATCH_TIME_FOREVER);
   CHECK(dispatch_semaphore_wait(told, DISPATCH_TIME_NOW) != 0);
   dispatch_release(queue);
@@ -129,7 +130,8 @@ int main(void) {
       main_ran = [NSThread isMainThread] ? 1 : 2;
     });
     for (int i = 0; i < 100 && main_ran == 0; ++i) {
-      [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
+      [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode
+                               beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
     }
     CHECK(main_ran == 1);
   }

@@ -5,8 +5,8 @@
 #include <dispatch/dispatch.h>
 #include <stdint.h>
 
-typedef struct __IOSurface *IOSurfaceRef;
-typedef struct CGColorSpace *CGColorSpaceRef;
+typedef struct __IOSurface* IOSurfaceRef;
+typedef struct CGColorSpace* CGColorSpaceRef;
 typedef NSSize CGSize;
 typedef int kern_return_t;
 typedef uint32_t task_id_token_t;
@@ -44,15 +44,17 @@ NS_INLINE MTLSize MTLSizeMake(NSUInteger width, NSUInteger height, NSUInteger de
   const MTLSize made = {width, height, depth};
   return made;
 }
-NS_INLINE MTLRegion MTLRegionMake3D(NSUInteger x, NSUInteger y, NSUInteger z, NSUInteger width, NSUInteger height,
-                                    NSUInteger depth) {
+NS_INLINE MTLRegion MTLRegionMake3D(NSUInteger x, NSUInteger y, NSUInteger z, NSUInteger width,
+                                    NSUInteger height, NSUInteger depth) {
   const MTLRegion made = {{x, y, z}, {width, height, depth}};
   return made;
 }
 NS_INLINE MTLRegion MTLRegionMake2D(NSUInteger x, NSUInteger y, NSUInteger width, NSUInteger height) {
   return MTLRegionMake3D(x, y, 0, width, height, 1);
 }
-NS_INLINE MTLRegion MTLRegionMake1D(NSUInteger x, NSUInteger width) { return MTLRegionMake3D(x, 0, 0, width, 1, 1); }
+NS_INLINE MTLRegion MTLRegionMake1D(NSUInteger x, NSUInteger width) {
+  return MTLRegionMake3D(x, 0, 0, width, 1, 1);
+}
 NS_INLINE MTLSamplePosition MTLSamplePositionMake(float x, float y) {
   const MTLSamplePosition made = {x, y};
   return made;

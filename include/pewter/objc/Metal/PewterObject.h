@@ -3,15 +3,16 @@
 
 #import <Foundation/Foundation.h>
 
-// Messages to it are functions of that object; while it lives, the same C object comes as the same Objective-C object.
+// Messages to it are functions of that object; while it lives, the same C object comes as the same
+// Objective-C object.
 @interface PewterObject : NSObject {
  @public
-  void *_object;
+  void* _object;
   id _kept;  // what a hand-written method has to remember
  @private
   unsigned long _references;
 }
 // Takes over the reference. NULL: nil.
-- (instancetype)initWithPewterObject:(void *)object;
-- (id)copyWithZone:(NSZone *)zone;
+- (instancetype)initWithPewterObject:(void*)object;
+- (id)copyWithZone:(NSZone*)zone;
 @end

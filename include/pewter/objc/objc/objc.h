@@ -7,8 +7,8 @@
 #define nil nullptr
 #define Nil nullptr
 #else
-#define nil ((void *)0)
-#define Nil ((void *)0)
+#define nil ((void*)0)
+#define Nil ((void*)0)
 #endif
 // Words of clang's, so that @YES is a number.
 #undef YES

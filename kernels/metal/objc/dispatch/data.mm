@@ -13,8 +13,8 @@ using pewter::dispatch::work;
  @public
   const void* _bytes;
   std::size_t _size;
-  id _whole;     // what a part is of
-  work _end;     // called when the bytes are not needed longer
+  id _whole;  // what a part is of
+  work _end;  // called when the bytes are not needed longer
   dispatch_queue_t _queue;
 }
 @end
@@ -46,7 +46,8 @@ static PewterDispatchData* made(const void* bytes, std::size_t size) {
 /// Room for `size` bytes that is freed with the data.
 static PewterDispatchData* made_room(std::size_t size, char*& room) {
   room = static_cast<char*>(std::malloc(size == 0 ? 1 : size));
-  if (room == nullptr) [NSException raise:NSMallocException format:@"dispatch_data: no memory for %zu bytes", size];
+  if (room == nullptr)
+    [NSException raise:NSMallocException format:@"dispatch_data: no memory for %zu bytes", size];
   PewterDispatchData* one = made(room, size);
   one->_end = [bytes = room] { std::free(bytes); };
   return one;
@@ -55,11 +56,13 @@ static PewterDispatchData* made_room(std::size_t size, char*& room) {
 extern "C" {
 
 dispatch_block_t pewter_dispatch_free(void) {
-  static const dispatch_block_t one = ^{};
+  static const dispatch_block_t one = ^{
+  };
   return one;
 }
 dispatch_block_t pewter_dispatch_munmap(void) {
-  static const dispatch_block_t one = ^{};
+  static const dispatch_block_t one = ^{
+  };
   return one;
 }
 
@@ -68,7 +71,8 @@ dispatch_data_t pewter_dispatch_no_data(void) {
   return (dispatch_data_t)one;
 }
 
-dispatch_data_t dispatch_data_create(const void* bytes, size_t size, dispatch_queue_t queue, dispatch_block_t destructor) {
+dispatch_data_t dispatch_data_create(const void* bytes, size_t size, dispatch_queue_t queue,
+                                     dispatch_block_t destructor) {
   if (destructor == DISPATCH_DATA_DESTRUCTOR_DEFAULT) {
     char* room = nullptr;
     PewterDispatchData* copy = made_room(size, room);
@@ -107,7 +111,8 @@ dispatch_data_t dispatch_data_create_concat(dispatch_data_t first, dispatch_data
 dispatch_data_t dispatch_data_create_subrange(dispatch_data_t data, size_t offset, size_t length) {
   const std::size_t size = of(data)->_size;
   const std::size_t start = offset < size ? offset : size;
-  PewterDispatchData* part = made(static_cast<const char*>(of(data)->_bytes) + start, length < size - start ? length : size - start);
+  PewterDispatchData* part =
+      made(static_cast<const char*>(of(data)->_bytes) + start, length < size - start ? length : size - start);
   part->_whole = [data retain];
   return (dispatch_data_t)part;
 }

@@ -83,7 +83,8 @@ void dispatch_group_leave(dispatch_group_t group) {
   std::vector<notice> now;
   {
     const std::lock_guard lock(g->_mutex);
-    if (g->_inside == 0) [NSException raise:NSInternalInconsistencyException format:@"dispatch_group_leave without an enter"];
+    if (g->_inside == 0)
+      [NSException raise:NSInternalInconsistencyException format:@"dispatch_group_leave without an enter"];
     if (--g->_inside == 0) {
       now.swap(g->_notices);
       g->_changed.notify_all();
@@ -101,13 +102,15 @@ intptr_t dispatch_group_wait(dispatch_group_t group, dispatch_time_t until) {
 void dispatch_group_async(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block) {
   group_add(group, queue, of_block(block));
 }
-void dispatch_group_async_f(dispatch_group_t group, dispatch_queue_t queue, void* context, dispatch_function_t w) {
+void dispatch_group_async_f(dispatch_group_t group, dispatch_queue_t queue, void* context,
+                            dispatch_function_t w) {
   group_add(group, queue, of_function(w, context));
 }
 void dispatch_group_notify(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block) {
   group_tell(group, queue, of_block(block));
 }
-void dispatch_group_notify_f(dispatch_group_t group, dispatch_queue_t queue, void* context, dispatch_function_t w) {
+void dispatch_group_notify_f(dispatch_group_t group, dispatch_queue_t queue, void* context,
+                             dispatch_function_t w) {
   group_tell(group, queue, of_function(w, context));
 }
 

@@ -16,7 +16,8 @@ namespace pewter::dispatch {
 
 using work = std::function<void()>;
 
-/// Runs `w` soon on a thread that has nothing else to do: works may wait for each other, so there is always one more.
+/// Runs `w` soon on a thread that has nothing else to do: works may wait for each other, so there is always
+/// one more.
 void run_on_thread(work w);
 /// Runs `w` soon where the main thread runs its loop.
 void run_on_main_thread(work w);
@@ -29,7 +30,8 @@ class queue {
   const char* label() const { return label_.c_str(); }
   bool is_concurrent() const { return kind_ == kind::concurrent; }
   void add(work w, bool is_barrier = false);
-  /// Runs `w` on the calling thread when its turn comes. Of a serial queue's own work this never ends, as Apple's.
+  /// Runs `w` on the calling thread when its turn comes. Of a serial queue's own work this never ends, as
+  /// Apple's.
   void run(const work& w, bool is_barrier = false);
 
  private:
@@ -54,7 +56,8 @@ bool point_of(dispatch_time_t when, std::chrono::steady_clock::time_point& point
 
 /// Waits until `is_done`, at most until `when`; whether it is.
 template <class Done>
-bool wait_until(std::condition_variable& changed, std::unique_lock<std::mutex>& lock, dispatch_time_t when, Done is_done) {
+bool wait_until(std::condition_variable& changed, std::unique_lock<std::mutex>& lock, dispatch_time_t when,
+                Done is_done) {
   std::chrono::steady_clock::time_point point;
   if (point_of(when, point)) return changed.wait_until(lock, point, is_done);
   changed.wait(lock, is_done);

@@ -17,9 +17,15 @@ void queue::begin() {
     if (is_here) {
       w();  // tells the thread that waits
     } else if (kind_ == kind::main) {
-      run_on_main_thread([this, w = std::move(w)] { w(); end(); });
+      run_on_main_thread([this, w = std::move(w)] {
+        w();
+        end();
+      });
     } else {
-      run_on_thread([this, w = std::move(w)] { w(); end(); });
+      run_on_thread([this, w = std::move(w)] {
+        w();
+        end();
+      });
     }
   }
 }
@@ -55,7 +61,11 @@ void queue::run(const work& w, bool is_barrier) {
   bool is_turn = false;
   {
     std::unique_lock lock(mutex_);
-    waiting_.push_back({[&] { is_turn = true; changed.notify_all(); }, is_barrier, true});
+    waiting_.push_back({[&] {
+                          is_turn = true;
+                          changed.notify_all();
+                        },
+                        is_barrier, true});
     begin();
     changed.wait(lock, [&] { return is_turn; });
   }
@@ -112,13 +122,15 @@ dispatch_queue_attr_t pewter_dispatch_concurrent(void) {
   static PewterDispatchAttributes* const one = [[PewterDispatchAttributes alloc] init];
   return (dispatch_queue_attr_t)one;
 }
-dispatch_queue_attr_t dispatch_queue_attr_make_with_qos_class(dispatch_queue_attr_t attributes, dispatch_qos_class_t, int) {
+dispatch_queue_attr_t dispatch_queue_attr_make_with_qos_class(dispatch_queue_attr_t attributes,
+                                                              dispatch_qos_class_t, int) {
   return attributes;  // all threads have one priority
 }
 dispatch_queue_t dispatch_queue_create(const char* label, dispatch_queue_attr_t attributes) {
   return made(label, attributes == nil ? queue::kind::serial : queue::kind::concurrent);
 }
-dispatch_queue_t dispatch_queue_create_with_target(const char* label, dispatch_queue_attr_t attributes, dispatch_queue_t) {
+dispatch_queue_t dispatch_queue_create_with_target(const char* label, dispatch_queue_attr_t attributes,
+                                                   dispatch_queue_t) {
   return dispatch_queue_create(label, attributes);
 }
 dispatch_queue_t dispatch_get_global_queue(intptr_t, uintptr_t) {
@@ -129,20 +141,32 @@ dispatch_queue_t dispatch_get_main_queue(void) {
   static const dispatch_queue_t one = made("com.apple.main-thread", queue::kind::main);
   return one;
 }
-const char* dispatch_queue_get_label(dispatch_queue_t of) { return of == nil ? "" : ((PewterDispatchQueue*)of)->_queue->label(); }
+const char* dispatch_queue_get_label(dispatch_queue_t of) {
+  return of == nil ? "" : ((PewterDispatchQueue*)of)->_queue->label();
+}
 
 void dispatch_async(dispatch_queue_t to, dispatch_block_t block) { add(to, of_block(block), false); }
-void dispatch_async_f(dispatch_queue_t to, void* context, dispatch_function_t w) { add(to, of_function(w, context), false); }
+void dispatch_async_f(dispatch_queue_t to, void* context, dispatch_function_t w) {
+  add(to, of_function(w, context), false);
+}
 void dispatch_barrier_async(dispatch_queue_t to, dispatch_block_t block) { add(to, of_block(block), true); }
-void dispatch_barrier_async_f(dispatch_queue_t to, void* context, dispatch_function_t w) { add(to, of_function(w, context), true); }
+void dispatch_barrier_async_f(dispatch_queue_t to, void* context, dispatch_function_t w) {
+  add(to, of_function(w, context), true);
+}
 void dispatch_sync(dispatch_queue_t on, dispatch_block_t block) {
-  run(on, [block] { block(); }, false);
+  run(
+      on, [block] { block(); }, false);
 }
 void dispatch_async_and_wait(dispatch_queue_t on, dispatch_block_t block) { dispatch_sync(on, block); }
 void dispatch_barrier_sync(dispatch_queue_t on, dispatch_block_t block) {
-  run(on, [block] { block(); }, true);
+  run(
+      on, [block] { block(); }, true);
 }
-void dispatch_sync_f(dispatch_queue_t on, void* context, dispatch_function_t w) { run(on, of_function(w, context), false); }
-void dispatch_barrier_sync_f(dispatch_queue_t on, void* context, dispatch_function_t w) { run(on, of_function(w, context), true); }
+void dispatch_sync_f(dispatch_queue_t on, void* context, dispatch_function_t w) {
+  run(on, of_function(w, context), false);
+}
+void dispatch_barrier_sync_f(dispatch_queue_t on, void* context, dispatch_function_t w) {
+  run(on, of_function(w, context), true);
+}
 
 }  // extern "C"

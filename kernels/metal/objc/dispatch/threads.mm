@@ -1,4 +1,5 @@
-// Threads for works: one is started whenever none is idle, since a work may wait for another; an idle one ends after a while.
+// Threads for works: one is started whenever none is idle, since a work may wait for another; an idle one
+// ends after a while.
 #import "kernels/metal/objc/dispatch/queue.hpp"
 
 #include <atomic>

@@ -11,9 +11,14 @@ using std::chrono::nanoseconds;
 using std::chrono::steady_clock;
 using std::chrono::system_clock;
 
-// A dispatch_time_t is the monotonic clock's nanoseconds, or, with the highest bit, minus those of the wall's clock.
-std::int64_t now_of(steady_clock) { return std::chrono::duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count(); }
-std::int64_t now_of(system_clock) { return std::chrono::duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count(); }
+// A dispatch_time_t is the monotonic clock's nanoseconds, or, with the highest bit, minus those of the wall's
+// clock.
+std::int64_t now_of(steady_clock) {
+  return std::chrono::duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
+}
+std::int64_t now_of(system_clock) {
+  return std::chrono::duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count();
+}
 
 /// value + delta, within what a time can be.
 std::int64_t later(std::int64_t value, std::int64_t delta) {
@@ -98,7 +103,8 @@ dispatch_time_t dispatch_time(dispatch_time_t when, int64_t delta) {
 }
 
 dispatch_time_t dispatch_walltime(const struct timespec* when, int64_t delta) {
-  const std::int64_t start = when == nullptr ? now_of(std::chrono::system_clock()) : when->tv_sec * 1000000000 + when->tv_nsec;
+  const std::int64_t start =
+      when == nullptr ? now_of(std::chrono::system_clock()) : when->tv_sec * 1000000000 + when->tv_nsec;
   return static_cast<dispatch_time_t>(-later(start, delta));
 }
 
