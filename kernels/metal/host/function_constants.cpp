@@ -69,7 +69,7 @@ struct typed_value {
 
   std::string text(const unsigned char* at) const {
     if (width == 1) return scalar_text(*of, at);
-    std::string all = "metal::" + std::string(of->name) + std::to_string(width) + "(";
+    std::string all = of->name + std::to_string(width) + "(";
     for (std::size_t n = 0; n < width; ++n)
       all += (n == 0 ? "" : ", ") + scalar_text(*of, at + n * of->bytes);
     return all + ")";

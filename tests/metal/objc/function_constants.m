@@ -6,9 +6,10 @@ static NSString* const source =
      "using namespace metal;\n"
      "constant int factor [[function_constant(0)]];\n"
      "constant bool minus [[function_constant(1)]];\n"
-     "constant float3 shift [[function_constant(2)]];\n"
+     "constant float shift [[function_constant(2)]];\n"
+     "constant float more [[function_constant(3)]];\n"
      "kernel void apply(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
-     "  x[i] = (minus ? -1 : 1) * factor * x[i] + shift.z;\n"
+     "  x[i] = (minus ? -1 : 1) * factor * x[i] + shift + 2 * more;\n"
      "}\n";
 
 static float run(id<MTLFunction> function, float value) {
@@ -36,11 +37,11 @@ int main(void) {
     id<MTLLibrary> library = library_of(device, source);
     const int factor = 5;
     const BOOL minus = YES;
-    const float shift[4] = {1, 2, 3, 0};
+    const float shift[2] = {1, 1};
     MTLFunctionConstantValues* values = [[MTLFunctionConstantValues new] autorelease];
     [values setConstantValue:&factor type:MTLDataTypeInt atIndex:0];
     [values setConstantValue:&minus type:MTLDataTypeBool withName:@"minus"];
-    [values setConstantValues:shift type:MTLDataTypeFloat3 withRange:NSMakeRange(2, 1)];
+    [values setConstantValues:shift type:MTLDataTypeFloat withRange:NSMakeRange(2, 2)];
 
     NSError* error = nil;
     id<MTLFunction> function = [[library newFunctionWithName:@"apply" constantValues:values
