@@ -83,6 +83,13 @@ int main(void) {
     id<MTLComputeCommandEncoder> encoder = [commands computeCommandEncoder];
     [encoder setComputePipelineState:pipeline_of(library, @"positions")];
     [encoder dispatchThreads:MTLSizeMake(1, 1, 1) threadsPerThreadgroup:MTLSizeMake(1, 1, 1)];
+    BOOL refused = NO;
+    @try {
+      [encoder setBuffer:(id) @"no buffer" offset:0 atIndex:3];
+    } @catch (NSException* e) {
+      refused = [[e name] isEqual:NSInvalidArgumentException];
+    }
+    CHECK(refused);
     [encoder endEncoding];
     [commands commit];
     [commands waitUntilCompleted];
