@@ -121,8 +121,8 @@ def header_text(types, header, items):
             out += list(class_lines(types, i))
     constants = [i for i in items if isinstance(i, Plain) and i.kind == "constant"]
     functions = [i for i in items if isinstance(i, Plain) and i.kind == "function"]
-    out += [f"FOUNDATION_EXPORT NSString *const {i.name.replace('::', '')};" for i in constants]
-    out += [f"FOUNDATION_EXPORT {function_line(types, i)};" for i in functions]
+    out += [f"MTL_EXTERN NSString *const {i.name.replace('::', '')};" for i in constants]
+    out += [f"MTL_EXTERN {function_line(types, i)};" for i in functions]
     return "\n".join(out).rstrip() + "\n"
 
 

@@ -20,4 +20,4 @@
 - (BOOL)serializeToURL:(NSURL *)url error:(NSError **)error;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLBinaryArchiveDomain;
+MTL_EXTERN NSString *const MTLBinaryArchiveDomain;

@@ -25,4 +25,4 @@
 - (id<MTLCaptureScope>)newCaptureScopeWithMTL4CommandQueue:(id<MTL4CommandQueue>)commandQueue;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLCaptureErrorDomain;
+MTL_EXTERN NSString *const MTLCaptureErrorDomain;

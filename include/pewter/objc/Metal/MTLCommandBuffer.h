@@ -57,4 +57,4 @@
 - (void)waitUntilScheduled;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLCommandBufferErrorDomain;
+MTL_EXTERN NSString *const MTLCommandBufferErrorDomain;

@@ -158,11 +158,11 @@
 - (NSUInteger)sizeOfCounterHeapEntry:(MTL4CounterHeapType)type;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLDeviceWasAddedNotification;
-FOUNDATION_EXPORT NSString *const MTLDeviceRemovalRequestedNotification;
-FOUNDATION_EXPORT NSString *const MTLDeviceWasRemovedNotification;
-FOUNDATION_EXPORT NSString *const MTLCommandBufferEncoderInfoErrorKey;
-FOUNDATION_EXPORT id<MTLDevice> MTLCreateSystemDefaultDevice(void);
-FOUNDATION_EXPORT NSArray *MTLCopyAllDevices(void);
-FOUNDATION_EXPORT NSArray *MTLCopyAllDevicesWithObserver(id *observer, void (^handler)(id<MTLDevice>, NSString *));
-FOUNDATION_EXPORT void MTLRemoveDeviceObserver(id observer);
+MTL_EXTERN NSString *const MTLDeviceWasAddedNotification;
+MTL_EXTERN NSString *const MTLDeviceRemovalRequestedNotification;
+MTL_EXTERN NSString *const MTLDeviceWasRemovedNotification;
+MTL_EXTERN NSString *const MTLCommandBufferEncoderInfoErrorKey;
+MTL_EXTERN id<MTLDevice> MTLCreateSystemDefaultDevice(void);
+MTL_EXTERN NSArray *MTLCopyAllDevices(void);
+MTL_EXTERN NSArray *MTLCopyAllDevicesWithObserver(id *observer, void (^handler)(id<MTLDevice>, NSString *));
+MTL_EXTERN void MTLRemoveDeviceObserver(id observer);

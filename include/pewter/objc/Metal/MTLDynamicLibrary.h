@@ -11,4 +11,4 @@
 - (BOOL)serializeToURL:(NSURL *)url error:(NSError **)error;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLDynamicLibraryDomain;
+MTL_EXTERN NSString *const MTLDynamicLibraryDomain;

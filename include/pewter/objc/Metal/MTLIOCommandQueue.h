@@ -31,4 +31,4 @@
 @property (nonatomic, copy) NSString *label;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLIOErrorDomain;
+MTL_EXTERN NSString *const MTLIOErrorDomain;

@@ -4,7 +4,7 @@
 
 #import <Metal/MTLDefines.h>
 
-FOUNDATION_EXPORT size_t MTLIOCompressionContextDefaultChunkSize(void);
-FOUNDATION_EXPORT void*MTLIOCreateCompressionContext(const char*path, MTLIOCompressionMethod type, size_t chunkSize);
-FOUNDATION_EXPORT void MTLIOCompressionContextAppendData(void*context, const void*data, size_t size);
-FOUNDATION_EXPORT MTLIOCompressionStatus MTLIOFlushAndDestroyCompressionContext(void*context);
+MTL_EXTERN size_t MTLIOCompressionContextDefaultChunkSize(void);
+MTL_EXTERN void*MTLIOCreateCompressionContext(const char*path, MTLIOCompressionMethod type, size_t chunkSize);
+MTL_EXTERN void MTLIOCompressionContextAppendData(void*context, const void*data, size_t size);
+MTL_EXTERN MTLIOCompressionStatus MTLIOFlushAndDestroyCompressionContext(void*context);

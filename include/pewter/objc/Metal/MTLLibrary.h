@@ -82,4 +82,4 @@
 @property (nonatomic, readonly) MTLLibraryType type;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLLibraryErrorDomain;
+MTL_EXTERN NSString *const MTLLibraryErrorDomain;

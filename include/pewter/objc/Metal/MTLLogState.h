@@ -13,4 +13,4 @@
 @property (nonatomic) MTLLogLevel level;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLLogStateErrorDomain;
+MTL_EXTERN NSString *const MTLLogStateErrorDomain;

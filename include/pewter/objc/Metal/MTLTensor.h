@@ -34,4 +34,4 @@
 @property (nonatomic, readonly) MTLTensorUsage usage;
 @end
 
-FOUNDATION_EXPORT NSString *const MTLTensorDomain;
+MTL_EXTERN NSString *const MTLTensorDomain;

@@ -3,6 +3,12 @@
 
 #import <Foundation/Foundation.h>
 
+#ifdef __cplusplus
+#define MTL_EXTERN extern "C"
+#else
+#define MTL_EXTERN extern
+#endif
+
 // Messages to it are functions of that object; while it lives, the same C object comes as the same
 // Objective-C object.
 @interface PewterObject : NSObject {
