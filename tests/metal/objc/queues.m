@@ -35,6 +35,15 @@ static void orders(void) {
   dispatch_barrier_sync(together, ^{
     CHECK(after == 1);
   });
+  __block int ran = 0;
+  for (int i = 0; i < 5000; ++i) {  // more than there are threads for
+    dispatch_async(together, ^{
+      __sync_fetch_and_add(&ran, 1);
+    });
+  }
+  dispatch_barrier_sync(together, ^{
+    CHECK(ran == 5000);
+  });
   dispatch_release(together);
   dispatch_release(met);
   dispatch_release(go);

@@ -16,8 +16,7 @@ namespace pewter::dispatch {
 
 using work = std::function<void()>;
 
-/// Runs `w` soon on a thread that has nothing else to do: works may wait for each other, so there is always
-/// one more.
+/// Runs `w` soon on a thread that has nothing else to do: works may wait for each other, up to 64.
 void run_on_thread(work w);
 /// Runs `w` soon where the main thread runs its loop.
 void run_on_main_thread(work w);

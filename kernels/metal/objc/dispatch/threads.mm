@@ -1,5 +1,5 @@
-// Threads for works: one is started whenever none is idle, since a work may wait for another; an idle one
-// ends after a while.
+// Threads for works: one is started whenever none is idle, up to a limit, since a work may wait for another;
+// an idle one ends after a while.
 #import "kernels/metal/objc/dispatch/queue.hpp"
 
 #include <atomic>
@@ -9,12 +9,14 @@ namespace pewter::dispatch {
 namespace {
 
 constexpr std::chrono::seconds idle_time{5};
+// As many works may wait for one another; Apple's limit.
+constexpr std::size_t most_threads = 64;
 
 struct threads {
   std::mutex mutex;
   std::condition_variable has_work;
   std::deque<work> waiting;
-  std::size_t idle = 0;
+  std::size_t idle = 0, count = 0;
 };
 
 // Threads may outlive the destructors of a process.
@@ -37,7 +39,10 @@ void live() {
     ++t.idle;
     const bool is_needed = t.has_work.wait_for(lock, idle_time, [&] { return !t.waiting.empty(); });
     --t.idle;
-    if (!is_needed) break;
+    if (!is_needed) {
+      --t.count;
+      break;
+    }
     work w = std::move(t.waiting.front());
     t.waiting.pop_front();
     lock.unlock();
@@ -57,7 +62,8 @@ void run_on_thread(work w) {
   t.waiting.push_back(std::move(w));
   if (t.idle >= t.waiting.size()) {
     t.has_work.notify_one();
-  } else {
+  } else if (t.count < most_threads) {
+    ++t.count;
     std::thread(live).detach();
   }
 }
