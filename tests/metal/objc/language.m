@@ -2,6 +2,7 @@
 // properties of all kinds, exceptions, protocols, literals and subscripts, structs from nil.
 #import "language.h"
 #import "check.h"
+#import "modern.h"
 
 @implementation Later  // its superclass is in language_base.m, which may be loaded after it
 @synthesize second, copied;
@@ -76,6 +77,13 @@ int main(void) {
     const MTLRegion none = [nothing regionAt:5];
     CHECK(region.origin.x == 5 && region.size.depth == 1 && none.size.depth == 0);
     CHECK([later large:1 and:2.5f and:3 and:4.5 and:5 and:6 and:7] == 29);
+
+    id<MTLDevice> device = [MTLCreateSystemDefaultDevice() autorelease];
+    Modern* modern = [[[Modern alloc] initWithDevice:device error:NULL] autorelease];
+    const NSUInteger lengths = [modern apply:^(id<MTLBuffer> buffer) {
+      return buffer.length;
+    }];
+    CHECK(lengths == 33 && modern.device == device && [Modern.words[1] isEqual:@"two"]);
     CHECK(@available(macOS 15.0, *));
   }
   return failures != 0;

@@ -1,4 +1,5 @@
 #import "language.h"
+#import "modern.h"
 
 @implementation Base
 @synthesize first;
@@ -14,5 +15,30 @@
 @implementation Alone
 - (int)value:(int)of {
   return of;
+}
+@end
+
+@implementation Modern {
+  id<MTLBuffer> _buffers[2];
+}
+@synthesize device = _device;
++ (NSArray<NSString*>*)words {
+  return @[ @"one", @"two" ];
+}
+- (instancetype)initWithDevice:(id<MTLDevice>)device error:(NSError**)error {
+  if ((self = [super init])) {
+    self.device = device;
+    for (int i = 0; i < 2; ++i) _buffers[i] = [device newBufferWithLength:16 + i options:0];
+    if (error != NULL) *error = nil;
+  }
+  return self;
+}
+- (NSUInteger)apply:(NSUInteger (^NS_NOESCAPE)(id<MTLBuffer>))block {
+  return block(_buffers[0]) + block(_buffers[1]);
+}
+- (void)dealloc {
+  for (int i = 0; i < 2; ++i) [_buffers[i] release];
+  [_device release];
+  [super dealloc];
 }
 @end
