@@ -4,6 +4,7 @@
 usage: install_test.py CMAKE BUILD_FOLDER C++_COMPILER LIBRARY_FOLDER PYTHON_FOLDER (of the prefix)"""
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -68,6 +69,15 @@ with tempfile.TemporaryDirectory() as folder:
     run(compiler, "-x", "c", "-std=c99", "-pedantic-errors", "-I", prefix / "include", here / "twice.c", "-o", here / "twice", "-L", library,
         "-lpewter_metal")
     run(here / "twice", env=environment)
+
+    # Objective-C by the command of its page.
+    if (prefix / "include/pewter/objc").exists():
+        page = (SOURCES.parents[1] / "kernels/metal/objc/README.md").read_text()
+        command = re.search(r"```sh\n(.*?)```", page, re.S)[1].replace("$PREFIX/lib", str(library))
+        (here / "host.m").write_text((SOURCES / "objc/device.m").read_text())
+        (here / "check.h").write_text((SOURCES / "objc/check.h").read_text())
+        run("sh", "-c", command, cwd=here, env=environment | {"PREFIX": str(prefix)})
+        run(here / "host", env=environment)
 
     if subprocess.run([sys.executable, "-c", "import numpy"], capture_output=True).returncode == 0:
         run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",

@@ -12,6 +12,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INTERFACE = ROOT / "kernels" / "metal" / "interface"
 HEADERS = ROOT / "include" / "pewter" / "metal-cpp"
+OBJC_HEADERS = ROOT / "include" / "pewter" / "objc"
 sys.path.insert(0, str(INTERFACE))
 from description import Class, Description  # noqa: E402
 
@@ -42,6 +43,26 @@ class Interface(unittest.TestCase):
             for name in headers:
                 result = subprocess.run([*compiler, f"-I{HEADERS}", *warnings], input=f"#include <{name}>\n", capture_output=True, text=True)
                 self.assertEqual(result.returncode, 0, f"{compiler} {name}:\n{result.stderr}")
+
+    def test_objective_c_headers_alone(self):
+        clang, runtime = shutil.which("clang-22"), sorted(pathlib.Path("/usr/lib/gcc").glob("*/*/include/objc"))
+        if clang is None or not runtime or not pathlib.Path("/usr/include/GNUstep/Foundation/Foundation.h").exists():
+            self.skipTest("clang 22, gnustep-base and libobjc's headers are needed")
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "objc").symlink_to(runtime[-1])
+            options = ["-fobjc-runtime=gnustep-1.9", "-fblocks", "-fconstant-string-class=NSConstantString", f"-I{OBJC_HEADERS}", "-isystem",
+                       "/usr/include/GNUstep", "-isystem", folder, "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1",
+                       "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
+            headers = ["Foundation/Foundation.h", "dispatch/dispatch.h", "Metal/Metal.h", "Metal/MTLDevice.h", "Metal/MTLComputePipeline.h",
+                       "QuartzCore/QuartzCore.h"]
+            for language in ("objective-c", "objective-c++"):
+                for name in headers:
+                    result = subprocess.run([clang, "-x", language, *options, "-"], input=f"#import <{name}>\n", capture_output=True, text=True)
+                    self.assertEqual(result.returncode, 0, f"{language} {name}:\n{result.stderr}")
+            for language in ("c", "c++"):  # libdispatch without Objective-C
+                result = subprocess.run([clang, "-x", language, "-fblocks", f"-I{OBJC_HEADERS}", "-Wall", "-Werror", "-fsyntax-only", "-"],
+                                        input="#include <dispatch/dispatch.h>\n", capture_output=True, text=True)
+                self.assertEqual(result.returncode, 0, result.stderr)
 
     def test_flat_c(self):
         library = pathlib.Path(os.environ["PEWTER_METAL_LIBRARY"]).resolve()

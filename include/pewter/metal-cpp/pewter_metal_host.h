@@ -1313,6 +1313,7 @@ void* pewter_NSObject_retain(void* self);
 void pewter_NSObject_release(void* self);
 void* pewter_NSObject_autorelease(void* self);
 uintptr_t pewter_NSObject_retainCount(const void* self);
+const char* pewter_NSObject_className(const void* self);
 void* pewter_NSObject_copy(const void* self);
 uintptr_t pewter_NSObject_hash(const void* self);
 bool pewter_NSObject_isEqual_(const void* self, const void* object);

@@ -140,6 +140,9 @@ void* pewter_NSObject_autorelease(void* self) {
 NS::UInteger pewter_NSObject_retainCount(const void* self) {
   return self == nullptr ? 0 : object(self)->retainCount();
 }
+const char* pewter_NSObject_className(const void* self) {
+  return self == nullptr ? nullptr : object(self)->class_name();
+}
 void* pewter_NSObject_copy(const void* self) { return self == nullptr ? nullptr : object(self)->copied(); }
 NS::UInteger pewter_NSObject_hash(const void* self) { return self == nullptr ? 0 : object(self)->hash(); }
 bool pewter_NSObject_isEqual_(const void* self, const void* other) {

@@ -27,6 +27,8 @@ class Object {
   Object* autorelease();
   UInteger retainCount() const { return references_.load(); }
 
+  /// The interface's name of the class, "MTLBuffer".
+  virtual const char* class_name() const { return "NSObject"; }
   virtual UInteger hash() const { return reinterpret_cast<UInteger>(this) / alignof(Object); }
   virtual bool isEqual(const Object* object) const { return this == object; }
   virtual String* description() const;

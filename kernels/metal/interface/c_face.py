@@ -70,7 +70,7 @@ def header(description):
             out.append(f"extern pewter_NSString* const pewter_{item.name.replace('::', '')};")
     out += ["void* pewter_NSObject_retain(void* self);", "void pewter_NSObject_release(void* self);",
             "void* pewter_NSObject_autorelease(void* self);", "uintptr_t pewter_NSObject_retainCount(const void* self);",
-            "void* pewter_NSObject_copy(const void* self);", "uintptr_t pewter_NSObject_hash(const void* self);",
+            "const char* pewter_NSObject_className(const void* self);", "void* pewter_NSObject_copy(const void* self);", "uintptr_t pewter_NSObject_hash(const void* self);",
             "bool pewter_NSObject_isEqual_(const void* self, const void* object);",
             "pewter_NSString* pewter_NSObject_description(const void* self);"]
     for cls in description.classes.values():

@@ -5,16 +5,22 @@ import sys
 import c_face
 import host_face
 import metal_cpp_face
+import objc_face
+import objc_implementation
 from description import Description
 
 HERE = pathlib.Path(__file__).resolve().parent
 HEADERS = HERE.parents[2] / "include/pewter/metal-cpp"
+OBJC_HEADERS = HERE.parents[2] / "include/pewter/objc"
 
 
 def faces(description):
     for path, text in metal_cpp_face.files(description):
         yield HEADERS / path, text
     yield HEADERS / "pewter_metal_host.h", c_face.header(description)
+    for path, text in objc_face.headers(description):
+        yield OBJC_HEADERS / path, text
+    yield HERE / "generated/objc.m", objc_implementation.implementation_text(description)
     for path, text in host_face.files(description):
         yield HERE / "generated" / path, text
 

@@ -185,6 +185,7 @@ def array_lines(description, cls):
 def class_lines(description, cls):
     yield f"class {cls.short} : public {cls.base} {{"
     yield " public:"
+    yield f'  const char* class_name() const override {{ return "{cls.objective_c}"; }}'
     yield from typed_lines(cls)
     make = {"record": record_lines, "array": array_lines}.get(cls.kind, interface_lines)
     yield from make(description, cls)

@@ -295,6 +295,7 @@ NS::Error* unsupported_error(const char* what);
 namespace NS {
 class Array : public NS::Object {
  public:
+  const char* class_name() const override { return "NSArray"; }
   Array* retain() { return static_cast<Array*>(Object::retain()); }
   Array* autorelease() { return static_cast<Array*>(Object::autorelease()); }
   Array* copy() const { return static_cast<Array*>(copied()); }
@@ -314,6 +315,7 @@ class Array : public NS::Object {
 namespace NS {
 class AutoreleasePool : public NS::Object {
  public:
+  const char* class_name() const override { return "NSAutoreleasePool"; }
   AutoreleasePool* retain() { return static_cast<AutoreleasePool*>(Object::retain()); }
   AutoreleasePool* autorelease() { return static_cast<AutoreleasePool*>(Object::autorelease()); }
   static NS::AutoreleasePool* alloc();
@@ -326,6 +328,7 @@ class AutoreleasePool : public NS::Object {
 namespace NS {
 class Bundle : public NS::Object {
  public:
+  const char* class_name() const override { return "NSBundle"; }
   Bundle* retain() { return static_cast<Bundle*>(Object::retain()); }
   Bundle* autorelease() { return static_cast<Bundle*>(Object::autorelease()); }
   static NS::Bundle* mainBundle();
@@ -368,6 +371,7 @@ class Bundle : public NS::Object {
 namespace NS {
 class Data : public NS::Object {
  public:
+  const char* class_name() const override { return "NSData"; }
   Data* retain() { return static_cast<Data*>(Object::retain()); }
   Data* autorelease() { return static_cast<Data*>(Object::autorelease()); }
   Data* copy() const { return static_cast<Data*>(copied()); }
@@ -382,6 +386,7 @@ class Data : public NS::Object {
 namespace NS {
 class Date : public NS::Object {
  public:
+  const char* class_name() const override { return "NSDate"; }
   Date* retain() { return static_cast<Date*>(Object::retain()); }
   Date* autorelease() { return static_cast<Date*>(Object::autorelease()); }
   Date* copy() const { return static_cast<Date*>(copied()); }
@@ -392,6 +397,7 @@ class Date : public NS::Object {
 namespace NS {
 class Dictionary : public NS::Object {
  public:
+  const char* class_name() const override { return "NSDictionary"; }
   Dictionary* retain() { return static_cast<Dictionary*>(Object::retain()); }
   Dictionary* autorelease() { return static_cast<Dictionary*>(Object::autorelease()); }
   Dictionary* copy() const { return static_cast<Dictionary*>(copied()); }
@@ -412,6 +418,7 @@ class Dictionary : public NS::Object {
 namespace NS {
 class FastEnumeration : public NS::Object {
  public:
+  const char* class_name() const override { return "NSFastEnumeration"; }
   FastEnumeration* retain() { return static_cast<FastEnumeration*>(Object::retain()); }
   FastEnumeration* autorelease() { return static_cast<FastEnumeration*>(Object::autorelease()); }
   virtual NS::UInteger countByEnumerating(NS::FastEnumerationState* state, NS::Object** buffer, NS::UInteger len) = 0;
@@ -420,6 +427,7 @@ class FastEnumeration : public NS::Object {
 namespace NS {
 class Enumerator : public NS::FastEnumeration {
  public:
+  const char* class_name() const override { return "NSEnumerator"; }
   Enumerator* retain() { return static_cast<Enumerator*>(Object::retain()); }
   Enumerator* autorelease() { return static_cast<Enumerator*>(Object::autorelease()); }
   virtual NS::Object* untyped_nextObject() = 0;
@@ -431,6 +439,7 @@ class Enumerator : public NS::FastEnumeration {
 namespace NS {
 class Error : public NS::Object {
  public:
+  const char* class_name() const override { return "NSError"; }
   Error* retain() { return static_cast<Error*>(Object::retain()); }
   Error* autorelease() { return static_cast<Error*>(Object::autorelease()); }
   Error* copy() const { return static_cast<Error*>(copied()); }
@@ -450,6 +459,7 @@ class Error : public NS::Object {
 namespace NS {
 class Condition : public NS::Object {
  public:
+  const char* class_name() const override { return "NSCondition"; }
   Condition* retain() { return static_cast<Condition*>(Object::retain()); }
   Condition* autorelease() { return static_cast<Condition*>(Object::autorelease()); }
   static NS::Condition* alloc();
@@ -465,6 +475,7 @@ class Condition : public NS::Object {
 namespace NS {
 class Notification : public NS::Object {
  public:
+  const char* class_name() const override { return "NSNotification"; }
   Notification* retain() { return static_cast<Notification*>(Object::retain()); }
   Notification* autorelease() { return static_cast<Notification*>(Object::autorelease()); }
   virtual NS::String* name() const { return {}; }
@@ -475,6 +486,7 @@ class Notification : public NS::Object {
 namespace NS {
 class NotificationCenter : public NS::Object {
  public:
+  const char* class_name() const override { return "NSNotificationCenter"; }
   NotificationCenter* retain() { return static_cast<NotificationCenter*>(Object::retain()); }
   NotificationCenter* autorelease() { return static_cast<NotificationCenter*>(Object::autorelease()); }
   static NS::NotificationCenter* defaultCenter();
@@ -485,6 +497,7 @@ class NotificationCenter : public NS::Object {
 namespace NS {
 class Value : public NS::Object {
  public:
+  const char* class_name() const override { return "NSValue"; }
   Value* retain() { return static_cast<Value*>(Object::retain()); }
   Value* autorelease() { return static_cast<Value*>(Object::autorelease()); }
   Value* copy() const { return static_cast<Value*>(copied()); }
@@ -501,6 +514,7 @@ class Value : public NS::Object {
 namespace NS {
 class Number : public NS::Value {
  public:
+  const char* class_name() const override { return "NSNumber"; }
   Number* retain() { return static_cast<Number*>(Object::retain()); }
   Number* autorelease() { return static_cast<Number*>(Object::autorelease()); }
   Number* copy() const { return static_cast<Number*>(copied()); }
@@ -555,6 +569,7 @@ class Number : public NS::Value {
 namespace NS {
 class ProcessInfo : public NS::Object {
  public:
+  const char* class_name() const override { return "NSProcessInfo"; }
   ProcessInfo* retain() { return static_cast<ProcessInfo*>(Object::retain()); }
   ProcessInfo* autorelease() { return static_cast<ProcessInfo*>(Object::autorelease()); }
   static NS::ProcessInfo* processInfo();
@@ -596,6 +611,7 @@ class ProcessInfo : public NS::Object {
 namespace NS {
 class Set : public NS::Object {
  public:
+  const char* class_name() const override { return "NSSet"; }
   Set* retain() { return static_cast<Set*>(Object::retain()); }
   Set* autorelease() { return static_cast<Set*>(Object::autorelease()); }
   Set* copy() const { return static_cast<Set*>(copied()); }
@@ -609,6 +625,7 @@ class Set : public NS::Object {
 namespace NS {
 class String : public NS::Object {
  public:
+  const char* class_name() const override { return "NSString"; }
   String* retain() { return static_cast<String*>(Object::retain()); }
   String* autorelease() { return static_cast<String*>(Object::autorelease()); }
   String* copy() const { return static_cast<String*>(copied()); }
@@ -636,6 +653,7 @@ class String : public NS::Object {
 namespace NS {
 class URL : public NS::Object {
  public:
+  const char* class_name() const override { return "NSURL"; }
   URL* retain() { return static_cast<URL*>(Object::retain()); }
   URL* autorelease() { return static_cast<URL*>(Object::autorelease()); }
   URL* copy() const { return static_cast<URL*>(copied()); }
@@ -650,6 +668,7 @@ class URL : public NS::Object {
 namespace MTL {
 class AccelerationStructureDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureDescriptor"; }
   AccelerationStructureDescriptor* retain() { return static_cast<AccelerationStructureDescriptor*>(Object::retain()); }
   AccelerationStructureDescriptor* autorelease() { return static_cast<AccelerationStructureDescriptor*>(Object::autorelease()); }
   AccelerationStructureDescriptor* copy() const { return static_cast<AccelerationStructureDescriptor*>(copied()); }
@@ -665,6 +684,7 @@ class AccelerationStructureDescriptor : public NS::Object {
 namespace MTL4 {
 class AccelerationStructureDescriptor : public MTL::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureDescriptor"; }
   AccelerationStructureDescriptor* retain() { return static_cast<AccelerationStructureDescriptor*>(Object::retain()); }
   AccelerationStructureDescriptor* autorelease() { return static_cast<AccelerationStructureDescriptor*>(Object::autorelease()); }
   AccelerationStructureDescriptor* copy() const { return static_cast<AccelerationStructureDescriptor*>(copied()); }
@@ -677,6 +697,7 @@ class AccelerationStructureDescriptor : public MTL::AccelerationStructureDescrip
 namespace MTL4 {
 class AccelerationStructureGeometryDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureGeometryDescriptor"; }
   AccelerationStructureGeometryDescriptor* retain() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureGeometryDescriptor* copy() const { return static_cast<AccelerationStructureGeometryDescriptor*>(copied()); }
@@ -710,6 +731,7 @@ class AccelerationStructureGeometryDescriptor : public NS::Object {
 namespace MTL4 {
 class PrimitiveAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTL4PrimitiveAccelerationStructureDescriptor"; }
   PrimitiveAccelerationStructureDescriptor* retain() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::retain()); }
   PrimitiveAccelerationStructureDescriptor* autorelease() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::autorelease()); }
   PrimitiveAccelerationStructureDescriptor* copy() const { return static_cast<PrimitiveAccelerationStructureDescriptor*>(copied()); }
@@ -740,6 +762,7 @@ class PrimitiveAccelerationStructureDescriptor : public MTL4::AccelerationStruct
 namespace MTL4 {
 class AccelerationStructureTriangleGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureTriangleGeometryDescriptor"; }
   AccelerationStructureTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(copied()); }
@@ -776,6 +799,7 @@ class AccelerationStructureTriangleGeometryDescriptor : public MTL4::Acceleratio
 namespace MTL4 {
 class AccelerationStructureBoundingBoxGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureBoundingBoxGeometryDescriptor"; }
   AccelerationStructureBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(copied()); }
@@ -797,6 +821,7 @@ class AccelerationStructureBoundingBoxGeometryDescriptor : public MTL4::Accelera
 namespace MTL4 {
 class AccelerationStructureMotionTriangleGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureMotionTriangleGeometryDescriptor"; }
   AccelerationStructureMotionTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(copied()); }
@@ -833,6 +858,7 @@ class AccelerationStructureMotionTriangleGeometryDescriptor : public MTL4::Accel
 namespace MTL4 {
 class AccelerationStructureMotionBoundingBoxGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureMotionBoundingBoxGeometryDescriptor"; }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(copied()); }
@@ -854,6 +880,7 @@ class AccelerationStructureMotionBoundingBoxGeometryDescriptor : public MTL4::Ac
 namespace MTL4 {
 class AccelerationStructureCurveGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureCurveGeometryDescriptor"; }
   AccelerationStructureCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(copied()); }
@@ -908,6 +935,7 @@ class AccelerationStructureCurveGeometryDescriptor : public MTL4::AccelerationSt
 namespace MTL4 {
 class AccelerationStructureMotionCurveGeometryDescriptor : public MTL4::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTL4AccelerationStructureMotionCurveGeometryDescriptor"; }
   AccelerationStructureMotionCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(copied()); }
@@ -962,6 +990,7 @@ class AccelerationStructureMotionCurveGeometryDescriptor : public MTL4::Accelera
 namespace MTL4 {
 class InstanceAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTL4InstanceAccelerationStructureDescriptor"; }
   InstanceAccelerationStructureDescriptor* retain() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::retain()); }
   InstanceAccelerationStructureDescriptor* autorelease() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
   InstanceAccelerationStructureDescriptor* copy() const { return static_cast<InstanceAccelerationStructureDescriptor*>(copied()); }
@@ -1001,6 +1030,7 @@ class InstanceAccelerationStructureDescriptor : public MTL4::AccelerationStructu
 namespace MTL4 {
 class IndirectInstanceAccelerationStructureDescriptor : public MTL4::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTL4IndirectInstanceAccelerationStructureDescriptor"; }
   IndirectInstanceAccelerationStructureDescriptor* retain() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::retain()); }
   IndirectInstanceAccelerationStructureDescriptor* autorelease() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
   IndirectInstanceAccelerationStructureDescriptor* copy() const { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(copied()); }
@@ -1046,6 +1076,7 @@ class IndirectInstanceAccelerationStructureDescriptor : public MTL4::Acceleratio
 namespace MTL4 {
 class Archive : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4Archive"; }
   Archive* retain() { return static_cast<Archive*>(Object::retain()); }
   Archive* autorelease() { return static_cast<Archive*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -1060,6 +1091,7 @@ class Archive : public NS::Object {
 namespace MTL4 {
 class ArgumentTableDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4ArgumentTableDescriptor"; }
   ArgumentTableDescriptor* retain() { return static_cast<ArgumentTableDescriptor*>(Object::retain()); }
   ArgumentTableDescriptor* autorelease() { return static_cast<ArgumentTableDescriptor*>(Object::autorelease()); }
   ArgumentTableDescriptor* copy() const { return static_cast<ArgumentTableDescriptor*>(copied()); }
@@ -1090,6 +1122,7 @@ class ArgumentTableDescriptor : public NS::Object {
 namespace MTL4 {
 class ArgumentTable : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4ArgumentTable"; }
   ArgumentTable* retain() { return static_cast<ArgumentTable*>(Object::retain()); }
   ArgumentTable* autorelease() { return static_cast<ArgumentTable*>(Object::autorelease()); }
   virtual MTL::Device* device() const { return {}; }
@@ -1104,6 +1137,7 @@ class ArgumentTable : public NS::Object {
 namespace MTL4 {
 class BinaryFunction : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4BinaryFunction"; }
   BinaryFunction* retain() { return static_cast<BinaryFunction*>(Object::retain()); }
   BinaryFunction* autorelease() { return static_cast<BinaryFunction*>(Object::autorelease()); }
   virtual MTL::FunctionType functionType() const { return {}; }
@@ -1113,6 +1147,7 @@ class BinaryFunction : public NS::Object {
 namespace MTL4 {
 class FunctionDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4FunctionDescriptor"; }
   FunctionDescriptor* retain() { return static_cast<FunctionDescriptor*>(Object::retain()); }
   FunctionDescriptor* autorelease() { return static_cast<FunctionDescriptor*>(Object::autorelease()); }
   FunctionDescriptor* copy() const { return static_cast<FunctionDescriptor*>(copied()); }
@@ -1125,6 +1160,7 @@ class FunctionDescriptor : public NS::Object {
 namespace MTL4 {
 class BinaryFunctionDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4BinaryFunctionDescriptor"; }
   BinaryFunctionDescriptor* retain() { return static_cast<BinaryFunctionDescriptor*>(Object::retain()); }
   BinaryFunctionDescriptor* autorelease() { return static_cast<BinaryFunctionDescriptor*>(Object::autorelease()); }
   BinaryFunctionDescriptor* copy() const { return static_cast<BinaryFunctionDescriptor*>(copied()); }
@@ -1146,6 +1182,7 @@ class BinaryFunctionDescriptor : public NS::Object {
 namespace MTL4 {
 class CommandAllocatorDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandAllocatorDescriptor"; }
   CommandAllocatorDescriptor* retain() { return static_cast<CommandAllocatorDescriptor*>(Object::retain()); }
   CommandAllocatorDescriptor* autorelease() { return static_cast<CommandAllocatorDescriptor*>(Object::autorelease()); }
   CommandAllocatorDescriptor* copy() const { return static_cast<CommandAllocatorDescriptor*>(copied()); }
@@ -1161,6 +1198,7 @@ class CommandAllocatorDescriptor : public NS::Object {
 namespace MTL4 {
 class CommandAllocator : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandAllocator"; }
   CommandAllocator* retain() { return static_cast<CommandAllocator*>(Object::retain()); }
   CommandAllocator* autorelease() { return static_cast<CommandAllocator*>(Object::autorelease()); }
   virtual std::uint64_t allocatedSize() { return {}; }
@@ -1172,6 +1210,7 @@ class CommandAllocator : public NS::Object {
 namespace MTL {
 class LogState : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLLogState"; }
   LogState* retain() { return static_cast<LogState*>(Object::retain()); }
   LogState* autorelease() { return static_cast<LogState*>(Object::autorelease()); }
   virtual void addLogHandler(const std::function<void(NS::String*, NS::String*, MTL::LogLevel, NS::String*)>& block) = 0;
@@ -1180,6 +1219,7 @@ class LogState : public NS::Object {
 namespace MTL4 {
 class CommandBufferOptions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandBufferOptions"; }
   CommandBufferOptions* retain() { return static_cast<CommandBufferOptions*>(Object::retain()); }
   CommandBufferOptions* autorelease() { return static_cast<CommandBufferOptions*>(Object::autorelease()); }
   CommandBufferOptions* copy() const { return static_cast<CommandBufferOptions*>(copied()); }
@@ -1195,6 +1235,7 @@ class CommandBufferOptions : public NS::Object {
 namespace MTL4 {
 class CommandBuffer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandBuffer"; }
   CommandBuffer* retain() { return static_cast<CommandBuffer*>(Object::retain()); }
   CommandBuffer* autorelease() { return static_cast<CommandBuffer*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -1218,6 +1259,7 @@ class CommandBuffer : public NS::Object {
 namespace MTL4 {
 class CommandEncoder : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandEncoder"; }
   CommandEncoder* retain() { return static_cast<CommandEncoder*>(Object::retain()); }
   CommandEncoder* autorelease() { return static_cast<CommandEncoder*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -1237,6 +1279,7 @@ class CommandEncoder : public NS::Object {
 namespace MTL4 {
 class CommitOptions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommitOptions"; }
   CommitOptions* retain() { return static_cast<CommitOptions*>(Object::retain()); }
   CommitOptions* autorelease() { return static_cast<CommitOptions*>(Object::autorelease()); }
   static CommitOptions* alloc() { return new CommitOptions; }
@@ -1249,6 +1292,7 @@ class CommitOptions : public NS::Object {
 namespace MTL4 {
 class CommandQueueDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandQueueDescriptor"; }
   CommandQueueDescriptor* retain() { return static_cast<CommandQueueDescriptor*>(Object::retain()); }
   CommandQueueDescriptor* autorelease() { return static_cast<CommandQueueDescriptor*>(Object::autorelease()); }
   CommandQueueDescriptor* copy() const { return static_cast<CommandQueueDescriptor*>(copied()); }
@@ -1267,6 +1311,7 @@ class CommandQueueDescriptor : public NS::Object {
 namespace MTL4 {
 class CommandQueue : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommandQueue"; }
   CommandQueue* retain() { return static_cast<CommandQueue*>(Object::retain()); }
   CommandQueue* autorelease() { return static_cast<CommandQueue*>(Object::autorelease()); }
   virtual void addResidencySet(const MTL::ResidencySet*) {}
@@ -1290,6 +1335,7 @@ class CommandQueue : public NS::Object {
 namespace MTL4 {
 class CommitFeedback : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CommitFeedback"; }
   CommitFeedback* retain() { return static_cast<CommitFeedback*>(Object::retain()); }
   CommitFeedback* autorelease() { return static_cast<CommitFeedback*>(Object::autorelease()); }
   virtual CFTimeInterval GPUEndTime() const { return {}; }
@@ -1300,6 +1346,7 @@ class CommitFeedback : public NS::Object {
 namespace MTL4 {
 class PipelineDataSetSerializer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4PipelineDataSetSerializer"; }
   PipelineDataSetSerializer* retain() { return static_cast<PipelineDataSetSerializer*>(Object::retain()); }
   PipelineDataSetSerializer* autorelease() { return static_cast<PipelineDataSetSerializer*>(Object::autorelease()); }
   virtual bool serializeAsArchiveAndFlushToURL(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("PipelineDataSetSerializer::serializeAsArchiveAndFlushToURL"); return {}; }
@@ -1309,6 +1356,7 @@ class PipelineDataSetSerializer : public NS::Object {
 namespace MTL4 {
 class CompilerDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CompilerDescriptor"; }
   CompilerDescriptor* retain() { return static_cast<CompilerDescriptor*>(Object::retain()); }
   CompilerDescriptor* autorelease() { return static_cast<CompilerDescriptor*>(Object::autorelease()); }
   CompilerDescriptor* copy() const { return static_cast<CompilerDescriptor*>(copied()); }
@@ -1327,6 +1375,7 @@ class CompilerDescriptor : public NS::Object {
 namespace MTL4 {
 class CompilerTaskOptions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CompilerTaskOptions"; }
   CompilerTaskOptions* retain() { return static_cast<CompilerTaskOptions*>(Object::retain()); }
   CompilerTaskOptions* autorelease() { return static_cast<CompilerTaskOptions*>(Object::autorelease()); }
   CompilerTaskOptions* copy() const { return static_cast<CompilerTaskOptions*>(copied()); }
@@ -1342,6 +1391,7 @@ class CompilerTaskOptions : public NS::Object {
 namespace MTL4 {
 class Compiler : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4Compiler"; }
   Compiler* retain() { return static_cast<Compiler*>(Object::retain()); }
   Compiler* autorelease() { return static_cast<Compiler*>(Object::autorelease()); }
   virtual MTL::Device* device() const { return {}; }
@@ -1372,6 +1422,7 @@ class Compiler : public NS::Object {
 namespace MTL4 {
 class CompilerTask : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CompilerTask"; }
   CompilerTask* retain() { return static_cast<CompilerTask*>(Object::retain()); }
   CompilerTask* autorelease() { return static_cast<CompilerTask*>(Object::autorelease()); }
   virtual MTL4::Compiler* compiler() const { return {}; }
@@ -1382,6 +1433,7 @@ class CompilerTask : public NS::Object {
 namespace MTL4 {
 class ComputeCommandEncoder : public MTL4::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTL4ComputeCommandEncoder"; }
   ComputeCommandEncoder* retain() { return static_cast<ComputeCommandEncoder*>(Object::retain()); }
   ComputeCommandEncoder* autorelease() { return static_cast<ComputeCommandEncoder*>(Object::autorelease()); }
   virtual void buildAccelerationStructure(const MTL::AccelerationStructure*, const MTL4::AccelerationStructureDescriptor*, MTL4::BufferRange) {}
@@ -1425,6 +1477,7 @@ class ComputeCommandEncoder : public MTL4::CommandEncoder {
 namespace MTL4 {
 class PipelineOptions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4PipelineOptions"; }
   PipelineOptions* retain() { return static_cast<PipelineOptions*>(Object::retain()); }
   PipelineOptions* autorelease() { return static_cast<PipelineOptions*>(Object::autorelease()); }
   PipelineOptions* copy() const { return static_cast<PipelineOptions*>(copied()); }
@@ -1443,6 +1496,7 @@ class PipelineOptions : public NS::Object {
 namespace MTL4 {
 class PipelineDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4PipelineDescriptor"; }
   PipelineDescriptor* retain() { return static_cast<PipelineDescriptor*>(Object::retain()); }
   PipelineDescriptor* autorelease() { return static_cast<PipelineDescriptor*>(Object::autorelease()); }
   PipelineDescriptor* copy() const { return static_cast<PipelineDescriptor*>(copied()); }
@@ -1461,6 +1515,7 @@ class PipelineDescriptor : public NS::Object {
 namespace MTL4 {
 class StaticLinkingDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4StaticLinkingDescriptor"; }
   StaticLinkingDescriptor* retain() { return static_cast<StaticLinkingDescriptor*>(Object::retain()); }
   StaticLinkingDescriptor* autorelease() { return static_cast<StaticLinkingDescriptor*>(Object::autorelease()); }
   StaticLinkingDescriptor* copy() const { return static_cast<StaticLinkingDescriptor*>(copied()); }
@@ -1482,6 +1537,7 @@ class StaticLinkingDescriptor : public NS::Object {
 namespace MTL4 {
 class ComputePipelineDescriptor : public MTL4::PipelineDescriptor {
  public:
+  const char* class_name() const override { return "MTL4ComputePipelineDescriptor"; }
   ComputePipelineDescriptor* retain() { return static_cast<ComputePipelineDescriptor*>(Object::retain()); }
   ComputePipelineDescriptor* autorelease() { return static_cast<ComputePipelineDescriptor*>(Object::autorelease()); }
   ComputePipelineDescriptor* copy() const { return static_cast<ComputePipelineDescriptor*>(copied()); }
@@ -1516,6 +1572,7 @@ class ComputePipelineDescriptor : public MTL4::PipelineDescriptor {
 namespace MTL4 {
 class CounterHeapDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CounterHeapDescriptor"; }
   CounterHeapDescriptor* retain() { return static_cast<CounterHeapDescriptor*>(Object::retain()); }
   CounterHeapDescriptor* autorelease() { return static_cast<CounterHeapDescriptor*>(Object::autorelease()); }
   CounterHeapDescriptor* copy() const { return static_cast<CounterHeapDescriptor*>(copied()); }
@@ -1534,6 +1591,7 @@ class CounterHeapDescriptor : public NS::Object {
 namespace MTL4 {
 class CounterHeap : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4CounterHeap"; }
   CounterHeap* retain() { return static_cast<CounterHeap*>(Object::retain()); }
   CounterHeap* autorelease() { return static_cast<CounterHeap*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -1547,6 +1605,7 @@ class CounterHeap : public NS::Object {
 namespace MTL {
 class CompileOptions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCompileOptions"; }
   CompileOptions* retain() { return static_cast<CompileOptions*>(Object::retain()); }
   CompileOptions* autorelease() { return static_cast<CompileOptions*>(Object::autorelease()); }
   CompileOptions* copy() const { return static_cast<CompileOptions*>(copied()); }
@@ -1603,6 +1662,7 @@ class CompileOptions : public NS::Object {
 namespace MTL4 {
 class LibraryDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4LibraryDescriptor"; }
   LibraryDescriptor* retain() { return static_cast<LibraryDescriptor*>(Object::retain()); }
   LibraryDescriptor* autorelease() { return static_cast<LibraryDescriptor*>(Object::autorelease()); }
   LibraryDescriptor* copy() const { return static_cast<LibraryDescriptor*>(copied()); }
@@ -1624,6 +1684,7 @@ class LibraryDescriptor : public NS::Object {
 namespace MTL {
 class Library : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLLibrary"; }
   Library* retain() { return static_cast<Library*>(Object::retain()); }
   Library* autorelease() { return static_cast<Library*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -1645,6 +1706,7 @@ class Library : public NS::Object {
 namespace MTL4 {
 class LibraryFunctionDescriptor : public MTL4::FunctionDescriptor {
  public:
+  const char* class_name() const override { return "MTL4LibraryFunctionDescriptor"; }
   LibraryFunctionDescriptor* retain() { return static_cast<LibraryFunctionDescriptor*>(Object::retain()); }
   LibraryFunctionDescriptor* autorelease() { return static_cast<LibraryFunctionDescriptor*>(Object::autorelease()); }
   LibraryFunctionDescriptor* copy() const { return static_cast<LibraryFunctionDescriptor*>(copied()); }
@@ -1663,6 +1725,7 @@ class LibraryFunctionDescriptor : public MTL4::FunctionDescriptor {
 namespace MTL4 {
 class PipelineStageDynamicLinkingDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4PipelineStageDynamicLinkingDescriptor"; }
   PipelineStageDynamicLinkingDescriptor* retain() { return static_cast<PipelineStageDynamicLinkingDescriptor*>(Object::retain()); }
   PipelineStageDynamicLinkingDescriptor* autorelease() { return static_cast<PipelineStageDynamicLinkingDescriptor*>(Object::autorelease()); }
   PipelineStageDynamicLinkingDescriptor* copy() const { return static_cast<PipelineStageDynamicLinkingDescriptor*>(copied()); }
@@ -1684,6 +1747,7 @@ class PipelineStageDynamicLinkingDescriptor : public NS::Object {
 namespace MTL4 {
 class RenderPipelineDynamicLinkingDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4RenderPipelineDynamicLinkingDescriptor"; }
   RenderPipelineDynamicLinkingDescriptor* retain() { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(Object::retain()); }
   RenderPipelineDynamicLinkingDescriptor* autorelease() { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(Object::autorelease()); }
   RenderPipelineDynamicLinkingDescriptor* copy() const { return static_cast<RenderPipelineDynamicLinkingDescriptor*>(copied()); }
@@ -1706,6 +1770,7 @@ class RenderPipelineDynamicLinkingDescriptor : public NS::Object {
 namespace MTL4 {
 class MachineLearningCommandEncoder : public MTL4::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTL4MachineLearningCommandEncoder"; }
   MachineLearningCommandEncoder* retain() { return static_cast<MachineLearningCommandEncoder*>(Object::retain()); }
   MachineLearningCommandEncoder* autorelease() { return static_cast<MachineLearningCommandEncoder*>(Object::autorelease()); }
   virtual void dispatchNetwork(const MTL::Heap*) {}
@@ -1716,6 +1781,7 @@ class MachineLearningCommandEncoder : public MTL4::CommandEncoder {
 namespace MTL {
 class TensorExtents : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTensorExtents"; }
   TensorExtents* retain() { return static_cast<TensorExtents*>(Object::retain()); }
   TensorExtents* autorelease() { return static_cast<TensorExtents*>(Object::autorelease()); }
   static MTL::TensorExtents* alloc() { return {}; }
@@ -1728,6 +1794,7 @@ class TensorExtents : public NS::Object {
 namespace MTL4 {
 class MachineLearningPipelineDescriptor : public MTL4::PipelineDescriptor {
  public:
+  const char* class_name() const override { return "MTL4MachineLearningPipelineDescriptor"; }
   MachineLearningPipelineDescriptor* retain() { return static_cast<MachineLearningPipelineDescriptor*>(Object::retain()); }
   MachineLearningPipelineDescriptor* autorelease() { return static_cast<MachineLearningPipelineDescriptor*>(Object::autorelease()); }
   MachineLearningPipelineDescriptor* copy() const { return static_cast<MachineLearningPipelineDescriptor*>(copied()); }
@@ -1750,6 +1817,7 @@ class MachineLearningPipelineDescriptor : public MTL4::PipelineDescriptor {
 namespace MTL4 {
 class MachineLearningPipelineReflection : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4MachineLearningPipelineReflection"; }
   MachineLearningPipelineReflection* retain() { return static_cast<MachineLearningPipelineReflection*>(Object::retain()); }
   MachineLearningPipelineReflection* autorelease() { return static_cast<MachineLearningPipelineReflection*>(Object::autorelease()); }
   static MTL4::MachineLearningPipelineReflection* alloc() { return {}; }
@@ -1760,6 +1828,7 @@ class MachineLearningPipelineReflection : public NS::Object {
 namespace MTL {
 class Allocation : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAllocation"; }
   Allocation* retain() { return static_cast<Allocation*>(Object::retain()); }
   Allocation* autorelease() { return static_cast<Allocation*>(Object::autorelease()); }
   virtual NS::UInteger allocatedSize() const { return {}; }
@@ -1768,6 +1837,7 @@ class Allocation : public NS::Object {
 namespace MTL4 {
 class MachineLearningPipelineState : public MTL::Allocation {
  public:
+  const char* class_name() const override { return "MTL4MachineLearningPipelineState"; }
   MachineLearningPipelineState* retain() { return static_cast<MachineLearningPipelineState*>(Object::retain()); }
   MachineLearningPipelineState* autorelease() { return static_cast<MachineLearningPipelineState*>(Object::autorelease()); }
   virtual MTL::Device* device() const { return {}; }
@@ -1779,6 +1849,7 @@ class MachineLearningPipelineState : public MTL::Allocation {
 namespace MTL4 {
 class RenderPipelineColorAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4RenderPipelineColorAttachmentDescriptor"; }
   RenderPipelineColorAttachmentDescriptor* retain() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
   RenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
   RenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptor*>(copied()); }
@@ -1819,6 +1890,7 @@ class RenderPipelineColorAttachmentDescriptor : public NS::Object {
 namespace MTL4 {
 class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4RenderPipelineColorAttachmentDescriptorArray"; }
   RenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
   RenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
   RenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(copied()); }
@@ -1835,6 +1907,7 @@ class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
 namespace MTL4 {
 class MeshRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
  public:
+  const char* class_name() const override { return "MTL4MeshRenderPipelineDescriptor"; }
   MeshRenderPipelineDescriptor* retain() { return static_cast<MeshRenderPipelineDescriptor*>(Object::retain()); }
   MeshRenderPipelineDescriptor* autorelease() { return static_cast<MeshRenderPipelineDescriptor*>(Object::autorelease()); }
   MeshRenderPipelineDescriptor* copy() const { return static_cast<MeshRenderPipelineDescriptor*>(copied()); }
@@ -1922,6 +1995,7 @@ class MeshRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
 namespace MTL4 {
 class PipelineDataSetSerializerDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4PipelineDataSetSerializerDescriptor"; }
   PipelineDataSetSerializerDescriptor* retain() { return static_cast<PipelineDataSetSerializerDescriptor*>(Object::retain()); }
   PipelineDataSetSerializerDescriptor* autorelease() { return static_cast<PipelineDataSetSerializerDescriptor*>(Object::autorelease()); }
   PipelineDataSetSerializerDescriptor* copy() const { return static_cast<PipelineDataSetSerializerDescriptor*>(copied()); }
@@ -1937,6 +2011,7 @@ class PipelineDataSetSerializerDescriptor : public NS::Object {
 namespace MTL4 {
 class RenderCommandEncoder : public MTL4::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTL4RenderCommandEncoder"; }
   RenderCommandEncoder* retain() { return static_cast<RenderCommandEncoder*>(Object::retain()); }
   RenderCommandEncoder* autorelease() { return static_cast<RenderCommandEncoder*>(Object::autorelease()); }
   virtual void dispatchThreadsPerTile(MTL::Size) {}
@@ -1985,6 +2060,7 @@ class RenderCommandEncoder : public MTL4::CommandEncoder {
 namespace MTL {
 class Resource : public MTL::Allocation {
  public:
+  const char* class_name() const override { return "MTLResource"; }
   Resource* retain() { return static_cast<Resource*>(Object::retain()); }
   Resource* autorelease() { return static_cast<Resource*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -2006,6 +2082,7 @@ class Resource : public MTL::Allocation {
 namespace MTL {
 class Buffer : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLBuffer"; }
   Buffer* retain() { return static_cast<Buffer*>(Object::retain()); }
   Buffer* autorelease() { return static_cast<Buffer*>(Object::autorelease()); }
   virtual void addDebugMarker(const NS::String* marker, NS::Range range) = 0;
@@ -2024,6 +2101,7 @@ class Buffer : public MTL::Resource {
 namespace MTL {
 class RasterizationRateMap : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRasterizationRateMap"; }
   RasterizationRateMap* retain() { return static_cast<RasterizationRateMap*>(Object::retain()); }
   RasterizationRateMap* autorelease() { return static_cast<RasterizationRateMap*>(Object::autorelease()); }
   virtual void copyParameterDataToBuffer(const MTL::Buffer*, NS::UInteger) {}
@@ -2041,6 +2119,7 @@ class RasterizationRateMap : public NS::Object {
 namespace MTL {
 class Texture : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLTexture"; }
   Texture* retain() { return static_cast<Texture*>(Object::retain()); }
   Texture* autorelease() { return static_cast<Texture*>(Object::autorelease()); }
   virtual bool allowGPUOptimizedContents() const = 0;
@@ -2087,6 +2166,7 @@ class Texture : public MTL::Resource {
 namespace MTL {
 class RenderPassAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPassAttachmentDescriptor"; }
   RenderPassAttachmentDescriptor* retain() { return static_cast<RenderPassAttachmentDescriptor*>(Object::retain()); }
   RenderPassAttachmentDescriptor* autorelease() { return static_cast<RenderPassAttachmentDescriptor*>(Object::autorelease()); }
   RenderPassAttachmentDescriptor* copy() const { return static_cast<RenderPassAttachmentDescriptor*>(copied()); }
@@ -2132,6 +2212,7 @@ class RenderPassAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class RenderPassColorAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
  public:
+  const char* class_name() const override { return "MTLRenderPassColorAttachmentDescriptor"; }
   RenderPassColorAttachmentDescriptor* retain() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::retain()); }
   RenderPassColorAttachmentDescriptor* autorelease() { return static_cast<RenderPassColorAttachmentDescriptor*>(Object::autorelease()); }
   RenderPassColorAttachmentDescriptor* copy() const { return static_cast<RenderPassColorAttachmentDescriptor*>(copied()); }
@@ -2147,6 +2228,7 @@ class RenderPassColorAttachmentDescriptor : public MTL::RenderPassAttachmentDesc
 namespace MTL {
 class RenderPassColorAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPassColorAttachmentDescriptorArray"; }
   RenderPassColorAttachmentDescriptorArray* retain() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::retain()); }
   RenderPassColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPassColorAttachmentDescriptorArray*>(Object::autorelease()); }
   RenderPassColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPassColorAttachmentDescriptorArray*>(copied()); }
@@ -2162,6 +2244,7 @@ class RenderPassColorAttachmentDescriptorArray : public NS::Object {
 namespace MTL {
 class RenderPassDepthAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
  public:
+  const char* class_name() const override { return "MTLRenderPassDepthAttachmentDescriptor"; }
   RenderPassDepthAttachmentDescriptor* retain() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::retain()); }
   RenderPassDepthAttachmentDescriptor* autorelease() { return static_cast<RenderPassDepthAttachmentDescriptor*>(Object::autorelease()); }
   RenderPassDepthAttachmentDescriptor* copy() const { return static_cast<RenderPassDepthAttachmentDescriptor*>(copied()); }
@@ -2180,6 +2263,7 @@ class RenderPassDepthAttachmentDescriptor : public MTL::RenderPassAttachmentDesc
 namespace MTL {
 class RenderPassStencilAttachmentDescriptor : public MTL::RenderPassAttachmentDescriptor {
  public:
+  const char* class_name() const override { return "MTLRenderPassStencilAttachmentDescriptor"; }
   RenderPassStencilAttachmentDescriptor* retain() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::retain()); }
   RenderPassStencilAttachmentDescriptor* autorelease() { return static_cast<RenderPassStencilAttachmentDescriptor*>(Object::autorelease()); }
   RenderPassStencilAttachmentDescriptor* copy() const { return static_cast<RenderPassStencilAttachmentDescriptor*>(copied()); }
@@ -2198,6 +2282,7 @@ class RenderPassStencilAttachmentDescriptor : public MTL::RenderPassAttachmentDe
 namespace MTL4 {
 class RenderPassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4RenderPassDescriptor"; }
   RenderPassDescriptor* retain() { return static_cast<RenderPassDescriptor*>(Object::retain()); }
   RenderPassDescriptor* autorelease() { return static_cast<RenderPassDescriptor*>(Object::autorelease()); }
   RenderPassDescriptor* copy() const { return static_cast<RenderPassDescriptor*>(copied()); }
@@ -2256,6 +2341,7 @@ class RenderPassDescriptor : public NS::Object {
 namespace MTL4 {
 class RenderPipelineBinaryFunctionsDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTL4RenderPipelineBinaryFunctionsDescriptor"; }
   RenderPipelineBinaryFunctionsDescriptor* retain() { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(Object::retain()); }
   RenderPipelineBinaryFunctionsDescriptor* autorelease() { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(Object::autorelease()); }
   RenderPipelineBinaryFunctionsDescriptor* copy() const { return static_cast<RenderPipelineBinaryFunctionsDescriptor*>(copied()); }
@@ -2284,6 +2370,7 @@ class RenderPipelineBinaryFunctionsDescriptor : public NS::Object {
 namespace MTL {
 class VertexAttributeDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexAttributeDescriptor"; }
   VertexAttributeDescriptor* retain() { return static_cast<VertexAttributeDescriptor*>(Object::retain()); }
   VertexAttributeDescriptor* autorelease() { return static_cast<VertexAttributeDescriptor*>(Object::autorelease()); }
   VertexAttributeDescriptor* copy() const { return static_cast<VertexAttributeDescriptor*>(copied()); }
@@ -2305,6 +2392,7 @@ class VertexAttributeDescriptor : public NS::Object {
 namespace MTL {
 class VertexAttributeDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexAttributeDescriptorArray"; }
   VertexAttributeDescriptorArray* retain() { return static_cast<VertexAttributeDescriptorArray*>(Object::retain()); }
   VertexAttributeDescriptorArray* autorelease() { return static_cast<VertexAttributeDescriptorArray*>(Object::autorelease()); }
   VertexAttributeDescriptorArray* copy() const { return static_cast<VertexAttributeDescriptorArray*>(copied()); }
@@ -2320,6 +2408,7 @@ class VertexAttributeDescriptorArray : public NS::Object {
 namespace MTL {
 class VertexBufferLayoutDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexBufferLayoutDescriptor"; }
   VertexBufferLayoutDescriptor* retain() { return static_cast<VertexBufferLayoutDescriptor*>(Object::retain()); }
   VertexBufferLayoutDescriptor* autorelease() { return static_cast<VertexBufferLayoutDescriptor*>(Object::autorelease()); }
   VertexBufferLayoutDescriptor* copy() const { return static_cast<VertexBufferLayoutDescriptor*>(copied()); }
@@ -2341,6 +2430,7 @@ class VertexBufferLayoutDescriptor : public NS::Object {
 namespace MTL {
 class VertexBufferLayoutDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexBufferLayoutDescriptorArray"; }
   VertexBufferLayoutDescriptorArray* retain() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::retain()); }
   VertexBufferLayoutDescriptorArray* autorelease() { return static_cast<VertexBufferLayoutDescriptorArray*>(Object::autorelease()); }
   VertexBufferLayoutDescriptorArray* copy() const { return static_cast<VertexBufferLayoutDescriptorArray*>(copied()); }
@@ -2356,6 +2446,7 @@ class VertexBufferLayoutDescriptorArray : public NS::Object {
 namespace MTL {
 class VertexDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexDescriptor"; }
   VertexDescriptor* retain() { return static_cast<VertexDescriptor*>(Object::retain()); }
   VertexDescriptor* autorelease() { return static_cast<VertexDescriptor*>(Object::autorelease()); }
   VertexDescriptor* copy() const { return static_cast<VertexDescriptor*>(copied()); }
@@ -2374,6 +2465,7 @@ class VertexDescriptor : public NS::Object {
 namespace MTL4 {
 class RenderPipelineDescriptor : public MTL4::PipelineDescriptor {
  public:
+  const char* class_name() const override { return "MTL4RenderPipelineDescriptor"; }
   RenderPipelineDescriptor* retain() { return static_cast<RenderPipelineDescriptor*>(Object::retain()); }
   RenderPipelineDescriptor* autorelease() { return static_cast<RenderPipelineDescriptor*>(Object::autorelease()); }
   RenderPipelineDescriptor* copy() const { return static_cast<RenderPipelineDescriptor*>(copied()); }
@@ -2434,6 +2526,7 @@ class RenderPipelineDescriptor : public MTL4::PipelineDescriptor {
 namespace MTL {
 class FunctionConstantValues : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionConstantValues"; }
   FunctionConstantValues* retain() { return static_cast<FunctionConstantValues*>(Object::retain()); }
   FunctionConstantValues* autorelease() { return static_cast<FunctionConstantValues*>(Object::autorelease()); }
   FunctionConstantValues* copy() const { return static_cast<FunctionConstantValues*>(copied()); }
@@ -2448,6 +2541,7 @@ class FunctionConstantValues : public NS::Object {
 namespace MTL4 {
 class SpecializedFunctionDescriptor : public MTL4::FunctionDescriptor {
  public:
+  const char* class_name() const override { return "MTL4SpecializedFunctionDescriptor"; }
   SpecializedFunctionDescriptor* retain() { return static_cast<SpecializedFunctionDescriptor*>(Object::retain()); }
   SpecializedFunctionDescriptor* autorelease() { return static_cast<SpecializedFunctionDescriptor*>(Object::autorelease()); }
   SpecializedFunctionDescriptor* copy() const { return static_cast<SpecializedFunctionDescriptor*>(copied()); }
@@ -2469,6 +2563,7 @@ class SpecializedFunctionDescriptor : public MTL4::FunctionDescriptor {
 namespace MTL {
 class FunctionStitchingGraph : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingGraph"; }
   FunctionStitchingGraph* retain() { return static_cast<FunctionStitchingGraph*>(Object::retain()); }
   FunctionStitchingGraph* autorelease() { return static_cast<FunctionStitchingGraph*>(Object::autorelease()); }
   FunctionStitchingGraph* copy() const { return static_cast<FunctionStitchingGraph*>(copied()); }
@@ -2488,6 +2583,7 @@ class FunctionStitchingGraph : public NS::Object {
 namespace MTL4 {
 class StitchedFunctionDescriptor : public MTL4::FunctionDescriptor {
  public:
+  const char* class_name() const override { return "MTL4StitchedFunctionDescriptor"; }
   StitchedFunctionDescriptor* retain() { return static_cast<StitchedFunctionDescriptor*>(Object::retain()); }
   StitchedFunctionDescriptor* autorelease() { return static_cast<StitchedFunctionDescriptor*>(Object::autorelease()); }
   StitchedFunctionDescriptor* copy() const { return static_cast<StitchedFunctionDescriptor*>(copied()); }
@@ -2506,6 +2602,7 @@ class StitchedFunctionDescriptor : public MTL4::FunctionDescriptor {
 namespace MTL {
 class TileRenderPipelineColorAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTileRenderPipelineColorAttachmentDescriptor"; }
   TileRenderPipelineColorAttachmentDescriptor* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
   TileRenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
   TileRenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptor*>(copied()); }
@@ -2521,6 +2618,7 @@ class TileRenderPipelineColorAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class TileRenderPipelineColorAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTileRenderPipelineColorAttachmentDescriptorArray"; }
   TileRenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
   TileRenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
   TileRenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<TileRenderPipelineColorAttachmentDescriptorArray*>(copied()); }
@@ -2536,6 +2634,7 @@ class TileRenderPipelineColorAttachmentDescriptorArray : public NS::Object {
 namespace MTL4 {
 class TileRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
  public:
+  const char* class_name() const override { return "MTL4TileRenderPipelineDescriptor"; }
   TileRenderPipelineDescriptor* retain() { return static_cast<TileRenderPipelineDescriptor*>(Object::retain()); }
   TileRenderPipelineDescriptor* autorelease() { return static_cast<TileRenderPipelineDescriptor*>(Object::autorelease()); }
   TileRenderPipelineDescriptor* copy() const { return static_cast<TileRenderPipelineDescriptor*>(copied()); }
@@ -2572,6 +2671,7 @@ class TileRenderPipelineDescriptor : public MTL4::PipelineDescriptor {
 namespace MTL {
 class AccelerationStructureGeometryDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureGeometryDescriptor"; }
   AccelerationStructureGeometryDescriptor* retain() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureGeometryDescriptor* copy() const { return static_cast<AccelerationStructureGeometryDescriptor*>(copied()); }
@@ -2608,6 +2708,7 @@ class AccelerationStructureGeometryDescriptor : public NS::Object {
 namespace MTL {
 class PrimitiveAccelerationStructureDescriptor : public MTL::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTLPrimitiveAccelerationStructureDescriptor"; }
   PrimitiveAccelerationStructureDescriptor* retain() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::retain()); }
   PrimitiveAccelerationStructureDescriptor* autorelease() { return static_cast<PrimitiveAccelerationStructureDescriptor*>(Object::autorelease()); }
   PrimitiveAccelerationStructureDescriptor* copy() const { return static_cast<PrimitiveAccelerationStructureDescriptor*>(copied()); }
@@ -2639,6 +2740,7 @@ class PrimitiveAccelerationStructureDescriptor : public MTL::AccelerationStructu
 namespace MTL {
 class AccelerationStructureTriangleGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureTriangleGeometryDescriptor"; }
   AccelerationStructureTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureTriangleGeometryDescriptor*>(copied()); }
@@ -2685,6 +2787,7 @@ class AccelerationStructureTriangleGeometryDescriptor : public MTL::Acceleration
 namespace MTL {
 class AccelerationStructureBoundingBoxGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureBoundingBoxGeometryDescriptor"; }
   AccelerationStructureBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureBoundingBoxGeometryDescriptor*>(copied()); }
@@ -2710,6 +2813,7 @@ class AccelerationStructureBoundingBoxGeometryDescriptor : public MTL::Accelerat
 namespace MTL {
 class MotionKeyframeData : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLMotionKeyframeData"; }
   MotionKeyframeData* retain() { return static_cast<MotionKeyframeData*>(Object::retain()); }
   MotionKeyframeData* autorelease() { return static_cast<MotionKeyframeData*>(Object::autorelease()); }
   static MotionKeyframeData* alloc() { return new MotionKeyframeData; }
@@ -2728,6 +2832,7 @@ class MotionKeyframeData : public NS::Object {
 namespace MTL {
 class AccelerationStructureMotionTriangleGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureMotionTriangleGeometryDescriptor"; }
   AccelerationStructureMotionTriangleGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionTriangleGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionTriangleGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionTriangleGeometryDescriptor*>(copied()); }
@@ -2771,6 +2876,7 @@ class AccelerationStructureMotionTriangleGeometryDescriptor : public MTL::Accele
 namespace MTL {
 class AccelerationStructureMotionBoundingBoxGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureMotionBoundingBoxGeometryDescriptor"; }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionBoundingBoxGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionBoundingBoxGeometryDescriptor*>(copied()); }
@@ -2793,6 +2899,7 @@ class AccelerationStructureMotionBoundingBoxGeometryDescriptor : public MTL::Acc
 namespace MTL {
 class AccelerationStructureCurveGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureCurveGeometryDescriptor"; }
   AccelerationStructureCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureCurveGeometryDescriptor*>(copied()); }
@@ -2857,6 +2964,7 @@ class AccelerationStructureCurveGeometryDescriptor : public MTL::AccelerationStr
 namespace MTL {
 class AccelerationStructureMotionCurveGeometryDescriptor : public MTL::AccelerationStructureGeometryDescriptor {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureMotionCurveGeometryDescriptor"; }
   AccelerationStructureMotionCurveGeometryDescriptor* retain() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::retain()); }
   AccelerationStructureMotionCurveGeometryDescriptor* autorelease() { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(Object::autorelease()); }
   AccelerationStructureMotionCurveGeometryDescriptor* copy() const { return static_cast<AccelerationStructureMotionCurveGeometryDescriptor*>(copied()); }
@@ -2915,6 +3023,7 @@ class AccelerationStructureMotionCurveGeometryDescriptor : public MTL::Accelerat
 namespace MTL {
 class InstanceAccelerationStructureDescriptor : public MTL::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTLInstanceAccelerationStructureDescriptor"; }
   InstanceAccelerationStructureDescriptor* retain() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::retain()); }
   InstanceAccelerationStructureDescriptor* autorelease() { return static_cast<InstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
   InstanceAccelerationStructureDescriptor* copy() const { return static_cast<InstanceAccelerationStructureDescriptor*>(copied()); }
@@ -2964,6 +3073,7 @@ class InstanceAccelerationStructureDescriptor : public MTL::AccelerationStructur
 namespace MTL {
 class IndirectInstanceAccelerationStructureDescriptor : public MTL::AccelerationStructureDescriptor {
  public:
+  const char* class_name() const override { return "MTLIndirectInstanceAccelerationStructureDescriptor"; }
   IndirectInstanceAccelerationStructureDescriptor* retain() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::retain()); }
   IndirectInstanceAccelerationStructureDescriptor* autorelease() { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(Object::autorelease()); }
   IndirectInstanceAccelerationStructureDescriptor* copy() const { return static_cast<IndirectInstanceAccelerationStructureDescriptor*>(copied()); }
@@ -3022,6 +3132,7 @@ class IndirectInstanceAccelerationStructureDescriptor : public MTL::Acceleration
 namespace MTL {
 class AccelerationStructure : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructure"; }
   AccelerationStructure* retain() { return static_cast<AccelerationStructure*>(Object::retain()); }
   AccelerationStructure* autorelease() { return static_cast<AccelerationStructure*>(Object::autorelease()); }
   virtual MTL::ResourceID gpuResourceID() const { return {}; }
@@ -3031,6 +3142,7 @@ class AccelerationStructure : public MTL::Resource {
 namespace MTL {
 class CommandEncoder : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandEncoder"; }
   CommandEncoder* retain() { return static_cast<CommandEncoder*>(Object::retain()); }
   CommandEncoder* autorelease() { return static_cast<CommandEncoder*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3046,6 +3158,7 @@ class CommandEncoder : public NS::Object {
 namespace MTL {
 class AccelerationStructureCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructureCommandEncoder"; }
   AccelerationStructureCommandEncoder* retain() { return static_cast<AccelerationStructureCommandEncoder*>(Object::retain()); }
   AccelerationStructureCommandEncoder* autorelease() { return static_cast<AccelerationStructureCommandEncoder*>(Object::autorelease()); }
   virtual void buildAccelerationStructure(const MTL::AccelerationStructure*, const MTL::AccelerationStructureDescriptor*, const MTL::Buffer*, NS::UInteger) {}
@@ -3067,6 +3180,7 @@ class AccelerationStructureCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class CounterSampleBuffer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCounterSampleBuffer"; }
   CounterSampleBuffer* retain() { return static_cast<CounterSampleBuffer*>(Object::retain()); }
   CounterSampleBuffer* autorelease() { return static_cast<CounterSampleBuffer*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
@@ -3078,6 +3192,7 @@ class CounterSampleBuffer : public NS::Object {
 namespace MTL {
 class AccelerationStructurePassSampleBufferAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructurePassSampleBufferAttachmentDescriptor"; }
   AccelerationStructurePassSampleBufferAttachmentDescriptor* retain() { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptor*>(Object::retain()); }
   AccelerationStructurePassSampleBufferAttachmentDescriptor* autorelease() { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptor*>(Object::autorelease()); }
   AccelerationStructurePassSampleBufferAttachmentDescriptor* copy() const { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptor*>(copied()); }
@@ -3099,6 +3214,7 @@ class AccelerationStructurePassSampleBufferAttachmentDescriptor : public NS::Obj
 namespace MTL {
 class AccelerationStructurePassSampleBufferAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray"; }
   AccelerationStructurePassSampleBufferAttachmentDescriptorArray* retain() { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptorArray*>(Object::retain()); }
   AccelerationStructurePassSampleBufferAttachmentDescriptorArray* autorelease() { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptorArray*>(Object::autorelease()); }
   AccelerationStructurePassSampleBufferAttachmentDescriptorArray* copy() const { return static_cast<AccelerationStructurePassSampleBufferAttachmentDescriptorArray*>(copied()); }
@@ -3114,6 +3230,7 @@ class AccelerationStructurePassSampleBufferAttachmentDescriptorArray : public NS
 namespace MTL {
 class AccelerationStructurePassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAccelerationStructurePassDescriptor"; }
   AccelerationStructurePassDescriptor* retain() { return static_cast<AccelerationStructurePassDescriptor*>(Object::retain()); }
   AccelerationStructurePassDescriptor* autorelease() { return static_cast<AccelerationStructurePassDescriptor*>(Object::autorelease()); }
   AccelerationStructurePassDescriptor* copy() const { return static_cast<AccelerationStructurePassDescriptor*>(copied()); }
@@ -3129,6 +3246,7 @@ class AccelerationStructurePassDescriptor : public NS::Object {
 namespace MTL {
 class Type : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLType"; }
   Type* retain() { return static_cast<Type*>(Object::retain()); }
   Type* autorelease() { return static_cast<Type*>(Object::autorelease()); }
   static MTL::Type* alloc() { return {}; }
@@ -3139,6 +3257,7 @@ class Type : public NS::Object {
 namespace MTL {
 class StructMember : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLStructMember"; }
   StructMember* retain() { return static_cast<StructMember*>(Object::retain()); }
   StructMember* autorelease() { return static_cast<StructMember*>(Object::autorelease()); }
   static MTL::StructMember* alloc() { return {}; }
@@ -3157,6 +3276,7 @@ class StructMember : public NS::Object {
 namespace MTL {
 class StructType : public MTL::Type {
  public:
+  const char* class_name() const override { return "MTLStructType"; }
   StructType* retain() { return static_cast<StructType*>(Object::retain()); }
   StructType* autorelease() { return static_cast<StructType*>(Object::autorelease()); }
   static MTL::StructType* alloc() { return {}; }
@@ -3168,6 +3288,7 @@ class StructType : public MTL::Type {
 namespace MTL {
 class ArrayType : public MTL::Type {
  public:
+  const char* class_name() const override { return "MTLArrayType"; }
   ArrayType* retain() { return static_cast<ArrayType*>(Object::retain()); }
   ArrayType* autorelease() { return static_cast<ArrayType*>(Object::autorelease()); }
   static MTL::ArrayType* alloc() { return {}; }
@@ -3186,6 +3307,7 @@ class ArrayType : public MTL::Type {
 namespace MTL {
 class PointerType : public MTL::Type {
  public:
+  const char* class_name() const override { return "MTLPointerType"; }
   PointerType* retain() { return static_cast<PointerType*>(Object::retain()); }
   PointerType* autorelease() { return static_cast<PointerType*>(Object::autorelease()); }
   static MTL::PointerType* alloc() { return {}; }
@@ -3202,6 +3324,7 @@ class PointerType : public MTL::Type {
 namespace MTL {
 class TextureReferenceType : public MTL::Type {
  public:
+  const char* class_name() const override { return "MTLTextureReferenceType"; }
   TextureReferenceType* retain() { return static_cast<TextureReferenceType*>(Object::retain()); }
   TextureReferenceType* autorelease() { return static_cast<TextureReferenceType*>(Object::autorelease()); }
   static MTL::TextureReferenceType* alloc() { return {}; }
@@ -3215,6 +3338,7 @@ class TextureReferenceType : public MTL::Type {
 namespace MTL {
 class TensorReferenceType : public MTL::Type {
  public:
+  const char* class_name() const override { return "MTLTensorReferenceType"; }
   TensorReferenceType* retain() { return static_cast<TensorReferenceType*>(Object::retain()); }
   TensorReferenceType* autorelease() { return static_cast<TensorReferenceType*>(Object::autorelease()); }
   static MTL::TensorReferenceType* alloc() { return {}; }
@@ -3228,6 +3352,7 @@ class TensorReferenceType : public MTL::Type {
 namespace MTL {
 class Argument : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLArgument"; }
   Argument* retain() { return static_cast<Argument*>(Object::retain()); }
   Argument* autorelease() { return static_cast<Argument*>(Object::autorelease()); }
   static MTL::Argument* alloc() { return {}; }
@@ -3253,6 +3378,7 @@ class Argument : public NS::Object {
 namespace MTL {
 class Binding : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBinding"; }
   Binding* retain() { return static_cast<Binding*>(Object::retain()); }
   Binding* autorelease() { return static_cast<Binding*>(Object::autorelease()); }
   virtual MTL::BindingAccess access() const = 0;
@@ -3266,6 +3392,7 @@ class Binding : public NS::Object {
 namespace MTL {
 class BufferBinding : public MTL::Binding {
  public:
+  const char* class_name() const override { return "MTLBufferBinding"; }
   BufferBinding* retain() { return static_cast<BufferBinding*>(Object::retain()); }
   BufferBinding* autorelease() { return static_cast<BufferBinding*>(Object::autorelease()); }
   virtual NS::UInteger bufferAlignment() const = 0;
@@ -3278,6 +3405,7 @@ class BufferBinding : public MTL::Binding {
 namespace MTL {
 class ThreadgroupBinding : public MTL::Binding {
  public:
+  const char* class_name() const override { return "MTLThreadgroupBinding"; }
   ThreadgroupBinding* retain() { return static_cast<ThreadgroupBinding*>(Object::retain()); }
   ThreadgroupBinding* autorelease() { return static_cast<ThreadgroupBinding*>(Object::autorelease()); }
   virtual NS::UInteger threadgroupMemoryAlignment() const = 0;
@@ -3287,6 +3415,7 @@ class ThreadgroupBinding : public MTL::Binding {
 namespace MTL {
 class TextureBinding : public MTL::Binding {
  public:
+  const char* class_name() const override { return "MTLTextureBinding"; }
   TextureBinding* retain() { return static_cast<TextureBinding*>(Object::retain()); }
   TextureBinding* autorelease() { return static_cast<TextureBinding*>(Object::autorelease()); }
   virtual NS::UInteger arrayLength() const = 0;
@@ -3298,6 +3427,7 @@ class TextureBinding : public MTL::Binding {
 namespace MTL {
 class ObjectPayloadBinding : public MTL::Binding {
  public:
+  const char* class_name() const override { return "MTLObjectPayloadBinding"; }
   ObjectPayloadBinding* retain() { return static_cast<ObjectPayloadBinding*>(Object::retain()); }
   ObjectPayloadBinding* autorelease() { return static_cast<ObjectPayloadBinding*>(Object::autorelease()); }
   virtual NS::UInteger objectPayloadAlignment() const { return {}; }
@@ -3307,6 +3437,7 @@ class ObjectPayloadBinding : public MTL::Binding {
 namespace MTL {
 class TensorBinding : public MTL::Binding {
  public:
+  const char* class_name() const override { return "MTLTensorBinding"; }
   TensorBinding* retain() { return static_cast<TensorBinding*>(Object::retain()); }
   TensorBinding* autorelease() { return static_cast<TensorBinding*>(Object::autorelease()); }
   virtual MTL::TensorExtents* dimensions() const { return {}; }
@@ -3317,6 +3448,7 @@ class TensorBinding : public MTL::Binding {
 namespace MTL {
 class ArgumentEncoder : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLArgumentEncoder"; }
   ArgumentEncoder* retain() { return static_cast<ArgumentEncoder*>(Object::retain()); }
   ArgumentEncoder* autorelease() { return static_cast<ArgumentEncoder*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3352,6 +3484,7 @@ class ArgumentEncoder : public NS::Object {
 namespace MTL {
 class BinaryArchiveDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBinaryArchiveDescriptor"; }
   BinaryArchiveDescriptor* retain() { return static_cast<BinaryArchiveDescriptor*>(Object::retain()); }
   BinaryArchiveDescriptor* autorelease() { return static_cast<BinaryArchiveDescriptor*>(Object::autorelease()); }
   BinaryArchiveDescriptor* copy() const { return static_cast<BinaryArchiveDescriptor*>(copied()); }
@@ -3367,6 +3500,7 @@ class BinaryArchiveDescriptor : public NS::Object {
 namespace MTL {
 class BinaryArchive : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBinaryArchive"; }
   BinaryArchive* retain() { return static_cast<BinaryArchive*>(Object::retain()); }
   BinaryArchive* autorelease() { return static_cast<BinaryArchive*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3384,6 +3518,7 @@ class BinaryArchive : public NS::Object {
 namespace MTL {
 class BlitCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLBlitCommandEncoder"; }
   BlitCommandEncoder* retain() { return static_cast<BlitCommandEncoder*>(Object::retain()); }
   BlitCommandEncoder* autorelease() { return static_cast<BlitCommandEncoder*>(Object::autorelease()); }
   virtual void copyFromBuffer(const MTL::Buffer* sourceBuffer, NS::UInteger sourceOffset, NS::UInteger sourceBytesPerRow, NS::UInteger sourceBytesPerImage, MTL::Size sourceSize, const MTL::Texture* destinationTexture, NS::UInteger destinationSlice, NS::UInteger destinationLevel, MTL::Origin destinationOrigin) = 0;
@@ -3417,6 +3552,7 @@ class BlitCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class BlitPassSampleBufferAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBlitPassSampleBufferAttachmentDescriptor"; }
   BlitPassSampleBufferAttachmentDescriptor* retain() { return static_cast<BlitPassSampleBufferAttachmentDescriptor*>(Object::retain()); }
   BlitPassSampleBufferAttachmentDescriptor* autorelease() { return static_cast<BlitPassSampleBufferAttachmentDescriptor*>(Object::autorelease()); }
   BlitPassSampleBufferAttachmentDescriptor* copy() const { return static_cast<BlitPassSampleBufferAttachmentDescriptor*>(copied()); }
@@ -3438,6 +3574,7 @@ class BlitPassSampleBufferAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class BlitPassSampleBufferAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBlitPassSampleBufferAttachmentDescriptorArray"; }
   BlitPassSampleBufferAttachmentDescriptorArray* retain() { return static_cast<BlitPassSampleBufferAttachmentDescriptorArray*>(Object::retain()); }
   BlitPassSampleBufferAttachmentDescriptorArray* autorelease() { return static_cast<BlitPassSampleBufferAttachmentDescriptorArray*>(Object::autorelease()); }
   BlitPassSampleBufferAttachmentDescriptorArray* copy() const { return static_cast<BlitPassSampleBufferAttachmentDescriptorArray*>(copied()); }
@@ -3453,6 +3590,7 @@ class BlitPassSampleBufferAttachmentDescriptorArray : public NS::Object {
 namespace MTL {
 class BlitPassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBlitPassDescriptor"; }
   BlitPassDescriptor* retain() { return static_cast<BlitPassDescriptor*>(Object::retain()); }
   BlitPassDescriptor* autorelease() { return static_cast<BlitPassDescriptor*>(Object::autorelease()); }
   BlitPassDescriptor* copy() const { return static_cast<BlitPassDescriptor*>(copied()); }
@@ -3468,6 +3606,7 @@ class BlitPassDescriptor : public NS::Object {
 namespace MTL {
 class CaptureDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCaptureDescriptor"; }
   CaptureDescriptor* retain() { return static_cast<CaptureDescriptor*>(Object::retain()); }
   CaptureDescriptor* autorelease() { return static_cast<CaptureDescriptor*>(Object::autorelease()); }
   CaptureDescriptor* copy() const { return static_cast<CaptureDescriptor*>(copied()); }
@@ -3489,6 +3628,7 @@ class CaptureDescriptor : public NS::Object {
 namespace MTL {
 class CaptureManager : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCaptureManager"; }
   CaptureManager* retain() { return static_cast<CaptureManager*>(Object::retain()); }
   CaptureManager* autorelease() { return static_cast<CaptureManager*>(Object::autorelease()); }
   static MTL::CaptureManager* alloc();
@@ -3511,6 +3651,7 @@ class CaptureManager : public NS::Object {
 namespace MTL {
 class CaptureScope : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCaptureScope"; }
   CaptureScope* retain() { return static_cast<CaptureScope*>(Object::retain()); }
   CaptureScope* autorelease() { return static_cast<CaptureScope*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3524,6 +3665,7 @@ class CaptureScope : public NS::Object {
 namespace MTL {
 class CommandBufferDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandBufferDescriptor"; }
   CommandBufferDescriptor* retain() { return static_cast<CommandBufferDescriptor*>(Object::retain()); }
   CommandBufferDescriptor* autorelease() { return static_cast<CommandBufferDescriptor*>(Object::autorelease()); }
   CommandBufferDescriptor* copy() const { return static_cast<CommandBufferDescriptor*>(copied()); }
@@ -3545,6 +3687,7 @@ class CommandBufferDescriptor : public NS::Object {
 namespace MTL {
 class CommandBufferEncoderInfo : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandBufferEncoderInfo"; }
   CommandBufferEncoderInfo* retain() { return static_cast<CommandBufferEncoderInfo*>(Object::retain()); }
   CommandBufferEncoderInfo* autorelease() { return static_cast<CommandBufferEncoderInfo*>(Object::autorelease()); }
   virtual NS::Array* debugSignposts() const = 0;
@@ -3555,6 +3698,7 @@ class CommandBufferEncoderInfo : public NS::Object {
 namespace MTL {
 class CommandBuffer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandBuffer"; }
   CommandBuffer* retain() { return static_cast<CommandBuffer*>(Object::retain()); }
   CommandBuffer* autorelease() { return static_cast<CommandBuffer*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3601,6 +3745,7 @@ class CommandBuffer : public NS::Object {
 namespace MTL {
 class CommandQueue : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandQueue"; }
   CommandQueue* retain() { return static_cast<CommandQueue*>(Object::retain()); }
   CommandQueue* autorelease() { return static_cast<CommandQueue*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3619,6 +3764,7 @@ class CommandQueue : public NS::Object {
 namespace MTL {
 class CommandQueueDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCommandQueueDescriptor"; }
   CommandQueueDescriptor* retain() { return static_cast<CommandQueueDescriptor*>(Object::retain()); }
   CommandQueueDescriptor* autorelease() { return static_cast<CommandQueueDescriptor*>(Object::autorelease()); }
   CommandQueueDescriptor* copy() const { return static_cast<CommandQueueDescriptor*>(copied()); }
@@ -3637,6 +3783,7 @@ class CommandQueueDescriptor : public NS::Object {
 namespace MTL {
 class ComputeCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLComputeCommandEncoder"; }
   ComputeCommandEncoder* retain() { return static_cast<ComputeCommandEncoder*>(Object::retain()); }
   ComputeCommandEncoder* autorelease() { return static_cast<ComputeCommandEncoder*>(Object::autorelease()); }
   virtual void dispatchThreadgroups(MTL::Size threadgroupsPerGrid, MTL::Size threadsPerThreadgroup) = 0;
@@ -3683,6 +3830,7 @@ class ComputeCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class ComputePassSampleBufferAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLComputePassSampleBufferAttachmentDescriptor"; }
   ComputePassSampleBufferAttachmentDescriptor* retain() { return static_cast<ComputePassSampleBufferAttachmentDescriptor*>(Object::retain()); }
   ComputePassSampleBufferAttachmentDescriptor* autorelease() { return static_cast<ComputePassSampleBufferAttachmentDescriptor*>(Object::autorelease()); }
   ComputePassSampleBufferAttachmentDescriptor* copy() const { return static_cast<ComputePassSampleBufferAttachmentDescriptor*>(copied()); }
@@ -3704,6 +3852,7 @@ class ComputePassSampleBufferAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class ComputePassSampleBufferAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLComputePassSampleBufferAttachmentDescriptorArray"; }
   ComputePassSampleBufferAttachmentDescriptorArray* retain() { return static_cast<ComputePassSampleBufferAttachmentDescriptorArray*>(Object::retain()); }
   ComputePassSampleBufferAttachmentDescriptorArray* autorelease() { return static_cast<ComputePassSampleBufferAttachmentDescriptorArray*>(Object::autorelease()); }
   ComputePassSampleBufferAttachmentDescriptorArray* copy() const { return static_cast<ComputePassSampleBufferAttachmentDescriptorArray*>(copied()); }
@@ -3719,6 +3868,7 @@ class ComputePassSampleBufferAttachmentDescriptorArray : public NS::Object {
 namespace MTL {
 class ComputePassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLComputePassDescriptor"; }
   ComputePassDescriptor* retain() { return static_cast<ComputePassDescriptor*>(Object::retain()); }
   ComputePassDescriptor* autorelease() { return static_cast<ComputePassDescriptor*>(Object::autorelease()); }
   ComputePassDescriptor* copy() const { return static_cast<ComputePassDescriptor*>(copied()); }
@@ -3737,6 +3887,7 @@ class ComputePassDescriptor : public NS::Object {
 namespace MTL {
 class ComputePipelineReflection : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLComputePipelineReflection"; }
   ComputePipelineReflection* retain() { return static_cast<ComputePipelineReflection*>(Object::retain()); }
   ComputePipelineReflection* autorelease() { return static_cast<ComputePipelineReflection*>(Object::autorelease()); }
   static MTL::ComputePipelineReflection* alloc() { return {}; }
@@ -3748,6 +3899,7 @@ class ComputePipelineReflection : public NS::Object {
 namespace MTL {
 class Function : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunction"; }
   Function* retain() { return static_cast<Function*>(Object::retain()); }
   Function* autorelease() { return static_cast<Function*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -3768,6 +3920,7 @@ class Function : public NS::Object {
 namespace MTL {
 class LinkedFunctions : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLLinkedFunctions"; }
   LinkedFunctions* retain() { return static_cast<LinkedFunctions*>(Object::retain()); }
   LinkedFunctions* autorelease() { return static_cast<LinkedFunctions*>(Object::autorelease()); }
   LinkedFunctions* copy() const { return static_cast<LinkedFunctions*>(copied()); }
@@ -3793,6 +3946,7 @@ class LinkedFunctions : public NS::Object {
 namespace MTL {
 class PipelineBufferDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLPipelineBufferDescriptor"; }
   PipelineBufferDescriptor* retain() { return static_cast<PipelineBufferDescriptor*>(Object::retain()); }
   PipelineBufferDescriptor* autorelease() { return static_cast<PipelineBufferDescriptor*>(Object::autorelease()); }
   PipelineBufferDescriptor* copy() const { return static_cast<PipelineBufferDescriptor*>(copied()); }
@@ -3808,6 +3962,7 @@ class PipelineBufferDescriptor : public NS::Object {
 namespace MTL {
 class PipelineBufferDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLPipelineBufferDescriptorArray"; }
   PipelineBufferDescriptorArray* retain() { return static_cast<PipelineBufferDescriptorArray*>(Object::retain()); }
   PipelineBufferDescriptorArray* autorelease() { return static_cast<PipelineBufferDescriptorArray*>(Object::autorelease()); }
   PipelineBufferDescriptorArray* copy() const { return static_cast<PipelineBufferDescriptorArray*>(copied()); }
@@ -3823,6 +3978,7 @@ class PipelineBufferDescriptorArray : public NS::Object {
 namespace MTL {
 class AttributeDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAttributeDescriptor"; }
   AttributeDescriptor* retain() { return static_cast<AttributeDescriptor*>(Object::retain()); }
   AttributeDescriptor* autorelease() { return static_cast<AttributeDescriptor*>(Object::autorelease()); }
   AttributeDescriptor* copy() const { return static_cast<AttributeDescriptor*>(copied()); }
@@ -3844,6 +4000,7 @@ class AttributeDescriptor : public NS::Object {
 namespace MTL {
 class AttributeDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAttributeDescriptorArray"; }
   AttributeDescriptorArray* retain() { return static_cast<AttributeDescriptorArray*>(Object::retain()); }
   AttributeDescriptorArray* autorelease() { return static_cast<AttributeDescriptorArray*>(Object::autorelease()); }
   AttributeDescriptorArray* copy() const { return static_cast<AttributeDescriptorArray*>(copied()); }
@@ -3859,6 +4016,7 @@ class AttributeDescriptorArray : public NS::Object {
 namespace MTL {
 class BufferLayoutDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBufferLayoutDescriptor"; }
   BufferLayoutDescriptor* retain() { return static_cast<BufferLayoutDescriptor*>(Object::retain()); }
   BufferLayoutDescriptor* autorelease() { return static_cast<BufferLayoutDescriptor*>(Object::autorelease()); }
   BufferLayoutDescriptor* copy() const { return static_cast<BufferLayoutDescriptor*>(copied()); }
@@ -3880,6 +4038,7 @@ class BufferLayoutDescriptor : public NS::Object {
 namespace MTL {
 class BufferLayoutDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLBufferLayoutDescriptorArray"; }
   BufferLayoutDescriptorArray* retain() { return static_cast<BufferLayoutDescriptorArray*>(Object::retain()); }
   BufferLayoutDescriptorArray* autorelease() { return static_cast<BufferLayoutDescriptorArray*>(Object::autorelease()); }
   BufferLayoutDescriptorArray* copy() const { return static_cast<BufferLayoutDescriptorArray*>(copied()); }
@@ -3895,6 +4054,7 @@ class BufferLayoutDescriptorArray : public NS::Object {
 namespace MTL {
 class StageInputOutputDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLStageInputOutputDescriptor"; }
   StageInputOutputDescriptor* retain() { return static_cast<StageInputOutputDescriptor*>(Object::retain()); }
   StageInputOutputDescriptor* autorelease() { return static_cast<StageInputOutputDescriptor*>(Object::autorelease()); }
   StageInputOutputDescriptor* copy() const { return static_cast<StageInputOutputDescriptor*>(copied()); }
@@ -3919,6 +4079,7 @@ class StageInputOutputDescriptor : public NS::Object {
 namespace MTL {
 class ComputePipelineDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLComputePipelineDescriptor"; }
   ComputePipelineDescriptor* retain() { return static_cast<ComputePipelineDescriptor*>(Object::retain()); }
   ComputePipelineDescriptor* autorelease() { return static_cast<ComputePipelineDescriptor*>(Object::autorelease()); }
   ComputePipelineDescriptor* copy() const { return static_cast<ComputePipelineDescriptor*>(copied()); }
@@ -3976,6 +4137,7 @@ class ComputePipelineDescriptor : public NS::Object {
 namespace MTL {
 class ComputePipelineState : public MTL::Allocation {
  public:
+  const char* class_name() const override { return "MTLComputePipelineState"; }
   ComputePipelineState* retain() { return static_cast<ComputePipelineState*>(Object::retain()); }
   ComputePipelineState* autorelease() { return static_cast<ComputePipelineState*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
@@ -4001,6 +4163,7 @@ class ComputePipelineState : public MTL::Allocation {
 namespace MTL {
 class Counter : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCounter"; }
   Counter* retain() { return static_cast<Counter*>(Object::retain()); }
   Counter* autorelease() { return static_cast<Counter*>(Object::autorelease()); }
   virtual NS::String* name() const = 0;
@@ -4009,6 +4172,7 @@ class Counter : public NS::Object {
 namespace MTL {
 class CounterSet : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCounterSet"; }
   CounterSet* retain() { return static_cast<CounterSet*>(Object::retain()); }
   CounterSet* autorelease() { return static_cast<CounterSet*>(Object::autorelease()); }
   virtual NS::Array* counters() const = 0;
@@ -4018,6 +4182,7 @@ class CounterSet : public NS::Object {
 namespace MTL {
 class CounterSampleBufferDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLCounterSampleBufferDescriptor"; }
   CounterSampleBufferDescriptor* retain() { return static_cast<CounterSampleBufferDescriptor*>(Object::retain()); }
   CounterSampleBufferDescriptor* autorelease() { return static_cast<CounterSampleBufferDescriptor*>(Object::autorelease()); }
   CounterSampleBufferDescriptor* copy() const { return static_cast<CounterSampleBufferDescriptor*>(copied()); }
@@ -4042,6 +4207,7 @@ class CounterSampleBufferDescriptor : public NS::Object {
 namespace MTL {
 class StencilDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLStencilDescriptor"; }
   StencilDescriptor* retain() { return static_cast<StencilDescriptor*>(Object::retain()); }
   StencilDescriptor* autorelease() { return static_cast<StencilDescriptor*>(Object::autorelease()); }
   StencilDescriptor* copy() const { return static_cast<StencilDescriptor*>(copied()); }
@@ -4072,6 +4238,7 @@ class StencilDescriptor : public NS::Object {
 namespace MTL {
 class DepthStencilDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLDepthStencilDescriptor"; }
   DepthStencilDescriptor* retain() { return static_cast<DepthStencilDescriptor*>(Object::retain()); }
   DepthStencilDescriptor* autorelease() { return static_cast<DepthStencilDescriptor*>(Object::autorelease()); }
   DepthStencilDescriptor* copy() const { return static_cast<DepthStencilDescriptor*>(copied()); }
@@ -4099,6 +4266,7 @@ class DepthStencilDescriptor : public NS::Object {
 namespace MTL {
 class DepthStencilState : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLDepthStencilState"; }
   DepthStencilState* retain() { return static_cast<DepthStencilState*>(Object::retain()); }
   DepthStencilState* autorelease() { return static_cast<DepthStencilState*>(Object::autorelease()); }
   virtual MTL::Device* device() const { return {}; }
@@ -4109,6 +4277,7 @@ class DepthStencilState : public NS::Object {
 namespace MTL {
 class ArgumentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLArgumentDescriptor"; }
   ArgumentDescriptor* retain() { return static_cast<ArgumentDescriptor*>(Object::retain()); }
   ArgumentDescriptor* autorelease() { return static_cast<ArgumentDescriptor*>(Object::autorelease()); }
   ArgumentDescriptor* copy() const { return static_cast<ArgumentDescriptor*>(copied()); }
@@ -4140,6 +4309,7 @@ class ArgumentDescriptor : public NS::Object {
 namespace MTL {
 class Architecture : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLArchitecture"; }
   Architecture* retain() { return static_cast<Architecture*>(Object::retain()); }
   Architecture* autorelease() { return static_cast<Architecture*>(Object::autorelease()); }
   Architecture* copy() const { return static_cast<Architecture*>(copied()); }
@@ -4151,6 +4321,7 @@ class Architecture : public NS::Object {
 namespace MTL {
 class Device : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLDevice"; }
   Device* retain() { return static_cast<Device*>(Object::retain()); }
   Device* autorelease() { return static_cast<Device*>(Object::autorelease()); }
   virtual bool shouldMaximizeConcurrentCompilation() const = 0;
@@ -4296,6 +4467,7 @@ class Device : public NS::Object {
 namespace MTL {
 class Drawable : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLDrawable"; }
   Drawable* retain() { return static_cast<Drawable*>(Object::retain()); }
   Drawable* autorelease() { return static_cast<Drawable*>(Object::autorelease()); }
   virtual void addPresentedHandler(const std::function<void(MTL::Drawable*)>&) {}
@@ -4309,6 +4481,7 @@ class Drawable : public NS::Object {
 namespace MTL {
 class DynamicLibrary : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLDynamicLibrary"; }
   DynamicLibrary* retain() { return static_cast<DynamicLibrary*>(Object::retain()); }
   DynamicLibrary* autorelease() { return static_cast<DynamicLibrary*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -4321,6 +4494,7 @@ class DynamicLibrary : public NS::Object {
 namespace MTL {
 class Event : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLEvent"; }
   Event* retain() { return static_cast<Event*>(Object::retain()); }
   Event* autorelease() { return static_cast<Event*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -4331,6 +4505,7 @@ class Event : public NS::Object {
 namespace MTL {
 class SharedEventListener : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLSharedEventListener"; }
   SharedEventListener* retain() { return static_cast<SharedEventListener*>(Object::retain()); }
   SharedEventListener* autorelease() { return static_cast<SharedEventListener*>(Object::autorelease()); }
   static MTL::SharedEventListener* alloc();
@@ -4343,6 +4518,7 @@ class SharedEventListener : public NS::Object {
 namespace MTL {
 class SharedEvent : public MTL::Event {
  public:
+  const char* class_name() const override { return "MTLSharedEvent"; }
   SharedEvent* retain() { return static_cast<SharedEvent*>(Object::retain()); }
   SharedEvent* autorelease() { return static_cast<SharedEvent*>(Object::autorelease()); }
   virtual std::uint64_t signaledValue() const = 0;
@@ -4355,6 +4531,7 @@ class SharedEvent : public MTL::Event {
 namespace MTL {
 class SharedEventHandle : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLSharedEventHandle"; }
   SharedEventHandle* retain() { return static_cast<SharedEventHandle*>(Object::retain()); }
   SharedEventHandle* autorelease() { return static_cast<SharedEventHandle*>(Object::autorelease()); }
   SharedEventHandle* copy() const { return static_cast<SharedEventHandle*>(copied()); }
@@ -4366,6 +4543,7 @@ class SharedEventHandle : public NS::Object {
 namespace MTL {
 class Fence : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFence"; }
   Fence* retain() { return static_cast<Fence*>(Object::retain()); }
   Fence* autorelease() { return static_cast<Fence*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -4376,6 +4554,7 @@ class Fence : public NS::Object {
 namespace MTL {
 class FunctionDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionDescriptor"; }
   FunctionDescriptor* retain() { return static_cast<FunctionDescriptor*>(Object::retain()); }
   FunctionDescriptor* autorelease() { return static_cast<FunctionDescriptor*>(Object::autorelease()); }
   FunctionDescriptor* copy() const { return static_cast<FunctionDescriptor*>(copied()); }
@@ -4404,6 +4583,7 @@ class FunctionDescriptor : public NS::Object {
 namespace MTL {
 class IntersectionFunctionDescriptor : public MTL::FunctionDescriptor {
  public:
+  const char* class_name() const override { return "MTLIntersectionFunctionDescriptor"; }
   IntersectionFunctionDescriptor* retain() { return static_cast<IntersectionFunctionDescriptor*>(Object::retain()); }
   IntersectionFunctionDescriptor* autorelease() { return static_cast<IntersectionFunctionDescriptor*>(Object::autorelease()); }
   IntersectionFunctionDescriptor* copy() const { return static_cast<IntersectionFunctionDescriptor*>(copied()); }
@@ -4416,6 +4596,7 @@ class IntersectionFunctionDescriptor : public MTL::FunctionDescriptor {
 namespace MTL {
 class FunctionHandle : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionHandle"; }
   FunctionHandle* retain() { return static_cast<FunctionHandle*>(Object::retain()); }
   FunctionHandle* autorelease() { return static_cast<FunctionHandle*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
@@ -4427,6 +4608,7 @@ class FunctionHandle : public NS::Object {
 namespace MTL {
 class LogContainer : public NS::FastEnumeration {
  public:
+  const char* class_name() const override { return "MTLLogContainer"; }
   LogContainer* retain() { return static_cast<LogContainer*>(Object::retain()); }
   LogContainer* autorelease() { return static_cast<LogContainer*>(Object::autorelease()); }
 };
@@ -4434,6 +4616,7 @@ class LogContainer : public NS::FastEnumeration {
 namespace MTL {
 class FunctionLogDebugLocation : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionLogDebugLocation"; }
   FunctionLogDebugLocation* retain() { return static_cast<FunctionLogDebugLocation*>(Object::retain()); }
   FunctionLogDebugLocation* autorelease() { return static_cast<FunctionLogDebugLocation*>(Object::autorelease()); }
   virtual NS::URL* URL() const { return {}; }
@@ -4445,6 +4628,7 @@ class FunctionLogDebugLocation : public NS::Object {
 namespace MTL {
 class FunctionLog : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionLog"; }
   FunctionLog* retain() { return static_cast<FunctionLog*>(Object::retain()); }
   FunctionLog* autorelease() { return static_cast<FunctionLog*>(Object::autorelease()); }
   virtual MTL::FunctionLogDebugLocation* debugLocation() const { return {}; }
@@ -4456,6 +4640,7 @@ class FunctionLog : public NS::Object {
 namespace MTL {
 class FunctionStitchingAttribute : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingAttribute"; }
   FunctionStitchingAttribute* retain() { return static_cast<FunctionStitchingAttribute*>(Object::retain()); }
   FunctionStitchingAttribute* autorelease() { return static_cast<FunctionStitchingAttribute*>(Object::autorelease()); }
 };
@@ -4463,6 +4648,7 @@ class FunctionStitchingAttribute : public NS::Object {
 namespace MTL {
 class FunctionStitchingAttributeAlwaysInline : public MTL::FunctionStitchingAttribute {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingAttributeAlwaysInline"; }
   FunctionStitchingAttributeAlwaysInline* retain() { return static_cast<FunctionStitchingAttributeAlwaysInline*>(Object::retain()); }
   FunctionStitchingAttributeAlwaysInline* autorelease() { return static_cast<FunctionStitchingAttributeAlwaysInline*>(Object::autorelease()); }
   static FunctionStitchingAttributeAlwaysInline* alloc() { return new FunctionStitchingAttributeAlwaysInline; }
@@ -4474,6 +4660,7 @@ class FunctionStitchingAttributeAlwaysInline : public MTL::FunctionStitchingAttr
 namespace MTL {
 class FunctionStitchingNode : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingNode"; }
   FunctionStitchingNode* retain() { return static_cast<FunctionStitchingNode*>(Object::retain()); }
   FunctionStitchingNode* autorelease() { return static_cast<FunctionStitchingNode*>(Object::autorelease()); }
   FunctionStitchingNode* copy() const { return static_cast<FunctionStitchingNode*>(copied()); }
@@ -4482,6 +4669,7 @@ class FunctionStitchingNode : public NS::Object {
 namespace MTL {
 class FunctionStitchingInputNode : public MTL::FunctionStitchingNode {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingInputNode"; }
   FunctionStitchingInputNode* retain() { return static_cast<FunctionStitchingInputNode*>(Object::retain()); }
   FunctionStitchingInputNode* autorelease() { return static_cast<FunctionStitchingInputNode*>(Object::autorelease()); }
   static MTL::FunctionStitchingInputNode* alloc() { return {}; }
@@ -4494,6 +4682,7 @@ class FunctionStitchingInputNode : public MTL::FunctionStitchingNode {
 namespace MTL {
 class FunctionStitchingFunctionNode : public MTL::FunctionStitchingNode {
  public:
+  const char* class_name() const override { return "MTLFunctionStitchingFunctionNode"; }
   FunctionStitchingFunctionNode* retain() { return static_cast<FunctionStitchingFunctionNode*>(Object::retain()); }
   FunctionStitchingFunctionNode* autorelease() { return static_cast<FunctionStitchingFunctionNode*>(Object::autorelease()); }
   static MTL::FunctionStitchingFunctionNode* alloc() { return {}; }
@@ -4510,6 +4699,7 @@ class FunctionStitchingFunctionNode : public MTL::FunctionStitchingNode {
 namespace MTL {
 class StitchedLibraryDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLStitchedLibraryDescriptor"; }
   StitchedLibraryDescriptor* retain() { return static_cast<StitchedLibraryDescriptor*>(Object::retain()); }
   StitchedLibraryDescriptor* autorelease() { return static_cast<StitchedLibraryDescriptor*>(Object::autorelease()); }
   StitchedLibraryDescriptor* copy() const { return static_cast<StitchedLibraryDescriptor*>(copied()); }
@@ -4534,6 +4724,7 @@ class StitchedLibraryDescriptor : public NS::Object {
 namespace MTL {
 class HeapDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLHeapDescriptor"; }
   HeapDescriptor* retain() { return static_cast<HeapDescriptor*>(Object::retain()); }
   HeapDescriptor* autorelease() { return static_cast<HeapDescriptor*>(Object::autorelease()); }
   HeapDescriptor* copy() const { return static_cast<HeapDescriptor*>(copied()); }
@@ -4567,6 +4758,7 @@ class HeapDescriptor : public NS::Object {
 namespace MTL {
 class Heap : public MTL::Allocation {
  public:
+  const char* class_name() const override { return "MTLHeap"; }
   Heap* retain() { return static_cast<Heap*>(Object::retain()); }
   Heap* autorelease() { return static_cast<Heap*>(Object::autorelease()); }
   virtual NS::String* label() const = 0;
@@ -4595,6 +4787,7 @@ class Heap : public MTL::Allocation {
 namespace MTL {
 class IOCommandBuffer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOCommandBuffer"; }
   IOCommandBuffer* retain() { return static_cast<IOCommandBuffer*>(Object::retain()); }
   IOCommandBuffer* autorelease() { return static_cast<IOCommandBuffer*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -4620,6 +4813,7 @@ class IOCommandBuffer : public NS::Object {
 namespace MTL {
 class IOCommandQueue : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOCommandQueue"; }
   IOCommandQueue* retain() { return static_cast<IOCommandQueue*>(Object::retain()); }
   IOCommandQueue* autorelease() { return static_cast<IOCommandQueue*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -4632,6 +4826,7 @@ class IOCommandQueue : public NS::Object {
 namespace MTL {
 class IOScratchBuffer : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOScratchBuffer"; }
   IOScratchBuffer* retain() { return static_cast<IOScratchBuffer*>(Object::retain()); }
   IOScratchBuffer* autorelease() { return static_cast<IOScratchBuffer*>(Object::autorelease()); }
   virtual MTL::Buffer* buffer() const { return {}; }
@@ -4640,6 +4835,7 @@ class IOScratchBuffer : public NS::Object {
 namespace MTL {
 class IOScratchBufferAllocator : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOScratchBufferAllocator"; }
   IOScratchBufferAllocator* retain() { return static_cast<IOScratchBufferAllocator*>(Object::retain()); }
   IOScratchBufferAllocator* autorelease() { return static_cast<IOScratchBufferAllocator*>(Object::autorelease()); }
   virtual MTL::IOScratchBuffer* newScratchBuffer(NS::UInteger) { return {}; }
@@ -4648,6 +4844,7 @@ class IOScratchBufferAllocator : public NS::Object {
 namespace MTL {
 class IOCommandQueueDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOCommandQueueDescriptor"; }
   IOCommandQueueDescriptor* retain() { return static_cast<IOCommandQueueDescriptor*>(Object::retain()); }
   IOCommandQueueDescriptor* autorelease() { return static_cast<IOCommandQueueDescriptor*>(Object::autorelease()); }
   IOCommandQueueDescriptor* copy() const { return static_cast<IOCommandQueueDescriptor*>(copied()); }
@@ -4675,6 +4872,7 @@ class IOCommandQueueDescriptor : public NS::Object {
 namespace MTL {
 class IOFileHandle : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIOFileHandle"; }
   IOFileHandle* retain() { return static_cast<IOFileHandle*>(Object::retain()); }
   IOFileHandle* autorelease() { return static_cast<IOFileHandle*>(Object::autorelease()); }
   virtual NS::String* label() const { return {}; }
@@ -4684,6 +4882,7 @@ class IOFileHandle : public NS::Object {
 namespace MTL {
 class IndirectCommandBufferDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIndirectCommandBufferDescriptor"; }
   IndirectCommandBufferDescriptor* retain() { return static_cast<IndirectCommandBufferDescriptor*>(Object::retain()); }
   IndirectCommandBufferDescriptor* autorelease() { return static_cast<IndirectCommandBufferDescriptor*>(Object::autorelease()); }
   IndirectCommandBufferDescriptor* copy() const { return static_cast<IndirectCommandBufferDescriptor*>(copied()); }
@@ -4753,6 +4952,7 @@ class IndirectCommandBufferDescriptor : public NS::Object {
 namespace MTL {
 class IndirectCommandBuffer : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLIndirectCommandBuffer"; }
   IndirectCommandBuffer* retain() { return static_cast<IndirectCommandBuffer*>(Object::retain()); }
   IndirectCommandBuffer* autorelease() { return static_cast<IndirectCommandBuffer*>(Object::autorelease()); }
   virtual MTL::ResourceID gpuResourceID() const = 0;
@@ -4765,6 +4965,7 @@ class IndirectCommandBuffer : public MTL::Resource {
 namespace MTL {
 class IndirectRenderCommand : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIndirectRenderCommand"; }
   IndirectRenderCommand* retain() { return static_cast<IndirectRenderCommand*>(Object::retain()); }
   IndirectRenderCommand* autorelease() { return static_cast<IndirectRenderCommand*>(Object::autorelease()); }
   virtual void clearBarrier() {}
@@ -4794,6 +4995,7 @@ class IndirectRenderCommand : public NS::Object {
 namespace MTL {
 class IndirectComputeCommand : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIndirectComputeCommand"; }
   IndirectComputeCommand* retain() { return static_cast<IndirectComputeCommand*>(Object::retain()); }
   IndirectComputeCommand* autorelease() { return static_cast<IndirectComputeCommand*>(Object::autorelease()); }
   virtual void clearBarrier() = 0;
@@ -4812,6 +5014,7 @@ class IndirectComputeCommand : public NS::Object {
 namespace MTL {
 class IntersectionFunctionTableDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLIntersectionFunctionTableDescriptor"; }
   IntersectionFunctionTableDescriptor* retain() { return static_cast<IntersectionFunctionTableDescriptor*>(Object::retain()); }
   IntersectionFunctionTableDescriptor* autorelease() { return static_cast<IntersectionFunctionTableDescriptor*>(Object::autorelease()); }
   IntersectionFunctionTableDescriptor* copy() const { return static_cast<IntersectionFunctionTableDescriptor*>(copied()); }
@@ -4828,6 +5031,7 @@ class IntersectionFunctionTableDescriptor : public NS::Object {
 namespace MTL {
 class IntersectionFunctionTable : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLIntersectionFunctionTable"; }
   IntersectionFunctionTable* retain() { return static_cast<IntersectionFunctionTable*>(Object::retain()); }
   IntersectionFunctionTable* autorelease() { return static_cast<IntersectionFunctionTable*>(Object::autorelease()); }
   virtual MTL::ResourceID gpuResourceID() const { return {}; }
@@ -4846,6 +5050,7 @@ class IntersectionFunctionTable : public MTL::Resource {
 namespace MTL {
 class VertexAttribute : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVertexAttribute"; }
   VertexAttribute* retain() { return static_cast<VertexAttribute*>(Object::retain()); }
   VertexAttribute* autorelease() { return static_cast<VertexAttribute*>(Object::autorelease()); }
   static MTL::VertexAttribute* alloc() { return {}; }
@@ -4861,6 +5066,7 @@ class VertexAttribute : public NS::Object {
 namespace MTL {
 class Attribute : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLAttribute"; }
   Attribute* retain() { return static_cast<Attribute*>(Object::retain()); }
   Attribute* autorelease() { return static_cast<Attribute*>(Object::autorelease()); }
   static MTL::Attribute* alloc() { return {}; }
@@ -4876,6 +5082,7 @@ class Attribute : public NS::Object {
 namespace MTL {
 class FunctionConstant : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionConstant"; }
   FunctionConstant* retain() { return static_cast<FunctionConstant*>(Object::retain()); }
   FunctionConstant* autorelease() { return static_cast<FunctionConstant*>(Object::autorelease()); }
   static MTL::FunctionConstant* alloc() { return {}; }
@@ -4889,6 +5096,7 @@ class FunctionConstant : public NS::Object {
 namespace MTL {
 class FunctionReflection : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLFunctionReflection"; }
   FunctionReflection* retain() { return static_cast<FunctionReflection*>(Object::retain()); }
   FunctionReflection* autorelease() { return static_cast<FunctionReflection*>(Object::autorelease()); }
   static MTL::FunctionReflection* alloc() { return {}; }
@@ -4899,6 +5107,7 @@ class FunctionReflection : public NS::Object {
 namespace MTL {
 class LogStateDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLLogStateDescriptor"; }
   LogStateDescriptor* retain() { return static_cast<LogStateDescriptor*>(Object::retain()); }
   LogStateDescriptor* autorelease() { return static_cast<LogStateDescriptor*>(Object::autorelease()); }
   LogStateDescriptor* copy() const { return static_cast<LogStateDescriptor*>(copied()); }
@@ -4917,6 +5126,7 @@ class LogStateDescriptor : public NS::Object {
 namespace MTL {
 class ParallelRenderCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLParallelRenderCommandEncoder"; }
   ParallelRenderCommandEncoder* retain() { return static_cast<ParallelRenderCommandEncoder*>(Object::retain()); }
   ParallelRenderCommandEncoder* autorelease() { return static_cast<ParallelRenderCommandEncoder*>(Object::autorelease()); }
   virtual MTL::RenderCommandEncoder* renderCommandEncoder() { return {}; }
@@ -4931,6 +5141,7 @@ class ParallelRenderCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class RasterizationRateSampleArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRasterizationRateSampleArray"; }
   RasterizationRateSampleArray* retain() { return static_cast<RasterizationRateSampleArray*>(Object::retain()); }
   RasterizationRateSampleArray* autorelease() { return static_cast<RasterizationRateSampleArray*>(Object::autorelease()); }
   static MTL::RasterizationRateSampleArray* alloc() { return {}; }
@@ -4942,6 +5153,7 @@ class RasterizationRateSampleArray : public NS::Object {
 namespace MTL {
 class RasterizationRateLayerDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRasterizationRateLayerDescriptor"; }
   RasterizationRateLayerDescriptor* retain() { return static_cast<RasterizationRateLayerDescriptor*>(Object::retain()); }
   RasterizationRateLayerDescriptor* autorelease() { return static_cast<RasterizationRateLayerDescriptor*>(Object::autorelease()); }
   RasterizationRateLayerDescriptor* copy() const { return static_cast<RasterizationRateLayerDescriptor*>(copied()); }
@@ -4961,6 +5173,7 @@ class RasterizationRateLayerDescriptor : public NS::Object {
 namespace MTL {
 class RasterizationRateLayerArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRasterizationRateLayerArray"; }
   RasterizationRateLayerArray* retain() { return static_cast<RasterizationRateLayerArray*>(Object::retain()); }
   RasterizationRateLayerArray* autorelease() { return static_cast<RasterizationRateLayerArray*>(Object::autorelease()); }
   static MTL::RasterizationRateLayerArray* alloc() { return {}; }
@@ -4972,6 +5185,7 @@ class RasterizationRateLayerArray : public NS::Object {
 namespace MTL {
 class RasterizationRateMapDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRasterizationRateMapDescriptor"; }
   RasterizationRateMapDescriptor* retain() { return static_cast<RasterizationRateMapDescriptor*>(Object::retain()); }
   RasterizationRateMapDescriptor* autorelease() { return static_cast<RasterizationRateMapDescriptor*>(Object::autorelease()); }
   RasterizationRateMapDescriptor* copy() const { return static_cast<RasterizationRateMapDescriptor*>(copied()); }
@@ -4993,6 +5207,7 @@ class RasterizationRateMapDescriptor : public NS::Object {
 namespace MTL {
 class RenderCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLRenderCommandEncoder"; }
   RenderCommandEncoder* retain() { return static_cast<RenderCommandEncoder*>(Object::retain()); }
   RenderCommandEncoder* autorelease() { return static_cast<RenderCommandEncoder*>(Object::autorelease()); }
   virtual void dispatchThreadsPerTile(MTL::Size) {}
@@ -5131,6 +5346,7 @@ class RenderCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class RenderPassSampleBufferAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPassSampleBufferAttachmentDescriptor"; }
   RenderPassSampleBufferAttachmentDescriptor* retain() { return static_cast<RenderPassSampleBufferAttachmentDescriptor*>(Object::retain()); }
   RenderPassSampleBufferAttachmentDescriptor* autorelease() { return static_cast<RenderPassSampleBufferAttachmentDescriptor*>(Object::autorelease()); }
   RenderPassSampleBufferAttachmentDescriptor* copy() const { return static_cast<RenderPassSampleBufferAttachmentDescriptor*>(copied()); }
@@ -5158,6 +5374,7 @@ class RenderPassSampleBufferAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class RenderPassSampleBufferAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPassSampleBufferAttachmentDescriptorArray"; }
   RenderPassSampleBufferAttachmentDescriptorArray* retain() { return static_cast<RenderPassSampleBufferAttachmentDescriptorArray*>(Object::retain()); }
   RenderPassSampleBufferAttachmentDescriptorArray* autorelease() { return static_cast<RenderPassSampleBufferAttachmentDescriptorArray*>(Object::autorelease()); }
   RenderPassSampleBufferAttachmentDescriptorArray* copy() const { return static_cast<RenderPassSampleBufferAttachmentDescriptorArray*>(copied()); }
@@ -5173,6 +5390,7 @@ class RenderPassSampleBufferAttachmentDescriptorArray : public NS::Object {
 namespace MTL {
 class RenderPassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPassDescriptor"; }
   RenderPassDescriptor* retain() { return static_cast<RenderPassDescriptor*>(Object::retain()); }
   RenderPassDescriptor* autorelease() { return static_cast<RenderPassDescriptor*>(Object::autorelease()); }
   RenderPassDescriptor* copy() const { return static_cast<RenderPassDescriptor*>(copied()); }
@@ -5234,6 +5452,7 @@ class RenderPassDescriptor : public NS::Object {
 namespace MTL {
 class RenderPipelineColorAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineColorAttachmentDescriptor"; }
   RenderPipelineColorAttachmentDescriptor* retain() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::retain()); }
   RenderPipelineColorAttachmentDescriptor* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptor*>(Object::autorelease()); }
   RenderPipelineColorAttachmentDescriptor* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptor*>(copied()); }
@@ -5273,6 +5492,7 @@ class RenderPipelineColorAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class LogicalToPhysicalColorAttachmentMap : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLLogicalToPhysicalColorAttachmentMap"; }
   LogicalToPhysicalColorAttachmentMap* retain() { return static_cast<LogicalToPhysicalColorAttachmentMap*>(Object::retain()); }
   LogicalToPhysicalColorAttachmentMap* autorelease() { return static_cast<LogicalToPhysicalColorAttachmentMap*>(Object::autorelease()); }
   LogicalToPhysicalColorAttachmentMap* copy() const { return static_cast<LogicalToPhysicalColorAttachmentMap*>(copied()); }
@@ -5286,6 +5506,7 @@ class LogicalToPhysicalColorAttachmentMap : public NS::Object {
 namespace MTL {
 class RenderPipelineReflection : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineReflection"; }
   RenderPipelineReflection* retain() { return static_cast<RenderPipelineReflection*>(Object::retain()); }
   RenderPipelineReflection* autorelease() { return static_cast<RenderPipelineReflection*>(Object::autorelease()); }
   static MTL::RenderPipelineReflection* alloc() { return {}; }
@@ -5303,6 +5524,7 @@ class RenderPipelineReflection : public NS::Object {
 namespace MTL {
 class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineColorAttachmentDescriptorArray"; }
   RenderPipelineColorAttachmentDescriptorArray* retain() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::retain()); }
   RenderPipelineColorAttachmentDescriptorArray* autorelease() { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(Object::autorelease()); }
   RenderPipelineColorAttachmentDescriptorArray* copy() const { return static_cast<RenderPipelineColorAttachmentDescriptorArray*>(copied()); }
@@ -5318,6 +5540,7 @@ class RenderPipelineColorAttachmentDescriptorArray : public NS::Object {
 namespace MTL {
 class RenderPipelineDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineDescriptor"; }
   RenderPipelineDescriptor* retain() { return static_cast<RenderPipelineDescriptor*>(Object::retain()); }
   RenderPipelineDescriptor* autorelease() { return static_cast<RenderPipelineDescriptor*>(Object::autorelease()); }
   RenderPipelineDescriptor* copy() const { return static_cast<RenderPipelineDescriptor*>(copied()); }
@@ -5430,6 +5653,7 @@ class RenderPipelineDescriptor : public NS::Object {
 namespace MTL {
 class RenderPipelineFunctionsDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineFunctionsDescriptor"; }
   RenderPipelineFunctionsDescriptor* retain() { return static_cast<RenderPipelineFunctionsDescriptor*>(Object::retain()); }
   RenderPipelineFunctionsDescriptor* autorelease() { return static_cast<RenderPipelineFunctionsDescriptor*>(Object::autorelease()); }
   RenderPipelineFunctionsDescriptor* copy() const { return static_cast<RenderPipelineFunctionsDescriptor*>(copied()); }
@@ -5451,6 +5675,7 @@ class RenderPipelineFunctionsDescriptor : public NS::Object {
 namespace MTL {
 class RenderPipelineState : public MTL::Allocation {
  public:
+  const char* class_name() const override { return "MTLRenderPipelineState"; }
   RenderPipelineState* retain() { return static_cast<RenderPipelineState*>(Object::retain()); }
   RenderPipelineState* autorelease() { return static_cast<RenderPipelineState*>(Object::autorelease()); }
   virtual MTL::Device* device() const { return {}; }
@@ -5484,6 +5709,7 @@ class RenderPipelineState : public MTL::Allocation {
 namespace MTL {
 class TileRenderPipelineDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTileRenderPipelineDescriptor"; }
   TileRenderPipelineDescriptor* retain() { return static_cast<TileRenderPipelineDescriptor*>(Object::retain()); }
   TileRenderPipelineDescriptor* autorelease() { return static_cast<TileRenderPipelineDescriptor*>(Object::autorelease()); }
   TileRenderPipelineDescriptor* copy() const { return static_cast<TileRenderPipelineDescriptor*>(copied()); }
@@ -5537,6 +5763,7 @@ class TileRenderPipelineDescriptor : public NS::Object {
 namespace MTL {
 class MeshRenderPipelineDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLMeshRenderPipelineDescriptor"; }
   MeshRenderPipelineDescriptor* retain() { return static_cast<MeshRenderPipelineDescriptor*>(Object::retain()); }
   MeshRenderPipelineDescriptor* autorelease() { return static_cast<MeshRenderPipelineDescriptor*>(Object::autorelease()); }
   MeshRenderPipelineDescriptor* copy() const { return static_cast<MeshRenderPipelineDescriptor*>(copied()); }
@@ -5633,6 +5860,7 @@ class MeshRenderPipelineDescriptor : public NS::Object {
 namespace MTL {
 class ResidencySetDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResidencySetDescriptor"; }
   ResidencySetDescriptor* retain() { return static_cast<ResidencySetDescriptor*>(Object::retain()); }
   ResidencySetDescriptor* autorelease() { return static_cast<ResidencySetDescriptor*>(Object::autorelease()); }
   ResidencySetDescriptor* copy() const { return static_cast<ResidencySetDescriptor*>(copied()); }
@@ -5651,6 +5879,7 @@ class ResidencySetDescriptor : public NS::Object {
 namespace MTL {
 class ResidencySet : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResidencySet"; }
   ResidencySet* retain() { return static_cast<ResidencySet*>(Object::retain()); }
   ResidencySet* autorelease() { return static_cast<ResidencySet*>(Object::autorelease()); }
   virtual void addAllocation(const MTL::Allocation* allocation) = 0;
@@ -5672,6 +5901,7 @@ class ResidencySet : public NS::Object {
 namespace MTL {
 class ResourceStateCommandEncoder : public MTL::CommandEncoder {
  public:
+  const char* class_name() const override { return "MTLResourceStateCommandEncoder"; }
   ResourceStateCommandEncoder* retain() { return static_cast<ResourceStateCommandEncoder*>(Object::retain()); }
   ResourceStateCommandEncoder* autorelease() { return static_cast<ResourceStateCommandEncoder*>(Object::autorelease()); }
   virtual void moveTextureMappingsFromTexture(const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin, MTL::Size, const MTL::Texture*, NS::UInteger, NS::UInteger, MTL::Origin) {}
@@ -5685,6 +5915,7 @@ class ResourceStateCommandEncoder : public MTL::CommandEncoder {
 namespace MTL {
 class ResourceStatePassSampleBufferAttachmentDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResourceStatePassSampleBufferAttachmentDescriptor"; }
   ResourceStatePassSampleBufferAttachmentDescriptor* retain() { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptor*>(Object::retain()); }
   ResourceStatePassSampleBufferAttachmentDescriptor* autorelease() { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptor*>(Object::autorelease()); }
   ResourceStatePassSampleBufferAttachmentDescriptor* copy() const { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptor*>(copied()); }
@@ -5706,6 +5937,7 @@ class ResourceStatePassSampleBufferAttachmentDescriptor : public NS::Object {
 namespace MTL {
 class ResourceStatePassSampleBufferAttachmentDescriptorArray : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResourceStatePassSampleBufferAttachmentDescriptorArray"; }
   ResourceStatePassSampleBufferAttachmentDescriptorArray* retain() { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptorArray*>(Object::retain()); }
   ResourceStatePassSampleBufferAttachmentDescriptorArray* autorelease() { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptorArray*>(Object::autorelease()); }
   ResourceStatePassSampleBufferAttachmentDescriptorArray* copy() const { return static_cast<ResourceStatePassSampleBufferAttachmentDescriptorArray*>(copied()); }
@@ -5721,6 +5953,7 @@ class ResourceStatePassSampleBufferAttachmentDescriptorArray : public NS::Object
 namespace MTL {
 class ResourceStatePassDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResourceStatePassDescriptor"; }
   ResourceStatePassDescriptor* retain() { return static_cast<ResourceStatePassDescriptor*>(Object::retain()); }
   ResourceStatePassDescriptor* autorelease() { return static_cast<ResourceStatePassDescriptor*>(Object::autorelease()); }
   ResourceStatePassDescriptor* copy() const { return static_cast<ResourceStatePassDescriptor*>(copied()); }
@@ -5736,6 +5969,7 @@ class ResourceStatePassDescriptor : public NS::Object {
 namespace MTL {
 class ResourceViewPoolDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResourceViewPoolDescriptor"; }
   ResourceViewPoolDescriptor* retain() { return static_cast<ResourceViewPoolDescriptor*>(Object::retain()); }
   ResourceViewPoolDescriptor* autorelease() { return static_cast<ResourceViewPoolDescriptor*>(Object::autorelease()); }
   ResourceViewPoolDescriptor* copy() const { return static_cast<ResourceViewPoolDescriptor*>(copied()); }
@@ -5754,6 +5988,7 @@ class ResourceViewPoolDescriptor : public NS::Object {
 namespace MTL {
 class ResourceViewPool : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLResourceViewPool"; }
   ResourceViewPool* retain() { return static_cast<ResourceViewPool*>(Object::retain()); }
   ResourceViewPool* autorelease() { return static_cast<ResourceViewPool*>(Object::autorelease()); }
   virtual MTL::ResourceID baseResourceID() const { return {}; }
@@ -5766,6 +6001,7 @@ class ResourceViewPool : public NS::Object {
 namespace MTL {
 class SamplerDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLSamplerDescriptor"; }
   SamplerDescriptor* retain() { return static_cast<SamplerDescriptor*>(Object::retain()); }
   SamplerDescriptor* autorelease() { return static_cast<SamplerDescriptor*>(Object::autorelease()); }
   SamplerDescriptor* copy() const { return static_cast<SamplerDescriptor*>(copied()); }
@@ -5829,6 +6065,7 @@ class SamplerDescriptor : public NS::Object {
 namespace MTL {
 class SamplerState : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLSamplerState"; }
   SamplerState* retain() { return static_cast<SamplerState*>(Object::retain()); }
   SamplerState* autorelease() { return static_cast<SamplerState*>(Object::autorelease()); }
   virtual MTL::Device* device() const = 0;
@@ -5839,6 +6076,7 @@ class SamplerState : public NS::Object {
 namespace MTL {
 class TensorDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTensorDescriptor"; }
   TensorDescriptor* retain() { return static_cast<TensorDescriptor*>(Object::retain()); }
   TensorDescriptor* autorelease() { return static_cast<TensorDescriptor*>(Object::autorelease()); }
   TensorDescriptor* copy() const { return static_cast<TensorDescriptor*>(copied()); }
@@ -5875,6 +6113,7 @@ class TensorDescriptor : public NS::Object {
 namespace MTL {
 class Tensor : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLTensor"; }
   Tensor* retain() { return static_cast<Tensor*>(Object::retain()); }
   Tensor* autorelease() { return static_cast<Tensor*>(Object::autorelease()); }
   virtual MTL::Buffer* buffer() const { return {}; }
@@ -5891,6 +6130,7 @@ class Tensor : public MTL::Resource {
 namespace MTL {
 class SharedTextureHandle : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLSharedTextureHandle"; }
   SharedTextureHandle* retain() { return static_cast<SharedTextureHandle*>(Object::retain()); }
   SharedTextureHandle* autorelease() { return static_cast<SharedTextureHandle*>(Object::autorelease()); }
   SharedTextureHandle* copy() const { return static_cast<SharedTextureHandle*>(copied()); }
@@ -5903,6 +6143,7 @@ class SharedTextureHandle : public NS::Object {
 namespace MTL {
 class TextureDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTextureDescriptor"; }
   TextureDescriptor* retain() { return static_cast<TextureDescriptor*>(Object::retain()); }
   TextureDescriptor* autorelease() { return static_cast<TextureDescriptor*>(Object::autorelease()); }
   TextureDescriptor* copy() const { return static_cast<TextureDescriptor*>(copied()); }
@@ -5966,6 +6207,7 @@ class TextureDescriptor : public NS::Object {
 namespace MTL {
 class TextureViewDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLTextureViewDescriptor"; }
   TextureViewDescriptor* retain() { return static_cast<TextureViewDescriptor*>(Object::retain()); }
   TextureViewDescriptor* autorelease() { return static_cast<TextureViewDescriptor*>(Object::autorelease()); }
   TextureViewDescriptor* copy() const { return static_cast<TextureViewDescriptor*>(copied()); }
@@ -5993,6 +6235,7 @@ class TextureViewDescriptor : public NS::Object {
 namespace MTL {
 class TextureViewPool : public MTL::ResourceViewPool {
  public:
+  const char* class_name() const override { return "MTLTextureViewPool"; }
   TextureViewPool* retain() { return static_cast<TextureViewPool*>(Object::retain()); }
   TextureViewPool* autorelease() { return static_cast<TextureViewPool*>(Object::autorelease()); }
   virtual MTL::ResourceID setTextureView(const MTL::Texture*, NS::UInteger) { return {}; }
@@ -6003,6 +6246,7 @@ class TextureViewPool : public MTL::ResourceViewPool {
 namespace MTL {
 class VisibleFunctionTableDescriptor : public NS::Object {
  public:
+  const char* class_name() const override { return "MTLVisibleFunctionTableDescriptor"; }
   VisibleFunctionTableDescriptor* retain() { return static_cast<VisibleFunctionTableDescriptor*>(Object::retain()); }
   VisibleFunctionTableDescriptor* autorelease() { return static_cast<VisibleFunctionTableDescriptor*>(Object::autorelease()); }
   VisibleFunctionTableDescriptor* copy() const { return static_cast<VisibleFunctionTableDescriptor*>(copied()); }
@@ -6019,6 +6263,7 @@ class VisibleFunctionTableDescriptor : public NS::Object {
 namespace MTL {
 class VisibleFunctionTable : public MTL::Resource {
  public:
+  const char* class_name() const override { return "MTLVisibleFunctionTable"; }
   VisibleFunctionTable* retain() { return static_cast<VisibleFunctionTable*>(Object::retain()); }
   VisibleFunctionTable* autorelease() { return static_cast<VisibleFunctionTable*>(Object::autorelease()); }
   virtual MTL::ResourceID gpuResourceID() const = 0;
@@ -6029,6 +6274,7 @@ class VisibleFunctionTable : public MTL::Resource {
 namespace CA {
 class MetalDrawable : public MTL::Drawable {
  public:
+  const char* class_name() const override { return "CAMetalDrawable"; }
   MetalDrawable* retain() { return static_cast<MetalDrawable*>(Object::retain()); }
   MetalDrawable* autorelease() { return static_cast<MetalDrawable*>(Object::autorelease()); }
   virtual CA::MetalLayer* layer() const { return {}; }
@@ -6038,6 +6284,7 @@ class MetalDrawable : public MTL::Drawable {
 namespace CA {
 class MetalLayer : public NS::Object {
  public:
+  const char* class_name() const override { return "CAMetalLayer"; }
   MetalLayer* retain() { return static_cast<MetalLayer*>(Object::retain()); }
   MetalLayer* autorelease() { return static_cast<MetalLayer*>(Object::autorelease()); }
   static CA::MetalLayer* layer() { return {}; }

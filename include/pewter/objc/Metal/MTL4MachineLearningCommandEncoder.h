@@ -1,0 +1,12 @@
+// Generated from kernels/metal/interface/Metal/MTL4MachineLearningCommandEncoder.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+#import <Metal/MTL4CommandEncoder.h>
+
+@protocol MTL4MachineLearningCommandEncoder <MTL4CommandEncoder>
+- (void)dispatchNetworkWithIntermediatesHeap:(id<MTLHeap>)heap;
+- (void)setArgumentTable:(id<MTL4ArgumentTable>)argumentTable;
+- (void)setPipelineState:(id<MTL4MachineLearningPipelineState>)pipelineState;
+@end

@@ -1,0 +1,25 @@
+// Generated from kernels/metal/interface/Metal/MTL4RenderPass.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@interface MTL4RenderPassDescriptor : PewterObject <NSCopying>
+@property (nonatomic) NSUInteger defaultRasterSampleCount;
+@property (nonatomic, retain) MTLRenderPassDepthAttachmentDescriptor *depthAttachment;
+@property (nonatomic) NSUInteger imageblockSampleLength;
+@property (nonatomic, retain) id<MTLRasterizationRateMap> rasterizationRateMap;
+@property (nonatomic) NSUInteger renderTargetArrayLength;
+@property (nonatomic) NSUInteger renderTargetHeight;
+@property (nonatomic) NSUInteger renderTargetWidth;
+@property (nonatomic, retain) MTLRenderPassStencilAttachmentDescriptor *stencilAttachment;
+@property (nonatomic) BOOL supportColorAttachmentMapping;
+@property (nonatomic) NSUInteger threadgroupMemoryLength;
+@property (nonatomic) NSUInteger tileHeight;
+@property (nonatomic) NSUInteger tileWidth;
+@property (nonatomic, retain) id<MTLBuffer> visibilityResultBuffer;
+@property (nonatomic) MTLVisibilityResultType visibilityResultType;
+@property (nonatomic, readonly) MTLRenderPassColorAttachmentDescriptorArray *colorAttachments;
+- (NSUInteger)getSamplePositions:(MTLSamplePosition*)positions count:(NSUInteger)count;
+- (void)setSamplePositions:(const MTLSamplePosition*)positions count:(NSUInteger)count;
+@end

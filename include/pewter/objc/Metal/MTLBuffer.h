@@ -1,0 +1,20 @@
+// Generated from kernels/metal/interface/Metal/MTLBuffer.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+#import <Metal/MTLResource.h>
+
+@protocol MTLBuffer <MTLResource>
+- (void)addDebugMarker:(NSString *)marker range:(NSRange)range;
+- (void*)contents;
+- (void)didModifyRange:(NSRange)range;
+@property (nonatomic, readonly) MTLGPUAddress gpuAddress;
+@property (nonatomic, readonly) NSUInteger length;
+- (id<MTLBuffer>)newRemoteBufferViewForDevice:(id<MTLDevice>)device;
+- (id<MTLTensor>)newTensorWithDescriptor:(MTLTensorDescriptor *)descriptor offset:(NSUInteger)offset error:(NSError **)error;
+- (id<MTLTexture>)newTextureWithDescriptor:(MTLTextureDescriptor *)descriptor offset:(NSUInteger)offset bytesPerRow:(NSUInteger)bytesPerRow;
+@property (nonatomic, readonly) id<MTLBuffer> remoteStorageBuffer;
+- (void)removeAllDebugMarkers;
+@property (nonatomic, readonly) MTLBufferSparseTier sparseBufferTier;
+@end

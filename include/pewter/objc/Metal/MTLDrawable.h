@@ -1,0 +1,14 @@
+// Generated from kernels/metal/interface/Metal/MTLDrawable.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@protocol MTLDrawable <NSObject>
+- (void)addPresentedHandler:(void (^)(id<MTLDrawable>))block;
+@property (nonatomic, readonly) NSUInteger drawableID;
+- (void)present;
+- (void)presentAfterMinimumDuration:(CFTimeInterval)duration;
+- (void)presentAtTime:(CFTimeInterval)presentationTime;
+@property (nonatomic, readonly) CFTimeInterval presentedTime;
+@end

@@ -1,0 +1,10 @@
+// Generated from kernels/metal/interface/Metal/MTLIOCompressor.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+MTL_EXTERN size_t MTLIOCompressionContextDefaultChunkSize(void);
+MTL_EXTERN void*MTLIOCreateCompressionContext(const char*path, MTLIOCompressionMethod type, size_t chunkSize);
+MTL_EXTERN void MTLIOCompressionContextAppendData(void*context, const void*data, size_t size);
+MTL_EXTERN MTLIOCompressionStatus MTLIOFlushAndDestroyCompressionContext(void*context);

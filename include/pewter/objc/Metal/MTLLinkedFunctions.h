@@ -1,0 +1,13 @@
+// Generated from kernels/metal/interface/Metal/MTLLinkedFunctions.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@interface MTLLinkedFunctions : PewterObject <NSCopying>
++ (MTLLinkedFunctions *)linkedFunctions;
+@property (nonatomic, retain) NSArray *binaryFunctions;
+@property (nonatomic, retain) NSArray *functions;
+@property (nonatomic, retain) NSDictionary *groups;
+@property (nonatomic, retain) NSArray *privateFunctions;
+@end

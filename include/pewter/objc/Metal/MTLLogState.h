@@ -1,0 +1,16 @@
+// Generated from kernels/metal/interface/Metal/MTLLogState.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@protocol MTLLogState <NSObject>
+- (void)addLogHandler:(void (^)(NSString *, NSString *, MTLLogLevel, NSString *))block;
+@end
+
+@interface MTLLogStateDescriptor : PewterObject <NSCopying>
+@property (nonatomic) NSInteger bufferSize;
+@property (nonatomic) MTLLogLevel level;
+@end
+
+MTL_EXTERN NSString *const MTLLogStateErrorDomain;

@@ -1,0 +1,21 @@
+// Generated from kernels/metal/interface/Metal/MTLResourceStatePass.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@interface MTLResourceStatePassSampleBufferAttachmentDescriptor : PewterObject <NSCopying>
+@property (nonatomic) NSUInteger endOfEncoderSampleIndex;
+@property (nonatomic, retain) id<MTLCounterSampleBuffer> sampleBuffer;
+@property (nonatomic) NSUInteger startOfEncoderSampleIndex;
+@end
+
+@interface MTLResourceStatePassSampleBufferAttachmentDescriptorArray : PewterObject <NSCopying>
+- (MTLResourceStatePassSampleBufferAttachmentDescriptor *)objectAtIndexedSubscript:(NSUInteger)attachmentIndex;
+- (void)setObject:(MTLResourceStatePassSampleBufferAttachmentDescriptor *)attachment atIndexedSubscript:(NSUInteger)attachmentIndex;
+@end
+
+@interface MTLResourceStatePassDescriptor : PewterObject <NSCopying>
++ (MTLResourceStatePassDescriptor *)resourceStatePassDescriptor;
+@property (nonatomic, readonly) MTLResourceStatePassSampleBufferAttachmentDescriptorArray *sampleBufferAttachments;
+@end

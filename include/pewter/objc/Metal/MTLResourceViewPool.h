@@ -1,0 +1,18 @@
+// Generated from kernels/metal/interface/Metal/MTLResourceViewPool.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+
+@interface MTLResourceViewPoolDescriptor : PewterObject <NSCopying>
+@property (nonatomic, copy) NSString *label;
+@property (nonatomic) NSUInteger resourceViewCount;
+@end
+
+@protocol MTLResourceViewPool <NSObject>
+@property (nonatomic, readonly) MTLResourceID baseResourceID;
+- (MTLResourceID)copyResourceViewsFromPool:(id<MTLResourceViewPool>)sourcePool sourceRange:(NSRange)sourceRange destinationIndex:(NSUInteger)destinationIndex;
+@property (nonatomic, readonly) id<MTLDevice> device;
+@property (nonatomic, readonly) NSString *label;
+@property (nonatomic, readonly) NSUInteger resourceViewCount;
+@end

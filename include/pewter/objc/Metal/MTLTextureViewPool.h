@@ -1,0 +1,12 @@
+// Generated from kernels/metal/interface/Metal/MTLTextureViewPool.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+#import <Metal/MTLResourceViewPool.h>
+
+@protocol MTLTextureViewPool <MTLResourceViewPool>
+- (MTLResourceID)setTextureView:(id<MTLTexture>)texture atIndex:(NSUInteger)index;
+- (MTLResourceID)setTextureView:(id<MTLTexture>)texture descriptor:(MTLTextureViewDescriptor *)descriptor atIndex:(NSUInteger)index;
+- (MTLResourceID)setTextureViewFromBuffer:(id<MTLBuffer>)buffer descriptor:(MTLTextureDescriptor *)descriptor offset:(NSUInteger)offset bytesPerRow:(NSUInteger)bytesPerRow atIndex:(NSUInteger)index;
+@end

@@ -1,0 +1,17 @@
+// Generated from kernels/metal/interface/Metal/MTLVisibleFunctionTable.def.
+// clang-format off
+#pragma once
+
+#import <Metal/MTLDefines.h>
+#import <Metal/MTLResource.h>
+
+@interface MTLVisibleFunctionTableDescriptor : PewterObject <NSCopying>
++ (MTLVisibleFunctionTableDescriptor *)visibleFunctionTableDescriptor;
+@property (nonatomic) NSUInteger functionCount;
+@end
+
+@protocol MTLVisibleFunctionTable <MTLResource>
+@property (nonatomic, readonly) MTLResourceID gpuResourceID;
+- (void)setFunction:(id<MTLFunctionHandle>)function atIndex:(NSUInteger)index;
+- (void)setFunctions:(id<MTLFunctionHandle> const *)functions withRange:(NSRange)range;
+@end

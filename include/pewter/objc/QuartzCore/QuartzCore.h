@@ -1,0 +1,6 @@
+// Generated from kernels/metal/interface/QuartzCore.
+#pragma once
+
+#import <Metal/Metal.h>
+#import <QuartzCore/CAMetalDrawable.h>
+#import <QuartzCore/CAMetalLayer.h>
