@@ -40,6 +40,13 @@ uint exchanged(uint a, uint t, uint T, uint by, threadgroup uint* shared) {
   threadgroup_barrier(mem_flags::mem_threadgroup);
   return a;
 }
+uint multiplied(uint a, uint b, uint c) {
+  simdgroup_float8x8 x, y, z;
+  x.thread_elements() = float2(a & 7u, a >> 3 & 7u), y.thread_elements() = float2(b & 7u, b >> 3 & 7u), z.thread_elements() = float2(c & 7u, a & 3u);
+  simdgroup_multiply_accumulate(z, x, y, z);
+  simdgroup_multiply_accumulate(z, y, x, z);
+  return uint(z.thread_elements()[0]) * 3u ^ uint(z.thread_elements()[1]);
+}
 uint dot_(uint4 v) { return v.x * 3u + v.y + (v.z ^ v.w); }
 uint dot_(ushort4 v) { return v.x * 3u + v.y + (v.z ^ v.w); }
 struct pair { uint first, second; };

@@ -40,7 +40,8 @@ class Statements(Layouts):
                          f"simd_shuffle_and_fill_up({e}, b, {by}u)", f"simd_shuffle_and_fill_down({e}, b, ushort({by & 7}), ushort(8))",
                          f"dot_(simd_shuffle_xor(uint4({e}, a, b, c), {by}u))", f"uint(simd_shuffle(ulong({e}) << 20, ushort(lane ^ {by}u)) >> 11)",
                          f"uint(int(simd_shuffle_down(float({e} & 255u), {by}u)))", f"quad_shuffle_rotate_up({e}, {by & 3}u)", f"quad_shuffle_down({e}, {by & 3}u)",
-                         f"uint(int(simd_shuffle_xor(half({e} & 255u), {by}u)))", f"uint(simd_shuffle(uchar({e}), ushort(x[lane] & 31u)))")
+                         f"uint(int(simd_shuffle_xor(half({e} & 255u), {by}u)))", f"uint(simd_shuffle(uchar({e}), ushort(x[lane] & 31u)))",
+                         f"multiplied({e}, a, b)")
 
     def exchange_of_some(self):
         """The same under a mask of lanes that read only each other."""

@@ -1,6 +1,8 @@
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
+#include <llvm/ADT/StringSwitch.h>
 #include <llvm/Demangle/Demangle.h>
+#include <llvm/IR/ConstantRange.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -144,9 +146,29 @@ void make_total(Function& f) {
   }
 }
 
+/// What the limits of threadgroups say of a position.
+void bound_position(Function& f, StringRef position) {
+  const std::uint32_t limit =
+      StringSwitch<std::uint32_t>(position)
+          .Case("thread_index_in_simdgroup", 32)
+          .Case("threads_per_simdgroup", 33)
+          .Case("simdgroup_index_in_threadgroup", 32)
+          .Case("simdgroups_per_threadgroup", 33)
+          .Cases({"thread_index_in_threadgroup", "thread_position_in_threadgroup"}, 1024)
+          .Case("threads_per_threadgroup", 1025)
+          .Default(0);
+  if (limit != 0)
+    f.addRetAttr(
+        Attribute::get(f.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, limit))));
+}
+
 void set_builtin_attributes(Module& m) {
   for (Function& f : m) {
-    if (!f.getName().starts_with("pewter.") || f.getName().starts_with("pewter.position.")) continue;
+    if (!f.getName().starts_with("pewter.")) continue;
+    if (StringRef position = f.getName(); position.consume_front("pewter.position.")) {
+      bound_position(f, position);
+      continue;
+    }
     f.setDoesNotThrow();
     if (f.getName() == "pewter.threadgroup_memory") continue;
     if (f.getName() == "pewter.scale" || f.getName() == "pewter.fast_scale" ||

@@ -83,15 +83,6 @@ std::uint64_t put_position(StringRef attribute, AllocaInst& variable, Instructio
     f->setDoesNotThrow();
     f->setWillReturn();
     CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
-    const auto below = [&](unsigned limit) {
-      v->addRetAttr(
-          Attribute::get(m.getContext(), Attribute::Range, ConstantRange(APInt(32, 0), APInt(32, limit))));
-    };
-    if (attribute.contains("threadgroup") && !attribute.contains("grid")) {
-      below(1025);
-    } else if (attribute.contains("simdgroup")) {
-      below(33);
-    }
     b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
   }
   return count;

@@ -14,6 +14,7 @@ namespace pewter::metal {
 
 struct target_description {
   const char *name, *triple, *cpu;
+  unsigned register_bytes;
 };
 
 /// @throws pewter::error for a name that is none

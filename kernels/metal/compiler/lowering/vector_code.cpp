@@ -21,9 +21,11 @@
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/lowering/interleaved_sums.hpp"
 #include "kernels/metal/compiler/lowering/mask_storage.hpp"
 #include "kernels/metal/compiler/lowering/vector_division.hpp"
 #include "kernels/metal/compiler/lowering/vector_fma.hpp"
+#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 #include "kernels/metal/compiler/vectorize/register_transpose.hpp"
 #include "kernels/metal/compiler/vectorize/vectorizer.hpp"
 #include "pewter/error.hpp"
@@ -59,6 +61,21 @@ bool reads_rows(const Function& kernel) {
       return true;
   }
   return false;
+}
+
+/// Whether many sums of products grow in one block: LLVM's scheduler begins them all, and has no registers
+/// for them.
+bool has_tiles(const Function& kernel) {
+  constexpr unsigned many = 64;
+  return any_of(kernel, [](const BasicBlock& block) {
+    return count_if(block, [](const Instruction& i) {
+             const auto is_product = [](const Value* v) {
+               const auto* product = dyn_cast<Instruction>(v);
+               return product != nullptr && product->getOpcode() == Instruction::FMul && product->hasOneUse();
+             };
+             return i.getOpcode() == Instruction::FAdd && any_of(i.operands(), is_product);
+           }) >= many;
+  });
 }
 
 bool is_wanted(const char* function, const compile_options& options) {
@@ -112,6 +129,7 @@ class share_compiler {
     keep(m, "4-vectors.");
     pass_runner passes(machine.get());
     passes.run(m, afterwards);
+    access_rows(m, target_);
     divide_in_floating_point(m);
     keep(m, "5-bodies.");
     split(m);
@@ -128,6 +146,7 @@ class share_compiler {
     fuse_in_double_precision(m, target_);
     use_cpu(m, description);
     keep_masks_as_bytes(m, target_);
+    interleave_sums(m, target_);
     name_symbols(m, share_.kernels, target_);
     keep(m, "7-done.");
     if (!options_.keep.empty())
@@ -272,7 +291,8 @@ std::vector<std::string> write_vector_code(const Module& m, std::vector<kernel_i
   const std::size_t given = options.threads != 0 ? options.threads : std::thread::hardware_concurrency();
   const std::size_t threads = options.keep.empty() ? std::max<std::size_t>(1, given) : 1;
   const std::vector<piece> pieces = pieces_of(m, kernels, options);
-  if (any_of(kernels, [](const kernel_info& k) { return k.is_large; })) leave_out_scheduling();
+  if (any_of(kernels, [&](const kernel_info& k) { return k.is_large || has_tiles(*m.getFunction(k.name)); }))
+    leave_out_scheduling();
   std::vector<share> shares;
   std::vector<std::string> targets, objects;
   for (const std::string& t : options.targets) {

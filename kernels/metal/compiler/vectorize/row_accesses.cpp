@@ -1,0 +1,377 @@
+// Gathers and scatters of rows: what 32 lanes access together often lies in few runs of memory, as fragments
+// of 8 x 8 matrices and blocks that a threadgroup stages do. A run is one load or store; permutations of
+// registers bring its elements to their lanes. Why: kernels/metal/compiler/vectorize/neighbours.md#rows.
+#include <llvm/ADT/MapVector.h>
+#include <llvm/Analysis/VectorUtils.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Transforms/Utils/Local.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+
+namespace pewter::metal {
+namespace {
+
+using namespace llvm;
+
+/// An element of a member for a lane, at a place in bytes from what the lane's class has in common.
+struct element {
+  std::int64_t place;
+  unsigned member, lane;
+};
+
+/// Neighbours in memory that one load or store accesses, with those between that nobody wants.
+struct run {
+  std::vector<element> elements;  ///< in the order of places
+  unsigned length;                ///< a power of two
+};
+
+struct access {
+  IntrinsicInst* call;
+  std::int64_t offset;  ///< from the address that the set has in common
+};
+
+/// An element of a vector.
+struct source {
+  Value* vector;
+  unsigned index;
+};
+
+enum class memory { any, threadgroup, others };
+
+/// By what the vectorizer said of aliases.
+memory memory_of(const Instruction& i) {
+  if (i.hasMetadata(LLVMContext::MD_alias_scope)) return memory::threadgroup;
+  return i.hasMetadata(LLVMContext::MD_noalias) ? memory::others : memory::any;
+}
+
+bool may_meet(memory a, memory b) { return a == memory::any || b == memory::any || a == b; }
+
+unsigned length_of(const Value* v) { return cast<FixedVectorType>(v->getType())->getNumElements(); }
+
+/// Where an element of a vector comes from, through shuffles.
+source source_of(Value* v, unsigned index) {
+  while (auto* s = dyn_cast<ShuffleVectorInst>(v)) {
+    const int from = s->getMaskValue(index);
+    if (from < 0) break;
+    const unsigned size = length_of(s->getOperand(0));
+    v = s->getOperand(static_cast<unsigned>(from) < size ? 0 : 1);
+    index = static_cast<unsigned>(from) % size;
+  }
+  return {v, index};
+}
+
+/// Registers of elements that lie in others.
+class register_builder {
+ public:
+  register_builder(IRBuilder<>& b, Type* type) : b_(b), type_(type) {}
+
+  /// Vectors of neighbours first become as long as the result; two of these at a time are permuted.
+  Value* make(ArrayRef<source> sources) {
+    const auto width = static_cast<unsigned>(sources.size());
+    const std::vector<Value*> vectors = vectors_of(sources);
+    unsigned length = width;
+    for (const Value* v : vectors) length = std::max(length, length_of(v));
+    const std::vector<Value*> packs = packs_of(vectors, length);
+    Value* result = two_of(sources, packs[0], packs.size() > 1 ? packs[1] : nullptr);
+    for (std::size_t n = 2; n < packs.size(); ++n) {
+      Value* part = length == width ? packs[n] : two_of(sources, packs[n], nullptr);
+      SmallVector<int> mask;
+      for (unsigned k = 0; k < width; ++k) {
+        const place p = places_.lookup(sources[k].vector);
+        const unsigned own = length == width ? p.first + sources[k].index : k;
+        mask.push_back(static_cast<int>(p.pack == packs[n] ? width + own : k));
+      }
+      result = b_.CreateShuffleVector(result, part, mask);
+    }
+    return result;
+  }
+
+  static std::vector<Value*> vectors_of(ArrayRef<source> sources) {
+    std::vector<Value*> vectors;
+    for (const source& s : sources) {
+      if (!is_contained(vectors, s.vector)) vectors.push_back(s.vector);
+    }
+    return vectors;
+  }
+
+ private:
+  struct place {
+    Value* pack = nullptr;
+    unsigned first = 0;
+  };
+
+  std::vector<Value*> packs_of(ArrayRef<Value*> vectors, unsigned length) {
+    std::vector<Value*> packs;
+    places_.clear();
+    for (std::size_t n = 0; n < vectors.size();) {
+      const unsigned each = length_of(vectors[n]);
+      std::vector<Value*> packed;
+      do packed.push_back(vectors[n++]);
+      while (n < vectors.size() && length_of(vectors[n]) == each && (packed.size() + 1) * each <= length);
+      packs.push_back(pack_of(packed, length));
+      for (unsigned k = 0; k < packed.size(); ++k) places_[packed[k]] = {packs.back(), k * each};
+    }
+    return packs;
+  }
+
+  Value* pack_of(const std::vector<Value*>& vectors, unsigned length) {
+    Value*& known = packs_[{vectors, length}];
+    if (known != nullptr) return known;
+    SmallVector<Value*> all;
+    const unsigned each = length_of(vectors.front());
+    auto* as = FixedVectorType::get(type_, each);
+    for (Value* v : vectors) all.push_back(b_.CreateBitCast(v, as));
+    while (all.size() * each < length) all.push_back(PoisonValue::get(as));
+    return known = concatenateVectors(b_, all);
+  }
+
+  Value* two_of(ArrayRef<source> sources, Value* x, Value* y) {
+    SmallVector<int> mask;
+    for (const source& s : sources) {
+      const place p = places_.lookup(s.vector);
+      const unsigned own = p.first + s.index;
+      mask.push_back(p.pack == x   ? static_cast<int>(own)
+                     : p.pack == y ? static_cast<int>(length_of(x) + own)
+                                   : -1);
+    }
+    return b_.CreateShuffleVector(x, y != nullptr ? y : PoisonValue::get(x->getType()), mask);
+  }
+
+  IRBuilder<>& b_;
+  Type* type_;
+  DenseMap<Value*, place> places_;
+  std::map<std::pair<std::vector<Value*>, unsigned>, Value*> packs_;
+};
+
+class row_accessor {
+ public:
+  row_accessor(Function& f, unsigned register_bytes)
+      : layout_(f.getDataLayout()), offsets_(layout_), register_bytes_(register_bytes) {}
+
+  void run_on(BasicBlock& block) {
+    for (Instruction& i : make_early_inc_range(block)) {
+      auto* call = dyn_cast<IntrinsicInst>(&i);
+      const Intrinsic::ID id = call != nullptr ? call->getIntrinsicID() : Intrinsic::not_intrinsic;
+      const bool is_scatter = id == Intrinsic::masked_scatter;
+      if (i.mayWriteToMemory()) end_loads(memory_of(i));
+      if (i.mayReadOrWriteMemory() && !is_scatter) end_stores(memory_of(i));
+      if (is_scatter) add_store(*call);
+      if (id == Intrinsic::masked_gather) add_load(*call);
+    }
+    end_loads();
+    end_stores();
+  }
+
+  /// At the end: until then what is known is kept by value.
+  void erase_replaced() {
+    for (IntrinsicInst* call : done_) call->eraseFromParent();
+  }
+
+ private:
+  struct set_key {
+    Value* address;
+    unsigned size;  ///< of an element
+    memory where;
+    bool operator==(const set_key&) const = default;
+  };
+  struct set {
+    set_key key;
+    std::vector<access> members;
+  };
+
+  static bool is_of_all_lanes(const IntrinsicInst& call, const Type* type, unsigned mask) {
+    const auto* all = dyn_cast<Constant>(call.getArgOperand(mask));
+    const auto* v = dyn_cast<FixedVectorType>(type);
+    return all != nullptr && all->isAllOnesValue() && v != nullptr && v->getNumElements() == lane_count &&
+           !v->getElementType()->isPointerTy() && v->getScalarSizeInBits() % 8 == 0;
+  }
+
+  /// An address without the constants that are added to all its lanes.
+  access access_at(IntrinsicInst& call, Value*& address) const {
+    std::int64_t offset = 0;
+    while (auto* gep = dyn_cast<GetElementPtrInst>(address)) {
+      APInt step(64, 0);
+      if (!gep->getPointerOperandType()->isVectorTy() || !gep->accumulateConstantOffset(layout_, step)) break;
+      offset += step.getSExtValue();
+      address = gep->getPointerOperand();
+    }
+    return {&call, offset};
+  }
+
+  void add_load(IntrinsicInst& call) {
+    if (!is_of_all_lanes(call, call.getType(), 1)) return;
+    Value* address = call.getArgOperand(0);
+    const access a = access_at(call, address);
+    const set_key key = {address, call.getType()->getScalarSizeInBits() / 8, memory_of(call)};
+    auto found = llvm::find_if(loads_, [&](const set& s) { return s.key == key; });
+    if (found == loads_.end()) found = loads_.insert(loads_.end(), set{key, {}});
+    found->members.push_back(a);
+  }
+
+  void add_store(IntrinsicInst& call) {
+    const Type* type = call.getArgOperand(0)->getType();
+    if (!is_of_all_lanes(call, type, 2)) return end_stores(memory_of(call));
+    Value* address = call.getArgOperand(1);
+    const access a = access_at(call, address);
+    const set_key key = {address, type->getScalarSizeInBits() / 8, memory_of(call)};
+    if (key != stores_.key) end_stores();
+    stores_.key = key;
+    stores_.members.push_back(a);
+  }
+
+  /// What a set's members access, in runs with gaps of at most so many elements. Empty: elements overlap.
+  std::vector<run> runs_of(const set_key& key, ArrayRef<access> members, unsigned gap, bool may_share) {
+    const lane_offsets& of = offsets_.of(key.address);
+    MapVector<unsigned, std::vector<element>> classes;
+    for (unsigned lane = 0; lane < lane_count; ++lane) {
+      for (unsigned m = 0; m < members.size(); ++m)
+        classes[of.class_of[lane]].push_back({of.constant[lane] + members[m].offset, m, lane});
+    }
+    const std::int64_t size = key.size;
+    std::vector<run> runs;
+    for (auto& [first, elements] : classes) {
+      llvm::stable_sort(elements, [](const element& a, const element& b) { return a.place < b.place; });
+      std::size_t begin = 0;
+      for (std::size_t n = 1; n <= elements.size(); ++n) {
+        const std::int64_t step = n < elements.size() ? elements[n].place - elements[n - 1].place : 0;
+        if (n < elements.size() && step < size && (step != 0 || !may_share)) return {};
+        if (n < elements.size() && step <= (1 + gap) * size && step % size == 0) continue;
+        cut(ArrayRef(elements).slice(begin, n - begin), size, runs);
+        begin = n;
+      }
+    }
+    return runs;
+  }
+
+  /// Into runs of lengths that registers have.
+  void cut(ArrayRef<element> elements, std::int64_t size, std::vector<run>& runs) const {
+    while (!elements.empty()) {
+      const std::int64_t all = (elements.back().place - elements.front().place) / size + 1;
+      const std::int64_t length = std::min<std::int64_t>(
+          register_bytes_ / size, std::int64_t{1} << Log2_64(static_cast<std::uint64_t>(all)));
+      const std::int64_t end = elements.front().place + length * size;
+      const ArrayRef<element> own = elements.take_while([&](const element& e) { return e.place < end; });
+      runs.push_back({own.vec(), static_cast<unsigned>(length)});
+      elements = elements.drop_front(own.size());
+    }
+  }
+
+  Value* address_of(const run& r, const set_key& key, ArrayRef<access> members, IRBuilder<>& b) {
+    const element& first = r.elements.front();
+    Value* of_lane = offsets_.scalar(key.address, first.lane);
+    return b.CreatePtrAdd(of_lane, b.getInt64(static_cast<std::uint64_t>(members[first.member].offset)));
+  }
+
+  static void keep_aliasing(Instruction& to, ArrayRef<access> members) {
+    to.copyMetadata(*members.front().call, {LLVMContext::MD_alias_scope, LLVMContext::MD_noalias});
+    for (const access& m : members.drop_front()) combineAAMetadata(&to, m.call);
+  }
+
+  /// Lanes that one register holds.
+  unsigned width_of(unsigned size) const { return std::min(register_bytes_ / size, lane_count); }
+
+  /// Loads and permutations cost no more than gathers of the elements.
+  bool pays(ArrayRef<run> runs, unsigned size, std::size_t members) const {
+    std::size_t shuffles = 0;
+    const unsigned width = width_of(size);
+    std::vector<std::map<unsigned, unsigned>> of_registers(members *
+                                                           (lane_count / width));  // runs and their lengths
+    for (unsigned n = 0; n < runs.size(); ++n) {
+      for (const element& e : runs[n].elements)
+        of_registers[e.member * (lane_count / width) + e.lane / width][n] = runs[n].length;
+    }
+    for (const auto& r : of_registers) {
+      unsigned length = 0;
+      for (const auto& [n, own] : r) length += own;
+      shuffles += std::max(1u, (length + width - 1) / width);
+    }
+    const std::size_t of_element =
+        size == 1 && register_bytes_ == 64 ? 4 : 1;  // no instruction permutes bytes across a register
+    const std::size_t gathers = members * (register_bytes_ == 64 ? 24 : 48);
+    return runs.size() + shuffles * of_element <= gathers;
+  }
+
+  void end_loads(memory stored = memory::any) {
+    for (const set& s : loads_) {
+      if (may_meet(s.key.where, stored)) load_rows(s.key, s.members);
+    }
+    erase_if(loads_, [&](const set& s) { return may_meet(s.key.where, stored); });
+  }
+
+  void load_rows(const set_key& key, ArrayRef<access> members) {
+    constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
+    const std::vector<run> runs = runs_of(key, members, longest_gap, true);
+    if (runs.empty() || !pays(runs, key.size, members.size())) return;
+    IRBuilder<> b(members.front().call);
+    Type* type = members.front().call->getType()->getScalarType();
+    std::vector<std::vector<source>> sources(members.size(), std::vector<source>(lane_count));
+    for (const run& r : runs) {
+      LoadInst* load =
+          b.CreateAlignedLoad(FixedVectorType::get(type, r.length), address_of(r, key, members, b),
+                              members.front().call->getParamAlign(0).valueOrOne());
+      keep_aliasing(*load, members);
+      for (const element& e : r.elements)
+        sources[e.member][e.lane] = {load,
+                                     static_cast<unsigned>((e.place - r.elements.front().place) / key.size)};
+    }
+    register_builder registers(b, type);
+    const unsigned width = width_of(key.size);
+    for (unsigned m = 0; m < members.size(); ++m) {
+      SmallVector<Value*> parts;
+      for (unsigned first = 0; first < lane_count; first += width)
+        parts.push_back(registers.make(ArrayRef(sources[m]).slice(first, width)));
+      IntrinsicInst* call = members[m].call;
+      call->replaceAllUsesWith(b.CreateBitCast(concatenateVectors(b, parts), call->getType()));
+      done_.push_back(call);
+    }
+  }
+
+  void end_stores(memory accessed = memory::any) {
+    if (stores_.members.empty() || !may_meet(stores_.key.where, accessed)) return;
+    store_rows(stores_.key, stores_.members);
+    stores_.members.clear();
+  }
+
+  void store_rows(const set_key& key, ArrayRef<access> members) {
+    const std::vector<run> runs = runs_of(key, members, 0, false);
+    if (runs.empty() || 2 * runs.size() > members.size() * lane_count) return;
+    IRBuilder<> b(members.back().call);
+    Type* type = members.front().call->getArgOperand(0)->getType()->getScalarType();
+    register_builder registers(b, type);
+    for (const run& r : runs) {
+      SmallVector<source> sources;
+      for (const element& e : r.elements)
+        sources.push_back(source_of(members[e.member].call->getArgOperand(0), e.lane));
+      StoreInst* store = b.CreateAlignedStore(registers.make(sources), address_of(r, key, members, b),
+                                              members.front().call->getParamAlign(1).valueOrOne());
+      keep_aliasing(*store, members);
+    }
+    for (const access& m : members) done_.push_back(m.call);
+  }
+
+  const DataLayout& layout_;
+  lane_offsets_analysis offsets_;
+  unsigned register_bytes_;
+  std::vector<set> loads_;
+  set stores_ = {};
+  std::vector<IntrinsicInst*> done_;
+};
+
+}  // namespace
+
+void access_rows(Module& m, const std::string& target) {
+  const unsigned register_bytes = target == "avx512" ? 64 : target == "avx2" ? 32 : 16;
+  for (Function& f : m) {
+    row_accessor accessor(f, register_bytes);
+    for (BasicBlock& block : f) accessor.run_on(block);
+    accessor.erase_replaced();
+  }
+}
+
+}  // namespace pewter::metal
