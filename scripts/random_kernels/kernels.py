@@ -52,17 +52,17 @@ class Generator(Statements):
         text = "\n  ".join(self.body(simd))
         first = "if (t == 0) atomic_store_explicit(&total, 7u, memory_order_relaxed); threadgroup_barrier(mem_flags::mem_threadgroup);" if self.barriers else ""
         position = "uint i [[thread_position_in_grid]]" if linear else "uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]]"
-        index = "" if linear else "const uint i = p.x + G.x * p.y;"
+        index = "" if linear else "const uint i = p.x + G.x * p.y, T = T3.x * T3.y * T3.z;"
+        threads = "uint T" if linear else "uint3 T3"  # as many dimensions as the position
         return f"""kernel void {self.name}(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& n [[buffer(2)]],
     {position}, uint t [[thread_index_in_threadgroup]], uint lane [[thread_index_in_simdgroup]],
-    uint3 T3 [[threads_per_threadgroup]], uint group [[simdgroup_index_in_threadgroup]]) {{
+    {threads} [[threads_per_threadgroup]], uint group [[simdgroup_index_in_threadgroup]]) {{
   threadgroup uint shared[1025];
   threadgroup ushort tile[32][33];
   threadgroup atomic_uint total;
   {index}
   uint own[6] = {{i, 1u, 2u, x[i], 4u, n}}, others[4] = {{n, i, 3u, 9u}};
   short few[5] = {{3, short(i), 7, short(n), 11}};
-  const uint T = T3.x * T3.y * T3.z;
   const bool is_whole = (group + 1) * 32 <= T;
   uint a = x[i], b = i * 3u, c = 1u, u = n % 6u;
   uint4 v = uint4(a, i, n, 4u);
