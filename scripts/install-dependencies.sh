@@ -123,6 +123,7 @@ aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
 riscv64_packages=(g++-riscv64-linux-gnu qemu-user)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
 metal_packages=(clang-22 llvm-22-dev lld-22 python3-numpy)
+objc_packages=(libgnustep-base-dev gobjc libblocksruntime-dev)
 offload_packages=(cmake ninja-build python3 g++ libxsimd-dev libgtest-dev googletest clang-22 llvm-22 lld-22)
 peer_packages=(libopenblas-dev libblis-dev libdnnl-dev libeigen3-dev ocl-icd-opencl-dev pocl-opencl-icd)
 
