@@ -74,8 +74,8 @@ int pewter_metal_dispatch(const pewter_metal_library*, const char* kernel, void*
                           const uint32_t grid[3], const uint32_t threads[3], unsigned flags,
                           unsigned host_threads);
 
-/* Seconds that each dispatch of the process may take from now on; one that takes longer fails. 0: any. Until it is
-   called, PEWTER_METAL_TIMEOUT in the environment says it. Not 0 for a negative or infinite number. */
+/* Seconds that each dispatch of the process may take from now on; one that takes longer fails. 0: any. Until
+   it is called, PEWTER_METAL_TIMEOUT in the environment says it. Not 0 for a negative or infinite number. */
 int pewter_metal_set_timeout(double seconds);
 
 /* As pewter_metal_dispatch, with textures[i] bound to [[texture(i)]] and samplers[i] to [[sampler(i)]]. */

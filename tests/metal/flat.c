@@ -6,14 +6,16 @@
 
 static int calls, ends;
 static void called(void* context, pewter_MTLCommandBuffer* buffer) {
-  calls += context == &calls && pewter_MTLCommandBuffer_status(buffer) == pewter_MTLCommandBufferStatusCompleted;
+  calls +=
+      context == &calls && pewter_MTLCommandBuffer_status(buffer) == pewter_MTLCommandBufferStatusCompleted;
 }
 static void ended(void* context) { ends += context == &calls; }
 
 int main(void) {
   pewter_NSAutoreleasePool* pool = pewter_NSAutoreleasePool_init(pewter_NSAutoreleasePool_alloc());
   pewter_MTLDevice* device = pewter_MTLCreateSystemDefaultDevice();
-  pewter_MTLBuffer* buffer = pewter_MTLDevice_newBufferWithLength_options_(device, 100, pewter_MTLResourceStorageModeShared);
+  pewter_MTLBuffer* buffer =
+      pewter_MTLDevice_newBufferWithLength_options_(device, 100, pewter_MTLResourceStorageModeShared);
   pewter_MTLCommandQueue* queue = pewter_MTLDevice_newCommandQueue(device);
   pewter_MTLCommandBuffer* commands = pewter_MTLCommandQueue_commandBuffer(queue);
   pewter_MTLBlitCommandEncoder* blit = pewter_MTLCommandBuffer_blitCommandEncoder(commands);

@@ -16,8 +16,8 @@ std::string head_of_manifest(const compile_options&, const front_end_result&);
 /// What follows the head.
 std::string manifest_of(const std::vector<kernel_info>&);
 
-/// The lines of arguments, of functions that the kernel calls by address, of constants without a value, and of
-/// what threadgroup memory begins with.
+/// The lines of arguments, of functions that the kernel calls by address, of constants without a value, and
+/// of what threadgroup memory begins with.
 std::string arguments_text(const kernel_info&);
 
 /// Symbols get the target's name.
