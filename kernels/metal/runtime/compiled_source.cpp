@@ -1,4 +1,4 @@
-// pewter-metalc as a program, and a cache of its objects by content.
+// pewter-metalc as a program, and its objects in the cache.
 #include "kernels/metal/runtime/compiled_source.hpp"
 
 #include <sys/stat.h>
@@ -8,10 +8,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 
 #include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/runtime/object_cache.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -24,24 +25,6 @@ constexpr std::size_t kernels_at_once = 16;
 std::string environment_or(const char* name, const std::string& otherwise) {
   const char* value = std::getenv(name);
   return value != nullptr && *value != 0 ? value : otherwise;
-}
-
-std::string cache_folder() {
-  const std::string home = environment_or("XDG_CACHE_HOME", environment_or("HOME", "/tmp") + "/.cache");
-  return environment_or("PEWTER_METAL_CACHE", home + "/pewter/msl");
-}
-
-/// FNV-1a, twice with different starts: 128 bits.
-std::string digest(const std::string& text) {
-  std::uint64_t a = 14695981039346656037u, b = 1099511628211u * 31;
-  for (const char c : text) {
-    a = (a ^ static_cast<unsigned char>(c)) * 1099511628211u;
-    b = (b ^ static_cast<unsigned char>(c)) * 6364136223846793005u + 1442695040888963407u;
-  }
-  char name[40];
-  std::snprintf(name, sizeof name, "%016llx%016llx", static_cast<unsigned long long>(a),
-                static_cast<unsigned long long>(b));
-  return name;
 }
 
 /// The compiler's identity: another build of it makes other objects.
@@ -164,7 +147,6 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
 }
 
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
-  namespace fs = std::filesystem;
   std::string differs;
   for (const std::string& o : more) differs += o + '\0';
   const std::lock_guard lock(mutex_);
@@ -179,32 +161,18 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
     key += '\0' + text_of(l);
     everything_is_known = everything_is_known && is_whole(l.source);
   }
-  key = digest(key);
   const auto load = [&](const std::string& path) {
     return known = std::make_shared<const loaded_object>(path, target_);
   };
-  std::error_code failed;
-  std::string folder = cache_folder();
-  fs::create_directories(folder, failed);
-  if (failed) folder = fs::temp_directory_path().string();
-  std::string object = folder + "/" + key + ".so";
-  if (everything_is_known && !failed && fs::exists(object)) return load(object);
-  if (!failed && access(folder.c_str(), W_OK) != 0) {  // a cache that others have filled
-    failed = std::make_error_code(std::errc::permission_denied);
-    object = (fs::temp_directory_path() / (key + ".so")).string();
-  }
-  const std::string unfinished =
-      object + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&key));
-  const linked_files linked(settings_.linked, unfinished);
+  const object_cache cache;
+  if (const std::string kept = everything_is_known ? cache.find(key) : ""; !kept.empty()) return load(kept);
+  const scratch_folder scratch;
+  const std::string object = scratch.path + "/object.so";
+  const linked_files linked(settings_.linked, object);
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
-  run_compiler(compiler_, options, source_, unfinished);
-  if (everything_is_known && !failed && std::rename(unfinished.c_str(), object.c_str()) == 0)
-    return load(object);
-  struct removal {
-    const std::string& path;
-    ~removal() { std::remove(path.c_str()); }
-  } const after{unfinished};
-  return load(unfinished);
+  run_compiler(compiler_, options, source_, object);
+  const std::string kept = everything_is_known ? cache.keep(object, key) : "";
+  return load(kept.empty() ? object : kept);
 }
 
 }  // namespace pewter::metal

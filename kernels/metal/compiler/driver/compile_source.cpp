@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"

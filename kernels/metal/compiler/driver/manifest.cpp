@@ -4,6 +4,7 @@
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Constants.h>
 
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "pewter/error.hpp"
 

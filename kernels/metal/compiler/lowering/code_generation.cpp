@@ -100,15 +100,4 @@ void link(const std::vector<std::string>& objects, const std::string& to) {
   if (linked.status != 0) throw error("metal: the linker failed: " + linked.errors);
 }
 
-scratch_folder::scratch_folder() {
-  std::string name = (std::filesystem::temp_directory_path() / "pewter-metal-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) detail::raise("metal: no scratch folder in %s", name.c_str());
-  path = name;
-}
-
-scratch_folder::~scratch_folder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path, ignored);
-}
-
 }  // namespace pewter::metal

@@ -36,14 +36,4 @@ void keep_module(const compile_options&, const llvm::Module&, const std::string&
 /// A shared object.
 void link(const std::vector<std::string>& objects, const std::string& to);
 
-/// A folder that goes with the scope.
-class scratch_folder {
- public:
-  scratch_folder();
-  ~scratch_folder();
-  scratch_folder(const scratch_folder&) = delete;
-  scratch_folder& operator=(const scratch_folder&) = delete;
-  std::string path;
-};
-
 }  // namespace pewter::metal

@@ -1,0 +1,30 @@
+// Compiled objects in a folder, by what they were compiled from. They will be executed, so the folder is the
+// user's own or the system's, and nobody else may write there.
+#pragma once
+
+#include <string>
+
+namespace pewter::metal {
+
+/// A file is an object with its key behind it: all that the object depends on, compared whole, and a
+/// checksum, by which files that were cut off or damaged are compiled anew.
+class object_cache {
+ public:
+  /// PEWTER_METAL_CACHE, else $XDG_CACHE_HOME/pewter/metal, else $HOME/.cache/pewter/metal, made with mode
+  /// 0700. No cache without these, where the folder belongs to another user than this one or root, or where
+  /// others may write there.
+  object_cache();
+
+  /// The object's path, or "" where there is none.
+  std::string find(const std::string& key) const;
+  /// Puts an object there at once, for other processes too; "" where it could not be kept, and then the
+  /// object stays where it is.
+  std::string keep(const std::string& object, const std::string& key) const;
+
+ private:
+  std::string path_of(const std::string& key) const;
+
+  std::string folder_;  ///< "": none
+};
+
+}  // namespace pewter::metal
