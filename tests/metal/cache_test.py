@@ -26,10 +26,10 @@ class Cache(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.cache = pathlib.Path(self.folder.name, "of", "mine")
 
-    def start(self, factor=2, **environment):
+    def start(self, factor=2, source=SOURCE, **environment):
         settings = {k: v for k, v in os.environ.items() if k not in ("PEWTER_METAL_CACHE", "XDG_CACHE_HOME")}
         settings |= {"PYTHONPATH": str(ROOT / "scripts" / "python"), "PEWTER_METAL_CACHE": str(self.cache)} | environment
-        return subprocess.Popen([sys.executable, "-c", PROGRAM, SOURCE.replace("FACTOR", str(factor))], text=True, stdout=subprocess.PIPE,
+        return subprocess.Popen([sys.executable, "-c", PROGRAM, source.replace("FACTOR", str(factor))], text=True, stdout=subprocess.PIPE,
                                 stderr=subprocess.PIPE, env={k: v for k, v in settings.items() if v})
 
     def result(self, process, factor=2):
@@ -95,6 +95,16 @@ class Cache(unittest.TestCase):
         second, = set(self.made()) - {first}
         second.write_bytes(first.read_bytes())
         self.result(self.start(3), 3)
+
+    def test_included_files_are_part_of_the_key(self):
+        """Also in branches that are not taken, where they need not be."""
+        text = f'#if 0\n#include "nowhere.h"\n#endif\n#include "{self.folder.name}/factor.h"\n' + SOURCE
+        header = pathlib.Path(self.folder.name, "factor.h")
+        for factor, files in ((2, 1), (3, 2), (2, 2)):
+            header.write_text(f"constant float of_header = {factor};\n")
+            process = self.start("of_header", source=text)
+            self.result(process, factor)
+            self.assertEqual(len(self.made()), files)
 
     def test_processes_at_once(self):
         processes = [self.start() for _ in range(4)]

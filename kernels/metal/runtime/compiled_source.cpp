@@ -35,7 +35,7 @@ std::string stamp_of(const std::string& program) {
          std::to_string(s.st_mtim.tv_nsec);
 }
 
-/// Whether the text alone says what is compiled: it includes nothing but Metal's own headers.
+/// Whether the text by itself says what is compiled: it includes nothing but Metal's own headers.
 bool is_whole(const std::string& source) {
   for (std::size_t at = 0; (at = source.find("include", at)) != std::string::npos; ++at) {
     std::size_t i = at + 7;
@@ -46,14 +46,16 @@ bool is_whole(const std::string& source) {
   return true;
 }
 
-void run_compiler(const std::string& compiler, const std::vector<std::string>& options,
-                  const std::string& source, const std::string& object) {
-  std::vector<std::string> command = {compiler, "-", "-o", object};
+/// What the compiler prints.
+std::string run_compiler(const std::string& compiler, const std::vector<std::string>& options,
+                         const std::string& source) {
+  std::vector<std::string> command = {compiler, "-"};
   command.insert(command.end(), options.begin(), options.end());
-  const process_result r = run_process(command, source);
+  process_result r = run_process(command, source);
   if (r.status != 0)
     throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
                                  : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
+  return std::move(r.output);
 }
 
 /// With its macros, as a text of its own.
@@ -154,9 +156,15 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   if (known != nullptr) return known;
   std::vector<std::string> options = options_of(name_, settings_, target_);
   options.insert(options.end(), more.begin(), more.end());
-  std::string key = source_ + '\0' + stamp_of(compiler_);
+  if (text_.empty() && is_whole(source_)) text_ = source_;
+  if (text_.empty()) {  // with what it includes
+    std::vector<std::string> only_preprocessed = options_of(name_, settings_, target_);
+    only_preprocessed.push_back("-E");
+    text_ = run_compiler(compiler_, only_preprocessed, source_);
+  }
+  std::string key = text_ + '\0' + stamp_of(compiler_);
   for (const std::string& o : options) key += '\0' + o;
-  bool everything_is_known = is_whole(source_);
+  bool everything_is_known = true;
   for (const linked_source& l : settings_.linked) {
     key += '\0' + text_of(l);
     everything_is_known = everything_is_known && is_whole(l.source);
@@ -170,7 +178,8 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::string object = scratch.path + "/object.so";
   const linked_files linked(settings_.linked, object);
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
-  run_compiler(compiler_, options, source_, object);
+  options.push_back("-o" + object);
+  run_compiler(compiler_, options, source_);
   const std::string kept = everything_is_known ? cache.keep(object, key) : "";
   return load(kept.empty() ? object : kept);
 }

@@ -32,6 +32,8 @@ class compiled_source {
   std::string source_, name_, target_, compiler_;
   compile_settings settings_;
   mutable std::mutex mutex_;
+  mutable std::string
+      text_;  ///< the source with all that it includes but Metal's own headers, once it is known
   mutable std::map<std::string, std::shared_ptr<const loaded_object>> objects_;  ///< by options
 };
 

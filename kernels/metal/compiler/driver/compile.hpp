@@ -41,6 +41,9 @@ struct source_file {
 std::vector<left_out_function> compile(const std::vector<source_file>&, const std::string& object,
                                        const compile_options&);
 
+/// The text after preprocessing, with all that it includes.
+std::string preprocessed(const std::string& source, const std::string& name, const compile_options&);
+
 /// The names of all entry points, without compiling them.
 /// @throws pewter::error as compile, for what is found before clang compiles
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,

@@ -32,6 +32,7 @@ constexpr const char* usage =
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
     "  --check        says what is wrong with the source and writes no object\n"
+    "  -E             prints the text after preprocessing and compiles nothing\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
     "  --keep=FOLDER  writes the stages of the compilation there\n";
@@ -49,7 +50,7 @@ std::vector<std::string> split(const std::string& list) {
 struct command_line {
   std::vector<std::string> sources;
   std::string object, name;
-  bool list = false;
+  bool list = false, preprocess = false;
   pewter::metal::compile_options options;
 };
 
@@ -77,6 +78,8 @@ command_line parse(int count, char** words) {
       c.options.linked.push_back(value_of("--link="));
     } else if (w == "--list") {
       c.list = true;
+    } else if (w == "-E") {
+      c.preprocess = true;
     } else if (w == "--check") {
       c.options.check = true;
     } else if (w == "--checked") {
@@ -112,7 +115,8 @@ command_line parse(int count, char** words) {
     }
   }
   if (c.sources.empty()) pewter::detail::raise("pewter-metalc: no source");
-  if (c.object.empty() && !c.list && !c.options.check) pewter::detail::raise("pewter-metalc: no -o OBJECT");
+  if (c.object.empty() && !c.list && !c.preprocess && !c.options.check)
+    pewter::detail::raise("pewter-metalc: no -o OBJECT");
   return c;
 }
 
@@ -155,6 +159,11 @@ int main(int count, char** words) {
 #endif
     }
     const std::vector<pewter::metal::source_file> sources = read_sources(c);
+    if (c.preprocess) {
+      for (const auto& s : sources)
+        std::fputs(pewter::metal::preprocessed(s.text, s.name, c.options).c_str(), stdout);
+      return 0;
+    }
     if (c.list) {
       for (const auto& s : sources)
         for (const std::string& k : pewter::metal::list_kernels(s.text, s.name, c.options))

@@ -133,6 +133,10 @@ bool repair(std::string& text, arguments command) {
 
 }  // namespace
 
+std::string preprocessed(const std::string& source, const std::string& name, const compile_options& options) {
+  return preprocess(source, name, options);
+}
+
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
                                       const compile_options& options) {
   return rewritten(preprocess(source, name, options), name, {options.constants, options.only}).kernels;
