@@ -198,7 +198,17 @@ class rewriter {
     }
     std::string by = kept.empty() ? std::string() : "[[" + kept + "]]";
     replace(tokens_[open].begin, tokens_[close].end, by + after);
+    if (after.rfind(" = __pw_fc<", 0) == 0) leave_out_constexpr();
     at_ = close;
+  }
+
+  /// Of the declaration that has just been written: without a value a function constant is no constant
+  /// expression.
+  void leave_out_constexpr() {
+    constexpr std::string_view word = "constexpr";
+    const std::size_t first = out_.find_last_of(";}") + 1;
+    if (const std::size_t at = out_.find(word, first); at != std::string::npos)
+      out_.replace(at, word.size(), word.size(), ' ');
   }
 
   void one_attribute(std::size_t t, std::size_t end, std::size_t open, std::size_t close, std::string& kept,
