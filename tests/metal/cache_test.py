@@ -68,10 +68,10 @@ class Cache(unittest.TestCase):
         self.assertEqual(self.made(), [])
 
     def test_without_a_home_there_is_none(self):
-        before = set(os.listdir(tempfile.gettempdir()))
-        self.result(self.start(PEWTER_METAL_CACHE="", HOME=""))
-        left = [name for name in set(os.listdir(tempfile.gettempdir())) - before if "pewter" in name or name.startswith(".cache")]
-        self.assertEqual(left, [])
+        scratch = pathlib.Path(self.folder.name, "scratch")
+        scratch.mkdir()
+        self.result(self.start(PEWTER_METAL_CACHE="", HOME="", TMPDIR=str(scratch)))
+        self.assertEqual(list(scratch.iterdir()), [])
         home = pathlib.Path(self.folder.name, "home")
         self.result(self.start(PEWTER_METAL_CACHE="", HOME=str(home)))
         self.assertEqual(len(list((home / ".cache" / "pewter" / "metal").iterdir())), 1)
