@@ -6,6 +6,7 @@
 // takes five times as long for a launch. Why: kernels/offload/runtime.md#launches.
 #include "kernels/offload/regions.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <exception>
@@ -104,6 +105,7 @@ const opened_device& current_device() { return all_devices().list[static_cast<st
 struct queue_memory {
   CUdeviceptr memory = 0;
   std::size_t bytes = 0;
+  std::vector<CUdeviceptr> outgrown;  ///< another thread may be about to launch with one
 };
 struct kept_blocks {
   CUdeviceptr memory = 0;
@@ -232,11 +234,13 @@ void* memory_of_queue(std::size_t bytes) {
   queue_memory& of = memory_of_queues[{current.device, current.queue}];
   if (bytes > of.bytes) {
     const driver& d = *all_devices().functions;
+    const std::size_t grown_bytes = std::max(bytes, 2 * of.bytes);
     CUdeviceptr grown = 0;
-    check(d.allocate_in_queue(&grown, bytes, current.queue), "allocating a queue's memory");
-    if (of.bytes > 0) d.release_in_queue(of.memory, current.queue);
-    of = {grown, bytes};
-    check(d.fill_bytes(grown, 0, bytes, current.queue), "clearing a queue's memory");
+    check(d.allocate_in_queue(&grown, grown_bytes, current.queue), "allocating a queue's memory");
+    if (of.bytes > 0) of.outgrown.push_back(of.memory);
+    of.memory = grown;
+    of.bytes = grown_bytes;
+    check(d.fill_bytes(grown, 0, grown_bytes, current.queue), "clearing a queue's memory");
   }
   return reinterpret_cast<void*>(of.memory);
 }
@@ -245,7 +249,9 @@ void forget_queue(int device, CUstream queue) {
   const std::lock_guard lock(memory_lock);
   const auto at = memory_of_queues.find({device, queue});
   if (at == memory_of_queues.end()) return;
-  all_devices().functions->release_in_queue(at->second.memory, queue);
+  const driver& d = *all_devices().functions;
+  for (const CUdeviceptr memory : at->second.outgrown) d.release_in_queue(memory, queue);
+  d.release_in_queue(at->second.memory, queue);
   memory_of_queues.erase(at);
 }
 

@@ -5,6 +5,7 @@
 
 #include "kernels/offload/gemm_fma.hpp"
 #include "kernels/offload/gemm_matrix_units.hpp"
+#include "kernels/offload/gemm_warpgroups.hpp"
 #include "tests/offload/emulated_block.hpp"
 
 namespace pewter::test {
@@ -156,6 +157,26 @@ TEST(GemmTile, EveryTileHasAPlaceOfItsOwn) {
       }
       EXPECT_EQ(seen, std::vector<int>(rows * cols, 1));
     }
+}
+
+TEST(GemmTile, PlansOfWarpgroupsShareEveryStage) {
+  for (const std::uint64_t m : {1u, 16u, 128u, 129u, 4096u})
+    for (const std::uint64_t n : {1u, 64u, 1000u, 28672u})
+      for (const std::uint64_t k : {1u, 64u, 65u, 1100u, 8192u})
+        for (const std::uint64_t batches : {1u, 5u}) {
+          const detail::warpgroup_plan plan = detail::plan_of_warpgroups(m, n, k, batches);
+          const std::uint64_t stages = (k + 63) / 64, of_part = (stages + plan.parts - 1) / plan.parts;
+          ASSERT_TRUE(plan.cols == 64 || plan.cols == 128 || plan.cols == 256);
+          ASSERT_GE(plan.parts, 1u);
+          ASSERT_LT((plan.parts - 1) * of_part, stages) << m << " x " << n << " by " << k;
+          ASSERT_GE(plan.parts * of_part, stages) << m << " x " << n << " by " << k;
+          const std::uint64_t tiles = (m + 127) / 128 * ((n + plan.cols - 1) / plan.cols) * batches;
+          ASSERT_TRUE(plan.parts == 1 || tiles <= detail::warpgroup_counters);
+        }
+  const detail::warpgroup_plan square = detail::plan_of_warpgroups(4096, 4096, 4096, 1);
+  EXPECT_EQ(square.cols, 256u);
+  EXPECT_EQ(square.parts, 1u);
+  EXPECT_GT(detail::plan_of_warpgroups(1, 4096, 4096, 1).parts, 1u);  // 64 tiles for 132 multiprocessors
 }
 
 }  // namespace
