@@ -1,3 +1,7 @@
+// A kernel's threads have stacks of their own: glibc's fortified longjmp takes a jump from one to another for
+// a fault.
+#undef _FORTIFY_SOURCE
+
 #include "kernels/metal/runtime/time_limit.hpp"
 
 #include <pthread.h>
