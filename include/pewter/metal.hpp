@@ -205,6 +205,13 @@ class timeout : public error {
   using error::error;
 };
 
+/// A store to memory that is not there, or an access of pages that are protected. Loads of memory that is not
+/// there give zeros.
+class page_fault : public error {
+ public:
+  using error::error;
+};
+
 /// Seconds that a dispatch may take which names no other limit; 0: any. Until it is called,
 /// PEWTER_METAL_TIMEOUT in the environment says it, else there is none.
 /// @throws error for a number that is negative or infinite

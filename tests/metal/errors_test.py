@@ -49,6 +49,22 @@ class Errors(unittest.TestCase):
         self.assertNotIn("ends", text)
         self.fails("endless: did not end within 0.25 s, the time limit", self.run_with_limit, "0.25")
 
+    def test_memory_faults(self):
+        library = Library(HEAD + "kernel void load(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant ulong& by [[buffer(2)]],\n"
+                          " uint i [[thread_position_in_grid]]) { y[i] = x[i + by] + 1; }\n"
+                          "kernel void store(device uint* x [[buffer(0)]], constant ulong& by [[buffer(2)]],\n"
+                          " uint i [[thread_position_in_grid]]) { x[i + by] = i; }")
+        x, y, far = numpy.full(4096, 5, numpy.uint32), numpy.zeros(4096, numpy.uint32), numpy.uint64(1 << 42)
+        for reference in False, True:
+            library.run("load", 4096, 256, {0: x, 1: y, 2: numpy.uint64(0)}, reference=reference)
+            self.assertTrue((y == 6).all())
+            library.run("load", 4096, 256, {0: x, 1: y, 2: far}, reference=reference)
+            self.assertTrue((y == 1).all())
+            self.fails("store: an access of memory at address 0x", library.run, "store", 4096, 256, {0: x, 2: far}, reference=reference)
+            self.fails("load: an access of memory at a", library.run, "load", 4096, 256, {0: x, 1: y, 2: numpy.uint64(1 << 60)},
+                       reference=reference)
+        self.assertTrue((x == 5).all())
+
     def run_with_limit(self, seconds):
         """What another process that has the limit in its environment says."""
         program = ("import numpy; from pewter_metal import Library; Library('kernel void endless(device uint* x [[buffer(0)]]) {"

@@ -156,6 +156,8 @@ void command_buffer_object::run_commands() {
     failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what(), encoder);
   } catch (const timeout& e) {
     failed = failure(MTL::CommandBufferErrorTimeout, e.what(), encoder);
+  } catch (const page_fault& e) {
+    failed = failure(MTL::CommandBufferErrorPageFault, e.what(), encoder);
   } catch (const pewter::error& e) {
     failed = failure(MTL::CommandBufferErrorInvalidResource, e.what(), encoder);
   } catch (const std::exception& e) {

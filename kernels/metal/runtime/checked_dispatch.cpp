@@ -36,7 +36,7 @@ memory_extent extent_of(const dispatch_checks& checks, const checked_site& s) {
 }  // namespace
 
 void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* const* bound,
-                                  const launch_geometry& geometry, time_limit& limit) {
+                                  const launch_geometry& geometry, kernel_guard& guard) {
   const loaded_kernel& kernel = kernel_of(p);
   /// Fresh memory holds no number that looks like a result.
   constexpr unsigned char never_written = 0xb5;
@@ -71,7 +71,7 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
   if (count >= UINT32_MAX)
     detail::raise("%s: threadgroups of a checked dispatch = %llu, must be below 2^32", kernel.name.c_str(),
                   static_cast<unsigned long long>(count));
-  for (std::uint64_t n = 0; n < count && !checks.found.full() && !checks.stopped && !limit.is_over(); ++n) {
+  for (std::uint64_t n = 0; n < count && !checks.found.full() && !checks.stopped && !guard.is_over(); ++n) {
     const uint3 position{static_cast<std::uint32_t>(n % groups.x),
                          static_cast<std::uint32_t>(n / groups.x % groups.y),
                          static_cast<std::uint32_t>(n / groups.x / groups.y)};
@@ -79,10 +79,10 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
     store_initial_values(kernel, scratch.memory);
     const simdgroup_context c =
         context_of_threadgroup(geometry, position, threadgroup_size_at(geometry, position), scratch.memory);
-    checked_threadgroup(checks, bound, c, static_cast<std::uint32_t>(n) + 1, limit).run();
+    checked_threadgroup(checks, bound, c, static_cast<std::uint32_t>(n) + 1, guard).run();
   }
   if (!checks.found.empty()) throw error(checks.found.text());
-  limit.check(kernel.name);
+  guard.check(kernel.name);
 }
 
 }  // namespace pewter::metal

@@ -39,8 +39,8 @@ void join(std::vector<T>& a, const std::vector<T>& b) {
 }  // namespace
 
 checked_threadgroup::checked_threadgroup(dispatch_checks& all, void* const* arguments,
-                                         const simdgroup_context& c, std::uint32_t group, time_limit& limit)
-    : reference_threadgroup(all.kernel, arguments, c, limit),
+                                         const simdgroup_context& c, std::uint32_t group, kernel_guard& guard)
+    : reference_threadgroup(all.kernel, arguments, c, guard),
       all_(all),
       memory_(c.threadgroup_memory),
       group_(group),
@@ -50,7 +50,7 @@ checked_threadgroup::checked_threadgroup(dispatch_checks& all, void* const* argu
 
 void* checked_threadgroup::check(simdgroup_context* s, void* address, std::uint64_t bytes, std::uint32_t site,
                                  const void* base, const void* value) {
-  const outside_of_limit checks;
+  const outside_of_guard checks;
   auto& t = *static_cast<reference_thread*>(s);
   return static_cast<checked_threadgroup*>(t.group)->allowed(t, address, bytes, site, base, value);
 }

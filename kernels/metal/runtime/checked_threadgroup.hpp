@@ -55,7 +55,7 @@ struct dispatch_checks {
 class checked_threadgroup final : public reference_threadgroup {
  public:
   checked_threadgroup(dispatch_checks&, void* const* arguments, const simdgroup_context&, std::uint32_t group,
-                      time_limit&);
+                      kernel_guard&);
 
  private:
   enum memories : std::uint8_t { in_device, in_threadgroup, in_any, memory_count };

@@ -1,5 +1,9 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
 // (host_work.hpp).
+#include <cstdio>
+#include <mutex>
+#include <set>
+
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
@@ -16,20 +20,32 @@ unsigned threads_of(const dispatch_settings& settings) {
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
 }
 
+/// Once for each kernel: the program goes on, as after a GPU's loads of nothing.
+void note_zeros(const std::string& kernel) {
+  static std::mutex mutex;
+  static std::set<std::string> named;
+  const std::lock_guard lock(mutex);
+  if (!named.insert(kernel).second) return;
+  std::fprintf(
+      stderr,
+      "pewter: %s: loads of memory that is not there gave zeros; PEWTER_METAL_CHECK=1 names their lines\n",
+      kernel.c_str());
+}
+
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
          const dispatch_settings& settings) {
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
-  time_limit limit(settings.timeout_seconds);
+  kernel_guard guard(settings.timeout_seconds);
   if (pipeline_access::object_of(p).checked)
-    return pipeline_access::run_checked(p, a, bound.data(), geometry, limit);
+    return pipeline_access::run_checked(p, a, bound.data(), geometry, guard);
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   if (!settings.reference && kernel.is_empty())
     throw error(kernel.name + ": only reference code in this object");
   running_kernel k{
       kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
-      limit};
+      guard};
   const bool may_choose = settings.mapping == mapping::automatic;
   host_work work{k, threads_of(settings), !may_choose, settings.shuffle_seed, kernel.costs->of(geometry)};
   const bool together =
@@ -38,7 +54,8 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
     k.add(pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;
   if (!together || !work.run_together()) work.run_threadgroups();
-  limit.check(kernel.name);
+  guard.check(kernel.name);
+  if (guard.has_read_zeros()) note_zeros(kernel.name);
 }
 
 }  // namespace

@@ -109,7 +109,7 @@ struct shared_loop {
     std::uint64_t count = 0, from = 0, to = 0;
     for (unsigned distance = 0; distance < threads; ++distance) {
       open_share& share = shares[(index + distance) % threads];
-      while (failed.load(std::memory_order_relaxed) == 0 && !kernel.limit.is_over() &&
+      while (failed.load(std::memory_order_relaxed) == 0 && !kernel.guard.is_over() &&
              share.take(fewest, from, to)) {
         kernel.run_threadgroups(from, to, memory);
         count += to - from;
@@ -133,7 +133,7 @@ class threadgroup_loop {
   void run() {
     if (groups_ == 1 && each_ > 0 && !looks_this_time())
       return work_.kernel.run_threadgroups(0, 1, scratch_.memory);
-    while (done_ < groups_ && !work_.kernel.limit.is_over()) {
+    while (done_ < groups_ && !work_.kernel.guard.is_over()) {
       if (may_share() && run_shared()) break;
       run_part(next_part());
     }

@@ -12,7 +12,7 @@
 
 namespace pewter::metal {
 
-class time_limit;
+class kernel_guard;
 
 /// A line of the source; texts of checked mode name it.
 struct code_place {
@@ -93,6 +93,6 @@ std::string target_or_default(const std::string& wish);
 
 /// A threadgroup's threads one at a time, with the runtime's own switch between them. reference.cpp
 void run_reference_threadgroup(const loaded_kernel&, void* const* arguments,
-                               const simdgroup_context& of_threadgroup, time_limit&);
+                               const simdgroup_context& of_threadgroup, kernel_guard&);
 
 }  // namespace pewter::metal

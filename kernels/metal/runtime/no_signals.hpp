@@ -1,4 +1,5 @@
-// Threads of the library's own begin with all signals blocked: the host's are for the host's threads.
+// Threads of the library's own begin with all signals blocked but those of their own faults: the host's are
+// for the host's threads.
 #pragma once
 
 #include <pthread.h>
@@ -12,6 +13,7 @@ class no_signals {
   no_signals() {
     sigset_t all;
     sigfillset(&all);
+    for (const int own : {SIGSEGV, SIGBUS, SIGFPE, SIGILL}) sigdelset(&all, own);
     pthread_sigmask(SIG_BLOCK, &all, &before_);
   }
   ~no_signals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }

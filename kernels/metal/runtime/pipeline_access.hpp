@@ -22,7 +22,7 @@ struct pipeline_access {
   /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
   /// @throws error that names what was found, after the dispatch
   static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&,
-                          time_limit&);
+                          kernel_guard&);
 };
 
 /// What all threads of a threadgroup are told.

@@ -122,8 +122,8 @@ std::uint32_t source_lane(std::string_view function, std::uint32_t lane, std::ui
 }
 
 reference_threadgroup::reference_threadgroup(const loaded_kernel& k, void* const* arguments,
-                                             const simdgroup_context& c, time_limit& limit)
-    : kernel_(k), arguments_(arguments), limit_(limit) {
+                                             const simdgroup_context& c, kernel_guard& guard)
+    : kernel_(k), arguments_(arguments), guard_(guard) {
   const std::uint32_t tx = c.threads_per_threadgroup[0], ty = c.threads_per_threadgroup[1];
   threads_ = std::vector<reference_thread>(std::size_t{tx} * ty * c.threads_per_threadgroup[2]);
   unsigned char* const stacks = stacks_of_this_thread(threads_.size());
@@ -174,14 +174,13 @@ void reference_threadgroup::start() {
 
 void reference_threadgroup::go_on(reference_thread& t) {
   running = &t;
-  if (!limit_.is_set()) return detail::jump_to_stack(&main_, t.self);
   jmp_buf out;
   if (_setjmp(out) == 0) {
-    limit_.enter(out);
+    guard_.enter(out);
     detail::jump_to_stack(&main_, t.self);
   }
-  limit_.leave();
-  if (limit_.is_over()) stopped_ = true;
+  guard_.leave();
+  if (guard_.is_over()) stopped_ = true;
 }
 
 void reference_threadgroup::leave(reference_thread& t) { detail::jump_to_stack(&t.self, t.group->main_); }
@@ -234,8 +233,8 @@ void reference_threadgroup::release_barrier() {
 }
 
 void run_reference_threadgroup(const loaded_kernel& k, void* const* arguments, const simdgroup_context& c,
-                               time_limit& limit) {
-  reference_threadgroup(k, arguments, c, limit).run();
+                               kernel_guard& guard) {
+  reference_threadgroup(k, arguments, c, guard).run();
 }
 
 }  // namespace pewter::metal

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "kernels/metal/checked_context.hpp"
+#include "kernels/metal/runtime/kernel_guard.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
-#include "kernels/metal/runtime/time_limit.hpp"
 #include "pewter/detail/fiber_switch.hpp"
 
 namespace pewter::metal {
@@ -32,7 +32,8 @@ struct reference_thread : checked_context {
 
 class reference_threadgroup {
  public:
-  reference_threadgroup(const loaded_kernel&, void* const* arguments, const simdgroup_context&, time_limit&);
+  reference_threadgroup(const loaded_kernel&, void* const* arguments, const simdgroup_context&,
+                        kernel_guard&);
   reference_threadgroup(const reference_threadgroup&) = delete;
   reference_threadgroup& operator=(const reference_threadgroup&) = delete;
   virtual ~reference_threadgroup() = default;
@@ -68,7 +69,7 @@ class reference_threadgroup {
   std::vector<reference_thread> threads_;
   detail::stack_context main_{};
   bool stopped_ = false;
-  time_limit& limit_;
+  kernel_guard& guard_;
 };
 
 /// The lane whose value a lane takes by a shuffle or broadcast; its own where the other lies outside. Above

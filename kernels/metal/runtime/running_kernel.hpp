@@ -7,8 +7,8 @@
 #include <memory>
 #include <new>
 
+#include "kernels/metal/runtime/kernel_guard.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
-#include "kernels/metal/runtime/time_limit.hpp"
 #include "pewter/model/fiber.hpp"
 
 namespace pewter::metal {
@@ -70,7 +70,7 @@ struct running_kernel {
   launch_geometry geometry;
   bool reference;
   bool crowded;  ///< buffers overlap in a way that only `any` allows for
-  time_limit& limit;
+  kernel_guard& guard;
 
   /// The kernel's code for SIMD groups of other places, which another object has.
   void add(const loaded_kernel& other, const std::vector<void*>& bound) {
@@ -141,8 +141,8 @@ struct running_kernel {
       fiber_barrier();
     }
     do {
-      own.limit.run([&] { c.state = run(own.arguments, &c); });
-      own.limit.check(own.kernel.name);
+      own.guard.run([&] { c.state = run(own.arguments, &c); });
+      own.guard.check(own.kernel.name);
       if (c.state != 0) fiber_barrier();
     } while (c.state != 0);
   }
@@ -199,21 +199,21 @@ struct running_kernel {
     return true;
   }
 
-  /// Threadgroups [begin, end) on this host thread, or those up to the end of the time limit.
+  /// Threadgroups [begin, end) on this host thread, or those before the kernel has to end.
   void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
     // Before the limited part: what that jumps out of must own nothing.
     unsigned char* const frames = reference ? nullptr : frames_of_this_thread(simdgroup_limit * frame);
     if (reference) return run_reference(begin, end, memory);
-    limit.run([&] { run_compiled(begin, end, memory, frames); });
+    guard.run([&] { run_compiled(begin, end, memory, frames); });
   }
 
  private:
   void run_reference(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
-    for (std::uint64_t at = begin; at < end && !limit.is_over(); ++at) {
+    for (std::uint64_t at = begin; at < end && !guard.is_over(); ++at) {
       const uint3 position = position_of(at);
       store_initial_values(kernel, memory);
       run_reference_threadgroup(kernel, arguments,
-                                context_of(position, threadgroup_size_at(geometry, position), memory), limit);
+                                context_of(position, threadgroup_size_at(geometry, position), memory), guard);
     }
   }
 
