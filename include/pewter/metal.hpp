@@ -205,8 +205,7 @@ class timeout : public error {
   using error::error;
 };
 
-/// A store to memory that is not there, or an access of pages that are protected. Loads of memory that is not
-/// there give zeros.
+/// A store to memory that is not there or protected. Loads of such memory give zeros.
 class page_fault : public error {
  public:
   using error::error;

@@ -28,7 +28,7 @@ void note_zeros(const std::string& kernel) {
   if (!named.insert(kernel).second) return;
   std::fprintf(
       stderr,
-      "pewter: %s: loads of memory that is not there gave zeros; PEWTER_METAL_CHECK=1 names their lines\n",
+      "pewter: %s: loads of memory that is not its gave zeros; PEWTER_METAL_CHECK=1 names their lines\n",
       kernel.c_str());
 }
 

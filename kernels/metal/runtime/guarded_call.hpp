@@ -20,9 +20,10 @@ struct guarded_call {
 
   static guarded_call& of_this_thread();
   [[noreturn]] void jump_out();
-  /// Makes `address` readable as zero, once or until the guard ends.
-  /// @returns false: the kernel is to end, and the thread to jump out
-  bool survives(std::uintptr_t address, bool is_absent);
+  /// Makes the page of `address` readable if the access was a load.
+  /// @param code the signal's: SEGV_MAPERR, SEGV_ACCERR or another
+  /// @returns whether the access may be tried again; else the thread is to jump out
+  bool survives(int code, std::uintptr_t address, bool may_store);
 };
 
 /// Signals of memory faults reach the kernels' handler from now on; others' faults go to who had them before.

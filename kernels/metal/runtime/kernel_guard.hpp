@@ -44,8 +44,8 @@ class kernel_guard {
   void enter(jmp_buf& to);
   void leave();
 
-  /// Loads of memory that is not there gave zeros.
-  bool has_read_zeros() const { return zero_pages_.load(std::memory_order_relaxed) != 0; }
+  /// Loads of memory that the kernel cannot have gave zeros.
+  bool has_read_zeros() const { return has_read_zeros_.load(std::memory_order_relaxed); }
 
  private:
   friend class watchdog;
@@ -67,6 +67,7 @@ class kernel_guard {
   std::atomic<int> state_{going};
   std::atomic<std::uintptr_t> fault_{0};  ///< its address
   guarded_call* calls_ = nullptr;         ///< the watchdog's mutex guards it
+  std::atomic<bool> has_read_zeros_{false};
   std::atomic<unsigned> zero_pages_{0};
   std::array<std::uintptr_t, zero_page_limit> zero_page_addresses_;  ///< as many as zero_pages_
 };

@@ -3,10 +3,12 @@
 // and protected, ends the dispatch with an error.
 #include <signal.h>
 #include <sys/mman.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
 
 #include "kernels/metal/runtime/guarded_call.hpp"
 
@@ -21,6 +23,26 @@ std::uintptr_t page_bytes() {
   return bytes;
 }
 
+/// Where the machine does not say, any access may be a store.
+bool may_be_store([[maybe_unused]] const void* context) {
+#if defined(__x86_64__)
+  constexpr greg_t is_write = 2;  // of a page fault's error code
+  return (static_cast<const ucontext_t*>(context)->uc_mcontext.gregs[REG_ERR] & is_write) != 0;
+#elif defined(__aarch64__)
+  constexpr std::uint32_t syndrome_record = 0x45535201, is_write = 1u << 6;
+  const auto* at = static_cast<const ucontext_t*>(context)->uc_mcontext.__reserved;
+  for (std::uint32_t record[2]; std::memcpy(record, at, sizeof record), record[0] != 0; at += record[1]) {
+    if (record[0] != syndrome_record) continue;
+    std::uint64_t syndrome = 0;
+    std::memcpy(&syndrome, at + sizeof record, sizeof syndrome);
+    return (syndrome & is_write) != 0;
+  }
+  return true;
+#else
+  return true;
+#endif
+}
+
 /// To who had the signal before. The default action comes when the access is tried again.
 void pass_on(int number, siginfo_t* info, void* context) {
   const struct sigaction& before = number == SIGBUS ? before_bus : before_segv;
@@ -33,18 +55,24 @@ void handle(int number, siginfo_t* info, void* context) {
   guarded_call& own = guarded_call::of_this_thread();
   if (own.is_inside == 0 || info->si_code <= 0) return pass_on(number, info, context);
   const int error_of_others = errno;
-  const bool is_absent = number == SIGSEGV && info->si_code == SEGV_MAPERR;
-  if (!own.survives(reinterpret_cast<std::uintptr_t>(info->si_addr), is_absent)) own.jump_out();
+  if (!own.survives(number == SIGSEGV ? info->si_code : 0, reinterpret_cast<std::uintptr_t>(info->si_addr),
+                    may_be_store(context)))
+    own.jump_out();
   errno = error_of_others;
 }
 
 }  // namespace
 
-/// A store to a page of zeros comes back as an access of a page that is there.
-bool guarded_call::survives(std::uintptr_t address, bool is_absent) {
+bool guarded_call::survives(int code, std::uintptr_t address, bool may_store) {
   is_inside = 0;  // or the watchdog's signal might jump out of this
-  const bool lives = is_absent && guard->add_zero_page(address & ~(page_bytes() - 1));
-  if (!lives) {
+  const std::uintptr_t page = address & ~(page_bytes() - 1);
+  const bool lives = !may_store && (code == SEGV_MAPERR   ? guard->add_zero_page(page)
+                                    : code == SEGV_ACCERR ? mprotect(reinterpret_cast<void*>(page),
+                                                                     page_bytes(), PROT_READ) == 0
+                                                          : false);
+  if (lives) {
+    guard->has_read_zeros_.store(true, std::memory_order_relaxed);
+  } else {
     guard->fault_.store(address, std::memory_order_relaxed);
     guard->end(kernel_guard::has_faulted);
   }

@@ -105,7 +105,7 @@ int main() {
     for (const char* name : {"load", "gather"}) {
       h.loads(name, 0, 1);
       h.loads(name, elements, 0);
-      h.fails(name, 2 * elements);
+      h.loads(name, 2 * elements, 0);
     }
     h.fails("store", elements);
     h.fails("store", 2 * elements);
