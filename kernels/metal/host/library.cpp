@@ -134,6 +134,7 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
   }
   compile_settings with = settings;
   with.constants.insert(constants.begin(), constants.end());
+  with.unset_constants_are_zero = !constants.empty();
   if (!kernel.empty()) with.kernels = {kernel};
   for (const library_origin* l : linked)
     with.linked.push_back({l->source, l->name, l->settings.include_folders, l->settings.defines});

@@ -25,6 +25,7 @@ class compiled_source {
   std::shared_ptr<const loaded_object> other_places(const std::string& name) const;
   /// The reference way, of all kernels of a source that has few; else of one.
   std::shared_ptr<const loaded_object> reference(const std::string& name) const;
+  bool unset_constants_are_zero() const { return settings_.unset_constants_are_zero; }
 
  private:
   std::vector<std::string> code_of_whole() const;

@@ -1,11 +1,8 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
 // (host_work.hpp).
-#include <cstdio>
-#include <mutex>
-#include <set>
-
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
+#include "kernels/metal/runtime/note_once.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
@@ -18,18 +15,6 @@ unsigned threads_of(const dispatch_settings& settings) {
   if (settings.reference || settings.mapping == mapping::run_inline || settings.host_threads == 1) return 1;
   const unsigned available = detail::available_host_threads();
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
-}
-
-/// Once for each kernel: the program goes on, as after a GPU's loads of nothing.
-void note_zeros(const std::string& kernel) {
-  static std::mutex mutex;
-  static std::set<std::string> named;
-  const std::lock_guard lock(mutex);
-  if (!named.insert(kernel).second) return;
-  std::fprintf(
-      stderr,
-      "pewter: %s: loads of memory that is not its gave zeros; PEWTER_METAL_CHECK=1 names their lines\n",
-      kernel.c_str());
 }
 
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
@@ -55,7 +40,9 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const detail::dispatch_scope scope;
   if (!together || !work.run_together()) work.run_threadgroups();
   guard.check(kernel.name);
-  if (guard.has_read_zeros()) note_zeros(kernel.name);
+  if (guard.has_read_zeros())
+    note_once(kernel.name +
+              ": loads of memory that is not its gave zeros; PEWTER_METAL_CHECK=1 names their lines");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/note_once.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
@@ -56,9 +57,12 @@ metal::pipeline library::pipeline(const std::string& name) const {
   }
   const auto& kernels = p.object_->kernels;
   const auto found = std::find_if(kernels.begin(), kernels.end(), is_it);
-  if (!found->unset_constants.empty())
-    throw error(name + ": function constant " + found->unset_constants.front() +
-                " has no value, and the kernel uses it");
+  if (!found->unset_constants.empty()) {
+    const std::string text = name + ": function constant " + found->unset_constants.front() +
+                             " has no value, and the kernel uses it";
+    if (source_ == nullptr || !source_->unset_constants_are_zero()) throw error(text);
+    note_once(text + ": zero");
+  }
   p.index_ = static_cast<std::size_t>(found - kernels.begin());
   return p;
 }
