@@ -3,6 +3,7 @@
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
@@ -16,13 +17,16 @@ unsigned threads_of(const dispatch_settings& settings) {
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
 }
 
-void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
+void run(const pipeline& p, const arguments& a, const launch_geometry& geometry, const char* counted_by,
          const dispatch_settings& settings) {
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
+  trace::dispatch traced(p, a, geometry, counted_by);
   time_limit limit(settings.timeout_seconds);
-  if (pipeline_access::object_of(p).checked)
+  if (pipeline_access::object_of(p).checked) {
+    traced.ran(1, "checked");
     return pipeline_access::run_checked(p, a, bound.data(), geometry, limit);
+  }
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   if (!settings.reference && kernel.is_empty())
@@ -37,7 +41,12 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))
     k.add(pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;
-  if (!together || !work.run_together()) work.run_threadgroups();
+  const bool have_met = together && work.run_together();
+  if (!have_met) work.run_threadgroups();
+  traced.ran(work.used, settings.reference ? "reference"
+                        : have_met         ? "together"
+                        : work.used > 1    ? "shared"
+                                           : "inline");
   limit.check(kernel.name);
 }
 
@@ -47,14 +56,14 @@ void dispatch_threads(const pipeline& p, const arguments& a, uint3 grid, uint3 t
                       const dispatch_settings& settings) {
   const char* name = p.name().c_str();
   detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
-  run(p, a, geometry_of_threads(grid, threads, name), settings);
+  run(p, a, geometry_of_threads(grid, threads, name), "threads", settings);
 }
 
 void dispatch_threadgroups(const pipeline& p, const arguments& a, uint3 groups, uint3 threads,
                            const dispatch_settings& settings) {
   const char* name = p.name().c_str();
   detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
-  run(p, a, geometry_of_threadgroups(groups, threads, name), settings);
+  run(p, a, geometry_of_threadgroups(groups, threads, name), "threadgroups", settings);
 }
 
 }  // namespace pewter::metal
