@@ -48,8 +48,15 @@ def timelines(trace):
     dispatches = trace.of("dispatch")
     if dispatches:
         begin, end = dispatches[0].begin, max(d.end for d in dispatches)
-        if 0 < end - begin < 0.6 * trace.end:
+        shown = trace.end
+        if 0 < end - begin < 0.6 * shown:
             parts += ["<h3>From the first dispatch to the last</h3>", trace_figures.timeline(trace, begin, end)]
+            shown = end - begin
+        buffers = trace.of("command buffer")
+        busiest = max(buffers, key=lambda b: sum(d.seconds - d.compiling for d in b.children if d.category == "dispatch"), default=None)
+        if busiest and 0 < busiest.seconds < 0.3 * shown:
+            parts += [f"<h3>{html.escape(busiest.name.capitalize())}, the one whose kernels took longest</h3>",
+                      trace_figures.timeline(trace, busiest.begin, busiest.end)]
     return "".join(parts)
 
 
@@ -169,9 +176,9 @@ def waits(trace):
     queued = [s.args["queued_us"] / 1e6 for s in trace.of("command buffer") if "queued_us" in s.args]
     text = (f"<p>{len(queued)} command buffers began {summary.duration(statistics.median(queued))} after their commit (median), the latest after "
             f"{summary.duration(max(queued))}.</p>" if queued else "")
-    return ('<h2>What the host waited for</h2><div class="narrow">'
-            + tables.table(["call", "times", "in all", "median", "longest", "of the whole"], rows) + '</div><div class="narrow">'
-            + tables.table(["what ran meanwhile", "time", "share of the waits"], parts) + f"</div>{text}")
+    return ('<h2>What the host waited for</h2><div class="narrow"><h4>Its calls</h4>'
+            + tables.table(["call", "times", "in all", "median", "longest", "of the whole"], rows) + '</div><div class="narrow"><h4>What ran meanwhile</h4>'
+            + tables.table(["what", "time", "share of the waits"], parts) + f"</div>{text}")
 
 
 def fixed_by(args):
@@ -222,7 +229,7 @@ def sizes(trace, path):
         command = f"scripts/metal-run --sweep --from-trace {shlex.quote(str(path))} --kernel {shlex.quote(k.name)}" if recorded else "-"
         advice.append((k.name, (size_name(k.threads), k.size), (f"{100 * idle:.0f} %", idle), f"it has {fixed}" if fixed else "nothing is known that fixes it", command))
     parts += ["<p>A trace holds the sizes that the program used. What others would take, a sweep measures, which repeats the dispatch with the "
-              "same grid and buffers as long as they were, at 32 to 1024 threads, and compares the results. A kernel whose source has "
+              "same grid and buffers of the same lengths at 32 to 1024 threads, and compares the results. A kernel whose source has "
               "threadgroup memory or barriers is often written for one size (constants of the source depend on it): a sweep then says at "
               "which sizes its results differ, and the host may use no others.</p>",
               tables.table(["kernel", "threads", "idle lanes", "its source", "to measure other sizes"], advice, ["", "", "head", "wrap", "left"])] if advice else []
@@ -234,7 +241,7 @@ def render(trace, limits=None, path="trace.json"):
     when = datetime.datetime.fromtimestamp(about.get("seconds_since_1970", 0), datetime.timezone.utc).strftime("%Y-%m-%d %H:%M UTC")
     title = f"What {about.get('name', trace.name)} did with Metal"
     failed = [s for s in trace.spans if s.args.get("failed") or "error" in s.args]
-    warnings = "".join(f'<p class="warning">{html.escape(s.category)} {html.escape(s.name)} failed'
+    warnings = "".join(f'<p class="warning">{html.escape(s.name if s.name.startswith(s.category) else f"{s.category} {s.name}")} failed'
                        + (f": {html.escape(s.args['error'])}" if "error" in s.args else "") + "</p>" for s in failed[:5])
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{html.escape(title)}</title><style>{STYLE}</style></head>\n<body><h1>{html.escape(title)}</h1>"
