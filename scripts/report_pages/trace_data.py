@@ -14,15 +14,22 @@ class Span:
     category: str
     name: str
     thread: int
-    begin: float
-    end: float
+    nanoseconds: tuple  # begin and end
     args: dict
     parent: object = None  # the span of the same thread that it lies in
     children: list = dataclasses.field(default_factory=list)
 
     @property
+    def begin(self):
+        return self.nanoseconds[0] / 1e9
+
+    @property
+    def end(self):
+        return self.nanoseconds[1] / 1e9
+
+    @property
     def seconds(self):
-        return self.end - self.begin
+        return (self.nanoseconds[1] - self.nanoseconds[0]) / 1e9
 
     @property
     def compiling(self):
@@ -121,9 +128,9 @@ def events_of(path):
 def nest(spans):
     """Gives spans their parents and children."""
     open_spans = {}
-    for span in sorted(spans, key=lambda s: (s.begin, -s.end)):
+    for span in sorted(spans, key=lambda s: (s.nanoseconds[0], -s.nanoseconds[1])):
         around = open_spans.setdefault(span.thread, [])
-        while around and around[-1].end < span.end:
+        while around and around[-1].nanoseconds[1] < span.nanoseconds[1]:
             around.pop()
         if around:
             span.parent = around[-1]
@@ -136,8 +143,8 @@ def read(path):
     for e in events_of(path):
         args = e.get("args", {})
         if e["ph"] == "X":
-            begin = e["ts"] / 1e6
-            trace.spans.append(Span(e["cat"], e["name"], e["tid"], begin, begin + e["dur"] / 1e6, args))
+            begin = round(1000 * e["ts"])
+            trace.spans.append(Span(e["cat"], e["name"], e["tid"], (begin, begin + round(1000 * e["dur"])), args))
         elif e["ph"] == "M":
             if e["name"] == "process_name":
                 trace.about = args

@@ -63,7 +63,7 @@ def lanes_of(trace, begin, end):
     for span in trace.spans:
         if span.end > begin and span.begin < end and span.category in SHOWN:
             by_thread.setdefault(span.thread, []).append(span)
-    order = lambda item: (trace.is_queue(item[0]), trace.threads.get(item[0], "").startswith("helper"), item[0])  # noqa: E731
+    order = lambda item: (trace.threads.get(item[0], "").startswith("helper"), trace.is_queue(item[0]), item[0])  # noqa: E731
     return [(trace.threads.get(thread, str(thread)), spans) for thread, spans in sorted(by_thread.items(), key=order)]
 
 

@@ -44,6 +44,8 @@ def tiles(trace):
 
 
 def timelines(trace):
+    if not trace.spans:
+        return ""
     parts = ["<h2>Timeline</h2>", trace_figures.timeline(trace, 0.0, trace.end)]
     dispatches = trace.of("dispatch")
     if dispatches:
