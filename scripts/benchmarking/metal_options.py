@@ -7,7 +7,9 @@ SIZES = (32, 64, 96, 128, 256, 512, 768, 1024)
 USAGE = """
   scripts/metal-run FILE.metal                            lists the file's kernels
   scripts/metal-run FILE.metal --kernel NAME --grid 4096 --threads 256 --buffer 0=x.npy --out 1=float:4096
-                                                          runs one, and shows buffer 1; --range 0=float:4096 needs no file"""
+                                                          runs one, and shows buffer 1; --range 0=float:4096 needs no file
+  scripts/metal-run --sweep --from-trace trace.json --kernel NAME
+                                                          a dispatch of a program, at other threadgroup sizes"""
 
 TEXT = """Runs a kernel of a .metal file on .npy files. The first use builds Metal source's compiler and runtime, which takes about
 a minute of two cores; where apt has the packages that it needs, they are installed.
@@ -27,7 +29,7 @@ size is written --grid 100000/threads --threadgroups, --threadgroup-memory 0=4*t
 
 def parse():
     p = argparse.ArgumentParser(prog="metal-run", usage=USAGE, description=TEXT, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("file", help=".metal file")
+    p.add_argument("file", nargs="?", help=".metal file; with --from-trace instead of the trace's source")
     p.add_argument("--kernel", help="its name; may be left out where the file has one kernel and there is something to run it on")
     p.add_argument("--grid", default="1", help="threads of the grid: 4096 or 64x64; NUMBER/threads, NUMBER*threads")
     p.add_argument("--threads", default="32", help="of a threadgroup: 256 or 16x16")
@@ -53,12 +55,19 @@ def parse():
                    "which --sweep takes without it: " + ",".join(map(str, SIZES)))
     p.add_argument("--targets", help="of --sweep: avx512,avx2; without it all that the machine has")
     p.add_argument("--tolerance", type=float, default=1e-5, help="of --sweep: of the larger of 1 and the value; 0: the same bits")
+    p.add_argument("--from-trace", type=pathlib.Path, metavar="FILE.json", help="of --sweep: source, grid and buffers of a dispatch of --kernel that "
+                   "PEWTER_METAL_TRACE recorded")
     p.add_argument("--rounds", type=int, default=7, help="of --sweep")
     p.add_argument("--flops", type=float, default=0, help="of one dispatch, for the report")
     p.add_argument("--limits", type=pathlib.Path, metavar="FILE.json", help="of --sweep: the machine's, from scripts/bench, for the report")
     p.add_argument("--report", type=pathlib.Path, metavar="FOLDER", help="of --sweep: where records and page go")
     p.add_argument("--no-report", action="store_true", help="the table alone")
-    return p.parse_args()
+    a = p.parse_args()
+    if a.from_trace is None and a.file is None:
+        p.error("FILE.metal: one, or --sweep --from-trace FILE.json --kernel NAME")
+    if a.from_trace is not None and not (a.sweep and a.kernel):
+        p.error("--from-trace: only with --sweep and --kernel NAME")
+    return a
 
 
 def has_operands(a):

@@ -22,6 +22,7 @@ unsigned char* bytes_in(const char* function, const buffer_pointer& buffer, std:
     detail::raise("%s: bytes %zu to %zu, must be within the buffer's length, %zu", function, first,
                   first + count, b.length());
   }
+  trace::moved(count);
   return b.bytes() + first;
 }
 
@@ -164,6 +165,15 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
   void optimizeContentsForGPUAccess(const MTL::Texture*) override {}
   void updateFence(const MTL::Fence*) override {}
   void waitForFence(const MTL::Fence*) override {}
+
+ private:
+  void add(const char* function, std::function<void()> command) {
+    if (!trace::is_on()) return encoder_of::add(function, std::move(command));
+    encoder_of::add(function, [function, command = std::move(command)] {
+      const trace::span traced("blit", function);
+      command();
+    });
+  }
 };
 
 }  // namespace

@@ -78,6 +78,7 @@ void command_buffer_object::enqueue() {
 void command_buffer_object::commit() {
   check_open("commit");
   if (has_encoder_) detail::raise("CommandBuffer::commit: an encoder has not ended");
+  const trace::commit traced(traced_);
   enqueue();
   {
     const std::lock_guard lock(mutex_);
@@ -111,8 +112,10 @@ void command_buffer_object::set_status(MTL::CommandBufferStatus status) {
 }
 
 void command_buffer_object::wait_until(MTL::CommandBufferStatus status) {
-  std::unique_lock lock(mutex_);
   const bool for_end = status == MTL::CommandBufferStatusCompleted;
+  trace::span traced("wait", for_end ? "waitUntilCompleted" : "waitUntilScheduled");
+  traced.put("command_buffer", traced_.number);
+  std::unique_lock lock(mutex_);
   changed_.wait(lock, [&] {
     if (!committed_) return true;
     if (runs_on_ == std::this_thread::get_id()) return true;  // in a handler of its own
@@ -127,11 +130,14 @@ void command_buffer_object::run() {
     changed_.wait(lock, [&] { return committed_; });
     runs_on_ = std::this_thread::get_id();
   }
+  if (trace::is_on()) trace::name_thread("queue " + text_of(queue_->label()));
+  trace::command_buffer traced(traced_, commands_.size());
   kernel_start_ = seconds();
   set_status(MTL::CommandBufferStatusScheduled);
   for (const MTL::HandlerFunction& h : scheduled_handlers_) h(this);
   kernel_end_ = seconds();
   run_commands();
+  if (error_) traced.put("error", text_of(error_->localizedDescription()));
   commands_.clear();
   for (const MTL::HandlerFunction& h : completed_handlers_) h(this);
   scheduled_handlers_.clear();

@@ -7,6 +7,7 @@
 #include "kernels/metal/host/host_objects.hpp"
 #include "kernels/metal/host/residency_set.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 
 namespace pewter::metal::host {
 
@@ -116,6 +117,7 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   std::atomic<MTL::CommandBufferStatus> status_ = MTL::CommandBufferStatusNotEnqueued;
   bool committed_ = false, finished_ = false;
   std::thread::id runs_on_;
+  trace::buffer_times traced_;
   NS::SharedPtr<NS::Error> error_;
   std::atomic<double> kernel_start_ = 0, kernel_end_ = 0, start_ = 0, end_ = 0;
 };

@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include "kernels/metal/runtime/trace.hpp"
+
 namespace pewter::metal::host {
 
 void event_value::set(std::uint64_t value) {
@@ -18,6 +20,7 @@ void event_value::set(std::uint64_t value) {
 }
 
 bool event_value::wait(std::uint64_t value, std::uint64_t milliseconds) {
+  const trace::span traced("wait", "event");
   const auto a_day = std::chrono::hours(24);  // so that no sum of times overflows
   const auto time = std::chrono::milliseconds(milliseconds);
   std::unique_lock lock(mutex_);

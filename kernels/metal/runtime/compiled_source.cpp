@@ -154,6 +154,7 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::lock_guard lock(mutex_);
   std::shared_ptr<const loaded_object>& known = objects_[differs];
   if (known != nullptr) return known;
+  trace::compilation traced(number_in_trace(), name_, more);
   std::vector<std::string> options = options_of(name_, settings_, target_);
   options.insert(options.end(), more.begin(), more.end());
   if (text_.empty() && is_whole(source_)) text_ = source_;
@@ -173,13 +174,15 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
     return known = std::make_shared<const loaded_object>(path, target_);
   };
   const object_cache cache;
-  if (const std::string kept = everything_is_known ? cache.find(key) : ""; !kept.empty()) return load(kept);
+  if (const std::string kept = everything_is_known ? cache.find(key) : ""; !kept.empty())
+    return traced.is_from("cache"), load(kept);
   const scratch_folder scratch;
   const std::string object = scratch.path + "/object.so";
   const linked_files linked(settings_.linked, object);
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
   options.push_back("-o" + object);
   run_compiler(compiler_, options, source_);
+  traced.is_from("compiler");
   const std::string kept = everything_is_known ? cache.keep(object, key) : "";
   return load(kept.empty() ? object : kept);
 }

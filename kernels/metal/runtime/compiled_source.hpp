@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {
@@ -27,11 +28,14 @@ class compiled_source {
   std::shared_ptr<const loaded_object> reference(const std::string& name) const;
   bool unset_constants_are_zero() const { return settings_.unset_constants_are_zero; }
 
+  std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
+
  private:
   std::vector<std::string> code_of_whole() const;
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
   std::string source_, name_, target_, compiler_;
   compile_settings settings_;
+  trace::source_number traced_;
   mutable std::mutex mutex_;
   mutable std::string
       text_;  ///< the source with all that it includes but Metal's own headers, once it is known

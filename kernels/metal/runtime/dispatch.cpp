@@ -4,6 +4,7 @@
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
@@ -17,13 +18,16 @@ unsigned threads_of(const dispatch_settings& settings) {
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
 }
 
-void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
+void run(const pipeline& p, const arguments& a, const launch_geometry& geometry, const char* counted_by,
          const dispatch_settings& settings) {
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
+  trace::dispatch traced(p, a, geometry, counted_by);
   kernel_guard guard(settings.timeout_seconds);
-  if (pipeline_access::object_of(p).checked)
+  if (pipeline_access::object_of(p).checked) {
+    traced.ran(1, "checked");
     return pipeline_access::run_checked(p, a, bound.data(), geometry, guard);
+  }
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   if (!settings.reference && kernel.is_empty())
@@ -38,7 +42,12 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))
     k.add(pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;
-  if (!together || !work.run_together()) work.run_threadgroups();
+  const bool have_met = together && work.run_together();
+  if (!have_met) work.run_threadgroups();
+  traced.ran(work.used, settings.reference ? "reference"
+                        : have_met         ? "together"
+                        : work.used > 1    ? "shared"
+                                           : "inline");
   guard.check(kernel.name);
   if (guard.has_read_zeros())
     note_once(kernel.name +
@@ -51,14 +60,14 @@ void dispatch_threads(const pipeline& p, const arguments& a, uint3 grid, uint3 t
                       const dispatch_settings& settings) {
   const char* name = p.name().c_str();
   detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
-  run(p, a, geometry_of_threads(grid, threads, name), settings);
+  run(p, a, geometry_of_threads(grid, threads, name), "threads", settings);
 }
 
 void dispatch_threadgroups(const pipeline& p, const arguments& a, uint3 groups, uint3 threads,
                            const dispatch_settings& settings) {
   const char* name = p.name().c_str();
   detail::check_threads_per_threadgroup(name, threads, p.limits().max_total_threads_per_threadgroup);
-  run(p, a, geometry_of_threadgroups(groups, threads, name), settings);
+  run(p, a, geometry_of_threadgroups(groups, threads, name), "threadgroups", settings);
 }
 
 }  // namespace pewter::metal

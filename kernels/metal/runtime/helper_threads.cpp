@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <system_error>
 #include <thread>
 
 #include "kernels/metal/runtime/no_signals.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/model/host_threads.hpp"
 
 #if defined(__x86_64__)
@@ -73,6 +75,7 @@ void helper_threads::start(unsigned helpers) {
 
 void helper_threads::serve(unsigned number) {
   detail::bind_host_thread(number);
+  trace::name_thread(std::string("helper ").append(std::to_string(number)));
   for (;;) {
     if (!join()) wait_for_work();
   }

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "kernels/metal/runtime/helper_threads.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/detail/team_barrier.ipp"
 
 namespace pewter::metal {
@@ -120,7 +121,8 @@ struct shared_loop {
   static void help(void* self, unsigned index) {
     auto& own = *static_cast<shared_loop*>(self);
     detail::arena scratch;
-    own.failures.run(own.failed, [&] { own.work(index, scratch.memory); });
+    trace::span traced("part", own.kernel.kernel.name);
+    own.failures.run(own.failed, [&] { traced.put("threadgroups", own.work(index, scratch.memory)); });
   }
 };
 
@@ -186,6 +188,7 @@ class threadgroup_loop {
       std::uint64_t ran = 0;
       loop.failures.run(loop.failed, [&] { ran = loop.work(0, scratch_.memory); });
       if (ran != 0) note(begin, ran);
+      work_.used = helpers.close() + 1;
       helpers.expect(each_ * static_cast<double>(std::max(loop.fewest, left() / count / 8)));
     }
     loop.failures.rethrow(loop.failed);
@@ -259,6 +262,7 @@ bool host_work::run_together() {
       std::this_thread::yield();
     const unsigned count = helpers.close() + 1;
     if (count == 1) return false;
+    used = count;
     all.workers.store(count, std::memory_order_release);
     const std::uint64_t met = nanoseconds_now();
     all.run(0, count);

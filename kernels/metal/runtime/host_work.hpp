@@ -29,6 +29,7 @@ struct host_work {
   bool always;       ///< a mapping was asked for: shared, whatever it costs
   std::uint32_t shuffle_seed;
   kernel_costs::records costs;
+  unsigned used = 1;  ///< host threads that came, once it has run
 
   std::uint64_t groups() const { return kernel.geometry.threadgroups_per_grid.volume(); }
   /// Whether host threads had better meet in each threadgroup; if not, what is known of that fades.

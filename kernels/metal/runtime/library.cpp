@@ -13,9 +13,11 @@ namespace pewter::metal {
 
 library library::from_source(const std::string& source, const std::string& name,
                              const compile_settings& settings) {
+  trace::span traced("library", name);
   library l;
   l.source_ = std::make_shared<const compiled_source>(source, name, settings);
   l.object_ = l.source_->whole();
+  traced.put("kernels", l.object_->kernels.size() + l.object_->names.size());
   return l;
 }
 
@@ -26,6 +28,7 @@ library library::from_file(const std::string& path, const compile_settings& sett
 }
 
 library library::from_object(const std::string& path, const std::string& target) {
+  trace::span traced("library", path);
   library l;
   l.object_ = std::make_shared<const loaded_object>(path, target);
   return l;
@@ -46,6 +49,7 @@ std::vector<std::string> library::notes() const {
 }
 
 metal::pipeline library::pipeline(const std::string& name) const {
+  trace::pipeline_span traced(name);
   metal::pipeline p;
   p.source_ = source_;
   p.object_ = object_;
@@ -64,6 +68,7 @@ metal::pipeline library::pipeline(const std::string& name) const {
     note_once(text + ": zero");
   }
   p.index_ = static_cast<std::size_t>(found - kernels.begin());
+  traced.describe(p);
   return p;
 }
 

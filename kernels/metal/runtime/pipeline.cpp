@@ -48,6 +48,10 @@ const loaded_kernel& pipeline_access::other_places(const pipeline& p) {
   return kernel_named(*p.source_->other_places(p.name()), p.name());
 }
 
+std::uint32_t pipeline_access::source_number(const pipeline& p) {
+  return p.source_ == nullptr ? 0 : p.source_->number_in_trace();
+}
+
 void* pipeline_access::descriptor_of(const kernel_argument& parameter, const arguments& a) {
   if (parameter.index >= first_sampler) {
     const auto found = a.samplers_.find(parameter.index - first_sampler);

@@ -2,12 +2,20 @@
 #pragma once
 
 #include <cstring>
+#include <string>
 #include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {
+
+/// What a dispatch's parameters are bound to, for a trace.
+struct bound_operands {
+  std::uint64_t bytes = 0;  ///< in buffers of known length
+  std::uint64_t without_length = 0, textures = 0, tables = 0;
+  std::string sizes, list;  ///< lengths of buffers; JSON of all
+};
 
 struct pipeline_access {
   static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
@@ -19,6 +27,9 @@ struct pipeline_access {
   /// @throws error for a table whose functions the kernel does not have, or calls in another way
   static void check_tables(const loaded_kernel&, const arguments&);
   static void* descriptor_of(const kernel_argument&, const arguments&);
+  static bound_operands operands_of(const pipeline&, const arguments&);  // trace.cpp
+  /// trace::source's, 0: an object, or nothing is traced.
+  static std::uint32_t source_number(const pipeline&);
   /// A dispatch of a checked pipeline. @param bound by bind. checked_dispatch.cpp
   /// @throws error that names what was found, after the dispatch
   static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&,
