@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The installed component `metal`: a metal-cpp program, one in C and Python find library, compiler and headers there.
+"""The installed components of Metal: a metal-cpp program, one in C and Python find library, compiler and headers there.
 
 usage: install_test.py CMAKE BUILD_FOLDER C++_COMPILER LIBRARY_FOLDER PYTHON_FOLDER (of the prefix)"""
 import os
@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 cmake, build, compiler, libraries, python = sys.argv[1:]
+COMPONENTS = ("pewter-metal", "libpewter-metal", "libpewter-metal-dev", "libpewter-metal-objc", "libpewter-metal-objc-dev", "python3-pewter")
 SOURCES = pathlib.Path(__file__).resolve().parent
 C_PROGRAM = r"""
 #include <pewter/metal.h>
@@ -50,7 +51,8 @@ def run(*command, status=0, **more):
 with tempfile.TemporaryDirectory() as folder:
     here = pathlib.Path(folder)
     prefix = here / "prefix"
-    run(cmake, "--install", build, "--prefix", prefix, "--component", "metal")
+    for component in COMPONENTS:
+        run(cmake, "--install", build, "--prefix", prefix, "--component", component)
     library = prefix / libraries
     environment = {k: v for k, v in os.environ.items() if not k.startswith("PEWTER_METAL")}
     environment |= {"LD_LIBRARY_PATH": str(library), "PEWTER_METAL_CACHE": str(here / "cache")}
