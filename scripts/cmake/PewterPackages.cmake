@@ -59,41 +59,51 @@ set(control ${CMAKE_CURRENT_LIST_DIR}/debian)
 if(BUILD_SHARED_LIBS)
   set(of_pewter libpewter)
   pewter_package(libpewter SECTION libs CONTROL ${control}/triggers TEXT "kernels in Metal's terms for CPUs, C++ library
-Pewter's collection of compute kernels: softmax, norms, matrix products, attention, scans, images and more, each compiled for every
-instruction set of this architecture. The best one is chosen at run time.")
+Pewter's collection of compute kernels: softmax, norms, matrix products,
+attention, scans, images and more, each compiled for every instruction set
+of this architecture. The best one is chosen at run time.")
 endif()
 pewter_package(libpewter-c SECTION libs OWN ${of_pewter} CONTROL ${control}/triggers TEXT "kernels in Metal's terms for CPUs, C library
-The collection of Pewter's kernels behind a C interface, for programs in C and for languages that load a library at run time.")
+The collection of Pewter's kernels behind a C interface, for programs in C
+and for languages that load a library at run time.")
 pewter_package(libpewter-dev SECTION libdevel OWN ${of_pewter} libpewter-c NEEDS libxsimd-dev libc6-dev SUGGESTS g++ cmake pkg-config
   TEXT "kernels in Metal's terms for CPUs, development files
-Headers of the kernel collection and of its execution model, in C++20 and C, with what CMake and pkg-config find them by. Kernels of
-one's own are written with the same headers.")
+Headers of the kernel collection and of its execution model, in C++20 and C,
+with what CMake and pkg-config find them by. Kernels of one's own are
+written with the same headers.")
 pewter_package(python3-pewter SECTION python OWN libpewter-c NEEDS python3 python3-numpy CONTROL ${control}/postinst ${control}/prerm
   TEXT "kernels in Metal's terms for CPUs, on NumPy arrays
-The module pewter calls the kernel collection on NumPy arrays. The module pewter_metal runs Metal source on them; it needs
-libpewter-metal${minor}.")
+The module pewter calls the kernel collection on NumPy arrays. The module
+pewter_metal runs Metal source on them; it needs libpewter-metal${minor}.")
 if(PEWTER_HAS_METAL)
   pewter_package(pewter-metal SECTION devel NEEDS clang-22 lld-22 TEXT "compiler of Metal source for CPUs
-pewter-metalc compiles unmodified Metal compute source to native vector code: 32 threads become one function on vectors. With it come
-Metal's headers, which it reads.")
+pewter-metalc compiles unmodified Metal compute source to native vector
+code: 32 threads become one function on vectors. With it come Metal's
+headers, which it reads.")
   pewter_package(libpewter-metal SECTION libs OWN pewter-metal CONTROL ${control}/triggers TEXT "Metal source on CPUs, runtime library
-Compiles Metal source at run time and dispatches its kernels on the host's threads, for programs in C, C++ and Python and for those
-written for metal-cpp.")
+Compiles Metal source at run time and dispatches its kernels on the host's
+threads, for programs in C, C++ and Python and for those written for
+metal-cpp.")
   pewter_package(libpewter-metal-dev SECTION libdevel OWN libpewter-metal libpewter-dev TEXT "Metal source on CPUs, development files
-Headers with metal-cpp's names, and those of the runtime in C and C++. A compute program for metal-cpp builds without a change.")
+Headers with metal-cpp's names, and those of the runtime in C and C++. A
+compute program for metal-cpp builds without a change.")
   set(of_metal libpewter-metal)
 endif()
 pewter_package(pewter-tools SECTION devel OWN ${of_metal} python3-pewter SUGGESTS python3-scipy python3-matplotlib python3-jsonschema
   CONTROL ${control}/postinst ${control}/prerm TEXT "commands that run, check and measure Metal source on CPUs
-metal-run runs a kernel of a Metal file on NumPy files, looks for races and accesses out of bounds, and measures threadgroup sizes.
-pewter-explain-plan and pewter-explain-dispatch say how a matrix product and a dispatch of threads would be computed.")
+metal-run runs a kernel of a Metal file on NumPy files, looks for races and
+accesses out of bounds, and measures threadgroup sizes. pewter-explain-plan
+and pewter-explain-dispatch say how a matrix product and a dispatch of
+threads would be computed.")
 if(PEWTER_HAS_METAL_OBJC)
   cmake_path(GET PEWTER_OBJC_RUNTIME FILENAME gcc)
   pewter_package(libpewter-metal-objc SECTION libs OWN libpewter-metal CONTROL ${control}/triggers TEXT "Metal for Objective-C programs on CPUs, runtime library
-Metal's protocols and the part of libdispatch that compute programs use, over GNUstep's Foundation.")
+Metal's protocols and the part of libdispatch that compute programs use,
+over GNUstep's Foundation.")
   pewter_package(libpewter-metal-objc-dev SECTION libdevel OWN libpewter-metal-objc libpewter-metal-dev
     NEEDS clang-22 libgnustep-base-dev libblocksruntime-dev libobjc-${gcc}-dev TEXT "Metal for Objective-C programs on CPUs, development files
-Headers with Metal's protocols and classes for Objective-C. Programs are compiled by clang.")
+Headers with Metal's protocols and classes for Objective-C. Programs are
+compiled by clang.")
 endif()
 
 set(CPACK_COMPONENTS_ALL ${PEWTER_PACKAGES})

@@ -1,5 +1,5 @@
 # CPack runs this before it packs: each package's folder gets what Debian wants in /usr/share/doc, and loses search paths of
-# libraries, which the system's folders need none of.
+# libraries, as the linker finds those of the system's folders.
 set(source ${CMAKE_CURRENT_LIST_DIR}/../../..)
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} upper)
@@ -7,13 +7,27 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   set(folder ${CPACK_TEMPORARY_DIRECTORY}/${component})
   set(documents ${folder}/usr/share/doc/${package})
   file(MAKE_DIRECTORY ${documents})
-  file(COPY_FILE ${CMAKE_CURRENT_LIST_DIR}/copyright ${documents}/copyright)
+  execute_process(COMMAND date --utc --date=@$ENV{SOURCE_DATE_EPOCH} +%Y OUTPUT_VARIABLE year OUTPUT_STRIP_TRAILING_WHITESPACE)
+  configure_file(${CMAKE_CURRENT_LIST_DIR}/copyright.in ${documents}/copyright @ONLY)
   file(COPY_FILE ${source}/CHANGELOG.md ${documents}/changelog)
   execute_process(COMMAND date --utc --rfc-email --date=@$ENV{SOURCE_DATE_EPOCH}
     OUTPUT_VARIABLE date OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
   file(WRITE ${documents}/changelog.Debian "pewter (${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}) bookworm; urgency=medium\n\n"
     "  * Packages made by scripts/package; changelog.gz says what is new.\n\n -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
   execute_process(COMMAND gzip -9n changelog changelog.Debian WORKING_DIRECTORY ${documents} COMMAND_ERROR_IS_FATAL ANY)
+  # A link of the build tree into the system is relative there.
+  file(GLOB_RECURSE links LIST_DIRECTORIES TRUE ${folder}/usr/include/*)
+  foreach(link IN LISTS links)
+    if(IS_SYMLINK ${link})
+      file(READ_SYMLINK ${link} target)
+      cmake_path(GET link PARENT_PATH parent)
+      cmake_path(RELATIVE_PATH parent BASE_DIRECTORY ${folder} OUTPUT_VARIABLE from)
+      if(IS_ABSOLUTE ${target})
+        cmake_path(RELATIVE_PATH target BASE_DIRECTORY /${from})
+        file(CREATE_LINK ${target} ${link} SYMBOLIC)
+      endif()
+    endif()
+  endforeach()
   file(GLOB binaries ${folder}/usr/bin/* ${folder}/usr/lib/*/*.so.*)
   foreach(binary IN LISTS binaries)
     if(NOT IS_SYMLINK ${binary})
