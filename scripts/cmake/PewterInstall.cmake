@@ -28,7 +28,7 @@ set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME libpewter-dev)
 install(EXPORT pewter NAMESPACE pewter:: DESTINATION ${package} FILE pewter-targets.cmake)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.hpp" PATTERN "*.ipp" PATTERN "*.inc" PATTERN "*.h"
-  REGEX "/pewter/(metal\\.hpp?|(msl|metal-cpp|objc)(/.*)?)$" EXCLUDE)
+  REGEX "/pewter/(metal\\.h(pp)?|(msl|metal-cpp|objc)(/.*)?)$" EXCLUDE)
 install(FILES ${PROJECT_SOURCE_DIR}/kernels/registry.inc ${PROJECT_SOURCE_DIR}/kernels/targets.inc DESTINATION ${package}/kernels)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/kernels/runtime ${PROJECT_SOURCE_DIR}/kernels/common DESTINATION ${package}/kernels
   FILES_MATCHING REGEX "\\.(hpp|inc)$")
