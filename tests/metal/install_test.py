@@ -10,7 +10,8 @@ import sys
 import tempfile
 
 cmake, build, compiler, libraries, python = sys.argv[1:]
-COMPONENTS = ("pewter-metal", "libpewter-metal", "libpewter-metal-dev", "libpewter-metal-objc", "libpewter-metal-objc-dev", "python3-pewter")
+COMPONENTS = ("pewter-metal", "libpewter-metal", "libpewter-metal-dev", "libpewter-metal-objc", "libpewter-metal-objc-dev", "python3-pewter",
+              "pewter-tools")
 SOURCES = pathlib.Path(__file__).resolve().parent
 C_PROGRAM = r"""
 #include <pewter/metal.h>
@@ -84,6 +85,9 @@ with tempfile.TemporaryDirectory() as folder:
     if subprocess.run([sys.executable, "-c", "import numpy"], capture_output=True).returncode == 0:
         run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",
             env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
+        shown = run(sys.executable, prefix / "bin/metal-run", SOURCES.parent / "readme/saxpy.metal", "--grid", "4", "--range", "0=float:4",
+                    "--out", "1=float:4", "--value", "2=float:2", env=environment | {"PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
+        assert "buffer 1: [0. 2. 4. 6.]" in shown, shown
 
     # The installed headers are those that are read, and without them there are none.
     header = prefix / "include/pewter/msl/metal_stdlib"
