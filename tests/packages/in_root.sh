@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Runs in the empty root: one part of the test, by name. /source has the tests and the pages with their programs in blocks/.
 set -euo pipefail
 cd /source
