@@ -26,7 +26,7 @@ struct dispatch_options {
   unsigned host_threads = 0;  ///< at most this many host threads; 0: OpenMP's default
   pewter::mapping mapping = mapping::automatic;
   double nanoseconds_per_threadgroup = 0;  ///< cost hint; 0: unknown, always worth a fork
-  std::uint32_t shuffle_seed = 0;          ///< not 0: another order of SIMD groups, to find what depends on it
+  std::uint32_t shuffle_seed = 0;          ///< not 0: SIMD groups run in another order; finds races
 };
 
 class queue;
