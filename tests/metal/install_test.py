@@ -73,6 +73,13 @@ with tempfile.TemporaryDirectory() as folder:
         "-lpewter_metal")
     run(here / "twice", env=environment)
 
+    (here / "needs-more").write_text("#!/bin/sh\nexit 127\n")  # as the dynamic linker ends a program without its libraries
+    (here / "needs-more").chmod(0o755)
+    for compiler_of_metal in (here / "no-such-compiler", here / "needs-more"):
+        lacking = environment | {"PEWTER_METALC": str(compiler_of_metal), "PEWTER_METAL_CACHE": str(here / "third")}
+        said = subprocess.run([here / "twice"], capture_output=True, text=True, env=lacking)
+        assert said.returncode == 1 and "apt install clang-22 lld-22" in said.stdout, said
+
     # Objective-C by the command of its page.
     if (prefix / "include/pewter/objc").exists():
         page = (SOURCES.parents[1] / "kernels/metal/objc/README.md").read_text()

@@ -97,9 +97,14 @@ removal() {
 wheel() {
   rm /etc/apt/sources.list.d/pewter.list  # so that only the wheel can be what is found
   apt-get -qq update
-  install python3-venv python3-numpy libgomp1 clang-22 lld-22
+  install python3-venv python3-numpy libgomp1
   python3 -m venv --system-site-packages /venv
   /venv/bin/pip install --quiet --no-index --find-links /packages pewter
+  local lacking block
+  for block in kernels/blocks/*.py; do expect_of_block "$block" /venv/bin/python "$block"; done
+  lacking=$(/venv/bin/python kernels/metal/blocks/*.py 2>&1) && { echo 'Metal source was compiled without clang'; exit 1; }
+  grep -qF 'apt install clang-22 lld-22' <<<"$lacking" || { echo "without clang: $lacking"; exit 1; }
+  install clang-22 lld-22
   python /venv/bin/python
   /venv/bin/pip uninstall --quiet --yes pewter
   [[ -z $(find /venv -name '*pewter*') ]] || { find /venv -name '*pewter*'; exit 1; }
