@@ -10,12 +10,15 @@
 
 #include "pewter/explain.hpp"
 
+#ifndef PEWTER_PROGRAM  // what an installation calls it
+#define PEWTER_PROGRAM "scripts/explain-dispatch"
+#endif
+
 namespace {
 
 using namespace pewter;
 
-constexpr const char* usage =
-    R"(usage: scripts/explain-dispatch GRID THREADGROUP [options]
+constexpr const char* usage = "usage: " PEWTER_PROGRAM R"( GRID THREADGROUP [options]
 
 Says what a dispatch of GRID threads in threadgroups of THREADGROUP threads does: 4000x3000 16x16, or 100000 256.
 

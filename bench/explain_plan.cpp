@@ -10,12 +10,15 @@
 #include "kernels/runtime/machine.hpp"
 #include "pewter/error.hpp"
 
+#ifndef PEWTER_PROGRAM  // what an installation calls it
+#define PEWTER_PROGRAM "scripts/explain-plan"
+#endif
+
 namespace {
 
 using namespace pewter;
 
-constexpr const char* usage =
-    R"(usage: scripts/explain-plan gemm MxNxK [options]
+constexpr const char* usage = "usage: " PEWTER_PROGRAM R"( gemm MxNxK [options]
 
 Prints the plan of C = op(A) op(B), C (M, N), without computing it.
 

@@ -29,6 +29,7 @@
 #include "bench/verdict.hpp"
 #include "kernels/runtime/cpu.hpp"
 #include "kernels/runtime/machine.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 
 namespace pewter::bench {
 namespace {

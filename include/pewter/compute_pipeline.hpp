@@ -7,14 +7,15 @@
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 
+/// A kernel, a function of threadgroup&, and what a dispatch of it may ask for.
 template <class Kernel>
 class compute_pipeline {
  public:
+  /// @param kernel is copied
   /// @param state_bytes_per_thread what per_simdgroup_state holds, a thread
   /// @param threadgroup_memory_bytes what threadgroup::memory gives in all, whatever the threadgroup's size
   /// @param threadgroup_memory_bytes_per_thread what it gives in addition for each thread of the threadgroup
-  /// as
-  ///        dispatched. Both 0: not declared, all 32 KB.
+  ///        as dispatched. Both 0: not declared, all 32 KB.
   /// @throws error if the threadgroup memory of one SIMD group exceeds 32 KB
   explicit compute_pipeline(Kernel kernel, std::size_t state_bytes_per_thread = 0,
                             std::size_t threadgroup_memory_bytes = 0,
@@ -24,11 +25,15 @@ class compute_pipeline {
                                    max_threadgroup_memory, threadgroup_memory_bytes_per_thread)),
         memory_per_thread_(threadgroup_memory_bytes_per_thread) {}
 
+  /// Threads that a threadgroup may have, by what the kernel keeps for each.
   std::uint32_t max_total_threads_per_threadgroup() const {
     return limits_.max_total_threads_per_threadgroup;
   }
+  /// Threads of a SIMD group: 32.
   std::uint32_t thread_execution_width() const { return limits_.thread_execution_width; }
+  /// Bytes that the kernel declares whatever the threadgroup's size; 0: none declared.
   std::size_t static_threadgroup_memory_length() const { return limits_.static_threadgroup_memory_length; }
+  /// All of these together.
   const pipeline_limits& limits() const { return limits_; }
 
   /// @throws error as pewter::dispatch_threads, beyond max_total_threads_per_threadgroup, and if the kernel
@@ -38,6 +43,7 @@ class compute_pipeline {
     check(threads_per_threadgroup);
     run(geometry_of_threads(threads_per_grid, threads_per_threadgroup, "dispatch_threads"), options);
   }
+  /// As dispatch_threads, of whole threadgroups.
   void dispatch_threadgroups(uint3 threadgroups_per_grid, uint3 threads_per_threadgroup,
                              const dispatch_options& options = {}) {
     check(threads_per_threadgroup);

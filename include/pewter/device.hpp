@@ -26,6 +26,7 @@ class device_error : public error {
   using error::error;
 };
 
+/// A GPU: its index in devices(), and what its driver says of it.
 struct device {
   int index;
   std::string name;
@@ -42,7 +43,9 @@ std::string why_no_device();
 /// A point in a queue's work, with the time at which the device got there.
 class event {
  public:
+  /// The other one is nothing but to be destroyed or assigned to.
   event(event&& other) noexcept : device_(other.device_), handle_(std::exchange(other.handle_, nullptr)) {}
+  /// Swaps both.
   event& operator=(event&& other) noexcept {
     std::swap(device_, other.device_);
     std::swap(handle_, other.handle_);
@@ -74,10 +77,12 @@ class queue {
   queue& operator=(const queue&) = delete;
   ~queue();
 
+  /// The GPU that does the work, an index in devices().
   int device() const { return device_; }
   /// Until all of its work is done.
   /// @throws error for work that failed
   void wait();
+  /// The point that the work has when all that is in the queue now is done.
   event record();
 
   /// The module's own.
@@ -112,10 +117,12 @@ class device_buffer {
   explicit device_buffer(std::span<const T> host, int device = 0) : device_buffer(host.size(), device) {
     copy_from(host);
   }
+  /// The other one has no elements then.
   device_buffer(device_buffer&& other) noexcept
       : device_(other.device_),
         size_(std::exchange(other.size_, 0)),
         data_(std::exchange(other.data_, nullptr)) {}
+  /// Swaps both.
   device_buffer& operator=(device_buffer&& other) noexcept {
     std::swap(device_, other.device_);
     std::swap(size_, other.size_);
@@ -126,8 +133,11 @@ class device_buffer {
 
   /// The device's address: for kernels, not for the host.
   T* data() { return data_; }
+  /// The device's address: for kernels, not for the host.
   const T* data() const { return data_; }
+  /// Elements.
   std::size_t size() const { return size_; }
+  /// The GPU that has the memory, an index in devices().
   int device() const { return device_; }
 
   /// The first elements, as many as the host's span has.
@@ -136,6 +146,8 @@ class device_buffer {
     detail::check_copied_elements("device_buffer::copy_from", host.size(), size_);
     detail::copy_on_device(device_, nullptr, data_, host.data(), host.size_bytes());
   }
+  /// The first elements, as many as the host's span has.
+  /// @throws error if that is more than there are
   void copy_to(std::span<T> host) const {
     detail::check_copied_elements("device_buffer::copy_to", host.size(), size_);
     detail::copy_on_device(device_, nullptr, host.data(), data_, host.size_bytes());
@@ -145,6 +157,7 @@ class device_buffer {
     detail::check_copied_elements("device_buffer::copy_from", host.size(), size_);
     detail::copy_on_device(device_, &in, data_, host.data(), host.size_bytes());
   }
+  /// In the queue's order; the host's memory must stay until the queue has done it.
   void copy_to(std::span<T> host, queue& in) const {
     detail::check_copied_elements("device_buffer::copy_to", host.size(), size_);
     detail::copy_on_device(device_, &in, host.data(), data_, host.size_bytes());

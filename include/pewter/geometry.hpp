@@ -28,6 +28,7 @@ struct launch_geometry {
   uint3 threads_per_threadgroup;  ///< of a threadgroup that is not cut by the grid's edge
   uint3 threadgroups_per_grid;
 
+  /// Whether there is no thread.
   PEWTER_INLINE constexpr bool empty() const {
     return threads_per_grid.x == 0 || threads_per_grid.y == 0 || threads_per_grid.z == 0;
   }

@@ -26,7 +26,9 @@ struct half {
   half() = default;
   /// Rounds to the nearest half, ties to even.
   PEWTER_INLINE explicit constexpr half(float value) : bits(round_bits(value)) {}
+  /// The value, which a float has exactly.
   PEWTER_INLINE explicit constexpr operator float() const;
+  /// The half whose representation is the pattern.
   PEWTER_INLINE static constexpr half from_bits(std::uint16_t pattern) {
     half result(0.0f);
     result.bits = pattern;
@@ -52,14 +54,17 @@ struct bfloat {
   bfloat() = default;
   /// Rounds to the nearest bfloat, ties to even. (x86's vcvtneps2bf16 flushes subnormals; this does not.)
   PEWTER_INLINE explicit constexpr bfloat(float value) : bits(round_bits(value)) {}
+  /// The value, which a float has exactly.
   PEWTER_INLINE explicit constexpr operator float() const {
     return __builtin_bit_cast(float, static_cast<std::uint32_t>(bits) << 16);
   }
+  /// The bfloat whose representation is the pattern.
   PEWTER_INLINE static constexpr bfloat from_bits(std::uint16_t pattern) {
     bfloat result(0.0f);
     result.bits = pattern;
     return result;
   }
+  /// Equality of bits: a NaN equals itself, 0 and -0 differ.
   PEWTER_INLINE friend constexpr bool operator==(bfloat a, bfloat b) { return a.bits == b.bits; }
 
  private:

@@ -28,24 +28,31 @@
 
 namespace pewter {
 
+/// A matrix's extents.
 struct matrix_shape {
   std::size_t rows = 0, cols = 0;
 };
+/// Of several matrices of one shape.
 struct batched_shape {
   std::size_t batches = 0, rows = 0, cols = 0;
 };
+/// A product's extents.
 struct gemm_shape {
   std::size_t m = 0, n = 0, k = 0;  ///< C is m x n, A is m x k, B is k x n
 };
+/// Of queries, keys and values.
 struct attention_shape {
   std::size_t heads = 0, sequence = 0, head_dim = 0;
 };
+/// A table's extents, and how many rows are looked up.
 struct embedding_shape {
   std::size_t tokens = 0, vocabulary = 0, dim = 0;
 };
+/// Of queries or keys, by token.
 struct rotary_shape {
   std::size_t tokens = 0, heads = 0, head_dim = 0;
 };
+/// In pixels.
 struct image_shape {
   std::size_t width = 0, height = 0;
 };
@@ -136,6 +143,7 @@ void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
 template <element T>
 void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
 
+/// What masked_softmax does before its softmax.
 struct softmax_options {
   float scale = 1;      ///< x is multiplied by it
   bool causal = false;  ///< the last row sees all columns, each row before it one less
@@ -219,7 +227,7 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
 /// positions[token] theta^(-2i / head_dim), (a, b) to (a cos - b sin, b cos + a sin). Pairs are neighbours,
 /// x[2i] and x[2i + 1]. x, y (tokens, heads, head_dim), positions (tokens). In place. The angle is reduced in
 /// 64-bit integers, so every position is as accurate as a small one: sin and cos within 1.5 eps.
-/// @param shape.head_dim even, at most 4096
+/// @param shape its head_dim is even, at most 4096
 /// @param theta finite, at least 1
 /// Patterns: direct, stride_loop.
 template <element T>
@@ -327,12 +335,16 @@ template <element T>
 class packed_matrix {
  public:
   /// @param b (k, n), or (n, k) if `transposed`
+  /// @param k, n op(B)'s extents
+  /// @param transposed whether b is stored as (n, k)
   /// @param elements_per_row of b as it is stored; 0: the row's length
   /// @throws error for a null b that has elements, and for elements a row below the row's length;
   ///   std::bad_alloc
   packed_matrix(const T* b, std::size_t k, std::size_t n, bool transposed = false,
                 std::size_t elements_per_row = 0);
+  /// Rows of op(B).
   std::size_t k() const { return k_; }
+  /// Columns of op(B).
   std::size_t n() const { return n_; }
   /// Panels of NR = 48 columns, k by k (bfloat: of 32 in the VNNI-2 layout, two k at a time), padded with
   /// zeros.

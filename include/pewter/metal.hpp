@@ -23,6 +23,7 @@
 #include "pewter/launch.hpp"
 #include "pewter/msl/texture_descriptor.h"
 
+/// Metal source on the CPU.
 namespace pewter::metal {
 
 /// A source whose visible functions are linked to kernels of another one.
@@ -58,6 +59,7 @@ class compiled_source;
 /// pipeline is made.
 class library {
  public:
+  /// @param source Metal's text
   /// @param name of the source, for messages
   /// @throws error with clang's messages, or all features that are not supported, by line
   static library from_source(const std::string& source, const std::string& name = "program_source",
@@ -84,15 +86,21 @@ class library {
 /// One kernel, ready to run. Keeps its library.
 class pipeline {
  public:
+  /// The kernel's, with its namespace where the source has several of that name.
   const std::string& name() const;
+  /// Threads of a threadgroup and of a SIMD group, bytes of threadgroup memory.
   pipeline_limits limits() const;
+  /// The instruction set that it is compiled for.
   const char* target() const;
   /// Names of the functions that it can call through tables.
   std::vector<std::string> visible_functions() const;
-  /// Indices of its [[buffer(n)]] and [[threadgroup(n)]] parameters, in their order.
+  /// Indices of its [[buffer(n)]] parameters, in their order.
   std::vector<std::uint32_t> buffers() const;
+  /// Indices of its [[threadgroup(n)]] parameters, in their order.
   std::vector<std::uint32_t> threadgroup_arguments() const;
+  /// Indices of its [[texture(n)]] parameters, in their order.
   std::vector<std::uint32_t> textures() const;
+  /// Indices of its [[sampler(n)]] parameters, in their order.
   std::vector<std::uint32_t> samplers() const;
 
  private:
@@ -106,14 +114,17 @@ class pipeline {
 /// What a kernel calls through a visible_function_table<T>: functions by index, of the kernel's own source.
 class function_table {
  public:
+  /// A table of `size` places without a function.
   explicit function_table(std::size_t size)
       : words_(std::make_shared<std::vector<std::uint64_t>>(1 + size)), names_(size) {
     words_->front() = size;
   }
+  /// Its places.
   std::size_t size() const { return names_.size(); }
   /// A function with [[visible]], by name; "": none. A kernel that calls none gets zeros.
   /// @throws error for an index that is not below size()
   void set_function(std::size_t index, const std::string& name);
+  /// The functions' names by index; "": none.
   const std::vector<std::string>& names() const { return names_; }
   /// What a member of an argument buffer holds; valid as long as the table or a copy of it. Its functions are
   /// not compared with the kernel's.
@@ -129,6 +140,7 @@ class function_table {
 class arguments {
  public:
   arguments() = default;
+  /// The copy has values of its own; buffers and tables are the same.
   arguments(const arguments& other)
       : buffers_(other.buffers_),
         buffer_bytes_(other.buffer_bytes_),
@@ -141,7 +153,9 @@ class arguments {
       if (buffers_[index] == other.values_.at(index).data()) buffers_[index] = own.data();
     }
   }
+  /// Takes the other's values with it.
   arguments(arguments&&) = default;
+  /// As the constructors.
   arguments& operator=(arguments other) {
     std::swap(buffers_, other.buffers_);
     std::swap(buffer_bytes_, other.buffer_bytes_);
@@ -153,11 +167,13 @@ class arguments {
     return *this;
   }
 
+  /// [[buffer(index)]]: memory of the caller's, which stays until the dispatch is done.
   void set_buffer(std::uint32_t index, void* address) {
     buffers_[index] = address;
     buffer_bytes_.erase(index);
     tables_.erase(index);
   }
+  /// The same for memory that the kernel only reads.
   void set_buffer(std::uint32_t index, const void* address) { set_buffer(index, const_cast<void*>(address)); }
   /// With its length, which checked mode compares with.
   void set_buffer(std::uint32_t index, const void* address, std::size_t bytes) {
@@ -171,6 +187,7 @@ class arguments {
     std::memcpy(own.data(), from, bytes);
     set_buffer(index, own.data(), bytes);
   }
+  /// As setBytes, of one value.
   template <class T>
   void set_value(std::uint32_t index, const T& value) {
     set_bytes(index, &value, sizeof value);
@@ -179,6 +196,7 @@ class arguments {
   void set_threadgroup_memory(std::uint32_t index, std::size_t bytes) { threadgroup_memory_[index] = bytes; }
   /// The descriptor is copied, the pixels are the caller's.
   void set_texture(std::uint32_t index, const texture_descriptor& texture) { textures_[index] = texture; }
+  /// The descriptor is copied.
   void set_sampler(std::uint32_t index, const sampler_descriptor& sampler) { samplers_[index] = sampler; }
 
   /// [[buffer(index)]] of type visible_function_table<T>; the functions are those of the table, also when set
@@ -219,6 +237,7 @@ class page_fault : public error {
 /// @throws error for a number that is negative or infinite
 void set_default_timeout(double seconds);
 
+/// How one dispatch runs.
 struct dispatch_settings : dispatch_options {
   /// One thread at a time, without vectors: slow, and what the vector code is compared with.
   bool reference = false;

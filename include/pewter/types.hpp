@@ -12,6 +12,7 @@ namespace pewter {
 struct uint3 {
   std::uint32_t x = 1, y = 1, z = 1;
 
+  /// The same extents.
   PEWTER_INLINE constexpr bool operator==(const uint3& o) const { return x == o.x && y == o.y && z == o.z; }
   /// x * y * z in 64 bits. Cannot overflow for validated geometry.
   PEWTER_INLINE constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }
@@ -37,12 +38,15 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 5;
 
+/// Bytes of an element.
 PEWTER_INLINE constexpr std::size_t size_of(element_type type) {
   return type == element_type::float32 ? 4 : 2;
 }
+/// "float", "half" or "bfloat".
 PEWTER_INLINE constexpr const char* name_of(element_type type) {
   return type == element_type::float32 ? "float" : type == element_type::float16 ? "half" : "bfloat";
 }
+/// The enumerator's name.
 PEWTER_INLINE constexpr const char* name_of(pattern p) {
   constexpr const char* names[pattern_count] = {"automatic", "direct", "stride_loop", "vectorized", "tiled"};
   return names[static_cast<int>(p)];

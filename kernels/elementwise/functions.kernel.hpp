@@ -10,10 +10,10 @@ namespace {
 /// Error: the one rounding of the sum, eps/2 of |y|.
 PEWTER_INLINE lanes<float> add(const lanes<float>& a, const lanes<float>& b) { return a + b; }
 
-// silu. Flops: negation, exp counted as one, addition, division. Error relative to |y|, of max(x, 0) - t with
-// t = |x| / (1 + exp(|x|)): the argument is exact; exp 1.5 ulp <= 1.5 eps, which 1 + exp only weakens,
-// addition and division eps/2 each, so t is off by 2.5 eps. For negative x it is all; for positive x exp has
-// half of its weight at most, t is at most y, and the difference rounds, eps/2: 2.25 eps.
+/// silu. Flops: negation, exp counted as one, addition, division. Error relative to |y|, of max(x, 0) - t
+/// with t = |x| / (1 + exp(|x|)): the argument is exact; exp 1.5 ulp <= 1.5 eps, which 1 + exp only weakens,
+/// addition and division eps/2 each, so t is off by 2.5 eps. For negative x it is all; for positive x exp has
+/// half of its weight at most, t is at most y, and the difference rounds, eps/2: 2.25 eps.
 
 /// Flops: square, fma, product, exp counted as one, addition, division. Error relative to |y|: -2u is off by
 /// the square, the fma and the product of eps/2 each and constants of eps/2 each, 2.5 eps |2u| in all; as an

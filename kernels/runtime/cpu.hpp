@@ -10,8 +10,6 @@
 #include <string>
 #include <string_view>
 
-#include "kernels/runtime/machine.hpp"
-
 namespace pewter {
 
 /// One thing that a target's code relies on.
@@ -33,11 +31,6 @@ bool cpu_supports_avx512_bf16();  ///< AVX-512 with AVX512-BF16
 bool cpu_supports_avx512_amx();
 bool cpu_supports_neon();     ///< armv8-a with Advanced SIMD
 bool cpu_supports_generic();  ///< an architecture without targets of its own
-
-inline cache_sizes cpu_cache_sizes() {
-  const machine& m = this_machine();
-  return {m.l1d.bytes, m.l2.bytes, m.l3.bytes};
-}
 
 /// The CPU's model as CPUID or the operating system spell it, for reports. Read once a process; never empty.
 const std::string& cpu_model();

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "kernels/runtime/user_kernels.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "pewter/check.hpp"

@@ -31,12 +31,6 @@ int choose_target(const char* wish);
 /// Whether PEWTER_TARGET chooses for launches without a wish.
 bool environment_names_target();
 
-/// Lets the next launch without a wish read PEWTER_TARGET again; for tests.
-void forget_default_target();
-
-/// The target of the last kernel that the calling thread launched (null before the first); for tests.
-const char* last_target();
-
 /// The tables of one kernel in targets()' order.
 using target_tables = const kernel_table* const*;
 

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "kernels/runtime/test_hooks.hpp"
+
 namespace pewter::detail {
 
 constinit std::atomic<signed char> verbose_state = -1;

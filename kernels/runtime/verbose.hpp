@@ -36,9 +36,6 @@ inline void announce_shape(const problem_shape& shape) {
 /// How the call is computed, for kernels that plan; after announce_shape, and only where is_verbose().
 void keep_plan(std::string text);
 
-/// Lets the next call read PEWTER_VERBOSE again; for tests.
-void forget_verbose();
-
 /// The line of one call, which begins with its construction.
 class verbose_line {
  public:

@@ -1,4 +1,5 @@
-"""What scripts/metal-run needs before it can import NumPy and load libpewter_metal.so: scripts/build-metal makes both."""
+"""What metal-run needs before it can import NumPy and load libpewter_metal.so: scripts/build-metal makes both; an installation
+has the library, and there is nothing to build it from."""
 import importlib.util
 import os
 import pathlib
@@ -7,6 +8,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 OWN = ROOT / "build" / "metal"
+BUILDER = ROOT / "scripts" / "build-metal"
 
 
 def libraries():
@@ -26,14 +28,14 @@ def built(program):
     first = not found or not has_numpy()
     if first:
         print(f"{program}: the first use builds Metal source's compiler and runtime into build/metal", file=sys.stderr)
-    command = [str(ROOT / "scripts" / "build-metal")] + ([] if first else ["--again"])
+    command = [str(BUILDER)] + ([] if first else ["--again"])
     done = subprocess.run(command, stdout=sys.stderr)
     if done.returncode != 0:
         sys.exit(f"{program}: Metal source's compiler and runtime are not built; scripts/build-metal is what failed")
 
 
 def ready(program):
-    if "PEWTER_METAL_LIBRARY" not in os.environ:
+    if "PEWTER_METAL_LIBRARY" not in os.environ and BUILDER.exists():
         built(program)
     if not has_numpy():
         sys.exit(f"{program}: {sys.executable} has no module numpy; install it (Debian, Ubuntu: apt install python3-numpy), "

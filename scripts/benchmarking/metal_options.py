@@ -2,13 +2,16 @@
 import argparse
 import pathlib
 
+# In a source tree metal-run is in its folder, from an installation it is a command.
+HERE = pathlib.Path(__file__).resolve().parents[1]
+PROGRAM = "scripts/metal-run" if HERE.name == "scripts" else "metal-run"
 SIZES = (32, 64, 96, 128, 256, 512, 768, 1024)
 
 USAGE = """
-  scripts/metal-run FILE.metal                            lists the file's kernels
-  scripts/metal-run FILE.metal --kernel NAME --grid 4096 --threads 256 --buffer 0=x.npy --out 1=float:4096
+  %(prog)s FILE.metal                            lists the file's kernels
+  %(prog)s FILE.metal --kernel NAME --grid 4096 --threads 256 --buffer 0=x.npy --out 1=float:4096
                                                           runs one, and shows buffer 1; --range 0=float:4096 needs no file
-  scripts/metal-run --sweep --from-trace trace.json --kernel NAME
+  %(prog)s --sweep --from-trace trace.json --kernel NAME
                                                           a dispatch of a program, at other threadgroup sizes"""
 
 TEXT = """Runs a kernel of a .metal file on .npy files. The first use builds Metal source's compiler and runtime, which takes about
@@ -28,7 +31,7 @@ size is written --grid 100000/threads --threadgroups, --threadgroup-memory 0=4*t
 
 
 def parse():
-    p = argparse.ArgumentParser(prog="metal-run", usage=USAGE, description=TEXT, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p = argparse.ArgumentParser(prog=PROGRAM, usage=USAGE, description=TEXT, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("file", nargs="?", help=".metal file; with --from-trace instead of the trace's source")
     p.add_argument("--kernel", help="its name; may be left out where the file has one kernel and there is something to run it on")
     p.add_argument("--grid", default="1", help="threads of the grid: 4096 or 64x64; NUMBER/threads, NUMBER*threads")

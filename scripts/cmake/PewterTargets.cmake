@@ -98,9 +98,10 @@ endfunction()
 # Floating-point rules of kernel code, the same for both compilers: multiply and add may fuse, errno and the
 # exception flags are not read. NaN and infinity keep their meaning, so no -ffast-math.
 # Why: scripts/cmake/build.md#floating-point.
+set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math)
 # g++ 12 takes its own AVX-512 intrinsics' undefined operands for uninitialised variables (GCC PR 105593).
 # LLVM's pass over OpenMP calls is off: kernel code has none, and the pass is slow on gemm.
-set(PEWTER_KERNEL_FLAGS -ffp-contract=fast -fno-math-errno -fno-trapping-math
+list(APPEND PEWTER_KERNEL_FLAGS
   $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   "SHELL:$<$<CXX_COMPILER_ID:Clang>:-mllvm -openmp-opt-disable>")
 # g++'s last scheduling pass stores the registers of one 32-lane value in any order, which costs where a register is

@@ -29,9 +29,9 @@ def _load():
     here = pathlib.Path(__file__).resolve()
     given = os.environ.get("PEWTER_METAL_LIBRARY")
     found = [p / "libpewter_metal.so" for parent in here.parents[:3] for p in sorted(parent.glob("build/*/kernels/metal"))]
-    installed = here.parent / "installed_metal_library"  # written by `cmake --install`: the path from here
+    installed = here.parent / "pewter" / "installed_metal_library"  # written by `cmake --install`: the path from its folder
     if installed.exists():
-        found.insert(0, here.parent / installed.read_text().strip())
+        found.insert(0, installed.parent / installed.read_text(encoding="utf-8").strip())
     for path in [given] if given else found:
         if given or path.exists():
             lib = ctypes.CDLL(str(path))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The installed component `metal`: a metal-cpp program, one in C and Python find library, compiler and headers there.
+"""The installed components of Metal: a metal-cpp program, one in C and Python find library, compiler and headers there.
 
 usage: install_test.py CMAKE BUILD_FOLDER C++_COMPILER LIBRARY_FOLDER PYTHON_FOLDER (of the prefix)"""
 import os
@@ -10,6 +10,8 @@ import sys
 import tempfile
 
 cmake, build, compiler, libraries, python = sys.argv[1:]
+COMPONENTS = ("pewter-metal", "libpewter-metal", "libpewter-metal-dev", "libpewter-metal-objc", "libpewter-metal-objc-dev", "python3-pewter",
+              "pewter-tools")
 SOURCES = pathlib.Path(__file__).resolve().parent
 C_PROGRAM = r"""
 #include <pewter/metal.h>
@@ -50,7 +52,8 @@ def run(*command, status=0, **more):
 with tempfile.TemporaryDirectory() as folder:
     here = pathlib.Path(folder)
     prefix = here / "prefix"
-    run(cmake, "--install", build, "--prefix", prefix, "--component", "metal")
+    for component in COMPONENTS:
+        run(cmake, "--install", build, "--prefix", prefix, "--component", component)
     library = prefix / libraries
     environment = {k: v for k, v in os.environ.items() if not k.startswith("PEWTER_METAL")}
     environment |= {"LD_LIBRARY_PATH": str(library), "PEWTER_METAL_CACHE": str(here / "cache")}
@@ -70,6 +73,13 @@ with tempfile.TemporaryDirectory() as folder:
         "-lpewter_metal")
     run(here / "twice", env=environment)
 
+    (here / "needs-more").write_text("#!/bin/sh\nexit 127\n")  # as the dynamic linker ends a program without its libraries
+    (here / "needs-more").chmod(0o755)
+    for compiler_of_metal in (here / "no-such-compiler", here / "needs-more"):
+        lacking = environment | {"PEWTER_METALC": str(compiler_of_metal), "PEWTER_METAL_CACHE": str(here / "third")}
+        said = subprocess.run([here / "twice"], capture_output=True, text=True, env=lacking)
+        assert said.returncode == 1 and "apt install clang-22 lld-22" in said.stdout, said
+
     # Objective-C by the command of its page.
     if (prefix / "include/pewter/objc").exists():
         page = (SOURCES.parents[1] / "kernels/metal/objc/README.md").read_text()
@@ -82,6 +92,9 @@ with tempfile.TemporaryDirectory() as folder:
     if subprocess.run([sys.executable, "-c", "import numpy"], capture_output=True).returncode == 0:
         run(sys.executable, "-c", "import pewter_metal as m; print(m.Library('kernel void f(device int* x [[buffer(0)]]) { x[0] = 1; }').names())",
             env=environment | {"PYTHONPATH": str(prefix / python), "PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
+        shown = run(sys.executable, prefix / "bin/metal-run", SOURCES.parent / "readme/saxpy.metal", "--grid", "4", "--range", "0=float:4",
+                    "--out", "1=float:4", "--value", "2=float:2", env=environment | {"PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
+        assert "buffer 1: [0. 2. 4. 6.]" in shown, shown
 
     # The installed headers are those that are read, and without them there are none.
     header = prefix / "include/pewter/msl/metal_stdlib"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "tests/support/operands.hpp"
 
 namespace pewter::test {

@@ -61,7 +61,7 @@ class check_scope {
 PEWTER_ONCE void check_free_form(const char* kernel);
 
 // ---- what scripts/check-kernel tries, in PEWTER_CHECK_TRY ----
-//
+
 // "threads=96,seed=3,host_threads=2,mapping=2,record=FILE": each may be missing. Known memory is appended to
 // the file after each dispatch.
 

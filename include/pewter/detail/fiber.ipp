@@ -159,7 +159,7 @@ PEWTER_ONCE void fiber_team::end_current() {
   end(this_fiber.fiber);
 }
 
-inline void fiber_team::fail(std::exception_ptr failure, std::uint32_t worker) {
+inline void fiber_team::fail(const std::exception_ptr& failure, std::uint32_t worker) {
   int none = 0;
   if (!failed_.compare_exchange_strong(none, 1)) return;
   // Nobody is unwound before the 2: until then the waits stay as they are.

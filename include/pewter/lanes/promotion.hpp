@@ -109,8 +109,8 @@ PEWTER_MIXED_COMPARISON(<, >, true, false)
 PEWTER_MIXED_COMPARISON(<=, >=, true, false)
 PEWTER_MIXED_COMPARISON(>, <, false, true)
 PEWTER_MIXED_COMPARISON(>=, <=, false, true)
-PEWTER_MIXED_COMPARISON(==, ==, false, false)
-PEWTER_MIXED_COMPARISON(!=, !=, true, true)
+PEWTER_MIXED_COMPARISON(==, ==, false, false)  // NOLINT(bugprone-branch-clone): == has no order
+PEWTER_MIXED_COMPARISON(!=, !=, true, true)    // NOLINT(bugprone-branch-clone)
 #undef PEWTER_MIXED_COMPARISON
 
 PEWTER_END_TARGET_NAMESPACE

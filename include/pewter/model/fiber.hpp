@@ -132,7 +132,7 @@ class fiber_team {
   std::uint32_t release_if_complete(barrier_slot&);
   void end(std::uint32_t fiber);
   /// Null: a deadlock, whose text is made once this failure is known to be the first.
-  void fail(std::exception_ptr, std::uint32_t worker);
+  void fail(const std::exception_ptr&, std::uint32_t worker);
   bool has_failed() const { return failed_.load(std::memory_order_acquire) == 2; }
   bool all_are_idle(std::uint64_t event) const;
   std::string describe_waits() const;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "pewter/device.hpp"
 #include "saxpy.hpp"
 

@@ -13,6 +13,7 @@
 
 #include "kernels/runtime/machine.hpp"
 #include "kernels/runtime/registry.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "pewter/kernels.hpp"
 #include "tests/support/error_of.hpp"
 

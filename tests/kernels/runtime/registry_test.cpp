@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/test_hooks.hpp"
 #include "pewter/error.hpp"
 #include "tests/support/error_of.hpp"
 

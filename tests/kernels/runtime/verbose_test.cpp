@@ -8,6 +8,7 @@
 #include <regex>
 #include <string_view>
 
+#include "kernels/runtime/test_hooks.hpp"
 #include "tests/support/operands.hpp"
 #include "tests/support/shapes.hpp"
 

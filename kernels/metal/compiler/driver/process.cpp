@@ -62,6 +62,10 @@ void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, const std::string& 
   }
 }
 
+/// Every program that is run comes with one of these, or is linked with it.
+constexpr const char* what_is_needed =
+    "; Metal source needs clang 22, lld 22 and LLVM 22 (Debian: apt install clang-22 lld-22)";
+
 }  // namespace
 
 process_result run_process(const std::vector<std::string>& command, const std::string& input) {
@@ -83,7 +87,7 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   pipe_ends::close_one(out.write);
   pipe_ends::close_one(err.write);
   if (failed != 0) {
-    result.errors = command[0] + ": cannot be started";
+    result.errors = command[0] + ": cannot be started" + what_is_needed;
     return result;
   }
   // A child that ends without reading all of its input must not end this process.
@@ -96,6 +100,8 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  // The dynamic linker's status for a library that it names and does not find.
+  if (result.status == 127) result.errors += command[0] + ": cannot run" + what_is_needed;
   return result;
 }
 

@@ -1,0 +1,14 @@
+# explain-plan and explain-dispatch as programs of an installation: what scripts/explain-* compile where there is a source tree.
+# A plan is the library's own affair, so its files are compiled into the program.
+add_executable(pewter_explain_plan bench/explain_plan.cpp kernels/matmul/plan/plan.cpp
+  kernels/matmul/plan/plan_text.cpp kernels/matmul/plan/plan_threads.cpp kernels/runtime/machine.cpp kernels/runtime/machine_profile.cpp
+  kernels/runtime/machine_system.cpp kernels/runtime/arguments.cpp kernels/runtime/error.cpp)
+target_compile_definitions(pewter_explain_plan PRIVATE PEWTER_COMPILED)
+add_executable(pewter_explain_dispatch bench/explain_dispatch.cpp)
+foreach(tool IN ITEMS plan dispatch)
+  set_target_properties(pewter_explain_${tool} PROPERTIES OUTPUT_NAME pewter-explain-${tool})
+  target_compile_definitions(pewter_explain_${tool} PRIVATE PEWTER_PROGRAM="pewter-explain-${tool}")
+  target_compile_options(pewter_explain_${tool} PRIVATE $<$<CONFIG:Release>:-O1>)  # at -O3 g++ 12 warns of std::string (PR 105651)
+  target_include_directories(pewter_explain_${tool} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(pewter_explain_${tool} PRIVATE pewter_headers pewter_warnings)
+endforeach()

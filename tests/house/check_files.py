@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""The house's rules that a line count can check: a file has at most 300 lines, a test's 400, and a comment at most three.
+
+usage: check_files.py ROOT
+
+Free are what is generated, the comment that opens a file, and `///`, which is a contract. longer_files.txt has the files that are
+longer with how long they may be and why; a file that no longer needs its row is an error, too."""
+import pathlib
+import subprocess
+import sys
+
+LIMITS = (("tests/", 400), ("", 300))
+COMMENT = 3
+GENERATED = ("kernels/metal/interface/generated/", "include/pewter/metal-cpp/", "include/pewter/objc/")
+EXPECTATIONS = "tests/metal/faulty_kernels/"  # whose comments are the messages that are expected there
+MARKS = {".cpp": "//", ".hpp": "//", ".ipp": "//", ".h": "//", ".c": "//", ".m": "//", ".mm": "//", ".inc": "//", ".metal": "//",
+         ".py": "#", ".cmake": "#", ".sh": "#", ".txt": "#", "": "#"}
+
+
+def files_of(root):
+    """Of git, where the root has it; what is not committed yet counts."""
+    folders = ["CMakeLists.txt", "bench", "include", "kernels", "scripts", "tests"]
+    listed = subprocess.run(["git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard", *folders],
+                            capture_output=True, text=True)
+    if listed.returncode == 0:
+        names = listed.stdout.splitlines()
+    else:
+        names = [str(p.relative_to(root)) for folder in folders for p in [root / folder, *(root / folder).rglob("*")]]
+    return sorted(n for n in names if (root / n).is_file() and pathlib.Path(n).suffix in MARKS
+                  and "__pycache__" not in n and not n.startswith(GENERATED))
+
+
+def is_code(name, lines):
+    """A text is code if it says so: by its suffix, as CMake's, or by its first line."""
+    suffix = pathlib.Path(name).suffix
+    return suffix not in ("", ".txt") or name.endswith("CMakeLists.txt") or lines[:1] and lines[0].startswith("#!")
+
+
+def long_comments(lines, mark):
+    """(line, length) of comments beyond the limit, but for the one that opens the file."""
+    length, begun = 0, False
+    for number, line in enumerate([*lines, ""], 1):
+        text = line.strip()
+        if text.startswith(mark) and not text.startswith(("///", "#include", "#define", "#pragma", "#!")):
+            length += 1
+            continue
+        if length > COMMENT and begun:
+            yield number - length, length
+        begun = begun or length > 0 or bool(text) and not text.startswith(("#!", "#pragma"))
+        length = 0
+
+
+def allowed(root):
+    rows = (root / "tests/house/longer_files.txt").read_text(encoding="utf-8").splitlines()
+    return {name: int(limit) for name, limit, _ in (row.split(maxsplit=2) for row in rows if row and row[0] != "#")}
+
+
+def faults(root):
+    exceptions = allowed(root)
+    for name in files_of(root):
+        lines = (root / name).read_text(encoding="utf-8").splitlines()
+        if not is_code(name, lines):
+            continue
+        usual = next(limit for prefix, limit in LIMITS if name.startswith(prefix))
+        limit = exceptions.pop(name, usual)
+        if len(lines) > limit:
+            yield f"{name}: {len(lines)} lines, must be at most {limit}"
+        elif limit > usual >= len(lines):
+            yield f"{name}: {len(lines)} lines, so its row in tests/house/longer_files.txt can go"
+        if not name.startswith(EXPECTATIONS):
+            for number, length in long_comments(lines, MARKS[pathlib.Path(name).suffix]):
+                yield f"{name}:{number}: a comment of {length} lines, must be at most {COMMENT}"
+    for name in exceptions:
+        yield f"tests/house/longer_files.txt: there is no {name}"
+
+
+def main():
+    found = list(faults(pathlib.Path(sys.argv[1]).resolve()))
+    print("\n".join(found) or "files and comments are as long as they may be")
+    return 1 if found else 0
+
+
+sys.exit(main())
