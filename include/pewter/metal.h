@@ -21,6 +21,7 @@ const char* pewter_metal_error(void);
    and the like by their lines (compile_settings::check in metal.hpp). */
 pewter_metal_library* pewter_metal_library_from_source(const char* source, const char* name,
                                                        const char* options);
+/* A source, an .air file, or an object of pewter-metalc or metallib. */
 pewter_metal_library* pewter_metal_library_from_file(const char* path, const char* options);
 void pewter_metal_library_free(pewter_metal_library*);
 
@@ -77,6 +78,11 @@ int pewter_metal_dispatch(const pewter_metal_library*, const char* kernel, void*
 /* Seconds that each dispatch of the process may take from now on; one that takes longer fails. 0: any. Until
    it is called, PEWTER_METAL_TIMEOUT in the environment says it. Not 0 for a negative or infinite number. */
 int pewter_metal_set_timeout(double seconds);
+
+/* Seconds that a compilation may take, and bytes of memory that each of its processes may have; 0: any. Until they
+   are called, PEWTER_METAL_COMPILE_TIMEOUT and PEWTER_METAL_COMPILE_MEMORY ("2G") in the environment say it. */
+int pewter_metal_set_compile_timeout(double seconds);
+void pewter_metal_set_compile_memory(uint64_t bytes);
 
 /* As pewter_metal_dispatch, with textures[i] bound to [[texture(i)]] and samplers[i] to [[sampler(i)]]. */
 int pewter_metal_dispatch_arguments(const pewter_metal_library*, const char* kernel,

@@ -28,7 +28,7 @@ namespace pewter::metal {
 
 /// A source whose visible functions are linked to kernels of another one.
 struct linked_source {
-  std::string source, name;                           ///< text, and its name for messages
+  std::string source, name;                           ///< text or bundle, and its name for messages
   std::vector<std::string> include_folders, defines;  ///< of its own; its kernels' constants have no value
 };
 
@@ -64,10 +64,14 @@ class library {
   /// @throws error with clang's messages, or all features that are not supported, by line
   static library from_source(const std::string& source, const std::string& name = "program_source",
                              const compile_settings& = {});
-  /// @throws error if the file cannot be read; as from_source
+  /// A source, an .air file or an object.
+  /// @throws error if the file cannot be read; as from_source and from_object
   static library from_file(const std::string& path, const compile_settings& = {});
-  /// An object that pewter-metalc wrote.
-  static library from_object(const std::string& path, const std::string& target = {});
+  /// An object that pewter-metalc or metallib wrote. With function constants, checks or linked sources, or
+  /// for a target that it has no code for, its kernels are compiled anew from the sources that it carries.
+  /// @throws error where it carries none, and for macros, which are those that it was made with
+  static library from_object(const std::string& path, const compile_settings& = {});
+  static library from_object(const std::string& path, const std::string& target);
 
   /// Of kernels.
   std::vector<std::string> function_names() const;
@@ -236,6 +240,16 @@ class page_fault : public error {
 /// PEWTER_METAL_TIMEOUT in the environment says it, else there is none.
 /// @throws error for a number that is negative or infinite
 void set_default_timeout(double seconds);
+
+/// Seconds that a compilation may take; 0: any. Until it is called, PEWTER_METAL_COMPILE_TIMEOUT in the
+/// environment says it, else it is 600. One that takes longer is an error, and its processes are ended.
+/// @throws error for a number that is negative or infinite
+void set_compile_timeout(double seconds);
+
+/// Bytes of memory that a compilation may have of its own, each of its processes; 0: any. Until it is called,
+/// PEWTER_METAL_COMPILE_MEMORY in the environment says it ("2G", "512M"), else it is what the machine has.
+/// One that wants more is an error.
+void set_compile_memory(std::uint64_t bytes);
 
 /// How one dispatch runs.
 struct dispatch_settings : dispatch_options {

@@ -11,6 +11,7 @@
 #include <iterator>
 
 #include "kernels/metal/host/serial_thread.hpp"
+#include "kernels/metal/runtime/loaded_object.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -119,19 +120,33 @@ void MTL::CompileOptions::setFastMathEnabled(bool is_fast) {
   setMathMode(is_fast ? MTL::MathModeFast : MTL::MathModeSafe);
 }
 
+namespace {
+
+/// @throws error for an object that cannot be compiled anew
+void check_source(const library_origin& o, const char* reason) {
+  if (!o.object.empty() && o.source.empty())
+    throw error("metal: " + o.name + ": " + reason + " want it compiled anew, and it carries no sources");
+}
+
+/// nullptr and an error for a file that is no object
+MTL::Library* new_library_of_object(const std::string& path, const std::string& name, NS::Error** error) {
+  try {
+    return new_library({object_file(path).sources(), name, path, {}}, error);
+  } catch (const std::exception& e) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
+    return nullptr;
+  }
+}
+
+}  // namespace
+
 metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
                                        const std::string& kernel,
                                        const std::vector<const library_origin*>& linked) const {
-  for (const library_origin* l : linked) {
-    const std::string& path = object.empty() ? l->object : object;
-    if (!path.empty())
-      throw error("metal: " + path + ": functions of another library need both sources, this is an object");
-  }
-  if (!object.empty()) {
-    if (!constants.empty())
-      throw error("metal: " + object + ": function constants need the source, this is an object");
-    return metal::library::from_object(object, settings.target);
-  }
+  if (!object.empty() && constants.empty() && linked.empty())
+    return metal::library::from_object(object, settings);
+  for (const library_origin* l : linked) check_source(*l, "functions of another library");
+  check_source(*this, constants.empty() ? "functions of another library" : "function constants");
   compile_settings with = settings;
   with.constants.insert(constants.begin(), constants.end());
   with.unset_constants_are_zero = !constants.empty();
@@ -156,7 +171,7 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) 
                "metal: " + path + " cannot be read");
     return nullptr;
   }
-  if (text.rfind("\177ELF", 0) == 0) return new_library({{}, {}, std::filesystem::absolute(path), {}}, error);
+  if (is_object(text)) return new_library_of_object(std::filesystem::absolute(path), path, error);
   library_origin origin{std::move(text), path, {}, {}};
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
@@ -170,7 +185,7 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
     return nullptr;
   }
   std::string bytes(static_cast<const char*>(data->bytes()), data->length());
-  if (bytes.rfind("\177ELF", 0) != 0) return new_library({std::move(bytes), "program_source", {}, {}}, error);
+  if (!is_object(bytes)) return new_library({std::move(bytes), "program_source", {}, {}}, error);
   std::string path = (std::filesystem::temp_directory_path() / "pewter-library-XXXXXX").string();
   const int file = mkstemp(path.data());  // objects are loaded from files
   const bool is_written = file >= 0 && std::ofstream(path, std::ios::binary)
@@ -180,7 +195,7 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
   if (file >= 0) close(file);
   MTL::Library* library = nullptr;
   if (is_written) {
-    library = new_library({{}, {}, path, {}}, error);
+    library = new_library_of_object(path, "program_source", error);
   } else {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal,
                "metal: " + path + " cannot be written");

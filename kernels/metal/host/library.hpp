@@ -11,8 +11,8 @@ namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
-  std::string source, name;  ///< text and its name in messages; or
-  std::string object;        ///< the path of an object
+  std::string source, name;  ///< text and its name in messages; of an object its bundle, or ""
+  std::string object;        ///< the path of an object, from which it was loaded; empty: of a text
   compile_settings settings;
 
   /// @param kernel the only one that is wanted; empty: all

@@ -2,6 +2,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "kernels/metal/runtime/compiled_source.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.h"
 #include "pewter/metal.hpp"
@@ -45,13 +46,7 @@ compile_settings settings_of(const char* options) {
     } else if (key == "constant" && value.find('=') != std::string::npos) {
       s.constants[value.substr(0, value.find('='))] = value.substr(value.find('=') + 1);
     } else if (key == "link") {
-      std::ifstream in(value, std::ios::binary);
-      if (!in) throw error("metal: " + value + " cannot be read");
-      const std::size_t slash = value.rfind('/');
-      s.linked.push_back({{std::istreambuf_iterator<char>(in), {}},
-                          value,
-                          {slash == std::string::npos ? "." : value.substr(0, slash)},
-                          {}});
+      s.linked.push_back(linked_source_of_file(value));
     } else if (line == "check") {
       s.check = true;
     } else if (!line.empty()) {
@@ -168,6 +163,12 @@ const char* pewter_metal_library_note(const pewter_metal_library* l, size_t inde
 int pewter_metal_set_timeout(double seconds) {
   return guarded([&] { return set_default_timeout(seconds), 0; }, 1);
 }
+
+int pewter_metal_set_compile_timeout(double seconds) {
+  return guarded([&] { return set_compile_timeout(seconds), 0; }, 1);
+}
+
+void pewter_metal_set_compile_memory(uint64_t bytes) { set_compile_memory(bytes); }
 
 int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, void* const* buffers,
                           size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,

@@ -9,9 +9,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 
 #include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/runtime/compile_limits.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
 #include "pewter/error.hpp"
 
@@ -51,7 +53,9 @@ std::string run_compiler(const std::string& compiler, const std::vector<std::str
                          const std::string& source) {
   std::vector<std::string> command = {compiler, "-"};
   command.insert(command.end(), options.begin(), options.end());
-  process_result r = run_process(command, source);
+  const process_limits limits = compile_limits();
+  process_result r = run_process(command, source, limits);
+  if (r.over != process_result::nothing) throw error(text_of_exceeded(r, limits));
   if (r.status != 0)
     throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
                                  : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
@@ -60,6 +64,7 @@ std::string run_compiler(const std::string& compiler, const std::vector<std::str
 
 /// With its macros, as a text of its own.
 std::string text_of(const linked_source& l) {
+  if (is_bundle(l.source)) return l.source;
   std::string text;
   for (const std::string& d : l.defines) {
     const std::size_t equals = d.find('=');
@@ -96,7 +101,7 @@ class linked_files {
 
 std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
                                     const std::string& target) {
-  std::vector<std::string> options = {"--name=" + name, "--targets=" + target};
+  std::vector<std::string> options = {"--name=" + name, "--targets=" + target, "--no-sources"};
   for (const std::string& f : settings.include_folders) options.push_back("-I" + f);
   for (const linked_source& l : settings.linked)
     for (const std::string& f : l.include_folders) options.push_back("-I" + f);
@@ -107,13 +112,26 @@ std::vector<std::string> options_of(const std::string& name, const compile_setti
 
 }  // namespace
 
+linked_source linked_source_of_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw error("metal: " + path + " cannot be read");
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (is_object(text)) text = object_file(path).sources();
+  if (text.empty())
+    throw error("metal: " + path + ": functions of it cannot be linked, it carries no sources");
+  const std::size_t slash = path.rfind('/');
+  return {std::move(text), path, {slash == std::string::npos ? "." : path.substr(0, slash)}, {}};
+}
+
+bool checks_by_environment() { return environment_or("PEWTER_METAL_CHECK", "0") != "0"; }
+
 compiled_source::compiled_source(std::string source, std::string name, compile_settings settings)
     : source_(std::move(source)),
       name_(std::move(name)),
       target_(target_or_default(settings.target)),
       compiler_(environment_or("PEWTER_METALC", installed_or(PEWTER_METALC_INSTALLED, PEWTER_METALC_PATH))),
       settings_(std::move(settings)) {
-  settings_.check = settings_.check || environment_or("PEWTER_METAL_CHECK", "0") != "0";
+  settings_.check = settings_.check || checks_by_environment();
 }
 
 std::vector<std::string> compiled_source::code_of_whole() const {

@@ -13,6 +13,13 @@
 
 namespace pewter::metal {
 
+/// A source, or an object's sources, to be linked to others.
+/// @throws error for a file that cannot be read, and for an object that carries none
+linked_source linked_source_of_file(const std::string& path);
+
+/// PEWTER_METAL_CHECK=1.
+bool checks_by_environment();
+
 class compiled_source {
  public:
   compiled_source(std::string source, std::string name, compile_settings settings);

@@ -24,14 +24,44 @@ library library::from_source(const std::string& source, const std::string& name,
 library library::from_file(const std::string& path, const compile_settings& settings) {
   std::ifstream in(path, std::ios::binary);
   if (!in) throw error("metal: " + path + " cannot be read");
-  return from_source({std::istreambuf_iterator<char>(in), {}}, path, settings);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  return is_object(text) ? from_object(path, settings) : from_source(text, path, settings);
+}
+
+library library::from_object(const std::string& path, const compile_settings& settings) {
+  trace::span traced("library", path);
+  if (!settings.defines.empty())
+    throw error("metal: " + path + ": macro " + settings.defines.front() +
+                ": an object's macros are those that it was compiled with");
+  std::string sources;
+  bool has_code = false;
+  {
+    const object_file file(path);
+    sources = file.sources();
+    has_code = file.has_target(target_or_default(settings.target));
+  }
+  const bool is_checked = settings.check || (checks_by_environment() && !sources.empty());
+  const bool is_other = !settings.constants.empty() || is_checked || !settings.linked.empty();
+  const char* const reason = settings.check               ? "checks"
+                             : settings.constants.empty() ? "functions of another library"
+                                                          : "function constants";
+  if (is_other && sources.empty())
+    throw error("metal: " + path + ": " + reason + " want it compiled anew, and it carries no sources");
+  compile_settings own = settings;
+  own.include_folders.clear();
+  if (!is_other && (sources.empty() || has_code)) {
+    library l;
+    l.object_ = std::make_shared<const loaded_object>(path, settings.target);
+    if (!sources.empty()) l.source_ = std::make_shared<const compiled_source>(sources, path, own);
+    return l;
+  }
+  return from_source(sources, path, own);
 }
 
 library library::from_object(const std::string& path, const std::string& target) {
-  trace::span traced("library", path);
-  library l;
-  l.object_ = std::make_shared<const loaded_object>(path, target);
-  return l;
+  compile_settings settings;
+  settings.target = target;
+  return from_object(path, settings);
 }
 
 std::vector<std::string> library::function_names() const {

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 #include <sstream>
 
@@ -65,27 +66,44 @@ initial_value initial_value_of(std::istringstream& words) {
 /// program without C++ of its own, as Python, does not show to objects that it loads.
 void* open_object(const std::string& path) {
   [[maybe_unused]] static void* const shown = dlopen("libgcc_s.so.1", RTLD_NOW | RTLD_GLOBAL);
-  return dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  const std::string file = path.find('/') == std::string::npos ? "./" + path : path;  // not of the system's
+  return dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
 }
 
 }  // namespace
 
-loaded_object::loaded_object(const std::string& path, const std::string& wish)
-    : target(target_or_default(wish)), handle_(open_object(path)) {
+object_file::object_file(const std::string& path) : handle_(open_object(path)) {
   if (handle_ == nullptr) throw error("metal: " + path + " cannot be loaded: " + dlerror());
-  try {
-    const auto* manifest = static_cast<const char*>(symbol("pewter_metal_manifest"));
-    if (manifest == nullptr) throw error("metal: " + path + ": no object of pewter-metalc");
-    read_manifest(path, manifest);
-  } catch (...) {
-    dlclose(handle_);
-    throw;
-  }
+  manifest_ = static_cast<const char*>(symbol("pewter_metal_manifest"));
+  if (manifest_ != nullptr) return;
+  dlclose(handle_);
+  throw error("metal: " + path + ": no object of pewter-metalc");
 }
 
-loaded_object::~loaded_object() { dlclose(handle_); }
+object_file::~object_file() { dlclose(handle_); }
 
-void* loaded_object::symbol(const std::string& name) const { return dlsym(handle_, name.c_str()); }
+void* object_file::symbol(const std::string& name) const { return dlsym(handle_, name.c_str()); }
+
+std::string object_file::sources() const {
+  const auto* bytes = static_cast<const char*>(symbol("pewter_metal_sources"));
+  if (bytes == nullptr) return {};
+  std::uint64_t count = 0;
+  std::memcpy(&count, bytes, sizeof count);
+  return {bytes + sizeof count, count};
+}
+
+bool object_file::has_target(const std::string& target) const {
+  std::istringstream lines(manifest_);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.rfind("targets ", 0) == 0) return (line + " ").find(" " + target + " ") != std::string::npos;
+  }
+  return false;
+}
+
+loaded_object::loaded_object(const std::string& path, const std::string& wish)
+    : target(target_or_default(wish)), file_(path) {
+  read_manifest(path, file_.manifest());
+}
 
 void loaded_object::read_manifest(const std::string& path, const char* text) {
   std::istringstream lines(text);

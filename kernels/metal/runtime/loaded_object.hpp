@@ -67,12 +67,30 @@ struct loaded_kernel : kernel_info, kernel_code {
   std::vector<checked_site> sites;  ///< of checked mode
 };
 
+/// A shared object of pewter-metalc.
+class object_file {
+ public:
+  /// @throws error for a file that cannot be loaded, or is none of ours
+  explicit object_file(const std::string& path);
+  ~object_file();
+  object_file(const object_file&) = delete;
+  object_file& operator=(const object_file&) = delete;
+  void* symbol(const std::string& name) const;
+  const char* manifest() const { return manifest_; }
+  /// The bundle of sources that it carries (compiler/driver/source_bundle.hpp), which compiled_source takes
+  /// as a text; "": none.
+  std::string sources() const;
+  /// Whether it has code for a target.
+  bool has_target(const std::string& target) const;
+
+ private:
+  void* handle_;
+  const char* manifest_;
+};
+
 struct loaded_object {
   /// @throws error if the file is none of ours, or has no code for the target
   loaded_object(const std::string& path, const std::string& target);
-  ~loaded_object();
-  loaded_object(const loaded_object&) = delete;
-  loaded_object& operator=(const loaded_object&) = delete;
 
   std::string target;
   std::vector<loaded_kernel> kernels;
@@ -84,9 +102,14 @@ struct loaded_object {
 
  private:
   void read_manifest(const std::string& path, const char* text);
-  void* symbol(const std::string& name) const;
-  void* handle_;
+  void* symbol(const std::string& name) const { return file_.symbol(name); }
+  object_file file_;
 };
+
+/// Whether a file with these bytes is a shared object, not a text.
+inline bool is_object(const std::string& bytes) { return bytes.rfind("\177ELF", 0) == 0; }
+/// Whether they are a bundle of sources, which the compiler takes as it takes a text.
+inline bool is_bundle(const std::string& bytes) { return bytes.rfind("pewter-air ", 0) == 0; }
 
 /// The target that code is made for and taken from: the wish, else the library's choice for this machine.
 std::string target_or_default(const std::string& wish);

@@ -14,6 +14,8 @@ struct compile_options {
   std::vector<std::string> targets;              ///< avx512, avx2, sse42, neon
   std::vector<std::string> include_folders;      ///< of the user
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
+  std::vector<std::string> preprocessor;         ///< clang's own options for it, as they are, behind these
+  std::vector<std::string> language;             ///< check_language_option's
   std::map<std::string, std::string> constants;  ///< function constants
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::vector<std::string> linked;  ///< paths of sources whose visible functions are called by address, too
@@ -28,11 +30,20 @@ struct compile_options {
   bool check = false;       ///< all but the code: finds what is wrong with the source
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
+  std::string bundle;       ///< source_bundle.hpp: the object carries it; empty: nothing
 };
 
 struct source_file {
-  std::string text, name;  ///< the name is for messages
+  std::string text, name;             ///< the name is for messages
+  std::vector<std::string> language;  ///< options that it is compiled with
+  std::vector<std::string> kernels, visible;  ///< of a source of a bundle, as what follows
+  std::vector<left_out_function> left_out;
+  bool is_read = false;  ///< from a bundle
 };
+
+/// @param where for messages
+/// @throws error for an option that a source may not choose
+void check_language_option(const std::string& where, const std::string& option);
 
 /// Several sources become one library: what is static or constant in each is its own.
 /// @return functions of the sources that are none of compute

@@ -1,10 +1,12 @@
 // From source to an object: LLVM's passes make kernels ready for the vectorizer.
+#include <llvm/ADT/StringSet.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "kernels/metal/compiler/checked/instrument.hpp"
@@ -13,6 +15,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
@@ -148,6 +151,11 @@ void compile_reference(Module& m, std::vector<kernel_info>& kernels, const std::
   write_reference(m, kernels, head + manifest_of(kernels), object, options);
 }
 
+front_end_result front_end_of(const source_file& source, compile_options options) {
+  options.language.insert(options.language.end(), source.language.begin(), source.language.end());
+  return front_end(source.text, source.name, options);
+}
+
 /// What the sources have together, with the first one's module.
 /// @param modules of the others
 front_end_result front_end_of_all(const std::vector<source_file>& sources, const compile_options& options,
@@ -155,9 +163,9 @@ front_end_result front_end_of_all(const std::vector<source_file>& sources, const
   compile_options own = options;
   if (sources.size() > 1) own.at_most = 0;
   if (sources.size() > 1 && options.checked) throw error("metal: checked mode has one source only");
-  front_end_result all = front_end(sources.front().text, sources.front().name, own);
+  front_end_result all = front_end_of(sources.front(), own);
   for (std::size_t n = 1; n < sources.size(); ++n) {
-    front_end_result next = front_end(sources[n].text, sources[n].name, own);
+    front_end_result next = front_end_of(sources[n], own);
     for (const std::string& k : next.kernels) {
       if (is_contained(all.kernels, k))
         throw error("metal: two kernels are named '" + k + "': the second one in " + sources[n].name);
@@ -176,6 +184,55 @@ front_end_result front_end_of_all(const std::vector<source_file>& sources, const
   return all;
 }
 
+/// What the bundle's records say that its sources have. @throws error for two kernels of one name
+front_end_result recorded(const std::vector<source_file>& sources) {
+  front_end_result all;
+  StringSet<> known;
+  for (const source_file& s : sources) {
+    for (const std::string& k : s.kernels) {
+      if (!known.insert(k).second)
+        throw error("metal: two kernels are named '" + k + "': the second one in " + s.name);
+    }
+    append_range(all.kernels, s.kernels);
+    append_range(all.visible, s.visible);
+    append_range(all.left_out, s.left_out);
+  }
+  return all;
+}
+
+/// Whether names are all that is wanted: of a bundle with many kernels, or with none.
+/// @param count of its sources
+bool are_names_enough(const front_end_result& all, std::size_t count, const compile_options& options) {
+  if (!options.only.empty()) return false;
+  if (options.checked && count > 1) return true;  // that mode has a source at a time
+  return (options.at_most != 0 && all.kernels.size() > options.at_most) ||
+         (all.kernels.empty() && all.visible.empty());
+}
+
+/// Sources that define the wanted kernels first; how many they are.
+std::size_t put_wanted_first(std::vector<source_file>& sources, const front_end_result& all,
+                             const compile_options& options) {
+  if (options.only.empty()) return sources.size();
+  for (const std::string& wanted : options.only) {
+    if (!is_contained(all.kernels, wanted))
+      throw error(sources.front().name + ": " + text_of_missing(wanted, all.kernels, all.left_out));
+  }
+  const auto others = std::stable_partition(sources.begin(), sources.end(), [&](const source_file& s) {
+    return any_of(s.kernels, [&](const std::string& k) { return is_contained(options.only, k); });
+  });
+  return static_cast<std::size_t>(others - sources.begin());
+}
+
+/// Whether the user's code calls a function, or reads a variable, that it declares and does not define.
+bool lacks_definitions(const Module& m, const std::string& text) {
+  const auto is_users = [&](const GlobalValue& g) {
+    return g.isDeclaration() && !g.use_empty() && !g.getName().starts_with("llvm.") &&
+           !place_of_declaration(text, demangle(g.getName().str())).empty();
+  };
+  return any_of(m.functions(), [&](const Function& f) { return !f.isIntrinsic() && is_users(f); }) ||
+         any_of(m.globals(), is_users);
+}
+
 /// A function that kernels call and no source defines.
 void check_definitions(const Module& m, const std::vector<kernel_info>& kernels, const std::string& text) {
   for (const kernel_info& k : kernels) {
@@ -191,11 +248,33 @@ void check_definitions(const Module& m, const std::vector<kernel_info>& kernels,
   }
 }
 
+/// Adds what other sources define beside their kernels.
+void link_others(Module& m, const std::vector<source_file>& others, const compile_options& options) {
+  compile_options own = options;
+  own.only = {std::string()};
+  own.constants.clear();
+  own.at_most = 0;
+  if (options.checked) throw error("metal: checked mode has one source only");
+  for (const source_file& s : others) link_source(m, front_end_of(s, own).bitcode, s.name);
+}
+
 }  // namespace
 
-std::vector<left_out_function> compile(const std::vector<source_file>& sources, const std::string& object,
+std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
                                        const compile_options& options) {
   for (const std::string& t : options.targets) find_target(t);
+  std::vector<source_file> sources = given, others;
+  if (all_of(sources, [](const source_file& s) { return s.is_read; })) {
+    const front_end_result all = recorded(sources);
+    if (are_names_enough(all, sources.size(), options)) {
+      write_names(all.kernels, head_of_manifest(options, all), object, options);
+      return all.left_out;
+    }
+    const auto first_other =
+        sources.begin() + static_cast<std::ptrdiff_t>(put_wanted_first(sources, all, options));
+    others.assign(first_other, sources.end());
+    sources.erase(first_other, sources.end());
+  }
   const std::string& name = sources.front().name;
   std::vector<std::string> modules;
   front_end_result front = front_end_of_all(sources, options, modules);
@@ -212,13 +291,15 @@ std::vector<left_out_function> compile(const std::vector<source_file>& sources, 
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
   std::unique_ptr<Module> m = std::move(*parsed);
   for (std::size_t n = 0; n < modules.size(); ++n) link_source(*m, modules[n], sources[n + 1].name);
+  if (!others.empty() && lacks_definitions(*m, front.text)) link_others(*m, others, options);
   for (const front_end_result& l : linked) link_visible_functions(*m, l.bitcode);
   keep_module(options, *m, "1-clang.ll");
 
   std::vector<kernel_info> kernels = prepare(*m);
   check_names(name, front, kernels, options);
   if (options.checked) {
-    source_places places(front.text, sources.front().text, name);
+    const source_file& s = sources.front();
+    source_places places(front.text, s.is_read ? lines_as_numbered(s.text, name) : s.text, name);
     compile_checked(*m, kernels, places, head, object, options);
     return front.left_out;
   }

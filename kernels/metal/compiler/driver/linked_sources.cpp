@@ -11,6 +11,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -23,12 +24,16 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options& option
   own.only = {std::string()};
   own.constants.clear();
   own.defines.clear();
+  own.preprocessor.clear();
   own.keep.clear();
   for (const std::string& path : options.linked) {
     std::ifstream in(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     if (!in) detail::raise("metal: %s cannot be read", path.c_str());
-    all.push_back(front_end(text, path, own));
+    for (const source_file& s : sources_of(text, path)) {
+      own.language = s.language;
+      all.push_back(front_end(s.text, s.name, own));
+    }
   }
   return all;
 }

@@ -88,6 +88,13 @@ void write_manifest(const std::string& manifest, const std::string& object, cons
   Module m("manifest", context);
   Constant* text = ConstantDataArray::getString(context, manifest);
   new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text, "pewter_metal_manifest");
+  if (!options.bundle.empty()) {  // its length, and the bytes
+    Constant* sources =
+        ConstantStruct::getAnon({ConstantInt::get(Type::getInt64Ty(context), options.bundle.size()),
+                                 ConstantDataArray::getString(context, options.bundle, false)});
+    new GlobalVariable(m, sources->getType(), true, GlobalValue::ExternalLinkage, sources,
+                       "pewter_metal_sources");
+  }
   const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
   m.setTargetTriple(machine->getTargetTriple());
   m.setDataLayout(machine->createDataLayout());

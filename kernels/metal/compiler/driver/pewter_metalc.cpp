@@ -10,13 +10,14 @@
 #include <string>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "pewter/error.hpp"
 
 namespace {
 
 constexpr const char* usage =
-    "usage: pewter-metalc SOURCE.metal... -o OBJECT.so [options]\n"
-    "  -              instead of SOURCE: from standard input\n"
+    "usage: pewter-metalc SOURCE... -o OBJECT.so [options]\n"
+    "  SOURCE         a .metal file, or an .air file; -: from standard input\n"
     "  --targets=A,B  avx512, avx2, sse42 (together) or neon; default: those of this machine\n"
     "  -D NAME[=V]    defines a macro\n"
     "  -I FOLDER      looks there for #include\n"
@@ -32,6 +33,10 @@ constexpr const char* usage =
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
     "  --check        says what is wrong with the source and writes no object\n"
+    "  --air          writes the sources as a bundle, an .air file, instead of an object\n"
+    "  --no-sources   in an object without --constant, --kernel and --checked, which has them otherwise\n"
+    "  --preprocessor=OPTION  of clang's, behind -D and -I; may be repeated\n"
+    "  --language=OPTION  -ffp-contract=fast, on or off; -fsigned-zeros; may be repeated\n"
     "  -E             prints the text after preprocessing and compiles nothing\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
@@ -50,7 +55,7 @@ std::vector<std::string> split(const std::string& list) {
 struct command_line {
   std::vector<std::string> sources;
   std::string object, name;
-  bool list = false, preprocess = false;
+  bool list = false, preprocess = false, air = false, sources_in_object = true;
   pewter::metal::compile_options options;
 };
 
@@ -80,6 +85,15 @@ command_line parse(int count, char** words) {
       c.list = true;
     } else if (w == "-E") {
       c.preprocess = true;
+    } else if (w == "--air") {
+      c.air = true;
+    } else if (w == "--no-sources") {
+      c.sources_in_object = false;
+    } else if (starts("--preprocessor=")) {
+      c.options.preprocessor.push_back(value_of("--preprocessor="));
+    } else if (starts("--language=")) {
+      c.options.language.push_back(value_of("--language="));
+      pewter::metal::check_language_option("pewter-metalc", c.options.language.back());
     } else if (w == "--check") {
       c.options.check = true;
     } else if (w == "--checked") {
@@ -132,9 +146,31 @@ std::vector<pewter::metal::source_file> read_sources(const command_line& c) {
   std::vector<pewter::metal::source_file> all;
   for (const std::string& s : c.sources) {
     const std::string own = s == "-" ? "program_source" : s;
-    all.push_back({text_of(s), c.name.empty() || c.sources.size() > 1 ? own : c.name});
+    const std::string& name = c.name.empty() || c.sources.size() > 1 ? own : c.name;
+    for (pewter::metal::source_file& f : pewter::metal::sources_of(text_of(s), name))
+      all.push_back(std::move(f));
   }
   return all;
+}
+
+/// The sources as records of a bundle.
+std::vector<pewter::metal::source_file> read_all(const std::vector<pewter::metal::source_file>& sources,
+                                                 const command_line& c) {
+  std::vector<pewter::metal::source_file> all;
+  for (const auto& s : sources) all.push_back(s.is_read ? s : pewter::metal::read_for_bundle(s, c.options));
+  return all;
+}
+
+/// Whether an object is that of all that its sources have.
+bool has_everything(const pewter::metal::compile_options& o) {
+  return o.constants.empty() && o.only.empty() && o.linked.empty() && o.functions.empty() && o.vectors &&
+         o.linear && o.other && !o.checked && !o.check;
+}
+
+void write_file(const std::string& path, const std::string& bytes) {
+  std::ofstream out(path, std::ios::binary);
+  out << bytes;
+  if (!out.flush()) pewter::detail::raise("pewter-metalc: %s cannot be written", path.c_str());
 }
 
 }  // namespace
@@ -170,6 +206,12 @@ int main(int count, char** words) {
           std::printf("%s\n", k.c_str());
       return 0;
     }
+    if (c.air) {
+      write_file(c.object, pewter::metal::bundle_of(read_all(sources, c)));
+      return 0;
+    }
+    if (c.sources_in_object && has_everything(c.options))
+      c.options.bundle = pewter::metal::bundle_of(read_all(sources, c));
     for (const auto& f : pewter::metal::compile(sources, c.object, c.options))
       std::fprintf(stderr, "%s\n", f.note().c_str());
   } catch (const std::exception& e) {

@@ -4,12 +4,18 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <optional>
+
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 
 extern char** environ;
 
@@ -35,26 +41,45 @@ struct pipe_ends {
   }
 };
 
-void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, const std::string& input,
-              process_result& result) {
+using clock = std::chrono::steady_clock;
+
+constexpr clock::time_point never = clock::time_point::max();
+
+/// Milliseconds as poll has them; -1: any.
+int left_until(clock::time_point end) {
+  if (end == never) return -1;
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - clock::now()).count();
+  return static_cast<int>(std::clamp<decltype(left)>(left, 0, 1000000));
+}
+
+/// Gives the input and takes what is printed, until both ends are closed.
+/// @param group is killed at the end of its time
+void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, const std::string& input, pid_t group,
+              clock::time_point end, process_result& result) {
   std::size_t written = 0;
   if (input.empty()) pipe_ends::close_one(in.write);
   while (out.read >= 0 || err.read >= 0) {
     pollfd all[] = {{in.write, POLLOUT, 0}, {out.read, POLLIN, 0}, {err.read, POLLIN, 0}};
-    if (poll(all, 3, -1) < 0 && errno != EINTR) break;
+    if (poll(all, 3, left_until(end)) < 0 && errno != EINTR) break;
+    if (clock::now() >= end) {
+      kill(-group, SIGKILL);
+      result.over = process_result::time;
+      end = never;
+      continue;
+    }
     if (all[0].revents != 0) {
       const ssize_t n = write(in.write, input.data() + written, input.size() - written);
       if (n > 0) written += static_cast<std::size_t>(n);
       if (n < 0 || written == input.size()) pipe_ends::close_one(in.write);
     }
-    const auto take = [](const pollfd& p, int& end, std::string& to) {
+    const auto take = [](const pollfd& p, int& read_end, std::string& to) {
       if (p.revents == 0) return;
       char buffer[65536];
-      const ssize_t n = read(end, buffer, sizeof buffer);
+      const ssize_t n = read(read_end, buffer, sizeof buffer);
       if (n > 0) {
         to.append(buffer, static_cast<std::size_t>(n));
       } else {
-        pipe_ends::close_one(end);
+        pipe_ends::close_one(read_end);
       }
     };
     take(all[1], out.read, result.output);
@@ -66,23 +91,62 @@ void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, const std::string& 
 constexpr const char* what_is_needed =
     "; Metal source needs clang 22, lld 22 and LLVM 22 (Debian: apt install clang-22 lld-22)";
 
-}  // namespace
+/// This process's environment with another folder of temporary files.
+std::vector<std::string> environment_with(const std::string& temporary) {
+  std::vector<std::string> all = {"TMPDIR=" + temporary};
+  for (char** e = environ; *e != nullptr; ++e) {
+    if (std::string_view(*e).substr(0, 7) != "TMPDIR=") all.emplace_back(*e);
+  }
+  return all;
+}
 
-process_result run_process(const std::vector<std::string>& command, const std::string& input) {
-  process_result result{255, {}, {}};
-  pipe_ends in, out, err;
-  if (!in.open() || !out.open() || !err.open()) return result;
-  std::vector<char*> arguments;
-  for (const std::string& a : command) arguments.push_back(const_cast<char*>(a.c_str()));
-  arguments.push_back(nullptr);
+std::vector<char*> pointers_to(const std::vector<std::string>& words) {
+  std::vector<char*> all;
+  for (const std::string& w : words) all.push_back(const_cast<char*>(w.c_str()));
+  all.push_back(nullptr);
+  return all;
+}
+
+/// @return 0, or errno's number
+int start(pid_t& child, const std::vector<std::string>& command, const std::vector<std::string>& environment,
+          const pipe_ends& in, const pipe_ends& out, const pipe_ends& err) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, in.read, 0);
   posix_spawn_file_actions_adddup2(&actions, out.write, 1);
   posix_spawn_file_actions_adddup2(&actions, err.write, 2);
-  pid_t child = 0;
-  const int failed = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setpgroup(&attributes, 0);  // its own, so that all of it can be ended
+  if (!environment.empty()) posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+  const std::vector<char*> arguments = pointers_to(command), variables = pointers_to(environment);
+  const int failed = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments.data(),
+                                  environment.empty() ? environ : variables.data());
   posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return failed;
+}
+
+/// Whether a process that failed did so for want of memory.
+bool wanted_memory(const process_result& r, int status, const rusage& used, std::uint64_t limit) {
+  if (limit == 0 || r.status == 0) return false;
+  for (const char* text : {"out of memory", "bad_alloc", "Cannot allocate memory", "memory exhausted"})
+    if (r.errors.find(text) != std::string::npos) return true;
+  return WIFSIGNALED(status) && static_cast<std::uint64_t>(used.ru_maxrss) * 1024 > limit / 2;
+}
+
+}  // namespace
+
+process_result run_process(const std::vector<std::string>& command, const std::string& input,
+                           const process_limits& limits) {
+  process_result result{255, {}, {}};
+  pipe_ends in, out, err;
+  if (!in.open() || !out.open() || !err.open()) return result;
+  std::optional<scratch_folder> temporary;
+  std::vector<std::string> environment;
+  if (limits.seconds > 0) environment = environment_with(temporary.emplace().path);
+  pid_t child = 0;
+  const int failed = start(child, command, environment, in, out, err);
   pipe_ends::close_one(in.read);
   pipe_ends::close_one(out.write);
   pipe_ends::close_one(err.write);
@@ -90,16 +154,26 @@ process_result run_process(const std::vector<std::string>& command, const std::s
     result.errors = command[0] + ": cannot be started" + what_is_needed;
     return result;
   }
+  clock::time_point end = never;
+  constexpr double longest = 1e9;  // fits the clock's nanoseconds
+  if (limits.seconds > 0)
+    end = clock::now() + std::chrono::duration_cast<clock::duration>(
+                             std::chrono::duration<double>(std::min(limits.seconds, longest)));
+  const rlimit memory = {limits.memory, limits.memory};
+  if (limits.memory != 0) prlimit(child, RLIMIT_DATA, &memory, nullptr);
   // A child that ends without reading all of its input must not end this process.
   struct sigaction ignore = {}, before = {};
   ignore.sa_handler = SIG_IGN;
   sigaction(SIGPIPE, &ignore, &before);
-  exchange(in, out, err, input, result);
+  exchange(in, out, err, input, child, end, result);
   sigaction(SIGPIPE, &before, nullptr);
   int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  rusage used = {};
+  while (wait4(child, &status, 0, &used) < 0 && errno == EINTR) {
   }
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (result.over == process_result::nothing && wanted_memory(result, status, used, limits.memory))
+    result.over = process_result::memory;
   // The dynamic linker's status for a library that it names and does not find.
   if (result.status == 127) result.errors += command[0] + ": cannot run" + what_is_needed;
   return result;

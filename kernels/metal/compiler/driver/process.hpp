@@ -1,6 +1,7 @@
 // A program run to its end, with what it printed.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,10 +10,18 @@ namespace pewter::metal {
 struct process_result {
   int status;  ///< exit status; 128 and more: a signal, or it could not be started
   std::string output, errors;
+  enum { nothing, time, memory } over = nothing;  ///< the limit that ended it
 };
 
-/// Runs a program, found as the shell would, with `input` as its standard input.
-process_result run_process(const std::vector<std::string>& command, const std::string& input = {});
+struct process_limits {
+  double seconds = 0;        ///< from its start to its end; 0: any
+  std::uint64_t memory = 0;  ///< bytes that it, and each process that it starts, may have of its own; 0: any
+};
+
+/// Runs a program, found as the shell would, with `input` as its standard input. One that is over its time is
+/// ended with all processes that it has started, and what they have in the folder of temporary files goes.
+process_result run_process(const std::vector<std::string>& command, const std::string& input = {},
+                           const process_limits& = {});
 
 /// A file that stands at `relative` to the folder of the program or library that this code is in, whether it
 /// is there or not; `otherwise`, the build's, where that is the folder in which it was built.

@@ -60,6 +60,7 @@ std::string preprocess(const std::string& source, const std::string& name, const
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);
   for (const std::string& d : options.defines) command.push_back("-D" + d);
   if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
+  command.insert(command.end(), options.preprocessor.begin(), options.preprocessor.end());
   command.emplace_back("-");
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
@@ -114,6 +115,7 @@ arguments compile_command(const compile_options& options) {
     command.emplace_back("-Wno-reserved-user-defined-literal");  // of headers that are not known as such
   }
   if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
+  command.insert(command.end(), options.language.begin(), options.language.end());
   command.emplace_back("-");
   return command;
 }

@@ -1,0 +1,183 @@
+// `metal`: sources to .air files or to a library.
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/tools/compiler.hpp"
+#include "kernels/metal/tools/included_files.hpp"
+#include "kernels/metal/tools/metal_options.hpp"
+#include "kernels/metal/tools/tools.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Standard input is read once, into a file.
+struct metal_input {
+  std::string given, path;
+  bool is_air = false;
+};
+
+std::vector<metal_input> inputs_of(const metal_command& c, const std::string& scratch) {
+  std::vector<metal_input> all;
+  for (const std::string& given : c.inputs) {
+    metal_input in{given, given, false};
+    const std::string bytes = contents_of(given);
+    if (given == "-") {
+      in.path = scratch + "/stdin.metal";
+      write_output(in.path, bytes);
+    }
+    if (is_object(bytes)) throw error("'" + given + "' is a library, must be a source or an .air file");
+    in.is_air = is_bundle(bytes);
+    all.push_back(in);
+  }
+  return all;
+}
+
+/// pewter-metalc's words for a source.
+std::vector<std::string> words_for(const metal_command& c, const metal_input& in) {
+  std::vector<std::string> words = {in.path};
+  if (in.given == "-") words.emplace_back("--name=<stdin>");
+  for (const std::string& p : c.preprocessor) words.push_back("--preprocessor=" + p);
+  for (const std::string& l : c.language) words.push_back("--language=" + l);
+  return words;
+}
+
+std::string with_ending(const std::string& path, const char* ending) {
+  return fs::path(path).replace_extension(ending).string();
+}
+
+/// FILE.air in this folder, as clang names objects.
+std::string default_air(const metal_input& in) {
+  return in.given == "-" ? "-.air" : with_ending(fs::path(in.given).filename(), ".air");
+}
+
+std::vector<included_file> files_of(const metal_command& c, const metal_input& in) {
+  std::vector<std::string> words = words_for(c, in);
+  words.emplace_back("-E");
+  return included_files(run_compiler(words), in.given);
+}
+
+/// -H: a line for each header, with a dot for each file that it is included by.
+void show_headers(const std::vector<included_file>& files) {
+  for (const included_file& f : files) {
+    if (f.depth > 0 && !f.is_system)
+      std::fprintf(stderr, "%s %s\n", std::string(f.depth, '.').c_str(), f.path.c_str());
+  }
+}
+
+/// @param output of the command, by which the rule's target and file are called without -MT and -MF
+void write_rule(const metal_command& c, const std::vector<included_file>& files, const std::string& output) {
+  std::vector<std::string> targets = c.rule_targets;
+  if (targets.empty()) targets.push_back(quoted_for_make(output));
+  const std::string beside =
+      c.mode == metal_command::rule_alone ? (c.output.empty() ? "-" : c.output) : with_ending(output, ".d");
+  write_output(c.rule_file.empty() ? beside : c.rule_file,
+               rule_for_make(targets, files, c.rule_has_system, c.rule_has_phony_targets));
+}
+
+/// The rule and -H, of some of the inputs.
+void look_at_includes(const metal_command& c, const std::vector<metal_input>& inputs,
+                      const std::string& output) {
+  if (!c.has_rule && !c.shows_headers) return;
+  std::vector<included_file> files;
+  for (const metal_input& in : inputs) {
+    if (in.is_air) continue;
+    const std::vector<included_file> more = files_of(c, in);
+    files.insert(files.end(), more.begin(), more.end());
+  }
+  if (c.shows_headers) show_headers(files);
+  if (c.has_rule) write_rule(c, files, output);
+}
+
+void preprocess(const metal_command& c, const std::vector<metal_input>& inputs) {
+  std::string text;
+  for (const metal_input& in : inputs) {
+    std::vector<std::string> words = words_for(c, in);
+    words.emplace_back("-E");
+    for (const std::string& p : c.printed) words.push_back("--preprocessor=" + p);
+    text += run_compiler(words);
+  }
+  look_at_includes(c, inputs, default_air(inputs.front()));
+  write_output(c.output.empty() ? "-" : c.output, text);
+}
+
+void compile_one(const metal_command& c, const metal_input& in, const std::string& output,
+                 const std::string& scratch) {
+  const std::string air = scratch + "/air";
+  std::vector<std::string> words = words_for(c, in);
+  words.insert(words.end(), {"--air", "-o", air});
+  run_compiler(words);
+  if (!output.empty()) write_output(output, contents_of(air));
+}
+
+void compile_each(const metal_command& c, const std::vector<metal_input>& inputs,
+                  const std::string& scratch) {
+  if (inputs.size() > 1 && !c.output.empty())
+    throw error("cannot specify -o when generating multiple output files");
+  for (const metal_input& in : inputs) {
+    if (in.is_air) throw error("'" + in.given + "' is an .air file, -c takes sources");
+    const std::string output = c.output.empty() ? default_air(in) : c.output;
+    compile_one(c, in, output, scratch);
+    look_at_includes(c, {in}, output);
+  }
+}
+
+void make_library(const metal_command& c, const std::vector<metal_input>& inputs,
+                  const std::string& scratch) {
+  const std::string output = c.output.empty() ? "default.metallib" : c.output;
+  std::vector<std::string> airs;
+  for (const metal_input& in : inputs) {
+    airs.push_back(in.is_air ? in.path : scratch + "/" + std::to_string(airs.size()) + ".air");
+    if (!in.is_air) compile_one(c, in, airs.back(), scratch);
+  }
+  link_library(airs, output, {"--names-above=16"});
+  look_at_includes(c, inputs, output);
+}
+
+void run(const metal_command& c) {
+  if (c.inputs.empty()) throw error("no input files");
+  const scratch_folder scratch;
+  const std::vector<metal_input> inputs = inputs_of(c, scratch.path);
+  if (!c.diagnostics_file.empty()) write_output(c.diagnostics_file, {});
+  switch (c.mode) {
+    case metal_command::preprocess:
+      return preprocess(c, inputs);
+    case metal_command::compile:
+      return compile_each(c, inputs, scratch.path);
+    case metal_command::rule_alone:
+      return look_at_includes(c, inputs, default_air(inputs.front()));
+    case metal_command::check:
+      for (const metal_input& in : inputs) compile_one(c, in, {}, scratch.path);
+      return;
+    default:
+      return make_library(c, inputs, scratch.path);
+  }
+}
+
+}  // namespace
+
+int run_metal(const std::vector<std::string>& words) {
+  try {
+    const metal_command c = parse_metal(words);
+    if (c.mode == metal_command::help) {
+      std::fputs(metal_help().c_str(), stdout);
+    } else if (c.mode == metal_command::version) {
+      std::fputs((version_text("metal") + "InstalledDir: " + folder_of_tools() + "\n").c_str(), stdout);
+    } else {
+      run(c);
+    }
+    return 0;
+  } catch (const failed& f) {
+    return f.status;
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "metal: error: %s\n", e.what());
+    return 1;
+  }
+}
+
+}  // namespace pewter::metal::tools
