@@ -79,10 +79,11 @@ int pewter_metal_dispatch(const pewter_metal_library*, const char* kernel, void*
    it is called, PEWTER_METAL_TIMEOUT in the environment says it. Not 0 for a negative or infinite number. */
 int pewter_metal_set_timeout(double seconds);
 
-/* Seconds that a compilation may take, and bytes of memory that each of its processes may have; 0: any. Until they
-   are called, PEWTER_METAL_COMPILE_TIMEOUT and PEWTER_METAL_COMPILE_MEMORY ("2G") in the environment say it. */
+/* Seconds that a compilation may take, and bytes of memory that each of its processes may have; 0: any. Until
+   they are called, PEWTER_METAL_COMPILE_TIMEOUT and PEWTER_METAL_COMPILE_MEMORY ("2G", at least 64M) in the
+   environment say it. */
 int pewter_metal_set_compile_timeout(double seconds);
-void pewter_metal_set_compile_memory(uint64_t bytes);
+int pewter_metal_set_compile_memory(uint64_t bytes);
 
 /* As pewter_metal_dispatch, with textures[i] bound to [[texture(i)]] and samplers[i] to [[sampler(i)]]. */
 int pewter_metal_dispatch_arguments(const pewter_metal_library*, const char* kernel,

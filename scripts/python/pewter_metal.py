@@ -62,10 +62,11 @@ def set_compile_timeout(seconds):
 
 
 def set_compile_memory(size):
-    """Bytes that each process of a compilation may have; 0: any. Until then PEWTER_METAL_COMPILE_MEMORY says it."""
+    """Bytes, at least 64 MiB, that each process of a compilation may have; 0: any. Until then PEWTER_METAL_COMPILE_MEMORY says it."""
     if int(size) != size or not 0 <= size < 2**64:
         raise Error(f"set_compile_memory: size = {size!r}, must be a whole number of bytes")
-    _library().pewter_metal_set_compile_memory(ctypes.c_uint64(int(size)))
+    if _library().pewter_metal_set_compile_memory(ctypes.c_uint64(int(size))) != 0:
+        raise Error(_library().pewter_metal_error().decode())
 
 
 def _library():

@@ -168,7 +168,9 @@ int pewter_metal_set_compile_timeout(double seconds) {
   return guarded([&] { return set_compile_timeout(seconds), 0; }, 1);
 }
 
-void pewter_metal_set_compile_memory(uint64_t bytes) { set_compile_memory(bytes); }
+int pewter_metal_set_compile_memory(uint64_t bytes) {
+  return guarded([&] { return set_compile_memory(bytes), 0; }, 1);
+}
 
 int pewter_metal_dispatch(const pewter_metal_library* l, const char* kernel, void* const* buffers,
                           size_t buffer_count, const size_t* threadgroup_bytes, size_t threadgroup_count,

@@ -37,6 +37,13 @@ std::uint64_t memory_of_machine() {
          static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
+/// @param name of the limit
+std::uint64_t checked_bytes(const std::string& name, std::uint64_t bytes) {
+  if (bytes == 0 || bytes >= least_compile_memory) return bytes;
+  throw error(name + " = " + std::to_string(bytes) + " bytes, must be at least " +
+              std::to_string(least_compile_memory) + "; 0: any");
+}
+
 std::uint64_t memory_of_environment() {
   const char* const text = std::getenv(memory_variable);
   if (text == nullptr || *text == 0) return memory_of_machine();
@@ -48,7 +55,7 @@ std::uint64_t memory_of_environment() {
   const bool is_number = end != text && (*end == 0 || (unit != nullptr && end[1] == 0));
   if (!is_number || !(bytes >= 0 && bytes < 1e18))
     throw error(std::string(memory_variable) + " = " + text + ", must be bytes, as 2G or 512M; 0: any");
-  return static_cast<std::uint64_t>(bytes);
+  return checked_bytes(memory_variable, static_cast<std::uint64_t>(bytes));
 }
 
 }  // namespace
@@ -79,6 +86,8 @@ void set_compile_timeout(double seconds) {
   set_seconds.store(seconds);
 }
 
-void set_compile_memory(std::uint64_t bytes) { set_bytes.store(bytes == unset_bytes ? 0 : bytes); }
+void set_compile_memory(std::uint64_t bytes) {
+  set_bytes.store(bytes == unset_bytes ? 0 : checked_bytes("set_compile_memory: bytes", bytes));
+}
 
 }  // namespace pewter::metal

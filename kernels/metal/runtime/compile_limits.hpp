@@ -9,6 +9,8 @@ namespace pewter::metal {
 
 /// The defaults' reason: kernels/metal/compiler/driver/compilation.md#limits.
 inline constexpr double default_compile_seconds = 600;
+/// With less not even the compiler's libraries can be loaded.
+inline constexpr std::uint64_t least_compile_memory = std::uint64_t{64} << 20;
 
 /// What was set, else what the environment says, else the defaults.
 /// @throws error for a variable that is no number, or not above 0

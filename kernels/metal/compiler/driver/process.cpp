@@ -130,7 +130,8 @@ int start(pid_t& child, const std::vector<std::string>& command, const std::vect
 /// Whether a process that failed did so for want of memory.
 bool wanted_memory(const process_result& r, int status, const rusage& used, std::uint64_t limit) {
   if (limit == 0 || r.status == 0) return false;
-  for (const char* text : {"out of memory", "bad_alloc", "Cannot allocate memory", "memory exhausted"})
+  for (const char* text : {"out of memory", "bad_alloc", "annot allocate memory", "memory exhausted",
+                           "failed to map segment", "Resource temporarily unavailable"})
     if (r.errors.find(text) != std::string::npos) return true;
   return WIFSIGNALED(status) && static_cast<std::uint64_t>(used.ru_maxrss) * 1024 > limit / 2;
 }
