@@ -96,6 +96,16 @@ with tempfile.TemporaryDirectory() as folder:
                     "--out", "1=float:4", "--value", "2=float:2", env=environment | {"PYTHONDONTWRITEBYTECODE": "1"}, cwd=here)
         assert "buffer 1: [0. 2. 4. 6.]" in shown, shown
 
+    # Apple's tools, with their folder in PATH.
+    tools = prefix / "libexec/pewter/apple-tools"
+    on_path = environment | {"PATH": f"{tools}:{os.environ['PATH']}"}
+    (here / "g.metal").write_text("kernel void g(device int* x [[buffer(0)]]) { x[0] = 1; }\n")
+    called.unlink()
+    run("sh", "-c", "xcrun -sdk macosx metal -c g.metal -o g.air && xcrun -sdk macosx metallib g.air -o g.metallib", env=on_path, cwd=here)
+    assert called.exists() and (here / "g.metallib").read_bytes().startswith(b"\x7fELF")
+    assert run("xcrun", "-f", "metallib", env=on_path).strip() == str(tools / "metallib")
+    assert (tools / "metallib").is_symlink() and pathlib.Path(run("xcrun", "--show-sdk-path", env=on_path).strip()).is_dir()
+
     # The installed headers are those that are read, and without them there are none.
     header = prefix / "include/pewter/msl/metal_stdlib"
     header.write_text("#error of the installed headers\n")

@@ -16,6 +16,7 @@ struct compile_options {
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
   std::vector<std::string> preprocessor;         ///< clang's own options for it, as they are, behind these
   std::vector<std::string> language;             ///< check_language_option's
+  bool fuses_by_flags = false;                   ///< products with sums where IR allows it; else all of them
   std::map<std::string, std::string> constants;  ///< function constants
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::vector<std::string> linked;  ///< paths of sources whose visible functions are called by address, too
@@ -34,8 +35,8 @@ struct compile_options {
 };
 
 struct source_file {
-  std::string text, name;             ///< the name is for messages
-  std::vector<std::string> language;  ///< options that it is compiled with
+  std::string text, name;                     ///< the name is for messages
+  std::vector<std::string> language;          ///< options that it is compiled with
   std::vector<std::string> kernels, visible;  ///< of a source of a bundle, as what follows
   std::vector<left_out_function> left_out;
   bool is_read = false;  ///< from a bundle

@@ -91,7 +91,7 @@ void write_reference(Module& m, const std::vector<kernel_info>& kernels, const s
   const scratch_folder scratch;
   std::vector<std::string> objects;
   for (const std::string& t : options.targets) {
-    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t));
+    const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t), options.fuses_by_flags);
     const std::unique_ptr<Module> mine = CloneModule(m);
     mine->setDataLayout(machine->createDataLayout());
     lower_bfloat(*mine);
@@ -248,6 +248,16 @@ void check_definitions(const Module& m, const std::vector<kernel_info>& kernels,
   }
 }
 
+/// Code fuses what the sources' flags allow, where one of them forbids it.
+compile_options with_contraction_of(const std::vector<source_file>& sources, compile_options options) {
+  const auto forbids = [](const std::vector<std::string>& language) {
+    return is_contained(language, "-ffp-contract=off");
+  };
+  options.fuses_by_flags =
+      forbids(options.language) || any_of(sources, [&](const source_file& s) { return forbids(s.language); });
+  return options;
+}
+
 /// Adds what other sources define beside their kernels.
 void link_others(Module& m, const std::vector<source_file>& others, const compile_options& options) {
   compile_options own = options;
@@ -261,7 +271,8 @@ void link_others(Module& m, const std::vector<source_file>& others, const compil
 }  // namespace
 
 std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
-                                       const compile_options& options) {
+                                       const compile_options& wanted) {
+  const compile_options options = with_contraction_of(given, wanted);
   for (const std::string& t : options.targets) find_target(t);
   std::vector<source_file> sources = given, others;
   if (all_of(sources, [](const source_file& s) { return s.is_read; })) {

@@ -34,7 +34,7 @@ const target_description& find_target(const std::string& name) {
   detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
 }
 
-std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
+std::unique_ptr<TargetMachine> machine_of(const target_description& d, bool fuses_by_flags) {
   static const bool once = [] {
     InitializeAllTargetInfos();
     InitializeAllTargets();
@@ -48,7 +48,7 @@ std::unique_ptr<TargetMachine> machine_of(const target_description& d) {
   const Target* target = TargetRegistry::lookupTarget(triple, why);
   if (target == nullptr) detail::raise("metal: %s", why.c_str());
   TargetOptions options;
-  options.AllowFPOpFusion = FPOpFusion::Fast;
+  options.AllowFPOpFusion = fuses_by_flags ? FPOpFusion::Standard : FPOpFusion::Fast;
   return std::unique_ptr<TargetMachine>(target->createTargetMachine(triple, d.cpu, "", options, Reloc::PIC_,
                                                                     std::nullopt, CodeGenOptLevel::Default));
 }

@@ -20,7 +20,7 @@ struct target_description {
 /// @throws pewter::error for a name that is none
 const target_description& find_target(const std::string& name);
 
-std::unique_ptr<llvm::TargetMachine> machine_of(const target_description&);
+std::unique_ptr<llvm::TargetMachine> machine_of(const target_description&, bool fuses_by_flags = false);
 
 void use_cpu(llvm::Module&, const target_description&);
 

@@ -118,7 +118,7 @@ class share_compiler {
     if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
     Module& m = **parsed;
     const target_description& description = find_target(target_);
-    const std::unique_ptr<TargetMachine> machine = machine_of(description);
+    const std::unique_ptr<TargetMachine> machine = machine_of(description, options_.fuses_by_flags);
     m.setDataLayout(machine->createDataLayout());
     keep_references_of_own_kernels(m);
     use_cpu(m, description);
