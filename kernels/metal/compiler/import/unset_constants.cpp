@@ -23,8 +23,10 @@ StringRef index_of(const CallBase& call) {
   return name.take_while([](char c) { return c >= '0' && c <= '9'; });
 }
 
+/// Without the number that a variable of several linked sources has got: "factor (.6)".
 std::string source_name(const GlobalVariable& g) {
-  const std::string name = demangle(g.getName().str());
+  const std::string demangled = demangle(g.getName().str());
+  const std::string name = demangled.substr(0, demangled.find(" (."));
   const std::size_t colon = name.rfind("::");
   return colon == std::string::npos ? name : name.substr(colon + 2);
 }
