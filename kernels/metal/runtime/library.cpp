@@ -29,7 +29,6 @@ library library::from_file(const std::string& path, const compile_settings& sett
 }
 
 library library::from_object(const std::string& path, const compile_settings& settings) {
-  trace::span traced("library", path);
   if (!settings.defines.empty())
     throw error("metal: " + path + ": macro " + settings.defines.front() +
                 ": an object's macros are those that it was compiled with");
@@ -50,6 +49,7 @@ library library::from_object(const std::string& path, const compile_settings& se
   compile_settings own = settings;
   own.include_folders.clear();
   if (!is_other && (sources.empty() || has_code)) {
+    trace::span traced("library", path);
     library l;
     l.object_ = std::make_shared<const loaded_object>(path, settings.target);
     if (!sources.empty()) l.source_ = std::make_shared<const compiled_source>(sources, path, own);
