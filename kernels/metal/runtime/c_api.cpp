@@ -161,6 +161,17 @@ const char* pewter_metal_kernel_name(const pewter_metal_library* l, size_t index
   return index < l->names.size() ? l->names[index].c_str() : nullptr;
 }
 
+int pewter_metal_kernel_writes(const pewter_metal_library* library, const char* kernel, size_t buffer) {
+  return guarded(
+      [&] {
+        if (library == nullptr || kernel == nullptr)
+          throw pewter::error("pewter_metal_kernel_writes: library and kernel must not be null");
+        const pipeline p = library->library.pipeline(kernel);
+        return buffer <= UINT32_MAX && p.may_write(static_cast<std::uint32_t>(buffer)) ? 1 : 0;
+      },
+      -1);
+}
+
 const char* pewter_metal_library_note(const pewter_metal_library* l, size_t index) {
   return index < l->notes.size() ? l->notes[index].c_str() : nullptr;
 }

@@ -115,6 +115,13 @@ std::vector<std::uint32_t> pipeline::buffers() const {
   return all;
 }
 
+bool pipeline::may_write(std::uint32_t index) const {
+  const std::vector<kernel_argument>& all = pipeline_access::kernel_of(*this).arguments;
+  return std::any_of(all.begin(), all.end(), [&](const kernel_argument& a) {
+    return a.index == index && index < buffer_limit && !a.is_only_read;
+  });
+}
+
 std::vector<std::uint32_t> pipeline::threadgroup_arguments() const {
   std::vector<std::uint32_t> all;
   for (const kernel_argument& a : pipeline_access::kernel_of(*this).arguments) {
