@@ -116,9 +116,9 @@ def array_of(what, x):
     if not isinstance(x, numpy.ndarray):
         if hasattr(x, "__dlpack__"):
             return _taken(what, x)
-        x = numpy.asarray(x)
+        given, x = x, numpy.asarray(x)
         if x.dtype == object:
-            raise ArgumentError(f"{what}: {type(x).__name__} is no array, must have __dlpack__, or be NumPy's or numbers")
+            raise ArgumentError(f"{what}: {type(given).__name__} is no array, must have __dlpack__, or be NumPy's or numbers")
     if not x.dtype.isnative:
         raise ArgumentError(f"{what}: dtype = {x.dtype.str}, must have the machine's byte order")
     if any(s % x.itemsize for s in x.strides if x.itemsize):

@@ -108,7 +108,9 @@ class metal_kernel:
             kind = numpy.float32 if isinstance(x, float) else numpy.bool_ if isinstance(x, bool) else numpy.int32
             x = numpy.array(x, numpy.int64 if kind is numpy.int32 and not -2**31 <= x < 2**31 else kind)
         array = array_of(f"{self.name}: input {name}", x)
-        return array.row_contiguous() if self.ensure_row_contiguous else array
+        # A place in 32 bits without sign, which MLX's elem_to_loc gives for one, is none before the first element.
+        copies = self.ensure_row_contiguous or any(s < 0 for s in array.strides)
+        return array.row_contiguous() if copies else array
 
     def _output(self, n, shape, dtype, init_value):
         what = f"{self.name}: output_dtypes[{n}]"
