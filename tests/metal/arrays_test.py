@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 """Arrays of other libraries in Library.run and metal_kernel: by DLPack, in place, given back once, refused by name."""
-import ctypes
 import gc
 import pathlib
 import sys
@@ -35,8 +34,8 @@ WRITES = {
     "calls": ("device float* x [[buffer(0)]]", "set(x + i);", True),
     "calls_to_read": ("device float* x [[buffer(0)]], device float* y [[buffer(1)]]", "y[i] = get(x + i);", False),
     "in_a_loop": ("device float* x [[buffer(0)]], constant int& n [[buffer(1)]]", "for (int k = 0; k < n; ++k, x += 32) *x += i;", True),
-    "reads_in_a_loop": ("device float* x [[buffer(0)]], device float* y [[buffer(1)]]", "float s = 0; for (int k = 0; k < 9; ++k, x += 32) s += *x; y[i] = s;",
-                        False),
+    "reads_in_a_loop": ("device float* x [[buffer(0)]], device float* y [[buffer(1)]]",
+                        "float s = 0; for (int k = 0; k < 9; ++k, x += 32) s += *x; y[i] = s;", False),
     "stores_a_matrix": ("device float* x [[buffer(0)]]", "simdgroup_float8x8 m(2.0f); simdgroup_store(m, x, 8);", True),
     "loads_a_matrix": ("device float* x [[buffer(0)]], device float* y [[buffer(1)]]",
                        "simdgroup_float8x8 m; simdgroup_load(m, x, 8); simdgroup_store(m, y, 8);", False),
@@ -114,16 +113,16 @@ class Arrays(unittest.TestCase):
 
     def test_capsule_that_is_taken(self):
         y = Producer(numpy.zeros(64, numpy.float32), versioned=False)
-        capsule = y.__dlpack__()
+        capsules = [y.__dlpack__()]
 
         class Again:
             def __dlpack__(self):
-                return capsule
+                return capsules[0]
 
         self.library.run("twice", 64, 32, {0: Again(), 1: numpy.zeros(64, numpy.float32)})
         self.fails("buffer 0: __dlpack__ gave no capsule of an array, or one that is taken", self.library.run, "twice", 64, 32,
                    {0: Again(), 1: numpy.zeros(64, numpy.float32)})
-        del capsule
+        capsules.clear()
         gc.collect()
         self.assertEqual(y.given_back, 1)
 

@@ -140,7 +140,7 @@ class metal_kernel:
         dtypes = [dtype_name(f"{self.name}: output_dtypes[{n}]", t) for n, t in enumerate(output_dtypes)]
         text = self._text(arrays, dtypes, list(template or ()))
         if verbose:
-            print(f"Generated source code for `{self.name}`:\n```\n{text}\n```")
+            print(f"Generated source code for `{self.name}`:\n```\n{text[len(self.head):]}\n```")
         if text not in self._made:
             self._made[text] = Library(text, name=self.name, defines=self.defines, check=self.check)
         buffers = []
@@ -167,8 +167,8 @@ def _torch_output(what, shape, dtype, init_value):
 
 def _mlx_output(what, shape, dtype, init_value):
     """MLX has neither arrays without values nor from_dlpack without a copy where it has no Metal: zeros, which the kernel writes over."""
-    import mlx.core
-    return mlx.core.full(shape, init_value or 0, dtype, stream=mlx.core.cpu)
+    import mlx.core as mx
+    return mx.full(shape, mx.array(float(init_value or 0)).astype(dtype, stream=mx.cpu), dtype, stream=mx.cpu)
 
 
 OUTPUTS = {"torch": _torch_output, "mlx": _mlx_output}

@@ -51,7 +51,7 @@ class metal_kernel(kernel.metal_kernel):
                 inputs=arrays, output_shapes=output_shapes, output_dtypes=output_dtypes, grid=grid, threadgroup=threadgroup, template=template,
                 init_value=init_value, verbose=verbose, **more)
 
-        return list(self._without_gradient(run)(*arrays))
+        return list(self._without_gradient(run)(*arrays) if arrays else run())
 
     def _evaluate(self, arrays):
         try:
