@@ -86,6 +86,8 @@ class Fallback(unittest.TestCase):
             x = mx.array(numpy.arange(24, dtype=numpy.float32).reshape(2, 3, 4))
             y = call(kernel, x, template=[("T", mx.float32), ("negative", negative), ("of", 7)])
             self.assertEqual(y.tolist(), ((-1 if negative else 1) * numpy.arange(24).reshape(2, 3, 4) + 7).tolist())
+        y = call(kernel, x.T, template=[("T", mx.float32), ("negative", False), ("of", 0)])
+        self.assertEqual(y.tolist(), numpy.arange(24).reshape(2, 3, 4).T.tolist())
         if REAL:
             y = call(kernel, x.T[1:, ::-1], template=[("T", mx.float32), ("negative", False), ("of", 0)])
             self.assertTrue(mx.array_equal(y, x.T[1:, ::-1]))

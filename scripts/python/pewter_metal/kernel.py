@@ -36,6 +36,7 @@ class metal_kernel:
 
     head = "#include <metal_stdlib>\nusing namespace metal;\n"
     types = METAL_TYPES | {"bfloat16": "bfloat"}
+    prefix = ""
 
     def __init__(self, name, input_names, output_names, source, header="", ensure_row_contiguous=True, atomic_outputs=False,
                  compile_options=None, check=False):
@@ -44,7 +45,7 @@ class metal_kernel:
         self._made = {}
         self.name, self.input_names, self.output_names, self.source, self.header = name, list(input_names), list(output_names), source, header
         self.ensure_row_contiguous, self.atomic_outputs, self.check = ensure_row_contiguous, atomic_outputs, check
-        self.function = f"custom_kernel_{name}"  # as MLX's: the header may have a function of the kernel's name
+        self.function = self.prefix + name
         self.defines = self._defines(dict(compile_options or {}))
 
     def _defines(self, options):

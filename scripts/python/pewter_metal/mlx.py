@@ -36,6 +36,7 @@ class metal_kernel(kernel.metal_kernel):
 
     head = HEAD
     types = kernel.metal_kernel.types | {"complex64": "complex64_t"}
+    prefix = "custom_kernel_"  # headers may have a function of the kernel's name
 
     def __call__(self, *, inputs, output_shapes, output_dtypes, grid, threadgroup, template=None, init_value=None, verbose=False, stream=None,
                  **more):

@@ -35,6 +35,12 @@ class array:
     def shape(self):
         return self.numbers.shape
 
+    @property
+    def T(self):
+        made = array([], self.dtype)
+        made.numbers = self.numbers.T
+        return made
+
     def __dlpack_device__(self):
         return 1, 0
 
