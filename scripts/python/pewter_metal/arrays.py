@@ -1,5 +1,6 @@
 """Arrays of any library as memory that kernels read and write in place: NumPy's own, others' (PyTorch, JAX, MLX) by DLPack."""
 import ctypes
+import math
 
 import numpy
 
@@ -63,11 +64,16 @@ class _Owner:
 
 
 class Array:
-    """dtype: NumPy's name of it, or bfloat16; shape, strides in elements; pointer to the first element; owner keeps the memory."""
+    """dtype: NumPy's, or the name of one that NumPy lacks; strides in elements, None: of rows one after the other; pointer to the first
+    element; owner keeps the memory."""
 
     def __init__(self, dtype, itemsize, shape, strides, pointer, read_only, owner):
-        self.dtype, self.itemsize, self.shape, self.strides = dtype, itemsize, tuple(shape), tuple(strides)
+        self._dtype, self.itemsize, self.shape, self._strides = dtype, itemsize, shape, strides
         self.pointer, self.read_only, self.owner = pointer, read_only, owner
+
+    @property
+    def dtype(self):
+        return getattr(self._dtype, "name", self._dtype)
 
     @property
     def ndim(self):
@@ -75,20 +81,27 @@ class Array:
 
     @property
     def size(self):
-        count = 1
-        for n in self.shape:
-            count *= n
-        return count
+        return math.prod(self.shape)
+
+    @property
+    def strides(self):
+        if self._strides is None:
+            return tuple(math.prod(self.shape[d + 1:]) for d in range(self.ndim))
+        return self._strides
 
     @property
     def nbytes(self):
         """From the first element to the end of the last one in memory."""
-        return (1 + sum((n - 1) * s for n, s in zip(self.shape, self.strides) if s > 0)) * self.itemsize if self.size else 0
+        if self._strides is None or not self.size:
+            return self.size * self.itemsize
+        return (1 + sum((n - 1) * s for n, s in zip(self.shape, self._strides) if s > 0)) * self.itemsize
 
     @property
     def is_row_contiguous(self):
+        if self._strides is None:
+            return True
         expected = 1
-        for n, s in zip(reversed(self.shape), reversed(self.strides)):
+        for n, s in zip(reversed(self.shape), reversed(self._strides)):
             if n != 1 and s != expected:
                 return self.size == 0
             expected *= n
@@ -99,7 +112,7 @@ class Array:
         if self.is_row_contiguous:
             return self
         copy = numpy.array(numpy.asarray(_Elements(self)), order="C")
-        return Array(self.dtype, self.itemsize, self.shape, [s // self.itemsize for s in copy.strides], copy.ctypes.data, False, copy)
+        return Array(self._dtype, self.itemsize, self.shape, None, copy.ctypes.data, False, copy)
 
 
 class _Elements:
@@ -119,11 +132,15 @@ def array_of(what, x):
         given, x = x, numpy.asarray(x)
         if x.dtype == object:
             raise ArgumentError(f"{what}: {type(given).__name__} is no array, must have __dlpack__, or be NumPy's or numbers")
-    if not x.dtype.isnative:
-        raise ArgumentError(f"{what}: dtype = {x.dtype.str}, must have the machine's byte order")
-    if any(s % x.itemsize for s in x.strides if x.itemsize):
-        raise ArgumentError(f"{what}: strides of {x.strides} bytes, must be multiples of the element's {x.itemsize}")
-    return Array(x.dtype.name, x.itemsize, x.shape, [s // (x.itemsize or 1) for s in x.strides], x.ctypes.data, not x.flags.writeable, x)
+    dtype = x.dtype
+    if not dtype.isnative:
+        raise ArgumentError(f"{what}: dtype = {dtype.str}, must have the machine's byte order")
+    pointer, read_only = x.__array_interface__["data"]
+    if x.flags.c_contiguous:
+        return Array(dtype, dtype.itemsize, x.shape, None, pointer, read_only, x)
+    if any(s % dtype.itemsize for s in x.strides):
+        raise ArgumentError(f"{what}: strides of {x.strides} bytes, must be multiples of the element's {dtype.itemsize}")
+    return Array(dtype, dtype.itemsize, x.shape, tuple(s // dtype.itemsize for s in x.strides), pointer, read_only, x)
 
 
 def library_of(x):
@@ -164,12 +181,7 @@ def _taken(what, x):
     if t.device != CPU:
         raise ArgumentError(f"{what}: the array is on {DEVICES.get(t.device, f'device {t.device}')}, must be on the CPU")
     name, itemsize = _dtype(what, t.dtype)
-    shape = t.shape[:t.ndim] if t.ndim else []
-    if t.strides:
-        strides = t.strides[:t.ndim]
-    else:
-        strides = [1] * t.ndim
-        for d in reversed(range(t.ndim - 1)):
-            strides[d] = strides[d + 1] * shape[d + 1]
+    shape = tuple(t.shape[:t.ndim]) if t.ndim else ()
+    strides = tuple(t.strides[:t.ndim]) if t.strides else None
     read_only = library_of(x) in IMMUTABLE or (versioned and bool(managed.flags & READ_ONLY))
     return Array(name, itemsize, shape, strides, (t.data or 0) + t.byte_offset, read_only, owner)
