@@ -10,7 +10,7 @@ import numpy
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "scripts" / "python"), str(pathlib.Path(__file__).resolve().parent)]
 from dlpack_producer import Producer  # noqa: E402
-from pewter_metal import ArgumentError, Error, Library, metal_kernel  # noqa: E402
+from pewter_metal import ArgumentError, Error, Library, Texture, metal_kernel  # noqa: E402
 
 try:
     import torch
@@ -171,6 +171,28 @@ class Arrays(unittest.TestCase):
                     else:
                         library.run(*arguments)
                     self.assertFalse(x.any())
+
+    def test_textures(self):
+        library = Library("#include <metal_stdlib>\nusing namespace metal;\n"
+                          "kernel void twice(texture2d<float> x [[texture(0)]], texture2d<float, access::write> y [[texture(1)]],\n"
+                          "                  uint2 i [[thread_position_in_grid]]) { y.write(2 * x.read(i), i); }\n"
+                          "kernel void adds(texture2d<uint, access::read_write> z [[texture(0)]], uint2 i [[thread_position_in_grid]]) {\n"
+                          " z.atomic_fetch_add(i, 1u); }\n")
+        for lent in False, True:
+            for read_only in False, True:
+                x, y = numpy.ones((4, 4, 1), numpy.float32), numpy.zeros((4, 4, 1), numpy.float32)
+                x.flags.writeable = lent or not read_only
+                given = Producer(x, read_only=read_only) if lent else x
+                library.run("twice", (4, 4), (4, 4), {}, textures={0: Texture(given, "r32float"), 1: Texture(y, "r32float")})
+                self.assertTrue((y == 2).all())
+                if read_only:
+                    self.fails("twice: texture 1 is a read-only array, and the kernel writes into it", library.run, "twice", (4, 4), (4, 4), {},
+                               textures={1: Texture(given, "r32float"), 0: Texture(y, "r32float")})
+                self.assertTrue((x == 1).all())
+        counts = numpy.zeros((4, 4, 1), numpy.uint32)
+        counts.flags.writeable = False
+        self.fails("adds: texture 0 is a read-only array", library.run, "adds", (4, 4), (4, 4), {}, textures={0: Texture(counts, "r32uint")})
+        self.fails("pixels of r32float: contiguous, 1 channels of f4", Texture, Producer(numpy.zeros((4, 4, 2), numpy.float32)), "r32float")
 
     def test_numpy(self):
         y = numpy.zeros(64, numpy.float32)

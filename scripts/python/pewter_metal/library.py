@@ -111,13 +111,13 @@ class Library:
         texts = (_lib.pewter_metal_library_note(ctypes.c_void_p(self._handle), ctypes.c_size_t(n)) for n in itertools.count())
         return [t.decode() for t in itertools.takewhile(bool, texts)]
 
-    def _refuse_writes(self, kernel, read_only):
-        for n in read_only:
-            written = _lib.pewter_metal_kernel_writes(ctypes.c_void_p(self._handle), kernel.encode(), ctypes.c_size_t(n))
+    def _refuse_writes(self, kernel, what, writes, arguments):
+        for n in [n for n, array in arguments.items() if array.read_only]:
+            written = writes(ctypes.c_void_p(self._handle), kernel.encode(), ctypes.c_size_t(n))
             if written < 0:
                 raise Error(_lib.pewter_metal_error().decode(errors="replace"))
             if written:
-                raise ArgumentError(f"{kernel}: buffer {n} is a read-only array, and the kernel writes into it")
+                raise ArgumentError(f"{kernel}: {what} {n} is a read-only array, and the kernel writes into it")
 
     def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
             samplers={}):
@@ -132,7 +132,8 @@ class Library:
         lines = [buffers[n].lines() if isinstance(buffers.get(n), FunctionTable) else None for n in range(count)]
         functions = (ctypes.c_char_p * max(count, 1))(*lines)
         kept = {n: _memory(n, b) for n, b in buffers.items() if not isinstance(b, FunctionTable)}
-        self._refuse_writes(kernel, [n for n, array in kept.items() if array.read_only])
+        self._refuse_writes(kernel, "buffer", _lib.pewter_metal_kernel_writes_buffer, kept)
+        self._refuse_writes(kernel, "texture", _lib.pewter_metal_kernel_writes_texture, textures)
         pointers = (ctypes.c_void_p * max(count, 1))(*[kept[n].pointer or 64 if n in kept else None for n in range(count)])
         groups = max(threadgroup_memory, default=-1) + 1
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])

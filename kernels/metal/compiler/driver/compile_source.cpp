@@ -69,7 +69,8 @@ void find_what_is_used(const Function& f, kernel_info& info) {
     if (a.use_empty()) {
       erase_if(info.arguments, is_it);
     } else if (const auto used = find_if(info.arguments, is_it); used != info.arguments.end()) {
-      used->is_only_read = !may_write_through(a);
+      const bool is_texture = index >= first_texture && index < first_sampler;
+      used->is_only_read = !may_write_through(a, is_texture);
     }
   }
 }
