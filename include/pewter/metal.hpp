@@ -106,6 +106,9 @@ class pipeline {
   std::vector<std::uint32_t> textures() const;
   /// Indices of its [[sampler(n)]] parameters, in their order.
   std::vector<std::uint32_t> samplers() const;
+  /// Whether it may write into [[buffer(index)]] or [[texture(index)]].
+  bool may_write_buffer(std::uint32_t index) const;
+  bool may_write_texture(std::uint32_t index) const;
 
  private:
   friend class library;

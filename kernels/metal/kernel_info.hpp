@@ -19,6 +19,7 @@ inline constexpr std::uint32_t argument_limit = first_sampler + sampler_limit;
 struct kernel_argument {
   std::uint32_t index;
   std::string name;
+  bool is_only_read = false;  ///< nothing is stored through it
 };
 
 /// Bytes between the starts of two buffers, so that a thread's neighbouring accesses to both do not overlap.

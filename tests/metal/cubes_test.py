@@ -9,7 +9,7 @@ import numpy
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
 from pewter_metal import Library, Sampler, Texture  # noqa: E402
-from pewter_metal_texture import COMPARE  # noqa: E402
+from pewter_metal.texture import COMPARE  # noqa: E402
 
 f32 = numpy.float32
 RANDOM = numpy.random.default_rng(11)

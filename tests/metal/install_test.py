@@ -24,6 +24,8 @@ int main(void) {
   const char* source = "kernel void twice(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] *= 2; }";
   pewter_metal_library* l = pewter_metal_library_from_source(source, "twice.metal", 0);
   if (l == 0) return puts(pewter_metal_error()), 1;
+  if (pewter_metal_kernel_writes_buffer(l, "twice", 0) != 1 || pewter_metal_kernel_writes_buffer(l, "twice", 7) != 0 ||
+      pewter_metal_kernel_writes_texture(l, "twice", 0) != 0 || pewter_metal_kernel_writes_buffer(l, "thrice", 0) != -1) return 13;
   if (pewter_metal_kernel_count(l) != 1 || strcmp(pewter_metal_kernel_name(l, 0), "twice") != 0) return 2;
   if (pewter_metal_dispatch(l, "twice", (void* const*)buffers, 1, 0, 0, grid, threads, 0, 0) != 0) return 3;
   for (int i = 0; i < 40; ++i) {

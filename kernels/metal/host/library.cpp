@@ -160,6 +160,8 @@ MTL::Library* new_library_from_source(const NS::String* source, const MTL::Compi
                                       NS::Error** error) {
   library_origin origin{text_of(source), "program_source", {}, {}};
   if (options != nullptr) add_macros(options->preprocessorMacros(), origin.settings);
+  if (options == nullptr || options->mathMode() == MTL::MathModeFast)  // all that the mode changes here
+    origin.settings.defines.push_back("__FAST_MATH__=1");
   return new_library(std::move(origin), error);
 }
 

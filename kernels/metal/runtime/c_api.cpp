@@ -121,6 +121,18 @@ arguments arguments_of(const pewter_metal_arguments& given) {
   return a;
 }
 
+int writes(const pewter_metal_library* library, const char* kernel, std::size_t index,
+           bool (pipeline::*may_write)(std::uint32_t) const) {
+  return guarded(
+      [&] {
+        if (library == nullptr || kernel == nullptr)
+          throw error("pewter_metal_kernel_writes: library and kernel must not be null");
+        const pipeline p = library->library.pipeline(kernel);
+        return index <= UINT32_MAX && (p.*may_write)(static_cast<std::uint32_t>(index)) ? 1 : 0;
+      },
+      -1);
+}
+
 }  // namespace
 }  // namespace pewter::metal
 
@@ -154,6 +166,15 @@ size_t pewter_metal_kernel_count(const pewter_metal_library* l) { return l->name
 
 const char* pewter_metal_kernel_name(const pewter_metal_library* l, size_t index) {
   return index < l->names.size() ? l->names[index].c_str() : nullptr;
+}
+
+int pewter_metal_kernel_writes_buffer(const pewter_metal_library* library, const char* kernel, size_t index) {
+  return writes(library, kernel, index, &pipeline::may_write_buffer);
+}
+
+int pewter_metal_kernel_writes_texture(const pewter_metal_library* library, const char* kernel,
+                                       size_t index) {
+  return writes(library, kernel, index, &pipeline::may_write_texture);
 }
 
 const char* pewter_metal_library_note(const pewter_metal_library* l, size_t index) {

@@ -174,7 +174,9 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       kernels.back().sites.push_back(site_of(words));
     } else if (key == "argument") {
       kernel_argument a{};
-      words >> a.index >> a.name;
+      std::string access;
+      words >> a.index >> a.name >> access;
+      a.is_only_read = access == "read";
       kernels.back().arguments.push_back(a);
     }
   }

@@ -25,6 +25,12 @@ std::string describe(const kernel_argument& a) {
   return a.name == "-" || a.name.empty() ? text : text + " (" + a.name + ")";
 }
 
+/// @param index among arguments of all kinds
+bool may_write(const loaded_kernel& kernel, std::uint32_t index) {
+  return std::any_of(kernel.arguments.begin(), kernel.arguments.end(),
+                     [&](const kernel_argument& a) { return a.index == index && !a.is_only_read; });
+}
+
 const loaded_kernel& kernel_named(const loaded_object& object, const std::string& name) {
   return *std::find_if(object.kernels.begin(), object.kernels.end(),
                        [&](const loaded_kernel& k) { return k.name == name; });
@@ -113,6 +119,14 @@ std::vector<std::uint32_t> pipeline::buffers() const {
     if (a.index < buffer_limit) all.push_back(a.index);
   }
   return all;
+}
+
+bool pipeline::may_write_buffer(std::uint32_t index) const {
+  return index < buffer_limit && may_write(pipeline_access::kernel_of(*this), index);
+}
+
+bool pipeline::may_write_texture(std::uint32_t index) const {
+  return index < texture_limit && may_write(pipeline_access::kernel_of(*this), first_texture + index);
 }
 
 std::vector<std::uint32_t> pipeline::threadgroup_arguments() const {

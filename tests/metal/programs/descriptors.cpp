@@ -4,6 +4,27 @@
 
 #include "check.hpp"
 
+/// Sources ask for it by a macro.
+static void math_modes() {
+  const auto device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
+  const auto* const source = MTLSTR(
+      "#if __FAST_MATH__\nkernel void fast(device int* x [[buffer(0)]]) { x[0] = 1; }\n"
+      "#else\nkernel void other(device int* x [[buffer(0)]]) { x[0] = 2; }\n#endif\n");
+  const auto is_fast = [&](const MTL::CompileOptions* options) {
+    NS::Error* error = nullptr;
+    const auto library = NS::TransferPtr(device->newLibrary(source, options, &error));
+    check(library.get() != nullptr, "a library");
+    const auto fast = NS::TransferPtr(library->newFunction(MTLSTR("fast")));
+    return fast.get() != nullptr;
+  };
+  const auto options = NS::TransferPtr(MTL::CompileOptions::alloc()->init());
+  check(is_fast(nullptr) && is_fast(options.get()), "fast at first");
+  for (const MTL::MathMode mode : {MTL::MathModeSafe, MTL::MathModeRelaxed}) {
+    options->setMathMode(mode);
+    check(!is_fast(options.get()), "not fast");
+  }
+}
+
 static void defaults() {
   const auto texture = NS::TransferPtr(MTL::TextureDescriptor::alloc()->init());
   check(texture->textureType() == MTL::TextureType2D && texture->width() == 1 &&
@@ -89,6 +110,7 @@ static void unsupported(MTL::Device* device) {
 int main() {
   const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
   defaults();
+  math_modes();
   copies();
   unsupported(NS::TransferPtr(MTL::CreateSystemDefaultDevice()).get());
 }

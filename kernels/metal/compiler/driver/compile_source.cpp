@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "kernels/metal/compiler/analysis/written_arguments.hpp"
 #include "kernels/metal/compiler/checked/instrument.hpp"
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
@@ -66,8 +67,14 @@ void find_what_is_used(const Function& f, kernel_info& info) {
   for (const Argument& a : f.args()) {
     std::uint32_t index = 0;
     const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
-    if (!a.use_empty() || !flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
-    erase_if(info.arguments, [&](const kernel_argument& other) { return other.index == index; });
+    if (!flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
+    const auto is_it = [&](const kernel_argument& other) { return other.index == index; };
+    if (a.use_empty()) {
+      erase_if(info.arguments, is_it);
+    } else if (const auto used = find_if(info.arguments, is_it); used != info.arguments.end()) {
+      const bool is_texture = index >= first_texture && index < first_sampler;
+      used->is_only_read = !may_write_through(a, is_texture);
+    }
   }
 }
 

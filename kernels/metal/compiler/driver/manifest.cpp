@@ -25,7 +25,8 @@ std::string head_of_manifest(const compile_options& options, const front_end_res
 std::string arguments_text(const kernel_info& k) {
   std::string text;
   for (const kernel_argument& a : k.arguments)
-    text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + "\n";
+    text += "argument " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) +
+            (a.is_only_read ? " read\n" : "\n");
   for (const function_table_argument& t : k.tables)
     text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
   for (const std::string& c : k.unset_constants) text += "unset " + c + "\n";

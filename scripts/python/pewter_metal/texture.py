@@ -3,6 +3,9 @@ import ctypes
 
 import numpy
 
+from .arrays import array_of
+from .errors import ArgumentError
+
 FORMATS = {"r8unorm": (10, "u1", 1), "r8uint": (13, "u1", 1), "r16uint": (23, "u2", 1), "r16float": (25, "f2", 1), "rg8unorm": (30, "u1", 2),
            "r32uint": (53, "u4", 1), "r32sint": (54, "i4", 1), "r32float": (55, "f4", 1), "rg16float": (65, "f2", 2),
            "rgba8unorm": (70, "u1", 4), "rgba8uint": (73, "u1", 4), "rgba8sint": (74, "i1", 4), "rg32float": (105, "f4", 2),
@@ -25,19 +28,21 @@ class SamplerDescriptor(ctypes.Structure):
 
 class Texture:
     """pixels: [height, width, channels], or with dimensions = 1 [width, channels], with 3 [depth, height, width, channels]; with
-    is_array one more in front. A cube is an array of 6 faces. Kernels read and write the array's own memory."""
+    is_array one more in front. A cube is an array of 6 faces. Kernels read and write the array's own memory,
+    of any library as Library.run takes them."""
 
     def __init__(self, pixels, format, dimensions=2, is_array=False):
         number, dtype, channels = FORMATS[format]
-        if pixels.dtype != numpy.dtype(dtype) or pixels.shape[-1] != channels or not pixels.flags.c_contiguous:
-            raise ValueError(f"pixels of {format}: contiguous, {channels} channels of {dtype}")
+        pixels = array_of("pixels", pixels)
+        if pixels.dtype != numpy.dtype(dtype).name or pixels.shape[-1:] != (channels,) or not pixels.is_row_contiguous:
+            raise ArgumentError(f"pixels of {format}: contiguous, {channels} channels of {dtype}")
         if pixels.ndim != dimensions + is_array + 1:
-            raise ValueError(f"pixels.ndim = {pixels.ndim}, must be {dimensions + is_array + 1}")
-        self.pixels = pixels
+            raise ArgumentError(f"pixels.ndim = {pixels.ndim}, must be {dimensions + is_array + 1}")
+        self.pixels, self.read_only = pixels, pixels.read_only
         planes, sizes = (pixels.shape[0] if is_array else 1), pixels.shape[is_array:-1][::-1]
         width, height, depth = (*sizes, 1, 1)[:3]
         row = width * channels * pixels.itemsize
-        self.descriptor = TextureDescriptor(pixels.ctypes.data, width, height, depth, planes, row, row * height, number)
+        self.descriptor = TextureDescriptor(pixels.pointer, width, height, depth, planes, row, row * height, number)
 
 
 class Sampler:

@@ -1,0 +1,9 @@
+"""Metal source on arrays of NumPy, PyTorch, JAX and MLX.
+
+Library(source).run("saxpy", grid, threads, {0: x, 1: y, 2: numpy.float32(2)}) dispatches a kernel; metal_kernel is called as
+MLX's mx.fast.metal_kernel, and `import pewter_metal.mlx` gives it to an MLX without Metal. PEWTER_METAL_LIBRARY names
+libpewter_metal.so where it is not found beside this package."""
+from .errors import ArgumentError, Error  # noqa: F401
+from .kernel import METAL_TYPES, metal_kernel  # noqa: F401
+from .library import FunctionTable, Library, set_timeout  # noqa: F401
+from .texture import Sampler, Texture  # noqa: F401
