@@ -5,7 +5,7 @@ from . import figures, summary
 
 WIDTH, LEFT, RIGHT, LANE, GAP, TOP = 1100, 120, 14, 26, 8, 8
 # What a lane shows, innermost last: (category, legend, colour of the style sheet). Spans within others are drawn over them.
-KINDS = (("command buffer", "command buffer, between its commands", "--h2"), ("wait", "waiting", "--limit"), ("library", "library", "--h4"),
+KINDS = (("command buffer", "command buffer, between its commands (the trace's own work, too)", "--h2"), ("wait", "waiting", "--limit"), ("library", "library", "--h4"),
          ("pipeline", "pipeline", "--h4"), ("compile", "compiling, or reading the cache", "--direct"), ("dispatch", "kernel", "--stride_loop"),
          ("part", "kernel, helping", "--stride_loop"), ("blit", "copy or fill", "--vectorized"))
 COLOURS = {category: colour for category, _, colour in KINDS}

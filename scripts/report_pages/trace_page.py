@@ -19,7 +19,7 @@ def milliseconds(seconds):
 
 
 def time_cell(seconds):
-    return summary.duration(seconds) if seconds > 0 else "0", seconds
+    return summary.duration(seconds) if seconds > 0 else "none", seconds
 
 
 def size_name(threads):
@@ -36,10 +36,10 @@ def tiles(trace):
     running = sum(d.seconds - d.compiling for d in dispatches)
     compiled = [c for c in trace.of("compile") if c.args.get("from") == "compiler"]
     waits = sum(w.seconds for w in trace.host_waits())
-    found = [(summary.duration(trace.end), "from the first use of Metal to its last"),
-             (summary.duration(running), f"in {len(dispatches)} dispatches of {len({d.name for d in dispatches})} kernels"),
-             (summary.duration(sum(c.seconds for c in compiled)), f"in {len(compiled)} compilations"),
-             (summary.duration(waits), f"the host waited, {len(trace.host_waits())} times")]
+    found = [(time_cell(trace.end)[0], "from the first use of Metal to its last"),
+             (time_cell(running)[0], f"in {len(dispatches)} dispatches of {len({d.name for d in dispatches})} kernels"),
+             (time_cell(sum(c.seconds for c in compiled))[0], f"in {len(compiled)} compilations"),
+             (time_cell(waits)[0], f"the host waited, {len(trace.host_waits())} times")]
     return '<div class="tiles">' + "".join(f'<div class="tile"><b>{a}</b><span>{b}</span></div>' for a, b in found) + "</div>"
 
 
@@ -112,21 +112,21 @@ def kernel_table(trace, limits):
     for k in kernels[:MOST_ROWS]:
         least, rate = limit_seconds(limits, k), k.bytes / k.median / 1e9 if k.bytes and k.median > 0 else None
         ways = collections.Counter(d.args.get("way", "-") for d in k.dispatches)
-        groups = statistics.median(math.prod(d.args["threadgroups"]) for d in k.dispatches)
-        row = [k.name, (size_name(k.threads), k.size), (f"{groups:.0f}", groups), (len(k.dispatches), len(k.dispatches)), time_cell(k.seconds),
+        groups = sorted(math.prod(d.args["threadgroups"]) for d in k.dispatches)
+        row = [k.name, (size_name(k.threads), k.size), (f"{groups[0]}" if groups[0] == groups[-1] else f"{groups[0]} to {groups[-1]}", groups[-1]), (len(k.dispatches), len(k.dispatches)), time_cell(k.seconds),
                share_of(k.seconds, whole), time_cell(k.median), time_cell(max(k.times)), (f"{k.median_of('host_threads') or 1:.0f}", k.median_of("host_threads") or 1),
                ways.most_common(1)[0][0], (f"{rate:.1f}", rate) if rate else ("-", -1)]
         if limits is not None:
             row.append(tables.share_cell(least / k.median if least else None))
         rows.append(row)
-    heads = ["kernel", "threads", "threadgroups", "dispatches", "in all", "share", "median", "longest", "host threads", "way", "GB/s of its buffers"]
+    heads = ["kernel", "threads", "threadgroups", "dispatches", "in all", "share", "median", "longest", "host threads", "way", "GB/s if all its buffers were touched once"]
     return tables.table(heads + ["of a copy's speed"] * (limits is not None), rows, ["", "", "head", "", "", "", "", "", "head", "left", "head", "head"]) + left_out(kernels)
 
 
 def kernels(trace, limits):
     if not trace.of("dispatch"):
         return "<h2>Which kernels took the time</h2><p>No kernel ran.</p>"
-    note = ("GB/s of its buffers: the bytes that are bound over the median time. The trace knows how long the buffers are, not what of "
+    note = ("GB/s: the bytes that are bound over the median time. The trace knows how long the buffers are, not what of "
             "them a kernel touches: a kernel that reads a part of a large buffer shows too much, one that reads its data often too little; "
             "&ldquo;-&rdquo;: a buffer was bound without its length.")
     if limits is not None:
@@ -262,6 +262,6 @@ def as_text(trace):
         lines.append(f"{k.name[:39]:40}{size_name(k.threads):>10}{len(k.dispatches):12}{summary.duration(k.seconds):>10}"
                      f"{summary.percent(k.seconds / whole if whole else 0):>8}{summary.duration(k.median):>10}{rate:>8}")
     compiled = [c.seconds for c in trace.of("compile") if c.args.get("from") == "compiler"]
-    lines.append(f"{summary.duration(trace.end)} in all; {len(compiled)} compilations took {summary.duration(sum(compiled))}; "
-                 f"the host waited {summary.duration(sum(w.seconds for w in trace.host_waits()))}")
+    lines.append(f"{summary.duration(trace.end)} in all; compilations: {len(compiled)}, {time_cell(sum(compiled))[0]}; "
+                 f"the host's waits: {time_cell(sum(w.seconds for w in trace.host_waits()))[0]}")
     return "\n".join(lines)

@@ -144,6 +144,15 @@ class Traces(unittest.TestCase):
         self.assertEqual(len(trace.of("dispatch")), 12000)
         self.assertEqual(len({d.thread for d in trace.of("dispatch")}), 4)
 
+    def test_no_room(self):
+        """The limit of a file's size stands for a full disk: what was written is kept, and the program goes on."""
+        path = self.folder / "full.json"
+        command = f"ulimit -f 3072; exec '{sys.executable}' -c \"$0\""
+        found = self.run_command(["bash", "-c", command, PYTHON.replace("range(200)", "range(5000)")], path)
+        self.assertEqual(found.stdout, "went on\n")
+        self.assertEqual(found.stderr, f"pewter: PEWTER_METAL_TRACE={path}: no trace is written: File too large (what was written until then is kept)\n")
+        self.assertGreater(len(json.loads(path.read_text())), 5000)
+
     def test_process_number(self):
         for n in range(2):
             found = self.run_command([sys.executable, "-c", PYTHON], self.folder / "own-%p.json")

@@ -142,6 +142,7 @@ void command_buffer_object::run() {
   for (const MTL::HandlerFunction& h : completed_handlers_) h(this);
   scheduled_handlers_.clear();
   completed_handlers_.clear();
+  traced.end();
   {
     const std::lock_guard lock(mutex_);
     finished_ = true;

@@ -106,6 +106,7 @@ void span::close() {
   if (std::uncaught_exceptions() > of_->exceptions) of_->arguments.put_json("failed", "true");
   writer::of_process().write(*of_, end);
   delete of_;
+  of_ = nullptr;
 }
 
 void span::put_number(const char* key, std::uint64_t number) { of_->arguments.put(key, number); }
@@ -193,7 +194,7 @@ void commit::begin(buffer_times& of) {
 }
 
 void command_buffer::begin(const buffer_times& of, std::size_t commands) {
-  of_->name.append(1, ' ').append(std::to_string(of.number));
+  of_->name.append(1, ' ').append(std::to_string(of.number.load()));
   put_number("command_buffer", of.number);
   put_number("commands", commands);
   if (of.committed_at != 0) put_nanoseconds("queued_us", of_->begin - std::min(of_->begin, of.committed_at));

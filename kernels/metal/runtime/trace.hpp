@@ -38,7 +38,9 @@ class span {
   }
   span(const span&) = delete;
   span& operator=(const span&) = delete;
-  ~span() {
+  ~span() { end(); }
+  /// Before others may learn that it has ended, and end the program.
+  void end() {
     if (of_ != nullptr) close();
   }
   void put(const char* key, std::uint64_t number) {
@@ -125,7 +127,8 @@ class dispatch : public span {
 
 /// A command buffer's number, and when it was committed: what its commit, its run and waits for it share.
 struct buffer_times {
-  std::uint64_t number = 0, committed_at = 0;
+  std::atomic<std::uint64_t> number{0};  ///< threads may wait that did not commit
+  std::uint64_t committed_at = 0;
 };
 class commit : public span {
  public:

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,7 +38,7 @@ std::string trace_file::open(const std::string& path, std::string_view line) {
   struct stat s = {};
   if (fstat(file_, &s) != 0) wrong = std::strerror(errno);
   if (wrong.empty() && !S_ISREG(s.st_mode)) wrong = "must be a regular file";
-  if (wrong.empty() && flock(file_, LOCK_EX | LOCK_NB) != 0)
+  if (wrong.empty() && flock(file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
     wrong = "another process is writing it; %p in the name stands for the process's number";
   const std::string text = "[\n" + std::string(line) + "]";
   if (wrong.empty() && (ftruncate(file_, 0) != 0 || !write_at(file_, text, 0))) wrong = std::strerror(errno);
@@ -66,6 +67,9 @@ std::string trace_file::append(std::string_view line) {
 std::string trace_file::reserve(std::size_t bytes) {
   const std::size_t needed = bracket_ + 1 + bytes;
   if (mapped_ != nullptr && needed <= mapped_from_ + mapped_bytes_) return {};
+  rlimit most = {};
+  if (size_ < needed && getrlimit(RLIMIT_FSIZE, &most) == 0 && most.rlim_cur < size_ + 2 * part)
+    return std::strerror(EFBIG);  // writing it would be a signal
   while (size_ < needed) {  // written, not only made longer: a full disk is an error here, not a signal later
     const std::string blanks(part, ' ');
     if (!write_at(file_, blanks, size_)) return std::strerror(errno);
