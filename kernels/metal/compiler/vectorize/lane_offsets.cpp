@@ -63,10 +63,12 @@ const APInt* splat_integer(Value* v) {
   return PatternMatch::match(v, PatternMatch::m_APInt(c)) ? c : nullptr;
 }
 
-/// The address of which lanes' sums differ by as much as at a loop's beginning.
-const GetElementPtrInst* step_of(const PHINode& phi, unsigned incoming) {
-  const auto* next = dyn_cast<GetElementPtrInst>(phi.getIncomingValue(incoming));
-  return next != nullptr && next->getPointerOperand() == &phi && next->getNumIndices() == 1 ? next : nullptr;
+/// The sum of an address or integer and the same for all lanes, which so differ by as much as at a loop's
+/// beginning.
+const Instruction* step_of(const PHINode& phi, unsigned incoming) {
+  const auto* next = dyn_cast<Instruction>(phi.getIncomingValue(incoming));
+  if (next == nullptr || next->getNumOperands() != 2 || next->getOperand(0) != &phi) return nullptr;
+  return isa<GetElementPtrInst>(next) || next->getOpcode() == Instruction::Add ? next : nullptr;
 }
 
 /// Which of an induction's two incoming values is the first one.
@@ -96,9 +98,7 @@ lane_offsets lane_offsets_analysis::compute(Value* v, unsigned depth) {
     return op->getType()->isIntOrIntVectorTy() ? of_binary(*op, depth) : of_any();
   if (auto* cast = dyn_cast<CastInst>(v)) return of_cast(*cast, depth);
   if (auto* gep = dyn_cast<GetElementPtrInst>(v)) return of_address(*gep, depth);
-  if (auto* phi = dyn_cast<PHINode>(v))
-    return induction_offset(*phi) != nullptr ? of(phi->getIncomingValue(start_of(*phi)), depth + 1)
-                                             : of_any();
+  if (auto* phi = dyn_cast<PHINode>(v)) return of_induction(*phi, depth);
   if (isa<SelectInst, CmpInst, FreezeInst>(v)) return of_others(*cast<Instruction>(v), depth);
   return of_any();
 }
@@ -229,26 +229,39 @@ lane_offsets lane_offsets_analysis::of_others(Instruction& i, unsigned depth) {
   return r;
 }
 
-/// What has been added to an address since a loop began, where all lanes add the same; else null.
+/// Sums may wrap that did not at a loop's beginning, and bits may be set that were not.
+lane_offsets lane_offsets_analysis::of_induction(PHINode& phi, unsigned depth) {
+  if (induction_offset(phi) == nullptr) return of_any();
+  lane_offsets r = of(phi.getIncomingValue(start_of(phi)), depth + 1);
+  r.zero_extends = r.sign_extends = false;
+  r.zero_bits = 0;
+  return r;
+}
+
+/// What has been added to an address or integer since a loop began, where all lanes add the same; else null.
 Value* lane_offsets_analysis::induction_offset(PHINode& phi) {
   if (const auto found = inductions_.find(&phi); found != inductions_.end()) return found->second;
   Value*& result = inductions_[&phi] = nullptr;
-  if (!phi.getType()->isPtrOrPtrVectorTy() || phi.getNumIncomingValues() != 2) return nullptr;
-  const unsigned start = start_of(phi);
-  const GetElementPtrInst* next = step_of(phi, 1 - start);
-  if (next == nullptr || !isa<Instruction>(phi.getIncomingValue(start)) || step_of(phi, start) != nullptr)
+  const bool is_address = phi.getType()->isPtrOrPtrVectorTy();
+  if ((!is_address && !phi.getType()->isIntOrIntVectorTy()) || phi.getNumIncomingValues() != 2)
     return nullptr;
-  Value* index = *next->idx_begin();
-  Value* step = is_vector_of_lanes(index) ? getSplatValue(index) : index;
+  const unsigned start = start_of(phi);
+  const Instruction* next = step_of(phi, 1 - start);
+  if (next == nullptr || !isa<Instruction, Constant>(phi.getIncomingValue(start)) ||
+      step_of(phi, start) != nullptr)
+    return nullptr;
+  Value* each = next->getOperand(1);
+  Value* step = is_vector_of_lanes(each) ? getSplatValue(each) : each;
   if (step == nullptr) return nullptr;
+  Type* type = is_address ? Type::getInt64Ty(phi.getContext()) : phi.getType()->getScalarType();
   IRBuilder<> b(&phi);
-  PHINode* sum = b.CreatePHI(b.getInt64Ty(), 2);
-  b.SetInsertPoint(const_cast<GetElementPtrInst*>(next));
-  Value* bytes =
-      b.CreateMul(b.CreateSExtOrTrunc(step, b.getInt64Ty()),
-                  b.getInt64(layout_.getTypeAllocSize(next->getSourceElementType()).getFixedValue()));
-  sum->addIncoming(b.getInt64(0), phi.getIncomingBlock(start));
-  sum->addIncoming(b.CreateAdd(sum, bytes), phi.getIncomingBlock(1 - start));
+  PHINode* sum = b.CreatePHI(type, 2);
+  b.SetInsertPoint(const_cast<Instruction*>(next));
+  if (const auto* gep = dyn_cast<GetElementPtrInst>(next))
+    step = b.CreateMul(b.CreateSExtOrTrunc(step, type),
+                       b.getInt64(layout_.getTypeAllocSize(gep->getSourceElementType()).getFixedValue()));
+  sum->addIncoming(ConstantInt::get(type, 0), phi.getIncomingBlock(start));
+  sum->addIncoming(b.CreateAdd(sum, step), phi.getIncomingBlock(1 - start));
   return result = sum;
 }
 
@@ -269,7 +282,7 @@ Value* lane_offsets_analysis::scalar_of_instruction(Instruction& i, unsigned lan
   if (auto* phi = dyn_cast<PHINode>(&i)) {
     if (Value* sum = induction_offset(*phi)) {
       Value* start = scalar(phi->getIncomingValue(start_of(*phi)), lane);
-      return b.CreatePtrAdd(start, sum);
+      return start->getType()->isPointerTy() ? b.CreatePtrAdd(start, sum) : b.CreateAdd(start, sum);
     }
   }
   const bool is_lanewise = isa<BinaryOperator, CmpInst, FreezeInst, SelectInst, GetElementPtrInst>(i) ||

@@ -49,6 +49,7 @@ class lane_offsets_analysis {
   lane_offsets of_cast(llvm::CastInst&, unsigned depth);
   lane_offsets of_address(llvm::GetElementPtrInst&, unsigned depth);
   lane_offsets of_others(llvm::Instruction&, unsigned depth);
+  lane_offsets of_induction(llvm::PHINode&, unsigned depth);
   llvm::Value* scalar_of_instruction(llvm::Instruction&, unsigned lane);
   llvm::Value* induction_offset(llvm::PHINode&);
 

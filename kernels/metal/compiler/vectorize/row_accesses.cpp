@@ -13,6 +13,7 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/lane_units.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -151,8 +152,8 @@ class register_builder {
 
 class row_accessor {
  public:
-  row_accessor(Function& f, unsigned register_bytes)
-      : layout_(f.getDataLayout()), offsets_(layout_), register_bytes_(register_bytes) {}
+  row_accessor(Function& f, register_shape registers)
+      : layout_(f.getDataLayout()), offsets_(layout_), registers_(registers) {}
 
   void run_on(BasicBlock& block) {
     for (Instruction& i : make_early_inc_range(block)) {
@@ -262,10 +263,17 @@ class row_accessor {
     }
   }
 
+  /// What a lane's class has in common is made once, from its first lane.
+  Value* address_of(Value* address, unsigned lane, std::int64_t offset, IRBuilder<>& b) {
+    const lane_offsets& of = offsets_.of(address);
+    const unsigned first = of.class_of[lane];
+    const std::int64_t distance = of.constant[lane] - of.constant[first] + offset;
+    return b.CreatePtrAdd(offsets_.scalar(address, first), b.getInt64(static_cast<std::uint64_t>(distance)));
+  }
+
   Value* address_of(const run& r, const set_key& key, ArrayRef<access> members, IRBuilder<>& b) {
     const element& first = r.elements.front();
-    Value* of_lane = offsets_.scalar(key.address, first.lane);
-    return b.CreatePtrAdd(of_lane, b.getInt64(static_cast<std::uint64_t>(members[first.member].offset)));
+    return address_of(key.address, first.lane, members[first.member].offset, b);
   }
 
   static void keep_aliasing(Instruction& to, ArrayRef<access> members) {
@@ -276,8 +284,8 @@ class row_accessor {
   /// Lanes that one register holds.
   unsigned width_of(unsigned size) const { return std::min(register_bytes_ / size, lane_count); }
 
-  /// Loads and permutations cost no more than gathers of the elements.
-  bool pays(ArrayRef<run> runs, unsigned size, std::size_t members) const {
+  /// Loads and permutations.
+  std::size_t cost_of(ArrayRef<run> runs, unsigned size, std::size_t members) const {
     std::size_t shuffles = 0;
     const unsigned width = width_of(size);
     std::vector<std::map<unsigned, unsigned>> of_registers(members *
@@ -293,9 +301,11 @@ class row_accessor {
     }
     const std::size_t of_element =
         size == 1 && register_bytes_ == 64 ? 4 : 1;  // no instruction permutes bytes across a register
-    const std::size_t gathers = members * (register_bytes_ == 64 ? 24 : 48);
-    return runs.size() + shuffles * of_element <= gathers;
+    return runs.size() + shuffles * of_element;
   }
+
+  /// Of all lanes' elements, for each member.
+  std::size_t gather_cost() const { return register_bytes_ == 64 ? 24 : 48; }
 
   void end_loads(memory stored = memory::any) {
     for (const set& s : loads_) {
@@ -304,11 +314,11 @@ class row_accessor {
     erase_if(loads_, [&](const set& s) { return may_meet(s.key.where, stored); });
   }
 
-  void load_rows(const set_key& key, ArrayRef<access> members) {
-    constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
+  void load_rows(const set_key& key, ArrayRef<access> all) {
+    IRBuilder<> b(all.front().call);
+    const std::vector<access> members = load_units(key, all, b);
     const std::vector<run> runs = runs_of(key, members, longest_gap, true);
-    if (runs.empty() || !pays(runs, key.size, members.size())) return;
-    IRBuilder<> b(members.front().call);
+    if (runs.empty() || cost_of(runs, key.size, members.size()) > members.size() * gather_cost()) return;
     Type* type = members.front().call->getType()->getScalarType();
     std::vector<std::vector<source>> sources(members.size(), std::vector<source>(lane_count));
     for (const run& r : runs) {
@@ -328,6 +338,55 @@ class row_accessor {
         parts.push_back(registers.make(ArrayRef(sources[m]).slice(first, width)));
       IntrinsicInst* call = members[m].call;
       call->replaceAllUsesWith(b.CreateBitCast(concatenateVectors(b, parts), call->getType()));
+      done_.push_back(call);
+    }
+  }
+
+  /// Bytes from the first member on that lie together and are a unit; 0: none.
+  unsigned unit_of(ArrayRef<access> members, unsigned size) const {
+    std::size_t n = 1;
+    while (n < members.size() && members[n].offset == members[n - 1].offset + size) ++n;
+    const unsigned bytes = std::min(llvm::bit_floor(static_cast<unsigned>(n) * size), registers_.block);
+    return n > 1 && size < 8 && bytes >= lane_units::word_bytes ? bytes : 0;
+  }
+
+  /// Members that lie together in each lane, where that costs less than their rows. Returns the others.
+  std::vector<access> load_units(const set_key& key, ArrayRef<access> all, IRBuilder<>& b) {
+    std::vector<access> members = all.vec(), left;
+    llvm::stable_sort(members, [](const access& x, const access& y) { return x.offset < y.offset; });
+    for (ArrayRef<access> rest = members; !rest.empty();) {
+      const unsigned bytes = unit_of(rest, key.size);
+      const ArrayRef<access> own = rest.take_front(std::max(1u, bytes / key.size));
+      if (bytes != 0 && is_best_by_units(key, own, bytes)) {
+        load_unit(key, own, bytes, b);
+      } else {
+        left.insert(left.end(), own.begin(), own.end());
+      }
+      rest = rest.drop_front(own.size());
+    }
+    return left;
+  }
+
+  bool is_best_by_units(const set_key& key, ArrayRef<access> members, unsigned bytes) {
+    const std::size_t cost = lane_units(offsets_.of(key.address), bytes, registers_).cost();
+    if (cost > bytes / lane_units::word_bytes * gather_cost()) return false;
+    const std::vector<run> runs = runs_of(key, members, longest_gap, true);
+    return runs.empty() || cost < cost_of(runs, key.size, members.size());
+  }
+
+  void load_unit(const set_key& key, ArrayRef<access> members, unsigned bytes, IRBuilder<>& b) {
+    const Align align = members.front().call->getParamAlign(0).valueOrOne();
+    const auto load = [&](Type* type, unsigned lane) -> Value* {
+      Value* from = address_of(key.address, lane, members.front().offset, b);
+      LoadInst* made = b.CreateAlignedLoad(type, from, align);
+      keep_aliasing(*made, members);
+      return made;
+    };
+    const std::vector<Value*> words = lane_units(offsets_.of(key.address), bytes, registers_).load(b, load);
+    for (unsigned n = 0; n < members.size(); ++n) {
+      IntrinsicInst* call = members[n].call;
+      Value* v = lane_units::element_of(b, words, n * key.size, key.size);
+      call->replaceAllUsesWith(b.CreateBitCast(v, call->getType()));
       done_.push_back(call);
     }
   }
@@ -355,9 +414,12 @@ class row_accessor {
     for (const access& m : members) done_.push_back(m.call);
   }
 
+  static constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
+
   const DataLayout& layout_;
   lane_offsets_analysis offsets_;
-  unsigned register_bytes_;
+  register_shape registers_;
+  unsigned register_bytes_ = registers_.bytes;
   std::vector<set> loads_;
   set stores_ = {};
   std::vector<IntrinsicInst*> done_;
@@ -366,9 +428,11 @@ class row_accessor {
 }  // namespace
 
 void access_rows(Module& m, const std::string& target) {
-  const unsigned register_bytes = target == "avx512" ? 64 : target == "avx2" ? 32 : 16;
+  const register_shape registers = target == "avx512" ? register_shape{64, 64}
+                                   : target == "avx2" ? register_shape{32, 16}
+                                                      : register_shape{16, 16};
   for (Function& f : m) {
-    row_accessor accessor(f, register_bytes);
+    row_accessor accessor(f, registers);
     for (BasicBlock& block : f) accessor.run_on(block);
     accessor.erase_replaced();
   }
