@@ -20,6 +20,7 @@ struct lane_offsets {
   bool zero_extends =
       true;  ///< zext(common + constant) is zext(common) + constant, and no constant is negative
   bool sign_extends = true;  ///< likewise for sext
+  unsigned wraps_at = 64;    ///< constants hold modulo 2^wraps_at, where that is less than the width
   unsigned zero_bits = 0;    ///< low bits of what classes have in common that are known to be 0
 
   bool is_uniform_in_classes() const {

@@ -63,7 +63,7 @@ void vectorizer::emit_load(LoadInst& load) {
             : b_.CreateMaskedLoad(type, scalar(pointer), load.getAlign(), mask_, PoisonValue::get(type));
     return set_lanes(load, of_place(all, pointer));
   }
-  if (s.is_in_pieces()) return set_lanes(load, gather_pieces(load));
+  if (s.is_in_pieces() && shapes_.which.is_in_rows()) return set_lanes(load, gather_pieces(load));
   set_lanes(load, of_place(b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
                                                  PoisonValue::get(type)),
                            pointer));
