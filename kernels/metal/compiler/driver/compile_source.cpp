@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <memory>
 
+#include "kernels/metal/compiler/analysis/short_loops.hpp"
 #include "kernels/metal/compiler/analysis/written_arguments.hpp"
 #include "kernels/metal/compiler/checked/instrument.hpp"
-#include "kernels/metal/compiler/analysis/short_loops.hpp"
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/linked_sources.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"

@@ -44,8 +44,7 @@ Value* lane_units::element_of(IRBuilder<>& b, ArrayRef<Value*> words, unsigned f
 }
 
 Value* lane_units::load_lanes(IRBuilder<>& b, load_of load, unsigned first, unsigned count) const {
-  if (are_neighbours(first, count))
-    return load(FixedVectorType::get(b.getInt32Ty(), count * words()), first);
+  if (are_neighbours(first, count)) return load(FixedVectorType::get(b.getInt32Ty(), count * words()), first);
   Value* low = load_lanes(b, load, first, count / 2);
   return concatenateVectors(b, {low, load_lanes(b, load, first + count / 2, count / 2)});
 }
@@ -70,7 +69,8 @@ std::vector<Value*> lane_units::words_of(IRBuilder<>& b, std::vector<Value*> uni
   std::vector<Value*> result;
   for (const unsigned which : {0u, 1u}) {
     std::vector<Value*> halves;
-    for (unsigned n = 0; n < words; n += 2) halves.push_back(halves_of(b, units[n], units[n + 1], words, which));
+    for (unsigned n = 0; n < words; n += 2)
+      halves.push_back(halves_of(b, units[n], units[n + 1], words, which));
     for (Value* v : words_of(b, std::move(halves))) result.push_back(v);
   }
   return result;

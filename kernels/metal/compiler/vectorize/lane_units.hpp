@@ -1,6 +1,6 @@
-// What each lane reads in one piece, as a part of a block of quantised numbers: loads of several lanes' pieces
-// and permutations that bring first words to first words, second ones to second ones.
-// Why: kernels/metal/compiler/vectorize/neighbours.md#units-of-lanes.
+// What each lane reads in one piece, as a part of a block of quantised numbers: loads of several lanes'
+// pieces and permutations that bring first words to first words, second ones to second ones. Why:
+// kernels/metal/compiler/vectorize/neighbours.md#units-of-lanes.
 #pragma once
 
 #include <llvm/ADT/ArrayRef.h>

@@ -62,7 +62,8 @@ void vectorizer::emit_load(LoadInst& load) {
     return emit_group_load(load, groups_[member->second.first]);
   Type* type = vector_type(load.getType());
   const shape s = shapes_.of(pointer);
-  const bool by_gather = shapes_.which.is_linear() && is_for_vectors(load);  // row_accesses.cpp does it better
+  const bool by_gather =
+      shapes_.which.is_linear() && is_for_vectors(load);  // row_accesses.cpp does it better
   if (shapes_.of(&load).is_in_pieces() && !by_gather) return emit_load_of_piece_values(load);
   const TypeSize size = shapes_.layout.getTypeStoreSize(load.getType());
   const bool is_whole = s.kind == shape::strided &&
@@ -77,9 +78,9 @@ void vectorizer::emit_load(LoadInst& load) {
     return set_lanes(load, of_place(all, pointer));
   }
   if (s.is_in_pieces() && shapes_.which.is_in_rows()) return set_lanes(load, gather_pieces(load));
-  Value* all = of_place(b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
-                                              PoisonValue::get(type)),
-                        pointer);
+  Value* all = of_place(
+      b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(), PoisonValue::get(type)),
+      pointer);
   set_lanes(load, all);
   const shape own = shapes_.of(&load);
   for (unsigned n = 0; own.is_in_pieces() && n < own.pieces(); ++n)

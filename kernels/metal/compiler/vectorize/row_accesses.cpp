@@ -14,6 +14,7 @@
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 #include "kernels/metal/compiler/vectorize/lane_units.hpp"
+#include "kernels/metal/compiler/vectorize/register_builder.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -37,12 +38,6 @@ struct access {
   std::int64_t offset;  ///< from the address that the set has in common
 };
 
-/// An element of a vector.
-struct source {
-  Value* vector;
-  unsigned index;
-};
-
 enum class memory { any, threadgroup, others };
 
 /// By what the vectorizer said of aliases.
@@ -52,103 +47,6 @@ memory memory_of(const Instruction& i) {
 }
 
 bool may_meet(memory a, memory b) { return a == memory::any || b == memory::any || a == b; }
-
-unsigned length_of(const Value* v) { return cast<FixedVectorType>(v->getType())->getNumElements(); }
-
-/// Where an element of a vector comes from, through shuffles.
-source source_of(Value* v, unsigned index) {
-  while (auto* s = dyn_cast<ShuffleVectorInst>(v)) {
-    const int from = s->getMaskValue(index);
-    if (from < 0) break;
-    const unsigned size = length_of(s->getOperand(0));
-    v = s->getOperand(static_cast<unsigned>(from) < size ? 0 : 1);
-    index = static_cast<unsigned>(from) % size;
-  }
-  return {v, index};
-}
-
-/// Registers of elements that lie in others.
-class register_builder {
- public:
-  register_builder(IRBuilder<>& b, Type* type) : b_(b), type_(type) {}
-
-  /// Vectors of neighbours first become as long as the result; two of these at a time are permuted.
-  Value* make(ArrayRef<source> sources) {
-    const auto width = static_cast<unsigned>(sources.size());
-    const std::vector<Value*> vectors = vectors_of(sources);
-    unsigned length = width;
-    for (const Value* v : vectors) length = std::max(length, length_of(v));
-    const std::vector<Value*> packs = packs_of(vectors, length);
-    Value* result = two_of(sources, packs[0], packs.size() > 1 ? packs[1] : nullptr);
-    for (std::size_t n = 2; n < packs.size(); ++n) {
-      Value* part = length == width ? packs[n] : two_of(sources, packs[n], nullptr);
-      SmallVector<int> mask;
-      for (unsigned k = 0; k < width; ++k) {
-        const place p = places_.lookup(sources[k].vector);
-        const unsigned own = length == width ? p.first + sources[k].index : k;
-        mask.push_back(static_cast<int>(p.pack == packs[n] ? width + own : k));
-      }
-      result = b_.CreateShuffleVector(result, part, mask);
-    }
-    return result;
-  }
-
-  static std::vector<Value*> vectors_of(ArrayRef<source> sources) {
-    std::vector<Value*> vectors;
-    for (const source& s : sources) {
-      if (!is_contained(vectors, s.vector)) vectors.push_back(s.vector);
-    }
-    return vectors;
-  }
-
- private:
-  struct place {
-    Value* pack = nullptr;
-    unsigned first = 0;
-  };
-
-  std::vector<Value*> packs_of(ArrayRef<Value*> vectors, unsigned length) {
-    std::vector<Value*> packs;
-    places_.clear();
-    for (std::size_t n = 0; n < vectors.size();) {
-      const unsigned each = length_of(vectors[n]);
-      std::vector<Value*> packed;
-      do packed.push_back(vectors[n++]);
-      while (n < vectors.size() && length_of(vectors[n]) == each && (packed.size() + 1) * each <= length);
-      packs.push_back(pack_of(packed, length));
-      for (unsigned k = 0; k < packed.size(); ++k) places_[packed[k]] = {packs.back(), k * each};
-    }
-    return packs;
-  }
-
-  Value* pack_of(const std::vector<Value*>& vectors, unsigned length) {
-    Value*& known = packs_[{vectors, length}];
-    if (known != nullptr) return known;
-    SmallVector<Value*> all;
-    const unsigned each = length_of(vectors.front());
-    auto* as = FixedVectorType::get(type_, each);
-    for (Value* v : vectors) all.push_back(b_.CreateBitCast(v, as));
-    while (all.size() * each < length) all.push_back(PoisonValue::get(as));
-    return known = concatenateVectors(b_, all);
-  }
-
-  Value* two_of(ArrayRef<source> sources, Value* x, Value* y) {
-    SmallVector<int> mask;
-    for (const source& s : sources) {
-      const place p = places_.lookup(s.vector);
-      const unsigned own = p.first + s.index;
-      mask.push_back(p.pack == x   ? static_cast<int>(own)
-                     : p.pack == y ? static_cast<int>(length_of(x) + own)
-                                   : -1);
-    }
-    return b_.CreateShuffleVector(x, y != nullptr ? y : PoisonValue::get(x->getType()), mask);
-  }
-
-  IRBuilder<>& b_;
-  Type* type_;
-  DenseMap<Value*, place> places_;
-  std::map<std::pair<std::vector<Value*>, unsigned>, Value*> packs_;
-};
 
 class row_accessor {
  public:
@@ -320,7 +218,7 @@ class row_accessor {
     const std::vector<run> runs = runs_of(key, members, longest_gap, true);
     if (runs.empty() || cost_of(runs, key.size, members.size()) > members.size() * gather_cost()) return;
     Type* type = members.front().call->getType()->getScalarType();
-    std::vector<std::vector<source>> sources(members.size(), std::vector<source>(lane_count));
+    std::vector<std::vector<element_source>> sources(members.size(), std::vector<element_source>(lane_count));
     for (const run& r : runs) {
       LoadInst* load =
           b.CreateAlignedLoad(FixedVectorType::get(type, r.length), address_of(r, key, members, b),
@@ -404,7 +302,7 @@ class row_accessor {
     Type* type = members.front().call->getArgOperand(0)->getType()->getScalarType();
     register_builder registers(b, type);
     for (const run& r : runs) {
-      SmallVector<source> sources;
+      SmallVector<element_source> sources;
       for (const element& e : r.elements)
         sources.push_back(source_of(members[e.member].call->getArgOperand(0), e.lane));
       StoreInst* store = b.CreateAlignedStore(registers.make(sources), address_of(r, key, members, b),
