@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "kernels/metal/compiler/analysis/short_loops.hpp"
 #include "kernels/metal/compiler/analysis/written_arguments.hpp"
 #include "kernels/metal/compiler/checked/instrument.hpp"
 #include "kernels/metal/compiler/driver/compile.hpp"
@@ -337,6 +338,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
       bound_arrays(
           add_reference(*m->getFunction(kernels[n].name)));  // while calls stand in the source's order
+    for (kernel_info& k : kernels) mark_short_loops(*m->getFunction(k.name));
     passes.run(*m, simplification);
     if (count_if(*m, merge_equal_branches) > 0) passes.run(*m, after_merging);
     for (Function& f : *m) split_bitcasts(f);

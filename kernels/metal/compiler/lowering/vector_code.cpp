@@ -66,7 +66,7 @@ bool reads_rows(const Function& kernel) {
 /// Whether many sums of products grow in one block: LLVM's scheduler begins them all, and has no registers
 /// for them.
 bool has_tiles(const Function& kernel) {
-  constexpr unsigned many = 64;
+  constexpr unsigned many = 24;
   return any_of(kernel, [](const BasicBlock& block) {
     return count_if(block, [](const Instruction& i) {
              const auto is_product = [](const Value* v) {

@@ -26,6 +26,7 @@ lane_offsets of_any() {
 
 /// Lanes are in one class if they are in both: class and constants of each.
 lane_offsets as_opaque(const lane_offsets& a, const lane_offsets& b) {
+  if (a.wraps_at < 64 || b.wraps_at < 64) return of_any();
   lane_offsets r;
   std::map<std::array<std::int64_t, 4>, std::uint8_t> first;
   for (unsigned lane = 0; lane < lane_count; ++lane) {
@@ -63,14 +64,22 @@ const APInt* splat_integer(Value* v) {
   return PatternMatch::match(v, PatternMatch::m_APInt(c)) ? c : nullptr;
 }
 
-/// The address of which lanes' sums differ by as much as at a loop's beginning.
-const GetElementPtrInst* step_of(const PHINode& phi, unsigned incoming) {
-  const auto* next = dyn_cast<GetElementPtrInst>(phi.getIncomingValue(incoming));
-  return next != nullptr && next->getPointerOperand() == &phi && next->getNumIndices() == 1 ? next : nullptr;
+/// The sum of an address or integer and the same for all lanes, which so differ by as much as at a loop's
+/// beginning.
+const Instruction* step_of(const PHINode& phi, unsigned incoming) {
+  const auto* next = dyn_cast<Instruction>(phi.getIncomingValue(incoming));
+  if (next == nullptr || next->getNumOperands() != 2 || next->getOperand(0) != &phi) return nullptr;
+  return isa<GetElementPtrInst>(next) || next->getOpcode() == Instruction::Add ? next : nullptr;
 }
 
 /// Which of an induction's two incoming values is the first one.
 unsigned start_of(const PHINode& phi) { return step_of(phi, 0) != nullptr ? 1 : 0; }
+
+/// Where a product wraps.
+unsigned shifted(unsigned wraps_at, std::int64_t factor) {
+  const auto by = static_cast<unsigned>(countr_zero(static_cast<std::uint64_t>(factor)));
+  return std::min(64u, wraps_at + by);
+}
 
 bool is_vector_of_lanes(const Value* v) {
   const auto* type = dyn_cast<FixedVectorType>(v->getType());
@@ -96,9 +105,7 @@ lane_offsets lane_offsets_analysis::compute(Value* v, unsigned depth) {
     return op->getType()->isIntOrIntVectorTy() ? of_binary(*op, depth) : of_any();
   if (auto* cast = dyn_cast<CastInst>(v)) return of_cast(*cast, depth);
   if (auto* gep = dyn_cast<GetElementPtrInst>(v)) return of_address(*gep, depth);
-  if (auto* phi = dyn_cast<PHINode>(v))
-    return induction_offset(*phi) != nullptr ? of(phi->getIncomingValue(start_of(*phi)), depth + 1)
-                                             : of_any();
+  if (auto* phi = dyn_cast<PHINode>(v)) return of_induction(*phi, depth);
   if (isa<SelectInst, CmpInst, FreezeInst>(v)) return of_others(*cast<Instruction>(v), depth);
   return of_any();
 }
@@ -125,6 +132,7 @@ lane_offsets lane_offsets_analysis::of_sum(const lane_offsets& a, const lane_off
             .first->second;
   }
   r.zero_bits = std::min(a.zero_bits, b.zero_bits);
+  r.wraps_at = std::min(a.wraps_at, b.wraps_at);
   r.zero_extends = no_unsigned_wrap && a.zero_extends && b.zero_extends;
   // Beside a constant what is in common is not added to; else it is no more than a sum that is no negative
   // number.
@@ -156,24 +164,26 @@ lane_offsets lane_offsets_analysis::of_binary(BinaryOperator& op, unsigned depth
         op.getOpcode() == Instruction::Mul ? by->getSExtValue() : std::int64_t{1} << by->getZExtValue();
     if (factor <= 0) return as_opaque(a, b);
     for (std::int64_t& c : r.constant) c *= factor;
+    r.wraps_at = shifted(a.wraps_at, factor);
     if (a.zero_bits != 64)
       r.zero_bits = std::min(
           bits, a.zero_bits + static_cast<unsigned>(countr_zero(static_cast<std::uint64_t>(factor))));
     r.zero_extends = nuw && a.zero_extends;
-    r.sign_extends = nuw && nsw && a.zero_extends;  // the operand is no negative number then
+    r.sign_extends = nsw && a.sign_extends;
   } else if ((op.getOpcode() == Instruction::LShr || op.getOpcode() == Instruction::AShr) && by != nullptr &&
              by->ult(bits)) {
     const unsigned n = static_cast<unsigned>(by->getZExtValue());
     const bool extends = op.getOpcode() == Instruction::LShr ? a.zero_extends : a.sign_extends;
-    if (!extends || a.zero_bits < n) return as_opaque(a, b);
+    if (a.zero_bits < n || a.wraps_at <= n) return as_opaque(a, b);
     r = a;
     for (std::int64_t& c : r.constant) c >>= n;
+    if (!extends || a.wraps_at < bits) r.wraps_at = std::min(a.wraps_at, bits) - n;
     if (a.zero_bits != 64) r.zero_bits -= n;
     r.sign_extends = r.sign_extends || (op.getOpcode() == Instruction::LShr && n > 0);
   } else if (op.getOpcode() == Instruction::And && by != nullptr) {
     const unsigned low = by->countr_zero(), end = bits - by->countl_zero();
     const bool is_low_mask = low == 0 && by->isMask() && a.zero_bits >= end;
-    if (!is_low_mask && !is_bitwise(a)) return as_opaque(a, b);
+    if (a.wraps_at < bits || (!is_low_mask && !is_bitwise(a))) return as_opaque(a, b);
     r = a;
     const std::uint64_t mask = by->getZExtValue();
     for (std::int64_t& c : r.constant) c = static_cast<std::int64_t>(static_cast<std::uint64_t>(c) & mask);
@@ -197,10 +207,11 @@ lane_offsets lane_offsets_analysis::of_cast(CastInst& c, unsigned depth) {
   }
   const bool is_signed = c.getOpcode() == Instruction::SExt;
   if (!is_signed && c.getOpcode() != Instruction::ZExt) return as_opaque(a);
-  // All lanes access memory, and no buffer has both places between which an index of 32 bits wraps.
   const bool extends =
       c.getSrcTy()->getScalarSizeInBits() >= 32 || (is_signed ? a.sign_extends : a.zero_extends);
   if (!extends) return as_opaque(a);
+  const bool is_exact = is_signed ? a.sign_extends : a.zero_extends;
+  if (!is_exact) r.wraps_at = std::min(a.wraps_at, c.getSrcTy()->getScalarSizeInBits());
   r.sign_extends = true;
   r.zero_extends = !is_signed && a.zero_extends;
   return r;
@@ -217,6 +228,9 @@ lane_offsets lane_offsets_analysis::of_address(GetElementPtrInst& gep, unsigned 
     lane_offsets i = of(index, depth + 1);
     if (index->getType()->getScalarSizeInBits() < 64 && !i.sign_extends) i = as_opaque(i);
     for (std::int64_t& c : i.constant) c *= factor.getSExtValue();
+    if (i.wraps_at < 64) i.wraps_at = shifted(i.wraps_at, factor.getSExtValue());
+    if (i.wraps_at < 32) return of_any();
+    i.wraps_at = 64;  // all lanes access memory, and no buffer has places that are so far apart
     r = of_sum(r, i, false, false);
   }
   return wrap(r, 64) ? r : of_any();
@@ -229,26 +243,42 @@ lane_offsets lane_offsets_analysis::of_others(Instruction& i, unsigned depth) {
   return r;
 }
 
-/// What has been added to an address since a loop began, where all lanes add the same; else null.
+/// Bits may be set that were not at a loop's beginning.
+lane_offsets lane_offsets_analysis::of_induction(PHINode& phi, unsigned depth) {
+  if (induction_offset(phi) == nullptr) return of_any();
+  const unsigned start = start_of(phi);
+  lane_offsets r = of(phi.getIncomingValue(start), depth + 1);
+  const auto* sum = dyn_cast<OverflowingBinaryOperator>(phi.getIncomingValue(1 - start));
+  r.zero_extends = r.zero_extends && sum != nullptr && sum->hasNoUnsignedWrap();
+  r.sign_extends = r.sign_extends && sum != nullptr && sum->hasNoSignedWrap();
+  r.zero_bits = 0;
+  return r;
+}
+
+/// What has been added to an address or integer since a loop began, where all lanes add the same; else null.
 Value* lane_offsets_analysis::induction_offset(PHINode& phi) {
   if (const auto found = inductions_.find(&phi); found != inductions_.end()) return found->second;
   Value*& result = inductions_[&phi] = nullptr;
-  if (!phi.getType()->isPtrOrPtrVectorTy() || phi.getNumIncomingValues() != 2) return nullptr;
-  const unsigned start = start_of(phi);
-  const GetElementPtrInst* next = step_of(phi, 1 - start);
-  if (next == nullptr || !isa<Instruction>(phi.getIncomingValue(start)) || step_of(phi, start) != nullptr)
+  const bool is_address = phi.getType()->isPtrOrPtrVectorTy();
+  if ((!is_address && !phi.getType()->isIntOrIntVectorTy()) || phi.getNumIncomingValues() != 2)
     return nullptr;
-  Value* index = *next->idx_begin();
-  Value* step = is_vector_of_lanes(index) ? getSplatValue(index) : index;
+  const unsigned start = start_of(phi);
+  const Instruction* next = step_of(phi, 1 - start);
+  if (next == nullptr || !isa<Instruction, Constant>(phi.getIncomingValue(start)) ||
+      step_of(phi, start) != nullptr)
+    return nullptr;
+  Value* each = next->getOperand(1);
+  Value* step = is_vector_of_lanes(each) ? getSplatValue(each) : each;
   if (step == nullptr) return nullptr;
+  Type* type = is_address ? Type::getInt64Ty(phi.getContext()) : phi.getType()->getScalarType();
   IRBuilder<> b(&phi);
-  PHINode* sum = b.CreatePHI(b.getInt64Ty(), 2);
-  b.SetInsertPoint(const_cast<GetElementPtrInst*>(next));
-  Value* bytes =
-      b.CreateMul(b.CreateSExtOrTrunc(step, b.getInt64Ty()),
-                  b.getInt64(layout_.getTypeAllocSize(next->getSourceElementType()).getFixedValue()));
-  sum->addIncoming(b.getInt64(0), phi.getIncomingBlock(start));
-  sum->addIncoming(b.CreateAdd(sum, bytes), phi.getIncomingBlock(1 - start));
+  PHINode* sum = b.CreatePHI(type, 2);
+  b.SetInsertPoint(const_cast<Instruction*>(next));
+  if (const auto* gep = dyn_cast<GetElementPtrInst>(next))
+    step = b.CreateMul(b.CreateSExtOrTrunc(step, type),
+                       b.getInt64(layout_.getTypeAllocSize(gep->getSourceElementType()).getFixedValue()));
+  sum->addIncoming(ConstantInt::get(type, 0), phi.getIncomingBlock(start));
+  sum->addIncoming(b.CreateAdd(sum, step), phi.getIncomingBlock(1 - start));
   return result = sum;
 }
 
@@ -269,7 +299,7 @@ Value* lane_offsets_analysis::scalar_of_instruction(Instruction& i, unsigned lan
   if (auto* phi = dyn_cast<PHINode>(&i)) {
     if (Value* sum = induction_offset(*phi)) {
       Value* start = scalar(phi->getIncomingValue(start_of(*phi)), lane);
-      return b.CreatePtrAdd(start, sum);
+      return start->getType()->isPointerTy() ? b.CreatePtrAdd(start, sum) : b.CreateAdd(start, sum);
     }
   }
   const bool is_lanewise = isa<BinaryOperator, CmpInst, FreezeInst, SelectInst, GetElementPtrInst>(i) ||

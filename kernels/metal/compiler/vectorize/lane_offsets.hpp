@@ -20,6 +20,7 @@ struct lane_offsets {
   bool zero_extends =
       true;  ///< zext(common + constant) is zext(common) + constant, and no constant is negative
   bool sign_extends = true;  ///< likewise for sext
+  unsigned wraps_at = 64;    ///< constants hold modulo 2^wraps_at, where that is less than the width
   unsigned zero_bits = 0;    ///< low bits of what classes have in common that are known to be 0
 
   bool is_uniform_in_classes() const {
@@ -49,6 +50,7 @@ class lane_offsets_analysis {
   lane_offsets of_cast(llvm::CastInst&, unsigned depth);
   lane_offsets of_address(llvm::GetElementPtrInst&, unsigned depth);
   lane_offsets of_others(llvm::Instruction&, unsigned depth);
+  lane_offsets of_induction(llvm::PHINode&, unsigned depth);
   llvm::Value* scalar_of_instruction(llvm::Instruction&, unsigned lane);
   llvm::Value* induction_offset(llvm::PHINode&);
 

@@ -26,6 +26,18 @@ Value* vectorizer::of_place(Value* access, const Value* pointer) {
   return access;
 }
 
+/// Whether scalars for its pieces would be of no use: no address and no decision depends on them.
+bool vectorizer::is_for_vectors(const Instruction& v) const {
+  return all_of(v.users(), [&](const User* u) {
+    const auto* i = cast<Instruction>(u);
+    if (isa<StoreInst>(i)) return getLoadStorePointerOperand(i) != &v;
+    if (isa<PHINode, CmpInst, GetElementPtrInst, LoadInst, CallBase>(i) || i->isTerminator() ||
+        i->isIntDivRem())
+      return false;
+    return !shapes_.of(i).is_in_pieces() || is_for_vectors(*i);
+  });
+}
+
 void vectorizer::emit_load(LoadInst& load) {
   Value* pointer = load.getPointerOperand();
   if (!load.isSimple() && !shapes_.is_uniform(&load)) {
@@ -50,7 +62,9 @@ void vectorizer::emit_load(LoadInst& load) {
     return emit_group_load(load, groups_[member->second.first]);
   Type* type = vector_type(load.getType());
   const shape s = shapes_.of(pointer);
-  if (shapes_.of(&load).is_in_pieces()) return emit_load_of_piece_values(load);
+  const bool by_gather =
+      shapes_.which.is_linear() && is_for_vectors(load);  // row_accesses.cpp does it better
+  if (shapes_.of(&load).is_in_pieces() && !by_gather) return emit_load_of_piece_values(load);
   const TypeSize size = shapes_.layout.getTypeStoreSize(load.getType());
   const bool is_whole = s.kind == shape::strided &&
                         s.stride == static_cast<std::int64_t>(size.getFixedValue()) &&
@@ -63,10 +77,14 @@ void vectorizer::emit_load(LoadInst& load) {
             : b_.CreateMaskedLoad(type, scalar(pointer), load.getAlign(), mask_, PoisonValue::get(type));
     return set_lanes(load, of_place(all, pointer));
   }
-  if (s.is_in_pieces()) return set_lanes(load, gather_pieces(load));
-  set_lanes(load, of_place(b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(),
-                                                 PoisonValue::get(type)),
-                           pointer));
+  if (s.is_in_pieces() && shapes_.which.is_in_rows()) return set_lanes(load, gather_pieces(load));
+  Value* all = of_place(
+      b_.CreateMaskedGather(type, vector(pointer), load.getAlign(), mask_or_all(), PoisonValue::get(type)),
+      pointer);
+  set_lanes(load, all);
+  const shape own = shapes_.of(&load);
+  for (unsigned n = 0; own.is_in_pieces() && n < own.pieces(); ++n)
+    pieces_[&load].push_back(b_.CreateExtractElement(all, n * own.width));
 }
 
 void vectorizer::emit_store(StoreInst& store) {

@@ -13,6 +13,8 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/lane_units.hpp"
+#include "kernels/metal/compiler/vectorize/register_builder.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -36,12 +38,6 @@ struct access {
   std::int64_t offset;  ///< from the address that the set has in common
 };
 
-/// An element of a vector.
-struct source {
-  Value* vector;
-  unsigned index;
-};
-
 enum class memory { any, threadgroup, others };
 
 /// By what the vectorizer said of aliases.
@@ -52,107 +48,10 @@ memory memory_of(const Instruction& i) {
 
 bool may_meet(memory a, memory b) { return a == memory::any || b == memory::any || a == b; }
 
-unsigned length_of(const Value* v) { return cast<FixedVectorType>(v->getType())->getNumElements(); }
-
-/// Where an element of a vector comes from, through shuffles.
-source source_of(Value* v, unsigned index) {
-  while (auto* s = dyn_cast<ShuffleVectorInst>(v)) {
-    const int from = s->getMaskValue(index);
-    if (from < 0) break;
-    const unsigned size = length_of(s->getOperand(0));
-    v = s->getOperand(static_cast<unsigned>(from) < size ? 0 : 1);
-    index = static_cast<unsigned>(from) % size;
-  }
-  return {v, index};
-}
-
-/// Registers of elements that lie in others.
-class register_builder {
- public:
-  register_builder(IRBuilder<>& b, Type* type) : b_(b), type_(type) {}
-
-  /// Vectors of neighbours first become as long as the result; two of these at a time are permuted.
-  Value* make(ArrayRef<source> sources) {
-    const auto width = static_cast<unsigned>(sources.size());
-    const std::vector<Value*> vectors = vectors_of(sources);
-    unsigned length = width;
-    for (const Value* v : vectors) length = std::max(length, length_of(v));
-    const std::vector<Value*> packs = packs_of(vectors, length);
-    Value* result = two_of(sources, packs[0], packs.size() > 1 ? packs[1] : nullptr);
-    for (std::size_t n = 2; n < packs.size(); ++n) {
-      Value* part = length == width ? packs[n] : two_of(sources, packs[n], nullptr);
-      SmallVector<int> mask;
-      for (unsigned k = 0; k < width; ++k) {
-        const place p = places_.lookup(sources[k].vector);
-        const unsigned own = length == width ? p.first + sources[k].index : k;
-        mask.push_back(static_cast<int>(p.pack == packs[n] ? width + own : k));
-      }
-      result = b_.CreateShuffleVector(result, part, mask);
-    }
-    return result;
-  }
-
-  static std::vector<Value*> vectors_of(ArrayRef<source> sources) {
-    std::vector<Value*> vectors;
-    for (const source& s : sources) {
-      if (!is_contained(vectors, s.vector)) vectors.push_back(s.vector);
-    }
-    return vectors;
-  }
-
- private:
-  struct place {
-    Value* pack = nullptr;
-    unsigned first = 0;
-  };
-
-  std::vector<Value*> packs_of(ArrayRef<Value*> vectors, unsigned length) {
-    std::vector<Value*> packs;
-    places_.clear();
-    for (std::size_t n = 0; n < vectors.size();) {
-      const unsigned each = length_of(vectors[n]);
-      std::vector<Value*> packed;
-      do packed.push_back(vectors[n++]);
-      while (n < vectors.size() && length_of(vectors[n]) == each && (packed.size() + 1) * each <= length);
-      packs.push_back(pack_of(packed, length));
-      for (unsigned k = 0; k < packed.size(); ++k) places_[packed[k]] = {packs.back(), k * each};
-    }
-    return packs;
-  }
-
-  Value* pack_of(const std::vector<Value*>& vectors, unsigned length) {
-    Value*& known = packs_[{vectors, length}];
-    if (known != nullptr) return known;
-    SmallVector<Value*> all;
-    const unsigned each = length_of(vectors.front());
-    auto* as = FixedVectorType::get(type_, each);
-    for (Value* v : vectors) all.push_back(b_.CreateBitCast(v, as));
-    while (all.size() * each < length) all.push_back(PoisonValue::get(as));
-    return known = concatenateVectors(b_, all);
-  }
-
-  Value* two_of(ArrayRef<source> sources, Value* x, Value* y) {
-    SmallVector<int> mask;
-    for (const source& s : sources) {
-      const place p = places_.lookup(s.vector);
-      const unsigned own = p.first + s.index;
-      mask.push_back(p.pack == x   ? static_cast<int>(own)
-                     : p.pack == y ? static_cast<int>(length_of(x) + own)
-                                   : -1);
-    }
-    return b_.CreateShuffleVector(x, y != nullptr ? y : PoisonValue::get(x->getType()), mask);
-  }
-
-  IRBuilder<>& b_;
-  Type* type_;
-  DenseMap<Value*, place> places_;
-  std::map<std::pair<std::vector<Value*>, unsigned>, Value*> packs_;
-};
-
 class row_accessor {
  public:
-  row_accessor(Function& f, unsigned register_bytes)
-      : layout_(f.getDataLayout()), offsets_(layout_), register_bytes_(register_bytes) {}
+  row_accessor(Function& f, register_shape registers)
+      : layout_(f.getDataLayout()), offsets_(layout_), registers_(registers) {}
 
   void run_on(BasicBlock& block) {
     for (Instruction& i : make_early_inc_range(block)) {
@@ -262,10 +161,17 @@ class row_accessor {
     }
   }
 
+  /// What a lane's class has in common is made once, from its first lane.
+  Value* address_of(Value* address, unsigned lane, std::int64_t offset, IRBuilder<>& b) {
+    const lane_offsets& of = offsets_.of(address);
+    const unsigned first = of.class_of[lane];
+    const std::int64_t distance = of.constant[lane] - of.constant[first] + offset;
+    return b.CreatePtrAdd(offsets_.scalar(address, first), b.getInt64(static_cast<std::uint64_t>(distance)));
+  }
+
   Value* address_of(const run& r, const set_key& key, ArrayRef<access> members, IRBuilder<>& b) {
     const element& first = r.elements.front();
-    Value* of_lane = offsets_.scalar(key.address, first.lane);
-    return b.CreatePtrAdd(of_lane, b.getInt64(static_cast<std::uint64_t>(members[first.member].offset)));
+    return address_of(key.address, first.lane, members[first.member].offset, b);
   }
 
   static void keep_aliasing(Instruction& to, ArrayRef<access> members) {
@@ -276,8 +182,8 @@ class row_accessor {
   /// Lanes that one register holds.
   unsigned width_of(unsigned size) const { return std::min(register_bytes_ / size, lane_count); }
 
-  /// Loads and permutations cost no more than gathers of the elements.
-  bool pays(ArrayRef<run> runs, unsigned size, std::size_t members) const {
+  /// Loads and permutations.
+  std::size_t cost_of(ArrayRef<run> runs, unsigned size, std::size_t members) const {
     std::size_t shuffles = 0;
     const unsigned width = width_of(size);
     std::vector<std::map<unsigned, unsigned>> of_registers(members *
@@ -293,9 +199,11 @@ class row_accessor {
     }
     const std::size_t of_element =
         size == 1 && register_bytes_ == 64 ? 4 : 1;  // no instruction permutes bytes across a register
-    const std::size_t gathers = members * (register_bytes_ == 64 ? 24 : 48);
-    return runs.size() + shuffles * of_element <= gathers;
+    return runs.size() + shuffles * of_element;
   }
+
+  /// Of all lanes' elements, for each member.
+  std::size_t gather_cost() const { return register_bytes_ == 64 ? 24 : 48; }
 
   void end_loads(memory stored = memory::any) {
     for (const set& s : loads_) {
@@ -304,13 +212,13 @@ class row_accessor {
     erase_if(loads_, [&](const set& s) { return may_meet(s.key.where, stored); });
   }
 
-  void load_rows(const set_key& key, ArrayRef<access> members) {
-    constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
+  void load_rows(const set_key& key, ArrayRef<access> all) {
+    IRBuilder<> b(all.front().call);
+    const std::vector<access> members = load_units(key, all, b);
     const std::vector<run> runs = runs_of(key, members, longest_gap, true);
-    if (runs.empty() || !pays(runs, key.size, members.size())) return;
-    IRBuilder<> b(members.front().call);
+    if (runs.empty() || cost_of(runs, key.size, members.size()) > members.size() * gather_cost()) return;
     Type* type = members.front().call->getType()->getScalarType();
-    std::vector<std::vector<source>> sources(members.size(), std::vector<source>(lane_count));
+    std::vector<std::vector<element_source>> sources(members.size(), std::vector<element_source>(lane_count));
     for (const run& r : runs) {
       LoadInst* load =
           b.CreateAlignedLoad(FixedVectorType::get(type, r.length), address_of(r, key, members, b),
@@ -332,6 +240,55 @@ class row_accessor {
     }
   }
 
+  /// Bytes from the first member on that lie together and are a unit; 0: none.
+  unsigned unit_of(ArrayRef<access> members, unsigned size) const {
+    std::size_t n = 1;
+    while (n < members.size() && members[n].offset == members[n - 1].offset + size) ++n;
+    const unsigned bytes = std::min(llvm::bit_floor(static_cast<unsigned>(n) * size), registers_.block);
+    return n > 1 && size < 8 && bytes >= lane_units::word_bytes ? bytes : 0;
+  }
+
+  /// Members that lie together in each lane, where that costs less than their rows. Returns the others.
+  std::vector<access> load_units(const set_key& key, ArrayRef<access> all, IRBuilder<>& b) {
+    std::vector<access> members = all.vec(), left;
+    llvm::stable_sort(members, [](const access& x, const access& y) { return x.offset < y.offset; });
+    for (ArrayRef<access> rest = members; !rest.empty();) {
+      const unsigned bytes = unit_of(rest, key.size);
+      const ArrayRef<access> own = rest.take_front(std::max(1u, bytes / key.size));
+      if (bytes != 0 && is_best_by_units(key, own, bytes)) {
+        load_unit(key, own, bytes, b);
+      } else {
+        left.insert(left.end(), own.begin(), own.end());
+      }
+      rest = rest.drop_front(own.size());
+    }
+    return left;
+  }
+
+  bool is_best_by_units(const set_key& key, ArrayRef<access> members, unsigned bytes) {
+    const std::size_t cost = lane_units(offsets_.of(key.address), bytes, registers_).cost();
+    if (cost > bytes / lane_units::word_bytes * gather_cost()) return false;
+    const std::vector<run> runs = runs_of(key, members, longest_gap, true);
+    return runs.empty() || cost < cost_of(runs, key.size, members.size());
+  }
+
+  void load_unit(const set_key& key, ArrayRef<access> members, unsigned bytes, IRBuilder<>& b) {
+    const Align align = members.front().call->getParamAlign(0).valueOrOne();
+    const auto load = [&](Type* type, unsigned lane) -> Value* {
+      Value* from = address_of(key.address, lane, members.front().offset, b);
+      LoadInst* made = b.CreateAlignedLoad(type, from, align);
+      keep_aliasing(*made, members);
+      return made;
+    };
+    const std::vector<Value*> words = lane_units(offsets_.of(key.address), bytes, registers_).load(b, load);
+    for (unsigned n = 0; n < members.size(); ++n) {
+      IntrinsicInst* call = members[n].call;
+      Value* v = lane_units::element_of(b, words, n * key.size, key.size);
+      call->replaceAllUsesWith(b.CreateBitCast(v, call->getType()));
+      done_.push_back(call);
+    }
+  }
+
   void end_stores(memory accessed = memory::any) {
     if (stores_.members.empty() || !may_meet(stores_.key.where, accessed)) return;
     store_rows(stores_.key, stores_.members);
@@ -345,7 +302,7 @@ class row_accessor {
     Type* type = members.front().call->getArgOperand(0)->getType()->getScalarType();
     register_builder registers(b, type);
     for (const run& r : runs) {
-      SmallVector<source> sources;
+      SmallVector<element_source> sources;
       for (const element& e : r.elements)
         sources.push_back(source_of(members[e.member].call->getArgOperand(0), e.lane));
       StoreInst* store = b.CreateAlignedStore(registers.make(sources), address_of(r, key, members, b),
@@ -355,9 +312,12 @@ class row_accessor {
     for (const access& m : members) done_.push_back(m.call);
   }
 
+  static constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
+
   const DataLayout& layout_;
   lane_offsets_analysis offsets_;
-  unsigned register_bytes_;
+  register_shape registers_;
+  unsigned register_bytes_ = registers_.bytes;
   std::vector<set> loads_;
   set stores_ = {};
   std::vector<IntrinsicInst*> done_;
@@ -366,9 +326,11 @@ class row_accessor {
 }  // namespace
 
 void access_rows(Module& m, const std::string& target) {
-  const unsigned register_bytes = target == "avx512" ? 64 : target == "avx2" ? 32 : 16;
+  const register_shape registers = target == "avx512" ? register_shape{64, 64}
+                                   : target == "avx2" ? register_shape{32, 16}
+                                                      : register_shape{16, 16};
   for (Function& f : m) {
-    row_accessor accessor(f, register_bytes);
+    row_accessor accessor(f, registers);
     for (BasicBlock& block : f) accessor.run_on(block);
     accessor.erase_replaced();
   }

@@ -106,6 +106,7 @@ class vectorizer {
   void find_groups();
   bool may_move(const group&, llvm::ArrayRef<llvm::Instruction*> members, llvm::ScalarEvolution&);
   bool stay_apart(llvm::Instruction&, llvm::Instruction&, llvm::ScalarEvolution&);
+  bool is_for_vectors(const llvm::Instruction&) const;
   void emit_load(llvm::LoadInst&);
   llvm::Value* of_place(llvm::Value* access, const llvm::Value* pointer);
   void emit_store(llvm::StoreInst&);

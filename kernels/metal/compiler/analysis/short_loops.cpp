@@ -1,0 +1,67 @@
+#include "kernels/metal/compiler/analysis/short_loops.hpp"
+
+#include <llvm/Analysis/AssumptionCache.h>
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/Analysis/ScalarEvolution.h>
+#include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/Dominators.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Transforms/Utils/LoopUtils.h>
+
+namespace pewter::metal {
+namespace {
+
+using namespace llvm;
+
+constexpr unsigned most_iterations = 8;
+constexpr std::size_t largest_growth = 2000;  ///< of a function, in instructions: half of a large kernel
+
+/// Whether a thread's array is accessed at a place that the loop computes.
+bool indexes_array(const Loop& loop) {
+  for (const BasicBlock* block : loop.blocks()) {
+    for (const Instruction& i : *block) {
+      const Value* pointer = getLoadStorePointerOperand(&i);
+      if (pointer == nullptr || !isa<AllocaInst>(getUnderlyingObject(pointer))) continue;
+      const auto* gep = dyn_cast<GetElementPtrInst>(pointer);
+      if (gep != nullptr && !gep->hasAllConstantIndices() && !loop.isLoopInvariant(gep)) return true;
+    }
+  }
+  return false;
+}
+
+/// Instructions when all loops within are unrolled whose counts are known.
+std::size_t unrolled_size(const Loop& loop, ScalarEvolution& evolution, const LoopInfo& loops) {
+  std::size_t size = 0;
+  for (const BasicBlock* block : loop.blocks()) {
+    if (loops.getLoopFor(block) == &loop) size += block->size();
+  }
+  for (const Loop* inner : loop.getSubLoops()) size += unrolled_size(*inner, evolution, loops);
+  const unsigned count = evolution.getSmallConstantTripCount(&loop);
+  return size * std::max(1u, count);
+}
+
+}  // namespace
+
+void mark_short_loops(Function& f) {
+  DominatorTree tree(f);
+  LoopInfo loops(tree);
+  AssumptionCache assumptions(f);
+  TargetLibraryInfoImpl library(f.getParent()->getTargetTriple());
+  TargetLibraryInfo info(library);
+  ScalarEvolution evolution(f, info, assumptions, tree, loops);
+  std::size_t growth = 0;
+  for (Loop* loop : loops.getLoopsInPreorder()) {
+    const unsigned count = evolution.getSmallConstantTripCount(loop);
+    if (count == 0 || count > most_iterations || hasUnrollTransformation(loop) != TM_Unspecified ||
+        !indexes_array(*loop))
+      continue;
+    const std::size_t size = unrolled_size(*loop, evolution, loops);
+    if (growth + size > largest_growth) continue;
+    growth += size;
+    addStringMetadataToLoop(loop, "llvm.loop.unroll.full");
+  }
+}
+
+}  // namespace pewter::metal
