@@ -87,6 +87,7 @@ is_there() {
     clang) command -v clang++ ;;
     clang-22) command -v clang++-22 ;;
     llvm-22) command -v llvm-objdump-22 ;;
+    libclang-22-dev) command -v llvm-config-22 && [[ -e $(llvm-config-22 --includedir)/clang/Frontend/CompilerInstance.h ]] ;;
     llvm-22-dev) command -v llvm-config-22 && [[ -e $(llvm-config-22 --includedir)/llvm/Passes/PassBuilder.h ]] ;;
     lld-22) command -v ld.lld-22 ;;
     g++-aarch64-linux-gnu) command -v aarch64-linux-gnu-g++ ;;
@@ -123,7 +124,7 @@ aarch64_packages=(g++-aarch64-linux-gnu qemu-user)
 riscv64_packages=(g++-riscv64-linux-gnu qemu-user)
 house_packages=(clang-format-14 clang-tidy-14 doxygen)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
-metal_packages=(clang-22 llvm-22-dev lld-22 python3-numpy)
+metal_packages=(clang-22 libclang-22-dev llvm-22-dev lld-22 python3-numpy)
 objc_packages=(libgnustep-base-dev gobjc libblocksruntime-dev)
 package_packages=(file chrpath dpkg-dev python3-wheel)
 offload_packages=(cmake ninja-build python3 g++ libxsimd-dev libgtest-dev googletest clang-22 llvm-22 lld-22)

@@ -152,12 +152,12 @@ class Errors(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             os.environ["PEWTER_METAL_CACHE"] = folder
             Library(DOUBLE)
-            made = list(pathlib.Path(folder).iterdir())
+            made = list(pathlib.Path(folder).glob("*.so"))
             os.environ["PEWTER_METALC"] = "/bin/false"  # another compiler, which fails: not taken from the cache
             self.fails("failed", Library, DOUBLE)
             del os.environ["PEWTER_METALC"]
             Library(DOUBLE)
-            self.assertEqual(made, list(pathlib.Path(folder).iterdir()))
+            self.assertEqual(made, list(pathlib.Path(folder).glob("*.so")))
             self.assertEqual(len(made), 1)
             del os.environ["PEWTER_METAL_CACHE"]
 

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PACKAGES = ("clang-22", "llvm-22-dev", "lld-22", "python3-numpy")
+PACKAGES = ("clang-22", "libclang-22-dev", "llvm-22-dev", "lld-22", "python3-numpy")
 PROGRAMS = {
     "dpkg-query": 'case " $INSTALLED " in *" ${@: -1} "*) echo -n installed ;; *) exit 1 ;; esac',
     "apt-get": 'echo "$@" >> "$LOG"; case "$*" in *install*) exit ${INSTALL_FAILS:-0} ;; esac',
@@ -39,9 +39,9 @@ class TryMetal(unittest.TestCase):
 
     @unittest.skipUnless(os.geteuid() == 0, "as root, apt-get is called by itself")
     def test_what_is_missing_is_installed(self):
-        said, log = self.run_it(installed=PACKAGES[3:], known=PACKAGES)
+        said, log = self.run_it(installed=PACKAGES[4:], known=PACKAGES)
         self.assertEqual(said, "missing: ")
-        self.assertIn("install --no-install-recommends -y clang-22 llvm-22-dev lld-22\n", log)
+        self.assertIn("install --no-install-recommends -y clang-22 libclang-22-dev llvm-22-dev lld-22\n", log)
 
     @unittest.skipUnless(os.geteuid() == 0, "as above")
     def test_failed_installation(self):
@@ -50,17 +50,17 @@ class TryMetal(unittest.TestCase):
     @unittest.skipUnless(os.geteuid() == 0, "as above")
     def test_unknown_packages(self):
         said, log = self.run_it(known=("python3-numpy",))
-        self.assertEqual(said, "missing: apt has no clang-22 llvm-22-dev lld-22 here")
+        self.assertEqual(said, "missing: apt has no clang-22 libclang-22-dev llvm-22-dev lld-22 here")
         self.assertNotIn("install ", log)
 
     def test_nobody_may_install(self):
         said, log = self.run_it(installed=PACKAGES[:1], known=PACKAGES, more="may_install() { false; };")
-        self.assertEqual(said, "missing: llvm-22-dev lld-22 python3-numpy is missing, and only root can install it")
+        self.assertEqual(said, "missing: libclang-22-dev llvm-22-dev lld-22 python3-numpy is missing, and only root can install it")
         self.assertEqual(log, "")
 
     def test_elsewhere(self):
         said, log = self.run_it(more="has_apt() { false; }; is_there() { [[ $1 == clang-22 ]]; };")
-        self.assertEqual(said, "missing: what Debian calls llvm-22-dev lld-22 python3-numpy is missing")
+        self.assertEqual(said, "missing: what Debian calls libclang-22-dev llvm-22-dev lld-22 python3-numpy is missing")
         self.assertEqual(log, "")
 
 

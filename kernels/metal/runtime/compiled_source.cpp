@@ -8,12 +8,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
 #include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compile_limits.hpp"
+#include "kernels/metal/runtime/compiler_process.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
 #include "pewter/error.hpp"
 
@@ -23,6 +25,8 @@ namespace {
 /// Sources of more kernels than this are compiled one kernel at a time.
 /// Why: kernels/metal/compiler/driver/compilation.md#on-demand.
 constexpr std::size_t kernels_at_once = 16;
+/// Of a source that whole() has compiled or checked.
+constexpr const char* known_to_compile = "--only-used";
 
 std::string environment_or(const char* name, const std::string& otherwise) {
   const char* value = std::getenv(name);
@@ -48,13 +52,19 @@ bool is_whole(const std::string& source) {
   return true;
 }
 
+/// In which clang looks first for what the source includes.
+std::string folder_of(const std::string& name) {
+  const std::size_t slash = name.rfind('/');
+  return slash == std::string::npos ? std::string(".") : name.substr(0, slash);
+}
+
 /// What the compiler prints.
 std::string run_compiler(const std::string& compiler, const std::vector<std::string>& options,
                          const std::string& source) {
-  std::vector<std::string> command = {compiler, "-"};
-  command.insert(command.end(), options.begin(), options.end());
+  std::vector<std::string> arguments = {"-"};
+  arguments.insert(arguments.end(), options.begin(), options.end());
   const process_limits limits = compile_limits();
-  process_result r = run_process(command, source, limits);
+  process_result r = run_in_compiler(compiler, arguments, source, limits);
   if (r.over != process_result::nothing) throw error(text_of_exceeded(r, limits));
   if (r.status != 0)
     throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
@@ -149,17 +159,19 @@ std::shared_ptr<const loaded_object> compiled_source::whole() const {
 std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
   std::vector<std::string> more = code_of_whole();
   more.push_back("--kernel=" + name);
+  more.emplace_back(known_to_compile);
   return compiled(more);
 }
 
 std::shared_ptr<const loaded_object> compiled_source::other_places(const std::string& name) const {
-  return compiled({"--kernel=" + name, "--no-reference", "--not-linear"});
+  return compiled({"--kernel=" + name, "--no-reference", "--not-linear", known_to_compile});
 }
 
 std::shared_ptr<const loaded_object> compiled_source::reference(const std::string& name) const {
   std::vector<std::string> more = {"--reference-only"};
   if (!whole()->names.empty()) {
     more.push_back("--kernel=" + name);
+    more.emplace_back(known_to_compile);
   } else {
     for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   }
@@ -169,31 +181,39 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
   std::string differs;
   for (const std::string& o : more) differs += o + '\0';
-  const std::lock_guard lock(mutex_);
-  std::shared_ptr<const loaded_object>& known = objects_[differs];
-  if (known != nullptr) return known;
+  std::shared_ptr<kept_object> kept;
+  {
+    const std::lock_guard lock(mutex_);
+    std::shared_ptr<kept_object>& known = objects_[differs];
+    if (known == nullptr) known = std::make_shared<kept_object>();
+    kept = known;
+  }
+  const std::lock_guard lock(kept->mutex);
+  if (kept->object != nullptr) return kept->object;
   trace::compilation traced(number_in_trace(), name_, more);
   std::vector<std::string> options = options_of(name_, settings_, target_);
   options.insert(options.end(), more.begin(), more.end());
-  if (text_.empty() && is_whole(source_)) text_ = source_;
-  if (text_.empty()) {  // with what it includes
-    std::vector<std::string> only_preprocessed = options_of(name_, settings_, target_);
-    only_preprocessed.push_back("-E");
-    text_ = run_compiler(compiler_, only_preprocessed, source_);
+  return kept->object = find_or_compile(std::move(options), traced);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::find_or_compile(std::vector<std::string> options,
+                                                                      trace::compilation& traced) const {
+  const object_cache cache;
+  bool everything_is_known = cache.is_there();
+  std::string key;
+  if (everything_is_known) {
+    key = all_text(cache) + '\0' + stamp_of(compiler_);
+    for (const std::string& o : options) key += '\0' + o;
   }
-  std::string key = text_ + '\0' + stamp_of(compiler_);
-  for (const std::string& o : options) key += '\0' + o;
-  bool everything_is_known = true;
   for (const linked_source& l : settings_.linked) {
     key += '\0' + text_of(l);
     everything_is_known = everything_is_known && is_whole(l.source);
   }
   const auto load = [&](const std::string& path) {
-    return known = std::make_shared<const loaded_object>(path, target_);
+    return std::make_shared<const loaded_object>(path, target_);
   };
-  const object_cache cache;
-  if (const std::string kept = everything_is_known ? cache.find(key) : ""; !kept.empty())
-    return traced.is_from("cache"), load(kept);
+  if (const std::string found = everything_is_known ? cache.find(key) : ""; !found.empty())
+    return traced.is_from("cache"), load(found);
   const scratch_folder scratch;
   const std::string object = scratch.path + "/object.so";
   const linked_files linked(settings_.linked, object);
@@ -201,8 +221,51 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   options.push_back("-o" + object);
   run_compiler(compiler_, options, source_);
   traced.is_from("compiler");
-  const std::string kept = everything_is_known ? cache.keep(object, key) : "";
+  const std::string kept = everything_is_known && is_as_read() ? cache.keep(object, key) : "";
   return load(kept.empty() ? object : kept);
+}
+
+const std::string& compiled_source::all_text(const object_cache& cache) const {
+  const std::lock_guard lock(mutex_);
+  if (all_text_) return *all_text_;
+  if (is_whole(source_)) return all_text_.emplace(source_);
+  std::error_code ignored;
+  std::string key = "dependencies of " + stamp_of(compiler_) + '\0' +
+                    std::filesystem::current_path(ignored).string() + '\0' + source_;
+  for (const std::string& o : options_of(name_, settings_, target_)) key += '\0' + o;
+  const object_cache records(".dependencies");
+  if (const std::string known = records.contents(key); !known.empty())
+    dependencies_ = source_dependencies::of_text(known);
+  if (dependencies_) {
+    if (const std::optional<std::string> contents = dependencies_->contents())
+      return all_text_.emplace(source_ + '\0' + *contents);
+  }
+  const std::string expanded = text_with_includes();
+  std::vector<std::string> folders = {folder_of(name_)};
+  folders.insert(folders.end(), settings_.include_folders.begin(), settings_.include_folders.end());
+  for (const linked_source& l : settings_.linked)
+    folders.insert(folders.end(), l.include_folders.begin(), l.include_folders.end());
+  dependencies_ = dependencies_of(source_, expanded, folders);
+  const std::optional<std::string> contents = dependencies_ ? dependencies_->contents() : std::nullopt;
+  if (!contents) {
+    dependencies_.reset();
+    return all_text_.emplace(expanded);
+  }
+  if (cache.is_there()) records.keep_bytes(dependencies_->text(), key);
+  return all_text_.emplace(source_ + '\0' + *contents);
+}
+
+std::string compiled_source::text_with_includes() const {
+  std::vector<std::string> only_preprocessed = options_of(name_, settings_, target_);
+  only_preprocessed.push_back("-E");
+  return run_compiler(compiler_, only_preprocessed, source_);
+}
+
+bool compiled_source::is_as_read() const {
+  const std::lock_guard lock(mutex_);
+  if (!dependencies_) return true;
+  const std::optional<std::string> contents = dependencies_->contents();
+  return contents && *all_text_ == source_ + '\0' + *contents;
 }
 
 }  // namespace pewter::metal

@@ -4,10 +4,13 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/object_cache.hpp"
+#include "kernels/metal/runtime/source_dependencies.hpp"
 #include "kernels/metal/runtime/trace.hpp"
 #include "pewter/metal.hpp"
 
@@ -38,15 +41,30 @@ class compiled_source {
   std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
 
  private:
+  /// An object that is there, or that a thread makes while others wait for it.
+  struct kept_object {
+    std::mutex mutex;
+    std::shared_ptr<const loaded_object> object;
+  };
+
   std::vector<std::string> code_of_whole() const;
+  /// @param more options beside the library's
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
+  std::shared_ptr<const loaded_object> find_or_compile(std::vector<std::string> options,
+                                                       trace::compilation&) const;
+  /// The source with all that it includes but Metal's own headers, or what says the same.
+  const std::string& all_text(const object_cache& cache) const;
+  std::string text_with_includes() const;
+  /// Whether what all_text is of has not changed since.
+  bool is_as_read() const;
+
   std::string source_, name_, target_, compiler_;
   compile_settings settings_;
   trace::source_number traced_;
   mutable std::mutex mutex_;
-  mutable std::string
-      text_;  ///< the source with all that it includes but Metal's own headers, once it is known
-  mutable std::map<std::string, std::shared_ptr<const loaded_object>> objects_;  ///< by options
+  mutable std::optional<std::string> all_text_;
+  mutable std::optional<source_dependencies> dependencies_;  ///< where all_text_ has their contents
+  mutable std::map<std::string, std::shared_ptr<kept_object>> objects_;  ///< by options
 };
 
 }  // namespace pewter::metal

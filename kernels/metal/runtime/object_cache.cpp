@@ -65,7 +65,8 @@ std::string contents_of(const std::string& path) {
 
 }  // namespace
 
-object_cache::object_cache() : folder_(folder_of_environment()) {
+object_cache::object_cache(std::string suffix)
+    : folder_(folder_of_environment()), suffix_(std::move(suffix)) {
   if (folder_.empty()) return;
   std::error_code failed;
   fs::create_directories(fs::path(folder_).parent_path(), failed);
@@ -74,15 +75,15 @@ object_cache::object_cache() : folder_(folder_of_environment()) {
 }
 
 std::string object_cache::path_of(const std::string& key) const {
-  char name[40];
-  std::snprintf(name, sizeof name, "/%016llx.so",
+  char name[24];
+  std::snprintf(name, sizeof name, "/%016llx",
                 static_cast<unsigned long long>(checksum_of(key.data(), key.size())));
-  return folder_ + name;
+  return folder_ + name + suffix_;
 }
 
-std::string object_cache::find(const std::string& key) const {
-  if (folder_.empty()) return {};
-  const std::string path = path_of(key), all = contents_of(path);
+/// The object with what is behind it; "" where it is not there, not of this key, or damaged.
+std::string object_cache::whole_file(const std::string& path, const std::string& key) const {
+  std::string all = contents_of(path);
   footer f = {};
   if (all.size() < sizeof f + key.size()) return {};
   std::memcpy(&f, all.data() + all.size() - sizeof f, sizeof f);
@@ -90,14 +91,30 @@ std::string object_cache::find(const std::string& key) const {
   const bool is_it = std::memcmp(f.name, footer_name, sizeof f.name) == 0 && f.key_bytes == key.size() &&
                      f.object_bytes == object_bytes && all.compare(object_bytes, key.size(), key) == 0 &&
                      f.checksum == checksum_of(all.data(), object_bytes);
-  return is_it ? path : std::string();
+  return is_it ? std::move(all) : std::string();
+}
+
+std::string object_cache::find(const std::string& key) const {
+  if (folder_.empty()) return {};
+  std::string path = path_of(key);
+  return whole_file(path, key).empty() ? std::string() : std::move(path);
+}
+
+std::string object_cache::contents(const std::string& key) const {
+  if (folder_.empty()) return {};
+  std::string all = whole_file(path_of(key), key);
+  if (!all.empty()) all.resize(all.size() - key.size() - sizeof(footer));
+  return all;
 }
 
 std::string object_cache::keep(const std::string& object, const std::string& key) const {
+  return folder_.empty() ? std::string() : keep_bytes(contents_of(object), key);
+}
+
+std::string object_cache::keep_bytes(std::string_view bytes, const std::string& key) const {
   if (folder_.empty() || access(folder_.c_str(), W_OK) != 0) return {};
   const std::string path = path_of(key), unfinished = path + "." + std::to_string(getpid()) + "." +
                                                       std::to_string(reinterpret_cast<std::uintptr_t>(&path));
-  const std::string bytes = contents_of(object);
   footer f = {bytes.size(), key.size(), checksum_of(bytes.data(), bytes.size()), {}};
   std::memcpy(f.name, footer_name, sizeof f.name);
   std::ofstream file(unfinished, std::ios::binary);

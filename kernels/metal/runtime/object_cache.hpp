@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace pewter::metal {
 
@@ -13,18 +14,26 @@ class object_cache {
   /// PEWTER_METAL_CACHE, else $XDG_CACHE_HOME/pewter/metal, else $HOME/.cache/pewter/metal, made with mode
   /// 0700. No cache without these, where the folder belongs to another user than this one or root, or where
   /// others may write there.
-  object_cache();
+  /// @param suffix of the files' names
+  explicit object_cache(std::string suffix = ".so");
+
+  bool is_there() const { return !folder_.empty(); }
 
   /// The object's path, or "" where there is none.
   std::string find(const std::string& key) const;
+  /// The object's bytes, likewise.
+  std::string contents(const std::string& key) const;
   /// Puts an object there at once, for other processes too; "" where it could not be kept, and then the
   /// object stays where it is.
   std::string keep(const std::string& object, const std::string& key) const;
+  std::string keep_bytes(std::string_view bytes, const std::string& key) const;
 
  private:
   std::string path_of(const std::string& key) const;
+  std::string whole_file(const std::string& path, const std::string& key) const;
 
   std::string folder_;  ///< "": none
+  std::string suffix_;
 };
 
 }  // namespace pewter::metal

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/driver/server.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "pewter/error.hpp"
 
@@ -23,6 +24,7 @@ constexpr const char* usage =
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
+    "  --only-used    what these kernels do not use is not read, as it is known to compile\n"
     "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
     "  --reference-only  that code alone\n"
@@ -81,6 +83,8 @@ command_line parse(int count, char** words) {
       c.options.only.push_back(value_of("--kernel="));
     } else if (starts("--link=")) {
       c.options.linked.push_back(value_of("--link="));
+    } else if (w == "--only-used") {
+      c.options.leaves_out_unused = true;
     } else if (w == "--list") {
       c.list = true;
     } else if (w == "-E") {
@@ -173,9 +177,7 @@ void write_file(const std::string& path, const std::string& bytes) {
   if (!out.flush()) pewter::detail::raise("pewter-metalc: %s cannot be written", path.c_str());
 }
 
-}  // namespace
-
-int main(int count, char** words) {
+int run(int count, char** words) {
   if (count == 2 && std::strcmp(words[1], "--help") == 0) {
     std::fputs(usage, stdout);
     return 0;
@@ -218,4 +220,12 @@ int main(int count, char** words) {
     std::fprintf(stderr, "%s\n", e.what());
     return 1;
   }
+  return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count == 2 && std::strcmp(words[1], "--serve") == 0) return pewter::metal::serve(&run);
+  return run(count, words);
 }

@@ -91,15 +91,6 @@ void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, const std::string& 
 constexpr const char* what_is_needed =
     "; Metal source needs clang 22, lld 22 and LLVM 22 (Debian: apt install clang-22 lld-22)";
 
-/// This process's environment with another folder of temporary files.
-std::vector<std::string> environment_with(const std::string& temporary) {
-  std::vector<std::string> all = {"TMPDIR=" + temporary};
-  for (char** e = environ; *e != nullptr; ++e) {
-    if (std::string_view(*e).substr(0, 7) != "TMPDIR=") all.emplace_back(*e);
-  }
-  return all;
-}
-
 std::vector<char*> pointers_to(const std::vector<std::string>& words) {
   std::vector<char*> all;
   for (const std::string& w : words) all.push_back(const_cast<char*>(w.c_str()));
@@ -127,16 +118,23 @@ int start(pid_t& child, const std::vector<std::string>& command, const std::vect
   return failed;
 }
 
-/// Whether a process that failed did so for want of memory.
-bool wanted_memory(const process_result& r, int status, const rusage& used, std::uint64_t limit) {
+}  // namespace
+
+std::vector<std::string> environment_with(const std::string& temporary) {
+  std::vector<std::string> all = {"TMPDIR=" + temporary};
+  for (char** e = environ; *e != nullptr; ++e) {
+    if (std::string_view(*e).substr(0, 7) != "TMPDIR=") all.emplace_back(*e);
+  }
+  return all;
+}
+
+bool wanted_memory(const process_result& r, int wait_status, long peak_kilobytes, std::uint64_t limit) {
   if (limit == 0 || r.status == 0) return false;
   for (const char* text : {"out of memory", "bad_alloc", "annot allocate memory", "memory exhausted",
                            "failed to map segment", "Resource temporarily unavailable"})
     if (r.errors.find(text) != std::string::npos) return true;
-  return WIFSIGNALED(status) && static_cast<std::uint64_t>(used.ru_maxrss) * 1024 > limit / 2;
+  return WIFSIGNALED(wait_status) && static_cast<std::uint64_t>(peak_kilobytes) * 1024 > limit / 2;
 }
-
-}  // namespace
 
 process_result run_process(const std::vector<std::string>& command, const std::string& input,
                            const process_limits& limits) {
@@ -173,7 +171,7 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   while (wait4(child, &status, 0, &used) < 0 && errno == EINTR) {
   }
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  if (result.over == process_result::nothing && wanted_memory(result, status, used, limits.memory))
+  if (result.over == process_result::nothing && wanted_memory(result, status, used.ru_maxrss, limits.memory))
     result.over = process_result::memory;
   // The dynamic linker's status for a library that it names and does not find.
   if (result.status == 127) result.errors += command[0] + ": cannot run" + what_is_needed;

@@ -23,6 +23,13 @@ struct process_limits {
 process_result run_process(const std::vector<std::string>& command, const std::string& input = {},
                            const process_limits& = {});
 
+/// This process's environment with another folder of temporary files.
+std::vector<std::string> environment_with(const std::string& temporary);
+
+/// Whether a process that failed did so for want of memory.
+/// @param wait_status as of waitpid
+bool wanted_memory(const process_result&, int wait_status, long peak_kilobytes, std::uint64_t limit);
+
 /// A file that stands at `relative` to the folder of the program or library that this code is in, whether it
 /// is there or not; `otherwise`, the build's, where that is the folder in which it was built.
 std::string installed_or(const std::string& relative, const std::string& otherwise);

@@ -1,12 +1,15 @@
-// clang, as a program: it preprocesses the source, and compiles what the rewriter makes of it to IR.
+// clang preprocesses the source, and compiles what the rewriter makes of it to IR.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/compiler/frontend/clang_library.hpp"
 #include "kernels/metal/compiler/frontend/half_bfloat_casts.hpp"
+#include "kernels/metal/compiler/frontend/precompiled_headers.hpp"
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
+#include "kernels/metal/compiler/frontend/unused_declarations.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -30,9 +33,8 @@ bool is_arm(const compile_options& options) {
   return !options.targets.empty() && options.targets.front() == "neon";
 }
 
-arguments clang_command(const compile_options& options, std::initializer_list<const char*> first) {
-  arguments command = {environment_or("PEWTER_METAL_CLANG", PEWTER_CLANG)};
-  command.insert(command.end(), first.begin(), first.end());
+arguments clang_arguments(const compile_options& options) {
+  arguments command;
   for (const char* a : {"-x", "c++", "-std=c++17", "-ffreestanding", "-nostdinc", "-fdeclspec", "-w",
                         "-Wno-elaborated-enum-base"})  // Xcode's NS_ENUM declares and defines at once
     command.emplace_back(a);
@@ -50,7 +52,7 @@ std::string folder_of_headers() {
 }
 
 std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
-  arguments command = clang_command(options, {"-E"});
+  arguments command = clang_arguments(options);
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
                         "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1", "-include", "metal_vector"})
     command.emplace_back(d);
@@ -61,11 +63,11 @@ std::string preprocess(const std::string& source, const std::string& name, const
   for (const std::string& d : options.defines) command.push_back("-D" + d);
   if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
   command.insert(command.end(), options.preprocessor.begin(), options.preprocessor.end());
-  command.emplace_back("-");
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-  process_result expanded = run_process(command, "# 1 \"" + name + "\"\n" + source.substr(begin));
-  if (expanded.status != 0) fail(name + ": does not compile\n" + expanded.errors);
+  clang_result expanded =
+      run_clang(clang_action::preprocess, command, "# 1 \"" + name + "\"\n" + source.substr(begin));
+  if (!expanded.succeeded) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
 
@@ -78,8 +80,8 @@ rewritten_source rewritten(const std::string& expanded, const std::string& name,
   fail(all);
 }
 
-arguments compile_command(const compile_options& options) {
-  arguments command = clang_command(options, {"-c", "-emit-llvm", "-o", "-"});
+arguments compile_arguments(const compile_options& options) {
+  arguments command = clang_arguments(options);
   for (const char* option : {"-O3",
                              "-Xclang",
                              "-disable-llvm-passes",
@@ -116,21 +118,74 @@ arguments compile_command(const compile_options& options) {
   }
   if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
   command.insert(command.end(), options.language.begin(), options.language.end());
-  command.emplace_back("-");
   return command;
 }
 
 /// Whether text has changed.
-bool repair(std::string& text, arguments command) {
-  for (const char* option : {"-fsyntax-only", "-ferror-limit=0", "-ftemplate-backtrace-limit=1",
-                             "-fno-caret-diagnostics", "-fdiagnostics-print-source-range-info"})
-    command.insert(command.end() - 1, option);
+bool repair(std::string& text, arguments command, const std::string& headers) {
+  for (const char* option : {"-ferror-limit=0", "-ftemplate-backtrace-limit=1", "-fno-caret-diagnostics",
+                             "-fdiagnostics-print-source-range-info"})
+    command.emplace_back(option);
   constexpr int most = 8;  // operands within each other need a round each
   for (int round = 0; round < most; ++round) {
-    const process_result checked = run_process(command, without_markers(text));
-    if (checked.status == 0 || !repair_conversions(text, checked.errors)) return round > 0;
+    const clang_result checked = run_clang(clang_action::check, command, without_markers(text), headers);
+    if (checked.succeeded || !repair_conversions(text, checked.errors)) return round > 0;
   }
   return true;
+}
+
+/// With conversions between half and bfloat, which are put into the text.
+clang_result compile_text(clang_action action, const arguments& command, std::string& text, bool is_checked,
+                          const std::string& headers = {}) {
+  // Checks look for places in the text, so that its own lines are counted; markers are for messages.
+  const auto compiled = [&] {
+    return run_clang(action, command, is_checked ? without_markers(text) : text, headers);
+  };
+  clang_result made = compiled();
+  if (!made.succeeded && mentions_conversion(made.errors) && repair(text, command, headers))
+    made = compiled();
+  if (made.succeeded || !is_checked) return made;
+  clang_result with_markers = run_clang(action, command, text, headers);
+  return with_markers.succeeded ? made : with_markers;
+}
+
+/// What a source is rewritten to, and what clang makes of it.
+struct compiled_text {
+  rewritten_source source;
+  clang_result result;
+  bool has_names_alone = false;  ///< of more kernels than options.at_most
+};
+
+/// @param expanded with its headers, or without them where these are precompiled
+compiled_text rewrite_and_compile(const std::string& expanded, const std::string& name,
+                                  const compile_options& options, const precompiled_headers& headers) {
+  compiled_text made{rewritten(expanded, name, {options.constants, options.only}), {}, false};
+  std::string& text = made.source.text;
+  made.has_names_alone =
+      options.at_most != 0 && options.only.empty() && made.source.kernels.size() > options.at_most;
+  if (made.has_names_alone)  // what stands outside of instantiations is checked
+    text = rewritten(expanded, name, {options.constants, {std::string()}}).text;
+  std::string used =
+      options.leaves_out_unused && !headers.precompiled.empty() ? without_unused(text, headers.words) : text;
+  made.result = compile_text(made.has_names_alone ? clang_action::check : clang_action::emit_ir,
+                             compile_arguments(options), used, options.checked, headers.precompiled);
+  if (headers.precompiled.empty()) text = std::move(used);
+  return made;
+}
+
+/// By headers that clang has read before. What fails is compiled as a whole, for messages that name all
+/// files.
+compiled_text compile_source(const std::string& expanded, const std::string& name,
+                             const compile_options& options) {
+  if (!options.checked && options.keep.empty()) {  // these need one text
+    const split_source split = split_headers(expanded);
+    const precompiled_headers headers = find_headers(split.headers, compile_arguments(options));
+    if (!headers.precompiled.empty()) {
+      compiled_text made = rewrite_and_compile(split.own, name, options, headers);
+      if (made.result.succeeded) return made;
+    }
+  }
+  return rewrite_and_compile(expanded, name, options, {});
 }
 
 }  // namespace
@@ -146,31 +201,15 @@ std::vector<std::string> list_kernels(const std::string& source, const std::stri
 
 front_end_result front_end(const std::string& source, const std::string& name,
                            const compile_options& options) {
-  const std::string expanded = preprocess(source, name, options);
-  rewritten_source made = rewritten(expanded, name, {options.constants, options.only});
-  arguments command = compile_command(options);
-  const bool many = options.at_most != 0 && options.only.empty() && made.kernels.size() > options.at_most;
-  if (many) {  // what stands outside of instantiations is checked
-    made.text = rewritten(expanded, name, {options.constants, {std::string()}}).text;
-    command.insert(command.end() - 1, "-fsyntax-only");
-  }
-  // Checks look for places in the text, so that its own lines are counted; markers are for messages.
-  const auto compiled_text = [&] { return options.checked ? without_markers(made.text) : made.text; };
-  process_result compiled = run_process(command, compiled_text());
-  if (compiled.status != 0 && mentions_conversion(compiled.errors) && repair(made.text, command))
-    compiled = run_process(command, compiled_text());
-  if (compiled.status != 0 && options.checked) {
-    process_result with_markers = run_process(command, made.text);
-    if (with_markers.status != 0) compiled = std::move(with_markers);
-  }
-  keep_file(options, "rewritten.cpp", made.text);
-  if (compiled.status != 0) fail(name + ": does not compile\n" + compiled.errors);
-  return {many ? std::string() : std::move(compiled.output),
-          std::move(made.kernels),
-          std::move(made.visible),
-          std::move(made.left_out),
-          std::move(made.text),
-          std::move(made.unknown_constants)};
+  compiled_text made = compile_source(preprocess(source, name, options), name, options);
+  keep_file(options, "rewritten.cpp", made.source.text);
+  if (!made.result.succeeded) fail(name + ": does not compile\n" + made.result.errors);
+  return {made.has_names_alone ? std::string() : std::move(made.result.output),
+          std::move(made.source.kernels),
+          std::move(made.source.visible),
+          std::move(made.source.left_out),
+          std::move(made.source.text),
+          std::move(made.source.unknown_constants)};
 }
 
 }  // namespace pewter::metal

@@ -7,7 +7,7 @@
 namespace pewter::metal {
 namespace {
 
-bool begins_word(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; }
+bool begins_word(char c) { return (static_cast<unsigned>(c | 32) - 'a' < 26u) || c == '_' || c == '$'; }
 bool continues_word(char c) { return begins_word(c) || std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
 }  // namespace

@@ -1,0 +1,30 @@
+// Metal's own headers, which clang reads once for all sources: their text is the same in nearly each.
+// Why: kernels/metal/compiler/driver/compilation.md#headers.
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pewter::metal {
+
+struct split_source {
+  std::string headers;  ///< what stands of Metal's own headers, in its order, with its line markers
+  std::string own;      ///< the rest, each line with the place that it had
+};
+
+/// @param text with line markers, rewritten or not
+split_source split_headers(std::string_view text);
+
+struct precompiled_headers {
+  std::string precompiled;      ///< as run_clang takes it; empty: there is no cache, or they do not compile
+  std::set<std::string> words;  ///< all that stand in them
+};
+
+/// From the cache, else made and put there.
+/// @param headers preprocessed, as split_headers gives them
+/// @param arguments of clang, which are those of the sources that include them
+precompiled_headers find_headers(const std::string& headers, const std::vector<std::string>& arguments);
+
+}  // namespace pewter::metal

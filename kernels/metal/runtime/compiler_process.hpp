@@ -1,0 +1,16 @@
+// pewter-metalc as a process that stays, which this one shares among its libraries.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/driver/process.hpp"
+
+namespace pewter::metal {
+
+/// As run_process of the program with these arguments, in the environment and folder of now; and by it, where
+/// the program does not stay. From any thread, several at once.
+process_result run_in_compiler(const std::string& program, const std::vector<std::string>& arguments,
+                               const std::string& input, const process_limits&);
+
+}  // namespace pewter::metal
