@@ -29,8 +29,8 @@ size_t pewter_metal_kernel_count(const pewter_metal_library*);
 /* Null from the count on; valid as long as the library. */
 const char* pewter_metal_kernel_name(const pewter_metal_library*, size_t index);
 
-/* Whether a kernel may write into [[buffer(index)]] or [[texture(index)]]: 1; 0 where it only reads, or has no
-   such parameter. -1: a failure. */
+/* Whether a kernel may write into [[buffer(index)]] or [[texture(index)]]: 1; 0 where it only reads, or has
+   no such parameter. -1: a failure. */
 int pewter_metal_kernel_writes_buffer(const pewter_metal_library*, const char* kernel, size_t index);
 int pewter_metal_kernel_writes_texture(const pewter_metal_library*, const char* kernel, size_t index);
 

@@ -71,6 +71,7 @@ class library {
   /// for a target that it has no code for, its kernels are compiled anew from the sources that it carries.
   /// @throws error where it carries none, and for macros, which are those that it was made with
   static library from_object(const std::string& path, const compile_settings& = {});
+  /// The same for this target, with no other setting; "": launch's choice.
   static library from_object(const std::string& path, const std::string& target);
 
   /// Of kernels.
@@ -106,8 +107,9 @@ class pipeline {
   std::vector<std::uint32_t> textures() const;
   /// Indices of its [[sampler(n)]] parameters, in their order.
   std::vector<std::uint32_t> samplers() const;
-  /// Whether it may write into [[buffer(index)]] or [[texture(index)]].
+  /// Whether it may write into [[buffer(index)]].
   bool may_write_buffer(std::uint32_t index) const;
+  /// Whether it may write into [[texture(index)]].
   bool may_write_texture(std::uint32_t index) const;
 
  private:

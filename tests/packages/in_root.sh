@@ -47,7 +47,9 @@ commands() {
 
 python() {
   local block
-  for block in kernels/blocks/*.py kernels/metal/blocks/*.py; do expect_of_block "$block" "${1:-python3}" "$block"; done
+  for block in kernels/blocks/*.py kernels/metal/blocks/*.py; do
+    grep -q '^import mlx' "$block" || expect_of_block "$block" "${1:-python3}" "$block"  # Debian has no MLX
+  done
 }
 
 cxx() {
@@ -102,7 +104,7 @@ wheel() {
   /venv/bin/pip install --quiet --no-index --find-links /packages pewter
   local lacking block
   for block in kernels/blocks/*.py; do expect_of_block "$block" /venv/bin/python "$block"; done
-  lacking=$(/venv/bin/python kernels/metal/blocks/*.py 2>&1) && { echo 'Metal source was compiled without clang'; exit 1; }
+  lacking=$(/venv/bin/python kernels/metal/blocks/block_3.py 2>&1) && { echo 'Metal source was compiled without clang'; exit 1; }
   grep -qF 'apt install clang-22 lld-22' <<<"$lacking" || { echo "without clang: $lacking"; exit 1; }
   install clang-22 lld-22
   python /venv/bin/python

@@ -49,6 +49,20 @@ def set_timeout(seconds):
         raise Error(_library().pewter_metal_error().decode())
 
 
+def set_compile_timeout(seconds):
+    """Each compilation from now on that takes longer ends with an Error; 0: none does. Until then PEWTER_METAL_COMPILE_TIMEOUT says it."""
+    if _library().pewter_metal_set_compile_timeout(ctypes.c_double(seconds)) != 0:
+        raise Error(_library().pewter_metal_error().decode())
+
+
+def set_compile_memory(size):
+    """Bytes, at least 64 MiB, that each process of a compilation may have; 0: any. Until then PEWTER_METAL_COMPILE_MEMORY says it."""
+    if int(size) != size or not 0 <= size < 2**64:
+        raise Error(f"set_compile_memory: size = {size!r}, must be a whole number of bytes")
+    if _library().pewter_metal_set_compile_memory(ctypes.c_uint64(int(size))) != 0:
+        raise Error(_library().pewter_metal_error().decode())
+
+
 def _library():
     global _lib
     if _lib is None:
@@ -85,7 +99,7 @@ class FunctionTable:
 
 
 class Library:
-    """The kernels of one source: a path to a .metal file, or text. check: checked mode, in which run raises an Error that names races,
+    """The kernels of one source: a path to a .metal or .air file or to an object (.metallib), or text. check: checked mode, in which run raises an Error that names races,
     accesses out of bounds and the like by line and column; slow. linked: paths of sources whose visible functions tables may hold, too."""
 
     def __init__(self, source=None, path=None, name="program_source", include=(), defines=(), constants={}, target=None, check=False, linked=()):
