@@ -129,7 +129,7 @@ class Recorded:
             set_timeout(LONGEST_TRIAL)
             self.library(None).run(self.kernel, self.grid(self.threads), self.threads, buffers, self.memory(math.prod(self.threads)), self.counts_threadgroups)
             code = 0
-        except Error as e:
+        except Exception as e:  # the child must not go on as its parent
             print(f"metal-run: {e}", file=sys.stderr)
         finally:
             os._exit(code)
