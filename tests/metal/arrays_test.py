@@ -188,6 +188,7 @@ class Arrays(unittest.TestCase):
                     self.fails("twice: texture 1 is a read-only array, and the kernel writes into it", library.run, "twice", (4, 4), (4, 4), {},
                                textures={1: Texture(given, "r32float"), 0: Texture(y, "r32float")})
                 self.assertTrue((x == 1).all())
+                self.assertIs(Texture(given, "r32float").pixels, given)
         counts = numpy.zeros((4, 4, 1), numpy.uint32)
         counts.flags.writeable = False
         self.fails("adds: texture 0 is a read-only array", library.run, "adds", (4, 4), (4, 4), {}, textures={0: Texture(counts, "r32uint")})

@@ -33,12 +33,12 @@ class Texture:
 
     def __init__(self, pixels, format, dimensions=2, is_array=False):
         number, dtype, channels = FORMATS[format]
-        pixels = array_of("pixels", pixels)
+        self.pixels, pixels = pixels, array_of("pixels", pixels)
         if pixels.dtype != numpy.dtype(dtype).name or pixels.shape[-1:] != (channels,) or not pixels.is_row_contiguous:
             raise ArgumentError(f"pixels of {format}: contiguous, {channels} channels of {dtype}")
         if pixels.ndim != dimensions + is_array + 1:
             raise ArgumentError(f"pixels.ndim = {pixels.ndim}, must be {dimensions + is_array + 1}")
-        self.pixels, self.read_only = pixels, pixels.read_only
+        self.memory, self.read_only = pixels, pixels.read_only
         planes, sizes = (pixels.shape[0] if is_array else 1), pixels.shape[is_array:-1][::-1]
         width, height, depth = (*sizes, 1, 1)[:3]
         row = width * channels * pixels.itemsize
