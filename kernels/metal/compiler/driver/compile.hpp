@@ -21,11 +21,11 @@ struct compile_options {
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::vector<std::string> linked;  ///< paths of sources whose visible functions are called by address, too
   bool leaves_out_unused = false;  ///< what the wanted kernels do not use is not read: it is known to compile
-  std::size_t at_most = 0;          ///< of more kernels than these only names are written; 0: no limit
-  bool reference = true;            ///< code for one thread at a time, too
-  bool vectors = true;              ///< code for 32 threads
-  bool linear = true;               ///< of these, for SIMD groups whose threads are neighbours in x
-  bool other = true;                ///< and for those of other places
+  std::size_t at_most = 0;         ///< of more kernels than these only names are written; 0: no limit
+  bool reference = true;           ///< code for one thread at a time, too
+  bool vectors = true;             ///< code for 32 threads
+  bool linear = true;              ///< of these, for SIMD groups whose threads are neighbours in x
+  bool other = true;               ///< and for those of other places
   std::vector<std::string>
       functions;            ///< only these, as tests need them: full, threadgroups, part; empty: all
   std::size_t threads = 0;  ///< that make code; 0: as many as the machine has
