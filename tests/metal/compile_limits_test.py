@@ -9,8 +9,9 @@ import unittest
 
 import numpy
 
-from apple_tools_case import Case
-from pewter_metal import Library, set_compile_memory, set_compile_timeout
+os.environ["PEWTER_TEST_PROCESS"] = str(os.getpid())  # before the library starts any
+from apple_tools_case import Case  # noqa: E402
+from pewter_metal import Library, set_compile_memory, set_compile_timeout  # noqa: E402
 
 
 class Limits(Case):
@@ -23,13 +24,16 @@ class Limits(Case):
         set_compile_memory(0)
 
     def processes(self):
+        """Of this test, beside itself and the compiler that stays, which leads a session."""
         found = []
         for folder in pathlib.Path("/proc").glob("[0-9]*"):
             try:
-                environment = (folder / "environ").read_bytes()
-            except OSError:
+                environment = (folder / "environ").read_bytes().split(b"\0")
+                session = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[3])
+            except (OSError, IndexError):
                 continue
-            if f"TMPDIR={self.here}".encode() in environment and int(folder.name) != os.getpid():
+            own = f"PEWTER_TEST_PROCESS={os.getpid()}".encode() in environment
+            if own and int(folder.name) not in (os.getpid(), session):
                 found.append(folder)
         return found
 
