@@ -221,6 +221,30 @@ kernel void none(device int* x [[buffer(0)]]) { x[0] = 6; }
             with self.assertRaisesRegex(Error, "^in_a_vector: function constant 'weights'"):
                 given.run("in_a_vector", 1, 1, {0: x})
 
+    def test_constants_of_vectors(self):
+        """Each element type and width, by index and name, and numbers that have no literal."""
+        types = ("float", "half", "bfloat", "int", "uint", "short", "ushort", "char", "uchar", "long", "ulong", "bool")
+        for width in (2, 3, 4):
+            text, body, values = HEAD, "", {}
+            for n, element in enumerate(types):
+                text += f"constant {element}{width} c{n} [[function_constant({n})]];\n"
+                body += "".join(f"  y[{n * width + i}] = float(c{n}[{i}]);\n" for i in range(width))
+                values[n if n % 2 else f"c{n}"] = [i % 2 == 1 for i in range(width)] if element == "bool" else tuple(n + i for i in range(width))
+            y = numpy.zeros(len(types) * width, f32)
+            Library(text + "kernel void f(device float* y [[buffer(0)]]) {\n" + body + "}\n", constants=values).run("f", 1, 1, {0: y})
+            self.assertEqual(y.tolist(), [v for n in range(len(types)) for v in values[n if n % 2 else f"c{n}"]])
+        text = HEAD + ("constant float2 pair [[function_constant(0)]]; constant float4 four = float4(pair, pair.yx); constant float one [[function_constant(1)]];\n"
+                       "kernel void f(device float* y [[buffer(0)]]) { y[0] = four.w; y[1] = four.y; y[2] = one; }\n")
+        y = numpy.zeros(3, f32)
+        Library(text, constants={0: "float2(3, 4)", 1: float("-inf")}).run("f", 1, 1, {0: y})
+        self.assertEqual(y.tolist(), [3, 4, -numpy.inf])
+        Library(text, constants={0: (numpy.inf, numpy.nan), 1: 0}).run("f", 1, 1, {0: y})
+        numpy.testing.assert_array_equal(y, [numpy.inf, numpy.nan, 0])
+        with self.assertRaisesRegex(Error, r"function constant 0 = vec3\(1, 2, 3\): the constant has another number of elements"):
+            Library(text, constants={0: (1, 2, 3)}).run("f", 1, 1, {0: y})
+        with self.assertRaisesRegex(Error, "must be a number or two to four of them"):
+            Library(text, constants={0: [1]})
+
     def test_command(self):
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
         source = ROOT / "kernels" / "metal" / "source" / "rows.metal"

@@ -1,4 +1,5 @@
 // MTL::FunctionConstantValues: bytes of a type become text in Metal's notation.
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 
@@ -19,7 +20,7 @@ constexpr scalar scalars[] = {
     {MTL::DataTypeFloat, "float", 4}, {MTL::DataTypeHalf, "half", 2},   {MTL::DataTypeInt, "int", 4},
     {MTL::DataTypeUInt, "uint", 4},   {MTL::DataTypeShort, "short", 2}, {MTL::DataTypeUShort, "ushort", 2},
     {MTL::DataTypeChar, "char", 1},   {MTL::DataTypeUChar, "uchar", 1}, {MTL::DataTypeBool, "bool", 1},
-    {MTL::DataTypeLong, "long", 8},   {MTL::DataTypeULong, "ulong", 8},
+    {MTL::DataTypeLong, "long", 8},   {MTL::DataTypeULong, "ulong", 8}, {MTL::DataTypeBFloat, "bfloat", 2},
 };
 
 template <class T>
@@ -30,6 +31,8 @@ T value_at(const unsigned char* bytes) {
 }
 
 std::string real(double value) {
+  if (std::isnan(value)) return "__builtin_nanf(\"\")";
+  if (std::isinf(value)) return value > 0 ? "__builtin_inff()" : "-__builtin_inff()";
   char text[48];
   std::snprintf(text, sizeof text, "%af", value);  // no digit is lost
   return text;
@@ -41,6 +44,8 @@ std::string scalar_text(const scalar& s, const unsigned char* bytes) {
       return real(static_cast<double>(value_at<float>(bytes)));
     case MTL::DataTypeHalf:
       return real(static_cast<double>(static_cast<float>(value_at<half>(bytes))));
+    case MTL::DataTypeBFloat:
+      return real(static_cast<double>(static_cast<float>(value_at<bfloat>(bytes))));
     case MTL::DataTypeBool:
       return *bytes != 0 ? "true" : "false";
     case MTL::DataTypeInt:

@@ -7,6 +7,7 @@
 
 #include "kernels/metal/compiler/frontend/address_spaces.hpp"
 #include "kernels/metal/compiler/frontend/entry_points.hpp"
+#include "kernels/metal/compiler/frontend/function_constants.hpp"
 #include "kernels/metal/compiler/frontend/kernel_names.hpp"
 #include "kernels/metal/compiler/frontend/parameter_attributes.hpp"
 #include "kernels/metal/compiler/frontend/render_functions.hpp"
@@ -306,9 +307,7 @@ class rewriter {
   }
 
   std::string prelude() {
-    std::string text =
-        "template <int> struct __pw_fc { static constexpr bool defined = false; "
-        "template <class T> static T get(); };\n";  // import/unset_constants.cpp
+    std::string text = declaration_of_constants();
     for (const auto& [key, value] : options_.constants) {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
@@ -319,8 +318,7 @@ class rewriter {
         }
         index = found->second;
       }
-      text += "template <> struct __pw_fc<" + index + "> { static constexpr bool defined = true; " +
-              "template <class T> static constexpr T get() { return " + value + "; } };\n";
+      text += definition_of_constant(index, value);
     }
     return text;
   }
