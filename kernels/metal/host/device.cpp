@@ -106,10 +106,10 @@ class device_object final : public MTL::Device {
     return texture_pixel_bytes(static_cast<texture_format>(format));
   }
   MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) override {
-    return {(length + 255) / 256 * 256, 256};
+    return {with_zeros_behind(length), memory_granularity};
   }
   MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) override {
-    return {(plan_texture(d).bytes + 255) / 256 * 256, 256};
+    return {with_zeros_behind(plan_texture(d).bytes), memory_granularity};
   }
 
   MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
