@@ -13,7 +13,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Error, Library  # noqa: E402
+from pewter_metal import Error, Library, Sampler, Texture  # noqa: E402
 
 HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
 f32 = numpy.float32
@@ -244,6 +244,21 @@ kernel void none(device int* x [[buffer(0)]]) { x[0] = 6; }
             Library(text, constants={0: (1, 2, 3)}).run("f", 1, 1, {0: y})
         with self.assertRaisesRegex(Error, "must be a number or two to four of them"):
             Library(text, constants={0: [1]})
+
+    def test_forms_of_parameters(self):
+        """More objects than registers, arrays of textures, references to arrays."""
+        text = HEAD + """
+kernel void f(device float* y [[buffer(0)]], device float* a [[buffer(1)]], device float* b [[buffer(2)]], device float* c [[buffer(3)]],
+              device float* d [[buffer(4)]], constant float (&list)[3] [[buffer(5)]], texture2d<float> t [[texture(0)]], sampler s [[sampler(0)]],
+              array<texture2d<float>, 3> more [[texture(2)]], texture2d<float> last [[texture(6)]], uint i [[thread_position_in_grid]]) {
+  y[0] = a[0] + b[0] + c[0] + d[0] + list[0] + 10 * list[2];
+  y[1] = t.read(uint2(0)).x + 10 * more[0].read(uint2(0)).x + 100 * more[1].read(uint2(0)).x + 1000 * more[2].sample(s, float2(0.5)).x + 10000 * last.read(uint2(0)).x;
+}
+"""
+        y, x = numpy.zeros(2, f32), numpy.ones(1, f32)
+        textures = {i: Texture(numpy.full((1, 1, 1), n + 1, f32), "r32float") for n, i in enumerate((0, 2, 3, 4, 6))}
+        Library(text).run("f", 1, 1, {0: y, 1: x, 2: x, 3: x, 4: x, 5: numpy.array([1, 2, 3], f32)}, textures=textures, samplers={0: Sampler("repeat", "nearest")})
+        self.assertEqual(y.tolist(), [35, 54321])
 
     def test_command(self):
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
