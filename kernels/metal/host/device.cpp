@@ -16,6 +16,7 @@
 #include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/log_state.hpp"
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 
@@ -72,7 +73,7 @@ class device_object final : public MTL::Device {
            (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
   }
   bool supportsDynamicLibraries() const override { return false; }
-  bool supportsFunctionPointers() const override { return false; }
+  bool supportsFunctionPointers() const override { return true; }
   bool supportsRaytracing() const override { return false; }
   void sampleTimestamps(MTL::Timestamp* cpu, MTL::Timestamp* gpu) override {
     const MTL::Timestamp now = timestamp();
@@ -125,6 +126,11 @@ class device_object final : public MTL::Device {
   }
   MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) override {
     return new_argument_encoder(arguments);
+  }
+  MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding* binding) override {
+    const shared_type element = element_of(binding);
+    const bool is_structure = element != nullptr && element->kind == reflected_type::structure;
+    return is_structure ? new_argument_encoder(element) : nullptr;
   }
   MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) override {
     return new_binary_archive(d, error);

@@ -10,8 +10,11 @@
 #include <fstream>
 #include <iterator>
 
+#include "kernels/metal/host/argument_encoder.hpp"
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -48,6 +51,10 @@ class library_object final : public labelled<MTL::Library> {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
     }
+  }
+  MTL::FunctionReflection* reflectionForFunction(const NS::String* name) override {
+    auto* const made = new_function_reflection(compiled_, text_of(name));
+    return made == nullptr ? nullptr : made->autorelease();
   }
   void newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
                    const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
@@ -108,11 +115,25 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
-MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index) {
-  detail::raise(
-      "%s: newArgumentEncoder(%zu): the struct's members are not known; make the encoder of "
-      "MTL::ArgumentDescriptors, or write gpuAddress() into a struct of your own",
-      name_.c_str(), index);
+MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index,
+                                                          MTL::Argument* const* reflection) {
+  const std::string text = is_visible_ ? std::string() : pipeline_access::reflection_of(library_, name_);
+  for (const reflected_parameter& p : parse_reflection(text).parameters) {
+    if (p.index != index || index >= buffer_limit || p.type->kind != reflected_type::pointer) continue;
+    if (p.type->element->kind != reflected_type::structure) break;
+    if (reflection != nullptr) *const_cast<MTL::Argument**>(reflection) = argument_object_of(p);
+    return new_argument_encoder(p.type->element);
+  }
+  detail::raise(text.empty()
+                    ? "%s: newArgumentEncoder(%zu): the library has no source, which says what buffers hold; "
+                      "make the encoder of MTL::ArgumentDescriptors"
+                    : "%s: newArgumentEncoder(%zu), must be the index of a buffer that holds a structure",
+                name_.c_str(), index);
+}
+
+NS::Dictionary* function_object::functionConstantsDictionary() const {
+  const std::string text = is_visible_ ? std::string() : pipeline_access::reflection_of(library_, name_);
+  return function_constants(parse_reflection(text).constants);
 }
 
 bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }

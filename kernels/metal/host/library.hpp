@@ -37,11 +37,13 @@ class function_object final : public labelled<MTL::Function> {
     return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
   }
   NS::String* name() const override { return text_object(name_); }
-  /// @throws error: what buffers hold is not known here, and an encoder that does nothing would be worse
-  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override;
-  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const*) override {
-    return newArgumentEncoder(index);
+  /// @throws error for a buffer that holds no structure, or of a library that has no source
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override {
+    return newArgumentEncoder(index, nullptr);
   }
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const* reflection) override;
+  /// Of those without a value in this function. Empty for a visible function.
+  NS::Dictionary* functionConstantsDictionary() const override;
   MTL::FunctionOptions options() const override { return MTL::FunctionOptionNone; }
   MTL::PatchType patchType() const override { return MTL::PatchTypeNone; }
   NS::Integer patchControlPointCount() const override {

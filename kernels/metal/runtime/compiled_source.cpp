@@ -178,6 +178,16 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
   return compiled(more);
 }
 
+std::string compiled_source::reflection(const std::string& name) const {
+  const std::lock_guard lock(mutex_);
+  std::string& known = reflections_[name];
+  if (!known.empty()) return known;
+  std::vector<std::string> options = options_of(name_, settings_, target_);
+  options.push_back("--kernel=" + name);
+  options.emplace_back("--reflect");
+  return known = run_compiler(compiler_, options, source_);
+}
+
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
   std::string differs;
   for (const std::string& o : more) differs += o + '\0';

@@ -40,6 +40,9 @@ class compiled_source {
 
   std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
 
+  /// What one kernel's parameters are, as compiler/import/reflected_types.hpp has it.
+  std::string reflection(const std::string& name) const;
+
  private:
   /// An object that is there, or that a thread makes while others wait for it.
   struct kept_object {
@@ -65,6 +68,7 @@ class compiled_source {
   mutable std::optional<std::string> all_text_;
   mutable std::optional<source_dependencies> dependencies_;  ///< where all_text_ has their contents
   mutable std::map<std::string, std::shared_ptr<kept_object>> objects_;  ///< by options
+  mutable std::map<std::string, std::string> reflections_;               ///< by kernel
 };
 
 }  // namespace pewter::metal
