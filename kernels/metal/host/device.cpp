@@ -220,10 +220,10 @@ class device_object final : public MTL::Device {
     return reflected(new_pipeline(function, error), reflection);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
-                                                     MTL::PipelineOption,
+                                                     MTL::PipelineOption options,
                                                      MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return reflected(new_pipeline(d, error), reflection);
+    return reflected(new_pipeline(d, error, options), reflection);
   }
   void newComputePipelineState(
       const MTL::Function* function, MTL::PipelineOption,
@@ -233,13 +233,13 @@ class device_object final : public MTL::Device {
     newComputePipelineState(d.get(), 0, handler);
   }
   void newComputePipelineState(
-      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption,
+      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options,
       const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
     const auto own = NS::TransferPtr(descriptor == nullptr ? nullptr : descriptor->copy());
-    callback_thread().post([own, handler] {
+    callback_thread().post([own, options, handler] {
       const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
       NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error));
+      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error, options));
       handler(state.get(), state ? state->reflection() : nullptr, error);
     });
   }

@@ -23,6 +23,8 @@ struct pipeline_access {
   /// compiled_source::reflection; "" of an object, which has no source.
   static std::string reflection_of(const pipeline&);
   static std::string reflection_of(const library&, const std::string& kernel);
+  static const compiled_source* source_of(const pipeline& p) { return p.source_.get(); }
+  static const compiled_source* source_of(const library& l) { return l.source_.get(); }
   static std::vector<void*> bind(const pipeline&, const arguments&);
   static pipeline with_reference(const pipeline&);
   /// The same kernel in compiled_source::other_places.

@@ -124,4 +124,12 @@ int main() {
   others->setConstantValues(pair, MTL::DataTypeFloat, NS::Range(1, 1));
   check(result(others.get()) == 36, "by a range");
   run_vectors(device.get(), queue.get());
+  auto specialized = NS::TransferPtr(MTL::FunctionDescriptor::alloc()->init());
+  specialized->setName(MTLSTR("work"));
+  specialized->setConstantValues(others.get());
+  specialized->setSpecializedName(MTLSTR("work_squared"));
+  auto function = NS::TransferPtr(library->newFunction(specialized.get(), &error));
+  check(function && function->name()->isEqualToString(MTLSTR("work_squared")), "a name of its own");
+  check(static_cast<bool>(NS::TransferPtr(device->newComputePipelineState(function.get(), &error))),
+        "its pipeline");
 }
