@@ -1,5 +1,5 @@
-// What is known of kernels' parameters and of libraries' function constants. Of a library's object, which has
-// no source, that is kind, index and name of each parameter that is used.
+// What is known of kernels' parameters and of libraries' function constants. Of an object that carries no
+// sources, that is kind, index and name of each parameter that is used.
 #pragma once
 
 #include "kernels/metal/host/host_objects.hpp"

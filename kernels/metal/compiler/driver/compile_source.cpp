@@ -21,7 +21,6 @@
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
-#include "kernels/metal/compiler/import/reflected_types.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/import/unset_constants.hpp"
@@ -277,46 +276,7 @@ void link_others(Module& m, const std::vector<source_file>& others, const compil
   for (const source_file& s : others) link_source(m, front_end_of(s, own).bitcode, s.name);
 }
 
-std::string parameters_text(const kernel_info& k) {
-  std::string text = "kernel " + k.name + "\n";
-  const kernel_argument* before = nullptr;
-  for (const kernel_argument& a : k.arguments) {
-    const bool is_same_array = before != nullptr && before->name == a.name && a.type.starts_with("array ");
-    before = &a;
-    if (is_same_array) continue;  // of textures: all its places are one parameter
-    text +=
-        "parameter " + std::to_string(a.index) + " " + (a.name.empty() ? "-" : a.name) + " " + a.type + "\n";
-  }
-  return text;
-}
-
 }  // namespace
-
-std::string reflection_of(const std::vector<source_file>& sources, const compile_options& options) {
-  compile_options own = options;
-  own.reflects = true;
-  own.at_most = 0;
-  const auto has_wanted = [&](const std::vector<std::string>& kernels) {
-    return options.only.empty() ||
-           any_of(kernels, [&](const auto& k) { return is_contained(options.only, k); });
-  };
-  std::string text;
-  for (const source_file& source : sources) {
-    const bool is_another = sources.size() > 1 && source.is_read && !has_wanted(source.kernels);
-    if (is_another) continue;
-    const front_end_result front = front_end_of(source, own);
-    if (sources.size() > 1 && !has_wanted(front.kernels)) continue;
-    LLVMContext context;
-    auto parsed = parseBitcodeFile(MemoryBufferRef(front.bitcode, source.name), context);
-    if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
-    keep_module(options, **parsed, "1-clang.ll");
-    text += reflected_constants(**parsed, front.asked_constants);
-    const std::vector<kernel_info> kernels = prepare(**parsed);
-    if (sources.size() == 1) check_names(source.name, front, kernels, options);
-    for (const kernel_info& k : kernels) text += parameters_text(k);
-  }
-  return text;
-}
 
 std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
                                        const compile_options& wanted) {
