@@ -84,6 +84,7 @@ class library {
   metal::pipeline pipeline(const std::string& name) const;
 
  private:
+  friend struct pipeline_access;
   std::shared_ptr<const compiled_source> source_;
   std::shared_ptr<const loaded_object> object_;
 };

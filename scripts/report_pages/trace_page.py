@@ -77,12 +77,12 @@ def starts(trace):
         return "<h2>Which pipelines took how long to start</h2><p>Nothing was compiled: libraries were objects.</p>"
     names = collections.Counter(trace.sources.get(s.args.get("source"), {}).get("name", "-") for s in compiles)
     rows = [(s.name, f"{trace.sources.get(s.args.get('source'), {}).get('name', '-')}" + (f" ({s.args['source']})" if len(names) < len(trace.sources) else ""),
-             code_of(s), {"compiler": "compiled", "cache": "from the cache"}.get(s.args.get("from"), "failed"), needed_by(s),
+             code_of(s), {"compiler": "compiled", "cache": "from the cache", "archive": "from an archive"}.get(s.args.get("from"), "failed"), needed_by(s),
              milliseconds(s.seconds), milliseconds(s.begin)) for s in compiles[:MOST_ROWS]]
     origins = collections.defaultdict(list)
     for s in compiles:
         origins[s.args.get("from", "failed")].append(s.seconds)
-    words = {"compiler": "compiled", "cache": "from the cache", "failed": "failed"}
+    words = {"compiler": "compiled", "cache": "from the cache", "archive": "from an archive", "failed": "failed"}
     text = "; ".join(f"{words.get(o, o)}: {len(t)}, median {summary.duration(statistics.median(t))}, longest {summary.duration(max(t))}"
                      for o, t in origins.items())
     return ("<h2>Which pipelines took how long to start</h2>"

@@ -13,7 +13,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Error, Library  # noqa: E402
+from pewter_metal import Error, Library, Sampler, Texture  # noqa: E402
 
 HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
 f32 = numpy.float32
@@ -220,6 +220,45 @@ kernel void none(device int* x [[buffer(0)]]) { x[0] = 6; }
             self.assertEqual(x.tolist(), [4, 4, 4])
             with self.assertRaisesRegex(Error, "^in_a_vector: function constant 'weights'"):
                 given.run("in_a_vector", 1, 1, {0: x})
+
+    def test_constants_of_vectors(self):
+        """Each element type and width, by index and name, and numbers that have no literal."""
+        types = ("float", "half", "bfloat", "int", "uint", "short", "ushort", "char", "uchar", "long", "ulong", "bool")
+        for width in (2, 3, 4):
+            text, body, values = HEAD, "", {}
+            for n, element in enumerate(types):
+                text += f"constant {element}{width} c{n} [[function_constant({n})]];\n"
+                body += "".join(f"  y[{n * width + i}] = float(c{n}[{i}]);\n" for i in range(width))
+                values[n if n % 2 else f"c{n}"] = [i % 2 == 1 for i in range(width)] if element == "bool" else tuple(n + i for i in range(width))
+            y = numpy.zeros(len(types) * width, f32)
+            Library(text + "kernel void f(device float* y [[buffer(0)]]) {\n" + body + "}\n", constants=values).run("f", 1, 1, {0: y})
+            self.assertEqual(y.tolist(), [v for n in range(len(types)) for v in values[n if n % 2 else f"c{n}"]])
+        text = HEAD + ("constant float2 pair [[function_constant(0)]]; constant float4 four = float4(pair, pair.yx); constant float one [[function_constant(1)]];\n"
+                       "kernel void f(device float* y [[buffer(0)]]) { y[0] = four.w; y[1] = four.y; y[2] = one; }\n")
+        y = numpy.zeros(3, f32)
+        Library(text, constants={0: "float2(3, 4)", 1: float("-inf")}).run("f", 1, 1, {0: y})
+        self.assertEqual(y.tolist(), [3, 4, -numpy.inf])
+        Library(text, constants={0: (numpy.inf, numpy.nan), 1: 0}).run("f", 1, 1, {0: y})
+        numpy.testing.assert_array_equal(y, [numpy.inf, numpy.nan, 0])
+        with self.assertRaisesRegex(Error, r"function constant 0 = vec3\(1, 2, 3\): the constant has another number of elements"):
+            Library(text, constants={0: (1, 2, 3)}).run("f", 1, 1, {0: y})
+        with self.assertRaisesRegex(Error, "must be a number or two to four of them"):
+            Library(text, constants={0: [1]})
+
+    def test_forms_of_parameters(self):
+        """More objects than registers, arrays of textures, references to arrays."""
+        text = HEAD + """
+kernel void f(device float* y [[buffer(0)]], device float* a [[buffer(1)]], device float* b [[buffer(2)]], device float* c [[buffer(3)]],
+              device float* d [[buffer(4)]], constant float (&list)[3] [[buffer(5)]], texture2d<float> t [[texture(0)]], sampler s [[sampler(0)]],
+              array<texture2d<float>, 3> more [[texture(2)]], texture2d<float> last [[texture(6)]], uint i [[thread_position_in_grid]]) {
+  y[0] = a[0] + b[0] + c[0] + d[0] + list[0] + 10 * list[2];
+  y[1] = t.read(uint2(0)).x + 10 * more[0].read(uint2(0)).x + 100 * more[1].read(uint2(0)).x + 1000 * more[2].sample(s, float2(0.5)).x + 10000 * last.read(uint2(0)).x;
+}
+"""
+        y, x = numpy.zeros(2, f32), numpy.ones(1, f32)
+        textures = {i: Texture(numpy.full((1, 1, 1), n + 1, f32), "r32float") for n, i in enumerate((0, 2, 3, 4, 6))}
+        Library(text).run("f", 1, 1, {0: y, 1: x, 2: x, 3: x, 4: x, 5: numpy.array([1, 2, 3], f32)}, textures=textures, samplers={0: Sampler("repeat", "nearest")})
+        self.assertEqual(y.tolist(), [35, 54321])
 
     def test_command(self):
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))

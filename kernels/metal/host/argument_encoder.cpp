@@ -4,6 +4,7 @@
 #include <cstring>
 #include <map>
 
+#include "kernels/metal/host/data_types.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
 #include "pewter/error.hpp"
 
@@ -12,18 +13,7 @@ namespace {
 
 /// A constant's bytes, and its alignment; 0 for what is no constant.
 std::size_t constant_bytes(MTL::DataType type) {
-  static constexpr struct {
-    MTL::DataType first;
-    std::size_t bytes;
-  } scalars[] = {{MTL::DataTypeFloat, 4}, {MTL::DataTypeHalf, 2},  {MTL::DataTypeInt, 4},
-                 {MTL::DataTypeUInt, 4},  {MTL::DataTypeShort, 2}, {MTL::DataTypeUShort, 2},
-                 {MTL::DataTypeChar, 1},  {MTL::DataTypeUChar, 1}, {MTL::DataTypeBool, 1},
-                 {MTL::DataTypeLong, 8},  {MTL::DataTypeULong, 8}, {MTL::DataTypeBFloat, 2}};
-  for (const auto& s : scalars) {
-    if (type < s.first || type >= s.first + 4) continue;
-    const std::size_t width = type - s.first + 1;
-    return s.bytes * (width == 3 ? 4 : width);
-  }
+  if (const vector_type v = vector_type_of(type); v.of != nullptr) return v.bytes();
   if (type >= MTL::DataTypeFloat2x2 && type <= MTL::DataTypeFloat4x4) {
     const std::size_t n = type - MTL::DataTypeFloat2x2;
     return (n / 3 + 2) * (n % 3 == 0 ? 8 : 16);
@@ -48,6 +38,7 @@ std::size_t constant_alignment(MTL::DataType type) {
 /// Where an index lies: pointers and handles of textures, samplers and tables are 8 bytes.
 struct slot {
   std::size_t offset, bytes;
+  shared_type points_to = {};  ///< a structure
 };
 
 struct layout {
@@ -78,6 +69,20 @@ layout layout_of(const NS::Array* descriptors) {
   return made;
 }
 
+void add_slots(const reflected_type& type, std::size_t offset, NS::UInteger index, layout& to) {
+  if (type.kind == reflected_type::structure) {
+    for (const reflected_member& m : type.members) add_slots(*m.type, offset + m.offset, index + m.index, to);
+  } else if (type.kind == reflected_type::array) {
+    const std::size_t indices = type.element->index_count();
+    for (std::size_t n = 0; n < type.length; ++n)
+      add_slots(*type.element, offset + n * (type.size / type.length), index + n * indices, to);
+  } else {
+    const bool points =
+        type.kind == reflected_type::pointer && type.element->kind == reflected_type::structure;
+    to.slots[index] = {offset, type.size, points ? type.element : nullptr};
+  }
+}
+
 class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
  public:
   explicit argument_encoder_object(layout made) : layout_(std::move(made)) {}
@@ -99,7 +104,11 @@ class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
     setArgumentBuffer(buffer, first + element * layout_.bytes);
   }
   void* constantData(NS::UInteger index) override { return at(index, "constantData"); }
-  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger) override { return nullptr; }
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override {
+    const auto found = layout_.slots.find(index);
+    const bool points = found != layout_.slots.end() && found->second.points_to != nullptr;
+    return points ? new_argument_encoder(found->second.points_to) : nullptr;
+  }
 
   void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) override {
     put("setBuffer", index, buffer == nullptr ? 0 : buffer->gpuAddress() + offset);
@@ -156,6 +165,14 @@ class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
 };
 
 }  // namespace
+
+MTL::ArgumentEncoder* new_argument_encoder(const shared_type& structure) {
+  layout made;
+  made.bytes = structure->size;
+  made.alignment = structure->alignment;
+  add_slots(*structure, 0, 0, made);
+  return new argument_encoder_object(std::move(made));
+}
 
 MTL::ArgumentEncoder* new_argument_encoder(const NS::Array* descriptors) {
   if (descriptors == nullptr || descriptors->count() == 0) return nullptr;

@@ -1,8 +1,6 @@
-// MTL::BinaryArchive: pipelines that are compiled before they are needed. Their code is in the cache, which
-// every pipeline is taken from; a file of it cannot be written.
+// MTL::BinaryArchive: pipelines that are compiled before they are needed, and written for the program's next
+// start.
 #include "kernels/metal/host/binary_archive.hpp"
-
-#include <mutex>
 
 #include "kernels/metal/host/library.hpp"
 
@@ -11,14 +9,16 @@ namespace {
 
 class binary_archive_object final : public labelled<MTL::BinaryArchive> {
  public:
+  explicit binary_archive_object(std::shared_ptr<object_archive> objects) : objects_(std::move(objects)) {}
+  const object_archive& objects() const { return *objects_; }
+
   bool addComputePipelineFunctions(const MTL::ComputePipelineDescriptor* descriptor,
                                    NS::Error** error) override {
     NS::Error* failed = nullptr;
     const auto made = NS::TransferPtr(new_pipeline(descriptor, &failed));
     if (made) {
-      const std::lock_guard lock(mutex_);
-      pipelines_.push_back(made);
-      return true;
+      return put(*descriptor->computeFunction(), static_cast<const pipeline_object&>(*made.get()).pipeline(),
+                 error);
     }
     give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorCompilationFailure,
                text_of(failed->localizedDescription()));
@@ -26,35 +26,59 @@ class binary_archive_object final : public labelled<MTL::BinaryArchive> {
   }
   bool addFunction(const MTL::FunctionDescriptor* descriptor, const MTL::Library* library,
                    NS::Error** error) override {
-    const auto function = NS::TransferPtr(
-        library == nullptr ? nullptr : const_cast<MTL::Library*>(library)->newFunction(descriptor, error));
-    if (function) return true;
-    if (library == nullptr)
+    if (library == nullptr) {
       give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorUnexpectedElement,
                  "addFunction: library = nullptr, must be one");
-    return false;
+      return false;
+    }
+    const auto function = NS::TransferPtr(const_cast<MTL::Library*>(library)->newFunction(descriptor, error));
+    if (!function || function->functionType() != MTL::FunctionTypeKernel) return static_cast<bool>(function);
+    try {
+      const auto& kernel = static_cast<const function_object&>(*function.get());
+      return put(kernel, kernel.pipeline({}), error);
+    } catch (const std::exception& e) {
+      give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorCompilationFailure, e.what());
+      return false;
+    }
   }
   bool serializeToURL(const NS::URL* url, NS::Error** error) override {
-    give_error(
-        error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorInternalError,
-        "serializeToURL: " + std::string(url == nullptr ? "nullptr" : url->fileSystemRepresentation()) +
-            ": archives are not written; the compiler's cache keeps the pipelines");
-    return false;
+    try {
+      objects_->write(url == nullptr ? "" : url->fileSystemRepresentation());
+      return true;
+    } catch (const std::exception& e) {
+      give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorInvalidFile, e.what());
+      return false;
+    }
   }
 
  private:
-  std::mutex mutex_;
-  std::vector<NS::SharedPtr<MTL::ComputePipelineState>> pipelines_;
+  bool put(const MTL::Function& function, const metal::pipeline& pipeline, NS::Error** error) {
+    try {
+      static_cast<const function_object&>(function).put_into(*objects_, pipeline);
+      return true;
+    } catch (const std::exception& e) {
+      give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorCompilationFailure, e.what());
+      return false;
+    }
+  }
+
+  std::shared_ptr<object_archive> objects_;
 };
 
 }  // namespace
 
 MTL::BinaryArchive* new_binary_archive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) {
-  if (d == nullptr || d->url() == nullptr) return new binary_archive_object;
-  give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorInvalidFile,
-             "newBinaryArchive: " + std::string(d->url()->fileSystemRepresentation()) +
-                 ": no archive of this device, which writes none");
-  return nullptr;
+  if (d == nullptr || d->url() == nullptr) return new binary_archive_object(object_archive::make());
+  try {
+    return new binary_archive_object(object_archive::read(d->url()->fileSystemRepresentation()));
+  } catch (const std::exception& e) {
+    give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorInvalidFile, e.what());
+    return nullptr;
+  }
+}
+
+const object_archive& archive_of(const MTL::BinaryArchive& archive) {
+  return static_cast<const binary_archive_object&>(archive).objects();
 }
 
 }  // namespace pewter::metal::host

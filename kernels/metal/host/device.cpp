@@ -16,6 +16,7 @@
 #include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/log_state.hpp"
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 
@@ -72,7 +73,7 @@ class device_object final : public MTL::Device {
            (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
   }
   bool supportsDynamicLibraries() const override { return false; }
-  bool supportsFunctionPointers() const override { return false; }
+  bool supportsFunctionPointers() const override { return true; }
   bool supportsRaytracing() const override { return false; }
   void sampleTimestamps(MTL::Timestamp* cpu, MTL::Timestamp* gpu) override {
     const MTL::Timestamp now = timestamp();
@@ -106,10 +107,10 @@ class device_object final : public MTL::Device {
     return texture_pixel_bytes(static_cast<texture_format>(format));
   }
   MTL::SizeAndAlign heapBufferSizeAndAlign(NS::UInteger length, MTL::ResourceOptions) override {
-    return {(length + 255) / 256 * 256, 256};
+    return {with_zeros_behind(length), memory_granularity};
   }
   MTL::SizeAndAlign heapTextureSizeAndAlign(const MTL::TextureDescriptor* d) override {
-    return {(plan_texture(d).bytes + 255) / 256 * 256, 256};
+    return {with_zeros_behind(plan_texture(d).bytes), memory_granularity};
   }
 
   MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
@@ -125,6 +126,11 @@ class device_object final : public MTL::Device {
   }
   MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) override {
     return new_argument_encoder(arguments);
+  }
+  MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding* binding) override {
+    const shared_type element = element_of(binding);
+    const bool is_structure = element != nullptr && element->kind == reflected_type::structure;
+    return is_structure ? new_argument_encoder(element) : nullptr;
   }
   MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) override {
     return new_binary_archive(d, error);
@@ -214,10 +220,10 @@ class device_object final : public MTL::Device {
     return reflected(new_pipeline(function, error), reflection);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
-                                                     MTL::PipelineOption,
+                                                     MTL::PipelineOption options,
                                                      MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return reflected(new_pipeline(d, error), reflection);
+    return reflected(new_pipeline(d, error, options), reflection);
   }
   void newComputePipelineState(
       const MTL::Function* function, MTL::PipelineOption,
@@ -227,13 +233,13 @@ class device_object final : public MTL::Device {
     newComputePipelineState(d.get(), 0, handler);
   }
   void newComputePipelineState(
-      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption,
+      const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options,
       const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
     const auto own = NS::TransferPtr(descriptor == nullptr ? nullptr : descriptor->copy());
-    callback_thread().post([own, handler] {
+    callback_thread().post([own, options, handler] {
       const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
       NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error));
+      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error, options));
       handler(state.get(), state ? state->reflection() : nullptr, error);
     });
   }

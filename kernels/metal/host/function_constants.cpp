@@ -1,26 +1,15 @@
 // MTL::FunctionConstantValues: bytes of a type become text in Metal's notation.
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 
+#include "kernels/metal/host/data_types.hpp"
 #include "kernels/metal/host/library.hpp"
 #include "pewter/error.hpp"
 #include "pewter/half.hpp"
 
 namespace pewter::metal::host {
 namespace {
-
-/// A scalar type of Metal's, whose vectors have the three numbers after its own.
-struct scalar {
-  MTL::DataType first;
-  const char* name;
-  std::size_t bytes;
-};
-constexpr scalar scalars[] = {
-    {MTL::DataTypeFloat, "float", 4}, {MTL::DataTypeHalf, "half", 2},   {MTL::DataTypeInt, "int", 4},
-    {MTL::DataTypeUInt, "uint", 4},   {MTL::DataTypeShort, "short", 2}, {MTL::DataTypeUShort, "ushort", 2},
-    {MTL::DataTypeChar, "char", 1},   {MTL::DataTypeUChar, "uchar", 1}, {MTL::DataTypeBool, "bool", 1},
-    {MTL::DataTypeLong, "long", 8},   {MTL::DataTypeULong, "ulong", 8},
-};
 
 template <class T>
 T value_at(const unsigned char* bytes) {
@@ -30,17 +19,21 @@ T value_at(const unsigned char* bytes) {
 }
 
 std::string real(double value) {
+  if (std::isnan(value)) return "__builtin_nanf(\"\")";
+  if (std::isinf(value)) return value > 0 ? "__builtin_inff()" : "-__builtin_inff()";
   char text[48];
   std::snprintf(text, sizeof text, "%af", value);  // no digit is lost
   return text;
 }
 
-std::string scalar_text(const scalar& s, const unsigned char* bytes) {
+std::string scalar_text(const scalar_type& s, const unsigned char* bytes) {
   switch (s.first) {
     case MTL::DataTypeFloat:
       return real(static_cast<double>(value_at<float>(bytes)));
     case MTL::DataTypeHalf:
       return real(static_cast<double>(static_cast<float>(value_at<half>(bytes))));
+    case MTL::DataTypeBFloat:
+      return real(static_cast<double>(static_cast<float>(value_at<bfloat>(bytes))));
     case MTL::DataTypeBool:
       return *bytes != 0 ? "true" : "false";
     case MTL::DataTypeInt:
@@ -62,25 +55,12 @@ std::string scalar_text(const scalar& s, const unsigned char* bytes) {
   }
 }
 
-struct typed_value {
-  const scalar* of;
-  std::size_t width;
-  std::size_t bytes() const { return of->bytes * (width == 3 ? 4 : width); }
-
-  std::string text(const unsigned char* at) const {
-    if (width == 1) return scalar_text(*of, at);
-    std::string all = of->name + std::to_string(width) + "(";
-    for (std::size_t n = 0; n < width; ++n)
-      all += (n == 0 ? "" : ", ") + scalar_text(*of, at + n * of->bytes);
-    return all + ")";
-  }
-};
-
-typed_value type_of(MTL::DataType type) {
-  for (const scalar& s : scalars) {
-    if (type >= s.first && type < s.first + 4) return {&s, type - s.first + 1};
-  }
-  detail::raise("FunctionConstantValues: type = %zu, must be a scalar or vector type", std::size_t{type});
+std::string value_text(const vector_type& type, const unsigned char* at) {
+  if (type.width == 1) return scalar_text(*type.of, at);
+  std::string all = type.of->name + std::to_string(type.width) + "(";
+  for (std::size_t n = 0; n < type.width; ++n)
+    all += (n == 0 ? "" : ", ") + scalar_text(*type.of, at + n * type.of->bytes);
+  return all + ")";
 }
 
 class constants_object final : public MTL::FunctionConstantValues {
@@ -106,8 +86,10 @@ class constants_object final : public MTL::FunctionConstantValues {
     return copy;
   }
   void set(const std::string& key, const void* from, MTL::DataType type, std::size_t element) {
-    const typed_value t = type_of(type);
-    values[key] = t.text(static_cast<const unsigned char*>(from) + element * t.bytes());
+    const vector_type t = vector_type_of(type);
+    if (t.of == nullptr)
+      detail::raise("FunctionConstantValues: type = %zu, must be a scalar or vector type", std::size_t{type});
+    values[key] = value_text(t, static_cast<const unsigned char*>(from) + element * t.bytes());
   }
 };
 

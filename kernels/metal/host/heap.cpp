@@ -1,4 +1,5 @@
 // Heaps: one piece of memory, and which ranges of it are free.
+#include <cstring>
 #include <map>
 #include <mutex>
 
@@ -7,30 +8,31 @@
 namespace pewter::metal::host {
 namespace {
 
-constexpr std::size_t heap_alignment = 256;
-
 /// The memory and its free ranges; resources hold it, so that they may outlive the heap.
 class heap_space {
  public:
-  explicit heap_space(std::size_t size) : bytes_(new_bytes(size)), size_(size) { free_[0] = size; }
+  explicit heap_space(std::size_t size) : bytes_(new_bytes(size)), size_(with_zeros_behind(size)) {
+    free_[0] = size_;
+  }
 
   unsigned char* bytes() const { return bytes_.get(); }
   /// The first free range that is long enough. @return SIZE_MAX where there is none
-  std::size_t take(std::size_t length) {
-    length = rounded(length);
+  std::size_t take(std::size_t wanted) {
+    std::size_t length = with_zeros_behind(wanted);
     const std::lock_guard lock(mutex_);
     for (auto at = free_.begin(); at != free_.end(); ++at) {
       const auto [offset, available] = *at;
       if (available < length) continue;
       free_.erase(at);
       if (available > length) free_[offset + length] = available - length;
+      std::memset(bytes() + offset + wanted, 0, length - wanted);
       used_ += length;
       return offset;
     }
     return SIZE_MAX;
   }
   void give(std::size_t offset, std::size_t length) {
-    length = rounded(length);
+    length = with_zeros_behind(length);
     const std::lock_guard lock(mutex_);
     used_ -= length;
     auto next = free_.upper_bound(offset);
@@ -60,10 +62,6 @@ class heap_space {
   }
 
  private:
-  static std::size_t rounded(std::size_t n) {
-    return (n + heap_alignment - 1) / heap_alignment * heap_alignment;
-  }
-
   shared_bytes bytes_;
   std::size_t size_, used_ = 0;
   mutable std::mutex mutex_;
@@ -84,7 +82,7 @@ class heap_object final : public labelled<MTL::Heap> {
   NS::UInteger currentAllocatedSize() const override { return space_->size(); }
   NS::UInteger maxAvailableSize(NS::UInteger alignment) override {
     const std::size_t longest = space_->longest();
-    return alignment <= heap_alignment ? longest : longest < alignment ? 0 : longest - alignment;
+    return alignment <= memory_granularity ? longest : longest < alignment ? 0 : longest - alignment;
   }
   MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) override {
     const place p = taken(length);

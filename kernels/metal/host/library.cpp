@@ -10,8 +10,12 @@
 #include <fstream>
 #include <iterator>
 
+#include "kernels/metal/host/argument_encoder.hpp"
+#include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
+#include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -49,6 +53,11 @@ class library_object final : public labelled<MTL::Library> {
       return nullptr;
     }
   }
+  const metal::library& compiled() const { return compiled_; }
+  MTL::FunctionReflection* reflectionForFunction(const NS::String* name) override {
+    auto* const made = new_function_reflection(compiled_, text_of(name));
+    return made == nullptr ? nullptr : made->autorelease();
+  }
   void newFunction(const NS::String* name, const MTL::FunctionConstantValues* values,
                    const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
     callback_thread().post([own = kept(this), name = kept(name), values = kept(values), handler] {
@@ -60,11 +69,20 @@ class library_object final : public labelled<MTL::Library> {
   }
   void newFunction(const MTL::FunctionDescriptor* d,
                    const std::function<void(MTL::Function*, NS::Error*)>& handler) override {
-    newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(), handler);
+    const auto own_descriptor = NS::TransferPtr(d == nullptr ? nullptr : d->copy());
+    callback_thread().post([own = kept(this), own_descriptor, handler] {
+      const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+      NS::Error* error = nullptr;
+      const auto made = NS::TransferPtr(own->newFunction(own_descriptor.get(), &error));
+      handler(made.get(), error);
+    });
   }
   MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
-    return newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(),
-                       error);
+    MTL::Function* const made =
+        newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(), error);
+    if (made != nullptr && d->specializedName() != nullptr)
+      static_cast<function_object*>(made)->set_given_name(text_of(d->specializedName()));
+    return made;
   }
 
  private:
@@ -108,11 +126,33 @@ void add_macros(const NS::Dictionary* macros, compile_settings& to) {
 
 }  // namespace
 
-MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index) {
-  detail::raise(
-      "%s: newArgumentEncoder(%zu): the struct's members are not known; make the encoder of "
-      "MTL::ArgumentDescriptors, or write gpuAddress() into a struct of your own",
-      name_.c_str(), index);
+MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index,
+                                                          MTL::Argument* const* reflection) {
+  const std::string text = is_visible_ ? std::string() : pipeline_access::reflection_of(library_, name_);
+  for (const reflected_parameter& p : parse_reflection(text).parameters) {
+    if (p.index != index || index >= buffer_limit || p.type->kind != reflected_type::pointer) continue;
+    if (p.type->element->kind != reflected_type::structure) break;
+    if (reflection != nullptr) *const_cast<MTL::Argument**>(reflection) = argument_object_of(p);
+    return new_argument_encoder(p.type->element);
+  }
+  detail::raise(text.empty()
+                    ? "%s: newArgumentEncoder(%zu): the library has no source, which says what buffers hold; "
+                      "make the encoder of MTL::ArgumentDescriptors"
+                    : "%s: newArgumentEncoder(%zu), must be the index of a buffer that holds a structure",
+                name_.c_str(), index);
+}
+
+void function_object::put_into(object_archive& archive, const metal::pipeline& pipeline) const {
+  const auto* own = pipeline_access::source_of(pipeline);
+  if (own == nullptr || is_compiled()) return;
+  own->put_into(archive, name_);
+  const auto& library = static_cast<const library_object&>(*of_.get());
+  pipeline_access::source_of(library.compiled())->put_library_into(archive);
+}
+
+NS::Dictionary* function_object::functionConstantsDictionary() const {
+  const std::string text = is_visible_ ? std::string() : pipeline_access::reflection_of(library_, name_);
+  return function_constants(parse_reflection(text).constants);
 }
 
 bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }

@@ -7,6 +7,10 @@
 #include "kernels/metal/host/host_objects.hpp"
 #include "pewter/metal.hpp"
 
+namespace pewter::metal {
+class object_archive;
+}
+
 namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
@@ -36,18 +40,29 @@ class function_object final : public labelled<MTL::Function> {
   MTL::FunctionType functionType() const override {
     return is_visible_ ? MTL::FunctionTypeVisible : MTL::FunctionTypeKernel;
   }
-  NS::String* name() const override { return text_object(name_); }
-  /// @throws error: what buffers hold is not known here, and an encoder that does nothing would be worse
-  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override;
-  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const*) override {
-    return newArgumentEncoder(index);
+  NS::String* name() const override { return text_object(given_name_.empty() ? name_ : given_name_); }
+  /// The source's.
+  const std::string& own_name() const { return name_; }
+  /// FunctionDescriptor's specializedName.
+  void set_given_name(const std::string& name) { given_name_ = name; }
+  /// @throws error for a buffer that holds no structure, or of a library that has no source
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override {
+    return newArgumentEncoder(index, nullptr);
   }
+  MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const* reflection) override;
+  /// Of those without a value in this function. Empty for a visible function.
+  NS::Dictionary* functionConstantsDictionary() const override;
   MTL::FunctionOptions options() const override { return MTL::FunctionOptionNone; }
   MTL::PatchType patchType() const override { return MTL::PatchTypeNone; }
   NS::Integer patchControlPointCount() const override {
     return -1;
   }  // Metal's for a function without patches
   const MTL::Library* of() const { return of_.get(); }
+
+  /// It comes from an object that has its code.
+  bool is_compiled() const { return !origin_.object.empty() && constants_.empty(); }
+  /// What a pipeline of it needs, so that no compiler is started. Of an object: nothing.
+  void put_into(object_archive&, const metal::pipeline&) const;
 
   /// The library's, which lives as long as the function.
   const library_origin& origin() const { return origin_; }
@@ -63,7 +78,7 @@ class function_object final : public labelled<MTL::Function> {
   NS::SharedPtr<MTL::Library> of_;
   const library_origin& origin_;
   std::map<std::string, std::string> constants_;
-  std::string name_;
+  std::string name_, given_name_;
   bool is_visible_;
 };
 
@@ -109,7 +124,9 @@ MTL::Library* new_library_from_source(const NS::String* source, const MTL::Compi
 MTL::Library* new_library_from_file(const std::string& path, NS::Error** error);
 /// A source's text, or an object of pewter-metalc, in memory.
 MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error);
-MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error);
+/// @param options of which FailOnBinaryArchiveMiss counts
+MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error,
+                                        MTL::PipelineOption options = MTL::PipelineOptionNone);
 MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error);
 
 /// Constants as the compiler is told them: index or name, and a value in Metal's notation.

@@ -77,9 +77,10 @@ shared_bytes new_bytes(std::size_t length, const void* from) {
   if (length == 0 || length > SIZE_MAX / 2) return nullptr;
   const std::size_t size = class_size(length);
   void* block = cache().take(size);
-  if (block != nullptr && from == nullptr) {
-    std::memset(block, 0, length);
-  } else if (block == nullptr) {
+  if (block != nullptr) {
+    const std::size_t begin = from == nullptr ? 0 : length;
+    std::memset(static_cast<unsigned char*>(block) + begin, 0, with_zeros_behind(length) - begin);
+  } else {
     block = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (block == MAP_FAILED) return nullptr;
   }

@@ -1,8 +1,11 @@
 // MTL::ComputePipelineState and its descriptor.
 #include <algorithm>
 
+#include "kernels/metal/host/binary_archive.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
+#include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -20,7 +23,7 @@ void add(const NS::Array* functions, const function_object& kernel, bool have_ha
   const NS::UInteger count = functions == nullptr ? 0 : functions->count();
   for (NS::UInteger n = 0; n < count; ++n) {
     const auto& f = *functions->object<const function_object>(n);
-    const std::string name = text_of(f.name());
+    const std::string name = f.own_name();
     const std::string what =
         text_of(kernel.name()) + ": linked function " + std::to_string(n) + " = '" + name;
     if (f.functionType() != MTL::FunctionTypeVisible)
@@ -41,7 +44,19 @@ linked_functions linked_to(const function_object& kernel, const MTL::LinkedFunct
   return all;
 }
 
-MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Error** error) {
+/// @throws error where none of a descriptor's archives has what its pipeline needs
+void check_archived(const MTL::ComputePipelineDescriptor& d, const metal::pipeline& pipeline) {
+  const NS::Array* const archives = d.binaryArchives();
+  const auto* source = pipeline_access::source_of(pipeline);
+  bool is_there =
+      source == nullptr || static_cast<const function_object&>(*d.computeFunction()).is_compiled();
+  for (NS::UInteger n = 0; !is_there && archives != nullptr && n < archives->count(); ++n)
+    is_there = source->is_in(archive_of(*archives->object<const MTL::BinaryArchive>(n)), pipeline.name());
+  if (!is_there) throw error(pipeline.name() + ": no binary archive of the descriptor has this pipeline");
+}
+
+MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Error** error,
+                                MTL::PipelineOption options) {
   if (d.computeFunction() == nullptr) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFunctionNotFound,
                "newComputePipelineState: function = nullptr, must be a kernel");
@@ -54,7 +69,9 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
       detail::raise("%s: maxCallStackDepth = %zu, must be at most %zu", text_of(kernel.name()).c_str(),
                     d.maxCallStackDepth(), deepest_calls);
     linked_functions linked = linked_to(kernel, d.linkedFunctions());
-    return new pipeline_object(kernel.pipeline(linked.libraries), d.maxTotalThreadsPerThreadgroup(),
+    const metal::pipeline pipeline = kernel.pipeline(linked.libraries);
+    if ((options & MTL::PipelineOptionFailOnBinaryArchiveMiss) != 0) check_archived(d, pipeline);
+    return new pipeline_object(pipeline, d.maxTotalThreadsPerThreadgroup(),
                                d.threadGroupSizeIsMultipleOfThreadExecutionWidth(), std::move(linked.names),
                                d.label());
   } catch (const std::exception& e) {
@@ -85,7 +102,8 @@ pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger w
 }
 
 MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* function) {
-  return function == nullptr ? nullptr : functionHandle(function->name());
+  if (function == nullptr) return nullptr;
+  return functionHandle(text_object(static_cast<const function_object*>(function)->own_name()));
 }
 
 MTL::FunctionHandle* pipeline_object::functionHandle(const NS::String* name) {
@@ -107,11 +125,13 @@ MTL::VisibleFunctionTable* pipeline_object::newVisibleFunctionTable(
 MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error) {
   const auto d = NS::TransferPtr(MTL::ComputePipelineDescriptor::alloc()->init());
   d->setComputeFunction(function);
-  return made(*d.get(), error);
+  return made(*d.get(), error, MTL::PipelineOptionNone);
 }
 
-MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* d, NS::Error** error) {
-  return d == nullptr ? new_pipeline(static_cast<const MTL::Function*>(nullptr), error) : made(*d, error);
+MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* d, NS::Error** error,
+                                        MTL::PipelineOption options) {
+  return d == nullptr ? new_pipeline(static_cast<const MTL::Function*>(nullptr), error)
+                      : made(*d, error, options);
 }
 
 }  // namespace pewter::metal::host

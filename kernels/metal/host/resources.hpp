@@ -30,6 +30,13 @@ inline MTL::ResourceOptions with_mode(MTL::ResourceOptions o, MTL::HazardTrackin
 /// Where a resource's bytes are; whoever holds it keeps them.
 using shared_bytes = std::shared_ptr<unsigned char>;
 
+/// What a buffer takes of memory. Up to there it has zeros behind its end, as on a Mac, where programs read
+/// them: of one float as a complex number.
+inline constexpr std::size_t memory_granularity = 256;
+constexpr std::size_t with_zeros_behind(std::size_t length) {
+  return (length + memory_granularity - 1) / memory_granularity * memory_granularity;
+}
+
 /// Zeros, or a copy of `from`, on pages of their own; null for a length of 0 or more than there is. Counted
 /// in allocated_bytes().
 shared_bytes new_bytes(std::size_t length, const void* from = nullptr);

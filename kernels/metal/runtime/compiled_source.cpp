@@ -120,6 +120,15 @@ std::vector<std::string> options_of(const std::string& name, const compile_setti
   return options;
 }
 
+std::vector<std::string> options_of_other_places(const std::string& name) {
+  return {"--kernel=" + name, "--no-reference", "--not-linear", known_to_compile};
+}
+
+std::string contents_of(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
 }  // namespace
 
 linked_source linked_source_of_file(const std::string& path) {
@@ -149,22 +158,28 @@ std::vector<std::string> compiled_source::code_of_whole() const {
   return {"--no-reference", "--linear"};
 }
 
-std::shared_ptr<const loaded_object> compiled_source::whole() const {
+std::vector<std::string> compiled_source::options_of_whole() const {
   std::vector<std::string> more = code_of_whole();
   for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
-  return compiled(more);
+  return more;
 }
 
-std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
+std::vector<std::string> compiled_source::options_of_kernel(const std::string& name) const {
   std::vector<std::string> more = code_of_whole();
   more.push_back("--kernel=" + name);
   more.emplace_back(known_to_compile);
-  return compiled(more);
+  return more;
+}
+
+std::shared_ptr<const loaded_object> compiled_source::whole() const { return compiled(options_of_whole()); }
+
+std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
+  return compiled(options_of_kernel(name));
 }
 
 std::shared_ptr<const loaded_object> compiled_source::other_places(const std::string& name) const {
-  return compiled({"--kernel=" + name, "--no-reference", "--not-linear", known_to_compile});
+  return compiled(options_of_other_places(name));
 }
 
 std::shared_ptr<const loaded_object> compiled_source::reference(const std::string& name) const {
@@ -176,6 +191,51 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
     for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   }
   return compiled(more);
+}
+
+compiled_source::request compiled_source::request_of(const std::vector<std::string>& more) const {
+  const object_cache cache;
+  request r;
+  r.options = options_of(name_, settings_, target_);
+  r.options.insert(r.options.end(), more.begin(), more.end());
+  r.is_known = cache.is_there() || object_archive::are_there();
+  if (!r.is_known) return r;
+  std::string depends;
+  for (const std::string& o : r.options) depends += '\0' + o;
+  for (const linked_source& l : settings_.linked) {
+    depends += '\0' + text_of(l);
+    r.is_known = r.is_known && is_whole(l.source);
+  }
+  const std::string& text = all_text(cache);
+  r.key = text + '\0' + stamp_of(compiler_) + depends;
+  r.key_in_archives = text + depends;
+  return r;
+}
+
+template <class Use>
+auto compiled_source::with_object(const request& r, trace::compilation* traced, const Use& use) const {
+  const auto is_from = [&](const char* where) {
+    if (traced != nullptr) traced->is_from(where);
+  };
+  const scratch_folder scratch;
+  const std::string object = scratch.path + "/object.so";
+  if (const auto archived = r.is_known ? object_archive::find(r.key_in_archives) : nullptr) {
+    std::ofstream file(object, std::ios::binary);
+    if (!(file << *archived && file.flush()))
+      throw error("metal: " + object + " cannot be written: " + std::strerror(errno));
+    return is_from("archive"), use(object);
+  }
+  const object_cache cache;
+  if (const std::string found = r.is_known ? cache.find(r.key) : ""; !found.empty())
+    return is_from("cache"), use(found);
+  const linked_files linked(settings_.linked, object);
+  std::vector<std::string> options = r.options;
+  for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
+  options.push_back("-o" + object);
+  run_compiler(compiler_, options, source_);
+  is_from("compiler");
+  const std::string kept = r.is_known && is_as_read() ? cache.keep(object, r.key) : "";
+  return use(kept.empty() ? object : kept);
 }
 
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
@@ -191,38 +251,38 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::lock_guard lock(kept->mutex);
   if (kept->object != nullptr) return kept->object;
   trace::compilation traced(number_in_trace(), name_, more);
-  std::vector<std::string> options = options_of(name_, settings_, target_);
-  options.insert(options.end(), more.begin(), more.end());
-  return kept->object = find_or_compile(std::move(options), traced);
+  return kept->object = with_object(request_of(more), &traced, [&](const std::string& path) {
+           return std::make_shared<const loaded_object>(path, target_);
+         });
 }
 
-std::shared_ptr<const loaded_object> compiled_source::find_or_compile(std::vector<std::string> options,
-                                                                      trace::compilation& traced) const {
-  const object_cache cache;
-  bool everything_is_known = cache.is_there();
-  std::string key;
-  if (everything_is_known) {
-    key = all_text(cache) + '\0' + stamp_of(compiler_);
-    for (const std::string& o : options) key += '\0' + o;
-  }
-  for (const linked_source& l : settings_.linked) {
-    key += '\0' + text_of(l);
-    everything_is_known = everything_is_known && is_whole(l.source);
-  }
-  const auto load = [&](const std::string& path) {
-    return std::make_shared<const loaded_object>(path, target_);
-  };
-  if (const std::string found = everything_is_known ? cache.find(key) : ""; !found.empty())
-    return traced.is_from("cache"), load(found);
-  const scratch_folder scratch;
-  const std::string object = scratch.path + "/object.so";
-  const linked_files linked(settings_.linked, object);
-  for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
-  options.push_back("-o" + object);
-  run_compiler(compiler_, options, source_);
-  traced.is_from("compiler");
-  const std::string kept = everything_is_known && is_as_read() ? cache.keep(object, key) : "";
-  return load(kept.empty() ? object : kept);
+std::string compiled_source::reflection(const std::string& name) const {
+  const std::lock_guard lock(mutex_);
+  std::string& known = reflections_[name];
+  if (!known.empty()) return known;
+  std::vector<std::string> options = options_of(name_, settings_, target_);
+  options.push_back("--kernel=" + name);
+  options.emplace_back("--reflect");
+  return known = run_compiler(compiler_, options, source_);
+}
+
+void compiled_source::put(object_archive& archive, const std::vector<std::string>& more) const {
+  const request r = request_of(more);
+  if (!r.is_known) throw error("metal: " + name_ + ": linked sources that include files cannot be archived");
+  if (!archive.has(r.key_in_archives)) archive.add(r.key_in_archives, with_object(r, nullptr, contents_of));
+}
+
+void compiled_source::put_library_into(object_archive& archive) const { put(archive, options_of_whole()); }
+
+void compiled_source::put_into(object_archive& archive, const std::string& name) const {
+  put_library_into(archive);
+  if (!whole()->names.empty()) put(archive, options_of_kernel(name));
+  if (!settings_.check) put(archive, options_of_other_places(name));
+}
+
+bool compiled_source::is_in(const object_archive& archive, const std::string& name) const {
+  const bool is_alone = !whole()->names.empty();
+  return archive.has(request_of(is_alone ? options_of_kernel(name) : options_of_whole()).key_in_archives);
 }
 
 const std::string& compiled_source::all_text(const object_cache& cache) const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/object_archive.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
 #include "kernels/metal/runtime/source_dependencies.hpp"
 #include "kernels/metal/runtime/trace.hpp"
@@ -40,6 +41,14 @@ class compiled_source {
 
   std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
 
+  /// What an archive holds for a kernel: the library as it is loaded, the kernel, and it for all SIMD groups.
+  /// @throws error for sources whose includes are not known
+  void put_into(object_archive&, const std::string& name) const;
+  void put_library_into(object_archive&) const;
+  bool is_in(const object_archive&, const std::string& name) const;
+  /// What one kernel's parameters are, as compiler/import/reflected_types.hpp has it.
+  std::string reflection(const std::string& name) const;
+
  private:
   /// An object that is there, or that a thread makes while others wait for it.
   struct kept_object {
@@ -47,11 +56,22 @@ class compiled_source {
     std::shared_ptr<const loaded_object> object;
   };
 
+  struct request {
+    std::vector<std::string> options;
+    std::string key, key_in_archives;
+    bool is_known;  ///< all that the object depends on
+  };
+
   std::vector<std::string> code_of_whole() const;
+  std::vector<std::string> options_of_whole() const;
+  std::vector<std::string> options_of_kernel(const std::string& name) const;
   /// @param more options beside the library's
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
-  std::shared_ptr<const loaded_object> find_or_compile(std::vector<std::string> options,
-                                                       trace::compilation&) const;
+  request request_of(const std::vector<std::string>& more) const;
+  void put(object_archive&, const std::vector<std::string>& more) const;
+  /// What `use` makes of the object's path, while it is there. It is found or compiled.
+  template <class Use>
+  auto with_object(const request&, trace::compilation* traced, const Use& use) const;
   /// The source with all that it includes but Metal's own headers, or what says the same.
   const std::string& all_text(const object_cache& cache) const;
   std::string text_with_includes() const;
@@ -65,6 +85,7 @@ class compiled_source {
   mutable std::optional<std::string> all_text_;
   mutable std::optional<source_dependencies> dependencies_;  ///< where all_text_ has their contents
   mutable std::map<std::string, std::shared_ptr<kept_object>> objects_;  ///< by options
+  mutable std::map<std::string, std::string> reflections_;               ///< by kernel
 };
 
 }  // namespace pewter::metal

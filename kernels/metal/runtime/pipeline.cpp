@@ -48,6 +48,14 @@ pipeline pipeline_access::with_reference(const pipeline& p) {
   return with;
 }
 
+std::string pipeline_access::reflection_of(const pipeline& p) {
+  return p.source_ == nullptr ? std::string() : p.source_->reflection(p.name());
+}
+
+std::string pipeline_access::reflection_of(const library& l, const std::string& kernel) {
+  return l.source_ == nullptr ? std::string() : l.source_->reflection(kernel);
+}
+
 const loaded_kernel& pipeline_access::other_places(const pipeline& p) {
   if (p.source_ == nullptr)
     throw error(p.name() + ": no code for threads of several rows in a SIMD group in this object");

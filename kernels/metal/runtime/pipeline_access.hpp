@@ -20,6 +20,11 @@ struct bound_operands {
 struct pipeline_access {
   static const loaded_kernel& kernel_of(const pipeline& p) { return p.object_->kernels[p.index_]; }
   static const loaded_object& object_of(const pipeline& p) { return *p.object_; }
+  /// compiled_source::reflection; "" of an object, which has no source.
+  static std::string reflection_of(const pipeline&);
+  static std::string reflection_of(const library&, const std::string& kernel);
+  static const compiled_source* source_of(const pipeline& p) { return p.source_.get(); }
+  static const compiled_source* source_of(const library& l) { return l.source_.get(); }
   static std::vector<void*> bind(const pipeline&, const arguments&);
   static pipeline with_reference(const pipeline&);
   /// The same kernel in compiled_source::other_places.

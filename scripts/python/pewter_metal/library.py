@@ -76,8 +76,15 @@ def _options(include, defines, constants, target, check, linked):
 
 
 def _literal(value):
+    """Of a number, or of two to four as a vector."""
     if isinstance(value, (bool, numpy.bool_)):
         return "true" if value else "false"
+    if isinstance(value, (list, tuple, numpy.ndarray)):
+        if numpy.ndim(value) != 1 or not 2 <= len(value) <= 4:
+            raise Error(f"function constant = {value!r}, must be a number or two to four of them")
+        return f"vec{len(value)}({', '.join(_literal(v) for v in value)})"
+    if isinstance(value, (float, numpy.floating)) and not numpy.isfinite(value):
+        return '__builtin_nanf("")' if numpy.isnan(value) else "__builtin_inff()" if value > 0 else "-__builtin_inff()"
     return str(value)
 
 

@@ -28,6 +28,32 @@ static float run(id<MTLLibrary> library, NSString* name, float value) {
   return *(float*)buffer.contents;
 }
 
+/// A pipeline that an archive has, written and read.
+static void archived(id<MTLDevice> device, id<MTLLibrary> library) {
+  NSURL* url = [NSURL
+      fileURLWithPath:[NSTemporaryDirectory() stringByAppendingPathComponent:[[NSUUID UUID] UUIDString]]];
+  MTLBinaryArchiveDescriptor* place = [[MTLBinaryArchiveDescriptor new] autorelease];
+  NSError* error = nil;
+  id<MTLBinaryArchive> archive = [[device newBinaryArchiveWithDescriptor:place error:&error] autorelease];
+  MTLComputePipelineDescriptor* descriptor = [[MTLComputePipelineDescriptor new] autorelease];
+  descriptor.computeFunction = [[library newFunctionWithName:@"scale"] autorelease];
+  CHECK([archive addComputePipelineFunctionsWithDescriptor:descriptor error:&error]);
+  CHECK([archive serializeToURL:url error:&error]);
+  place.url = url;
+  id<MTLBinaryArchive> known = [[device newBinaryArchiveWithDescriptor:place error:&error] autorelease];
+  const MTLPipelineOption options = MTLPipelineOptionFailOnBinaryArchiveMiss;
+  CHECK(known != nil && [device newComputePipelineStateWithDescriptor:descriptor
+                                                              options:options
+                                                           reflection:NULL
+                                                                error:&error] == nil);
+  descriptor.binaryArchives = @[ known ];
+  CHECK([[device newComputePipelineStateWithDescriptor:descriptor
+                                               options:options
+                                            reflection:NULL
+                                                 error:&error] autorelease] != nil);
+  [[NSFileManager defaultManager] removeItemAtPath:[url path] error:NULL];
+}
+
 int main(void) {
   @autoreleasepool {
     id<MTLDevice> device = [MTLCreateSystemDefaultDevice() autorelease];
@@ -48,6 +74,7 @@ int main(void) {
     CHECK(run(library, @"negate", 14) == -14);
     CHECK([[library newFunctionWithName:@"scale"] autorelease].functionType == MTLFunctionTypeKernel);
     CHECK([library newFunctionWithName:@"absent"] == nil);
+    archived(device, library);
     [library release];
 
     // Without the macro: an error with the compiler's words; without a place for it, nil alone.

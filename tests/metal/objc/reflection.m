@@ -5,6 +5,7 @@
 static NSString* const source =
     @"#include <metal_stdlib>\n"
      "using namespace metal;\n"
+     "constant int unused [[function_constant(3)]];\n"
      "struct arguments { device const float* x [[id(0)]]; device float* y [[id(1)]]; };\n"
      "kernel void add(device const arguments& a [[buffer(2)]], constant float& b [[buffer(5)]], threadgroup "
      "float* t [[threadgroup(1)]],\n"
@@ -43,6 +44,13 @@ int main(void) {
     id<MTLBufferBinding> a = named(reflection.bindings, @"a"), b = named(reflection.bindings, @"b");
     CHECK(a.index == 2 && a.type == MTLBindingTypeBuffer && b.index == 5 && b.isUsed);
     CHECK([a conformsToProtocol:@protocol(MTLBufferBinding)]);
+    MTLStructType* type = a.bufferStructType;
+    CHECK([type isKindOfClass:[MTLStructType class]] && type.members.count == 2 && a.bufferDataSize == 16);
+    MTLStructMember* y_member = [type memberByName:@"y"];
+    CHECK(y_member.offset == 8 && y_member.argumentIndex == 1 && y_member.dataType == MTLDataTypePointer);
+    CHECK(y_member.pointerType.elementType == MTLDataTypeFloat && b.bufferDataType == MTLDataTypeFloat);
+    MTLFunctionConstant* constant = function.functionConstantsDictionary[@"unused"];
+    CHECK(constant.index == 3 && constant.type == MTLDataTypeInt && constant.required);
     id<MTLThreadgroupBinding> t = named(reflection.bindings, @"t");
     CHECK(t.index == 1 && t.type == MTLBindingTypeThreadgroupMemory &&
           [t conformsToProtocol:@protocol(MTLThreadgroupBinding)]);
@@ -54,13 +62,16 @@ int main(void) {
     y.index = 1;
     y.access = MTLBindingAccessReadWrite;
     id<MTLArgumentEncoder> encoder = [[device newArgumentEncoderWithArguments:@[ x, y ]] autorelease];
+    id<MTLArgumentEncoder> own = [[function newArgumentEncoderWithBufferIndex:2] autorelease];
+    CHECK(own.encodedLength == encoder.encodedLength && own.alignment == encoder.alignment);
     id<MTLBuffer> arguments = [[device newBufferWithLength:encoder.encodedLength options:0] autorelease];
     const float values[2] = {1, 2};
     id<MTLBuffer> from = [[device newBufferWithBytes:values length:sizeof values options:0] autorelease];
     id<MTLBuffer> to = [[device newBufferWithLength:sizeof values options:0] autorelease];
     [encoder setArgumentBuffer:arguments offset:0];
     [encoder setBuffer:from offset:0 atIndex:0];
-    [encoder setBuffer:to offset:0 atIndex:1];
+    [own setArgumentBuffer:arguments offset:0];
+    [own setBuffer:to offset:0 atIndex:1];
 
     id<MTLCommandBuffer> commands = [[[device newCommandQueue] autorelease] commandBuffer];
     id<MTLComputeCommandEncoder> compute = [commands computeCommandEncoder];

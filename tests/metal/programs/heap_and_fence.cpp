@@ -2,6 +2,8 @@
 #include <Foundation/Foundation.hpp>
 #include <Metal/Metal.hpp>
 
+#include <cstring>
+
 #include "check.hpp"
 
 static const char* source = R"(
@@ -11,6 +13,25 @@ kernel void counts(device uint* x [[buffer(0)]], uint i [[thread_position_in_gri
 kernel void doubles(device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]],
                     uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }
 )";
+
+/// Behind a buffer's end are zeros up to 16 bytes at least, also where its memory held something before.
+static void check_zeros_behind(MTL::Device* device, MTL::Heap* heap) {
+  const auto is_zero_behind = [](const NS::SharedPtr<MTL::Buffer>& b, NS::UInteger length) {
+    const auto* bytes = static_cast<const unsigned char*>(b->contents());
+    for (NS::UInteger n = length; n < 16; ++n)
+      if (bytes[n] != 0) return false;
+    return true;
+  };
+  for (int round = 0; round < 3; ++round) {
+    const float one = 1;
+    auto plain = NS::TransferPtr(device->newBuffer(4, MTL::ResourceStorageModeShared));
+    auto copied = NS::TransferPtr(device->newBuffer(&one, 4, MTL::ResourceStorageModeShared));
+    auto of_heap = NS::TransferPtr(heap->newBuffer(4, MTL::ResourceStorageModeShared));
+    check(is_zero_behind(plain, 0) && is_zero_behind(copied, 4) && is_zero_behind(of_heap, 4),
+          "zeros behind");
+    for (const auto& b : {plain, copied, of_heap}) std::memset(b->contents(), 0xee, 16);
+  }
+}
 
 int main() {
   auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
@@ -42,6 +63,9 @@ int main() {
   check(x && y && x->heap() == heap.get() && y->heapOffset() == each.size, "two buffers");
   check(heap->usedSize() == 2 * each.size && heap->maxAvailableSize(each.align) == 0, "a full heap");
   check(heap->newBuffer(bytes, MTL::ResourceStorageModeShared) == nullptr, "no room for a third");
+
+  descriptor->setSize(4096);
+  check_zeros_behind(device.get(), NS::TransferPtr(device->newHeap(descriptor.get())).get());
 
   auto fence = NS::TransferPtr(device->newFence());
   MTL::CommandBuffer* commands = queue->commandBuffer();

@@ -31,6 +31,7 @@ struct compile_options {
   std::size_t threads = 0;  ///< that make code; 0: as many as the machine has
   bool check = false;       ///< all but the code: finds what is wrong with the source
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
+  bool reflects = false;    ///< what parameters are is wanted, and no code
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
   std::string bundle;       ///< source_bundle.hpp: the object carries it; empty: nothing
 };
@@ -57,6 +58,10 @@ std::vector<left_out_function> compile(const std::vector<source_file>&, const st
 /// The text after preprocessing, with all that it includes.
 std::string preprocessed(const std::string& source, const std::string& name, const compile_options&);
 
+/// What the parameters of the wanted kernels are, and the function constants that have no value:
+/// import/reflected_types.hpp. @throws pewter::error as compile
+std::string reflection_of(const std::vector<source_file>&, const compile_options&);
+
 /// The names of all entry points, without compiling them.
 /// @throws pewter::error as compile, for what is found before clang compiles
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
@@ -69,6 +74,7 @@ struct front_end_result {
   std::vector<left_out_function> left_out;
   std::string text;                            ///< as clang compiled it, with line markers
   std::vector<std::string> unknown_constants;  ///< names among the options' that the source does not have
+  std::vector<std::string> asked_constants;    ///< names that is_function_constant_defined is asked of
 };
 /// frontend.cpp
 front_end_result front_end(const std::string& source, const std::string& name, const compile_options&);

@@ -40,6 +40,7 @@ constexpr const char* usage =
     "  --preprocessor=OPTION  of clang's, behind -D and -I; may be repeated\n"
     "  --language=OPTION  -ffp-contract=fast, on or off; -fsigned-zeros; may be repeated\n"
     "  -E             prints the text after preprocessing and compiles nothing\n"
+    "  --reflect      prints what the kernels' parameters are, and compiles nothing\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
     "  --keep=FOLDER  writes the stages of the compilation there\n";
@@ -57,7 +58,7 @@ std::vector<std::string> split(const std::string& list) {
 struct command_line {
   std::vector<std::string> sources;
   std::string object, name;
-  bool list = false, preprocess = false, air = false, sources_in_object = true;
+  bool list = false, preprocess = false, reflect = false, air = false, sources_in_object = true;
   pewter::metal::compile_options options;
 };
 
@@ -87,6 +88,8 @@ command_line parse(int count, char** words) {
       c.options.leaves_out_unused = true;
     } else if (w == "--list") {
       c.list = true;
+    } else if (w == "--reflect") {
+      c.reflect = true;
     } else if (w == "-E") {
       c.preprocess = true;
     } else if (w == "--air") {
@@ -133,7 +136,7 @@ command_line parse(int count, char** words) {
     }
   }
   if (c.sources.empty()) pewter::detail::raise("pewter-metalc: no source");
-  if (c.object.empty() && !c.list && !c.preprocess && !c.options.check)
+  if (c.object.empty() && !c.list && !c.preprocess && !c.reflect && !c.options.check)
     pewter::detail::raise("pewter-metalc: no -o OBJECT");
   return c;
 }
@@ -200,6 +203,10 @@ int run(int count, char** words) {
     if (c.preprocess) {
       for (const auto& s : sources)
         std::fputs(pewter::metal::preprocessed(s.text, s.name, c.options).c_str(), stdout);
+      return 0;
+    }
+    if (c.reflect) {
+      std::fputs(pewter::metal::reflection_of(sources, c.options).c_str(), stdout);
       return 0;
     }
     if (c.list) {

@@ -116,9 +116,22 @@ arguments compile_arguments(const compile_options& options) {
     command.emplace_back("-gline-tables-only");
     command.emplace_back("-Wno-reserved-user-defined-literal");  // of headers that are not known as such
   }
+  if (options.reflects) {
+    command.emplace_back("-g");
+    command.emplace_back("-fstandalone-debug");
+  }
   if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
   command.insert(command.end(), options.language.begin(), options.language.end());
   return command;
+}
+
+/// Debug information has no members of a template's instances that the source names without using them.
+std::string atomic_types(const std::string& text) {
+  if (text.find("using atomic_uint =") == std::string::npos) return "";
+  std::string all;
+  for (const char* type : {"int", "unsigned", "float", "unsigned long", "long", "bool"})
+    all += std::string("\ntemplate struct metal::atomic<") + type + ">;";
+  return all + "\n";
 }
 
 /// Whether text has changed.
@@ -159,12 +172,14 @@ struct compiled_text {
 /// @param expanded with its headers, or without them where these are precompiled
 compiled_text rewrite_and_compile(const std::string& expanded, const std::string& name,
                                   const compile_options& options, const precompiled_headers& headers) {
-  compiled_text made{rewritten(expanded, name, {options.constants, options.only}), {}, false};
+  compiled_text made{
+      rewritten(expanded, name, {options.constants, options.only, options.reflects}), {}, false};
   std::string& text = made.source.text;
+  if (options.reflects) text += atomic_types(text);
   made.has_names_alone =
       options.at_most != 0 && options.only.empty() && made.source.kernels.size() > options.at_most;
   if (made.has_names_alone)  // what stands outside of instantiations is checked
-    text = rewritten(expanded, name, {options.constants, {std::string()}}).text;
+    text = rewritten(expanded, name, {options.constants, {std::string()}, false}).text;
   std::string used =
       options.leaves_out_unused && !headers.precompiled.empty() ? without_unused(text, headers.words) : text;
   made.result = compile_text(made.has_names_alone ? clang_action::check : clang_action::emit_ir,
@@ -177,7 +192,7 @@ compiled_text rewrite_and_compile(const std::string& expanded, const std::string
 /// files.
 compiled_text compile_source(const std::string& expanded, const std::string& name,
                              const compile_options& options) {
-  if (!options.checked && options.keep.empty()) {  // these need one text
+  if (!options.checked && !options.reflects && options.keep.empty()) {  // these need one text
     const split_source split = split_headers(expanded);
     const precompiled_headers headers = find_headers(split.headers, compile_arguments(options));
     if (!headers.precompiled.empty()) {
@@ -196,7 +211,7 @@ std::string preprocessed(const std::string& source, const std::string& name, con
 
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,
                                       const compile_options& options) {
-  return rewritten(preprocess(source, name, options), name, {options.constants, options.only}).kernels;
+  return rewritten(preprocess(source, name, options), name, {options.constants, options.only, false}).kernels;
 }
 
 front_end_result front_end(const std::string& source, const std::string& name,
@@ -209,7 +224,8 @@ front_end_result front_end(const std::string& source, const std::string& name,
           std::move(made.source.visible),
           std::move(made.source.left_out),
           std::move(made.source.text),
-          std::move(made.source.unknown_constants)};
+          std::move(made.source.unknown_constants),
+          std::move(made.source.asked_constants)};
 }
 
 }  // namespace pewter::metal

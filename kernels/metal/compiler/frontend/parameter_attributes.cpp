@@ -88,12 +88,13 @@ std::set<std::size_t> program_positions(const source_tokens& tokens) {
 std::string parameter_annotation(const source_tokens& tokens, std::size_t begin, std::size_t end,
                                  std::size_t open) {
   const std::string name(tokens.str(begin));
-  if (positions().count(name) != 0) return "clang::annotate(\"pewter:position:" + name + "\")";
+  if (positions().count(name) != 0) return "__attribute__((annotate(\"pewter:position:" + name + "\")))";
   const bool has_arguments = tokens.is(begin + 1, "(") && begin + 1 < end;
   const std::string index(has_arguments ? tokens.between(begin + 2, end - 1) : std::string_view());
   const bool constant = (name == "buffer" || name == "threadgroup") && is_constant_parameter(tokens, open);
-  return "clang::annotate(\"pewter:" + (name == "threadgroup" ? "threadgroup_argument" : name) + "\", " +
-         index + (constant ? ", 1, " : ", 0, ") + condition_in(tokens, open, tokens.closing(open)) + ")";
+  return "__attribute__((annotate(\"pewter:" + (name == "threadgroup" ? "threadgroup_argument" : name) +
+         "\", " + index + (constant ? ", 1, " : ", 0, ") + condition_in(tokens, open, tokens.closing(open)) +
+         ")))";
 }
 
 }  // namespace pewter::metal

@@ -4,9 +4,11 @@
 #include <cctype>
 #include <cstddef>
 #include <set>
+#include <utility>
 
 #include "kernels/metal/compiler/frontend/address_spaces.hpp"
 #include "kernels/metal/compiler/frontend/entry_points.hpp"
+#include "kernels/metal/compiler/frontend/function_constants.hpp"
 #include "kernels/metal/compiler/frontend/kernel_names.hpp"
 #include "kernels/metal/compiler/frontend/parameter_attributes.hpp"
 #include "kernels/metal/compiler/frontend/render_functions.hpp"
@@ -93,6 +95,7 @@ class rewriter {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
+    if (is(at_, ";") && !ids_.empty()) replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
     if (!is(at_, ")")) return;
     const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back());
     replace(tokens_[at_].end, tokens_[at_].end, conditions);
@@ -170,6 +173,7 @@ class rewriter {
     } else if (w == "is_function_constant_defined" && is(at_ + 1, "(") && is(at_ + 3, ")")) {
       const auto found = constant_index_.find(std::string(str(at_ + 2)));
       const std::string index = found == constant_index_.end() ? "-1" : found->second;
+      result_.asked_constants.emplace_back(str(at_ + 2));
       replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
       at_ += 3;
     }
@@ -220,7 +224,7 @@ class rewriter {
     if (is_position(name) && is(close + 1, ";") && positions_.count(head_) != 0) {
       after += " __asm__(\"pewter.global." + std::to_string(names_++) + "." + name + "\")";
     } else if (is_of_parameter(name)) {
-      made = parameter_annotation(tokens_, t, end, open);
+      after += " " + parameter_annotation(tokens_, t, end, open);
     } else if (name == "kernel") {
       after += " " + entry_point();
     } else if (name == "visible" || name == "stitchable") {
@@ -234,12 +238,24 @@ class rewriter {
       const std::string variable(str(open - 1));
       constant_index_[variable] = std::string(arguments);
       after += " = __pw_fc<" + std::string(arguments) + ">::get<decltype(" + variable + ")>()";
+      if (options_.reflects) made = "gnu::used";
+    } else if (name == "id" && options_.reflects) {
+      ids_ += " static constexpr unsigned __pw_id_" + std::string(str(declared_before(open))) + " = " +
+              std::string(arguments) + ";";
     } else if (dropped_attributes().count(name) == 0) {
       made = std::string(between(t, end));
     }
     if (made.empty()) return;
     if (!kept.empty()) kept += ", ";
     kept += made;
+  }
+
+  /// The name of what is declared before an attribute list: "a" of "a[4] [[id(0)]]".
+  std::size_t declared_before(std::size_t list) const {
+    std::size_t t = list - 1;
+    for (int depth = 0; t > 0 && (is(t, "]") || depth > 0); --t)
+      depth += is(t, "]") ? 1 : is(t, "[") ? -1 : 0;
+    return t;
   }
 
   bool is_wanted(const std::string& kernel) const {
@@ -306,9 +322,7 @@ class rewriter {
   }
 
   std::string prelude() {
-    std::string text =
-        "template <int> struct __pw_fc { static constexpr bool defined = false; "
-        "template <class T> static T get(); };\n";  // import/unset_constants.cpp
+    std::string text = declaration_of_constants();
     for (const auto& [key, value] : options_.constants) {
       std::string index = key;
       if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
@@ -319,8 +333,7 @@ class rewriter {
         }
         index = found->second;
       }
-      text += "template <> struct __pw_fc<" + index + "> { static constexpr bool defined = true; " +
-              "template <class T> static constexpr T get() { return " + value + "; } };\n";
+      text += definition_of_constant(index, value);
     }
     return text;
   }
@@ -340,6 +353,7 @@ class rewriter {
   std::size_t at_ = 0, copied_ = 0;
   std::string out_;
   std::map<std::string, std::string> constant_index_;
+  std::string ids_;  ///< of members of this statement
   unsigned names_ = 0;
   rewritten_source result_;
 };

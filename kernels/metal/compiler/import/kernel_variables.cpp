@@ -11,6 +11,7 @@
 
 #include "kernels/metal/compiler/frontend/annotations.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/reflected_types.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "pewter/error.hpp"
 
@@ -100,6 +101,7 @@ class kernel_preparation {
       if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) annotations.push_back(a);
     }
     for (Argument& argument : f_.args()) own_copy(argument);
+    find_variables();
     for (IntrinsicInst* a : annotations) annotate(*a);
     refuse_copies_by_address();
     bind_the_rest();
@@ -115,14 +117,14 @@ class kernel_preparation {
     auto* variable = dyn_cast<AllocaInst>(a.getArgOperand(0)->stripPointerCasts());
     if (!text.consume_front("pewter:") || variable == nullptr) return;
     known_.insert(variable);
-    Argument* argument = argument_in(*variable);
     if (text.consume_front("position:")) {
       const std::uint64_t count = put_position(text, *variable, a, info_.name);
       if (has_dimensions(text))
         check_dimensions(text, count, place_of(a.getArgOperand(2), a.getArgOperand(3)));
     } else if (text == "buffer" || text == "threadgroup_argument" || text == "texture" || text == "sampler") {
-      if (argument != nullptr)
-        bind(*argument, text, number_of(numbers, 0), number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
+      std::int64_t index = number_of(numbers, 0);
+      for (const held_argument& h : held_[variable])
+        bind(*h.argument, text, index++, number_of(numbers, 1) == 1, number_of(numbers, 2) == 1);
     }
     a.eraseFromParent();
   }
@@ -180,18 +182,24 @@ class kernel_preparation {
     copies_[&argument] = variable;
   }
 
-  /// The argument that a variable holds, or that its first member holds, as an object of one pointer does.
-  static Argument* argument_in(Value& variable) {
-    for (User* u : variable.users()) {
-      auto* store = dyn_cast<StoreInst>(u);
-      if (store != nullptr && store->getPointerOperand() == &variable) {
-        if (auto* argument = dyn_cast<Argument>(store->getValueOperand())) return argument;
+  /// Which arguments a variable holds: one, or those of an array of textures, by their offsets.
+  struct held_argument {
+    std::uint64_t offset;
+    Argument* argument;
+  };
+  void find_variables() {
+    for (Argument& argument : f_.args()) {
+      for (User* u : argument.users()) {
+        auto* store = dyn_cast<StoreInst>(u);
+        if (store == nullptr || store->getValueOperand() != &argument) continue;
+        APInt offset(64, 0);
+        const Value* variable =
+            store->getPointerOperand()->stripAndAccumulateConstantOffsets(m_.getDataLayout(), offset, true);
+        held_[variable].push_back({offset.getZExtValue(), &argument});
       }
-      auto* member = dyn_cast<GetElementPtrInst>(u);
-      if (member == nullptr || !member->hasAllZeroIndices()) continue;
-      if (Argument* argument = argument_in(*member)) return argument;
     }
-    return nullptr;
+    for (auto& [variable, all] : held_)
+      std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.offset < y.offset; });
   }
 
   /// Of a kind of arguments: how many there are, and where they begin among all.
@@ -220,7 +228,9 @@ class kernel_preparation {
         detail::raise("%s: two parameters have [[%s(%lld)]]", info_.name.c_str(), kind.name,
                       static_cast<long long>(index));
     }
-    if (is_there) info_.arguments.push_back({flat, argument.getName().split('.').first.str()});
+    if (is_there)
+      info_.arguments.push_back(
+          {flat, argument.getName().split('.').first.str(), false, reflected_type(argument)});
     f_.addParamAttr(argument.getArgNo(),
                     Attribute::get(f_.getContext(), "pewter-argument", std::to_string(flat)));
     if (kind.first == buffer_limit)
@@ -228,16 +238,33 @@ class kernel_preparation {
     if (is_constant) f_.addParamAttr(argument.getArgNo(), Attribute::NoAlias);
   }
 
-  /// Of an argument without an attribute: what the variable is that has it.
-  StringRef annotation_of(const Argument& argument) {
-    for (Instruction& i : instructions(f_)) {
-      auto* variable = dyn_cast<AllocaInst>(&i);
-      auto* type = variable == nullptr ? nullptr : dyn_cast<StructType>(variable->getAllocatedType());
-      if (type == nullptr || !type->hasName() || argument_in(*variable) != &argument) continue;
-      StringRef name = type->getName();
+  /// What lies at an offset of a type: a texture, a sampler, or else the address of a buffer.
+  StringRef annotation_at(Type* type, std::uint64_t offset) const {
+    if (auto* array = dyn_cast<ArrayType>(type)) {
+      const std::uint64_t bytes = m_.getDataLayout().getTypeAllocSize(array->getElementType());
+      return annotation_at(array->getElementType(), bytes == 0 ? 0 : offset % bytes);
+    }
+    auto* structure = dyn_cast<StructType>(type);
+    if (structure == nullptr || structure->getNumElements() == 0) return "buffer";
+    if (structure->hasName()) {
+      StringRef name = structure->getName();
       name = name.drop_front(std::min(name.size(), name.find('.') + 1));
       if (name.starts_with("metal::texture") || name.starts_with("metal::depth")) return "texture";
       if (name.starts_with("metal::sampler")) return "sampler";
+    }
+    const StructLayout& layout = *m_.getDataLayout().getStructLayout(structure);
+    const unsigned member = layout.getElementContainingOffset(offset);
+    return annotation_at(structure->getElementType(member),
+                         offset - layout.getElementOffset(member).getFixedValue());
+  }
+
+  /// Of an argument without an attribute: what the variable is that has it.
+  StringRef annotation_of(const Argument& argument) {
+    for (const auto& [variable, all] : held_) {
+      const auto* alloca = dyn_cast<AllocaInst>(variable);
+      for (const held_argument& h : all)
+        if (h.argument == &argument && alloca != nullptr)
+          return annotation_at(alloca->getAllocatedType(), h.offset);
     }
     return "buffer";
   }
@@ -259,9 +286,10 @@ class kernel_preparation {
   Function& f_;
   Module& m_;
   kernel_info& info_;
-  SmallPtrSet<const Value*, 16> known_;             ///< variables of parameters with an attribute
-  std::map<const Argument*, const Value*> copies_;  ///< of arguments that came by address
-  std::uint64_t dimensions_ = 0;                    ///< of positions, by the first one
+  SmallPtrSet<const Value*, 16> known_;                      ///< variables of parameters with an attribute
+  std::map<const Argument*, const Value*> copies_;           ///< of arguments that came by address
+  std::map<const Value*, std::vector<held_argument>> held_;  ///< by variable
+  std::uint64_t dimensions_ = 0;                             ///< of positions, by the first one
   std::string first_position_;
 };
 

@@ -47,6 +47,19 @@ std::vector<std::uint64_t> pointers_in(const Argument& a) {
   return found;
 }
 
+/// An object of one pointer for which no register is left comes as a number that becomes a pointer.
+bool is_pointer_as_number(const Argument& a) {
+  return a.getType()->isIntegerTy(64) && !a.use_empty() &&
+         all_of(a.users(), [](const User* u) { return isa<IntToPtrInst>(u); });
+}
+
+void replace_number(Argument& a, Value* pointer) {
+  for (User* u : make_early_inc_range(a.users())) {
+    u->replaceAllUsesWith(pointer);
+    cast<Instruction>(u)->eraseFromParent();
+  }
+}
+
 }  // namespace
 
 Function& with_members_as_parameters(Function& kernel) {
@@ -55,11 +68,11 @@ Function& with_members_as_parameters(Function& kernel) {
   bool has_structure = false;
   for (const Argument& a : kernel.args()) {
     const std::vector<std::uint64_t> pointers = pointers_in(a);
-    has_structure = has_structure || !pointers.empty();
+    has_structure = has_structure || !pointers.empty() || is_pointer_as_number(a);
     types.insert(types.end(), pointers.size(), PointerType::get(kernel.getContext(), 0));
     attributes.insert(attributes.end(), pointers.size(), AttributeSet());
     if (!pointers.empty()) continue;
-    types.push_back(a.getType());
+    types.push_back(is_pointer_as_number(a) ? PointerType::get(kernel.getContext(), 0) : a.getType());
     attributes.push_back(kernel.getAttributes().getParamAttrs(a.getArgNo()));
   }
   if (!has_structure) return kernel;
@@ -73,6 +86,11 @@ Function& with_members_as_parameters(Function& kernel) {
   IRBuilder<> b(&*made->getEntryBlock().getFirstInsertionPt());
   auto* next = made->arg_begin();
   for (Argument& a : kernel.args()) {
+    if (is_pointer_as_number(a)) {
+      next->takeName(&a);
+      replace_number(a, next++);
+      continue;
+    }
     const std::vector<std::uint64_t> pointers = pointers_in(a);
     Value* now = pointers.empty() ? static_cast<Value*>(next) : b.CreateAlloca(type_of(a));
     for (std::size_t n = 0; n < pointers.size(); ++n, ++next) {

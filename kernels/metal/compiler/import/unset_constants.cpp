@@ -37,11 +37,12 @@ GlobalVariable* variable_of(Value* v) { return dyn_cast<GlobalVariable>(v->strip
 struct initialisation {
   GlobalVariable* variable = nullptr;
   std::string by;
+  StringRef index;  ///< of a constant that is the variable itself
 };
 
 initialisation initialisation_in(Function& f) {
   initialisation found;
-  StringRef index;
+  StringRef& index = found.index;
   for (Instruction& i : instructions(f)) {
     if (const auto* call = dyn_cast<CallBase>(&i); call != nullptr && index.empty()) index = index_of(*call);
     for (Value* operand : i.operands()) {
@@ -66,6 +67,16 @@ void make_empty(Function& f) {
 }
 
 }  // namespace
+
+std::vector<unset_constant> unset_constants_in(Module& m) {
+  std::vector<unset_constant> all;
+  for (Function& f : m) {
+    if (!f.getName().starts_with("__cxx_global_var_init")) continue;
+    const initialisation i = initialisation_in(f);
+    if (i.variable != nullptr && !i.index.empty()) all.push_back({i.variable, i.index.str()});
+  }
+  return all;
+}
 
 void mark_unset_constants(Module& m) {
   for (bool changed = true;

@@ -9,6 +9,13 @@
 
 namespace pewter::metal {
 
+/// A constant's variable, by its index.
+struct unset_constant {
+  llvm::GlobalVariable* variable;
+  std::string index;
+};
+std::vector<unset_constant> unset_constants_in(llvm::Module&);
+
 /// Variables of the program that such constants are, or are computed from, remember them; they become zero.
 void mark_unset_constants(llvm::Module&);
 

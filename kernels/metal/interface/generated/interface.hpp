@@ -1699,7 +1699,7 @@ class Library : public NS::Object {
   virtual MTL::Function* newFunction(const MTL::FunctionDescriptor* descriptor, NS::Error** error) = 0;
   virtual void newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) { completionHandler({}, unsupported_error("Library::newIntersectionFunction")); }
   virtual MTL::Function* newIntersectionFunction(const MTL::IntersectionFunctionDescriptor*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Library::newIntersectionFunction"); return {}; }
-  virtual MTL::FunctionReflection* reflectionForFunction(const NS::String*) { return {}; }
+  virtual MTL::FunctionReflection* reflectionForFunction(const NS::String* functionName) = 0;
   virtual MTL::LibraryType type() const = 0;
 };
 }  // namespace MTL
@@ -3251,7 +3251,7 @@ class Type : public NS::Object {
   Type* autorelease() { return static_cast<Type*>(Object::autorelease()); }
   static MTL::Type* alloc() { return {}; }
   virtual MTL::Type* init() { return {}; }
-  virtual MTL::DataType dataType() const { return {}; }
+  virtual MTL::DataType dataType() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3262,15 +3262,15 @@ class StructMember : public NS::Object {
   StructMember* autorelease() { return static_cast<StructMember*>(Object::autorelease()); }
   static MTL::StructMember* alloc() { return {}; }
   virtual MTL::StructMember* init() { return {}; }
-  virtual NS::UInteger argumentIndex() const { return {}; }
-  virtual MTL::ArrayType* arrayType() { return {}; }
-  virtual MTL::DataType dataType() const { return {}; }
-  virtual NS::String* name() const { return {}; }
-  virtual NS::UInteger offset() const { return {}; }
-  virtual MTL::PointerType* pointerType() { return {}; }
-  virtual MTL::StructType* structType() { return {}; }
+  virtual NS::UInteger argumentIndex() const = 0;
+  virtual MTL::ArrayType* arrayType() = 0;
+  virtual MTL::DataType dataType() const = 0;
+  virtual NS::String* name() const = 0;
+  virtual NS::UInteger offset() const = 0;
+  virtual MTL::PointerType* pointerType() = 0;
+  virtual MTL::StructType* structType() = 0;
   virtual MTL::TensorReferenceType* tensorReferenceType() { return {}; }
-  virtual MTL::TextureReferenceType* textureReferenceType() { return {}; }
+  virtual MTL::TextureReferenceType* textureReferenceType() = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3281,8 +3281,8 @@ class StructType : public MTL::Type {
   StructType* autorelease() { return static_cast<StructType*>(Object::autorelease()); }
   static MTL::StructType* alloc() { return {}; }
   virtual MTL::StructType* init() { return {}; }
-  virtual MTL::StructMember* memberByName(const NS::String*) { return {}; }
-  virtual NS::Array* members() const { return {}; }
+  virtual MTL::StructMember* memberByName(const NS::String* name) = 0;
+  virtual NS::Array* members() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3293,15 +3293,15 @@ class ArrayType : public MTL::Type {
   ArrayType* autorelease() { return static_cast<ArrayType*>(Object::autorelease()); }
   static MTL::ArrayType* alloc() { return {}; }
   virtual MTL::ArrayType* init() { return {}; }
-  virtual NS::UInteger argumentIndexStride() const { return {}; }
-  virtual NS::UInteger arrayLength() const { return {}; }
-  virtual MTL::ArrayType* elementArrayType() { return {}; }
-  virtual MTL::PointerType* elementPointerType() { return {}; }
-  virtual MTL::StructType* elementStructType() { return {}; }
+  virtual NS::UInteger argumentIndexStride() const = 0;
+  virtual NS::UInteger arrayLength() const = 0;
+  virtual MTL::ArrayType* elementArrayType() = 0;
+  virtual MTL::PointerType* elementPointerType() = 0;
+  virtual MTL::StructType* elementStructType() = 0;
   virtual MTL::TensorReferenceType* elementTensorReferenceType() { return {}; }
-  virtual MTL::TextureReferenceType* elementTextureReferenceType() { return {}; }
-  virtual MTL::DataType elementType() const { return {}; }
-  virtual NS::UInteger stride() const { return {}; }
+  virtual MTL::TextureReferenceType* elementTextureReferenceType() = 0;
+  virtual MTL::DataType elementType() const = 0;
+  virtual NS::UInteger stride() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3312,13 +3312,13 @@ class PointerType : public MTL::Type {
   PointerType* autorelease() { return static_cast<PointerType*>(Object::autorelease()); }
   static MTL::PointerType* alloc() { return {}; }
   virtual MTL::PointerType* init() { return {}; }
-  virtual MTL::BindingAccess access() const { return {}; }
-  virtual NS::UInteger alignment() const { return {}; }
-  virtual NS::UInteger dataSize() const { return {}; }
-  virtual MTL::ArrayType* elementArrayType() { return {}; }
-  virtual bool elementIsArgumentBuffer() const { return {}; }
-  virtual MTL::StructType* elementStructType() { return {}; }
-  virtual MTL::DataType elementType() const { return {}; }
+  virtual MTL::BindingAccess access() const = 0;
+  virtual NS::UInteger alignment() const = 0;
+  virtual NS::UInteger dataSize() const = 0;
+  virtual MTL::ArrayType* elementArrayType() = 0;
+  virtual bool elementIsArgumentBuffer() const = 0;
+  virtual MTL::StructType* elementStructType() = 0;
+  virtual MTL::DataType elementType() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3329,10 +3329,10 @@ class TextureReferenceType : public MTL::Type {
   TextureReferenceType* autorelease() { return static_cast<TextureReferenceType*>(Object::autorelease()); }
   static MTL::TextureReferenceType* alloc() { return {}; }
   virtual MTL::TextureReferenceType* init() { return {}; }
-  virtual MTL::BindingAccess access() const { return {}; }
-  virtual bool isDepthTexture() const { return {}; }
-  virtual MTL::DataType textureDataType() const { return {}; }
-  virtual MTL::TextureType textureType() const { return {}; }
+  virtual MTL::BindingAccess access() const = 0;
+  virtual bool isDepthTexture() const = 0;
+  virtual MTL::DataType textureDataType() const = 0;
+  virtual MTL::TextureType textureType() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -3905,7 +3905,7 @@ class Function : public NS::Object {
   virtual NS::String* label() const = 0;
   virtual void setLabel(const NS::String* label) = 0;
   virtual MTL::Device* device() const = 0;
-  virtual NS::Dictionary* functionConstantsDictionary() const { return {}; }
+  virtual NS::Dictionary* functionConstantsDictionary() const = 0;
   virtual MTL::FunctionType functionType() const = 0;
   virtual NS::String* name() const = 0;
   virtual MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger bufferIndex) = 0;
@@ -4361,7 +4361,7 @@ class Device : public NS::Object {
   virtual MTL::AccelerationStructure* newAccelerationStructure(NS::UInteger) { return {}; }
   virtual MTL::AccelerationStructure* newAccelerationStructure(const MTL::AccelerationStructureDescriptor*) { return {}; }
   virtual MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) = 0;
-  virtual MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding*) { return {}; }
+  virtual MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding* bufferBinding) = 0;
   virtual MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* descriptor, NS::Error** error) = 0;
   virtual MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) = 0;
   virtual MTL::Buffer* newBuffer(const void* pointer, NS::UInteger length, MTL::ResourceOptions options) = 0;
@@ -5087,10 +5087,10 @@ class FunctionConstant : public NS::Object {
   FunctionConstant* autorelease() { return static_cast<FunctionConstant*>(Object::autorelease()); }
   static MTL::FunctionConstant* alloc() { return {}; }
   virtual MTL::FunctionConstant* init() { return {}; }
-  virtual NS::UInteger index() const { return {}; }
-  virtual NS::String* name() const { return {}; }
-  virtual bool required() const { return {}; }
-  virtual MTL::DataType type() const { return {}; }
+  virtual NS::UInteger index() const = 0;
+  virtual NS::String* name() const = 0;
+  virtual bool required() const = 0;
+  virtual MTL::DataType type() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
@@ -5101,7 +5101,7 @@ class FunctionReflection : public NS::Object {
   FunctionReflection* autorelease() { return static_cast<FunctionReflection*>(Object::autorelease()); }
   static MTL::FunctionReflection* alloc() { return {}; }
   virtual MTL::FunctionReflection* init() { return {}; }
-  virtual NS::Array* bindings() const { return {}; }
+  virtual NS::Array* bindings() const = 0;
 };
 }  // namespace MTL
 namespace MTL {
