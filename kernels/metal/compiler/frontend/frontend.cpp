@@ -51,22 +51,36 @@ std::string folder_of_headers() {
   return folder;
 }
 
+/// What stands before a source. Macros of a program, of one letter perhaps, are no business of Metal's
+/// headers: these are read before any is defined, on the command line or by the source above its includes.
+std::string text_before(std::string_view source, const compile_options& options) {
+  const bool includes = source.find("#include") != source.npos || source.find("#import") != source.npos ||
+                        source.find("# include") != source.npos;
+  std::string text = includes ? "#include <metal_stdlib>\n" : "#include <metal_vector>\n";
+  text += "# 1 \"<command line>\"\n";
+  for (const std::string& d : options.defines) {
+    const std::size_t equals = d.find('=');
+    text += "#define " + d.substr(0, equals) + " " + (equals == d.npos ? "1" : d.substr(equals + 1)) + "\n";
+  }
+  return text;
+}
+
 std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
   arguments command = clang_arguments(options);
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
-                        "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1", "-include", "metal_vector"})
+                        "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1"})
     command.emplace_back(d);
   command.push_back("-isystem" + folder_of_headers());
   const std::size_t slash = name.rfind('/');
   command.push_back("-I" + (slash == std::string::npos ? std::string(".") : name.substr(0, slash)));
   for (const std::string& folder : options.include_folders) command.push_back("-I" + folder);
-  for (const std::string& d : options.defines) command.push_back("-D" + d);
   if (options.checked) command.emplace_back("-D__PEWTER_CHECK__=1");
   command.insert(command.end(), options.preprocessor.begin(), options.preprocessor.end());
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
   clang_result expanded =
-      run_clang(clang_action::preprocess, command, "# 1 \"" + name + "\"\n" + source.substr(begin));
+      run_clang(clang_action::preprocess, command,
+                text_before(source, options) + "# 1 \"" + name + "\"\n" + source.substr(begin));
   if (!expanded.succeeded) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
