@@ -178,8 +178,18 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
   return compiled(more);
 }
 
+std::shared_ptr<const loaded_object> compiled_source::for_target(const std::string& name,
+                                                                 const std::string& target) const {
+  return compiled({"--kernel=" + name, "--no-reference"}, target);
+}
+
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
-  std::string differs;
+  return compiled(more, target_);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more,
+                                                               const std::string& target) const {
+  std::string differs = target + '\0';
   for (const std::string& o : more) differs += o + '\0';
   std::shared_ptr<kept_object> kept;
   {
@@ -191,12 +201,13 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::lock_guard lock(kept->mutex);
   if (kept->object != nullptr) return kept->object;
   trace::compilation traced(number_in_trace(), name_, more);
-  std::vector<std::string> options = options_of(name_, settings_, target_);
+  std::vector<std::string> options = options_of(name_, settings_, target);
   options.insert(options.end(), more.begin(), more.end());
-  return kept->object = find_or_compile(std::move(options), traced);
+  return kept->object = find_or_compile(std::move(options), target, traced);
 }
 
 std::shared_ptr<const loaded_object> compiled_source::find_or_compile(std::vector<std::string> options,
+                                                                      const std::string& target,
                                                                       trace::compilation& traced) const {
   const object_cache cache;
   bool everything_is_known = cache.is_there();
@@ -210,7 +221,7 @@ std::shared_ptr<const loaded_object> compiled_source::find_or_compile(std::vecto
     everything_is_known = everything_is_known && is_whole(l.source);
   }
   const auto load = [&](const std::string& path) {
-    return std::make_shared<const loaded_object>(path, target_);
+    return std::make_shared<const loaded_object>(path, target);
   };
   if (const std::string found = everything_is_known ? cache.find(key) : ""; !found.empty())
     return traced.is_from("cache"), load(found);

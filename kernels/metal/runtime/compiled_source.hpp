@@ -36,6 +36,8 @@ class compiled_source {
   std::shared_ptr<const loaded_object> other_places(const std::string& name) const;
   /// The reference way, of all kernels of a source that has few; else of one.
   std::shared_ptr<const loaded_object> reference(const std::string& name) const;
+  /// One kernel for another target, a GPU's.
+  std::shared_ptr<const loaded_object> for_target(const std::string& name, const std::string& target) const;
   bool unset_constants_are_zero() const { return settings_.unset_constants_are_zero; }
 
   std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
@@ -50,7 +52,10 @@ class compiled_source {
   std::vector<std::string> code_of_whole() const;
   /// @param more options beside the library's
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
+  std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more,
+                                                const std::string& target) const;
   std::shared_ptr<const loaded_object> find_or_compile(std::vector<std::string> options,
+                                                       const std::string& target,
                                                        trace::compilation&) const;
   /// The source with all that it includes but Metal's own headers, or what says the same.
   const std::string& all_text(const object_cache& cache) const;
