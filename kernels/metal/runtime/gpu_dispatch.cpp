@@ -169,7 +169,8 @@ class gpu_dispatch {
                                     groups.z,
                                     0,
                                     y,
-                                    z};
+                                    z,
+                                    0};
         std::vector<void*> parameters;
         for (std::uint64_t& w : words_) parameters.push_back(&w);
         for (std::uint32_t& d : dispatch) parameters.push_back(&d);

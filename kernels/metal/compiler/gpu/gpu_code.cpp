@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Verifier.h>
@@ -104,12 +105,30 @@ void note_written(const Function& f, kernel_info& info) {
   }
 }
 
+/// The driver's compiler stores another byte than a number's lowest one where the number has just been
+/// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
+void keep_bytes_of_numbers(Function& f) {
+  std::vector<TruncInst*> found;
+  for (Instruction& i : instructions(f)) {
+    auto* t = dyn_cast<TruncInst>(&i);
+    if (t != nullptr && t->getType()->isIntegerTy(8) && isa<BitCastInst>(t->getOperand(0)))
+      found.push_back(t);
+  }
+  Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);
+  for (TruncInst* t : found) {
+    IRBuilder<> b(t);
+    Value* number = t->getOperand(0);
+    t->setOperand(0, b.CreateXor(number, b.CreateZExtOrTrunc(zero, number->getType())));
+  }
+}
+
 std::string optimised(Module& m, TargetMachine& machine, const compile_options& options,
                       const std::string& name) {
   pass_runner passes(&machine);
   passes.run(m, before_unrolling);
   unroll_strided_loops(*m.getFunction(gpu_entry_name), loads_in_flight);
   passes.run(m, optimisation_for_gpu);
+  keep_bytes_of_numbers(*m.getFunction(gpu_entry_name));
   keep_module(options, m, name + ".ll");
   std::string ptx = assembly_of(m, machine);
   if (!options.keep.empty()) std::ofstream(options.keep + "/" + name + ".ptx") << ptx;

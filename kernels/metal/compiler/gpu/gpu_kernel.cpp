@@ -1,10 +1,10 @@
 // A kernel of one thread as a kernel of the GPU.
 //
 // Its parameters are addresses of buffers and offsets of threadgroup arguments in the manifest's order, then
-// the dispatch: threads and threadgroups of the grid, and the position of the first threadgroup, as a GPU
-// takes fewer in y and z than Metal does. Threadgroups at the grid's edge are smaller: a thread's place is
-// that of its linear index in the threadgroup's own size, and threads without a place end at once; barriers
-// do not wait for these.
+// the dispatch: threads and threadgroups of the grid, the position of the first threadgroup, as a GPU takes
+// fewer in y and z than Metal does, and a zero (gpu_code.cpp). Threadgroups at the grid's edge are smaller: a
+// thread's place is that of its linear index in the threadgroup's own size, and threads without a place end
+// at once; barriers do not wait for these.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
@@ -24,7 +24,18 @@ using namespace llvm;
 namespace {
 
 constexpr unsigned shared_space = 3;
-constexpr unsigned dispatch_words = 9;
+constexpr unsigned dispatch_words = 10;
+
+/// By dimension: the thread in its threadgroup, the threadgroup's size, its position.
+constexpr Intrinsic::ID thread_registers[] = {Intrinsic::nvvm_read_ptx_sreg_tid_x,
+                                              Intrinsic::nvvm_read_ptx_sreg_tid_y,
+                                              Intrinsic::nvvm_read_ptx_sreg_tid_z};
+constexpr Intrinsic::ID size_registers[] = {Intrinsic::nvvm_read_ptx_sreg_ntid_x,
+                                            Intrinsic::nvvm_read_ptx_sreg_ntid_y,
+                                            Intrinsic::nvvm_read_ptx_sreg_ntid_z};
+constexpr Intrinsic::ID group_registers[] = {Intrinsic::nvvm_read_ptx_sreg_ctaid_x,
+                                             Intrinsic::nvvm_read_ptx_sreg_ctaid_y,
+                                             Intrinsic::nvvm_read_ptx_sreg_ctaid_z};
 
 class gpu_kernel {
  public:
@@ -90,20 +101,11 @@ class gpu_kernel {
 
   /// Where the thread is: a branch that all threads of a threadgroup take together.
   void place_thread() {
-    static constexpr Intrinsic::ID own[] = {Intrinsic::nvvm_read_ptx_sreg_tid_x,
-                                            Intrinsic::nvvm_read_ptx_sreg_tid_y,
-                                            Intrinsic::nvvm_read_ptx_sreg_tid_z};
-    static constexpr Intrinsic::ID sizes[] = {Intrinsic::nvvm_read_ptx_sreg_ntid_x,
-                                              Intrinsic::nvvm_read_ptx_sreg_ntid_y,
-                                              Intrinsic::nvvm_read_ptx_sreg_ntid_z};
-    static constexpr Intrinsic::ID groups[] = {Intrinsic::nvvm_read_ptx_sreg_ctaid_x,
-                                               Intrinsic::nvvm_read_ptx_sreg_ctaid_y,
-                                               Intrinsic::nvvm_read_ptx_sreg_ctaid_z};
     Value* local[3];
     for (unsigned n = 0; n < 3; ++n) {
-      local[n] = special(own[n]);
-      full_[n] = special(sizes[n]);
-      group_[n] = b_.CreateAdd(special(groups[n]), dispatch(6 + n));
+      local[n] = special(thread_registers[n]);
+      full_[n] = special(size_registers[n]);
+      group_[n] = b_.CreateAdd(special(group_registers[n]), dispatch(6 + n));
       first_[n] = b_.CreateMul(group_[n], full_[n]);
       size_[n] = b_.CreateBinaryIntrinsic(Intrinsic::umin, full_[n], b_.CreateSub(dispatch(n), first_[n]));
     }

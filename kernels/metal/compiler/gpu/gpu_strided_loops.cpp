@@ -34,7 +34,7 @@ bool is_worth_it(const Loop& loop) {
   for (const BasicBlock* block : loop.blocks()) {
     for (const Instruction& i : *block) {
       ++count;
-      if (i.isAtomic() || i.isFenceLike()) return false;
+      if (i.isAtomic()) return false;  // fences, too
       const auto* call = dyn_cast<CallBase>(&i);
       if (call != nullptr && (call->isConvergent() || !isa<IntrinsicInst>(call))) return false;
       const auto* load = dyn_cast<LoadInst>(&i);
@@ -69,7 +69,9 @@ bool find_stride(const Loop& loop, strided_loop& found) {
     found.begin = phi->getIncomingValueForBlock(before);
     found.step = next->getOperand(1 - n);
   }
-  return found.index != nullptr && loop.isLoopInvariant(found.step);
+  if (found.index == nullptr || !loop.isLoopInvariant(found.step)) return false;
+  const auto* constant = dyn_cast<ConstantInt>(found.step);  // one that counts down is none
+  return constant == nullptr || constant->getValue().isStrictlyPositive();
 }
 
 /// How often the loop runs, of one that has been entered: at least once.
