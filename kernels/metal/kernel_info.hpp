@@ -74,7 +74,6 @@ struct kernel_info {
   std::vector<std::string> unset_constants;     ///< function constants that it reads: "'n' (index 3)"
   /// Buffers that must be least_distance_apart or, of some, one; other bindings take the slow function.
   std::vector<buffer_pair> apart;
-  std::vector<std::uint32_t> written;  ///< buffers that its code for GPUs may write
 };
 
 }  // namespace pewter::metal

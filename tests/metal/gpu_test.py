@@ -57,11 +57,6 @@ class Texts(unittest.TestCase):
             self.assertNotRegex(text, r"\bcall\b")
         self.assertRegex(both.manifest(), r"(?m)^targets sm_80 sm_90$")
 
-    def test_which_buffers_are_written(self):
-        manifest = Object(HEAD + "kernel void f(device const float* x, device float* y, device float* z, constant uint& n, uint i [[thread_position_in_grid]])"
-                                 " { if (i < n) z[i] = x[i] + y[i]; }").manifest()
-        self.assertEqual(re.findall(r"(?m)^written (\d+)$", manifest), ["2"])
-
     def test_simdgroups(self):
         text = Object(HEAD + "kernel void f(device int* x, device float* y, uint i [[thread_position_in_grid]]) {"
                              " x[i] = simd_sum(x[i]) + simd_max(x[i]) + int(simd_any(x[i] == 3)); y[i] = simd_sum(y[i]) + simd_shuffle_xor(y[i], 1); }").text("f")

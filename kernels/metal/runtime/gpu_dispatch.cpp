@@ -103,12 +103,14 @@ class gpu_dispatch {
 
   /// Whether no buffer that the kernel writes overlaps another.
   bool are_apart(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths) const {
-    for (const std::uint32_t w : kernel_.written) {
+    for (const kernel_argument& w : kernel_.arguments) {
+      if (w.index >= buffer_limit || w.is_only_read) continue;
       for (const kernel_argument& a : kernel_.arguments) {
-        if (a.index == w || a.index >= buffer_limit) continue;
-        const auto *x = static_cast<const char*>(bound[w]), *y = static_cast<const char*>(bound[a.index]);
-        if (lengths[w] == unknown_length || lengths[a.index] == unknown_length) return false;
-        if (x < y + lengths[a.index] && y < x + lengths[w]) return false;
+        if (a.index == w.index || a.index >= buffer_limit) continue;
+        const auto *x = static_cast<const char*>(bound[w.index]),
+                   *y = static_cast<const char*>(bound[a.index]);
+        if (lengths[w.index] == unknown_length || lengths[a.index] == unknown_length) return false;
+        if (x < y + lengths[a.index] && y < x + lengths[w.index]) return false;
       }
     }
     return true;
@@ -130,9 +132,8 @@ class gpu_dispatch {
             "%s: [[buffer(%u)]] (%s) is the host's memory of unknown length, must be bound with its length "
             "to be copied to a GPU",
             kernel_.name.c_str(), index, kernel_.arguments[n].name.c_str());
-      const bool written =
-          std::find(kernel_.written.begin(), kernel_.written.end(), index) != kernel_.written.end();
-      buffers_.push_back({n, static_cast<unsigned char*>(bound[index]), lengths[index], written});
+      buffers_.push_back(
+          {n, static_cast<unsigned char*>(bound[index]), lengths[index], !kernel_.arguments[n].is_only_read});
     }
   }
 

@@ -166,8 +166,6 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       buffer_pair p{};
       words >> p.first >> p.second >> p.may_be_one;
       kernels.back().apart.push_back(p);
-    } else if (key == "written") {
-      words >> kernels.back().written.emplace_back();
     } else if (key == "frame") {
       words >> kernels.back().frame;
     } else if (key == "threads") {

@@ -30,7 +30,6 @@ std::string arguments_text(const kernel_info& k) {
             (a.is_only_read ? " read\n" : "\n");
   for (const function_table_argument& t : k.tables)
     text += "functions " + std::to_string(t.index) + " " + t.signature + "\n";
-  for (const std::uint32_t index : k.written) text += "written " + std::to_string(index) + "\n";
   for (const std::string& c : k.unset_constants) text += "unset " + c + "\n";
   for (const visible_function& f : k.functions) text += "function " + f.name + "\t" + f.signature + "\n";
   for (const initial_value& v : k.initial_values) {

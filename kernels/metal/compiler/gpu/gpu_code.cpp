@@ -37,14 +37,14 @@ const gpu_target* find_gpu_target(StringRef name) {
   return found == std::end(gpu_targets) ? nullptr : found;
 }
 
-std::unique_ptr<TargetMachine> gpu_machine(const gpu_target& t) {
+std::unique_ptr<TargetMachine> gpu_machine(const gpu_target& t, bool fuses_by_flags) {
   machine_of(find_target("sse42"));  // LLVM's targets are known from then on
   std::string why;
   const Triple triple("nvptx64-nvidia-cuda");
   const Target* target = TargetRegistry::lookupTarget(triple, why);
   if (target == nullptr) detail::raise("metal: target = '%s': this LLVM has none: %s", t.name, why.c_str());
   TargetOptions options;
-  options.AllowFPOpFusion = FPOpFusion::Fast;
+  options.AllowFPOpFusion = fuses_by_flags ? FPOpFusion::Standard : FPOpFusion::Fast;
   return std::unique_ptr<TargetMachine>(target->createTargetMachine(
       triple, t.name, t.features, options, std::nullopt, std::nullopt, CodeGenOptLevel::Aggressive));
 }
@@ -95,16 +95,6 @@ std::string assembly_of(Module& m, TargetMachine& machine) {
   return std::string(text);
 }
 
-/// Buffers that the kernel may write, by their indices.
-void note_written(const Function& f, kernel_info& info) {
-  for (unsigned n = 0; n < info.arguments.size(); ++n) {
-    const std::uint32_t index = info.arguments[n].index;
-    const bool only_read = index >= buffer_limit || f.hasParamAttribute(n, Attribute::ReadOnly) ||
-                           f.hasParamAttribute(n, Attribute::ReadNone);
-    if (!only_read && !is_contained(info.written, index)) info.written.push_back(index);
-  }
-}
-
 /// The driver's compiler stores another byte than a number's lowest one where the number has just been
 /// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
 void keep_bytes_of_numbers(Function& f) {
@@ -139,18 +129,20 @@ std::string optimised(Module& m, TargetMachine& machine, const compile_options& 
 /// @return whether that says anything: there are two, and one is written
 bool promise_apart(Function& f, const kernel_info& info) {
   unsigned count = 0;
+  bool any_is_written = false;
   for (unsigned n = 0; n < info.arguments.size(); ++n) {
     if (info.arguments[n].index >= buffer_limit) continue;
     ++count;
+    any_is_written = any_is_written || !info.arguments[n].is_only_read;
     f.addParamAttr(n, Attribute::NoAlias);
   }
-  return count > 1 && !info.written.empty();
+  return count > 1 && any_is_written;
 }
 
-gpu_code code_of(const Module& all, kernel_info& info, const gpu_target& target,
+gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
                  const compile_options& options) {
   gpu_code code{info.name, target.name, {}, {}, {}};
-  const std::unique_ptr<TargetMachine> machine = gpu_machine(target);
+  const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
   const std::unique_ptr<Module> m = module_of(all, info.name);
   use_gpu(*m, *machine);
   try {
@@ -159,7 +151,6 @@ gpu_code code_of(const Module& all, kernel_info& info, const gpu_target& target,
     const std::unique_ptr<Module> apart = CloneModule(*m);
     const std::string name = "gpu." + info.name + "." + target.name;
     code.ptx = optimised(*m, *machine, options, name);
-    note_written(*m->getFunction(gpu_entry_name), info);
     if (promise_apart(*apart->getFunction(gpu_entry_name), info))
       code.apart = optimised(*apart, *machine, options, name + ".apart");
   } catch (const error& e) {
@@ -191,12 +182,12 @@ compile_options without_gpu_targets(const compile_options& options) {
   return cpu;
 }
 
-std::vector<gpu_code> gpu_code_of(Module& m, std::vector<kernel_info>& kernels,
+std::vector<gpu_code> gpu_code_of(Module& m, const std::vector<kernel_info>& kernels,
                                   const compile_options& options) {
   pass_runner(nullptr).run(m, simplification_for_gpu);
   for (const kernel_info& k : kernels) bound_arrays(*m.getFunction(k.name));
   std::vector<gpu_code> all;
-  for (kernel_info& k : kernels)
+  for (const kernel_info& k : kernels)
     for (const std::string& t : gpu_targets_of(options))
       all.push_back(code_of(m, k, *find_gpu_target(t), options));
   return all;

@@ -18,8 +18,8 @@ struct gpu_code {
 };
 
 /// Takes the module.
-/// @param kernels with what is bound to them; which buffers are written is noted
-std::vector<gpu_code> gpu_code_of(llvm::Module&, std::vector<kernel_info>& kernels,
+/// @param kernels with what is bound to them
+std::vector<gpu_code> gpu_code_of(llvm::Module&, const std::vector<kernel_info>& kernels,
                                   const compile_options& options);
 
 /// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target> and
