@@ -55,8 +55,7 @@ class compiled_source {
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more,
                                                 const std::string& target) const;
   std::shared_ptr<const loaded_object> find_or_compile(std::vector<std::string> options,
-                                                       const std::string& target,
-                                                       trace::compilation&) const;
+                                                       const std::string& target, trace::compilation&) const;
   /// The source with all that it includes but Metal's own headers, or what says the same.
   const std::string& all_text(const object_cache& cache) const;
   std::string text_with_includes() const;
