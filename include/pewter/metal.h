@@ -38,7 +38,15 @@ int pewter_metal_kernel_writes_texture(const pewter_metal_library*, const char* 
    like, and was left out. Null from their count on. */
 const char* pewter_metal_library_note(const pewter_metal_library*, size_t index);
 
-enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2 };
+/* Of a dispatch; with pewter_metal_gpu the GPU of index flags >> 8 runs it, and buffers need their lengths
+   (buffer_bytes) unless they are the GPU's own memory; with pewter_metal_cpu the CPU does; without both what
+   PEWTER_METAL_DEVICE says. */
+enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2, pewter_metal_gpu = 4, pewter_metal_cpu = 8 };
+
+/* "NVIDIA H100, sm_90" for each GPU on which kernels can run; null from their count on. */
+const char* pewter_metal_gpu_name(size_t index);
+/* How long the kernel of the calling thread's last dispatch on a GPU ran there, without copies. */
+double pewter_metal_gpu_seconds(void);
 
 /* A texture: where its pixels lie, in bytes, and MTLPixelFormat's number; its members are
    texture_descriptor's in pewter/msl/texture_descriptor.h. base = null: none is bound. */

@@ -1,4 +1,5 @@
-// Metal source on the CPU: a library of kernels from .metal source, pipelines, dispatches.
+// Metal source on the CPU and on NVIDIA's GPUs: a library of kernels from .metal source, pipelines,
+// dispatches.
 //
 //   const auto library = pewter::metal::library::from_file("saxpy.metal");
 //   const auto saxpy = library.pipeline("saxpy");
@@ -257,13 +258,28 @@ void set_compile_timeout(double seconds);
 /// One that wants more is an error.
 void set_compile_memory(std::uint64_t bytes);
 
+inline constexpr int cpu_device = -2;
+
 /// How one dispatch runs.
 struct dispatch_settings : dispatch_options {
   /// One thread at a time, without vectors: slow, and what the vector code is compared with.
   bool reference = false;
   /// The dispatch ends with `timeout` if it takes longer; 0: set_default_timeout's.
   double timeout_seconds = 0;
+  /// A GPU of gpus(), by its index; cpu_device; -1: what PEWTER_METAL_DEVICE says (cpu, gpu, gpu:1), else the
+  /// CPU. Buffers bound with their length are copied there and, if the kernel writes them, back; memory of
+  /// the GPU is used where it lies. The call returns when the kernel has ended.
+  int device = -1;
 };
+
+struct gpu_description {
+  std::string name, target;  ///< "sm_90": what the compiler makes code for
+  std::size_t memory_bytes;
+};
+/// NVIDIA's GPUs on which kernels can run; none without a driver.
+std::vector<gpu_description> gpus();
+/// How long the kernel of the calling thread's last dispatch on a GPU ran there, without copies.
+double last_gpu_seconds();
 
 /// As dispatchThreads:threadsPerThreadgroup: threadgroups at the grid's edge are smaller.
 /// @throws error for a parameter that is bound to nothing, sizes over the limits, threadgroup memory over 32

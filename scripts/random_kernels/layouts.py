@@ -1,10 +1,10 @@
 """Memory by layouts: neighbours of mixed widths at any offset, by casted pointers and packed structures, in all kinds of memory.
 
 A thread has a place of its own: 8, 12 or 16 bytes of y, 16 of threadgroup memory, its array. LOAD and STORE access an address as a type, however
-it lies; in checked mode by bytes, as that names what is not aligned."""
+it lies; in checked mode and on GPUs by bytes: the first names what is not aligned, the others have no such instructions."""
 from random_kernels.expressions import Expressions
 
-HEAD = """#ifdef __PEWTER_CHECK__
+HEAD = """#if defined(__PEWTER_CHECK__) || defined(BY_BYTES)
 template <class T> struct any_place {
   uchar bytes[sizeof(T)];
   T get() const { T v; for (uint k = 0; k < sizeof(T); k++) ((thread uchar*)&v)[k] = bytes[k]; return v; }

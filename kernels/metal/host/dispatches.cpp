@@ -54,6 +54,13 @@ const pipeline_object& encoded_dispatch::pipeline() const {
   return static_cast<const pipeline_object&>(*state.get());
 }
 
+/// Whatever PEWTER_METAL_DEVICE says: command buffers' memory is the host's.
+static dispatch_settings on_cpu() {
+  dispatch_settings s;
+  s.device = cpu_device;
+  return s;
+}
+
 uint3 encoded_dispatch::threadgroup() const {
   const uint3 t = extents(name(), "threads_per_threadgroup", threads);
   detail::check_threads_per_threadgroup(
@@ -67,13 +74,14 @@ uint3 encoded_dispatch::threadgroup() const {
 
 void encoded_dispatch::run_threads(MTL::Size grid) const {
   const uint3 t = threadgroup();
-  dispatch_threads(pipeline().pipeline(), bound->bound(name()), extents(name(), "threads_per_grid", grid), t);
+  dispatch_threads(pipeline().pipeline(), bound->bound(name()), extents(name(), "threads_per_grid", grid), t,
+                   on_cpu());
 }
 
 void encoded_dispatch::run_threadgroups(MTL::Size groups) const {
   const uint3 t = threadgroup();
   dispatch_threadgroups(pipeline().pipeline(), bound->bound(name()),
-                        extents(name(), "threadgroups_per_grid", groups), t);
+                        extents(name(), "threadgroups_per_grid", groups), t, on_cpu());
 }
 
 }  // namespace pewter::metal::host

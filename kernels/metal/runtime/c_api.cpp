@@ -181,6 +181,21 @@ const char* pewter_metal_library_note(const pewter_metal_library* l, size_t inde
   return index < l->notes.size() ? l->notes[index].c_str() : nullptr;
 }
 
+const char* pewter_metal_gpu_name(size_t index) {
+  return guarded(
+      [&]() -> const char* {
+        static const std::vector<std::string> names = [] {
+          std::vector<std::string> all;
+          for (const gpu_description& g : gpus()) all.push_back(g.name + ", " + g.target);
+          return all;
+        }();
+        return index < names.size() ? names[index].c_str() : nullptr;
+      },
+      nullptr);
+}
+
+double pewter_metal_gpu_seconds() { return last_gpu_seconds(); }
+
 int pewter_metal_set_timeout(double seconds) {
   return guarded([&] { return set_default_timeout(seconds), 0; }, 1);
 }
@@ -215,6 +230,8 @@ int pewter_metal_dispatch_arguments(const pewter_metal_library* l, const char* k
         dispatch_settings s;
         s.host_threads = host_threads;
         s.reference = (flags & pewter_metal_reference) != 0;
+        if ((flags & pewter_metal_gpu) != 0) s.device = static_cast<int>(flags >> 8);
+        if ((flags & pewter_metal_cpu) != 0) s.device = cpu_device;
         const pewter::uint3 g = {grid[0], grid[1], grid[2]}, t = {threads[0], threads[1], threads[2]};
         if ((flags & pewter_metal_threadgroups) != 0) {
           dispatch_threadgroups(p, a, g, t, s);

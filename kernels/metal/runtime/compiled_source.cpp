@@ -193,10 +193,11 @@ std::shared_ptr<const loaded_object> compiled_source::reference(const std::strin
   return compiled(more);
 }
 
-compiled_source::request compiled_source::request_of(const std::vector<std::string>& more) const {
+compiled_source::request compiled_source::request_of(const std::vector<std::string>& more,
+                                                     const std::string& target) const {
   const object_cache cache;
   request r;
-  r.options = options_of(name_, settings_, target_);
+  r.options = options_of(name_, settings_, target);
   r.options.insert(r.options.end(), more.begin(), more.end());
   r.is_known = cache.is_there() || object_archive::are_there();
   if (!r.is_known) return r;
@@ -217,17 +218,18 @@ auto compiled_source::with_object(const request& r, trace::compilation* traced, 
   const auto is_from = [&](const char* where) {
     if (traced != nullptr) traced->is_from(where);
   };
+  const object_cache cache;
+  const auto archived = r.is_known ? object_archive::find(r.key_in_archives) : nullptr;
+  if (const std::string found = r.is_known && !archived ? cache.find(r.key) : ""; !found.empty())
+    return is_from("cache"), use(found);
   const scratch_folder scratch;
   const std::string object = scratch.path + "/object.so";
-  if (const auto archived = r.is_known ? object_archive::find(r.key_in_archives) : nullptr) {
+  if (archived) {
     std::ofstream file(object, std::ios::binary);
     if (!(file << *archived && file.flush()))
       throw error("metal: " + object + " cannot be written: " + std::strerror(errno));
     return is_from("archive"), use(object);
   }
-  const object_cache cache;
-  if (const std::string found = r.is_known ? cache.find(r.key) : ""; !found.empty())
-    return is_from("cache"), use(found);
   const linked_files linked(settings_.linked, object);
   std::vector<std::string> options = r.options;
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
@@ -238,8 +240,18 @@ auto compiled_source::with_object(const request& r, trace::compilation* traced, 
   return use(kept.empty() ? object : kept);
 }
 
+std::shared_ptr<const loaded_object> compiled_source::for_target(const std::string& name,
+                                                                 const std::string& target) const {
+  return compiled({"--kernel=" + name, "--no-reference"}, target);
+}
+
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more) const {
-  std::string differs;
+  return compiled(more, target_);
+}
+
+std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more,
+                                                               const std::string& target) const {
+  std::string differs = target + '\0';
   for (const std::string& o : more) differs += o + '\0';
   std::shared_ptr<kept_object> kept;
   {
@@ -251,8 +263,8 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::lock_guard lock(kept->mutex);
   if (kept->object != nullptr) return kept->object;
   trace::compilation traced(number_in_trace(), name_, more);
-  return kept->object = with_object(request_of(more), &traced, [&](const std::string& path) {
-           return std::make_shared<const loaded_object>(path, target_);
+  return kept->object = with_object(request_of(more, target), &traced, [&](const std::string& path) {
+           return std::make_shared<const loaded_object>(path, target);
          });
 }
 
@@ -267,7 +279,7 @@ std::string compiled_source::reflection(const std::string& name) const {
 }
 
 void compiled_source::put(object_archive& archive, const std::vector<std::string>& more) const {
-  const request r = request_of(more);
+  const request r = request_of(more, target_);
   if (!r.is_known) throw error("metal: " + name_ + ": linked sources that include files cannot be archived");
   if (!archive.has(r.key_in_archives)) archive.add(r.key_in_archives, with_object(r, nullptr, contents_of));
 }
@@ -282,7 +294,8 @@ void compiled_source::put_into(object_archive& archive, const std::string& name)
 
 bool compiled_source::is_in(const object_archive& archive, const std::string& name) const {
   const bool is_alone = !whole()->names.empty();
-  return archive.has(request_of(is_alone ? options_of_kernel(name) : options_of_whole()).key_in_archives);
+  const request r = request_of(is_alone ? options_of_kernel(name) : options_of_whole(), target_);
+  return archive.has(r.key_in_archives);
 }
 
 const std::string& compiled_source::all_text(const object_cache& cache) const {

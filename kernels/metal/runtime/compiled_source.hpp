@@ -37,6 +37,8 @@ class compiled_source {
   std::shared_ptr<const loaded_object> other_places(const std::string& name) const;
   /// The reference way, of all kernels of a source that has few; else of one.
   std::shared_ptr<const loaded_object> reference(const std::string& name) const;
+  /// One kernel for another target, a GPU's.
+  std::shared_ptr<const loaded_object> for_target(const std::string& name, const std::string& target) const;
   bool unset_constants_are_zero() const { return settings_.unset_constants_are_zero; }
 
   std::uint32_t number_in_trace() const { return traced_.of(source_, name_, settings_); }
@@ -67,7 +69,9 @@ class compiled_source {
   std::vector<std::string> options_of_kernel(const std::string& name) const;
   /// @param more options beside the library's
   std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more) const;
-  request request_of(const std::vector<std::string>& more) const;
+  std::shared_ptr<const loaded_object> compiled(const std::vector<std::string>& more,
+                                                const std::string& target) const;
+  request request_of(const std::vector<std::string>& more, const std::string& target) const;
   void put(object_archive&, const std::vector<std::string>& more) const;
   /// What `use` makes of the object's path, while it is there. It is found or compiled.
   template <class Use>

@@ -1,10 +1,13 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
-// (host_work.hpp).
+// (host_work.hpp), or on a GPU (gpu_dispatch.cpp).
+#include <cstdlib>
+
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "kernels/metal/runtime/trace.hpp"
+#include "kernels/metal/runtime/watchdog.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
@@ -18,8 +21,32 @@ unsigned threads_of(const dispatch_settings& settings) {
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
 }
 
+/// @throws error for a name in the environment that is none
+int device_of_environment() {
+  const char* given = std::getenv("PEWTER_METAL_DEVICE");
+  const std::string name = given == nullptr ? "" : given;
+  if (name.empty() || name == "cpu") return cpu_device;
+  if (name == "gpu") return 0;
+  if (name.rfind("gpu:", 0) == 0 && name.size() > 4 && name.size() < 8 &&
+      name.find_first_not_of("0123456789", 4) == std::string::npos)
+    return std::stoi(name.substr(4));
+  throw error("metal: PEWTER_METAL_DEVICE = '" + name + "', must be cpu, gpu or gpu:INDEX");
+}
+
+/// What runs one thread at a time is the CPU's.
+int device_of(const dispatch_settings& settings, const loaded_object& object) {
+  static const int by_environment = device_of_environment();
+  if (settings.device != -1) return settings.device;
+  return settings.reference || object.checked ? cpu_device : by_environment;
+}
+
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry, const char* counted_by,
          const dispatch_settings& settings) {
+  if (const int device = device_of(settings, pipeline_access::object_of(p)); device != cpu_device) {
+    trace::dispatch traced(p, a, geometry, counted_by);
+    traced.ran(1, "gpu");
+    return pipeline_access::run_on_gpu(p, a, geometry, device, time_limit_of(settings.timeout_seconds));
+  }
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;
   trace::dispatch traced(p, a, geometry, counted_by);
@@ -31,7 +58,8 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
   const loaded_kernel& kernel = pipeline_access::kernel_of(chosen);
   if (!settings.reference && kernel.is_empty())
-    throw error(kernel.name + ": only reference code in this object");
+    throw error(kernel.name + (kernel.reference != nullptr ? ": only reference code in this object"
+                                                           : ": only code for GPUs in this object"));
   running_kernel k{
       kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
       guard};

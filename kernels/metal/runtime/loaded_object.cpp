@@ -7,6 +7,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "kernels/metal/runtime/gpu_device.hpp"
 #include "kernels/runtime/cpu.hpp"
 #include "pewter/error.hpp"
 
@@ -23,7 +24,8 @@ std::string target_or_default(const std::string& wish) {
                                  {"neon", cpu_supports_neon}};
   const char* environment = std::getenv("PEWTER_TARGET");
   std::string name = !wish.empty() ? wish : environment == nullptr ? std::string() : std::string(environment);
-  name = name.substr(0, name.find('_'));  // of an extension: the target that it extends
+  if (name.rfind("sm_", 0) == 0) return name;  // a GPU's, which this machine need not have
+  name = name.substr(0, name.find('_'));       // of an extension: the target that it extends
   for (const row& r : rows) {
     if ((name.empty() || name == r.name) && r.supported()) return r.name;
   }
@@ -105,6 +107,16 @@ loaded_object::loaded_object(const std::string& path, const std::string& wish)
   read_manifest(path, file_.manifest());
 }
 
+void loaded_object::find_gpu_code(loaded_kernel& k) const {
+  if (!gpu_targets.empty()) k.gpu = std::make_shared<gpu_functions>();
+  for (const std::string& t : gpu_targets) {
+    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".ptx." + t))) k.gpu->ptx[t] = ptx;
+    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".apart." + t))) k.gpu->apart[t] = ptx;
+    if (const auto* why = static_cast<const char*>(symbol(k.name + ".refusal." + t)))
+      k.gpu->refusals[t] = why;
+  }
+}
+
 void loaded_object::read_manifest(const std::string& path, const char* text) {
   std::istringstream lines(text);
   std::string line;
@@ -114,7 +126,10 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     std::string key;
     words >> key;
     if (key == "targets") {
-      for (std::string t; words >> t;) has_target = has_target || t == target;
+      for (std::string t; words >> t;) {
+        has_target = has_target || t == target;
+        if (t.rfind("sm_", 0) == 0) gpu_targets.push_back(t);
+      }
       if (!has_target)
         throw error("metal: " + path + ": no code for " + target + ", only for" + line.substr(7));
     } else if (key == "kernel") {
@@ -191,7 +206,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
     k.rows8 = reinterpret_cast<simdgroup_function>(function("rows8"));
     k.any = reinterpret_cast<simdgroup_function>(function("any"));
     k.reference = reinterpret_cast<thread_function>(function("reference"));
-    if (k.is_empty() && k.reference == nullptr)
+    find_gpu_code(k);
+    if (k.is_empty() && k.reference == nullptr && k.gpu == nullptr)
       throw error("metal: " + path + ": no code of kernel " + k.name);
   }
 }

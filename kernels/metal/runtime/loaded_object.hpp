@@ -12,6 +12,7 @@
 
 namespace pewter::metal {
 
+class gpu_functions;
 class kernel_guard;
 
 /// A line of the source; texts of checked mode name it.
@@ -64,7 +65,8 @@ struct kernel_code {
 struct loaded_kernel : kernel_info, kernel_code {
   thread_function reference = nullptr;
   std::shared_ptr<kernel_costs> costs = std::make_shared<kernel_costs>();
-  std::vector<checked_site> sites;  ///< of checked mode
+  std::vector<checked_site> sites;     ///< of checked mode
+  std::shared_ptr<gpu_functions> gpu;  ///< null: the object has no target of a GPU
 };
 
 /// A shared object of pewter-metalc.
@@ -93,6 +95,7 @@ struct loaded_object {
   loaded_object(const std::string& path, const std::string& target);
 
   std::string target;
+  std::vector<std::string> gpu_targets;
   std::vector<loaded_kernel> kernels;
   std::vector<std::string> names;    ///< of kernels without code: they are compiled when they are asked for
   std::vector<std::string> visible;  ///< functions that tables may hold
@@ -102,6 +105,7 @@ struct loaded_object {
 
  private:
   void read_manifest(const std::string& path, const char* text);
+  void find_gpu_code(loaded_kernel&) const;
   void* symbol(const std::string& name) const { return file_.symbol(name); }
   object_file file_;
 };

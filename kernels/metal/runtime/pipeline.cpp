@@ -56,6 +56,16 @@ std::string pipeline_access::reflection_of(const library& l, const std::string& 
   return l.source_ == nullptr ? std::string() : l.source_->reflection(kernel);
 }
 
+pipeline pipeline_access::for_target(const pipeline& p, const std::string& target) {
+  if (object_of(p).checked) throw error(p.name() + ": checked mode runs on the CPU alone, device must be -1");
+  if (p.source_ == nullptr) throw error(p.name() + ": no code for " + target + " in this object");
+  pipeline other = p;
+  other.object_ = p.source_->for_target(p.name(), target);
+  other.index_ =
+      static_cast<std::size_t>(&kernel_named(*other.object_, p.name()) - other.object_->kernels.data());
+  return other;
+}
+
 const loaded_kernel& pipeline_access::other_places(const pipeline& p) {
   if (p.source_ == nullptr)
     throw error(p.name() + ": no code for threads of several rows in a SIMD group in this object");

@@ -39,7 +39,14 @@ struct pipeline_access {
   /// @throws error that names what was found, after the dispatch
   static void run_checked(const pipeline&, const arguments&, void* const* bound, const launch_geometry&,
                           kernel_guard&);
+  /// The same kernel in an object that is compiled for another target.
+  static pipeline for_target(const pipeline&, const std::string& target);
+  /// gpu_dispatch.cpp
+  static void run_on_gpu(const pipeline&, const arguments&, const launch_geometry&, int device,
+                         double timeout_seconds);
 };
+
+inline constexpr std::size_t unknown_length = SIZE_MAX;
 
 /// What all threads of a threadgroup are told.
 inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry, uint3 position,

@@ -5,5 +5,5 @@ MLX's mx.fast.metal_kernel, and `import pewter_metal.mlx` gives it to an MLX wit
 libpewter_metal.so where it is not found beside this package."""
 from .errors import ArgumentError, Error  # noqa: F401
 from .kernel import METAL_TYPES, metal_kernel  # noqa: F401
-from .library import FunctionTable, Library, set_compile_memory, set_compile_timeout, set_timeout  # noqa: F401
+from .library import FunctionTable, Library, gpu_seconds, gpus, set_compile_memory, set_compile_timeout, set_timeout  # noqa: F401
 from .texture import Sampler, Texture  # noqa: F401

@@ -6,6 +6,7 @@ import pathlib
 
 import numpy
 
+from . import gpu
 from .arrays import Array, array_of
 from .errors import ArgumentError, Error
 from .texture import SamplerDescriptor, TextureDescriptor, table
@@ -37,6 +38,7 @@ def _load():
         getattr(lib, name).restype = ctypes.c_void_p
     lib.pewter_metal_kernel_name.restype = lib.pewter_metal_library_note.restype = ctypes.c_char_p
     lib.pewter_metal_kernel_count.restype = ctypes.c_size_t
+    lib.pewter_metal_gpu_name.restype, lib.pewter_metal_gpu_seconds.restype = ctypes.c_char_p, ctypes.c_double
     return lib
 
 
@@ -61,6 +63,17 @@ def set_compile_memory(size):
         raise Error(f"set_compile_memory: size = {size!r}, must be a whole number of bytes")
     if _library().pewter_metal_set_compile_memory(ctypes.c_uint64(int(size))) != 0:
         raise Error(_library().pewter_metal_error().decode())
+
+
+def gpus():
+    """Names of the GPUs on which kernels can run, by their index."""
+    names = (_library().pewter_metal_gpu_name(ctypes.c_size_t(n)) for n in itertools.count())
+    return [n.decode() for n in itertools.takewhile(bool, names)]
+
+
+def gpu_seconds():
+    """How long the kernel of this thread's last dispatch on a GPU ran there, without copies."""
+    return _library().pewter_metal_gpu_seconds()
 
 
 def _library():
@@ -141,24 +154,26 @@ class Library:
                 raise ArgumentError(f"{kernel}: {what} {n} is a read-only array, and the kernel writes into it")
 
     def run(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
-            samplers={}):
+            samplers={}, device=None):
         """Runs a kernel; arrays are written in place, without copies. buffers: index to an array of NumPy, PyTorch, JAX, MLX or of anything with
-        __dlpack__, or to FunctionTable; a number becomes an array of one. textures and samplers: index to Texture and Sampler."""
-        self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads, textures, samplers)()
+        __dlpack__, or to FunctionTable; a number becomes an array of one. textures and samplers: index to Texture and Sampler.
+        device: "gpu" or "gpu:1", whose own arrays (__cuda_array_interface__) are used where they lie."""
+        self.prepared(kernel, grid, threads, buffers, threadgroup_memory, threadgroups, reference, host_threads, textures, samplers, device)()
 
     def prepared(self, kernel, grid, threads, buffers, threadgroup_memory={}, threadgroups=False, reference=False, host_threads=0, textures={},
-                 samplers={}):
+                 samplers={}, device=None):
         """As run, but returns a function without arguments that does it, as often as it is called."""
         count = max(buffers, default=-1) + 1
         lines = [buffers[n].lines() if isinstance(buffers.get(n), FunctionTable) else None for n in range(count)]
         functions = (ctypes.c_char_p * max(count, 1))(*lines)
-        kept = {n: _memory(n, b) for n, b in buffers.items() if not isinstance(b, FunctionTable)}
+        on_gpu = gpu.flags_of(device)
+        kept = {n: _memory(n, b, on_gpu & gpu.GPU) for n, b in buffers.items() if not isinstance(b, FunctionTable)}
         self._refuse_writes(kernel, "buffer", _lib.pewter_metal_kernel_writes_buffer, kept)
         self._refuse_writes(kernel, "texture", _lib.pewter_metal_kernel_writes_texture, textures)
         pointers = (ctypes.c_void_p * max(count, 1))(*[kept[n].pointer or 64 if n in kept else None for n in range(count)])
         groups = max(threadgroup_memory, default=-1) + 1
         lengths = (ctypes.c_size_t * max(groups, 1))(*[threadgroup_memory.get(n, 0) for n in range(groups)])
-        flags = THREADGROUPS * bool(threadgroups) | REFERENCE * bool(reference)
+        flags = THREADGROUPS * bool(threadgroups) | REFERENCE * bool(reference) | on_gpu
         images, ways = table(TextureDescriptor, textures), table(SamplerDescriptor, samplers)
         extents = (ctypes.c_size_t * max(count, 1))(*[kept[n].nbytes if n in kept else 0 for n in range(count)])
         given = _Arguments(ctypes.cast(pointers, ctypes.c_void_p), count, ctypes.cast(lengths, ctypes.c_void_p), groups,
@@ -173,10 +188,12 @@ class Library:
         return call
 
 
-def _memory(index, buffer):
+def _memory(index, buffer, on_gpu):
     """Of an argument. An Array is taken as it is, with any strides: metal_kernel tells its kernels."""
     if isinstance(buffer, Array):
         return buffer
+    if on_gpu and hasattr(buffer, "__cuda_array_interface__"):
+        return gpu.Memory(index, buffer)
     array = array_of(f"buffer {index}", buffer)
     if not array.is_row_contiguous:
         raise ArgumentError(f"buffer {index}: the array must be contiguous, its strides are {array.strides} for shape {array.shape}")

@@ -19,6 +19,8 @@
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
@@ -281,7 +283,9 @@ void link_others(Module& m, const std::vector<source_file>& others, const compil
 std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
                                        const compile_options& wanted) {
   const compile_options options = with_contraction_of(given, wanted);
-  for (const std::string& t : options.targets) find_target(t);
+  const compile_options cpu = without_gpu_targets(options);
+  for (const std::string& t : cpu.targets) find_target(t);
+  const std::vector<std::string> gpus = gpu_targets_of(options);
   std::vector<source_file> sources = given, others;
   if (all_of(sources, [](const source_file& s) { return s.is_read; })) {
     const front_end_result all = recorded(sources);
@@ -327,6 +331,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
     return front.left_out;
   }
   const scratch_folder scratch;
+  std::unique_ptr<Module> for_gpus;
   {
     pass_runner passes(nullptr);
     passes.run(*m, before_copies);
@@ -334,6 +339,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
     check_definitions(*m, kernels, front.text);
     place_threadgroup_variables(*m, kernels);
     expand_copies(*m);
+    if (!gpus.empty()) for_gpus = CloneModule(*m);
     access_any_address(*m);
     for (std::size_t n = 0; options.reference && n < kernels.size(); ++n)
       bound_arrays(
@@ -359,8 +365,13 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
     passes.run(*m, structuring);
   }
   keep_module(options, *m, "3-structured.ll");
-  std::vector<std::string> objects = write_vector_code(*m, kernels, options, scratch.path);
+  std::vector<std::string> objects;
+  if (!cpu.targets.empty()) objects = write_vector_code(*m, kernels, cpu, scratch.path);
   if (options.check) return front.left_out;
+  if (!gpus.empty()) {
+    objects.push_back(scratch.path + "/gpu.o");
+    write_gpu_code(gpu_code_of(*for_gpus, kernels, options), objects.back(), options);
+  }
   objects.push_back(scratch.path + "/manifest.o");
   write_manifest(head + manifest_of(kernels), objects.back(), options);
   link(objects, object);

@@ -5,6 +5,7 @@
 #include <llvm/IR/Constants.h>
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "pewter/error.hpp"
 
@@ -84,6 +85,20 @@ void check_names(const std::string& source, const front_end_result& known,
   }
 }
 
+void write_data(Module& m, const std::string& object, const compile_options& options) {
+#if defined(__aarch64__)
+  std::string target = "neon";
+#else
+  std::string target = "sse42";
+#endif
+  const compile_options cpu = without_gpu_targets(options);
+  if (!cpu.targets.empty()) target = cpu.targets.front();
+  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(target));
+  m.setTargetTriple(machine->getTargetTriple());
+  m.setDataLayout(machine->createDataLayout());
+  write_code(m, *machine, object, CodeGenFileType::ObjectFile);
+}
+
 void write_manifest(const std::string& manifest, const std::string& object, const compile_options& options) {
   LLVMContext context;
   Module m("manifest", context);
@@ -96,10 +111,7 @@ void write_manifest(const std::string& manifest, const std::string& object, cons
     new GlobalVariable(m, sources->getType(), true, GlobalValue::ExternalLinkage, sources,
                        "pewter_metal_sources");
   }
-  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(options.targets.front()));
-  m.setTargetTriple(machine->getTargetTriple());
-  m.setDataLayout(machine->createDataLayout());
-  write_code(m, *machine, object, CodeGenFileType::ObjectFile);
+  write_data(m, object, options);
 }
 
 void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,

@@ -23,6 +23,9 @@ std::string arguments_text(const kernel_info&);
 /// Symbols get the target's name.
 void name_symbols(llvm::Module&, const std::vector<kernel_info>&, const std::string& target);
 
+/// An object of the module's constants, for the first CPU of the targets, else this machine's.
+void write_data(llvm::Module&, const std::string& object, const compile_options&);
+
 /// An object, to be linked with those of code.
 void write_manifest(const std::string& manifest, const std::string& object, const compile_options&);
 

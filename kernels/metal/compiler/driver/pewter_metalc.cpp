@@ -19,7 +19,8 @@ namespace {
 constexpr const char* usage =
     "usage: pewter-metalc SOURCE... -o OBJECT.so [options]\n"
     "  SOURCE         a .metal file, or an .air file; -: from standard input\n"
-    "  --targets=A,B  avx512, avx2, sse42 (together) or neon; default: those of this machine\n"
+    "  --targets=A,B  avx512, avx2, sse42 (together) or neon, with them or alone GPUs: sm_80, sm_90;\n"
+    "                 default: those of this machine\n"
     "  -D NAME[=V]    defines a macro\n"
     "  -I FOLDER      looks there for #include\n"
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"

@@ -1,0 +1,51 @@
+// Kernels of one thread to PTX. The module is the one before the CPU's passes for a thread: accesses have the
+// alignment that their types promise, which the GPU needs.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/compiler/driver/compile.hpp"
+
+namespace pewter::metal {
+
+/// A kernel's PTX for one target, or why there is none.
+struct gpu_code {
+  std::string kernel, target, ptx, refusal;
+  std::string apart;  ///< PTX for buffers of which none that is written overlaps another; empty: the same
+};
+
+/// Takes the module.
+/// @param kernels with what is bound to them
+std::vector<gpu_code> gpu_code_of(llvm::Module&, const std::vector<kernel_info>& kernels,
+                                  const compile_options& options);
+
+/// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target> and
+/// <kernel>.refusal.<target>.
+void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
+
+/// The kernel's call in terms of a GPU's thread, in a new function of the same module: positions by special
+/// registers, threadgroup memory in shared memory, barriers, SIMD groups. The old function is erased.
+/// @throws error for what is not there on GPUs, by the kernel's name and line
+void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
+
+/// Of a kernel that calls nothing any more.
+void unroll_strided_loops(llvm::Function& kernel, unsigned times);
+
+/// What SIMD-group functions call, defined on a warp: gpu_simd_functions.cpp.
+class warp_functions {
+ public:
+  explicit warp_functions(llvm::Module& m) : m_(m) {}
+  /// @param active lanes that take part: all that are in this branch
+  llvm::Value* call(llvm::CallInst& simd_call, llvm::Value* active);
+
+ private:
+  llvm::Module& m_;
+};
+
+/// The function that a kernel's code has in its PTX; kernels of a source lie in modules of their own.
+inline constexpr const char* gpu_entry_name = "pewter_kernel";
+
+}  // namespace pewter::metal

@@ -1,0 +1,70 @@
+// GPUs that kernels' PTX runs on.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/metal/runtime/gpu_driver.hpp"
+
+namespace pewter::metal {
+
+class gpu_device {
+ public:
+  /// @throws error with the reason if there is no such GPU
+  static const gpu_device& at(int index);
+  /// All; a reason is given where there are none.
+  static const std::vector<gpu_device>& all(std::string* reason = nullptr);
+
+  const gpu_driver& driver() const { return *driver_; }
+  const std::string& name() const { return name_; }
+  std::size_t memory_bytes() const { return memory_bytes_; }
+  /// The compiler's target for it: "sm_90".
+  std::string target() const;
+  /// The calling thread works with it from now on.
+  void use() const;
+  /// @throws error for a result that is a failure
+  void check(int result, const std::string& what) const;
+
+ private:
+  gpu_device() = default;
+  static std::vector<gpu_device> find_all(std::string& reason);
+  const gpu_driver* driver_ = nullptr;
+  gpu_driver::handle context_ = nullptr;
+  int major_ = 0, minor_ = 0;
+  std::string name_;
+  std::size_t memory_bytes_ = 0;
+};
+
+/// A kernel's PTX by targets, and what the driver has made of it; lives as long as its object.
+class gpu_functions {
+ public:
+  gpu_functions() = default;
+  gpu_functions(const gpu_functions&) = delete;
+  gpu_functions& operator=(const gpu_functions&) = delete;
+  ~gpu_functions();
+
+  std::map<std::string, const char*> ptx, refusals;  ///< by target
+  std::map<std::string, const char*>
+      apart;  ///< PTX for buffers of which none that is written overlaps another
+
+  bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
+  /// Its function on a GPU, for threadgroups of so many threads.
+  /// @throws error for a kernel that has no code for GPUs, with the compiler's reason
+  gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart);
+
+ private:
+  struct loaded {
+    const gpu_device* device;
+    gpu_driver::handle module, function;
+    int most_threads;
+    bool are_apart;
+  };
+  loaded load(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart) const;
+  std::mutex mutex_;
+  std::vector<loaded> loaded_;
+};
+
+}  // namespace pewter::metal

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Runs the tests of a folder that scripts/test-metal-gpu has made, on this machine's GPU.
+
+usage: run.py [--kernels N] [--jobs N] [--out DIR]: tests.xml (JUnit) and record.json"""
+import argparse
+import concurrent.futures
+import datetime
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as xml
+
+HERE = pathlib.Path(__file__).resolve().parent
+# Suites of the CPU whose dispatches the environment sends to the GPU.
+SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names")
+CASE = re.compile(r"^(\w+) \(([\w.]+)\)(?:.*\n)?.*?\.\.\. (ok|FAIL|ERROR|skipped.*)$", re.M)
+
+
+def environment(on_gpu):
+    libraries = os.pathsep.join(filter(None, [os.environ.get("LD_LIBRARY_PATH"), str(HERE / "toolchain/lib")]))
+    e = dict(os.environ, PEWTER_METAL_LIBRARY=str(HERE / "lib/libpewter_metal.so"), PEWTER_METALC=str(HERE / "bin/pewter-metalc"),
+             PEWTER_METAL_CLANG=str(HERE / "toolchain/bin/clang"), PEWTER_METAL_LINKER=str(HERE / "toolchain/bin/ld.lld"),
+             PEWTER_METAL_DIGESTS=str(HERE / "bin/metal_digests"), LD_LIBRARY_PATH=libraries)
+    if on_gpu:
+        e["PEWTER_METAL_DEVICE"] = "gpu"
+    return e
+
+
+def run(command, on_gpu):
+    started = time.monotonic()
+    done = subprocess.run([sys.executable, *command], env=environment(on_gpu), cwd=HERE / "tree", capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr, time.monotonic() - started
+
+
+def cases_of(name, result):
+    """A suite's cases; of one that ended without a list of them, itself."""
+    status, text, seconds = result
+    suite = xml.Element("testsuite", name=name, time=f"{seconds:.1f}")
+    for case, group, outcome in CASE.findall(text):
+        element = xml.SubElement(suite, "testcase", name=case, classname=f"{name}.{group.split('.')[-1]}")
+        if outcome.startswith("skipped"):
+            xml.SubElement(element, "skipped")
+        elif outcome != "ok":
+            xml.SubElement(element, "failure", message=outcome).text = text
+    if len(suite) == 0 or (status != 0 and suite.find(".//failure") is None):
+        element = xml.SubElement(suite, "testcase", name=name, classname=name)
+        if status != 0:
+            xml.SubElement(element, "failure", message=f"ended with {status}").text = text[-4000:]
+    return suite
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__)
+    p.add_argument("--kernels", type=int, default=1000, help="random ones")
+    p.add_argument("--jobs", type=int, default=os.cpu_count())
+    p.add_argument("--out", type=pathlib.Path, default=HERE)
+    o = p.parse_args()
+    found = subprocess.run([sys.executable, "-c", "import pewter_metal; print('\\n'.join(pewter_metal.gpus()))"], env=environment(False),
+                           cwd=HERE / "tree/scripts/python", capture_output=True, text=True)
+    if found.returncode != 0 or not found.stdout.strip():
+        print(found.stderr or "there is no GPU", file=sys.stderr)
+        sys.exit(1 if found.returncode else 77)
+    target = found.stdout.split("\n")[0].split(", ")[-1]
+    jobs = {"gpu": (["tests/metal/gpu_test.py", "-v"], False)} | {s: ([f"tests/metal/{s}_test.py", "-v"], True) for s in SUITES}
+    jobs["random"] = (["scripts/fuzz-metal", "--kernels", str(o.kernels), "--targets", target, "--jobs", str(o.jobs)], False)
+    all_ = xml.Element("testsuites")
+    with concurrent.futures.ThreadPoolExecutor(max(o.jobs // 2, 1)) as pool:
+        for name, result in {n: pool.submit(run, *j) for n, j in jobs.items()}.items():
+            all_.append(cases_of(name, result.result()))
+            print(name, *(f"{len(all_[-1].findall(what))} {label}" for what, label in (("testcase", "cases"), (".//failure", "failed"))), flush=True)
+    failed = [c.get("classname") + "." + c.get("name") for c in all_.iter("testcase") if c.find("failure") is not None]
+    xml.ElementTree(all_).write(o.out / "tests.xml")
+    record = {"date": datetime.date.today().isoformat(), "commit": (HERE / "commit").read_text().strip(), "gpu": found.stdout.split("\n")[0],
+              "cases": len(list(all_.iter("testcase"))), "random_kernels": o.kernels, "failed": failed}
+    (o.out / "record.json").write_text(json.dumps(record, indent=1) + "\n")
+    print(json.dumps(record))
+    sys.exit(bool(failed))
+
+
+if __name__ == "__main__":
+    main()

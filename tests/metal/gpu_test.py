@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Code for GPUs: PTX of kernels, read as text, and what is an error without a GPU; with one, kernels at many sizes against the CPU's results.
+
+usage: gpu_test.py (PEWTER_METALC: the compiler; PEWTER_METAL_LIBRARY: libpewter_metal.so)"""
+import ctypes
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Error, Library, gpu_seconds, gpus  # noqa: E402
+
+SOURCE = ROOT / "kernels" / "metal" / "source"
+HEAD = "#include <metal_stdlib>\nusing namespace metal;\n"
+TARGETS = ("sm_80", "sm_90")
+
+
+def compiler():
+    return os.environ.get("PEWTER_METALC") or str(next(ROOT.glob("build/*/kernels/metal/pewter-metalc")))
+
+
+class Object:
+    """An object of pewter-metalc, whose texts are read."""
+
+    def __init__(self, source, targets=TARGETS, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/object.so"
+            subprocess.run([compiler(), "-", "-o", path, f"--targets={','.join(targets)}", "--name=test.metal", *options], input=source.encode(), check=True,
+                           capture_output=True)
+            self.library = ctypes.CDLL(path)
+
+    def text(self, kernel, what="ptx", target="sm_90"):
+        try:
+            return ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(self.library, f"{kernel}.{what}.{target}"))).decode()
+        except ValueError:
+            return None
+
+    def manifest(self):
+        return ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(self.library, "pewter_metal_manifest"))).decode()
+
+
+class Texts(unittest.TestCase):
+    def test_entry_and_target(self):
+        both = Object(HEAD + "kernel void f(device float* x, uint i [[thread_position_in_grid]]) { x[i] += 1; }")
+        for target in TARGETS:
+            text = both.text("f", target=target)
+            self.assertIn(f".target {target}", text)
+            self.assertRegex(text, r"\.visible \.entry pewter_kernel\(")
+            self.assertIn("ld.global", text)
+            self.assertNotRegex(text, r"\bcall\b")
+        self.assertRegex(both.manifest(), r"(?m)^targets sm_80 sm_90$")
+
+    def test_simdgroups(self):
+        text = Object(HEAD + "kernel void f(device int* x, device float* y, uint i [[thread_position_in_grid]]) {"
+                             " x[i] = simd_sum(x[i]) + simd_max(x[i]) + int(simd_any(x[i] == 3)); y[i] = simd_sum(y[i]) + simd_shuffle_xor(y[i], 1); }").text("f")
+        for wanted in ("redux.sync.add", "redux.sync.max.s32", "vote.sync.ballot", "shfl.sync", "activemask"):
+            self.assertIn(wanted, text)
+
+    def test_threadgroup_memory_and_barriers(self):
+        text = Object(HEAD + "kernel void f(device float* x, threadgroup float* own [[threadgroup(0)]], uint i [[thread_position_in_grid]],"
+                             " uint t [[thread_index_in_threadgroup]]) { threadgroup float both[8]; both[t & 7] = own[t] = x[i];"
+                             " threadgroup_barrier(mem_flags::mem_threadgroup); x[i] = own[t ^ 1] + both[(t + 1) & 7]; }").text("f")
+        for wanted in (r"\.extern \.shared \.align 64", r"st\.shared", r"ld\.shared", r"(barrier\.cta|bar)\.sync"):
+            self.assertRegex(text, wanted)
+
+    def test_atomics(self):
+        kinds = {"int": "add", "uint": "max", "float": "add", "ulong": "max"}
+        source = HEAD + "".join(f"kernel void of_{t}(device atomic<{t}>* a, uint i [[thread_position_in_grid]])"
+                                f" {{ atomic_fetch_{op}_explicit(a, {t}(i), memory_order_relaxed); }}\n" for t, op in kinds.items())
+        made = Object(source)
+        for t, op in kinds.items():
+            self.assertRegex(made.text(f"of_{t}"), rf"(atom|red)[.a-z]*\.global\.{op}\.[usf](32|64)")
+
+    def test_vectors_are_loaded_whole(self):
+        text = Object(HEAD + "kernel void f(device const float4* x, device float4* y, uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }").text("f")
+        self.assertRegex(text, r"ld\.global[.a-z]*\.v4\.[bf]32")
+        self.assertRegex(text, r"st\.global[.a-z]*\.v4\.[bf]32")
+
+    def test_strided_loops_have_loads_in_flight(self):
+        """Of buffers that are apart, which are read only: the driver's compiler moves these loads before stores."""
+        text = Object(HEAD + "kernel void f(device const float* x, device float* y, constant uint& n, uint t [[thread_position_in_threadgroup]],"
+                             " uint threads [[threads_per_threadgroup]]) { for (uint i = t; i < n; i += threads) y[i] = 2 * x[i]; }").text("f", "apart")
+        self.assertGreaterEqual(len(re.findall(r"ld\.global\.nc\.[bf]32", text)), 5)
+        self.assertGreaterEqual(len(re.findall(r"st\.global\.[bf]32", text)), 5)
+
+    def test_bytes_of_numbers(self):
+        """Not stored as they come from arithmetic: the driver's compiler stores another byte then."""
+        text = Object(HEAD + "kernel void f(device uchar* y, uint i [[thread_position_in_grid]]) { y[i] = uchar(as_type<ushort>(half(half(i & 2047u) / 3)));"
+                             " y[i + 99] = uchar(as_type<uint>(float(i) / 3)); }").text("f")
+        registers = re.findall(r"st\.global\.b8\s+\[[^\]]+\], (%\w+);", text)
+        self.assertEqual(len(registers), 2)
+        for register in registers:
+            self.assertRegex(text, rf"xor\.b(16|32)\s+{register},")
+
+    def test_what_is_not_there(self):
+        made = Object(HEAD + "kernel void image(texture2d<float> t [[texture(0)]], device float* y) { y[0] = t.get_width(); }\n"
+                             "kernel void other(device float* y) { y[0] = 1; }\n"
+                             "struct holds { device float* of; };\n"
+                             "kernel void held(constant holds& h [[buffer(0)]], device float* y [[buffer(1)]]) { y[0] = h.of[1]; }\n", ("avx2", "sm_90"))
+        self.assertRegex(made.text("image", "refusal"), r"test\.metal:3: kernel 'image': textures and samplers are not there on GPUs yet")
+        self.assertRegex(made.text("held", "refusal"), r"test\.metal:6: kernel 'held': argument buffers .* are not there on GPUs yet")
+        self.assertIsNone(made.text("image"))
+        self.assertIn(".entry", made.text("other"))
+
+    def test_targets(self):
+        for target, wanted in (("sm_42", "target = 'sm_42', must be avx512, avx2, sse42, neon, sm_80 or sm_90"),):
+            done = subprocess.run([compiler(), "-", "-o", "/dev/null", f"--targets={target}"], input=b"kernel void f() {}", capture_output=True)
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn(wanted, done.stderr.decode())
+        done = subprocess.run([compiler(), "-", "-o", "/dev/null", "--targets=sm_80", "--checked"], input=b"kernel void f() {}", capture_output=True)
+        self.assertIn("target = 'sm_80': checked and reference code are for CPUs alone", done.stderr.decode())
+
+    def test_documents_kernels_compile(self):
+        for path in sorted(SOURCE.glob("*.metal")):
+            made = Object(path.read_text(), ("sm_80",), f"-I{SOURCE}")
+            for kernel in re.findall(r"(?m)^kernel (.*)$", made.manifest()):
+                refusal = made.text(kernel, "refusal", "sm_80")
+                self.assertTrue("texture" in refusal if refusal else ".entry" in made.text(kernel, "ptx", "sm_80"), kernel)
+
+
+TWICE = HEAD + "kernel void twice(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] *= 2; }"
+
+
+class Devices(unittest.TestCase):
+    def test_bad_devices(self):
+        library, x = Library(TWICE), numpy.ones(8, numpy.float32)
+        library.run("twice", 8, 8, {0: x}, device="cpu")
+        for name in ("gp", "gpu:", "gpu:x", "gpu:99999999"):
+            with self.assertRaisesRegex(Error, "must be cpu, gpu or gpu:INDEX"):
+                library.run("twice", 8, 8, {0: x}, device=name)
+        with self.assertRaisesRegex(Error, "metal: device = 999" if gpus() else "metal: device = 999: no GPU: "):
+            library.run("twice", 8, 8, {0: x}, device="gpu:999")
+        self.assertTrue((x == 2).all())
+
+    @unittest.skipUnless(gpus(), "there is no GPU")
+    def test_checked_mode_is_the_cpus(self):
+        with self.assertRaisesRegex(Error, "checked mode runs on the CPU alone"):
+            Library(TWICE, check=True).run("twice", 8, 8, {0: numpy.ones(8, numpy.float32)}, device="gpu")
+
+
+@unittest.skipUnless(gpus(), "there is no GPU")
+class OnGpu(unittest.TestCase):
+    """Against the CPU one thread at a time, bit by bit: the numbers are whole."""
+
+    def same(self, source, grid, threads, *shapes, memory={}, threadgroups=False):
+        library = Library(HEAD + source)
+        rng = numpy.random.default_rng(5)
+        inputs = [rng.integers(-99, 99, s).astype(t) for s, t in shapes]
+        found = []
+        for how in ({"device": "gpu"}, {"reference": True}):
+            own = [i.copy() for i in inputs]
+            library.run("f", grid, threads, dict(enumerate(own)), memory, threadgroups=threadgroups, **how)
+            found.append(own)
+        for n, (a, b) in enumerate(zip(*found)):
+            self.assertTrue((a == b).all(), f"buffer {n} at {threads}")
+        self.assertGreater(gpu_seconds(), 0)
+
+    def test_places(self):
+        source = ("kernel void f(device uint* y, uint3 g [[thread_position_in_grid]], uint3 t [[thread_position_in_threadgroup]], uint3 s [[threads_per_threadgroup]],"
+                  " uint3 q [[threadgroup_position_in_grid]], uint3 n [[threads_per_grid]], uint3 m [[threadgroups_per_grid]], uint i [[thread_index_in_threadgroup]],"
+                  " uint l [[thread_index_in_simdgroup]], uint k [[simdgroup_index_in_threadgroup]], uint c [[simdgroups_per_threadgroup]]) {"
+                  " const uint at = (g.z * n.y + g.y) * n.x + g.x; const uint all[] = {g.x, g.y, g.z, t.x, t.y, t.z, s.x, s.y, s.z, q.x, q.y, q.z, m.x, m.y, m.z, i, l, k, c};"
+                  " uint h = 7; for (uint v : all) h = h * 31 + v; y[at] = h; }")
+        for grid, threads in (((1000, 1, 1), (256, 1, 1)), ((37, 29, 5), (8, 8, 2)), ((33, 33, 1), (32, 4, 1)), ((1, 70000, 1), (1, 8, 1)), ((5, 3, 2), (1, 1, 1))):
+            self.same(source, grid, threads, (grid[0] * grid[1] * grid[2], numpy.uint32))
+
+    def test_simdgroups_with_missing_lanes(self):
+        source = ("kernel void f(device int* x, device float* z, uint i [[thread_position_in_grid]]) { int v = x[i]; float w = z[i]; if (v > 40) return;"
+                  " if (v & 1) { v = simd_sum(v) + simd_prefix_inclusive_sum(v) * 3 + simd_min(v) + simd_broadcast_first(v); w = simd_sum(w) + simd_max(w); }"
+                  " else { v = simd_product(v | 1) ^ simd_prefix_exclusive_product(v | 1) ^ quad_sum(v); w = simd_prefix_exclusive_sum(w) - quad_max(w); }"
+                  " for (int k = 0; k < (v & 7); ++k) w += simd_is_first() ? 2 : 1; x[i] = v + int(ulong(simd_ballot(v > 0))); z[i] = w; }")
+        for threads in (32, 33, 48, 64, 100, 256, 1000, 1024):
+            self.same(source, 5000, threads, (5000, numpy.int32), (5000, numpy.float32))
+
+    def test_barriers_and_threadgroup_memory(self):
+        source = ("kernel void f(device int* x, threadgroup int* own [[threadgroup(0)]], uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]],"
+                  " uint s [[threads_per_threadgroup]]) { threadgroup int more[1024]; int v = x[i]; own[t] = v; for (uint k = 1; k < s; k *= 2) {"
+                  " threadgroup_barrier(mem_flags::mem_threadgroup); const int other = own[(t + k) % s]; more[t] = other;"
+                  " threadgroup_barrier(mem_flags::mem_threadgroup); own[t] = v += other + more[(t + 3) % s]; } x[i] = v; }")
+        for threads in (32, 96, 100, 512, 1024):
+            self.same(source, 3000, threads, (3000, numpy.int32), memory={0: 4 * threads + 16 - 4 * threads % 16})
+
+    def test_overlapping_buffers(self):
+        library = Library(HEAD + "kernel void f(device const int* x, device int* y, uint i [[thread_position_in_grid]]) { y[i] = x[i] + 1; }")
+        for shift in (0, 100):
+            all_, want = numpy.arange(1000, dtype=numpy.int32), numpy.arange(1000, dtype=numpy.int32)
+            want[shift:shift + 100] = all_[:100] + 1
+            library.run("f", 100, 64, {0: all_[:500], 1: all_[shift:shift + 500]}, device="gpu")
+            self.assertTrue((all_ == want).all())
+
+    def test_64_bits_and_atomics(self):
+        source = ("kernel void f(device long* x, device atomic_int* sum, device atomic<float>* real, device atomic_ulong* most, uint i [[thread_position_in_grid]]) {"
+                  " const long v = x[i]; x[i] = simd_sum(v) * 3 + simd_shuffle_xor(v, 5) / (v == 0 ? 1 : v); atomic_fetch_add_explicit(sum, int(v), memory_order_relaxed);"
+                  " atomic_fetch_add_explicit(real, float(v), memory_order_relaxed); atomic_max_explicit(most, ulong(v + 100), memory_order_relaxed); }")
+        self.same(source, 4096, 128, (4096, numpy.int64), (1, numpy.int32), (1, numpy.float32), (1, numpy.uint64))
+
+
+if __name__ == "__main__":
+    unittest.main()
