@@ -258,7 +258,7 @@ class Stdlib(unittest.TestCase):
                  "  y[i] = metal::fma(x[3 * i], x[3 * i + 1], x[3 * i + 2]);\n}\n" + \
                  "".join(f'template [[host_name("{t}")]] kernel decltype(fused<{t}>) fused<{t}>;\n' for t in ("half", "bfloat"))
         kinds = {"half": (lambda f: numpy.float16(f).view(numpy.uint16), lambda n: float(numpy.uint16(n).view(numpy.float16))),
-                 "bfloat": (lambda f: bfloat(f32(f)).item(), lambda n: float(numpy.uint32(n << 16).view(f32)))}
+                 "bfloat": (lambda f: bfloat(f32(f)).reshape(numpy.shape(f))[()], lambda n: float(numpy.uint32(n << 16).view(f32)))}
         near = numpy.array([1 + 2.0**-10, 1 - 2.0**-10])
         halves = [RANDOM.choice(near, COUNT), numpy.ldexp(RANDOM.choice(near, COUNT), RANDOM.integers(-2, 2, COUNT)), RANDOM.integers(1025, 2048, COUNT)]
         bfloats = [numpy.full(COUNT, 1.5), 1 + RANDOM.integers(0, 40, COUNT) / 128, numpy.ldexp(RANDOM.choice([1.0, -1.0], COUNT), RANDOM.integers(-60, -3, COUNT))]
