@@ -215,6 +215,27 @@ kernel void itself(device float* x [[buffer(0)]]) { x[0] = calls_itself(x[0]); }
                                             "--no-reference", *options], check=True)
                         self.assertEqual(made[0].read_bytes(), made[1].read_bytes())
 
+    def test_headers_are_apart(self):
+        """Sources of each kind compile behind precompiled headers, and not by the second, slow try."""
+        head = "#include <metal_stdlib>\nusing namespace metal;\n"
+        texts = {"own": self.SOURCE, "no_include": "kernel void f(device metal::float4* x [[buffer(0)]]) { x[0] = x[1].wzyx; }",
+                 "constants": head + "constant float3 c [[function_constant(0)]];\nkernel void f(device float* x [[buffer(0)]]) { x[0] = c.x; }",
+                 "conversions": head + "kernel void f(device half* x [[buffer(0)]], device bfloat* y [[buffer(1)]]) { x[0] = y[0] + bfloat(x[1]); }",
+                 "macros": "#define T float\n#define N 3\n#include <metal_math>\n" + head + "kernel void f(device T* x [[buffer(0)]]) { x[0] = N; }"}
+        sources = sorted((ROOT / "kernels" / "metal" / "source").glob("*.metal"))
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in texts.items():
+                sources.append(pathlib.Path(folder, f"{name}.metal"))
+                sources[-1].write_text(text)
+            for source in sources:
+                with self.subTest(source.name):
+                    one = subprocess.run([COMPILER, str(source), "--list"], capture_output=True, text=True, check=True).stdout.split()[0]
+                    constants = ["--constant=0=float3(1, 2, 3)"] if source.stem == "constants" else []
+                    for options in (["--names-above=1"], [f"--kernel={one}", "--only-used"]):
+                        made = subprocess.run([COMPILER, str(source), "--check", "--headers-apart", *options, *constants], capture_output=True,
+                                              text=True, env={**os.environ, "PEWTER_METAL_CACHE": folder + "/cache"})
+                        self.assertEqual(made.returncode, 0, made.stderr)
+
     def test_what_is_wrong_is_said(self):
         head = "kernel void f(device float* x [[buffer(0)]]) { x[0] = 1; }\nfloat unused(float x) { return y; }\n"
         with tempfile.TemporaryDirectory() as folder:

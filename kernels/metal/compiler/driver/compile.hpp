@@ -21,6 +21,7 @@ struct compile_options {
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::vector<std::string> linked;  ///< paths of sources whose visible functions are called by address, too
   bool leaves_out_unused = false;  ///< what the wanted kernels do not use is not read: it is known to compile
+  bool headers_apart = false;      ///< what does not compile behind precompiled headers is an error
   std::size_t at_most = 0;         ///< of more kernels than these only names are written; 0: no limit
   bool reference = true;           ///< code for one thread at a time, too
   bool vectors = true;             ///< code for 32 threads

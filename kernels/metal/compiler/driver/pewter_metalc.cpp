@@ -26,6 +26,9 @@ constexpr const char* usage =
     "  --constant=INDEX_OR_NAME=VALUE   a function constant\n"
     "  --kernel=NAME  compiles this kernel only; may be repeated\n"
     "  --only-used    what these kernels do not use is not read, as it is known to compile\n"
+    "  --headers-apart  what does not compile behind precompiled headers is an error, for tests: it would be "
+    "read\n"
+    "                 again, with its headers\n"
     "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
     "  --no-reference without the code that runs one thread at a time\n"
     "  --reference-only  that code alone\n"
@@ -102,6 +105,8 @@ command_line parse(int count, char** words) {
     } else if (starts("--language=")) {
       c.options.language.push_back(value_of("--language="));
       pewter::metal::check_language_option("pewter-metalc", c.options.language.back());
+    } else if (w == "--headers-apart") {
+      c.options.headers_apart = true;
     } else if (w == "--check") {
       c.options.check = true;
     } else if (w == "--checked") {

@@ -204,6 +204,7 @@ compiled_text rewrite_and_compile(const std::string& expanded, const std::string
 
 /// By headers that clang has read before. What fails is compiled as a whole, for messages that name all
 /// files.
+/// @throws error where options say that this must not happen
 compiled_text compile_source(const std::string& expanded, const std::string& name,
                              const compile_options& options) {
   if (!options.checked && !options.reflects && options.keep.empty()) {  // these need one text
@@ -212,8 +213,10 @@ compiled_text compile_source(const std::string& expanded, const std::string& nam
     if (!headers.precompiled.empty()) {
       compiled_text made = rewrite_and_compile(split.own, name, options, headers);
       if (made.result.succeeded) return made;
+      if (options.headers_apart) fail(name + ": does not compile behind headers\n" + made.result.errors);
     }
   }
+  if (options.headers_apart) fail(name + ": its headers are not precompiled");
   return rewrite_and_compile(expanded, name, options, {});
 }
 

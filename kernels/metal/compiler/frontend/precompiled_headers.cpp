@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "kernels/metal/compiler/frontend/clang_library.hpp"
+#include "kernels/metal/compiler/frontend/function_constants.hpp"
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
@@ -74,8 +75,7 @@ precompiled_headers find_headers(const std::string& headers, const std::vector<s
   if (!cache.is_there()) return {};
   if (const std::string kept = cache.contents(key); !kept.empty()) return unpacked(kept);
   const std::string rewritten = rewrite(headers, {}).text;
-  const std::string text =
-      rewritten.substr(rewritten.find('\n') + 1);  // each source has the first line itself
+  const std::string text = rewritten.substr(declaration_of_constants().size());  // each source has it itself
   clang_result made = run_clang(clang_action::precompile, arguments, text);
   if (!made.succeeded) return {};
   precompiled_headers all{std::move(made.output), words_of(text)};
