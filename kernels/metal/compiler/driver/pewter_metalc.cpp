@@ -186,6 +186,35 @@ void write_file(const std::string& path, const std::string& bytes) {
   if (!out.flush()) pewter::detail::raise("pewter-metalc: %s cannot be written", path.c_str());
 }
 
+/// The best that it runs.
+std::vector<std::string> targets_of_machine() {
+#if defined(__aarch64__)
+  return {"neon"};
+#else
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")) return {"avx512"};
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {"avx2"};
+  return {"sse42"};
+#endif
+}
+
+/// Compiles a kernel for nobody: Metal's headers are then in memory, and LLVM's tables are initialised.
+void warm_up() {
+  pewter::metal::compile_options options;
+  options.targets = targets_of_machine();
+  options.reference = options.other = false;
+  options.threads = 1;
+  options.check = true;
+  pewter::metal::source_file source;
+  source.name = "warm-up";
+  source.text =
+      "#include <metal_stdlib>\n"
+      "kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] += 1; }\n";
+  try {
+    pewter::metal::compile({source}, "", options);
+  } catch (const std::exception&) {  // requests say what is wrong
+  }
+}
+
 int run(int count, char** words) {
   if (count == 2 && std::strcmp(words[1], "--help") == 0) {
     std::fputs(usage, stdout);
@@ -193,18 +222,7 @@ int run(int count, char** words) {
   }
   try {
     command_line c = parse(count, words);
-    if (c.options.targets.empty()) {
-#if defined(__aarch64__)
-      c.options.targets = {"neon"};
-#else
-      if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
-        c.options.targets.emplace_back("avx512");
-      if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        c.options.targets.emplace_back("avx2");
-      c.options.targets.emplace_back("sse42");
-      c.options.targets.resize(1);
-#endif
-    }
+    if (c.options.targets.empty()) c.options.targets = targets_of_machine();
     const std::vector<pewter::metal::source_file> sources = read_sources(c);
     if (c.preprocess) {
       for (const auto& s : sources)
@@ -239,6 +257,6 @@ int run(int count, char** words) {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count == 2 && std::strcmp(words[1], "--serve") == 0) return pewter::metal::serve(&run);
+  if (count == 2 && std::strcmp(words[1], "--serve") == 0) return pewter::metal::serve(&run, &warm_up);
   return run(count, words);
 }

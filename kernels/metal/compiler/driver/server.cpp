@@ -18,6 +18,7 @@
 #include <cstring>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pewter::metal {
@@ -138,7 +139,7 @@ void detach() {
 
 }  // namespace
 
-int serve(int (*run)(int, char**)) {
+int serve(int (*run)(int, char**), void (*warm_up)()) {
   detach();
   sigset_t ends;
   sigemptyset(&ends);
@@ -152,7 +153,9 @@ int serve(int (*run)(int, char**)) {
     signalfd_siginfo ignored;
     if (all[0].revents != 0 && read(signals, &ignored, sizeof ignored) > 0) note_ends(running);
     request r;
-    if (all[1].revents != 0 && receive(r, is_end)) begin(r, running, run);
+    if (all[1].revents == 0 || !receive(r, is_end)) continue;
+    begin(r, running, run);
+    if (warm_up != nullptr) std::exchange(warm_up, nullptr)();
   }
   return 0;
 }

@@ -34,6 +34,8 @@ struct request_ended {
 
 /// Serves requests until nobody has the other end of the socket.
 /// @param run a compilation, with the arguments as main has them. @return its exit status
-int serve(int (*run)(int count, char** words));
+/// @param warm_up called once, while the first request's process compiles: what it has read and initialised
+/// is in those of later ones. It must leave no threads.
+int serve(int (*run)(int count, char** words), void (*warm_up)());
 
 }  // namespace pewter::metal

@@ -209,9 +209,9 @@ compiled_text compile_source(const std::string& expanded, const std::string& nam
                              const compile_options& options) {
   if (!options.checked && !options.reflects && options.keep.empty()) {  // these need one text
     const split_source split = split_headers(expanded);
-    const precompiled_headers headers = find_headers(split.headers, compile_arguments(options));
-    if (!headers.precompiled.empty()) {
-      compiled_text made = rewrite_and_compile(split.own, name, options, headers);
+    const auto headers = find_headers(split.headers, compile_arguments(options));
+    if (headers != nullptr) {
+      compiled_text made = rewrite_and_compile(split.own, name, options, *headers);
       if (made.result.succeeded) return made;
       if (options.headers_apart) fail(name + ": does not compile behind headers\n" + made.result.errors);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 
 #include "kernels/metal/compiler/frontend/clang_library.hpp"
 #include "kernels/metal/compiler/frontend/function_constants.hpp"
@@ -67,20 +68,25 @@ split_source split_headers(std::string_view text) {
   return made;
 }
 
-precompiled_headers find_headers(const std::string& headers, const std::vector<std::string>& arguments) {
+std::shared_ptr<const precompiled_headers> find_headers(const std::string& headers,
+                                                        const std::vector<std::string>& arguments) {
+  static std::map<std::string, std::shared_ptr<const precompiled_headers>> known;
+  const object_cache cache(".pch");
+  if (!cache.is_there()) return nullptr;
   std::string key = "headers of " + identity_of_clang();
   for (const std::string& a : arguments) key += '\0' + a;
   key += '\0' + headers;
-  const object_cache cache(".pch");
-  if (!cache.is_there()) return {};
-  if (const std::string kept = cache.contents(key); !kept.empty()) return unpacked(kept);
+  std::shared_ptr<const precompiled_headers>& found = known[key];
+  if (found != nullptr) return found;
+  if (const std::string kept = cache.contents(key); !kept.empty())
+    return found = std::make_shared<const precompiled_headers>(unpacked(kept));
   const std::string rewritten = rewrite(headers, {}).text;
   const std::string text = rewritten.substr(declaration_of_constants().size());  // each source has it itself
   clang_result made = run_clang(clang_action::precompile, arguments, text);
-  if (!made.succeeded) return {};
-  precompiled_headers all{std::move(made.output), words_of(text)};
+  if (!made.succeeded) return nullptr;
+  const precompiled_headers all{std::move(made.output), words_of(text)};
   cache.keep_bytes(packed(all), key);
-  return all;
+  return found = std::make_shared<const precompiled_headers>(all);
 }
 
 }  // namespace pewter::metal

@@ -2,6 +2,7 @@
 // Why: kernels/metal/compiler/driver/compilation.md#headers.
 #pragma once
 
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -18,13 +19,16 @@ struct split_source {
 split_source split_headers(std::string_view text);
 
 struct precompiled_headers {
-  std::string precompiled;      ///< as run_clang takes it; empty: there is no cache, or they do not compile
+  std::string precompiled;      ///< as run_clang takes it
   std::set<std::string> words;  ///< all that stand in them
 };
 
-/// From the cache, else made and put there.
+/// From this process, which keeps them, else from the cache, else made and put there. Not for several
+/// threads.
 /// @param headers preprocessed, as split_headers gives them
 /// @param arguments of clang, which are those of the sources that include them
-precompiled_headers find_headers(const std::string& headers, const std::vector<std::string>& arguments);
+/// @return null: there is no cache, or they do not compile
+std::shared_ptr<const precompiled_headers> find_headers(const std::string& headers,
+                                                        const std::vector<std::string>& arguments);
 
 }  // namespace pewter::metal
