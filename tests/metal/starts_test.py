@@ -88,6 +88,19 @@ class Starts(unittest.TestCase):
         self.assertIn(f"failed with status {128 + signal.SIGSEGV}", out[0])
         self.assertEqual(out[1:], ["3.0 True"])
 
+    def test_code_is_the_same_from_a_server_that_is_warm(self):
+        text = "".join(f"kernel void k{n}(device float* x [[buffer(0)]], device float4* y [[buffer(1)]], threadgroup float* z [[threadgroup(0)]],"
+                       " uint i [[thread_position_in_threadgroup]]) { z[i] = sin(x[i]); threadgroup_barrier(mem_flags::mem_threadgroup);"
+                       f" y[i] = z[i ^ {n}] * y[i]; x[i] = simd_sum(y[i].x); }}\n" for n in range(2))
+        libraries = [f"Library(HEAD + {text.replace('sin', f)!r})\n" for f in ("sin", "sqrt", "ceil")]
+        for library in libraries:  # each is the first request of a server, which has compiled nothing yet
+            self.output(library, PEWTER_METAL_CACHE=str(self.folder / "cold"))
+        self.output("value('2.0f')\n" + "".join(libraries), PEWTER_METAL_CACHE=str(self.folder / "warm"))
+        cold = sorted((self.folder / "cold").glob("*.so"))
+        self.assertEqual(len(cold), len(libraries))
+        for made in cold:
+            self.assertEqual(made.read_bytes(), (self.folder / "warm" / made.name).read_bytes())
+
     def test_no_server(self):
         for program, text in (("/no/such/compiler", "cannot be started"), ("/bin/false", "failed with status 1")):
             with self.subTest(program):
