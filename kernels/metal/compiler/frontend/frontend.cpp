@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/process.hpp"
@@ -148,17 +149,20 @@ std::string atomic_types(const std::string& text) {
   return all + "\n";
 }
 
-/// Whether text has changed.
-bool repair(std::string& text, arguments command, const std::string& headers) {
+/// Puts conversions into the text until there is nothing to convert.
+/// @return what clang makes of it then; its messages name no files. Nothing: text has not changed
+std::optional<clang_result> repair(clang_action action, std::string& text, arguments command,
+                                   const std::string& headers) {
   for (const char* option : {"-ferror-limit=0", "-ftemplate-backtrace-limit=1", "-fno-caret-diagnostics",
                              "-fdiagnostics-print-source-range-info"})
     command.emplace_back(option);
   constexpr int most = 8;  // operands within each other need a round each
   for (int round = 0; round < most; ++round) {
-    const clang_result checked = run_clang(clang_action::check, command, without_markers(text), headers);
-    if (checked.succeeded || !repair_conversions(text, checked.errors)) return round > 0;
+    clang_result made = run_clang(action, command, without_markers(text), headers);
+    if (made.succeeded || !repair_conversions(text, made.errors))
+      return round > 0 ? std::optional(std::move(made)) : std::nullopt;
   }
-  return true;
+  return clang_result{};
 }
 
 /// With conversions between half and bfloat, which are put into the text.
@@ -169,8 +173,10 @@ clang_result compile_text(clang_action action, const arguments& command, std::st
     return run_clang(action, command, is_checked ? without_markers(text) : text, headers);
   };
   clang_result made = compiled();
-  if (!made.succeeded && mentions_conversion(made.errors) && repair(text, command, headers))
-    made = compiled();
+  if (!made.succeeded && mentions_conversion(made.errors)) {
+    std::optional<clang_result> repaired = repair(action, text, command, headers);
+    if (repaired) made = repaired->succeeded ? std::move(*repaired) : compiled();
+  }
   if (made.succeeded || !is_checked) return made;
   clang_result with_markers = run_clang(action, command, text, headers);
   return with_markers.succeeded ? made : with_markers;
