@@ -150,6 +150,16 @@ class Starts(unittest.TestCase):
             kept.write_bytes(kept.read_bytes()[:100000] + b"x" * 1000)
         self.assertEqual(self.output(program.replace("changed()", "changed() + 1"), PEWTER_METAL_CACHE=str(self.folder / "cache2")), ["3.0"])
 
+    def test_headers_of_another_build(self):
+        """A build that rewrites headers in another way must not find those of this one."""
+        other = shutil.copy(COMPILER, self.folder / "other")
+        source = self.folder / "source.metal"
+        source.write_text("#include <metal_stdlib>\nkernel void f(device float* x [[buffer(0)]]) { x[0] = 1; }\n")
+        for program in (COMPILER, other, COMPILER):
+            subprocess.run([program, source, "--check", "--headers-apart"], check=True, env={
+                **os.environ, "PEWTER_METAL_CACHE": str(self.folder / "cache"), "PEWTER_METAL_INCLUDE": str(ROOT / "include" / "pewter" / "msl")})
+        self.assertEqual(len(list((self.folder / "cache").glob("*.pch"))), 2)
+
     def test_included_files(self):
         source = ("#include \"number.h\"\nkernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = NUMBER; }")
         program = ("x = numpy.ones(32, numpy.float32)\nLibrary(open('source.metal').read(), include=['first', 'second']).run('f', 32, 32, {0: x})\n"

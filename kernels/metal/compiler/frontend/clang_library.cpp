@@ -156,13 +156,18 @@ clang_result run_clang(clang_action action, const std::vector<std::string>& argu
   return result;
 }
 
-std::string identity_of_clang() {
+std::string identity_of_compiler() {
   std::string text = clang::getClangFullVersion();
+  const auto add = [&](const char* path) {
+    struct stat s = {};
+    if (stat(path, &s) == 0)
+      text += " " + std::to_string(s.st_size) + " " + std::to_string(s.st_mtim.tv_sec) + "." +
+              std::to_string(s.st_mtim.tv_nsec);
+  };
   Dl_info library;
-  struct stat s = {};
-  if (dladdr(reinterpret_cast<const void*>(&clang::getClangFullVersion), &library) != 0 &&
-      stat(library.dli_fname, &s) == 0)
-    text += " " + std::to_string(s.st_size) + " " + std::to_string(s.st_mtim.tv_sec);
+  if (dladdr(reinterpret_cast<const void*>(&clang::getClangFullVersion), &library) != 0)
+    add(library.dli_fname);
+  add("/proc/self/exe");
   return text;
 }
 

@@ -23,7 +23,7 @@ struct clang_result {
 clang_result run_clang(clang_action, const std::vector<std::string>& arguments, const std::string& input,
                        const std::string& precompiled = {});
 
-/// Which clang this is: another build of it may read no precompiled header of this one.
-std::string identity_of_clang();
+/// Which clang and which build of this program this is: another one has other precompiled headers.
+std::string identity_of_compiler();
 
 }  // namespace pewter::metal

@@ -73,7 +73,7 @@ std::shared_ptr<const precompiled_headers> find_headers(const std::string& heade
   static std::map<std::string, std::shared_ptr<const precompiled_headers>> known;
   const object_cache cache(".pch");
   if (!cache.is_there()) return nullptr;
-  std::string key = "headers of " + identity_of_clang();
+  std::string key = "headers of " + identity_of_compiler();
   for (const std::string& a : arguments) key += '\0' + a;
   key += '\0' + headers;
   std::shared_ptr<const precompiled_headers>& found = known[key];
