@@ -91,13 +91,36 @@ class Texts(unittest.TestCase):
         self.assertGreaterEqual(len(re.findall(r"st\.global\.[bf]32", text)), 5)
 
     def test_bytes_of_numbers(self):
-        """Not stored as they come from arithmetic: the driver's compiler stores another byte then."""
-        text = Object(HEAD + "kernel void f(device uchar* y, uint i [[thread_position_in_grid]]) { y[i] = uchar(as_type<ushort>(half(half(i & 2047u) / 3)));"
-                             " y[i + 99] = uchar(as_type<uint>(float(i) / 3)); }").text("f")
-        registers = re.findall(r"st\.global\.b8\s+\[[^\]]+\], (%\w+);", text)
-        self.assertEqual(len(registers), 2)
-        for register in registers:
-            self.assertRegex(text, rf"xor\.b(16|32)\s+{register},")
+        """Not stored as they come from arithmetic: the driver's compiler stores others then. One or two, or those of a number at any address."""
+        body = {"uchar": ("y[i] = uchar(as_type<ushort>(half(half(i & 2047u) / 3))); y[i + 99] = uchar(as_type<uint>(float(i) / 3));", 2),
+                "ushort": ("y[i] = ushort(as_type<uint>(float(i) / 3)); y[i + 99] = ushort(as_type<uint>((i & 1) != 0 ? float(i) * 5 : float(i) * 7));", 2),
+                "packed_uchar4": ("y[i] = as_type<uchar4>(float(i) * 3);", 1),
+                "packed_ushort2": ("y[i] = as_type<ushort2>(float(i) * 3);", 1)}
+        for t, (statements, count) in body.items():
+            text = Object(HEAD + f"kernel void f(device {t}* y, uint i [[thread_position_in_grid]]) {{ {statements} }}").text("f")
+            made = {register: operation for operation, register in re.findall(r"\n\s+([a-z][\w.]*)\s+(%\w+),", text)}
+            registers = re.findall(r"st\.global\.b(?:8|16)\s+\[[^\]]+\], (%\w+);", text)
+            self.assertGreaterEqual(len(registers), count, text)
+            for register in registers:
+                self.assertNotRegex(made[register], r"^(cvt\.rn|div|mul|add|fma|selp)\.[.a-z]*f(16|32)", text)
+            self.assertIn("xor.b", text)
+
+    def joins(self, body):
+        """Of a kernel: how often lanes wait for each other."""
+        text = Object(HEAD + "kernel void f(device int* x, uint i [[thread_position_in_grid]]) { int v = x[i]; " + body + " x[i] = v; }").text("f")
+        self.assertNotRegex(text, r"brx\.idx|\bexit;")
+        return len(re.findall(r"bar\.warp\.sync", text))
+
+    def test_lanes_wait_where_simd_functions_follow(self):
+        loop = "for (int k = 0; k < (v & 7); ++k) { if (x[v + k] == 3) v += k; else v ^= x[k]; }"
+        without = self.joins("v = simd_max(v);")
+        self.assertEqual(self.joins(f"{loop} v = simd_max(v);") - without, 2)  # around the loop and at its end, not in it
+        self.assertGreaterEqual(self.joins("if (v & 1) { x[i + 99] = v; v = x[v]; } v = simd_max(v);") - without, 1)
+        self.assertGreaterEqual(self.joins("if (v & 1) { x[i + 99] = v; if (v & 2) return; v = x[v]; } v = simd_max(v);") - without, 1)
+
+    def test_lanes_that_fall_through_are_waited_for(self):
+        text = ("switch (v & 3) { case 0: x[i + 99] = 5; case 1: v += simd_max(v); break; case 2: x[i + 199] = v; break; default: v = x[v]; }")
+        self.assertGreaterEqual(self.joins(text) - self.joins("v = simd_max(v);"), 1)
 
     def test_what_is_not_there(self):
         made = Object(HEAD + "kernel void image(texture2d<float> t [[texture(0)]], device float* y) { y[0] = t.get_width(); }\n"
@@ -178,6 +201,20 @@ class OnGpu(unittest.TestCase):
                   " for (int k = 0; k < (v & 7); ++k) w += simd_is_first() ? 2 : 1; x[i] = v + int(ulong(simd_ballot(v > 0))); z[i] = w; }")
         for threads in (32, 33, 48, 64, 100, 256, 1000, 1024):
             self.same(source, 5000, threads, (5000, numpy.int32), (5000, numpy.float32))
+
+    def test_simdgroups_where_ways_join(self):
+        """Lanes come by loops of many lengths, by cases that fall through, and others have ended."""
+        source = ("kernel void f(device int* x, uint i [[thread_position_in_grid]], uint lane [[thread_index_in_simdgroup]]) { int v = x[i];"
+                  " if (v & 2) { for (uint k = 0;; ++k) { if (k > 6) break; for (int m = 0; m < (v & 15); ++m) v = v * 5 + m; if (lane < 31) break; } }"
+                  " switch (v & 3) { case 0: for (int k = 0; k < (v & 60); ++k) v ^= v * 3 + k; case 1: v += simd_max(v); break;"
+                  " case 2: { if ((v & 12) == 4) return; v = simd_sum(v); } default: v ^= simd_xor(v) + quad_sum(v); } x[i] = v + simd_min(v); }")
+        for threads in (32, 33, 100, 256):
+            self.same(source, 5000, threads, (5000, numpy.int32))
+
+    def test_bytes_of_numbers(self):
+        source = ("kernel void f(device ushort* x, device uchar* y, device uchar* z, uint i [[thread_position_in_grid]]) { x[i] = ushort(as_type<uint>(float(int(i * 77777))));"
+                  " y[i] = uchar(as_type<uint>(float(i) / 3)); *(device packed_uchar4*)(z + 5 * i + 1) = as_type<uchar4>(float(i) * float(x[i + 1000])); }")
+        self.same(source, 1000, 64, (2000, numpy.uint16), (1000, numpy.uint8), (5001, numpy.uint8))
 
     def test_barriers_and_threadgroup_memory(self):
         source = ("kernel void f(device int* x, threadgroup int* own [[threadgroup(0)]], uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]],"

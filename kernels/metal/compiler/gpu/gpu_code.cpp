@@ -95,26 +95,56 @@ std::string assembly_of(Module& m, TargetMachine& machine) {
   return std::string(text);
 }
 
-/// The driver's compiler stores another byte than a number's lowest one where the number has just been
+bool is_number(const Type* t) { return t->isFPOrFPVectorTy(); }
+
+/// LLVM makes several of what it stores at an address that is no multiple of its size.
+bool is_cut_by_address(const StoreInst& store, const DataLayout& layout) {
+  return store.getAlign().value() <
+         layout.getTypeStoreSize(store.getValueOperand()->getType()->getScalarType());
+}
+
+/// Whether a part narrower than a register is taken of a number's bits, by itself or where ways join.
+bool is_cut(const Value& bits, const DataLayout& layout, SmallPtrSet<const Value*, 8>& seen) {
+  if (!seen.insert(&bits).second) return false;
+  if (bits.getType()->isVectorTy() && bits.getType()->getScalarSizeInBits() < 32) return true;
+  return any_of(bits.users(), [&](const User* u) {
+    if (isa<TruncInst>(u)) return u->getType()->getScalarSizeInBits() < 32;
+    if (const auto* store = dyn_cast<StoreInst>(u))
+      return store->getValueOperand() == &bits && is_cut_by_address(*store, layout);
+    return isa<PHINode, SelectInst, FreezeInst, BitCastInst, InsertElementInst, ShuffleVectorInst>(u) &&
+           is_cut(*u, layout, seen);
+  });
+}
+
+/// The driver's compiler stores other bytes than a number's lowest one or two where the number has just been
 /// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
 void keep_bytes_of_numbers(Function& f) {
-  std::vector<TruncInst*> found;
-  for (Instruction& i : instructions(f)) {
-    auto* t = dyn_cast<TruncInst>(&i);
-    if (t != nullptr && t->getType()->isIntegerTy(8) && isa<BitCastInst>(t->getOperand(0)))
-      found.push_back(t);
-  }
+  const DataLayout& layout = f.getDataLayout();
   Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);
-  for (TruncInst* t : found) {
-    IRBuilder<> b(t);
-    Value* number = t->getOperand(0);
-    t->setOperand(0, b.CreateXor(number, b.CreateZExtOrTrunc(zero, number->getType())));
+  const auto as_integer = [&](IRBuilder<>& b, Value* number) {
+    Type* type = b.getIntNTy(static_cast<unsigned>(layout.getTypeSizeInBits(number->getType())));
+    return b.CreateXor(b.CreateBitCast(number, type), b.CreateZExtOrTrunc(zero, type));
+  };
+  for (Instruction& i : make_early_inc_range(instructions(f))) {
+    IRBuilder<> b(&i);
+    if (auto* bits = dyn_cast<BitCastInst>(&i)) {
+      SmallPtrSet<const Value*, 8> seen;
+      if (!is_number(bits->getSrcTy()) || is_number(bits->getDestTy()) || !is_cut(*bits, layout, seen))
+        continue;
+      bits->replaceAllUsesWith(b.CreateBitCast(as_integer(b, bits->getOperand(0)), bits->getDestTy()));
+      bits->eraseFromParent();
+    } else if (auto* store = dyn_cast<StoreInst>(&i)) {
+      Value* number = store->getValueOperand();
+      if (is_number(number->getType()) && is_cut_by_address(*store, layout))
+        store->setOperand(0, as_integer(b, number));
+    }
   }
 }
 
 std::string optimised(Module& m, TargetMachine& machine, const compile_options& options,
                       const std::string& name) {
   pass_runner passes(&machine);
+  join_lanes(*m.getFunction(gpu_entry_name), passes);
   passes.run(m, before_unrolling);
   unroll_strided_loops(*m.getFunction(gpu_entry_name), loads_in_flight);
   passes.run(m, optimisation_for_gpu);

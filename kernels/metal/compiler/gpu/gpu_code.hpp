@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
+#include "kernels/metal/compiler/driver/passes.hpp"
 
 namespace pewter::metal {
 
@@ -30,6 +31,9 @@ void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, con
 /// registers, threadgroup memory in shared memory, barriers, SIMD groups. The old function is erased.
 /// @throws error for what is not there on GPUs, by the kernel's name and line
 void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
+
+/// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
+void join_lanes(llvm::Function& kernel, pass_runner&);
 
 /// Of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
