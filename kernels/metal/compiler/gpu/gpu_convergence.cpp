@@ -55,12 +55,7 @@ class joins {
         tree_(f),
         loops_(tree_),
         simd_(blocks_with(f, Intrinsic::nvvm_activemask)),
-        before_simd_(leading_to(simd_)) {
-    block_set waiting = simd_;
-    for (const BasicBlock* b : blocks_with(f, Intrinsic::nvvm_barrier_cta_sync_aligned_all))
-      waiting.insert(b);
-    before_waiting_ = leading_to(waiting);
-  }
+        before_simd_(leading_to(simd_)) {}
 
   /// @return whether each join that SIMD-group functions follow is among them
   bool find(std::vector<join>& found) {
@@ -98,24 +93,31 @@ class joins {
     return node == nullptr ? nullptr : node->getBlock();
   }
 
-  /// Whether lanes of the fork come to the join before they are at the fork again, or else end alone.
-  bool all_come_to(const BasicBlock& at, const BasicBlock& fork) const {
+  /// Whether lanes of the fork come to the join before they are at the fork again, or else end at once: lanes
+  /// that are waited for and go elsewhere may themselves be held at a join that the driver's compiler knows.
+  static bool all_come_to(const BasicBlock& at, const BasicBlock& fork) {
     const block_set coming = leading_to({&at}, &fork);
     block_set seen;
     SmallVector<const BasicBlock*> left(successors(&fork));
     while (!left.empty()) {
       const BasicBlock* b = left.pop_back_val();
       if (b == &at || !seen.insert(b).second) continue;
-      if (b == &fork || (coming.count(b) == 0 && before_waiting_.count(b) != 0)) return false;
+      if (b == &fork || (coming.count(b) == 0 && !ends_at_once(b))) return false;
       append_range(left, successors(b));
     }
     return true;
   }
 
+  static bool ends_at_once(const BasicBlock* b) {
+    for (unsigned n = 0; n < 3 && b != nullptr; ++n, b = b->getSingleSuccessor())
+      if (isa<ReturnInst>(b->getTerminator())) return b->size() == 1;
+    return false;
+  }
+
   Function& f_;
   DominatorTree tree_;
   LoopInfo loops_;
-  block_set simd_, before_simd_, before_waiting_;
+  block_set simd_, before_simd_;
 };
 
 /// Where lanes return early, structured code leads them past the rest: none may wait at a join while others
