@@ -41,7 +41,12 @@ const char* pewter_metal_library_note(const pewter_metal_library*, size_t index)
 /* Of a dispatch; with pewter_metal_gpu the GPU of index flags >> 8 runs it, and buffers need their lengths
    (buffer_bytes) unless they are the GPU's own memory; with pewter_metal_cpu the CPU does; without both what
    PEWTER_METAL_DEVICE says. */
-enum { pewter_metal_threadgroups = 1, pewter_metal_reference = 2, pewter_metal_gpu = 4, pewter_metal_cpu = 8 };
+enum {
+  pewter_metal_threadgroups = 1,
+  pewter_metal_reference = 2,
+  pewter_metal_gpu = 4,
+  pewter_metal_cpu = 8
+};
 
 /* "NVIDIA H100, sm_90" for each GPU on which kernels can run; null from their count on. */
 const char* pewter_metal_gpu_name(size_t index);

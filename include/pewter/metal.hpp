@@ -272,6 +272,7 @@ struct dispatch_settings : dispatch_options {
   int device = -1;
 };
 
+/// What a GPU is called, and what it has.
 struct gpu_description {
   std::string name, target;  ///< "sm_90": what the compiler makes code for
   std::size_t memory_bytes;
