@@ -1,8 +1,8 @@
 // Runs kernels of an object of pewter-metalc and prints digests of what they write: what scripts/fuzz-metal
 // compares.
 //
-//   metal_digests OBJECT TARGET vectors|reference|fibers|gpu [--values] < lines "KERNEL GRID_X GRID_Y THREADS_X
-//   THREADS_Y"
+//   metal_digests OBJECT TARGET vectors|reference|fibers|gpu [--values] < lines "KERNEL GRID_X GRID_Y
+//   THREADS_X THREADS_Y"
 //
 // A kernel reads 2048 words x, writes 2048 words y, and is told the count of the grid's threads. Each line
 // gives one, written at once: whoever reads them knows which kernel ended the program, and starts another for
@@ -70,7 +70,8 @@ void run_line(const pewter::metal::library& library, const std::string& line, co
 
 int main(int count, char** words_given) {
   if (count < 4)
-    return std::fputs("usage: metal_digests OBJECT TARGET vectors|reference|fibers|gpu [--values]\n", stderr), 2;
+    return std::fputs("usage: metal_digests OBJECT TARGET vectors|reference|fibers|gpu [--values]\n", stderr),
+           2;
   const bool values = count > 4 && std::string(words_given[4]) == "--values";
   try {
     const auto library = pewter::metal::library::from_object(words_given[1], words_given[2]);
