@@ -172,6 +172,7 @@ front_end_result front_end_of_all(const std::vector<source_file>& sources, const
                                   std::vector<std::string>& modules) {
   compile_options own = options;
   if (sources.size() > 1) own.at_most = 0;
+  if (sources.size() > 1) own.leaves_out_unused = false;  // each may use the others' functions
   if (sources.size() > 1 && options.checked) throw error("metal: checked mode has one source only");
   front_end_result all = front_end_of(sources.front(), own);
   for (std::size_t n = 1; n < sources.size(); ++n) {

@@ -26,6 +26,7 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options& option
   own.defines.clear();
   own.preprocessor.clear();
   own.keep.clear();
+  own.leaves_out_unused = false;  // of several sources each may use the others' functions
   for (const std::string& path : options.linked) {
     std::ifstream in(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
