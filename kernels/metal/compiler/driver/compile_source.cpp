@@ -172,7 +172,6 @@ front_end_result front_end_of_all(const std::vector<source_file>& sources, const
                                   std::vector<std::string>& modules) {
   compile_options own = options;
   if (sources.size() > 1) own.at_most = 0;
-  if (sources.size() > 1) own.leaves_out_unused = false;  // each may use the others' functions
   if (sources.size() > 1 && options.checked) throw error("metal: checked mode has one source only");
   front_end_result all = front_end_of(sources.front(), own);
   for (std::size_t n = 1; n < sources.size(); ++n) {
@@ -259,8 +258,10 @@ void check_definitions(const Module& m, const std::vector<kernel_info>& kernels,
   }
 }
 
-/// Code fuses what the sources' flags allow, where one of them forbids it.
-compile_options with_contraction_of(const std::vector<source_file>& sources, compile_options options) {
+/// Code fuses what the sources' flags allow, where one of them forbids it. Of several sources each may use the
+/// others' functions.
+compile_options options_for(const std::vector<source_file>& sources, compile_options options) {
+  options.leaves_out_unused = options.leaves_out_unused && sources.size() == 1;
   const auto forbids = [](const std::vector<std::string>& language) {
     return is_contained(language, "-ffp-contract=off");
   };
@@ -283,7 +284,7 @@ void link_others(Module& m, const std::vector<source_file>& others, const compil
 
 std::vector<left_out_function> compile(const std::vector<source_file>& given, const std::string& object,
                                        const compile_options& wanted) {
-  const compile_options options = with_contraction_of(given, wanted);
+  const compile_options options = options_for(given, wanted);
   const compile_options cpu = without_gpu_targets(options);
   for (const std::string& t : cpu.targets) find_target(t);
   const std::vector<std::string> gpus = gpu_targets_of(options);
