@@ -258,8 +258,8 @@ void check_definitions(const Module& m, const std::vector<kernel_info>& kernels,
   }
 }
 
-/// Code fuses what the sources' flags allow, where one of them forbids it. Of several sources each may use the
-/// others' functions.
+/// Code fuses what the sources' flags allow, where one of them forbids it. Of several sources each may use
+/// the others' functions.
 compile_options options_for(const std::vector<source_file>& sources, compile_options options) {
   options.leaves_out_unused = options.leaves_out_unused && sources.size() == 1;
   const auto forbids = [](const std::vector<std::string>& language) {
