@@ -1,15 +1,13 @@
 // MTL::Library, MTL::CompileOptions, MTL::FunctionDescriptor.
 #include "kernels/metal/host/library.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/host/argument_encoder.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
@@ -228,22 +226,16 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
   }
   std::string bytes(static_cast<const char*>(data->bytes()), data->length());
   if (!is_object(bytes)) return new_library({std::move(bytes), "program_source", {}, {}}, error);
-  std::string path = (std::filesystem::temp_directory_path() / "pewter-library-XXXXXX").string();
-  const int file = mkstemp(path.data());  // objects are loaded from files
-  const bool is_written = file >= 0 && std::ofstream(path, std::ios::binary)
-                                           .write(bytes.data(), static_cast<std::streamsize>(bytes.size()))
-                                           .flush()
-                                           .good();
-  if (file >= 0) close(file);
-  MTL::Library* library = nullptr;
-  if (is_written) {
-    library = new_library_of_object(path, "program_source", error);
-  } else {
-    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal,
-               "metal: " + path + " cannot be written");
+  try {
+    const scratch_folder scratch;  // objects are loaded from files
+    const std::string path = scratch.path + "/library.metallib";
+    if (std::ofstream file(path, std::ios::binary); !(file << bytes && file.flush()))
+      throw pewter::error("metal: " + path + " cannot be written");
+    return new_library_of_object(path, "program_source", error);
+  } catch (const pewter::error& e) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal, e.what());
+    return nullptr;
   }
-  std::remove(path.c_str());
-  return library;
 }
 
 serial_thread& callback_thread() {

@@ -6,6 +6,7 @@
 #include <Foundation/Foundation.hpp>
 #include <Metal/Metal.hpp>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -105,7 +106,7 @@ static void check_linked(MTL::Library* library) {
 int main() {
   auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
   device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
-  std::string folder = "/tmp/pewter-metallib-XXXXXX";
+  std::string folder = (std::filesystem::temp_directory_path() / "pewter-metallib-XXXXXX").string();
   check(mkdtemp(folder.data()) != nullptr, "a folder");
   std::ofstream(folder + "/scale.metal") << scale;
   std::ofstream(folder + "/twice.metal") << twice;
