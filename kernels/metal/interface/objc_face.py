@@ -122,7 +122,10 @@ def header_text(types, header, items):
     constants = [i for i in items if isinstance(i, Plain) and i.kind == "constant"]
     functions = [i for i in items if isinstance(i, Plain) and i.kind == "function"]
     out += [f"MTL_EXTERN NSString *const {i.name.replace('::', '')};" for i in constants]
-    out += [f"MTL_EXTERN {function_line(types, i)};" for i in functions]
+    for i in functions:
+        line = function_line(types, i)
+        is_owned = ("Create" in line or "Copy" in line) and not line.startswith("void")
+        out.append(f"MTL_EXTERN {line}{' NS_RETURNS_RETAINED' if is_owned else ''};")
     return "\n".join(out).rstrip() + "\n"
 
 

@@ -10,73 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#import "kernels/metal/objc/module.h"
+
 // id, SEL and IMP are Objective-C's own words.
 typedef void (*method)(void);
 
-enum { MODULE_OF_GCC = 8, PROTOCOL_OF_GCC = 2, PROTOCOL_OF_CLANG = 3, CLASS_OF_CLANG = 0x10, RESOLVED = 0x8 };
-
-struct protocol_list;
-struct protocol {
-  void* isa;  // a version until it is loaded
-  const char* name;
-  struct protocol_list* inherited;
-};
-struct protocol_list {
-  struct protocol_list* next;
-  size_t count;
-  struct protocol* list[];
-};
-struct ivar {
-  const char* name;
-  const char* type;
-  int offset;
-};
-struct ivar_list {
-  int count;
-  struct ivar list[];
-};
-struct class {  // GCC's, and behind it what clang adds
-  struct class* isa;
-  void* super;  // a name until it is loaded
-  const char* name;
-  long version;
-  unsigned long info;
-  long instance_size;  // of clang: minus the size of what the class adds
-  struct ivar_list* ivars;
-  void* methods;
-  void* dispatch_table;
-  struct class* subclasses;
-  struct class* sibling;
-  struct protocol_list* protocols;
-  void* extra;
-  long abi_version;
-  int** ivar_offsets;
-  void* properties;
-};
-struct category {
-  const char* name;
-  const char* class_name;
-  void* instance_methods;
-  void* class_methods;
-  struct protocol_list* protocols;
-};
-struct static_instances {
-  const char* class_name;
-  void* instances[];  // to NULL
-};
-struct symbols {
-  unsigned long selector_count;
-  void* selectors;
-  unsigned short class_count;
-  unsigned short category_count;
-  void* definitions[];
-};
-struct module {
-  unsigned long version;
-  unsigned long size;
-  const char* name;
-  struct symbols* symbols;
-};
+enum { PROTOCOL_OF_GCC = 2, PROTOCOL_OF_CLANG = 3, CLASS_OF_CLANG = 0x10, RESOLVED = 0x8 };
 
 void* objc_lookUpClass(const char* name);
 void objc_exception_throw(id exception) __attribute__((noreturn));

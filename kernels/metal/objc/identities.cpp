@@ -21,30 +21,29 @@ table& all() {
   return *one;
 }
 
-/// One reference more, unless the last has gone: then the object is on its way out.
-bool retain_living(unsigned long* references) {
+}  // namespace
+
+int pewter_retain_living(unsigned long* references) {
   unsigned long count = __atomic_load_n(references, __ATOMIC_RELAXED);
   while (count != 0) {
     if (__atomic_compare_exchange_n(references, &count, count + 1, true, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-      return true;
+      return 1;
   }
-  return false;
+  return 0;
 }
-
-}  // namespace
 
 void* pewter_identity_find(void* object) {
   table& t = all();
   const std::lock_guard lock(t.mutex);
   const auto at = t.of.find(object);
-  return at != t.of.end() && retain_living(at->second.references) ? at->second.self : nullptr;
+  return at != t.of.end() && pewter_retain_living(at->second.references) ? at->second.self : nullptr;
 }
 
 void* pewter_identity_add(void* object, void* self, unsigned long* references) {
   table& t = all();
   const std::lock_guard lock(t.mutex);
   const auto [at, is_new] = t.of.try_emplace(object, identity{self, references});
-  if (!is_new && retain_living(at->second.references)) return at->second.self;
+  if (!is_new && pewter_retain_living(at->second.references)) return at->second.self;
   at->second = {self, references};
   return self;
 }

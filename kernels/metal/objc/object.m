@@ -39,6 +39,10 @@
   if (__atomic_fetch_sub(&_references, 1, __ATOMIC_ACQ_REL) == 1) [self dealloc];
 }
 
+- (BOOL)retainWeakReference {
+  return pewter_retain_living(&_references) != 0;
+}
+
 - (NSUInteger)retainCount {
   return __atomic_load_n(&_references, __ATOMIC_RELAXED);
 }

@@ -6,11 +6,19 @@
 
 #include <string.h>
 
+#import "kernels/metal/objc/references.h"
+
 // What @catch(id) names, as clang writes it.
 static const char* const any_object = "@id";
 
-void* objc_autoreleasePoolPush(void) { return [[NSAutoreleasePool alloc] init]; }
-void objc_autoreleasePoolPop(void* pool) { [(id)pool release]; }
+void* objc_autoreleasePoolPush(void) {
+  pewter_pool_returned();
+  return [[NSAutoreleasePool alloc] init];
+}
+void objc_autoreleasePoolPop(void* pool) {
+  pewter_pool_returned();
+  [(id)pool release];
+}
 
 // Clang hangs protocols that a program only names on a category of this class.
 @interface __ObjC_Protocol_Holder_Ugly_Hack : NSObject

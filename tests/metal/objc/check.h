@@ -5,6 +5,12 @@
 
 #include <stdio.h>
 
+#if __has_feature(objc_arc)
+#define PEWTER_AUTORELEASE(object) (object)
+#else
+#define PEWTER_AUTORELEASE(object) [(object) autorelease]
+#endif
+
 static int failures = 0;
 
 #define CHECK(...)                                                      \
@@ -23,17 +29,17 @@ static inline id<MTLLibrary> library_of(id<MTLDevice> device, NSString* source) 
     fprintf(stderr, "%s\n", [[error localizedDescription] UTF8String]);
     ++failures;
   }
-  return [library autorelease];
+  return PEWTER_AUTORELEASE(library);
 }
 
 static inline id<MTLComputePipelineState> pipeline_of(id<MTLLibrary> library, NSString* name) {
   NSError* error = nil;
-  id<MTLFunction> function = [[library newFunctionWithName:name] autorelease];
+  id<MTLFunction> function = PEWTER_AUTORELEASE([library newFunctionWithName:name]);
   id<MTLComputePipelineState> pipeline = [[library device] newComputePipelineStateWithFunction:function
                                                                                          error:&error];
   if (pipeline == nil) {
     fprintf(stderr, "%s: %s\n", [name UTF8String], [[error localizedDescription] UTF8String]);
     ++failures;
   }
-  return [pipeline autorelease];
+  return PEWTER_AUTORELEASE(pipeline);
 }

@@ -44,6 +44,23 @@ static NSString* caught(id thrown) {
   return nil;
 }
 
+// A block that outlives the variables that it captured; blocks in a collection.
+static int called_later(void) {
+  NSMutableArray* blocks = [NSMutableArray array];
+  @autoreleasepool {
+    NSMutableString* captured = [[NSMutableString alloc] initWithString:@"42"];
+    int (^block)(void) = ^{
+      return [captured intValue];
+    };
+    [blocks addObject:[[block copy] autorelease]];
+    [captured release];
+  }
+  @autoreleasepool {
+    for (int i = 0; i < 1000; ++i) [NSMutableString stringWithFormat:@"%d", i];
+  }
+  return ((int (^)(void))[blocks objectAtIndex:0])();
+}
+
 int main(void) {
   @autoreleasepool {
     Later* later = [[Later new] autorelease];
@@ -56,6 +73,7 @@ int main(void) {
     CHECK([later.second isEqual:@"text!"] && [later.copied isEqual:@"text"]);
     CHECK([later conformsToProtocol:@protocol(Valued)] && ![later conformsToProtocol:@protocol(NSCopying)]);
     CHECK([caught(later) isEqual:@"base"] && [caught([Alone new]) isEqual:@"any"]);
+    CHECK(called_later() == 42);
     BOOL out_of_range = NO;
     @try {
       [@[] objectAtIndex:3];

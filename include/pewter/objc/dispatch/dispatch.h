@@ -17,7 +17,9 @@
   ##name<NSObject> @end            \
   typedef NSObject<OS_##name>* name##_t
 typedef id dispatch_object_t;
+#define PEWTER_DISPATCH_OWNED NS_RETURNS_RETAINED
 #else
+#define PEWTER_DISPATCH_OWNED
 #define PEWTER_DISPATCH_TYPE(name) typedef struct name##_s* name##_t
 typedef void* dispatch_object_t;
 #endif
@@ -71,15 +73,18 @@ typedef bool (^dispatch_data_applier_t)(dispatch_data_t region, size_t offset, c
 extern "C" {
 #endif
 
+#if !defined(__OBJC__) || !__has_feature(objc_arc)
 void dispatch_retain(dispatch_object_t object);
 void dispatch_release(dispatch_object_t object);
+#endif
 
 dispatch_queue_attr_t pewter_dispatch_concurrent(void);
 dispatch_queue_attr_t dispatch_queue_attr_make_with_qos_class(dispatch_queue_attr_t attributes,
                                                               dispatch_qos_class_t kind, int priority);
-dispatch_queue_t dispatch_queue_create(const char* label, dispatch_queue_attr_t attributes);
+dispatch_queue_t dispatch_queue_create(const char* label,
+                                       dispatch_queue_attr_t attributes) PEWTER_DISPATCH_OWNED;
 dispatch_queue_t dispatch_queue_create_with_target(const char* label, dispatch_queue_attr_t attributes,
-                                                   dispatch_queue_t target);
+                                                   dispatch_queue_t target) PEWTER_DISPATCH_OWNED;
 dispatch_queue_t dispatch_get_global_queue(intptr_t kind, uintptr_t flags);
 // Its blocks run where the main thread runs its NSRunLoop, or dispatch_main.
 dispatch_queue_t dispatch_get_main_queue(void);
@@ -98,7 +103,7 @@ void dispatch_once_f(dispatch_once_t* once, void* context, dispatch_function_t w
 dispatch_time_t dispatch_time(dispatch_time_t when, int64_t nanoseconds);
 dispatch_time_t dispatch_walltime(const struct timespec* when, int64_t nanoseconds);
 
-dispatch_group_t dispatch_group_create(void);
+dispatch_group_t dispatch_group_create(void) PEWTER_DISPATCH_OWNED;
 void dispatch_group_enter(dispatch_group_t group);
 void dispatch_group_leave(dispatch_group_t group);
 intptr_t dispatch_group_wait(dispatch_group_t group, dispatch_time_t until);
@@ -107,15 +112,18 @@ void dispatch_group_async_f(dispatch_group_t group, dispatch_queue_t queue, void
 void dispatch_group_notify_f(dispatch_group_t group, dispatch_queue_t queue, void* context,
                              dispatch_function_t work);
 
-dispatch_semaphore_t dispatch_semaphore_create(intptr_t value);
+dispatch_semaphore_t dispatch_semaphore_create(intptr_t value) PEWTER_DISPATCH_OWNED;
 intptr_t dispatch_semaphore_wait(dispatch_semaphore_t semaphore, dispatch_time_t until);
 intptr_t dispatch_semaphore_signal(dispatch_semaphore_t semaphore);
 
 dispatch_data_t pewter_dispatch_no_data(void);
 size_t dispatch_data_get_size(dispatch_data_t data);
-dispatch_data_t dispatch_data_create_map(dispatch_data_t data, const void** bytes, size_t* size);
-dispatch_data_t dispatch_data_create_concat(dispatch_data_t first, dispatch_data_t second);
-dispatch_data_t dispatch_data_create_subrange(dispatch_data_t data, size_t offset, size_t length);
+dispatch_data_t dispatch_data_create_map(dispatch_data_t data, const void** bytes,
+                                         size_t* size) PEWTER_DISPATCH_OWNED;
+dispatch_data_t dispatch_data_create_concat(dispatch_data_t first,
+                                            dispatch_data_t second) PEWTER_DISPATCH_OWNED;
+dispatch_data_t dispatch_data_create_subrange(dispatch_data_t data, size_t offset,
+                                              size_t length) PEWTER_DISPATCH_OWNED;
 
 #ifdef __BLOCKS__
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
@@ -133,7 +141,7 @@ dispatch_block_t pewter_dispatch_munmap(void);
 // With a destructor of one's own the bytes are used where they are until it is called; by DEFAULT they are
 // copied.
 dispatch_data_t dispatch_data_create(const void* bytes, size_t size, dispatch_queue_t queue,
-                                     dispatch_block_t destructor);
+                                     dispatch_block_t destructor) PEWTER_DISPATCH_OWNED;
 bool dispatch_data_apply(dispatch_data_t data, dispatch_data_applier_t applier);
 #endif
 
