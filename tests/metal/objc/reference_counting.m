@@ -47,6 +47,21 @@ static void check_properties(void) {
   CHECK(living == 0);
 }
 
+static void check_bridges(void) {
+  __weak Counted* weak = nil;
+  @autoreleasepool {
+    CFTypeRef held = CFBridgingRetain(made());
+    void* pointer = (__bridge_retained void*)made();
+    CHECK(living == 2);
+    CFRelease(CFRetain(held));
+    Counted* one = CFBridgingRelease(held);
+    weak = one;
+    CFRelease(pointer);
+    CHECK(living == 1 && weak == one);
+  }
+  CHECK(living == 0 && weak == nil);
+}
+
 static void check_weak(void) {
   __weak Counted* weak = nil;
   __weak id of_metal = nil;
@@ -172,6 +187,7 @@ static void check_metal(void) {
 int main(void) {
   check_variables();
   check_properties();
+  check_bridges();
   check_weak();
   check_blocks();
   check_associated();

@@ -6,6 +6,37 @@
 
 typedef double CFTimeInterval;  // seconds
 
+// Of CoreFoundation, references to Objective-C's objects, where gnustep-corebase is not included.
+#ifndef __COREFOUNDATION_CFBASE_H__
+#ifdef __cplusplus
+extern "C" {
+#endif
+id objc_retain(id object);
+void objc_release(id object);
+#ifdef __cplusplus
+}
+#endif
+#if __has_feature(objc_arc)
+#define PEWTER_BRIDGE __bridge
+#else
+#define PEWTER_BRIDGE
+#endif
+typedef const void* CFTypeRef;
+static inline CFTypeRef CFRetain(CFTypeRef object) {
+  objc_retain((PEWTER_BRIDGE id)object);
+  return object;
+}
+static inline void CFRelease(CFTypeRef object) { objc_release((PEWTER_BRIDGE id)object); }
+static inline CFTypeRef CFBridgingRetain(id object) { return CFRetain((PEWTER_BRIDGE CFTypeRef)object); }
+static inline id CFBridgingRelease(CFTypeRef object) {
+#if __has_feature(objc_arc)
+  return (__bridge_transfer id)object;
+#else
+  return [(id)object autorelease];
+#endif
+}
+#endif
+
 #ifndef NS_INLINE
 #define NS_INLINE static inline
 #endif
