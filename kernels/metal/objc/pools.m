@@ -41,6 +41,19 @@ static int matches(Class wanted, id exception) {
   return 0;
 }
 
+// A thread without a pool gets one, which ends with the thread, as on a Mac.
+static id (*autorelease_of_foundation)(id self, SEL selector);
+static id autorelease(id self, SEL selector) {
+  const NSThread* thread = GSCurrentThread();
+  if (thread != nil && thread->_autorelease_vars.current_pool == nil) (void)[[NSAutoreleasePool alloc] init];
+  return autorelease_of_foundation(self, selector);
+}
+
+__attribute__((constructor)) static void take_autorelease(void) {
+  const Method of = class_getInstanceMethod(objc_getClass("NSObject"), sel_registerName("autorelease"));
+  *(void**)&autorelease_of_foundation = (void*)method_setImplementation(of, (IMP)(void*)autorelease);
+}
+
 __attribute__((constructor)) static void take_catches(void) {
   any_class = objc_allocateClassPair(objc_getClass("NSObject"), "PewterAnyObject", 0);
   objc_registerClassPair(any_class);

@@ -1,5 +1,7 @@
 // Objects in pools of several threads: what is autoreleased lives to its pool's end, and one object is shared
 // without a lock.
+#include <pthread.h>
+
 #import "check.h"
 
 enum { threads = 8, rounds = 200 };
@@ -49,6 +51,23 @@ static NSUInteger work(id<MTLDevice> device, id<MTLCommandQueue> queue, int seed
 }
 @end
 
+static int ended;
+@interface Ending : NSObject
+@end
+@implementation Ending
+- (void)dealloc {
+  ++ended;
+  [super dealloc];
+}
+@end
+
+// A thread of the program's own, without a pool: it gets one, which ends with it.
+static void* without_pool(void* unused) {
+  for (int i = 0; i < 3; ++i) [[[Ending alloc] init] autorelease];
+  CHECK(ended == 0);
+  return unused;
+}
+
 static NSUInteger expected(int seed) {
   NSUInteger sum = 0;
   for (int i = 0; i < rounds; ++i) sum += (seed + i) & 127;
@@ -78,6 +97,9 @@ int main(void) {
     for (int i = 0; i < 6000 && !worker.isDone; ++i) [NSThread sleepForTimeInterval:0.01];
     CHECK(worker.isDone && worker.sum == expected(3));
   }
+  pthread_t thread;
+  CHECK(pthread_create(&thread, NULL, without_pool, NULL) == 0 && pthread_join(thread, NULL) == 0);
+  CHECK(ended == 3);
   CHECK(device.currentAllocatedSize == before);
   CHECK([device retainCount] == 1);
   [device release];

@@ -52,13 +52,11 @@ std::string folder_of_headers() {
   return folder;
 }
 
-/// What stands before a source. Macros of a program, of one letter perhaps, are no business of Metal's
-/// headers: these are read before any is defined, on the command line or by the source above its includes.
-std::string text_before(std::string_view source, const compile_options& options) {
-  const bool includes = source.find("#include") != source.npos || source.find("#import") != source.npos ||
-                        source.find("# include") != source.npos;
-  std::string text = includes ? "#include <metal_stdlib>\n" : "#include <metal_vector>\n";
-  text += "# 1 \"<command line>\"\n";
+/// What stands before a source: all of Metal's library, also where the source includes nothing. Macros of a
+/// program, of one letter perhaps, are no business of Metal's headers: these are read before any is defined,
+/// on the command line or by the source above its includes.
+std::string text_before(const compile_options& options) {
+  std::string text = "#include <metal_stdlib>\n# 1 \"<command line>\"\n";
   for (const std::string& d : options.defines) {
     const std::size_t equals = d.find('=');
     text += "#define " + d.substr(0, equals) + " " + (equals == d.npos ? "1" : d.substr(equals + 1)) + "\n";
@@ -79,9 +77,8 @@ std::string preprocess(const std::string& source, const std::string& name, const
   command.insert(command.end(), options.preprocessor.begin(), options.preprocessor.end());
   constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
   const std::size_t begin = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-  clang_result expanded =
-      run_clang(clang_action::preprocess, command,
-                text_before(source, options) + "# 1 \"" + name + "\"\n" + source.substr(begin));
+  clang_result expanded = run_clang(clang_action::preprocess, command,
+                                    text_before(options) + "# 1 \"" + name + "\"\n" + source.substr(begin));
   if (!expanded.succeeded) fail(name + ": does not compile\n" + expanded.errors);
   return std::move(expanded.output);
 }
