@@ -59,12 +59,13 @@ std::string folder_of(const std::string& name) {
 }
 
 /// What the compiler prints.
+/// @param folder for what it writes
 std::string run_compiler(const std::string& compiler, const std::vector<std::string>& options,
-                         const std::string& source) {
+                         const std::string& source, const std::string& folder = {}) {
   std::vector<std::string> arguments = {"-"};
   arguments.insert(arguments.end(), options.begin(), options.end());
   const process_limits limits = compile_limits();
-  process_result r = run_in_compiler(compiler, arguments, source, limits);
+  process_result r = run_in_compiler(compiler, arguments, source, limits, folder);
   if (r.over != process_result::nothing) throw error(text_of_exceeded(r, limits));
   if (r.status != 0)
     throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
@@ -234,7 +235,7 @@ auto compiled_source::with_object(const request& r, trace::compilation* traced, 
   std::vector<std::string> options = r.options;
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
   options.push_back("-o" + object);
-  run_compiler(compiler_, options, source_);
+  run_compiler(compiler_, options, source_, scratch.path);
   is_from("compiler");
   const std::string kept = r.is_known && is_as_read() ? cache.keep(object, r.key) : "";
   return use(kept.empty() ? object : kept);

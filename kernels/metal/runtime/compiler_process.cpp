@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,7 +20,6 @@
 #include <utility>
 
 #include "kernels/metal/compiler/driver/process_streams.hpp"
-#include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
 #include "pewter/error.hpp"
 
@@ -75,24 +73,23 @@ class server {
   }
 
   /// @return whether it was taken
-  bool send(const std::array<int, request_file_count>& files) const {
-    char byte = 0;
-    iovec data = {&byte, 1};
+  bool send(request_head head, const std::array<int, request_file_count>& files) const {
+    iovec data = {&head, sizeof head};
     alignas(cmsghdr) char control[CMSG_SPACE(sizeof files)] = {};
     msghdr message = {};
     message.msg_iov = &data;
     message.msg_iovlen = 1;
     message.msg_control = control;
     message.msg_controllen = sizeof control;
-    cmsghdr* const head = CMSG_FIRSTHDR(&message);
-    head->cmsg_level = SOL_SOCKET;
-    head->cmsg_type = SCM_RIGHTS;
-    head->cmsg_len = CMSG_LEN(sizeof files);
-    std::memcpy(CMSG_DATA(head), files.data(), sizeof files);
+    cmsghdr* const brought = CMSG_FIRSTHDR(&message);
+    brought->cmsg_level = SOL_SOCKET;
+    brought->cmsg_type = SCM_RIGHTS;
+    brought->cmsg_len = CMSG_LEN(sizeof files);
+    std::memcpy(CMSG_DATA(brought), files.data(), sizeof files);
     ssize_t sent = 0;
     while ((sent = sendmsg(socket_.get(), &message, MSG_NOSIGNAL)) < 0 && errno == EINTR) {
     }
-    return sent == 1;
+    return sent == static_cast<ssize_t>(sizeof head);
   }
 
   /// What was started leaves the server behind and ends, so that the host has no child that stays.
@@ -135,17 +132,13 @@ servers& all_servers() {
   return *all;
 }
 
-/// Arguments, an empty word and the environment, in a file that has no name.
+/// A request's text (serve), in a file that has no name.
 descriptor file_of(const std::string& program, const std::vector<std::string>& arguments,
-                   const std::string& temporary) {
-  std::string text = program + '\0';
+                   const std::string& folder) {
+  std::string text = (folder.empty() ? " " : folder) + '\0' + program + '\0';
   for (const std::string& a : arguments) text.append(a.empty() ? " " : a) += '\0';
   text += '\0';
-  if (!temporary.empty()) {
-    for (const std::string& e : environment_with(temporary)) text.append(e) += '\0';
-  } else {
-    for (char** e = environ; *e != nullptr; ++e) text.append(*e) += '\0';
-  }
+  for (char** e = environ; *e != nullptr; ++e) text.append(*e) += '\0';
   descriptor file(memfd_create("pewter-metal", MFD_CLOEXEC));
   for (std::size_t at = 0; file.is_open() && at < text.size();) {
     const ssize_t n = write(file.get(), text.data() + at, text.size() - at);
@@ -174,11 +167,10 @@ std::optional<process_deadline> deadline_of(const process_limits& limits, pid_t 
 
 /// @return false where the server is gone
 bool request(const server& s, const std::string& program, const std::vector<std::string>& arguments,
-             const std::string& input, const process_limits& limits, process_result& result) {
+             const std::string& input, const process_limits& limits, const std::string& own_folder,
+             process_result& result) {
   process_streams streams;
-  std::optional<scratch_folder> temporary;  // what a process that is ended leaves
-  if (limits.seconds > 0) temporary.emplace();
-  const descriptor text = file_of(program, arguments, temporary ? temporary->path : ""),
+  const descriptor text = file_of(program, arguments, own_folder),
                    folder(open(".", O_PATH | O_DIRECTORY | O_CLOEXEC));
   int ends[2];
   if (!streams.are_open() || !text.is_open() || !folder.is_open() || pipe2(ends, O_CLOEXEC) != 0)
@@ -186,14 +178,13 @@ bool request(const server& s, const std::string& program, const std::vector<std:
   const descriptor status(ends[0]);
   descriptor their_status(ends[1]);
   const int* const standard = streams.of_process();
-  if (!s.send({text.get(), folder.get(), standard[0], standard[1], standard[2], their_status.get()}))
+  if (!s.send({limits.memory},
+              {text.get(), folder.get(), standard[0], standard[1], standard[2], their_status.get()}))
     return false;
   their_status.reset();
   streams.close_those_of_process();
   request_begun begun{};
   if (!receive(status.get(), begun)) return false;
-  const rlimit memory = {limits.memory, limits.memory};
-  if (limits.memory != 0) prlimit(begun.process, RLIMIT_DATA, &memory, nullptr);
   if (streams.exchange(input, result, deadline_of(limits, begun.process))) result.over = process_result::time;
   request_ended ended{};
   if (!receive(status.get(), ended)) return false;
@@ -208,11 +199,12 @@ bool request(const server& s, const std::string& program, const std::vector<std:
 }  // namespace
 
 process_result run_in_compiler(const std::string& program, const std::vector<std::string>& arguments,
-                               const std::string& input, const process_limits& limits) {
+                               const std::string& input, const process_limits& limits,
+                               const std::string& folder) {
   for (bool is_new = false; !is_new;) {
     const std::shared_ptr<server> s = all_servers().of(program, is_new);
     process_result result{255, {}, {}};
-    const bool is_served = request(*s, program, arguments, input, limits, result);
+    const bool is_served = request(*s, program, arguments, input, limits, folder, result);
     s->wait_for_starter();
     if (is_served) return result;
     all_servers().forget(program, s);  // ended by somebody: another one is started

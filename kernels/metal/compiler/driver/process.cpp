@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -98,24 +97,43 @@ std::vector<char*> pointers_to(const std::vector<std::string>& words) {
   return all;
 }
 
-/// @return 0, or errno's number
-int start(pid_t& child, const std::vector<std::string>& command, const std::vector<std::string>& environment,
-          const pipe_ends& in, const pipe_ends& out, const pipe_ends& err) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, in.read, 0);
-  posix_spawn_file_actions_adddup2(&actions, out.write, 1);
-  posix_spawn_file_actions_adddup2(&actions, err.write, 2);
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  posix_spawnattr_setpgroup(&attributes, 0);  // its own, so that all of it can be ended
-  if (!environment.empty()) posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+/// In a child that is not its program yet: what it opens and handles is its own.
+void become(const pipe_ends& in, const pipe_ends& out, const pipe_ends& err) {
+  for (int s = 1; s < NSIG; ++s) {  // this program's functions are none of the other's
+    struct sigaction now = {};
+    if (sigaction(s, nullptr, &now) == 0 && now.sa_handler != SIG_IGN) signal(s, SIG_DFL);
+  }
+  const int files[] = {in.read, out.write, err.write};
+  for (int n = 0; n < 3; ++n) {
+    if (files[n] == n) fcntl(n, F_SETFD, 0);
+    if (files[n] != n) dup2(files[n], n);
+  }
+}
+
+/// Starts a program; posix_spawn could set its memory only after it has begun.
+/// @param environment empty: this process's, and no group of its own. @return its process, or -1
+pid_t start(const std::vector<std::string>& command, const std::vector<std::string>& environment,
+            std::uint64_t memory, const pipe_ends& in, const pipe_ends& out, const pipe_ends& err) {
   const std::vector<char*> arguments = pointers_to(command), variables = pointers_to(environment);
-  const int failed = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments.data(),
-                                  environment.empty() ? environ : variables.data());
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
-  return failed;
+  const rlimit limit = {memory, memory};
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);  // the child has this process's memory until it is the program
+  volatile int failed = 0;
+  const pid_t child = vfork();
+  if (child == 0) {
+    if (!environment.empty()) setpgid(0, 0);  // so that all of it can be ended
+    if (memory != 0) setrlimit(RLIMIT_DATA, &limit);
+    become(in, out, err);
+    sigprocmask(SIG_SETMASK, &before, nullptr);
+    execvpe(arguments[0], arguments.data(), environment.empty() ? environ : variables.data());
+    failed = errno;
+    _exit(127);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  if (child < 0 || failed == 0) return child;
+  waitpid(child, nullptr, 0);
+  return -1;
 }
 
 }  // namespace
@@ -144,12 +162,11 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   std::optional<scratch_folder> temporary;
   std::vector<std::string> environment;
   if (limits.seconds > 0) environment = environment_with(temporary.emplace().path);
-  pid_t child = 0;
-  const int failed = start(child, command, environment, in, out, err);
+  const pid_t child = start(command, environment, limits.memory, in, out, err);
   pipe_ends::close_one(in.read);
   pipe_ends::close_one(out.write);
   pipe_ends::close_one(err.write);
-  if (failed != 0) {
+  if (child < 0) {
     result.errors = command[0] + ": cannot be started" + what_is_needed;
     return result;
   }
@@ -158,8 +175,6 @@ process_result run_process(const std::vector<std::string>& command, const std::s
   if (limits.seconds > 0)
     end = clock::now() + std::chrono::duration_cast<clock::duration>(
                              std::chrono::duration<double>(std::min(limits.seconds, longest)));
-  const rlimit memory = {limits.memory, limits.memory};
-  if (limits.memory != 0) prlimit(child, RLIMIT_DATA, &memory, nullptr);
   // A child that ends without reading all of its input must not end this process.
   struct sigaction ignore = {}, before = {};
   ignore.sa_handler = SIG_IGN;

@@ -16,21 +16,28 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "kernels/metal/compiler/driver/scratch_folder.hpp"
+
 namespace pewter::metal {
 namespace {
 
-using request = std::array<int, request_file_count>;  // descriptors
+struct request {
+  request_head head;
+  std::array<int, request_file_count> files;  // descriptors
+};
 
 /// @return whether the message is a request; false, too, for the socket's end
 bool receive(request& r, bool& is_end) {
-  char byte = 0;
-  iovec data = {&byte, 1};
-  alignas(cmsghdr) char control[CMSG_SPACE(sizeof(request))];
+  iovec data = {&r.head, sizeof r.head};
+  alignas(cmsghdr) char control[CMSG_SPACE(sizeof r.files)];
   msghdr message = {};
   message.msg_iov = &data;
   message.msg_iovlen = 1;
@@ -39,9 +46,9 @@ bool receive(request& r, bool& is_end) {
   const ssize_t n = recvmsg(server_socket, &message, MSG_CMSG_CLOEXEC);
   is_end = n == 0 || (n < 0 && errno != EINTR);
   const cmsghdr* const files = n > 0 ? CMSG_FIRSTHDR(&message) : nullptr;
-  if (files == nullptr || files->cmsg_type != SCM_RIGHTS || files->cmsg_len != CMSG_LEN(sizeof r))
+  if (files == nullptr || files->cmsg_type != SCM_RIGHTS || files->cmsg_len != CMSG_LEN(sizeof r.files))
     return false;
-  std::memcpy(r.data(), CMSG_DATA(files), sizeof r);
+  std::memcpy(r.files.data(), CMSG_DATA(files), sizeof r.files);
   return true;
 }
 
@@ -54,11 +61,12 @@ std::string contents_of(int file) {
   return text;
 }
 
-/// The request's words, each with a zero behind it: arguments, an empty one, the environment.
+/// The text's words behind the first one become the environment and the arguments.
 void take_words(std::string& text, std::vector<char*>& arguments) {
   clearenv();
   bool is_environment = false;
-  for (std::size_t at = 0; at < text.size(); at += std::strlen(text.data() + at) + 1) {
+  for (std::size_t at = std::strlen(text.data()) + 1; at < text.size();
+       at += std::strlen(text.data() + at) + 1) {
     char* const word = text.data() + at;
     if (*word == 0) {
       is_environment = true;
@@ -70,21 +78,32 @@ void take_words(std::string& text, std::vector<char*>& arguments) {
   }
 }
 
+/// The folder of temporary files that a request's environment names.
+std::string temporary_folder_in(const std::string& text) {
+  static constexpr char variable[] = "\0TMPDIR=";  // of the last one, as the environment stands at the end
+  const std::size_t found = text.rfind(std::string(variable, sizeof variable - 1));
+  return found == std::string::npos ? std::string("/tmp") : text.c_str() + found + sizeof variable - 1;
+}
+
 /// In the forked process.
-[[noreturn]] void compile(const request& r, int (*run)(int, char**)) {
+/// @param temporary its folder of temporary files
+[[noreturn]] void compile(const request& r, std::string& text, const std::string& temporary,
+                          int (*run)(int, char**)) {
+  const rlimit memory = {r.head.memory, r.head.memory};
+  if (r.head.memory != 0) setrlimit(RLIMIT_DATA, &memory);
   setpgid(0, 0);
   signal(SIGPIPE, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
-  for (int n = 0; n < 3; ++n) dup2(r[static_cast<std::size_t>(request_input + n)], n);
+  for (int n = 0; n < 3; ++n) dup2(r.files[static_cast<std::size_t>(request_input + n)], n);
   close(server_socket);
-  close(r[request_status]);
-  static std::string text = contents_of(r[request_text]);  // the environment's, until the process ends
+  close(r.files[request_status]);
   std::vector<char*> arguments;
   take_words(text, arguments);
+  setenv("TMPDIR", temporary.c_str(), 1);
   int status = 255;
-  if (fchdir(r[request_folder]) == 0) {
+  if (fchdir(r.files[request_folder]) == 0) {
     const int count = static_cast<int>(arguments.size());
     arguments.push_back(nullptr);
     status = run(count, arguments.data());
@@ -98,30 +117,49 @@ void tell(int file, const Message& message) {
   if (write(file, &message, sizeof message) < 0) return;  // nobody waits any more
 }
 
-void begin(const request& r, std::map<pid_t, int>& running, int (*run)(int, char**)) {
+/// A request's process.
+struct compilation {
+  int status;  ///< the file that the host reads
+  std::unique_ptr<scratch_folder> temporary;
+};
+using compilations = std::map<pid_t, compilation>;
+
+void begin(const request& r, compilations& running, std::set<std::string>& folders, int (*run)(int, char**)) {
+  std::string text = contents_of(r.files[request_text]);
+  for (auto f = folders.begin(); f != folders.end();)
+    f = access(f->c_str(), F_OK) == 0 ? ++f : folders.erase(f);
+  if (*text.c_str() == '/') folders.insert(text.c_str());
+  std::unique_ptr<scratch_folder> temporary;
+  try {
+    temporary = std::make_unique<scratch_folder>(temporary_folder_in(text));
+  } catch (const std::exception&) {  // the process says what is wrong with its folder
+  }
   const pid_t child = fork();
-  if (child == 0) compile(r, run);
+  if (child == 0) compile(r, text, temporary ? temporary->path : temporary_folder_in(text), run);
   if (child > 0) {
     setpgid(child, child);
-    tell(r[request_status], request_begun{child});
-    running[child] = r[request_status];
+    tell(r.files[request_status], request_begun{child});
+    running[child] = {r.files[request_status], std::move(temporary)};
   } else {
-    close(r[request_status]);
+    close(r.files[request_status]);
   }
-  for (const int file : r) {
-    if (file != r[request_status]) close(file);
+  for (const int file : r.files) {
+    if (file != r.files[request_status]) close(file);
   }
 }
 
-void note_ends(std::map<pid_t, int>& running) {
+void note_ends(compilations& running) {
   int status = 0;
   rusage used = {};
   for (pid_t child; (child = wait4(-1, &status, WNOHANG, &used)) > 0;) {
     const auto found = running.find(child);
     if (found == running.end()) continue;
-    tell(found->second, request_ended{status, used.ru_maxrss});
-    close(found->second);
+    compilation ended = std::move(found->second);
     running.erase(found);
+    kill(-child, SIGKILL);  // what it started and left
+    ended.temporary.reset();
+    tell(ended.status, request_ended{status, used.ru_maxrss});
+    close(ended.status);
   }
 }
 
@@ -146,17 +184,23 @@ int serve(int (*run)(int, char**), void (*warm_up)()) {
   sigaddset(&ends, SIGCHLD);
   sigprocmask(SIG_BLOCK, &ends, nullptr);
   const int signals = signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
-  std::map<pid_t, int> running;  // with the files of their status
+  compilations running;
+  std::set<std::string> folders;  // of the host's
   for (bool is_end = false; !is_end || !running.empty();) {
     pollfd all[] = {{signals, POLLIN, 0}, {is_end ? -1 : server_socket, POLLIN, 0}};
     if (poll(all, 2, -1) < 0 && errno != EINTR) return 1;
     signalfd_siginfo ignored;
     if (all[0].revents != 0 && read(signals, &ignored, sizeof ignored) > 0) note_ends(running);
     request r;
-    if (all[1].revents == 0 || !receive(r, is_end)) continue;
-    begin(r, running, run);
+    if (all[1].revents == 0 || !receive(r, is_end)) {
+      for (const auto& c : running)
+        if (is_end) kill(-c.first, SIGKILL);
+      continue;
+    }
+    begin(r, running, folders, run);
     if (warm_up != nullptr) std::exchange(warm_up, nullptr)();
   }
+  for (const std::string& f : folders) remove_abandoned(f, 0);
   return 0;
 }
 
