@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -16,6 +15,7 @@
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compile_limits.hpp"
 #include "kernels/metal/runtime/compiler_process.hpp"
+#include "kernels/metal/runtime/linked_files.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
 #include "pewter/error.hpp"
 
@@ -73,43 +73,6 @@ std::string run_compiler(const std::string& compiler, const std::vector<std::str
   return std::move(r.output);
 }
 
-/// With its macros, as a text of its own.
-std::string text_of(const linked_source& l) {
-  if (is_bundle(l.source)) return l.source;
-  std::string text;
-  for (const std::string& d : l.defines) {
-    const std::size_t equals = d.find('=');
-    text += "#define " + d.substr(0, equals) + " " +
-            (equals == std::string::npos ? std::string("1") : d.substr(equals + 1)) + "\n";
-  }
-  return text + "#line 1 \"" + l.name + "\"\n" + l.source;
-}
-
-/// Sources as files, which the compiler is told of, while this lives.
-class linked_files {
- public:
-  linked_files(const std::vector<linked_source>& sources, const std::string& prefix) {
-    for (const linked_source& l : sources) {
-      paths_.push_back(prefix + "." + std::to_string(paths_.size()) + ".metal");
-      std::ofstream file(paths_.back(), std::ios::binary);
-      if (file << text_of(l) && file.flush()) continue;
-      const std::string why = std::strerror(errno);
-      remove();
-      throw error("metal: linked source " + l.name + ": " + paths_.back() + " cannot be written: " + why);
-    }
-  }
-  linked_files(const linked_files&) = delete;
-  linked_files& operator=(const linked_files&) = delete;
-  ~linked_files() { remove(); }
-  const std::vector<std::string>& paths() const { return paths_; }
-
- private:
-  void remove() {
-    for (const std::string& p : paths_) std::remove(p.c_str());
-  }
-  std::vector<std::string> paths_;
-};
-
 std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
                                     const std::string& target) {
   std::vector<std::string> options = {"--name=" + name, "--targets=" + target, "--no-sources"};
@@ -131,17 +94,6 @@ std::string contents_of(const std::string& path) {
 }
 
 }  // namespace
-
-linked_source linked_source_of_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) throw error("metal: " + path + " cannot be read");
-  std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (is_object(text)) text = object_file(path).sources();
-  if (text.empty())
-    throw error("metal: " + path + ": functions of it cannot be linked, it carries no sources");
-  const std::size_t slash = path.rfind('/');
-  return {std::move(text), path, {slash == std::string::npos ? "." : path.substr(0, slash)}, {}};
-}
 
 bool checks_by_environment() { return environment_or("PEWTER_METAL_CHECK", "0") != "0"; }
 

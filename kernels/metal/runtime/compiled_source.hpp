@@ -17,10 +17,6 @@
 
 namespace pewter::metal {
 
-/// A source, or an object's sources, to be linked to others.
-/// @throws error for a file that cannot be read, and for an object that carries none
-linked_source linked_source_of_file(const std::string& path);
-
 /// PEWTER_METAL_CHECK=1.
 bool checks_by_environment();
 

@@ -52,6 +52,14 @@ bool has_instruction(const masked_access& a, unsigned bits, const std::string& t
   return target == "avx2" && !a.by_lane && bits >= 32;
 }
 
+/// Whether there is something for it that LLVM would make branches of, lane by lane.
+bool lacks_instruction(const masked_access& a, const DataLayout& layout, const std::string& target) {
+  const auto bits = static_cast<unsigned>(layout.getTypeSizeInBits(a.type->getElementType()));
+  const unsigned lanes = a.type->getNumElements();
+  return bits % 8 == 0 && !has_instruction(a, bits, target) &&
+         (lanes <= lane_count || lanes % lane_count == 0);
+}
+
 /// Elements of 1 or 2 bytes at any address. An aligned word never lies in two pages; it may hold bytes beside
 /// the buffer, which are shifted out. Of 2 bytes that lie in two words, 4 bytes of these two are read.
 Value* gather_of_words(IRBuilder<>& b, const masked_access& a, unsigned bits) {
@@ -199,11 +207,8 @@ void lower_masked_accesses(Module& m, const std::string& target) {
   }
   for (IntrinsicInst* i : all) {
     const masked_access a(*i);
-    const unsigned bits =
-        static_cast<unsigned>(m.getDataLayout().getTypeSizeInBits(a.type->getElementType()));
-    const unsigned lanes = a.type->getNumElements();
-    if (bits % 8 != 0 || has_instruction(a, bits, target) || (lanes > lane_count && lanes % lane_count != 0))
-      continue;
+    if (!lacks_instruction(a, m.getDataLayout(), target)) continue;
+    const auto bits = static_cast<unsigned>(m.getDataLayout().getTypeSizeInBits(a.type->getElementType()));
     IRBuilder<> b(i);
     Value* made = nullptr;
     if (target == "avx512" && a.loads && a.by_lane && (bits == 8 || bits == 16)) {
@@ -216,6 +221,12 @@ void lower_masked_accesses(Module& m, const std::string& target) {
     if (a.loads) i->replaceAllUsesWith(made);
     i->eraseFromParent();
   }
+}
+
+bool is_lane_by_lane(const Instruction& i, const std::string& target) {
+  if (!is_access(i)) return false;
+  const masked_access a(*const_cast<IntrinsicInst*>(cast<IntrinsicInst>(&i)));
+  return !isa<Constant>(a.mask) && lacks_instruction(a, i.getDataLayout(), target);
 }
 
 void keep_masked_loads_in_place(Module& m) {

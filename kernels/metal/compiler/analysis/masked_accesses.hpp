@@ -4,8 +4,9 @@
 #include <string>
 
 namespace llvm {
+class Instruction;
 class Module;
-}
+}  // namespace llvm
 
 namespace pewter::metal {
 
@@ -15,6 +16,9 @@ namespace pewter::metal {
 /// constants stay.
 /// @param target a name of compile_options::targets
 void lower_masked_accesses(llvm::Module&, const std::string& target);
+
+/// Whether LLVM would make such branches of an instruction, as of none after that.
+bool is_lane_by_lane(const llvm::Instruction&, const std::string& target);
 
 /// LLVM 22's InstCombine makes a select between a masked load under the same mask and other values one masked
 /// load where the select stands, also behind stores that follow the load. Of a frozen value it does not.

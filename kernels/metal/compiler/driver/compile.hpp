@@ -34,7 +34,9 @@ struct compile_options {
   bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
   bool reflects = false;    ///< what parameters are is wanted, and no code
   std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
-  std::string bundle;       ///< source_bundle.hpp: the object carries it; empty: nothing
+  std::vector<std::string> dump_after;  ///< names of stages after which the module is printed
+  bool verify_stages = false;           ///< after each stage LLVM's verifier and all facts of stages.def
+  std::string bundle;                   ///< source_bundle.hpp: the object carries it; empty: nothing
 };
 
 struct source_file {

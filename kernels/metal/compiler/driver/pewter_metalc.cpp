@@ -12,6 +12,7 @@
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
+#include "kernels/metal/compiler/driver/stage_table.hpp"
 #include "pewter/error.hpp"
 
 namespace {
@@ -47,7 +48,11 @@ constexpr const char* usage =
     "  --reflect      prints what the kernels' parameters are, and compiles nothing\n"
     "  --list         prints the names of the kernels and compiles nothing\n"
     "  --name=NAME    of the source, for messages\n"
-    "  --keep=FOLDER  writes the stages of the compilation there\n";
+    "  --keep=FOLDER  writes there what stages have made that have a file's name\n"
+    "  --dump-after=STAGE[,STAGE]  prints what these have made; without -o all but the code\n"
+    "  --verify-stages  after each stage what must hold is verified\n"
+    "  --run-stage=STAGE  alone, on SOURCE, a file of LLVM's IR; prints what it makes\n"
+    "  --list-stages  prints the table of stages\n";
 
 std::vector<std::string> split(const std::string& list) {
   std::vector<std::string> all;
@@ -61,7 +66,7 @@ std::vector<std::string> split(const std::string& list) {
 
 struct command_line {
   std::vector<std::string> sources;
-  std::string object, name;
+  std::string object, name, stage;
   bool list = false, preprocess = false, reflect = false, air = false, sources_in_object = true;
   pewter::metal::compile_options options;
 };
@@ -129,6 +134,14 @@ command_line parse(int count, char** words) {
       c.name = value_of("--name=");
     } else if (starts("--keep=")) {
       c.options.keep = value_of("--keep=");
+    } else if (starts("--dump-after=")) {
+      c.options.dump_after = split(value_of("--dump-after="));
+      pewter::metal::check_stage_names(c.options.dump_after);
+    } else if (w == "--verify-stages") {
+      c.options.verify_stages = true;
+    } else if (starts("--run-stage=")) {
+      c.stage = value_of("--run-stage=");
+      pewter::metal::check_stage_names({c.stage});
     } else if (starts("-D")) {
       c.options.defines.push_back(value_of("-D"));
     } else if (starts("-I")) {
@@ -142,7 +155,8 @@ command_line parse(int count, char** words) {
     }
   }
   if (c.sources.empty()) pewter::detail::raise("pewter-metalc: no source");
-  if (c.object.empty() && !c.list && !c.preprocess && !c.reflect && !c.options.check)
+  c.options.check = c.options.check || (c.object.empty() && !c.options.dump_after.empty());
+  if (c.object.empty() && !c.list && !c.preprocess && !c.reflect && c.stage.empty() && !c.options.check)
     pewter::detail::raise("pewter-metalc: no -o OBJECT");
   return c;
 }
@@ -216,13 +230,17 @@ void warm_up() {
 }
 
 int run(int count, char** words) {
-  if (count == 2 && std::strcmp(words[1], "--help") == 0) {
-    std::fputs(usage, stdout);
-    return 0;
-  }
+  if (count == 2 && std::strcmp(words[1], "--help") == 0) return std::fputs(usage, stdout), 0;
+  if (count == 2 && std::strcmp(words[1], "--list-stages") == 0)
+    return std::fputs(pewter::metal::list_of_stages().c_str(), stdout), 0;
   try {
     command_line c = parse(count, words);
     if (c.options.targets.empty()) c.options.targets = targets_of_machine();
+    if (!c.stage.empty()) {
+      for (const std::string& s : c.sources)
+        std::fputs(pewter::metal::run_stage_alone(c.stage, text_of(s), s, c.options).c_str(), stdout);
+      return 0;
+    }
     const std::vector<pewter::metal::source_file> sources = read_sources(c);
     if (c.preprocess) {
       for (const auto& s : sources)

@@ -1,11 +1,12 @@
 // clang preprocesses the source, and compiles what the rewriter makes of it to IR.
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
+#include <iterator>
 #include <optional>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/process.hpp"
+#include "kernels/metal/compiler/driver/stage_table.hpp"
 #include "kernels/metal/compiler/frontend/clang_library.hpp"
 #include "kernels/metal/compiler/frontend/half_bfloat_casts.hpp"
 #include "kernels/metal/compiler/frontend/precompiled_headers.hpp"
@@ -23,10 +24,6 @@ std::string environment_or(const char* name, const char* otherwise) {
 
 /// Messages of any length.
 [[noreturn]] void fail(const std::string& text) { throw error(text); }
-
-void keep_file(const compile_options& options, const char* name, const std::string& text) {
-  if (!options.keep.empty()) std::ofstream(options.keep + "/" + name, std::ios::binary) << text;
-}
 
 using arguments = std::vector<std::string>;
 
@@ -179,48 +176,79 @@ clang_result compile_text(clang_action action, const arguments& command, std::st
   return with_markers.succeeded ? made : with_markers;
 }
 
-/// What a source is rewritten to, and what clang makes of it.
-struct compiled_text {
-  rewritten_source source;
-  clang_result result;
+/// A source between two stages.
+struct source_text {
+  const std::string& name;
+  const compile_options& options;
+  const precompiled_headers* headers;  ///< null: the text has its headers
+  std::string text;                    ///< as it is now
+  rewritten_source source = {};
   bool has_names_alone = false;  ///< of more kernels than options.at_most
+  clang_result result = {};
 };
 
-/// @param expanded with its headers, or without them where these are precompiled
-compiled_text rewrite_and_compile(const std::string& expanded, const std::string& name,
-                                  const compile_options& options, const precompiled_headers& headers) {
-  compiled_text made{
-      rewritten(expanded, name, {options.constants, options.only, options.reflects}), {}, false};
-  std::string& text = made.source.text;
-  if (options.reflects) text += atomic_types(text);
-  made.has_names_alone =
-      options.at_most != 0 && options.only.empty() && made.source.kernels.size() > options.at_most;
-  if (made.has_names_alone)  // what stands outside of instantiations is checked
-    text = rewritten(expanded, name, {options.constants, {std::string()}, false}).text;
-  std::string used =
-      options.leaves_out_unused && !headers.precompiled.empty() ? without_unused(text, headers.words) : text;
-  made.result = compile_text(made.has_names_alone ? clang_action::check : clang_action::emit_ir,
-                             compile_arguments(options), used, options.checked, headers.precompiled);
-  if (headers.precompiled.empty()) text = std::move(used);
-  return made;
+void rewrite_source(source_text& s) {
+  const compile_options& o = s.options;
+  const std::string expanded = std::move(s.text);
+  s.source = rewritten(expanded, s.name, {o.constants, o.only, o.reflects});
+  s.has_names_alone = o.at_most != 0 && o.only.empty() && s.source.kernels.size() > o.at_most;
+  s.text = std::move(s.source.text);
+  if (o.reflects) s.text += atomic_types(s.text);
+  if (s.has_names_alone)  // what stands outside of instantiations is checked
+    s.text = rewritten(expanded, s.name, {o.constants, {std::string()}, false}).text;
+}
+
+void leave_out_unused(source_text& s) {
+  if (s.options.leaves_out_unused && s.headers != nullptr) s.text = without_unused(s.text, s.headers->words);
+}
+
+void compile_to_ir(source_text& s) {
+  s.result = compile_text(s.has_names_alone ? clang_action::check : clang_action::emit_ir,
+                          compile_arguments(s.options), s.text, s.options.checked,
+                          s.headers == nullptr ? std::string() : s.headers->precompiled);
+}
+
+void preprocess_source(source_text& s) { s.text = preprocess(s.text, s.name, s.options); }
+
+struct source_stage : stage_row {
+  void (*run)(source_text&);
+};
+
+constexpr source_stage source_stages[] = {
+#define SOURCE_STAGE(name, function, file, text) \
+  {{#name, #function, ways::all, fact::none, fact::none, file, text}, function},
+#include "kernels/metal/compiler/driver/stages.def"
+#undef SOURCE_STAGE
+};
+
+/// Runs stages from `first` on, `count` of them.
+void run_stages(source_text& s, std::size_t first, std::size_t count) {
+  for (std::size_t n = first; n < first + count; ++n) {
+    source_stages[n].run(s);
+    if (is_shown(source_stages[n], s.options)) show(source_stages[n], s.options, "", s.text);
+  }
 }
 
 /// By headers that clang has read before. What fails is compiled as a whole, for messages that name all
 /// files.
 /// @throws error where options say that this must not happen
-compiled_text compile_source(const std::string& expanded, const std::string& name,
-                             const compile_options& options) {
-  if (!options.checked && !options.reflects && options.keep.empty()) {  // these need one text
-    const split_source split = split_headers(expanded);
+source_text compiled(const std::string& source, const std::string& name, const compile_options& options) {
+  constexpr std::size_t with_headers = 1, behind_headers = std::size(source_stages) - with_headers;
+  source_text whole{name, options, nullptr, source};
+  run_stages(whole, 0, with_headers);
+  if (!options.checked && !options.reflects && !shows_stages(options)) {  // these need one text
+    split_source split = split_headers(whole.text);
     const auto headers = find_headers(split.headers, compile_arguments(options));
     if (headers != nullptr) {
-      compiled_text made = rewrite_and_compile(split.own, name, options, *headers);
-      if (made.result.succeeded) return made;
-      if (options.headers_apart) fail(name + ": does not compile behind headers\n" + made.result.errors);
+      source_text own{name, options, headers.get(), std::move(split.own)};
+      run_stages(own, with_headers, behind_headers);
+      if (own.result.succeeded) return own;
+      if (options.headers_apart) fail(name + ": does not compile behind headers\n" + own.result.errors);
     }
   }
   if (options.headers_apart) fail(name + ": its headers are not precompiled");
-  return rewrite_and_compile(expanded, name, options, {});
+  run_stages(whole, with_headers, behind_headers);
+  return whole;
 }
 
 }  // namespace
@@ -236,14 +264,13 @@ std::vector<std::string> list_kernels(const std::string& source, const std::stri
 
 front_end_result front_end(const std::string& source, const std::string& name,
                            const compile_options& options) {
-  compiled_text made = compile_source(preprocess(source, name, options), name, options);
-  keep_file(options, "rewritten.cpp", made.source.text);
+  source_text made = compiled(source, name, options);
   if (!made.result.succeeded) fail(name + ": does not compile\n" + made.result.errors);
   return {made.has_names_alone ? std::string() : std::move(made.result.output),
           std::move(made.source.kernels),
           std::move(made.source.visible),
           std::move(made.source.left_out),
-          std::move(made.source.text),
+          std::move(made.text),
           std::move(made.source.unknown_constants),
           std::move(made.source.asked_constants)};
 }

@@ -1,22 +1,14 @@
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 
 #include <llvm/IR/Constants.h>
-#include <llvm/IR/IRBuilder.h>
-#include <llvm/IR/InstIterator.h>
-#include <llvm/IR/LegacyPassManager.h>
-#include <llvm/IR/Verifier.h>
 #include <llvm/MC/TargetRegistry.h>
-#include <llvm/Support/TargetSelect.h>
-#include <llvm/Support/raw_ostream.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
-#include <fstream>
 #include <memory>
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
-#include "kernels/metal/compiler/driver/passes.hpp"
+#include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
-#include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "pewter/error.hpp"
 
@@ -49,20 +41,6 @@ std::unique_ptr<TargetMachine> gpu_machine(const gpu_target& t, bool fuses_by_fl
       triple, t.name, t.features, options, std::nullopt, std::nullopt, CodeGenOptLevel::Aggressive));
 }
 
-// A thread's arrays in registers where possible, bounded where not. Vectors are loaded whole and computed
-// with element by element.
-constexpr const char* simplification_for_gpu =
-    "function(scalarizer,sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,loop-simplify,"
-    "lcssa,"
-    "loop(loop-rotate,indvars,loop-unroll-full),sroa,instcombine<no-verify-fixpoint>,simplifycfg,gvn)";
-constexpr const char* before_unrolling =
-    "always-inline,globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
-    "loop-simplify,"
-    "lcssa,loop-mssa(loop-rotate,licm),instcombine<no-verify-fixpoint>,loop-simplify,lcssa)";
-/// Of a thread; more are slower where threadgroups are large and have few iterations.
-constexpr unsigned loads_in_flight = 4;
-constexpr const char* optimisation_for_gpu = "default<O3>";
-
 /// A module of one kernel alone.
 std::unique_ptr<Module> module_of(const Module& all, const std::string& kernel) {
   ValueToValueMapTy values;
@@ -85,104 +63,32 @@ void use_gpu(Module& m, const TargetMachine& machine) {
   }
 }
 
-std::string assembly_of(Module& m, TargetMachine& machine) {
-  SmallString<0> text;
-  raw_svector_ostream out(text);
-  legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, out, nullptr, CodeGenFileType::AssemblyFile))
-    detail::raise("metal: LLVM makes no PTX");
-  passes.run(m);
-  return std::string(text);
+/// Whether it says anything that buffers do not overlap: there are two, and one is written.
+bool may_overlap(const kernel_info& info) {
+  const auto is_buffer = [](const kernel_argument& a) { return a.index < buffer_limit; };
+  return count_if(info.arguments, is_buffer) > 1 &&
+         any_of(info.arguments, [&](const kernel_argument& a) { return is_buffer(a) && !a.is_only_read; });
 }
 
-bool is_number(const Type* t) { return t->isFPOrFPVectorTy(); }
-
-/// LLVM makes several of what it stores at an address that is no multiple of its size.
-bool is_cut_by_address(const StoreInst& store, const DataLayout& layout) {
-  return store.getAlign().value() <
-         layout.getTypeStoreSize(store.getValueOperand()->getType()->getScalarType());
-}
-
-/// Whether a part narrower than a register is taken of a number's bits, by itself or where ways join.
-bool is_cut(const Value& bits, const DataLayout& layout, SmallPtrSet<const Value*, 8>& seen) {
-  if (!seen.insert(&bits).second) return false;
-  if (bits.getType()->isVectorTy() && bits.getType()->getScalarSizeInBits() < 32) return true;
-  return any_of(bits.users(), [&](const User* u) {
-    if (isa<TruncInst>(u)) return u->getType()->getScalarSizeInBits() < 32;
-    if (const auto* store = dyn_cast<StoreInst>(u))
-      return store->getValueOperand() == &bits && is_cut_by_address(*store, layout);
-    return isa<PHINode, SelectInst, FreezeInst, BitCastInst, InsertElementInst, ShuffleVectorInst>(u) &&
-           is_cut(*u, layout, seen);
-  });
-}
-
-/// The driver's compiler stores other bytes than a number's lowest one or two where the number has just been
-/// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
-void keep_bytes_of_numbers(Function& f) {
-  const DataLayout& layout = f.getDataLayout();
-  Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);
-  const auto as_integer = [&](IRBuilder<>& b, Value* number) {
-    Type* type = b.getIntNTy(static_cast<unsigned>(layout.getTypeSizeInBits(number->getType())));
-    return b.CreateXor(b.CreateBitCast(number, type), b.CreateZExtOrTrunc(zero, type));
-  };
-  for (Instruction& i : make_early_inc_range(instructions(f))) {
-    IRBuilder<> b(&i);
-    if (auto* bits = dyn_cast<BitCastInst>(&i)) {
-      SmallPtrSet<const Value*, 8> seen;
-      if (!is_number(bits->getSrcTy()) || is_number(bits->getDestTy()) || !is_cut(*bits, layout, seen))
-        continue;
-      bits->replaceAllUsesWith(b.CreateBitCast(as_integer(b, bits->getOperand(0)), bits->getDestTy()));
-      bits->eraseFromParent();
-    } else if (auto* store = dyn_cast<StoreInst>(&i)) {
-      Value* number = store->getValueOperand();
-      if (is_number(number->getType()) && is_cut_by_address(*store, layout))
-        store->setOperand(0, as_integer(b, number));
-    }
-  }
-}
-
-std::string optimised(Module& m, TargetMachine& machine, const compile_options& options,
-                      const std::string& name) {
-  pass_runner passes(&machine);
-  join_lanes(*m.getFunction(gpu_entry_name), passes);
-  passes.run(m, before_unrolling);
-  unroll_strided_loops(*m.getFunction(gpu_entry_name), loads_in_flight);
-  passes.run(m, optimisation_for_gpu);
-  keep_bytes_of_numbers(*m.getFunction(gpu_entry_name));
-  keep_module(options, m, name + ".ll");
-  std::string ptx = assembly_of(m, machine);
-  if (!options.keep.empty()) std::ofstream(options.keep + "/" + name + ".ptx") << ptx;
-  return ptx;
-}
-
-/// Tells LLVM that what is stored to a buffer is in no other one.
-/// @return whether that says anything: there are two, and one is written
-bool promise_apart(Function& f, const kernel_info& info) {
-  unsigned count = 0;
-  bool any_is_written = false;
-  for (unsigned n = 0; n < info.arguments.size(); ++n) {
-    if (info.arguments[n].index >= buffer_limit) continue;
-    ++count;
-    any_is_written = any_is_written || !info.arguments[n].is_only_read;
-    f.addParamAttr(n, Attribute::NoAlias);
-  }
-  return count > 1 && any_is_written;
+/// The kernel's PTX. @param buffers_are_apart tells LLVM so
+std::string ptx_of(const Module& all, kernel_info info, const gpu_target& target,
+                   const compile_options& options, bool buffers_are_apart) {
+  const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
+  std::vector<kernel_info> own = {std::move(info)};
+  gpu_module m(module_of(all, own.front().name), own, target.name, *machine, options);
+  m.buffers_are_apart = buffers_are_apart;
+  if (buffers_are_apart) m.target += ".apart";
+  use_gpu(*m.module, *machine);
+  run_stages(m);
+  return m.assembly;
 }
 
 gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
                  const compile_options& options) {
   gpu_code code{info.name, target.name, {}, {}, {}};
-  const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
-  const std::unique_ptr<Module> m = module_of(all, info.name);
-  use_gpu(*m, *machine);
   try {
-    Function& kernel = *m->getFunction(info.name);
-    lower_for_gpu(kernel, info);
-    const std::unique_ptr<Module> apart = CloneModule(*m);
-    const std::string name = "gpu." + info.name + "." + target.name;
-    code.ptx = optimised(*m, *machine, options, name);
-    if (promise_apart(*apart->getFunction(gpu_entry_name), info))
-      code.apart = optimised(*apart, *machine, options, name + ".apart");
+    code.ptx = ptx_of(all, info, target, options, false);
+    if (may_overlap(info)) code.apart = ptx_of(all, info, target, options, true);
   } catch (const error& e) {
     code.refusal = e.what();
   }
@@ -212,14 +118,12 @@ compile_options without_gpu_targets(const compile_options& options) {
   return cpu;
 }
 
-std::vector<gpu_code> gpu_code_of(Module& m, const std::vector<kernel_info>& kernels,
-                                  const compile_options& options) {
-  pass_runner(nullptr).run(m, simplification_for_gpu);
-  for (const kernel_info& k : kernels) bound_arrays(*m.getFunction(k.name));
+std::vector<gpu_code> gpu_code_of(thread_module& m) {
+  run_stages(m);
   std::vector<gpu_code> all;
-  for (const kernel_info& k : kernels)
-    for (const std::string& t : gpu_targets_of(options))
-      all.push_back(code_of(m, k, *find_gpu_target(t), options));
+  for (const kernel_info& k : m.kernels)
+    for (const std::string& t : gpu_targets_of(m.options))
+      all.push_back(code_of(*m.module, k, *find_gpu_target(t), m.options));
   return all;
 }
 

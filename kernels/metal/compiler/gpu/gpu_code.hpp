@@ -12,16 +12,16 @@
 
 namespace pewter::metal {
 
+struct thread_module;
+
 /// A kernel's PTX for one target, or why there is none.
 struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string apart;  ///< PTX for buffers of which none that is written overlaps another; empty: the same
 };
 
-/// Takes the module.
-/// @param kernels with what is bound to them
-std::vector<gpu_code> gpu_code_of(llvm::Module&, const std::vector<kernel_info>& kernels,
-                                  const compile_options& options);
+/// @param m on the GPU's way; its kernels with what is bound to them
+std::vector<gpu_code> gpu_code_of(thread_module& m);
 
 /// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target> and
 /// <kernel>.refusal.<target>.

@@ -227,7 +227,7 @@ std::vector<kernel_info> prepare(Module& m) {
       f.setLinkage(GlobalValue::ExternalLinkage);
     }
   }
-  for (const char* kept : {"llvm.used", "llvm.compiler.used"}) {
+  for (const char* kept : {"llvm.used", "llvm.compiler.used", "llvm.global_ctors"}) {
     if (GlobalVariable* g = m.getNamedGlobal(kept)) g->eraseFromParent();
   }
   for (GlobalVariable& g : m.globals()) {

@@ -75,21 +75,29 @@ void leave_out_scheduling() {
   static_cast<void>(once);
 }
 
-void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
-  std::error_code failed;
-  raw_fd_ostream out(path, failed);
-  if (failed) detail::raise("metal: %s cannot be written: %s", path.c_str(), failed.message().c_str());
+namespace {
+
+void generate(Module& m, TargetMachine& machine, raw_pwrite_stream& out, CodeGenFileType type) {
   legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, out, nullptr, type))
     detail::raise("metal: no code for this target");
   passes.run(m);
 }
 
-void keep_module(const compile_options& options, const Module& m, const std::string& name) {
-  if (options.keep.empty()) return;
+}  // namespace
+
+void write_code(Module& m, TargetMachine& machine, const std::string& path, CodeGenFileType type) {
   std::error_code failed;
-  raw_fd_ostream out(options.keep + "/" + name, failed);
-  if (!failed) m.print(out, nullptr);
+  raw_fd_ostream out(path, failed);
+  if (failed) detail::raise("metal: %s cannot be written: %s", path.c_str(), failed.message().c_str());
+  generate(m, machine, out, type);
+}
+
+std::string code_text(Module& m, TargetMachine& machine, CodeGenFileType type) {
+  SmallString<0> text;
+  raw_svector_ostream out(text);
+  generate(m, machine, out, type);
+  return std::string(text);
 }
 
 // GNU ld starts in a tenth of the time that lld needs to load LLVM, and knows this machine's objects alone.

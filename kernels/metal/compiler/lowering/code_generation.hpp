@@ -29,9 +29,7 @@ void use_cpu(llvm::Module&, const target_description&);
 void leave_out_scheduling();
 
 void write_code(llvm::Module&, llvm::TargetMachine&, const std::string& path, llvm::CodeGenFileType);
-
-/// Into a folder that options name, for whoever looks for a mistake.
-void keep_module(const compile_options&, const llvm::Module&, const std::string& name);
+std::string code_text(llvm::Module&, llvm::TargetMachine&, llvm::CodeGenFileType);
 
 /// A shared object.
 void link(const std::vector<std::string>& objects, const std::string& to);

@@ -1,0 +1,95 @@
+// One stage on IR that was written by hand, for tests and for whoever changes a stage.
+#include <llvm/AsmParser/Parser.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Support/SourceMgr.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <memory>
+
+#include "kernels/metal/compiler/driver/stages.hpp"
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+std::unique_ptr<Module> parsed_ir(const std::string& ir, const std::string& name, LLVMContext& context) {
+  SMDiagnostic wrong;
+  std::unique_ptr<Module> m = parseAssembly(MemoryBufferRef(ir, name), wrong, context);
+  if (m != nullptr) return m;
+  std::string text;
+  raw_string_ostream out(text);
+  wrong.print(nullptr, out, false);
+  throw error(text);
+}
+
+/// A kernel by the attributes of its function.
+kernel_info described(const Function& f) {
+  kernel_info info;
+  info.name = f.getName().str();
+  for (const Argument& a : f.args()) {
+    kernel_argument argument{0, a.getName().str()};
+    const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
+    if (flat.isValid() && !flat.getValueAsString().getAsInteger(10, argument.index))
+      info.arguments.push_back(argument);
+  }
+  return info;
+}
+
+/// Kernels, or those of which there are bodies, and these.
+share pieces_in(const Module& m) {
+  share all;
+  for (const Function& f : m) {
+    if (f.hasFnAttribute("pewter-kernel")) all.kernels.push_back(described(f));
+    StringRef name = f.getName();
+    if (!name.consume_back(".body")) continue;
+    const auto [kernel, suffix] = name.rsplit('.');
+    const auto* which = find_if(variants, [s = suffix](const variant& v) { return s == v.suffix; });
+    if (which == std::end(variants)) throw error("'" + f.getName().str() + "' is a body of no variant");
+    if (all.kernels.empty() || all.kernels.back().name != kernel) {
+      all.kernels.emplace_back();
+      all.kernels.back().name = kernel.str();
+    }
+    all.pieces.push_back({all.kernels.size() - 1, which, 0, true});
+  }
+  return all;
+}
+
+std::string run_on_vectors(const std::string& stage, std::unique_ptr<Module> m,
+                           const compile_options& options) {
+  const std::string& target = options.targets.front();
+  const std::unique_ptr<TargetMachine> machine = machine_of(find_target(target), options.fuses_by_flags);
+  m->setDataLayout(machine->createDataLayout());
+  m->setTargetTriple(machine->getTargetTriple());
+  share own = pieces_in(*m);
+  if (own.pieces.empty()) own.pieces = pieces_of(*m, own.kernels, options);
+  vector_module s(std::move(m), own, target, *machine, options);
+  return run_stage(stage, s) ? shown_text(s) : std::string();
+}
+
+}  // namespace
+
+std::string run_stage_alone(const std::string& stage, const std::string& ir, const std::string& name,
+                            const compile_options& options) {
+  LLVMContext context;
+  std::vector<kernel_info> kernels;
+  thread_module s(ways::vectors, context, kernels, options);
+  s.module = parsed_ir(ir, name, context);
+  for (const Function& f : *s.module)
+    if (f.hasFnAttribute("pewter-kernel")) kernels.push_back(described(f));
+  if (stage == "link") throw error("pewter-metalc: stage 'link' makes a module of sources, and of no IR");
+  if (run_stage(stage, s)) return shown_text(s);
+  compile_options shown = options;
+  shown.dump_after = {stage};  // so that there is a text of code
+  std::string made = run_on_vectors(stage, std::move(s.module), shown);
+  if (!made.empty()) return made;
+  throw error("pewter-metalc: stage '" + stage +
+              "' has no IR, or is a GPU's: --dump-after shows what it makes");
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,104 @@
+// Stages of GPUs: functions of one thread, and a kernel alone for one GPU.
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+
+#include "kernels/metal/compiler/driver/stages.hpp"
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+// A thread's arrays in registers where possible, bounded where not. Vectors are loaded whole and computed
+// with element by element.
+constexpr const char* simplification_for_gpu =
+    "function(scalarizer,sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,loop-simplify,"
+    "lcssa,"
+    "loop(loop-rotate,indvars,loop-unroll-full),sroa,instcombine<no-verify-fixpoint>,simplifycfg,gvn)";
+constexpr const char* before_unrolling =
+    "always-inline,globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
+    "loop-simplify,"
+    "lcssa,loop-mssa(loop-rotate,licm),instcombine<no-verify-fixpoint>,loop-simplify,lcssa)";
+/// Of a thread; more are slower where threadgroups are large and have few iterations.
+constexpr unsigned loads_in_flight = 4;
+constexpr const char* optimisation_for_gpu = "default<O3>";
+
+bool is_number(const Type* t) { return t->isFPOrFPVectorTy(); }
+
+/// LLVM makes several of what it stores at an address that is no multiple of its size.
+bool is_cut_by_address(const StoreInst& store, const DataLayout& layout) {
+  return store.getAlign().value() <
+         layout.getTypeStoreSize(store.getValueOperand()->getType()->getScalarType());
+}
+
+/// Whether a part narrower than a register is taken of a number's bits, by itself or where ways join.
+bool is_cut(const Value& bits, const DataLayout& layout, SmallPtrSet<const Value*, 8>& seen) {
+  if (!seen.insert(&bits).second) return false;
+  if (bits.getType()->isVectorTy() && bits.getType()->getScalarSizeInBits() < 32) return true;
+  return any_of(bits.users(), [&](const User* u) {
+    if (isa<TruncInst>(u)) return u->getType()->getScalarSizeInBits() < 32;
+    if (const auto* store = dyn_cast<StoreInst>(u))
+      return store->getValueOperand() == &bits && is_cut_by_address(*store, layout);
+    return isa<PHINode, SelectInst, FreezeInst, BitCastInst, InsertElementInst, ShuffleVectorInst>(u) &&
+           is_cut(*u, layout, seen);
+  });
+}
+
+/// The driver's compiler stores other bytes than a number's lowest one or two where the number has just been
+/// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
+void keep_bytes_of_numbers(Function& f) {
+  const DataLayout& layout = f.getDataLayout();
+  Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);
+  const auto as_integer = [&](IRBuilder<>& b, Value* number) {
+    Type* type = b.getIntNTy(static_cast<unsigned>(layout.getTypeSizeInBits(number->getType())));
+    return b.CreateXor(b.CreateBitCast(number, type), b.CreateZExtOrTrunc(zero, type));
+  };
+  for (Instruction& i : make_early_inc_range(instructions(f))) {
+    IRBuilder<> b(&i);
+    if (auto* bits = dyn_cast<BitCastInst>(&i)) {
+      SmallPtrSet<const Value*, 8> seen;
+      if (!is_number(bits->getSrcTy()) || is_number(bits->getDestTy()) || !is_cut(*bits, layout, seen))
+        continue;
+      bits->replaceAllUsesWith(b.CreateBitCast(as_integer(b, bits->getOperand(0)), bits->getDestTy()));
+      bits->eraseFromParent();
+    } else if (auto* store = dyn_cast<StoreInst>(&i)) {
+      Value* number = store->getValueOperand();
+      if (is_number(number->getType()) && is_cut_by_address(*store, layout))
+        store->setOperand(0, as_integer(b, number));
+    }
+  }
+}
+
+Function& entry_of(const gpu_module& s) { return *s.module->getFunction(gpu_entry_name); }
+
+}  // namespace
+
+void gpu_simplify(thread_module& s) { s.passes.run(*s.module, simplification_for_gpu); }
+
+void gpu_lower(gpu_module& s) {
+  const kernel_info& info = s.kernels.front();
+  lower_for_gpu(*s.module->getFunction(info.name), info);
+  for (unsigned n = 0; s.buffers_are_apart && n < info.arguments.size(); ++n)
+    if (info.arguments[n].index < buffer_limit) entry_of(s).addParamAttr(n, Attribute::NoAlias);
+}
+
+void gpu_join_lanes(gpu_module& s) { join_lanes(entry_of(s), s.passes); }
+
+void gpu_unroll(gpu_module& s) {
+  s.passes.run(*s.module, before_unrolling);
+  unroll_strided_loops(entry_of(s), loads_in_flight);
+}
+
+void gpu_optimize(gpu_module& s) { s.passes.run(*s.module, optimisation_for_gpu); }
+
+void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }
+
+void gpu_generate(gpu_module& s) {
+  s.assembly = code_text(*s.module, s.machine, CodeGenFileType::AssemblyFile);
+}
+
+}  // namespace pewter::metal

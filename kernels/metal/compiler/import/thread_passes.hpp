@@ -1,0 +1,49 @@
+// LLVM's passes for functions of one thread, in their order, and what both ways with them ask of a kernel.
+#pragma once
+
+#include <llvm/IR/Module.h>
+
+#include <vector>
+
+#include "kernels/metal/kernel_info.hpp"
+
+namespace pewter::metal {
+
+// Loops are rotated and unrolled, and induction variables widened, before there are vectors: arrays of a
+// thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
+#define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
+// A function that ends by calling itself becomes a loop before it is inlined.
+inline constexpr const char* inlining =
+    "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
+inline constexpr const char* simplification =
+    "function(scalarizer<load-store>," PEWTER_SIMPLIFY
+    ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
+    ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
+    ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+// What merged branches leave: equal values behind them, and branches to nothing.
+inline constexpr const char* after_merging =
+    "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+// After split_bitcasts.
+inline constexpr const char* scalarization =
+    "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
+inline constexpr const char* structuring =
+    "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
+    "structurizecfg,loop-simplify,"
+    "lcssa)";
+// Before checks nothing is moved or merged that the source says.
+inline constexpr const char* inlining_as_written =
+    "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
+inline constexpr const char* before_checks = "function(sroa,loop-simplify)";
+inline constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
+#undef PEWTER_SIMPLIFY
+
+/// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
+/// it. Constants without a value that it uses are noted.
+void find_what_is_used(const llvm::Function&, kernel_info&);
+
+/// Calls by address become switches, and their functions are inlined.
+/// @param passes that inline
+/// @throws error for a call of a function that only fragments may call
+void resolve_calls(llvm::Module&, std::vector<kernel_info>&, const char* passes, bool checked);
+
+}  // namespace pewter::metal

@@ -1,0 +1,128 @@
+// Stages of functions of one thread, from clang's IR to structured kernels: LLVM's passes, and what is asked
+// of a kernel between them.
+#include <llvm/Demangle/Demangle.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+#include <algorithm>
+
+#include "kernels/metal/compiler/analysis/written_arguments.hpp"
+#include "kernels/metal/compiler/driver/manifest.hpp"
+#include "kernels/metal/compiler/driver/stages.hpp"
+#include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/gpu/gpu_targets.hpp"
+#include "kernels/metal/compiler/import/equal_branches.hpp"
+#include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/split_bitcasts.hpp"
+#include "kernels/metal/compiler/import/thread_passes.hpp"
+#include "kernels/metal/compiler/import/threadgroup_variables.hpp"
+#include "kernels/metal/compiler/import/unset_constants.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+using namespace llvm;
+
+namespace {
+
+/// A function that kernels call and no source defines.
+void check_definitions(const Module& m, const std::vector<kernel_info>& kernels, const std::string& text) {
+  for (const kernel_info& k : kernels) {
+    for (const Instruction& i : instructions(*m.getFunction(k.name))) {
+      const auto* call = dyn_cast<CallInst>(&i);
+      const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
+      if (f == nullptr || !f->isDeclaration() || f->isIntrinsic()) continue;
+      const std::string place = place_of_declaration(text, demangle(f->getName().str()));
+      if (!place.empty())
+        throw error(place + ": function '" + demangle(f->getName().str()) + "' is declared, and kernel '" +
+                    k.name + "' calls it, but no source defines it");
+    }
+  }
+}
+
+}  // namespace
+
+void find_what_is_used(const Function& f, kernel_info& info) {
+  info.unset_constants = unset_constants_of(f);
+  for (const Argument& a : f.args()) {
+    std::uint32_t index = 0;
+    const Attribute flat = f.getAttributes().getParamAttr(a.getArgNo(), "pewter-argument");
+    if (!flat.isValid() || flat.getValueAsString().getAsInteger(10, index)) continue;
+    const auto is_it = [&](const kernel_argument& other) { return other.index == index; };
+    if (a.use_empty()) {
+      erase_if(info.arguments, is_it);
+    } else if (const auto used = find_if(info.arguments, is_it); used != info.arguments.end()) {
+      const bool is_texture = index >= first_texture && index < first_sampler;
+      used->is_only_read = !may_write_through(a, is_texture);
+    }
+  }
+}
+
+void resolve_calls(Module& m, std::vector<kernel_info>& kernels, const char* passes, bool checked) {
+  resolve_function_pointers(
+      m, kernels, [&] { pass_runner(nullptr).run(m, passes); }, checked);
+  const Function* refused = m.getFunction("pewter.fragment_only");  // <metal_graphics>
+  for (const kernel_info& k : kernels) {
+    const bool calls = refused != nullptr && any_of(refused->users(), [&](const User* u) {
+                         return cast<Instruction>(u)->getFunction()->getName() == k.name;
+                       });
+    if (calls)
+      throw error(k.name +
+                  ": calls dfdx, fwidth, discard_fragment or the like, which are for fragment functions");
+  }
+}
+
+void import_kernels(thread_module& s) {
+  s.kernels = prepare(*s.module);
+  if (s.sources != nullptr) check_names(s.sources->name, s.sources->front, s.kernels, s.options);
+}
+
+void inline_all(thread_module& s) {
+  s.passes.run(*s.module, inlining);
+  resolve_calls(*s.module, s.kernels, inlining, false);
+  if (s.sources != nullptr) check_definitions(*s.module, s.kernels, s.sources->front.text);
+}
+
+void place_variables(thread_module& s) { place_threadgroup_variables(*s.module, s.kernels); }
+
+void keep_for_gpus(thread_module& s) {
+  if (!gpu_targets_of(s.options).empty()) s.for_gpus = CloneModule(*s.module);
+}
+
+/// While calls stand in the source's order. Where there will be no vectors, the kernels themselves go.
+void add_references(thread_module& s) {
+  if (s.on_way == ways::vectors && !s.options.reference) return;
+  for (const kernel_info& k : s.kernels) {
+    Function* kernel = s.module->getFunction(k.name);
+    Function& reference = add_reference(*kernel);
+    if (s.on_way != ways::checked) bound_arrays(reference);
+    if (s.on_way != ways::vectors) kernel->eraseFromParent();
+  }
+}
+
+void simplify(thread_module& s) { s.passes.run(*s.module, simplification); }
+
+void merge_branches(thread_module& s) {
+  if (count_if(*s.module, merge_equal_branches) > 0) s.passes.run(*s.module, after_merging);
+}
+
+void scalarize(thread_module& s) {
+  for (Function& f : *s.module) split_bitcasts(f);
+  s.passes.run(*s.module, scalarization);
+  expand_copies(*s.module);
+}
+
+void describe_kernels(thread_module& s) {
+  const Function* barrier = s.module->getFunction("pewter.barrier");
+  for (kernel_info& k : s.kernels) {
+    const Function* f = s.module->getFunction(k.name);
+    k.has_barrier = barrier != nullptr && any_of(barrier->users(), [&](const User* u) {
+                      return cast<Instruction>(u)->getFunction() == f;
+                    });
+    find_what_is_used(*f, k);
+  }
+}
+
+void structure(thread_module& s) { s.passes.run(*s.module, structuring); }
+
+}  // namespace pewter::metal
