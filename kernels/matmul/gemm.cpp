@@ -167,12 +167,22 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);
   check_places(a, b, c, kept.of, shape, how);
   if (kept.of.c == 0) return;
+  detail::execute_plan(kept, a, b, c, shape, how, options);
+}
+
+}  // namespace
+
+void release_workspace() { workspace_of_thread.release(); }
+
+template <element T>
+void detail::execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const gemm_shape& shape,
+                          const gemm_options<T>& how, const launch& options) {
   detail::gemm_job& job = kept.job;
   const detail::gemm_plan& plan = job.plan;
   job.a = plan.exchanged ? b : a;
   job.b = plan.exchanged ? a : b;
   std::size_t room = plan.workspace.size;
-  if (asked.has(detail::reads_nothing) || shape.k == 0) {
+  if (kept.asked.has(detail::reads_nothing) || shape.k == 0) {
     job.a = job.b = c;  // of which nothing is read, but offsets are added to them, and to packed rows
     room = std::max(room, detail::panel_rows);
   }
@@ -190,19 +200,15 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
   detail::announce_shape({{shape.m, shape.n, shape.k}});
   if (detail::is_verbose()) [[unlikely]]
     detail::keep_plan(detail::describe(plan));
-  const auto execute = [&](const launch& how_launched) {
+  const auto run = [&](const launch& how_launched) {
     run_on_target(kept.target, detail::gemm_tables, pattern::tiled, detail::element_type_of<T>, &job,
                   kept.one_threadgroup, how_launched, plan.costs.threadgroup);
   };
-  if (kept.host_threads == 0) return execute(options);
+  if (kept.host_threads == 0) return run(options);
   launch fewer = options;
   fewer.host_threads = kept.host_threads;
-  execute(fewer);
+  run(fewer);
 }
-
-}  // namespace
-
-void release_workspace() { workspace_of_thread.release(); }
 
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how, const launch& options) {
@@ -223,7 +229,9 @@ void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const g
 #define PEWTER_GEMM_OF(T)                                                                        \
   template void gemm(const T*, const T*, T*, gemm_shape, const gemm_options<T>&, const launch&); \
   template void gemm(const T*, const packed_matrix<T>&, T*, gemm_shape, const gemm_options<T>&,  \
-                     const launch&);
+                     const launch&);                                                             \
+  template void detail::execute_plan(cached_plan&, const T*, const T*, T*, const gemm_shape&,    \
+                                     const gemm_options<T>&, const launch&);
 PEWTER_GEMM_OF(float)
 PEWTER_GEMM_OF(half)
 PEWTER_GEMM_OF(bfloat)

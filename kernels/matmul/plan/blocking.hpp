@@ -7,39 +7,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "kernels/matmul/plan/plan.hpp"
-#include "kernels/runtime/machine.hpp"
-#include "pewter/geometry.hpp"
+#include "kernels/matmul/plan/plan_builder.hpp"
 
 namespace pewter::detail {
-
-constexpr std::size_t round_up(std::size_t n, std::size_t unit) { return (n + unit - 1) / unit * unit; }
-
-/// A plan in the making, and what it depends on.
-struct plan_builder {
-  gemm_plan& p;
-  const machine& profile;
-  std::size_t host_threads;
-  std::size_t a_alignment, b_alignment;
-  bool streams_rows = false;       ///< C^T: rows of weights past few packed columns
-  bool splits_streamed_k = false;  ///< parts of K, so that host threads read long rows of op(B)
-
-  bool is_fma() const { return p.kernel == micro_kernel_kind::fma; }
-  bool is_amx() const { return p.kernel == micro_kernel_kind::amx; }
-  bool is_split() const { return p.algorithm == gemm_algorithm::split_k; }
-  std::size_t l2() const { return profile.l2.bytes; }
-  /// Host threads among which a streamed op(B) is divided by columns: those of a part of K, if that is split.
-  std::size_t threads_across() const {
-    return splits_streamed_k ? ceil_div(host_threads, p.batches) : host_threads;
-  }
-  /// Whether sums of float go to C without an epilogue.
-  bool stores_sums() const { return (is_split() || !p.has_epilogue) && !p.transposed; }
-};
-
-template <element_type type>
-inline constexpr std::size_t panel_columns = panel_cols_of(type);
-template <element_type type>
-inline constexpr std::size_t bytes_of = type == element_type::float32 ? 4 : 2;
 
 // ---- KC and NC ----
 
@@ -88,41 +58,36 @@ inline std::size_t private_panels_together(const plan_builder& d) {
 // ---- hardware-prefetch streams ----
 
 /// Whether the time is that of reading row-major op(B) once, in place, from beyond L2.
-template <element_type type>
-bool streams_b(const plan_builder& d) {
+inline bool streams_b(const plan_builder& d) {
   const gemm_plan& p = d.p;
   return p.of_parts == gemm_algorithm::blocked && p.b_operand.form == operand_form::in_place &&
-         (p.m <= block_rows || (p.m <= most_skinny_rows && p.n * p.k * bytes_of<type> > d.l2() / 2));
+         (p.m <= block_rows || (p.m <= most_skinny_rows && p.n * p.k * d.bytes() > d.l2() / 2));
 }
 
 inline constexpr std::size_t page_bytes = 4096;
-template <element_type type>
-bool rows_of_b_begin_at_pages(const plan_builder& d) {
-  return d.b_alignment >= page_bytes && d.p.b.row * bytes_of<type> % page_bytes == 0;
+inline bool rows_of_b_begin_at_pages(const plan_builder& d) {
+  return d.b_alignment >= page_bytes && d.p.b.row * d.bytes() % page_bytes == 0;
 }
 
 /// Whether the last-level cache has room for op(B) of all batches, which parts of K are, too.
-template <element_type type>
-bool b_is_in_a_cache(const plan_builder& d) {
+inline bool b_is_in_a_cache(const plan_builder& d) {
   const std::size_t batches = d.p.b.batch == 0 ? 1 : d.p.batches;
-  return d.p.n * d.p.k * batches * bytes_of<type> <= d.profile.largest_cache();
+  return d.p.n * d.p.k * batches * d.bytes() <= d.profile.largest_cache();
 }
 
 /// Whether rows of op(B), in place and in a cache, are whole pages apart: of what is prefetched along them
 /// too much would have the same sets of L1d. Why: kernels/matmul/skinny.md#row-major-b.
-template <element_type type>
-bool prefetches_next_rows(const plan_builder& d) {
-  return d.p.b.row * bytes_of<type> % page_bytes == 0 && b_is_in_a_cache<type>(d);
+inline bool prefetches_next_rows(const plan_builder& d) {
+  return d.p.b.row * d.bytes() % page_bytes == 0 && b_is_in_a_cache(d);
 }
 
 /// KC where row-major op(B) is read in place. From memory by hardware prefetchers, which follow some 32 pages
 /// at a time; rows that begin at pages lie in half as many. Why: kernels/matmul/skinny.md#row-major-b.
-template <element_type type>
-std::size_t kc_of_rows(const plan_builder& d) {
-  if (!streams_b<type>(d) || prefetches_next_rows<type>(d)) return 64;
-  if (b_is_in_a_cache<type>(d)) return 128 / bytes_of<type>;
+inline std::size_t kc_of_rows(const plan_builder& d) {
+  if (!streams_b(d) || prefetches_next_rows(d)) return 64;
+  if (b_is_in_a_cache(d)) return 128 / d.bytes();
   if (d.p.m <= block_rows) return 16;
-  return rows_of_b_begin_at_pages<type>(d) ? 48 : 24;
+  return rows_of_b_begin_at_pages(d) ? 48 : 24;
 }
 
 // ---- tiles that SIMD groups share ----
@@ -139,9 +104,8 @@ struct simdgroup_tile {
   std::uint32_t rows() const { return simdgroup_rows * block_rows; }
   std::uint32_t cols() const { return simdgroup_cols * block_cols; }
 };
-template <element_type type>
-simdgroup_tile tile_of_threads(const plan_builder& d, std::uint32_t threads) {
-  constexpr std::uint32_t cols{panel_columns<type>};
+inline simdgroup_tile tile_of_threads(const plan_builder& d, std::uint32_t threads) {
+  const auto cols = static_cast<std::uint32_t>(d.panel_cols());
   const auto log2 = static_cast<std::uint32_t>(std::bit_width(threads / simd_execution_width | 1) - 1);
   if (d.is_amx()) return {1u << log2 / 2, 1u << (log2 + 1) / 2, amx_block_rows, cols};
   constexpr std::uint32_t rows[] = {1, 1, 2, 4, 4, 8};
@@ -150,9 +114,8 @@ simdgroup_tile tile_of_threads(const plan_builder& d, std::uint32_t threads) {
 
 /// With few rows of C all SIMD groups are beside each other, so that op(B) is read in long rows; with few
 /// columns all are below each other.
-template <element_type type>
-simdgroup_tile tile_of(const plan_builder& d, std::uint32_t threads) {
-  simdgroup_tile tile = tile_of_threads<type>(d, threads);
+inline simdgroup_tile tile_of(const plan_builder& d, std::uint32_t threads) {
+  simdgroup_tile tile = tile_of_threads(d, threads);
   while (tile.simdgroup_rows > 1 && (tile.simdgroup_rows - 1) * tile.block_rows >= d.p.m) {
     tile.simdgroup_rows /= 2;
     tile.simdgroup_cols *= 2;
@@ -165,12 +128,11 @@ simdgroup_tile tile_of(const plan_builder& d, std::uint32_t threads) {
 }
 
 /// Tiles that cover C. Extents of a tile in blocks are powers of two: a division is a tenth of 16 x 16 x 16.
-template <element_type type>
-std::size_t tiles_of(const plan_builder& d, const simdgroup_tile& tile) {
+inline std::size_t tiles_of(const plan_builder& d, const simdgroup_tile& tile) {
   const auto along = [](std::size_t extent, std::uint32_t of_tile) {
     return (extent + of_tile - 1) >> std::countr_zero(of_tile);
   };
-  return along(d.p.m, tile.rows()) * along(ceil_div(d.p.n, panel_columns<type>), tile.simdgroup_cols) *
+  return along(d.p.m, tile.rows()) * along(ceil_div(d.p.n, d.panel_cols()), tile.simdgroup_cols) *
          d.p.batches;
 }
 
@@ -185,21 +147,20 @@ inline bool are_even(const plan_builder& d, std::size_t tiles) {
 /// Threads of a threadgroup: large tiles read A and B less often, small ones give every host thread something
 /// to do. Half of a tile's SIMD groups at least have something to do. By AMX the largest tile of which host
 /// threads have about as many each, if there is one. Why: kernels/matmul/blocking.md#tiles.
-template <element_type type>
-std::uint32_t threads_of(const plan_builder& d) {
+inline std::uint32_t threads_of(const plan_builder& d) {
   if (d.p.of_parts == gemm_algorithm::skinny_m_amx) return 512;
   if (d.p.of_parts == gemm_algorithm::skinny_m || d.p.of_parts == gemm_algorithm::streamed_rows ||
       d.p.is_private())
     return simd_execution_width;
-  const bool reads_rows = streams_b<type>(d);  // the longer the rows that a tile reads, the faster
+  const bool reads_rows = streams_b(d);  // the longer the rows that a tile reads, the faster
   const std::size_t enough_tiles = reads_rows   ? d.host_threads
                                    : d.is_amx() ? 2 * d.host_threads - 1
                                                 : std::max(std::size_t{16}, 2 * d.host_threads);
-  const std::size_t blocks = tiles_of<type>(d, tile_of_threads<type>(d, simd_execution_width));
+  const std::size_t blocks = tiles_of(d, tile_of_threads(d, simd_execution_width));
   if (blocks < enough_tiles || blocks == 1) return simd_execution_width;
   std::uint32_t largest = 0;
   for (std::uint32_t threads = reads_rows || d.is_amx() ? 1024 : 512; threads > 32; threads /= 2) {
-    const std::size_t tiles = tiles_of<type>(d, tile_of<type>(d, threads));
+    const std::size_t tiles = tiles_of(d, tile_of(d, threads));
     if (tiles < enough_tiles || tiles * (threads / simd_execution_width) >= 2 * blocks) continue;
     if (!d.is_amx() || reads_rows || are_even(d, tiles)) return threads;
     if (largest == 0) largest = threads;
@@ -209,8 +170,7 @@ std::uint32_t threads_of(const plan_builder& d) {
 
 /// The extent of tiles of about the same size, at most `most`, a multiple of `unit`. A few tiles more than
 /// needed, if they come out more even.
-template <std::size_t unit>
-std::size_t even_share(std::size_t extent, std::size_t most) {
+inline std::size_t even_share(std::size_t unit, std::size_t extent, std::size_t most) {
   if (extent <= most) return round_up(extent, unit);
   const std::size_t least = ceil_div(extent, most), more = std::min((least + 1) / 2, std::size_t{8});
   std::size_t best = round_up(ceil_div(extent, least), unit), excess = least * best - extent;
@@ -225,8 +185,7 @@ std::size_t even_share(std::size_t extent, std::size_t most) {
 
 /// The extent, a multiple of `unit` of at most `most`, of which the last tile lacks least: where host threads
 /// have the same number of whole tiles, one of them has so much less to do than the others.
-template <std::size_t unit>
-std::size_t least_excess(std::size_t extent, std::size_t most) {
+inline std::size_t least_excess(std::size_t unit, std::size_t extent, std::size_t most) {
   std::size_t best = most, excess = round_up(extent, most) - extent;
   for (std::size_t share = most - unit; share >= unit; share -= unit) {
     const std::size_t left_over = ceil_div(extent, share) * share - extent;
@@ -252,18 +211,16 @@ inline std::size_t skinny_amx_tile_cols(const plan_builder& d, std::uint32_t thr
   constexpr std::size_t cols = panel_cols_of(element_type::bfloat16);
   const std::size_t most = round_up(threads, simd_execution_width),
                     share = round_up(ceil_div(d.p.n, d.threads_across()), cols);
-  return even_share<cols>(d.p.n, std::min(most, share));
+  return even_share(cols, d.p.n, std::min(most, share));
 }
 
 /// An even share where op(B) is streamed, of which each host thread has its own columns; whole pages, if rows
 /// begin at pages. Why: kernels/matmul/skinny.md#row-major-b.
-template <element_type type>
-std::size_t streamed_tile_cols(const plan_builder& d, std::size_t most) {
+inline std::size_t streamed_tile_cols(const plan_builder& d, std::size_t most) {
   constexpr std::size_t of_page = page_bytes / sizeof(float);
-  constexpr std::size_t together =
-      is_vnni(type) ? panel_columns<type> : 16;  // VNNI-2 blocks are stored whole
-  return even_share<together>(ceil_div(d.p.n, d.threads_across()),
-                              rows_of_b_begin_at_pages<type>(d) ? std::min(most, of_page) : most);
+  const std::size_t together = is_vnni(d.p.type) ? d.panel_cols() : 16;  // VNNI-2 blocks are stored whole
+  return even_share(together, ceil_div(d.p.n, d.threads_across()),
+                    rows_of_b_begin_at_pages(d) ? std::min(most, of_page) : most);
 }
 
 // ---- costs and batches ----

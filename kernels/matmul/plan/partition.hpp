@@ -8,10 +8,9 @@ namespace pewter::detail {
 
 /// Whether host threads have about as many columns each, which are not narrow; of a small B they may be less
 /// even, as packing is more of the time.
-template <element_type type>
-bool divides_into_columns(const plan_builder& d) {
+inline bool divides_into_columns(const plan_builder& d) {
   const gemm_plan& p = d.p;
-  const std::size_t share = round_up(ceil_div(p.n, d.host_threads), panel_columns<type>);
+  const std::size_t share = round_up(ceil_div(p.n, d.host_threads), d.panel_cols());
   constexpr std::size_t few_elements = 128 * 1024;
   const std::size_t sixteenths = p.n * p.k <= few_elements ? 22 : 17;
   return 16 * share * d.host_threads <= sixteenths * p.n && 4 * share >= p.m;
@@ -20,28 +19,24 @@ bool divides_into_columns(const plan_builder& d) {
 /// Partition N across host threads where each multiplies by panels that it packed itself, or where op(B)
 /// exceeds the last-level cache: no panel crosses cores. Requires an unpacked A.
 /// Why: kernels/matmul/host_threads.md#columns-or-rows.
-template <element_type type>
-bool partitions_n(const plan_builder& d) {
+inline bool partitions_n(const plan_builder& d) {
   const gemm_plan& p = d.p;
   const operand_form b = p.b_operand.form;
   const bool large_weights =
-      b == operand_form::packed_by_caller && p.n * p.k * bytes_of<type> > bytes_of_nc(d.profile);
+      b == operand_form::packed_by_caller && p.n * p.k * d.bytes() > bytes_of_nc(d.profile);
   if ((b != operand_form::packed && !large_weights) || p.a_operand.form != operand_form::in_place)
     return false;
-  return divides_into_columns<type>(d);
+  return divides_into_columns(d);
 }
 
 /// Whether each of a few host threads had better convert rows of A again for each of its few panels, than
 /// read what another one has converted. Why: kernels/matmul/host_threads.md#conversion.
-template <element_type type>
-bool converts_a_for_own_columns(const plan_builder& d) {
+inline bool converts_a_for_own_columns(const plan_builder& d) {
   constexpr std::size_t few_columns = 128;
   const gemm_plan& p = d.p;
-  if (type == element_type::float32 || !d.is_fma() || p.a.col != 1 || p.transposed || p.batches != 1)
-    return false;
-  if (p.of_parts != gemm_algorithm::blocked || p.b_operand.form != operand_form::packed) return false;
+  if (d.is_float() || !d.is_fma() || p.a.col != 1 || p.transposed || p.batches != 1) return false;
   return d.host_threads > 1 && d.host_threads <= few_host_threads && p.n <= few_columns * d.host_threads &&
-         divides_into_columns<type>(d);
+         divides_into_columns(d);
 }
 
 }  // namespace pewter::detail

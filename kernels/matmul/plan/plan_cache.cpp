@@ -65,6 +65,16 @@ cached_plan& cached_plan_of_thread(element_type type) {
   return products_of_thread[static_cast<std::size_t>(type)];
 }
 
+void adopt_plan(cached_plan& kept, const gemm_plan& plan, unsigned most_host_threads) {
+  kept.job.plan = plan;
+  kept.one_threadgroup = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, "gemm");
+  // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
+  // end them. Why: include/pewter/model/dispatch.md#parallel-regions.
+  const bool needs_fewer =
+      plan.partition.host_threads != most_host_threads && !has_as_many_threadgroups(plan);
+  kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
+}
+
 void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,
                element_type type) {
   kept.asked = {};
@@ -89,12 +99,7 @@ void plan_anew(cached_plan& kept, const request& asked, const stored_operands& a
   q.has_bias_or_row_scale = asked.has(has_bias_or_row_scale);
   q.threads_per_threadgroup = asked.threads;
   q.host_threads = asked.host_threads;
-  const gemm_plan& plan = kept.job.plan = make_plan(q, this_machine());
-  kept.one_threadgroup = geometry_of_threadgroups({1, 1, 1}, {plan.partition.threads, 1, 1}, "gemm");
-  // A plan of one threadgroup a host thread leaves the others idle by itself: a smaller parallel region would
-  // end them. Why: include/pewter/model/dispatch.md#parallel-regions.
-  const bool needs_fewer = plan.partition.host_threads != q.host_threads && !has_as_many_threadgroups(plan);
-  kept.host_threads = needs_fewer ? plan.partition.host_threads : 0;
+  adopt_plan(kept, make_plan(q, this_machine()), q.host_threads);
   kept.asked = asked;
 }
 

@@ -59,4 +59,12 @@ cached_plan& cached_plan_of_thread(element_type type);
 void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,
                element_type type);
 
+/// Makes `kept` one that executes the plan.
+void adopt_plan(cached_plan& kept, const gemm_plan& plan, unsigned most_host_threads);
+
+/// Executes a plan. What it reads and writes has been checked.
+template <element T>
+void execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const gemm_shape& shape,
+                  const gemm_options<T>& how, const launch& options);
+
 }  // namespace pewter::detail

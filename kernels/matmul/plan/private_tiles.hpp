@@ -63,15 +63,14 @@ inline private_block packed_private_block(const plan_builder& d) {
 /// A host thread's part of C by FMA: columns from top to bottom, or rows, whichever is the smaller share. Who
 /// packs op(B) had better have columns, even if they are a little more, unless they are narrow.
 /// Why: kernels/matmul/packing.md#private-panels.
-template <element_type type>
-private_tile columns_or_rows(const plan_builder& d, operand_form b) {
+inline private_tile columns_or_rows(const plan_builder& d, operand_form b) {
   const gemm_plan& p = d.p;
   const bool packed = b == operand_form::packed_by_caller;
   constexpr std::size_t register_cols = 16;
   const private_tile columns{
-      p.m, round_up(ceil_div(p.n, d.host_threads), packed ? panel_columns<type> : register_cols)},
+      p.m, round_up(ceil_div(p.n, d.host_threads), packed ? d.panel_cols() : register_cols)},
       rows{round_up(ceil_div(p.m, d.host_threads), panel_rows), p.n};
-  if (columns.cols < panel_columns<type>) return rows;
+  if (columns.cols < d.panel_cols()) return rows;
   const std::size_t sixteenths = packed ? 15 : 18;
   return 16 * columns.size() <= sixteenths * rows.size() ? columns : rows;
 }
@@ -115,8 +114,7 @@ inline private_tile rows_and_columns(const plan_builder& d, const private_unit& 
 
 /// A host thread's part of C where it reads or packs op(B) for itself.
 /// @param b how op(B) is found
-template <element_type type>
-private_tile private_tile_of(const plan_builder& d, operand_form b, bool packs_a = false) {
+inline private_tile private_tile_of(const plan_builder& d, operand_form b, bool packs_a = false) {
   const gemm_plan& p = d.p;
   constexpr std::size_t fewest_for_two_dimensions = 4;
   const std::size_t least_shared = d.is_amx() ? 64 * 64 * 64 : 56 * 56 * 56;  // multiply-adds
@@ -127,7 +125,7 @@ private_tile private_tile_of(const plan_builder& d, operand_form b, bool packs_a
   if (p.m * p.n * p.k <= least_shared || p.batches % d.host_threads == 0) return {p.m, p.n};
   return d.is_amx() || (by_fma && d.host_threads >= fewest_for_two_dimensions)
              ? rows_and_columns(d, private_unit_of(d, b, packs_a))
-             : columns_or_rows<type>(d, b);
+             : columns_or_rows(d, b);
 }
 
 /// Whether host threads have about the same to do, or the product is one threadgroup's. By AMX the largest
