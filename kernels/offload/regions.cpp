@@ -8,29 +8,17 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <exception>
 #include <map>
 #include <mutex>
-#include <string_view>
 #include <unordered_map>
 #include <utility>
 
+#include "kernels/offload/region_code.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::offload {
 namespace {
-
-/// What the compiler says of each region (LLVM's entry of version 1).
-struct region_entry {
-  std::uint64_t reserved;
-  std::uint16_t version, kind;
-  std::uint32_t flags;
-  const void* address;
-  const char* name;
-  std::uint64_t size, data;
-  void* auxiliary;
-};
 
 /// The call's arguments (LLVM's structure of version 3).
 struct region_arguments {
@@ -46,11 +34,6 @@ struct region_arguments {
   std::uint32_t dynamic_memory;
 };
 
-extern "C" {
-extern const region_entry __start_llvm_offload_entries[] __attribute__((visibility("hidden")));
-extern const region_entry __stop_llvm_offload_entries[] __attribute__((visibility("hidden")));
-}
-
 struct current_launch {
   int device = -1;
   CUstream queue = nullptr;
@@ -62,42 +45,10 @@ struct current_launch {
 };
 thread_local current_launch current;
 
-/// The region's name in the device code: without the numbers of the file that the compiler saw it in, which
-/// the build takes out (PewterOffload.cmake).
-std::string stable_name(const char* name) {
-  const std::string_view all = name, prefix = "__omp_offloading_";
-  const std::size_t device = all.find('_', prefix.size()), file = all.find('_', device + 1);
-  return std::string(prefix) + std::string(all.substr(file + 1));
-}
-
-const char* name_of_region(const void* address) {
-  for (const region_entry* e = __start_llvm_offload_entries; e != __stop_llvm_offload_entries; ++e)
-    if (e->address == address) return e->name;
-  return nullptr;
-}
-
 std::string text_of(const driver& d, CUresult result) {
   const char* text = nullptr;
   if (d.error_string(result, &text) != CUDA_SUCCESS || text == nullptr) return std::to_string(result);
   return text;
-}
-
-/// Each architecture's code of an image: a header of two words (architecture, bytes), then the cubin.
-const void* code_for(const image& code, int architecture) {
-  const void* best = nullptr;
-  std::uint64_t best_architecture = 0;
-  for (const unsigned char* at = code.begin; at < code.end;) {
-    std::uint64_t header[2];
-    std::memcpy(header, at, sizeof header);
-    const auto of = static_cast<int>(header[0]);
-    // A cubin runs on its architecture and on later ones of the same generation.
-    if (of / 10 == architecture / 10 && of <= architecture && header[0] > best_architecture) {
-      best = at + sizeof header;
-      best_architecture = header[0];
-    }
-    at += sizeof header + header[1];
-  }
-  return best;
 }
 
 const opened_device& current_device() { return all_devices().list[static_cast<std::size_t>(current.device)]; }
@@ -114,31 +65,6 @@ struct kept_blocks {
 std::mutex memory_lock;
 std::map<std::pair<int, CUstream>, queue_memory> memory_of_queues;
 std::map<int, kept_blocks> kept_on_devices;
-
-std::mutex functions_lock;
-std::map<std::pair<const image*, int>, CUmodule> modules;
-std::map<std::pair<const void*, int>, CUfunction> functions;
-
-CUfunction function_of(const image& code, const void* region, int device) {
-  const std::lock_guard lock(functions_lock);
-  CUfunction& function = functions[{region, device}];
-  if (function != nullptr) return function;
-  const opened_devices& all = all_devices();
-  const int architecture = all.list[static_cast<std::size_t>(device)].architecture;
-  CUmodule& module = modules[{&code, device}];
-  if (module == nullptr) {
-    const void* const cubin = code_for(code, architecture);
-    if (cubin == nullptr)
-      detail::raise("%s: the module has no code for sm_%d, the device's architecture", current.kernel,
-                    architecture);
-    check(all.functions->load_code(&module, cubin), "loading its code");
-  }
-  const char* const name = name_of_region(region);
-  if (name == nullptr) detail::raise("%s: a region that the module does not have", current.kernel);
-  const std::string stable = stable_name(name);
-  check(all.functions->get_function(&function, module, stable.c_str()), stable.c_str());
-  return function;
-}
 
 }  // namespace
 
@@ -315,7 +241,7 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
   using namespace pewter::offload;
   if (current.failure) return 0;
   try {
-    const CUfunction function = function_of(*current.code, region, current.device);
+    const CUfunction function = function_of(*current.code, region, current.device, current.kernel);
     // The first parameter is the runtime's own, which bare regions do not read.
     void* parameters[64] = {};
     void* none = nullptr;

@@ -1,4 +1,4 @@
-// Checked mode: where host threads are, phases, results, SIMD functions, and what orders accesses.
+// Checked mode: where host threads are, phases, results and SIMD functions.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -9,6 +9,7 @@
 #include "pewter/detail/fiber_text.hpp"
 #include "pewter/error.hpp"
 
+#include "pewter/detail/check_extents.ipp"
 #include "pewter/detail/check_memory.ipp"
 #include "pewter/detail/check_try.ipp"
 
@@ -21,64 +22,6 @@ static thread_local const char* kernel_name = nullptr;
 inline thread_local checked_place here;
 inline thread_local const char* kernel_name = nullptr;
 #endif
-
-// ---- extents ----
-
-struct known_extents {
-  std::mutex mutex;
-  std::vector<checked_extent> extents;
-
-  static known_extents& all() {
-    static known_extents extents;
-    return extents;
-  }
-};
-/// Of the library's function that was called last on this thread.
-struct known_operands {
-  const char* function = nullptr;
-  std::vector<std::string> arguments;
-  bool is_used = false, are_of_kernel = false;
-  std::vector<checked_extent> extents;
-
-  static known_operands& of_this_thread() {
-    thread_local known_operands operands;
-    return operands;
-  }
-};
-
-inline checked_extent extent_of(const void* begin, std::size_t bytes, std::size_t element_bytes) {
-  return {reinterpret_cast<std::uintptr_t>(begin), bytes,
-          element_bytes % 4 == 0   ? 4u
-          : element_bytes % 2 == 0 ? 2u
-                                   : 1u};
-}
-PEWTER_ONCE void remember_extent(const void* begin, std::size_t bytes, std::size_t element_bytes) {
-  const std::lock_guard lock(known_extents::all().mutex);
-  known_extents::all().extents.push_back(extent_of(begin, bytes, element_bytes));
-}
-PEWTER_ONCE void forget_extent(const void* begin) {
-  const std::lock_guard lock(known_extents::all().mutex);
-  auto& extents = known_extents::all().extents;
-  for (auto each = extents.begin(); each != extents.end(); ++each)
-    if (each->begin == reinterpret_cast<std::uintptr_t>(begin)) return static_cast<void>(extents.erase(each));
-}
-PEWTER_ONCE void remember_operand(const char* function, const char* argument, const void* begin,
-                                  std::size_t bytes, std::size_t element_bytes) {
-  known_operands& own = known_operands::of_this_thread();
-  const bool is_named =
-      std::find(own.arguments.begin(), own.arguments.end(), argument) != own.arguments.end();
-  if (own.is_used || own.function != function || is_named) {
-    own.extents.clear();
-    own.arguments.clear();
-  }
-  own.is_used = false;
-  own.function = function;
-  own.arguments.emplace_back(argument);
-  if (bytes == 0) return;
-  for (const checked_extent& each : own.extents)
-    if (each.begin == reinterpret_cast<std::uintptr_t>(begin) && each.bytes == bytes) return;
-  own.extents.push_back(extent_of(begin, bytes, element_bytes));
-}
 
 // ---- dispatches and threadgroups ----
 
@@ -339,70 +282,6 @@ PEWTER_ONCE void raise_inactive(const char* function, std::uint32_t lanes, call_
                                       ", which are inactive, change the result: a mask is missing");
 }
 
-// ---- order in free-form kernels ----
-
-inline void join_known(known_times& a, const known_times& b, unsigned flags) {
-  if ((flags & 1) != 0) join(a.in_device, b.in_device);
-  if ((flags & 2) != 0) join(a.in_threadgroup, b.in_threadgroup);
-}
-inline void advance(known_times& own, std::uint32_t s) {
-  ++own.in_device[s];
-  ++own.in_threadgroup[s];
-}
-inline std::uint32_t phases_of(const mbarrier_state* of) {
-  return static_cast<std::uint32_t>(__atomic_load_n(&of->word, __ATOMIC_ACQUIRE) >> 44);
-}
-
-PEWTER_ONCE void threadgroup_check::arrive(std::uint32_t s, const void* where, std::uint32_t key,
-                                           unsigned flags) {
-  join_known(meetings_[{where, key, passes_[{s, where, key}]}], known_[s], flags);
-  advance(known_[s], s);
-}
-PEWTER_ONCE void threadgroup_check::leave(std::uint32_t s, const void* where, std::uint32_t key,
-                                          unsigned flags) {
-  const std::uint32_t pass = passes_[{s, where, key}]++;
-  join_known(known_[s], meetings_[{where, key, pass}], flags);
-  for (std::uint32_t left = returned_; left != 0; left &= left - 1) {  // instead of their arrival
-    const auto other = static_cast<std::uint32_t>(__builtin_ctz(left));
-    if (passes_[{other, where, key}] <= pass) join_known(known_[s], known_[other], flags);
-  }
-}
-PEWTER_ONCE void threadgroup_check::release(std::uint32_t s, const mbarrier_state* of) {
-  join_known(meetings_[{of, phases_of(of), 0}], known_[s], checked_barrier::all_memory);
-  advance(known_[s], s);
-}
-PEWTER_ONCE void threadgroup_check::acquire(std::uint32_t s, const mbarrier_state* of) {
-  const auto end = meetings_.lower_bound({of, phases_of(of), 0});
-  for (auto phase = meetings_.lower_bound({of, 0, 0}); phase != end; ++phase)
-    join_known(known_[s], phase->second, checked_barrier::all_memory);
-}
-
-PEWTER_ONCE void check_release(const mbarrier_state* of) {
-  if (here.group == nullptr) return;
-  const std::lock_guard lock(here.all->mutex);
-  here.group->release(this_fiber.fiber, of);
-}
-PEWTER_ONCE void check_acquire(const mbarrier_state* of) {
-  if (here.group == nullptr) return;
-  const std::lock_guard lock(here.all->mutex);
-  here.group->acquire(this_fiber.fiber, of);
-}
-PEWTER_ONCE void check_return() {
-  if (here.group == nullptr) return;
-  const std::lock_guard lock(here.all->mutex);
-  here.group->end(this_fiber.fiber);
-}
-
-PEWTER_ONCE checked_barrier::checked_barrier(std::uint32_t first, std::uint32_t count, unsigned flags)
-    : key_(first << 8 | count), flags_(flags) {
-  if (here.group == nullptr) return;
-  const std::lock_guard lock(here.all->mutex);
-  here.group->arrive(this_fiber.fiber, nullptr, key_, flags_);
-}
-PEWTER_ONCE checked_barrier::~checked_barrier() {
-  if (here.group == nullptr) return;
-  const std::lock_guard lock(here.all->mutex);
-  here.group->leave(this_fiber.fiber, nullptr, key_, flags_);
-}
-
 }  // namespace pewter::detail
+
+#include "pewter/detail/check_order.ipp"

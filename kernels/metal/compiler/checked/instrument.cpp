@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "kernels/metal/compiler/checked/objects.hpp"
+#include "kernels/metal/compiler/checked/thread_paths.hpp"
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/frontend/place_list.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
@@ -51,7 +52,7 @@ class kernel_checks {
   std::string run() {
     DominatorTree tree(f_);
     loops_.analyze(tree);
-    add_meetings();
+    add_meetings(f_, loops_);
     std::vector<Instruction*> all;
     for (Instruction& i : instructions(f_)) all.push_back(&i);
     for (Instruction* i : all) check(*i);
@@ -60,62 +61,6 @@ class kernel_checks {
   }
 
  private:
-  /// Lanes that leave out the rest of a loop's body wait at its end for those that do not.
-  void add_meetings() {
-    for (Loop* l : loops_.getLoopsInPreorder()) {
-      BasicBlock* latch = l->getLoopLatch();
-      const bool meets = any_of(l->blocks(), [](const BasicBlock* block) {
-        return any_of(*block, [](const Instruction& i) {
-          const auto* call = dyn_cast<CallInst>(&i);
-          return call != nullptr && builtin_of(*call).is_simd;
-        });
-      });
-      if (latch == nullptr || !meets) continue;
-      // SIMD-group functions take their turns in the blocks' order.
-      BasicBlock* last = latch;
-      for (BasicBlock& block : f_)
-        if (l->contains(&block)) last = &block;
-      if (last != latch) latch->moveAfter(last);
-      b_.SetInsertPoint(latch->getTerminator());
-      FunctionCallee meet = f_.getParent()->getOrInsertFunction(
-          "pewter.simd.meet.u", FunctionType::get(b_.getInt32Ty(), {b_.getInt32Ty()}, false));
-      cast<Function>(meet.getCallee())->addFnAttr(Attribute::Convergent);
-      cast<Function>(meet.getCallee())->setDoesNotThrow();
-      b_.CreateCall(meet, {b_.getInt32(0)});
-    }
-  }
-
-  /// Where a thread goes on that has come from a block: that of a switch over where it came from, too.
-  static const BasicBlock* next_of(const BasicBlock& from, const BasicBlock& block) {
-    const Instruction* last = block.getTerminator();
-    if (const auto* choice = dyn_cast<SwitchInst>(last)) {
-      const auto* phi = dyn_cast<PHINode>(choice->getCondition());
-      if (phi == nullptr || phi->getParent() != &block) return nullptr;
-      const auto* value = dyn_cast<ConstantInt>(phi->getIncomingValueForBlock(&from));
-      return value == nullptr ? nullptr : choice->findCaseValue(value)->getCaseSuccessor();
-    }
-    return last->getNumSuccessors() == 1 ? last->getSuccessor(0) : nullptr;
-  }
-
-  /// Whether a thread that comes to the block does nothing more.
-  static bool ends_at(const BasicBlock& came_from, const BasicBlock& came_to) {
-    const BasicBlock *from = &came_from, *block = &came_to;
-    constexpr int most = 16;  // blocks, as a loop has no end
-    for (int n = 0; n < most && block != nullptr; ++n) {
-      const bool does_nothing = all_of(*block, [](const Instruction& i) {
-        const auto* intrinsic = dyn_cast<IntrinsicInst>(&i);
-        return isa<PHINode>(i) || i.isTerminator() ||
-               (intrinsic != nullptr && intrinsic->isAssumeLikeIntrinsic());
-      });
-      if (!does_nothing) return false;
-      if (isa<ReturnInst>(block->getTerminator())) return true;
-      const BasicBlock* next = next_of(*from, *block);
-      from = block;
-      block = next;
-    }
-    return false;
-  }
-
   /// Where the thread leaves the kernel before its last line, for barriers that it does not reach.
   void note_ends() {
     for (BasicBlock& block : f_) {

@@ -29,40 +29,46 @@ struct stage : stage_row {
 };
 
 /// A stage's function takes the state, the module, with the target's name if it needs that, or each kernel.
-template <auto function, class State>
-void call(State& s) {
-  using type = decltype(function);
-  if constexpr (std::is_invocable_v<type, State&>) {
+/// @param function any of its overloads
+template <class Overloads, class State>
+void call(const Overloads& function, State& s) {
+  if constexpr (std::is_invocable_v<Overloads, State&>) {
     function(s);
-  } else if constexpr (std::is_invocable_v<type, Module&>) {
+  } else if constexpr (std::is_invocable_v<Overloads, Module&>) {
     function(*s.module);
-  } else if constexpr (std::is_invocable_v<type, Module&, const std::string&>) {
+  } else if constexpr (std::is_invocable_v<Overloads, Module&, std::string&>) {
     function(*s.module, s.target);
   } else {
     for (const kernel_info& k : s.kernels) function(*s.module->getFunction(k.name));
   }
 }
 
+#define PEWTER_RUN(function, State)                                                                      \
+  [](State& s) {                                                                                         \
+    call([](auto&... of) -> decltype(void(function(of...))) { static_cast<void>(function(of...)); }, s); \
+  }
+
 constexpr stage<thread_module> thread_stages[] = {
 #define MODULE_STAGE(name, function, ways, needs, gives, file, text) \
-  {{#name, #function, ways, needs, gives, file, text}, call<function, thread_module>},
+  {{#name, #function, ways, needs, gives, file, text}, PEWTER_RUN(function, thread_module)},
 #include "kernels/metal/compiler/driver/stages.def"
 #undef MODULE_STAGE
 };
 
 constexpr stage<vector_module> vector_stages[] = {
 #define TARGET_STAGE(name, function, needs, gives, file, text) \
-  {{#name, #function, ways::vectors, needs, gives, file, text}, call<function, vector_module>},
+  {{#name, #function, ways::vectors, needs, gives, file, text}, PEWTER_RUN(function, vector_module)},
 #include "kernels/metal/compiler/driver/stages.def"
 #undef TARGET_STAGE
 };
 
 constexpr stage<gpu_module> gpu_stages[] = {
 #define GPU_STAGE(name, function, needs, gives, file, text) \
-  {{#name, #function, ways::gpu, needs, gives, file, text}, call<function, gpu_module>},
+  {{#name, #function, ways::gpu, needs, gives, file, text}, PEWTER_RUN(function, gpu_module)},
 #include "kernels/metal/compiler/driver/stages.def"
 #undef GPU_STAGE
 };
+#undef PEWTER_RUN
 
 /// What holds behind the last of the stages; all bits: one needs what no row above it gives.
 template <class State, std::size_t n>

@@ -32,18 +32,8 @@ std::string quoted(const std::string& text) {
   return made + "\"";
 }
 
-}  // namespace
-
-std::string declaration_of_constants() {
-  return "template <int> struct __pw_fc { static constexpr bool defined = false; template <class T> static T "
-         "get(); };\n"
-         "template <class> struct __pw_width { static constexpr int n = 1; };\n"
-         "template <template <class, int, bool> class V, class T, int N, bool packed> struct "
-         "__pw_width<const V<T, N, "
-         "packed>> { static constexpr int n = N; };\n";
-}
-
-/// It stands before Metal's headers, so that a vector is named by the constant's own type.
+/// One of its specialisations. It stands before Metal's headers, so that a vector is named by the constant's
+/// own type.
 std::string definition_of_constant(const std::string& index, const std::string& value) {
   const vector_value vector = vector_in(value);
   std::string text =
@@ -55,6 +45,36 @@ std::string definition_of_constant(const std::string& index, const std::string& 
       quoted("function constant " + index + " = " + value + ": the constant has another number of elements") +
       "); ";
   return text + "return T" + value.substr(vector.made_of) + "; } };\n";
+}
+
+}  // namespace
+
+std::string declaration_of_constants() {
+  return "template <int> struct __pw_fc { static constexpr bool defined = false; template <class T> static T "
+         "get(); };\n"
+         "template <class> struct __pw_width { static constexpr int n = 1; };\n"
+         "template <template <class, int, bool> class V, class T, int N, bool packed> struct "
+         "__pw_width<const V<T, N, "
+         "packed>> { static constexpr int n = N; };\n";
+}
+
+std::string text_of_constants(const std::map<std::string, std::string>& values,
+                              const std::map<std::string, std::string>& indices,
+                              std::vector<std::string>& unknown) {
+  std::string text = declaration_of_constants();
+  for (const auto& [key, value] : values) {
+    std::string index = key;
+    if (std::isdigit(static_cast<unsigned char>(key[0])) == 0) {
+      const auto found = indices.find(key);
+      if (found == indices.end()) {
+        unknown.push_back(key);
+        continue;
+      }
+      index = found->second;
+    }
+    text += definition_of_constant(index, value);
+  }
+  return text;
 }
 
 }  // namespace pewter::metal

@@ -1,7 +1,6 @@
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <set>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "kernels/metal/compiler/frontend/render_functions.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/compiler/frontend/swizzles.hpp"
+#include "kernels/metal/compiler/frontend/text_edits.hpp"
 #include "kernels/metal/compiler/frontend/threadgroup_declarations.hpp"
 #include "kernels/metal/compiler/frontend/unsupported.hpp"
 #include "pewter/error.hpp"
@@ -29,7 +29,7 @@ const std::set<std::string_view>& dropped_attributes() {
 class rewriter {
  public:
   rewriter(std::string_view source, const rewrite_options& options)
-      : source_(source), options_(options), tokens_(source) {}
+      : options_(options), tokens_(source), edits_(tokens_) {}
 
   rewritten_source run() {
     find_names();
@@ -37,22 +37,22 @@ class rewriter {
     positions_ = program_positions(tokens_);
     library_names_ = kernel_names(tokens_);
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
-      if (positions_.count(at_) != 0) replace(tokens_[at_].begin, tokens_[at_].begin, "extern ");
+      if (positions_.count(at_) != 0) edits_.replace(tokens_[at_].begin, tokens_[at_].begin, "extern ");
       if (is(at_, "[") && is(at_ + 1, "[") && tokens_[at_].end == tokens_[at_ + 1].begin) {
         attribute_list();
       } else if (tokens_[at_].kind == token::word) {
         word();
       } else if (tokens_[at_].kind == token::number) {
-        suffix();
+        edits_.replace_suffix(at_);
       } else if (!tokens_[at_].of_header) {
         note_scope();
       }
       if (tokens_[at_].of_header) head_ = at_ + 1;
     }
-    out_.append(source_.substr(copied_));
+    std::string text = edits_.finished();
     note_missing_names();
-    drop_unrolling_by_macros();
-    result_.text = prelude() + out_;
+    drop_unrolling_by_macros(text);
+    result_.text = text_of_constants(options_.constants, constant_index_, result_.unknown_constants) + text;
     return std::move(result_);
   }
 
@@ -76,18 +76,6 @@ class rewriter {
   std::string_view between(std::size_t first, std::size_t last) const { return tokens_.between(first, last); }
   std::size_t closing(std::size_t open) const { return tokens_.closing(open); }
 
-  void replace(std::size_t begin, std::size_t end, std::string_view by) {
-    out_.append(source_.substr(copied_, begin - copied_));
-    out_.append(by);
-    copied_ = end;
-  }
-  /// As wide as before where that is enough, so that columns stay.
-  void replace_token(std::size_t t, std::string by) {
-    const std::size_t width = tokens_[t].end - tokens_[t].begin;
-    if (by.size() < width) by.append(width - by.size(), ' ');
-    replace(tokens_[t].begin, tokens_[t].end, by);
-  }
-
   void note_scope() {
     if (is(at_, "{")) {
       scopes_.push_back(++scope_count_);
@@ -95,10 +83,11 @@ class rewriter {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
-    if (is(at_, ";") && !ids_.empty()) replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
+    if (is(at_, ";") && !ids_.empty())
+      edits_.replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
     if (!is(at_, ")")) return;
     const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back());
-    replace(tokens_[at_].end, tokens_[at_].end, conditions);
+    edits_.replace(tokens_[at_].end, tokens_[at_].end, conditions);
   }
 
   /// Words of the user's source that may be names of members: none of these is taken for a swizzle.
@@ -121,46 +110,30 @@ class rewriter {
                        : space == "constant"    ? "__pw_mc"
                        : space == "threadgroup" ? "__pw_mt"
                                                 : "";
-    std::string by = qualifiers + mark + newlines_of(at_, last);
-    const std::size_t width = tokens_[last].end - tokens_[at_].begin;
-    if (by.size() < width) by.append(width - by.size(), ' ');
-    replace(tokens_[at_].begin, tokens_[last].end, by);
+    edits_.replace_tokens(at_, last, qualifiers + mark + edits_.newlines_of(at_, last));
     at_ = last;
-  }
-
-  /// Of a number of half or bfloat, as the header has it.
-  void suffix() {
-    const std::string_view n = str(at_);
-    const bool is_bfloat = n.size() > 2 && (n.substr(n.size() - 2) == "bf" || n.substr(n.size() - 2) == "BF");
-    const bool is_hexadecimal = n.size() > 1 && (n[1] == 'x' || n[1] == 'X');
-    if (n.back() == 'H') replace(tokens_[at_].end - 1, tokens_[at_].end, "h");
-    if (is_bfloat && (!is_hexadecimal || n.find_first_of("pP") != std::string_view::npos))
-      replace(tokens_[at_].end - 2, tokens_[at_].end, "_bf");
   }
 
   void word() {
     const std::string_view w = str(at_);
     if (const swizzle found = parse_swizzle(tokens_, at_, names_of_user_); found.last != 0) {
-      const std::size_t width = tokens_[found.last].end - tokens_[at_].begin;
-      std::string name = found.name;
-      if (name.size() < width) name.append(width - name.size(), ' ');
-      replace(tokens_[at_].begin, tokens_[found.last].end, name);
+      edits_.replace_tokens(at_, found.last, found.name);
       at_ = found.last;
       return;
     }
     if (is_space(w) && qualifies_method(tokens_, at_)) {
       method_of_space(w);
     } else if (w == "kernel") {
-      if (!tokens_[at_].of_header) replace_token(at_, entry_point());
+      if (!tokens_[at_].of_header) edits_.replace_token(at_, entry_point());
     } else if (w == "device") {
-      replace_token(at_, "");
+      edits_.replace_token(at_, "");
     } else if (w == "thread") {
-      replace_token(at_, "");
+      edits_.replace_token(at_, "");
     } else if (w == "constant") {
-      replace_token(at_, "const");
+      edits_.replace_token(at_, "const");
     } else if (w == "threadgroup") {
       const bool has_value = !tokens_[at_].of_header && declares_initialized_variable(tokens_, head_, at_);
-      replace_token(at_, has_value ? "__pw_ti" : "__pw_tg");
+      edits_.replace_token(at_, has_value ? "__pw_ti" : "__pw_tg");
     } else if (w == "coherent" && !tokens_[at_].of_header) {
       coherence();
     } else if (w == "template" && !is(at_ + 1, "<")) {
@@ -169,12 +142,12 @@ class rewriter {
       for (const std::size_t t : vector_lengths(tokens_, at_)) vector_lengths_.insert(t);
       repeated_specialization();
     } else if (vector_lengths_.count(at_) != 0) {
-      replace_token(at_, "auto");
+      edits_.replace_token(at_, "auto");
     } else if (w == "is_function_constant_defined" && is(at_ + 1, "(") && is(at_ + 3, ")")) {
       const auto found = constant_index_.find(std::string(str(at_ + 2)));
       const std::string index = found == constant_index_.end() ? "-1" : found->second;
       result_.asked_constants.emplace_back(str(at_ + 2));
-      replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
+      edits_.replace(tokens_[at_].begin, tokens_[at_ + 3].end, "(__pw_fc<" + index + ">::defined)");
       at_ += 3;
     }
   }
@@ -185,7 +158,7 @@ class rewriter {
     const std::size_t last = has_scope ? at_ + 3 : at_;
     const auto qualifies = [](std::string_view w) { return is_space(w) || w == "const" || w == "volatile"; };
     if (!qualifies(str(last + 1)) && (at_ == 0 || !qualifies(str(at_ - 1)))) return;  // a name
-    for (std::size_t t = at_; t <= last; ++t) replace_token(t, "");
+    for (std::size_t t = at_; t <= last; ++t) edits_.replace_token(t, "");
     at_ = last;
   }
 
@@ -201,19 +174,14 @@ class rewriter {
       t = end + 1;
     }
     std::string by = kept.empty() ? std::string() : "[[" + kept + "]]";
-    replace(tokens_[open].begin, tokens_[close].end, by + after);
+    edits_.replace(tokens_[open].begin, tokens_[close].end, by + after);
     if (after.rfind(" = __pw_fc<", 0) == 0) leave_out_constexpr();
     at_ = close;
   }
 
   /// Of the declaration that has just been written: without a value a function constant is no constant
   /// expression.
-  void leave_out_constexpr() {
-    constexpr std::string_view word = "constexpr";
-    const std::size_t first = out_.find_last_of(";}") + 1;
-    if (const std::size_t at = out_.find(word, first); at != std::string::npos)
-      out_.replace(at, word.size(), word.size(), ' ');
-  }
+  void leave_out_constexpr() { edits_.blank_in_statement("constexpr"); }
 
   void one_attribute(std::size_t t, std::size_t end, std::size_t open, std::size_t close, std::string& kept,
                      std::string& after) {
@@ -275,17 +243,10 @@ class rewriter {
     return k.is_given ? "__attribute__((annotate(\"pewter:host_name:" + k.name + "\"))) __pw_k" : "__pw_k";
   }
 
-  /// Newlines of tokens [first, last], so that lines stay.
-  std::string newlines_of(std::size_t first, std::size_t last) const {
-    const std::string_view gone =
-        source_.substr(tokens_[first].begin, tokens_[last].end - tokens_[first].begin);
-    return std::string(static_cast<std::size_t>(std::count(gone.begin(), gone.end(), '\n')), '\n');
-  }
-
   void repeated_specialization() {
     const specialization s = parse_specialization(tokens_, at_);
     if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back()) + s.signature).second) return;
-    replace(tokens_[at_].begin, tokens_[s.end].end, newlines_of(at_, s.end));
+    edits_.replace(tokens_[at_].begin, tokens_[s.end].end, edits_.newlines_of(at_, s.end));
     at_ = s.end;
     head_ = at_ + 1;
   }
@@ -302,45 +263,14 @@ class rewriter {
       by = "__attribute__((used, annotate(\"pewter:host_name:" + i.host_name + "\"))) static " + type +
            " = &" + i.function + ";";
     }
-    replace(tokens_[at_].begin, tokens_[i.end].end, by + newlines_of(at_, i.end));
+    edits_.replace(tokens_[at_].begin, tokens_[i.end].end, by + edits_.newlines_of(at_, i.end));
     at_ = i.end;
     head_ = at_ + 1;
   }
 
-  /// Macros of a pragma are not expanded by clang -E: a count of loops that has one is forgotten.
-  void drop_unrolling_by_macros() {
-    constexpr std::string_view pragma = "\n#pragma unroll";
-    for (std::size_t i = 0; (i = out_.find(pragma, i)) != std::string::npos;) {
-      i += pragma.size();
-      const std::size_t end = std::min(out_.find('\n', i), out_.size());
-      const auto is_upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
-      if (std::any_of(out_.begin() + static_cast<std::ptrdiff_t>(i),
-                      out_.begin() + static_cast<std::ptrdiff_t>(end), is_upper))
-        std::fill(out_.begin() + static_cast<std::ptrdiff_t>(i - pragma.size() + 1),
-                  out_.begin() + static_cast<std::ptrdiff_t>(end), ' ');
-    }
-  }
-
-  std::string prelude() {
-    std::string text = declaration_of_constants();
-    for (const auto& [key, value] : options_.constants) {
-      std::string index = key;
-      if (!std::isdigit(static_cast<unsigned char>(key[0]))) {
-        const auto found = constant_index_.find(key);
-        if (found == constant_index_.end()) {
-          result_.unknown_constants.push_back(key);
-          continue;
-        }
-        index = found->second;
-      }
-      text += definition_of_constant(index, value);
-    }
-    return text;
-  }
-
-  std::string_view source_;
   const rewrite_options& options_;
   source_tokens tokens_;
+  text_edits edits_;
   std::set<std::string_view> names_of_user_;
   std::vector<unsigned> scopes_ = {0};
   unsigned scope_count_ = 0;
@@ -350,8 +280,7 @@ class rewriter {
   std::map<std::size_t, library_name> library_names_;
   std::set<std::string> specializations_;
   std::set<std::size_t> vector_lengths_;  ///< tokens: their types in lists of template parameters
-  std::size_t at_ = 0, copied_ = 0;
-  std::string out_;
+  std::size_t at_ = 0;
   std::map<std::string, std::string> constant_index_;
   std::string ids_;  ///< of members of this statement
   unsigned names_ = 0;

@@ -12,7 +12,8 @@
 #include <algorithm>
 #include <map>
 
-#include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/annotations.hpp"
+#include "kernels/metal/compiler/import/position_variables.hpp"
 #include "kernels/metal/compiler/import/structure_parameters.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "kernels/metal/compiler/import/unset_constants.hpp"

@@ -1,16 +1,14 @@
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Analysis/ValueTracking.h>
-#include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
-#include <llvm/IR/ReplaceConstant.h>
 
 #include <algorithm>
 #include <map>
 
-#include "kernels/metal/compiler/frontend/annotations.hpp"
-#include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/import/annotations.hpp"
+#include "kernels/metal/compiler/import/position_variables.hpp"
 #include "kernels/metal/compiler/import/reflected_types.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
 #include "pewter/error.hpp"
@@ -18,31 +16,6 @@
 namespace pewter::metal {
 
 using namespace llvm;
-
-StringRef text_of(Value* annotation) {
-  auto* global = dyn_cast<GlobalVariable>(annotation->stripPointerCasts());
-  if (global == nullptr || !global->hasInitializer()) return "";
-  auto* data = dyn_cast<ConstantDataArray>(global->getInitializer());
-  return data != nullptr && data->isCString() ? data->getAsCString() : StringRef();
-}
-
-std::int64_t number_of(Value* arguments, unsigned n) {
-  auto* global = dyn_cast<GlobalVariable>(arguments->stripPointerCasts());
-  if (global == nullptr || !global->hasInitializer()) return -1;
-  auto* number = dyn_cast_or_null<ConstantInt>(global->getInitializer()->getAggregateElement(n));
-  return number == nullptr ? -1 : number->getSExtValue();
-}
-
-std::string place_of(Value* file, Value* line) {
-  return text_of(file).str() + ":" + std::to_string(cast<ConstantInt>(line)->getZExtValue());
-}
-
-void remove_annotations(Function& f) {
-  for (Instruction& i : make_early_inc_range(instructions(f))) {
-    auto* a = dyn_cast<IntrinsicInst>(&i);
-    if (a != nullptr && a->getIntrinsicID() == Intrinsic::var_annotation) a->eraseFromParent();
-  }
-}
 
 namespace {
 
@@ -52,41 +25,6 @@ bool has_dimensions(StringRef position) {
          position == "threadgroup_position_in_grid" || position == "threads_per_grid" ||
          position == "threads_per_threadgroup" || position == "threadgroups_per_grid" ||
          position == "dispatch_threads_per_threadgroup";
-}
-
-/// Stores a position attribute's components into a variable.
-/// @param of what has the variable, for errors
-/// @return how many there are
-std::uint64_t put_position(StringRef attribute, AllocaInst& variable, Instruction& at,
-                           const std::string& of) {
-  Module& m = *at.getModule();
-  if (!is_position_attribute(attribute))
-    detail::raise("%s: [[%s]] is not supported", of.c_str(), attribute.str().c_str());
-  IRBuilder<> b(&at);
-  Type* type = variable.getAllocatedType();
-  Type* element = type;
-  while (auto* structure = dyn_cast<StructType>(element)) element = structure->getElementType(0);
-  const std::uint64_t bytes = m.getDataLayout().getTypeStoreSize(element);
-  std::uint64_t count = 1;
-  if (auto* structure = dyn_cast<StructType>(type)) {
-    while (structure->getNumElements() == 1 && isa<StructType>(structure->getElementType(0)))
-      structure = cast<StructType>(structure->getElementType(0));
-    count = static_cast<std::uint64_t>(std::count_if(structure->element_begin(), structure->element_end(),
-                                                     [&](Type* t) { return t == element; }));
-  }
-  if (!element->isIntegerTy() || count > 3)
-    detail::raise("%s: the type of [[%s]]", of.c_str(), attribute.str().c_str());
-  for (std::uint64_t n = 0; n < count; ++n) {
-    FunctionCallee callee = m.getOrInsertFunction(("pewter.position." + attribute).str(),
-                                                  FunctionType::get(b.getInt32Ty(), {b.getInt32Ty()}, false));
-    auto* f = cast<Function>(callee.getCallee());
-    f->setDoesNotAccessMemory();
-    f->setDoesNotThrow();
-    f->setWillReturn();
-    CallInst* v = b.CreateCall(callee, {b.getInt32(static_cast<unsigned>(n))});
-    b.CreateStore(b.CreateZExtOrTrunc(v, element), b.CreateConstGEP1_64(b.getInt8Ty(), &variable, n * bytes));
-  }
-  return count;
 }
 
 class kernel_preparation {
@@ -294,26 +232,6 @@ class kernel_preparation {
 };
 
 }  // namespace
-
-void place_program_positions(Module& m) {
-  std::vector<GlobalVariable*> all;
-  for (GlobalVariable& g : m.globals())
-    if (g.getName().starts_with("pewter.global.")) all.push_back(&g);
-  for (GlobalVariable* g : all) {
-    convertUsersOfConstantsToInstructions({g});
-    std::map<Function*, std::vector<Use*>> uses;
-    for (Use& u : g->uses())
-      if (auto* i = dyn_cast<Instruction>(u.getUser())) uses[i->getFunction()].push_back(&u);
-    for (auto& [f, of_function] : uses) {
-      IRBuilder<> b(&*f->getEntryBlock().getFirstInsertionPt());
-      AllocaInst* own = b.CreateAlloca(g->getValueType());
-      own->setAlignment(g->getAlign().valueOrOne());
-      put_position(g->getName().rsplit('.').second, *own, *own->getNextNode(), f->getName().str());
-      for (Use* u : of_function) u->set(own);
-    }
-    if (g->use_empty()) g->eraseFromParent();
-  }
-}
 
 void prepare_variables(Function& kernel, kernel_info& info) { kernel_preparation(kernel, info).run(); }
 

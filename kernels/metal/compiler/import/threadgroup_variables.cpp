@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-#include "kernels/metal/compiler/frontend/annotations.hpp"
+#include "kernels/metal/compiler/import/annotations.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {

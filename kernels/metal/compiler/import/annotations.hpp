@@ -20,10 +20,6 @@ std::string place_of(llvm::Value* file, llvm::Value* line);
 /// An annotated parameter of a helper function would stay in memory.
 void remove_annotations(llvm::Function&);
 
-/// Variables of the program that have a position attribute, "pewter.global.<number>.<attribute>", become
-/// variables of each function that reads them.
-void place_program_positions(llvm::Module&);
-
 /// Parameters and variables of a kernel as their annotations say: bound arguments, positions, threadgroup
 /// memory.
 void prepare_variables(llvm::Function& kernel, kernel_info&);
