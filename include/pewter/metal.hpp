@@ -49,6 +49,12 @@ struct compile_settings {
   bool check = false;
   /// Sources of other libraries, whose visible functions the kernels call by address as well as their own.
   std::vector<linked_source> linked;
+  /// Sources with functions that the kernels' one declares: the first that has a function gives it.
+  std::vector<linked_source> libraries;
+  /// A library whose kernels call functions that nobody defines is made, too: their pipelines are errors.
+  bool allows_undefined = false;
+  /// Libraries of one source, with the same macros, that share this preprocess it once.
+  std::shared_ptr<struct expanded_text> read;
   std::string target;  ///< empty: launch's choice: PEWTER_TARGET, else the best that this machine has
 };
 

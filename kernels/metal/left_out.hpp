@@ -20,6 +20,7 @@ inline std::string text_of_missing(const std::string& wanted, const std::vector<
   std::string text = "kernel = '" + wanted + "', ";
   for (const left_out_function& f : left_out)
     if (f.name == wanted) text += "a " + f.kind + " function (" + f.place + "), ";
+  if (kernels.empty()) return text + "the library has no kernels";
   text += "must be one of";
   for (std::size_t n = 0; n < kernels.size(); ++n) text += (n == 0 ? " " : ", ") + kernels[n];
   return text;

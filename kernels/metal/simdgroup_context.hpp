@@ -26,6 +26,7 @@ struct simdgroup_context {
                               std::uint64_t value, std::uint64_t other);
   unsigned char* frame;  ///< of the SIMD group, between calls; for a threadgroups_function of the first
   std::uint32_t state;   ///< where a SIMD group goes on; 0: at the beginning
+  std::uint32_t log[2];  ///< halves of the address of kernel_log's memory; zeros: nobody wants messages
 };
 static_assert(sizeof(void*) == 8 && offsetof(simdgroup_context, threadgroup_memory) == 88);
 

@@ -82,7 +82,11 @@ class Errors(unittest.TestCase):
         self.assertIn("mine.metal:3: texture2d_ms", text)
         self.assertIn("mine.metal:4: depth2d_ms", text)
         self.fails("not supported", Library, "#include <metal_stdlib>\nusing metal::uint;\nkernel void f(metal::texture2d_ms<float> a [[texture(0)]]) {}")
-        self.fails("no kernel", Library, HEAD + "float f(float x) { return x; }")
+        for text in "float f(float x) { return x; }", "", "// nothing\n":  # a library that nothing can be asked of, as on a Mac
+            empty = Library(HEAD + text)
+            self.assertEqual(empty.names(), [])
+            self.fails("kernel = 'f', the library has no kernels", empty.run, "f", 1, 1, {})
+            self.fails("kernel = 'f', the library has no kernels", Library(HEAD + text, check=True).run, "f", 1, 1, {})
         self.fails("[[buffer(31)]], must be 0 to 30", Library, HEAD + "kernel void f(device float* x [[buffer(31)]]) {}")
         self.fails("two parameters", Library, HEAD + "kernel void f(device float* x [[buffer(1)]], device float* y [[buffer(1)]]) {}")
         self.fails("function constant 'none'", Library, DOUBLE, constants={"none": 1})
@@ -151,12 +155,13 @@ class Errors(unittest.TestCase):
     def test_cache(self):
         with tempfile.TemporaryDirectory() as folder:
             os.environ["PEWTER_METAL_CACHE"] = folder
-            Library(DOUBLE)
+            x = numpy.ones(1, numpy.float32)
+            Library(DOUBLE).run("twice", 1, 1, {1: x})  # a library alone waits for no code
             made = list(pathlib.Path(folder).glob("*.so"))
             os.environ["PEWTER_METALC"] = "/bin/false"  # another compiler, which fails: not taken from the cache
             self.fails("failed", Library, DOUBLE)
             del os.environ["PEWTER_METALC"]
-            Library(DOUBLE)
+            Library(DOUBLE).run("twice", 1, 1, {1: x})
             self.assertEqual(made, list(pathlib.Path(folder).glob("*.so")))
             self.assertEqual(len(made), 1)
             del os.environ["PEWTER_METAL_CACHE"]

@@ -88,11 +88,47 @@ class Starts(unittest.TestCase):
         self.assertIn(f"failed with status {128 + signal.SIGSEGV}", out[0])
         self.assertEqual(out[1:], ["3.0 True"])
 
+    def test_library_waits_for_no_code(self):
+        linker, go = self.folder / "linker", self.folder / "go"
+        linker.write_text(f"#!/bin/sh\nwhile [ ! -e {go} ]; do sleep 0.02; done\nexec ld \"$@\"\n")
+        linker.chmod(0o700)
+        out = self.output(f"os.environ['PEWTER_METAL_LINKER'] = '{linker}'\n"
+                          "kernels = ''.join('kernel void f%d(device float* x [[buffer(0)]]) { x[0] = %d; }' % (n, n) for n in range(3))\n"
+                          "library = Library(HEAD + kernels)\nprint(library.names())\n"
+                          "try: Library(HEAD + kernels + 'kernel void g(device float* x [[buffer(0)]]) { x[0] = y; }')\n"
+                          "except Error as e: print('undeclared' in str(e))\n"
+                          "try: Library(HEAD + kernels + 'float h(float); kernel void g(device float* x [[buffer(0)]]) { x[0] = h(1); }')\n"
+                          "except Error as e: print('no source defines it' in str(e))\n"
+                          f"open('{go}', 'w').close()\nx = numpy.zeros(1, numpy.float32)\nlibrary.run('f2', 1, 1, {{0: x}})\nprint(x[0])")
+        self.assertEqual(out, ["['f0', 'f1', 'f2']", "True", "True", "2.0"])
+
+    def test_error_of_one_kernel(self):
+        """What only one kernel's code cannot be made of; the library and the other kernels are there."""
+        linker = self.folder / "linker"
+        linker.write_text("#!/bin/sh\nfor f in \"$@\"; do case $f in *.o) nm $f | grep -q bad && exit 1;; esac; done\nexec ld \"$@\"\n")
+        linker.chmod(0o700)
+        out = self.output(f"os.environ['PEWTER_METAL_LINKER'] = '{linker}'\n"
+                          "library = Library(HEAD + 'kernel void good(device float* x [[buffer(0)]]) { x[0] = 1; }'"
+                          "'kernel void bad(device float* x [[buffer(0)]]) { x[0] = 2; }')\n"
+                          "x = numpy.zeros(1, numpy.float32)\nlibrary.run('good', 1, 1, {0: x})\nprint(x[0])\n"
+                          "try: library.run('bad', 1, 1, {0: x})\nexcept Error as e: print('the linker failed' in str(e))")
+        self.assertEqual(out, ["1.0", "True"])
+
+    def test_text_is_read_once(self):
+        (self.folder / "value.h").write_text("#define VALUE 3\n")
+        kernels = "".join(f"kernel void f{n}(device float* x [[buffer(0)]]) {{ x[0] = VALUE + {n}; }}\n" for n in range(17))
+        (self.folder / "many.metal").write_text('#include "value.h"\n' + kernels)
+        out = self.output("x = numpy.zeros(1, numpy.float32)\nlibrary = Library(path='many.metal')\nlibrary.run('f1', 1, 1, {0: x})\nprint(x[0])\n"
+                          "os.remove('value.h')\nlibrary.run('f2', 1, 1, {0: x})\nprint(x[0])\n"
+                          "try: Library(path='many.metal')\nexcept Error as e: print('value.h' in str(e))")
+        self.assertEqual(out, ["4.0", "5.0", "True"])
+
     def test_code_is_the_same_from_a_server_that_is_warm(self):
         text = "".join(f"kernel void k{n}(device float* x [[buffer(0)]], device float4* y [[buffer(1)]], threadgroup float* z [[threadgroup(0)]],"
                        " uint i [[thread_position_in_threadgroup]]) { z[i] = sin(x[i]); threadgroup_barrier(mem_flags::mem_threadgroup);"
                        f" y[i] = z[i ^ {n}] * y[i]; x[i] = simd_sum(y[i].x); }}\n" for n in range(2))
-        libraries = [f"Library(HEAD + {text.replace('sin', f)!r})\n" for f in ("sin", "sqrt", "ceil")]
+        run = ".run('k0', 1, 32, {0: numpy.ones(32, 'f'), 1: numpy.ones((32, 4), 'f')}, {0: 128})\n"
+        libraries = [f"Library(HEAD + {text.replace('sin', f)!r})" + run for f in ("sin", "sqrt", "ceil")]
         for library in libraries:  # each is the first request of a server, which has compiled nothing yet
             self.output(library, PEWTER_METAL_CACHE=str(self.folder / "cold"))
         self.output("value('2.0f')\n" + "".join(libraries), PEWTER_METAL_CACHE=str(self.folder / "warm"))

@@ -33,6 +33,11 @@ struct texture_descriptor {
   unsigned int width = 1, height = 1, depth = 1, array_length = 1;
   unsigned long long bytes_per_row = 0, bytes_per_slice = 0;
   texture_format format = texture_format::rgba8unorm;
+  /// Mipmap levels, this one with them; level n > 0 is levels[n - 1], whose own levels do not count. Each has
+  /// the format and array_length of this one, and half of the level before in each other dimension, at
+  /// least 1.
+  unsigned int level_count = 1;
+  const texture_descriptor* levels = nullptr;
 };
 
 enum class sampler_address : unsigned int {
@@ -43,6 +48,8 @@ enum class sampler_address : unsigned int {
   mirrored_repeat
 };
 enum class sampler_filter : unsigned int { nearest, linear };
+/// Between mipmap levels; none: there is but level 0.
+enum class sampler_mip_filter : unsigned int { none, nearest, linear };
 /// With MTLCompareFunction's numbers.
 enum class sampler_compare : unsigned int {
   never,
@@ -64,6 +71,8 @@ struct sampler_descriptor {
   sampler_border border_color = sampler_border::transparent_black;
   bool normalized_coordinates = true;
   sampler_compare compare = sampler_compare::never;  ///< a reference with a texel of a depth texture
+  sampler_mip_filter mip_filter = sampler_mip_filter::none;
+  float lod_min = 0, lod_max = 3.402823466e+38f;  ///< levels that are sampled, with the part between two
 };
 
 /// 0 for a number that is no format.

@@ -1,9 +1,11 @@
 // MTL::BlitCommandEncoder: copies as commands.
+#include <algorithm>
 #include <cstring>
 
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/indirect_commands.hpp"
+#include "kernels/metal/host/mipmaps.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "pewter/error.hpp"
 
@@ -101,10 +103,15 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
     });
   }
   void copyFromTexture(const MTL::Texture* from, const MTL::Texture* to) override {
-    const NS::UInteger slices = from == nullptr ? 1 : from->arrayLength();
-    const MTL::Size size =
-        from == nullptr ? MTL::Size() : MTL::Size(from->width(), from->height(), from->depth());
-    for (NS::UInteger s = 0; s < slices; ++s) copyFromTexture(from, s, 0, {}, size, to, s, 0, {});
+    if (from == nullptr || to == nullptr)
+      detail::raise("copyFromTexture: %s = nullptr", from == nullptr ? "source" : "destination");
+    const auto& source = static_cast<const texture_object&>(*from);
+    const auto& target = static_cast<const texture_object&>(*to);
+    copyFromTexture(from, 0, 0, to, 0, 0, std::min(source.shape().array_length, target.shape().array_length),
+                    std::min(source.mipmapLevelCount(), target.mipmapLevelCount()));
+  }
+  void generateMipmaps(const MTL::Texture* texture) override {
+    add("generateMipmaps", [t = kept(texture)] { generate_mipmaps(texture_in("generateMipmaps", t)); });
   }
   void fillBuffer(const MTL::Buffer* buffer, NS::Range range, std::uint8_t value) override {
     add("fillBuffer", [b = kept(buffer), range, value] {
@@ -124,9 +131,12 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
   void copyFromTexture(const MTL::Texture* from, NS::UInteger from_slice, NS::UInteger from_level,
                        const MTL::Texture* to, NS::UInteger to_slice, NS::UInteger to_level,
                        NS::UInteger slices, NS::UInteger levels) override {
-    const MTL::Size size =
-        from == nullptr ? MTL::Size() : MTL::Size(from->width(), from->height(), from->depth());
     for (NS::UInteger l = 0; l < levels; ++l) {
+      MTL::Size size;
+      if (from != nullptr && from_level + l < from->mipmapLevelCount()) {
+        const texture_descriptor& d = static_cast<const texture_object*>(from)->level(from_level + l);
+        size = MTL::Size(d.width, d.height, d.depth);
+      }
       for (NS::UInteger s = 0; s < slices; ++s)
         copyFromTexture(from, from_slice + s, from_level + l, {}, size, to, to_slice + s, to_level + l, {});
     }

@@ -10,7 +10,7 @@ MTL::Texture* buffer_object::newTexture(const MTL::TextureDescriptor* descriptor
   const std::size_t row = std::size_t{shape.width} * texture_pixel_bytes(shape.format);
   const std::size_t all = bytes_per_row * (shape.height - 1) + row;
   const bool fits = offset <= length_ && bytes_per_row >= row && all <= length_ - offset;
-  if (plan.bytes == 0 || shape.depth * shape.array_length != 1 || !fits) return nullptr;
+  if (plan.bytes == 0 || shape.depth * shape.array_length * shape.level_count != 1 || !fits) return nullptr;
   shape.base = bytes_.get() + offset;
   shape.bytes_per_row = bytes_per_row;
   shape.bytes_per_slice = bytes_per_row * shape.height;

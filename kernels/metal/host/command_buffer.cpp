@@ -5,6 +5,7 @@
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/event.hpp"
+#include "kernels/metal/host/log_state.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
@@ -154,6 +155,7 @@ void command_buffer_object::run_commands() {
   NS::Error* failed = nullptr;
   start_ = seconds();
   std::size_t encoder = 0;
+  const log_scope logs(log_of(log_state_.get()));
   try {
     for (const encoded_command& c : commands_) {
       encoder = c.encoder;

@@ -27,6 +27,7 @@ class queue_object final : public labelled<MTL::CommandQueue> {
   }
 
   serial_thread thread;
+  NS::SharedPtr<MTL::LogState> log_state;  // of command buffers that have none
 
  private:
   residency_sets sets_;
@@ -34,11 +35,12 @@ class queue_object final : public labelled<MTL::CommandQueue> {
 
 class command_buffer_object final : public labelled<MTL::CommandBuffer> {
  public:
-  explicit command_buffer_object(queue_object& queue) : queue_(kept(&queue)) {}
+  explicit command_buffer_object(queue_object& queue) : queue_(kept(&queue)), log_state_(queue.log_state) {}
   command_buffer_object(queue_object& queue, const MTL::CommandBufferDescriptor& d)
       : queue_(kept(&queue)),
         retained_references_(d.retainedReferences()),
-        error_options_(d.errorOptions()) {}
+        error_options_(d.errorOptions()),
+        log_state_(d.logState() == nullptr ? queue.log_state : kept(d.logState())) {}
   MTL::CommandQueue* commandQueue() const override { return queue_.get(); }
   bool retainedReferences() const override { return retained_references_; }
   MTL::CommandBufferErrorOption errorOptions() const override { return error_options_; }
@@ -107,6 +109,7 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   NS::SharedPtr<queue_object> queue_;
   bool retained_references_ = true;
   MTL::CommandBufferErrorOption error_options_ = MTL::CommandBufferErrorOptionNone;
+  NS::SharedPtr<MTL::LogState> log_state_;
   std::vector<encoded_command> commands_;
   std::vector<ended_encoder> encoders_;
   std::vector<std::function<void()>> at_end_;  // of the encoder that is open

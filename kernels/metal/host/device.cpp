@@ -12,6 +12,7 @@
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/data.hpp"
+#include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/event.hpp"
 #include "kernels/metal/host/indirect_commands.hpp"
 #include "kernels/metal/host/library.hpp"
@@ -72,7 +73,13 @@ class device_object final : public MTL::Device {
     return (f >= MTL::GPUFamilyApple1 && f <= MTL::GPUFamilyApple8) || f == MTL::GPUFamilyMac2 ||
            (f >= MTL::GPUFamilyCommon1 && f <= MTL::GPUFamilyCommon3) || f == MTL::GPUFamilyMetal3;
   }
-  bool supportsDynamicLibraries() const override { return false; }
+  bool supportsDynamicLibraries() const override { return true; }
+  MTL::DynamicLibrary* newDynamicLibrary(const MTL::Library* library, NS::Error** error) override {
+    return new_dynamic_library(library, error);
+  }
+  MTL::DynamicLibrary* newDynamicLibrary(const NS::URL* url, NS::Error** error) override {
+    return new_dynamic_library(url, error);
+  }
   bool supportsFunctionPointers() const override { return true; }
   bool supportsRaytracing() const override { return false; }
   void sampleTimestamps(MTL::Timestamp* cpu, MTL::Timestamp* gpu) override {
@@ -115,7 +122,11 @@ class device_object final : public MTL::Device {
 
   MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
   MTL::CommandQueue* newCommandQueue(NS::UInteger) override { return new queue_object; }
-  MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor*) override { return new queue_object; }
+  MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor* d) override {
+    auto* const queue = new queue_object;
+    if (d != nullptr) queue->log_state = kept(d->logState());
+    return queue;
+  }
   MTL::ResidencySet* newResidencySet(const MTL::ResidencySetDescriptor* d, NS::Error** error) override {
     return new_residency_set(d, error);
   }

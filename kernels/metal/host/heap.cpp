@@ -141,6 +141,9 @@ class heap_object final : public labelled<MTL::Heap> {
 
 MTL::Heap* new_heap(const MTL::HeapDescriptor* d) {
   if (d == nullptr || d->size() == 0) return nullptr;
+  const bool is_sparse =
+      d->type() == MTL::HeapTypeSparse || d->maxCompatiblePlacementSparsePageSize() != MTL::SparsePageSize(0);
+  if (is_sparse) return nullptr;  // all of a resource is mapped here
   auto space = std::make_shared<heap_space>(d->size());
   return space->bytes() == nullptr ? nullptr : new heap_object(std::move(space), *d);
 }

@@ -9,9 +9,11 @@
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/host/argument_encoder.hpp"
+#include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/expanded_text.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
@@ -23,7 +25,12 @@ class library_object final : public labelled<MTL::Library> {
  public:
   library_object(library_origin origin, const metal::library& compiled)
       : origin_(std::move(origin)), compiled_(compiled) {}
-  MTL::LibraryType type() const override { return MTL::LibraryTypeExecutable; }
+  MTL::LibraryType type() const override {
+    return origin_.is_dynamic ? MTL::LibraryTypeDynamic : MTL::LibraryTypeExecutable;
+  }
+  NS::String* installName() const override {
+    return origin_.is_dynamic ? text_object(origin_.install_name) : nullptr;
+  }
   NS::Array* functionNames() const override {
     std::vector<const NS::Object*> names;
     for (const std::string& name : known_names()) names.push_back(text_object(name));
@@ -52,6 +59,7 @@ class library_object final : public labelled<MTL::Library> {
     }
   }
   const metal::library& compiled() const { return compiled_; }
+  const library_origin& origin() const { return origin_; }
   MTL::FunctionReflection* reflectionForFunction(const NS::String* name) override {
     auto* const made = new_function_reflection(compiled_, text_of(name));
     return made == nullptr ? nullptr : made->autorelease();
@@ -78,8 +86,10 @@ class library_object final : public labelled<MTL::Library> {
   MTL::Function* newFunction(const MTL::FunctionDescriptor* d, NS::Error** error) override {
     MTL::Function* const made =
         newFunction(d == nullptr ? nullptr : d->name(), d == nullptr ? nullptr : d->constantValues(), error);
-    if (made != nullptr && d->specializedName() != nullptr)
-      static_cast<function_object*>(made)->set_given_name(text_of(d->specializedName()));
+    if (made == nullptr) return nullptr;
+    auto& function = static_cast<function_object&>(*made);
+    if (d->specializedName() != nullptr) function.set_given_name(text_of(d->specializedName()));
+    function.set_options(d->options());
     return made;
   }
 
@@ -111,6 +121,14 @@ MTL::Library* new_library(library_origin origin, NS::Error** error) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
     return nullptr;
   }
+}
+
+library_origin origin_of_text(std::string text, std::string name) {
+  library_origin origin;
+  origin.settings.read = std::make_shared<expanded_text>();
+  origin.source = std::move(text);
+  origin.name = std::move(name);
+  return origin;
 }
 
 void add_macros(const NS::Dictionary* macros, compile_settings& to) {
@@ -166,10 +184,25 @@ void check_source(const library_origin& o, const char* reason) {
     throw error("metal: " + o.name + ": " + reason + " want it compiled anew, and it carries no sources");
 }
 
+/// What options say of dynamic libraries. @return false and an error for one without a name
+bool add_libraries(const MTL::CompileOptions* options, library_origin& to, NS::Error** error) {
+  if (options == nullptr) return true;
+  to.is_dynamic = options->libraryType() == MTL::LibraryTypeDynamic;
+  to.install_name = text_of(options->installName());
+  to.settings.libraries = sources_of(options->libraries());
+  to.settings.allows_undefined = options->allowReferencingUndefinedSymbols();
+  if (!to.is_dynamic || !to.install_name.empty()) return true;
+  give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
+             "newLibrary: installName = nullptr, a library of type dynamic must have one");
+  return false;
+}
+
 /// nullptr and an error for a file that is no object
 MTL::Library* new_library_of_object(const std::string& path, const std::string& name, NS::Error** error) {
   try {
-    return new_library({object_file(path).sources(), name, path, {}}, error);
+    library_origin origin = origin_of_text(object_file(path).sources(), name);
+    origin.object = path;
+    return new_library(std::move(origin), error);
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
     return nullptr;
@@ -180,14 +213,17 @@ MTL::Library* new_library_of_object(const std::string& path, const std::string& 
 
 metal::library library_origin::compile(const std::map<std::string, std::string>& constants,
                                        const std::string& kernel,
-                                       const std::vector<const library_origin*>& linked) const {
-  if (!object.empty() && constants.empty() && linked.empty())
+                                       const std::vector<const library_origin*>& linked,
+                                       const std::vector<linked_source>& libraries) const {
+  if (!object.empty() && constants.empty() && linked.empty() && libraries.empty())
     return metal::library::from_object(object, settings);
   for (const library_origin* l : linked) check_source(*l, "functions of another library");
   check_source(*this, constants.empty() ? "functions of another library" : "function constants");
   compile_settings with = settings;
   with.constants.insert(constants.begin(), constants.end());
   with.unset_constants_are_zero = !constants.empty();
+  with.libraries.insert(with.libraries.begin(), libraries.begin(), libraries.end());
+  with.allows_undefined = with.allows_undefined && libraries.empty();
   if (!kernel.empty()) with.kernels = {kernel};
   for (const library_origin* l : linked)
     with.linked.push_back({l->source, l->name, l->settings.include_folders, l->settings.defines});
@@ -196,7 +232,10 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
 
 MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
                                       NS::Error** error) {
-  library_origin origin{text_of(source), "program_source", {}, {}};
+  library_origin origin = origin_of_text(text_of(source), "program_source");
+  if (!add_libraries(options, origin, error)) return nullptr;
+  if (options != nullptr && options->enableLogging())
+    origin.settings.defines.emplace_back("__METAL_ENABLE_LOGGING__=1");
   if (options != nullptr) add_macros(options->preprocessorMacros(), origin.settings);
   if (options == nullptr || options->mathMode() == MTL::MathModeFast)  // all that the mode changes here
     origin.settings.defines.push_back("__FAST_MATH__=1");
@@ -212,7 +251,7 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) 
     return nullptr;
   }
   if (is_object(text)) return new_library_of_object(std::filesystem::absolute(path), path, error);
-  library_origin origin{std::move(text), path, {}, {}};
+  library_origin origin = origin_of_text(std::move(text), path);
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
   return new_library(std::move(origin), error);
@@ -225,7 +264,7 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
     return nullptr;
   }
   std::string bytes(static_cast<const char*>(data->bytes()), data->length());
-  if (!is_object(bytes)) return new_library({std::move(bytes), "program_source", {}, {}}, error);
+  if (!is_object(bytes)) return new_library(origin_of_text(std::move(bytes), "program_source"), error);
   try {
     const scratch_folder scratch;  // objects are loaded from files
     const std::string path = scratch.path + "/library.metallib";
@@ -236,6 +275,15 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal, e.what());
     return nullptr;
   }
+}
+
+const library_origin& origin_of(const MTL::Library& library) {
+  return static_cast<const library_object&>(library).origin();
+}
+
+std::string bundle_of(const MTL::Library& library) {
+  const auto& own = static_cast<const library_object&>(library);
+  return pipeline_access::source_of(own.compiled())->bundle();
 }
 
 serial_thread& callback_thread() {

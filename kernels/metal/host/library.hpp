@@ -16,13 +16,17 @@ namespace pewter::metal::host {
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
   std::string source, name;  ///< text and its name in messages; of an object its bundle, or ""
+  std::string install_name;  ///< of a dynamic one
+  bool is_dynamic = false;   ///< a library of functions, of which pipelines take what they do not have
   std::string object;        ///< the path of an object, from which it was loaded; empty: of a text
   compile_settings settings;
 
   /// @param kernel the only one that is wanted; empty: all
   /// @param linked libraries of sources whose visible functions it calls, too
+  /// @param libraries that are looked into before those that it was made with
   metal::library compile(const std::map<std::string, std::string>& constants, const std::string& kernel,
-                         const std::vector<const library_origin*>& linked = {}) const;
+                         const std::vector<const library_origin*>& linked = {},
+                         const std::vector<linked_source>& libraries = {}) const;
 };
 
 class function_object final : public labelled<MTL::Function> {
@@ -52,7 +56,8 @@ class function_object final : public labelled<MTL::Function> {
   MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index, MTL::Argument* const* reflection) override;
   /// Of those without a value in this function. Empty for a visible function.
   NS::Dictionary* functionConstantsDictionary() const override;
-  MTL::FunctionOptions options() const override { return MTL::FunctionOptionNone; }
+  MTL::FunctionOptions options() const override { return options_; }
+  void set_options(MTL::FunctionOptions options) { options_ = options; }
   MTL::PatchType patchType() const override { return MTL::PatchTypeNone; }
   NS::Integer patchControlPointCount() const override {
     return -1;
@@ -68,9 +73,11 @@ class function_object final : public labelled<MTL::Function> {
   const library_origin& origin() const { return origin_; }
 
   /// @throws error, as metal::library::pipeline
-  metal::pipeline pipeline(const std::vector<const library_origin*>& linked) const {
-    return linked.empty() ? library_.pipeline(name_)
-                          : origin_.compile(constants_, name_, linked).pipeline(name_);
+  metal::pipeline pipeline(const std::vector<const library_origin*>& linked,
+                           const std::vector<linked_source>& libraries = {}) const {
+    return linked.empty() && libraries.empty()
+               ? library_.pipeline(name_)
+               : origin_.compile(constants_, name_, linked, libraries).pipeline(name_);
   }
 
  private:
@@ -80,6 +87,7 @@ class function_object final : public labelled<MTL::Function> {
   std::map<std::string, std::string> constants_;
   std::string name_, given_name_;
   bool is_visible_;
+  MTL::FunctionOptions options_ = MTL::FunctionOptionNone;
 };
 
 class pipeline_object final : public of_device<MTL::ComputePipelineState> {
@@ -104,6 +112,9 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   MTL::FunctionHandle* functionHandle(const NS::String* name) override;
   MTL::VisibleFunctionTable* newVisibleFunctionTable(
       const MTL::VisibleFunctionTableDescriptor* descriptor) override;
+  MTL::ComputePipelineState* newComputePipelineState(const NS::Array* functions, NS::Error** error) override;
+  /// A pipeline may be made of it with more functions.
+  void set_descriptor(NS::SharedPtr<MTL::ComputePipelineDescriptor> d) { descriptor_ = std::move(d); }
 
   const metal::pipeline& pipeline() const { return pipeline_; }
   bool wants_whole_simdgroups() const { return whole_simdgroups_; }
@@ -114,6 +125,7 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   bool whole_simdgroups_;
   std::vector<std::string> linked_;  // functions that have handles
   NS::SharedPtr<NS::String> label_;
+  NS::SharedPtr<MTL::ComputePipelineDescriptor> descriptor_;  // supports adding binary functions; or null
   mutable std::mutex mutex_;
   mutable NS::SharedPtr<MTL::ComputePipelineReflection> reflection_;  // made when somebody asks
 };

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/runtime/kernel_log.hpp"
 
 namespace pewter::metal::host {
 
 MTL::LogState* new_log_state(const MTL::LogStateDescriptor* descriptor, NS::Error** error);
+
+/// What its command buffers' dispatches write to; nullptr of nullptr.
+const kernel_log* log_of(const MTL::LogState* state);
 
 }  // namespace pewter::metal::host

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "kernels/metal/host/binary_archive.hpp"
+#include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
@@ -18,8 +19,10 @@ struct linked_functions {
 };
 
 /// Adds functions of a pipeline's list; nullptr: none.
+/// @param is_binary they must be compiled by themselves
 /// @throws error for a kernel
-void add(const NS::Array* functions, const function_object& kernel, bool have_handles, linked_functions& to) {
+void add(const NS::Array* functions, const function_object& kernel, bool have_handles, bool is_binary,
+         linked_functions& to) {
   const NS::UInteger count = functions == nullptr ? 0 : functions->count();
   for (NS::UInteger n = 0; n < count; ++n) {
     const auto& f = *functions->object<const function_object>(n);
@@ -28,6 +31,8 @@ void add(const NS::Array* functions, const function_object& kernel, bool have_ha
         text_of(kernel.name()) + ": linked function " + std::to_string(n) + " = '" + name;
     if (f.functionType() != MTL::FunctionTypeVisible)
       throw error(what + "', must be a visible function, this is a kernel");
+    if (is_binary && (f.options() & MTL::FunctionOptionCompileToBinary) == 0)
+      throw error(what + "', must be made with MTL::FunctionOptionCompileToBinary to be a binary function");
     const bool is_known =
         std::find(to.libraries.begin(), to.libraries.end(), &f.origin()) != to.libraries.end();
     if (f.of() != kernel.of() && !is_known) to.libraries.push_back(&f.origin());
@@ -38,9 +43,9 @@ void add(const NS::Array* functions, const function_object& kernel, bool have_ha
 linked_functions linked_to(const function_object& kernel, const MTL::LinkedFunctions* given) {
   linked_functions all;
   if (given == nullptr) return all;
-  add(given->functions(), kernel, true, all);
-  add(given->binaryFunctions(), kernel, true, all);
-  add(given->privateFunctions(), kernel, false, all);
+  add(given->functions(), kernel, true, false, all);
+  add(given->binaryFunctions(), kernel, true, true, all);
+  add(given->privateFunctions(), kernel, false, false, all);
   return all;
 }
 
@@ -69,11 +74,15 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
       detail::raise("%s: maxCallStackDepth = %zu, must be at most %zu", text_of(kernel.name()).c_str(),
                     d.maxCallStackDepth(), deepest_calls);
     linked_functions linked = linked_to(kernel, d.linkedFunctions());
-    const metal::pipeline pipeline = kernel.pipeline(linked.libraries);
+    std::vector<linked_source> libraries = sources_of(d.preloadedLibraries());
+    for (linked_source& l : sources_of(d.insertLibraries())) libraries.push_back(std::move(l));
+    const metal::pipeline pipeline = kernel.pipeline(linked.libraries, libraries);
     if ((options & MTL::PipelineOptionFailOnBinaryArchiveMiss) != 0) check_archived(d, pipeline);
-    return new pipeline_object(pipeline, d.maxTotalThreadsPerThreadgroup(),
-                               d.threadGroupSizeIsMultipleOfThreadExecutionWidth(), std::move(linked.names),
-                               d.label());
+    auto* const state = new pipeline_object(pipeline, d.maxTotalThreadsPerThreadgroup(),
+                                            d.threadGroupSizeIsMultipleOfThreadExecutionWidth(),
+                                            std::move(linked.names), d.label());
+    if (d.supportAddingBinaryFunctions()) state->set_descriptor(NS::TransferPtr(d.copy()));
+    return state;
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported, e.what());
     return nullptr;
@@ -109,6 +118,26 @@ MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* functi
 MTL::FunctionHandle* pipeline_object::functionHandle(const NS::String* name) {
   const bool is_linked = std::find(linked_.begin(), linked_.end(), text_of(name)) != linked_.end();
   return is_linked ? (new function_handle_object(name))->autorelease() : nullptr;
+}
+
+MTL::ComputePipelineState* pipeline_object::newComputePipelineState(const NS::Array* functions,
+                                                                    NS::Error** error) {
+  if (!descriptor_) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
+               pipeline_.name() + ": its descriptor must have supportAddingBinaryFunctions");
+    return nullptr;
+  }
+  const auto d = NS::TransferPtr(descriptor_->copy());
+  const auto linked = NS::TransferPtr(d->linkedFunctions() == nullptr ? MTL::LinkedFunctions::alloc()->init()
+                                                                      : d->linkedFunctions()->copy());
+  std::vector<const NS::Object*> all;
+  for (const NS::Array* list : {static_cast<const NS::Array*>(linked->binaryFunctions()), functions}) {
+    for (NS::UInteger n = 0; list != nullptr && n < list->count(); ++n)
+      all.push_back(list->object<const NS::Object>(n));
+  }
+  linked->setBinaryFunctions(NS::Array::array(all.data(), all.size()));
+  d->setLinkedFunctions(linked.get());
+  return made(*d.get(), error, MTL::PipelineOptionNone);
 }
 
 MTL::ComputePipelineReflection* pipeline_object::reflection() const {

@@ -100,15 +100,19 @@ class buffer_object final : public resource_of<MTL::Buffer> {
 
 /// A texture's shape and pixels; the type is kept for who asks.
 struct texture_storage {
-  texture_descriptor shape;
+  texture_descriptor shape;                // of the first level; its list of levels is the texture's to set
+  std::vector<texture_descriptor> levels;  // the others; empty: they follow it in memory
   MTL::TextureType type = MTL::TextureType2D;
   MTL::TextureUsage usage = MTL::TextureUsageShaderRead;
   shared_bytes bytes;
   NS::SharedPtr<MTL::Buffer> buffer;  // whose bytes they are
   std::size_t buffer_offset = 0;
-  NS::SharedPtr<MTL::Texture> parent;  // of which it is a view
-  std::size_t first_slice = 0;         // of the parent
+  NS::SharedPtr<MTL::Texture> parent;            // of which it is a view
+  std::size_t first_slice = 0, first_level = 0;  // of the parent
 };
+
+/// The levels behind the first one, if they lie behind it without gaps.
+std::vector<texture_descriptor> levels_behind(const texture_descriptor& first);
 
 inline MTL::TextureSwizzleChannels unchanged_channels() {
   return {MTL::TextureSwizzleRed, MTL::TextureSwizzleGreen, MTL::TextureSwizzleBlue,
@@ -119,13 +123,16 @@ class texture_object final : public resource_of<MTL::Texture> {
  public:
   texture_object(texture_storage storage, std::size_t allocated, MTL::ResourceOptions options,
                  heap_place place = {})
-      : resource_of(allocated, options, std::move(place)), own_(std::move(storage)) {}
+      : resource_of(allocated, options, std::move(place)), own_(std::move(storage)) {
+    if (own_.levels.empty()) own_.levels = levels_behind(own_.shape);
+    own_.shape.levels = own_.levels.data();
+  }
   MTL::TextureType textureType() const override { return own_.type; }
   MTL::PixelFormat pixelFormat() const override { return static_cast<MTL::PixelFormat>(own_.shape.format); }
   NS::UInteger width() const override { return own_.shape.width; }
   NS::UInteger height() const override { return own_.shape.height; }
   NS::UInteger depth() const override { return own_.shape.depth; }
-  NS::UInteger mipmapLevelCount() const override { return 1; }
+  NS::UInteger mipmapLevelCount() const override { return own_.shape.level_count; }
   NS::UInteger sampleCount() const override { return 1; }
   NS::UInteger arrayLength() const override { return own_.shape.array_length / (is_cube() ? 6 : 1); }
   MTL::TextureUsage usage() const override { return own_.usage; }
@@ -156,7 +163,7 @@ class texture_object final : public resource_of<MTL::Texture> {
                                          d->swizzle());
   }
   MTL::Texture* parentTexture() const override { return own_.parent.get(); }
-  NS::UInteger parentRelativeLevel() const override { return 0; }
+  NS::UInteger parentRelativeLevel() const override { return own_.first_level; }
   NS::UInteger parentRelativeSlice() const override { return own_.first_slice; }
   MTL::Resource* rootResource() const override;
   MTL::TextureSwizzleChannels swizzle() const override { return unchanged_channels(); }
@@ -165,6 +172,10 @@ class texture_object final : public resource_of<MTL::Texture> {
   MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
 
   const texture_descriptor& shape() const { return own_.shape; }
+  /// @param level less than mipmapLevelCount()
+  const texture_descriptor& level(std::size_t level) const {
+    return level == 0 ? own_.shape : own_.levels[level - 1];
+  }
   bool is_cube() const { return own_.type == MTL::TextureTypeCube || own_.type == MTL::TextureTypeCubeArray; }
   /// Calls row(pixels of the texture, plane, row) for each row of a region.
   /// @throws error naming `what` where the region is not all in the texture

@@ -1,4 +1,6 @@
 // Textures, their descriptors, and samplers.
+#include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "kernels/metal/host/resources.hpp"
@@ -28,16 +30,60 @@ sampler_filter filter_of(MTL::SamplerMinMagFilter filter) {
   return filter == MTL::SamplerMinMagFilterLinear ? sampler_filter::linear : sampler_filter::nearest;
 }
 
+sampler_mip_filter filter_of(MTL::SamplerMipFilter filter) {
+  switch (filter) {
+    case MTL::SamplerMipFilterNearest:
+      return sampler_mip_filter::nearest;
+    case MTL::SamplerMipFilterLinear:
+      return sampler_mip_filter::linear;
+    case MTL::SamplerMipFilterNotMipmapped:
+      break;
+  }
+  return sampler_mip_filter::none;
+}
+
+std::size_t bytes_of(const texture_descriptor& level) {
+  return level.bytes_per_slice * level.depth * level.array_length;
+}
+
+/// Half of a level in each dimension, with rows one after the other.
+texture_descriptor next_level(const texture_descriptor& level) {
+  texture_descriptor next = level;
+  next.base = nullptr;
+  next.width = std::max(level.width / 2, 1u);
+  next.height = std::max(level.height / 2, 1u);
+  next.depth = std::max(level.depth / 2, 1u);
+  next.bytes_per_row = std::uint64_t{next.width} * texture_pixel_bytes(level.format);
+  next.bytes_per_slice = next.bytes_per_row * next.height;
+  next.level_count = 1;
+  next.levels = nullptr;
+  return next;
+}
+
 bool fits(std::size_t first, std::size_t count, std::size_t extent) {
   return first <= extent && count <= extent - first;
 }
 
 }  // namespace
 
+std::vector<texture_descriptor> levels_behind(const texture_descriptor& first) {
+  std::vector<texture_descriptor> all;
+  texture_descriptor last = first;
+  unsigned char* at = first.base + bytes_of(first);
+  for (unsigned n = 1; n < first.level_count; ++n) {
+    last = next_level(last);
+    last.base = at;
+    at += bytes_of(last);
+    all.push_back(last);
+  }
+  return all;
+}
+
 planned_texture plan_texture(const MTL::TextureDescriptor* d) {
   constexpr NS::UInteger longest_side = 16384, longest_buffer = 1u << 28;  // as on Apple's GPUs
   planned_texture plan;
-  if (d == nullptr || d->mipmapLevelCount() != 1 || d->sampleCount() != 1) return plan;
+  if (d == nullptr || d->sampleCount() != 1 || d->placementSparsePageSize() != MTL::SparsePageSize(0))
+    return plan;
   texture_descriptor& shape = plan.storage.shape;
   shape.format = static_cast<texture_format>(d->pixelFormat());
   const MTL::TextureType type = d->textureType();
@@ -63,22 +109,30 @@ planned_texture plan_texture(const MTL::TextureDescriptor* d) {
   shape.bytes_per_slice = shape.bytes_per_row * extents[1];
   plan.storage.type = type;
   plan.storage.usage = d->usage();
-  plan.bytes = shape.bytes_per_slice * extents[2] * extents[3];
+  const std::size_t longest = std::max({shape.width, shape.height, shape.depth});
+  const bool has_levels = d->mipmapLevelCount() == 1 ||
+                          (!is_line && d->mipmapLevelCount() <= std::size_t(std::bit_width(longest)));
+  if (d->mipmapLevelCount() == 0 || !has_levels) return plan;
+  shape.level_count = static_cast<unsigned>(d->mipmapLevelCount());
+  texture_descriptor level = shape;
+  for (unsigned n = 0; n < shape.level_count; ++n, level = next_level(level)) plan.bytes += bytes_of(level);
   return plan;
 }
 
 void texture_object::for_each_row(
     const char* what, MTL::Region region, NS::UInteger level, NS::UInteger slice,
     const std::function<void(unsigned char*, std::size_t, std::size_t)>& row) const {
-  const texture_descriptor& s = own_.shape;
+  const bool is_level = level < own_.shape.level_count;
+  const texture_descriptor& s = this->level(is_level ? level : 0);
   const MTL::Origin& o = region.origin;
-  if (level != 0 || slice >= s.array_length || !fits(o.x, region.size.width, s.width) ||
+  if (!is_level || slice >= s.array_length || !fits(o.x, region.size.width, s.width) ||
       !fits(o.y, region.size.height, s.height) || !fits(o.z, region.size.depth, s.depth)) {
     detail::raise(
-        "%s: region %zux%zux%zu at (%zu, %zu, %zu), level %zu, slice %zu: must be within %ux%ux%u, level 0, "
+        "%s: region %zux%zux%zu at (%zu, %zu, %zu), level %zu, slice %zu: must be within %ux%ux%u, %u "
+        "levels, "
         "%u slices",
         what, region.size.width, region.size.height, region.size.depth, o.x, o.y, o.z, level, slice, s.width,
-        s.height, s.depth, s.array_length);
+        s.height, s.depth, own_.shape.level_count, s.array_length);
   }
   for (std::size_t z = 0; z < region.size.depth; ++z) {
     for (std::size_t y = 0; y < region.size.height; ++y) {
@@ -109,20 +163,31 @@ void texture_object::replaceRegion(MTL::Region region, NS::UInteger level, NS::U
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format) {
-  return newTextureView(format, own_.type, NS::Range(0, 1), NS::Range(0, own_.shape.array_length));
+  return newTextureView(format, own_.type, NS::Range(0, own_.shape.level_count),
+                        NS::Range(0, own_.shape.array_length));
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
                                              NS::Range slices) {
   texture_storage view = own_;
   view.type = type;
-  view.shape.format = static_cast<texture_format>(format);
-  const bool has_all = levels.location == 0 && levels.length == 1 && slices.length != 0 &&
-                       fits(slices.location, slices.length, own_.shape.array_length);
-  if (!has_all || texture_pixel_bytes(view.shape.format) != pixel_bytes()) return nullptr;
-  view.shape.base =
-      static_cast<unsigned char*>(own_.shape.base) + slices.location * own_.shape.bytes_per_slice;
-  view.shape.array_length = static_cast<std::uint32_t>(slices.length);
+  const auto as = static_cast<texture_format>(format);
+  const bool has_all = levels.length != 0 && fits(levels.location, levels.length, own_.shape.level_count) &&
+                       slices.length != 0 && fits(slices.location, slices.length, own_.shape.array_length);
+  if (!has_all || texture_pixel_bytes(as) != pixel_bytes()) return nullptr;
+  view.levels.clear();
+  for (std::size_t n = levels.location; n < levels.location + levels.length; ++n) {
+    texture_descriptor of = level(n);
+    of.format = as;
+    of.base += slices.location * of.bytes_per_slice;
+    of.array_length = static_cast<std::uint32_t>(slices.length);
+    of.level_count = 1;
+    view.levels.push_back(of);
+  }
+  view.shape = view.levels.front();
+  view.shape.level_count = static_cast<std::uint32_t>(levels.length);
+  view.levels.erase(view.levels.begin());
+  view.first_level = levels.location;
   view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
   view.first_slice = slices.location;
   return new texture_object(std::move(view), 0, resourceOptions(), place());
@@ -150,6 +215,9 @@ sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::
   state_.border_color = static_cast<sampler_border>(from.borderColor());
   state_.compare = static_cast<sampler_compare>(from.compareFunction());
   state_.normalized_coordinates = from.normalizedCoordinates();
+  state_.mip_filter = filter_of(from.mipFilter());
+  state_.lod_min = from.lodMinClamp();
+  state_.lod_max = from.lodMaxClamp();
 }
 
 namespace MTL {

@@ -1,4 +1,5 @@
 // A dispatch in checked mode: threadgroups one after the other, on the thread that calls.
+#include <algorithm>
 #include <cstring>
 
 #include "kernels/metal/runtime/checked_threadgroup.hpp"
@@ -49,10 +50,20 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
     memory_extent e{reinterpret_cast<std::uintptr_t>(bound[k.index]), memory_extent::unknown, {}};
     if (k.index >= first_texture) {
       const texture_descriptor& t = a.textures_.at(k.index - first_texture);
-      const std::uint64_t slices = t.depth > t.array_length ? t.depth : t.array_length;
+      const auto end_of = [](const texture_descriptor& d) -> std::uintptr_t {
+        const std::uint64_t slices = std::uint64_t{d.depth} * d.array_length;
+        return reinterpret_cast<std::uintptr_t>(d.base) +
+               (slices > 1 ? slices * d.bytes_per_slice : std::uint64_t{d.height} * d.bytes_per_row);
+      };
       e = {reinterpret_cast<std::uintptr_t>(t.base), memory_extent::unknown,
            name_of("texture ", k.index - first_texture, k.name)};
-      e.bytes = slices > 1 ? slices * t.bytes_per_slice : std::uint64_t{t.height} * t.bytes_per_row;
+      std::uintptr_t end = end_of(t);  // levels of a host's own may lie before: then there is no extent
+      bool is_behind = true;
+      for (std::uint32_t n = 1; n < t.level_count; ++n) {
+        is_behind = is_behind && t.levels[n - 1].base >= t.base;
+        end = std::max(end, end_of(t.levels[n - 1]));
+      }
+      if (is_behind) e.bytes = end - e.begin;
     } else if (k.index >= buffer_limit) {
       const std::uint32_t index = k.index - buffer_limit;
       e = {memory + e.begin, a.threadgroup_memory_.at(index), name_of("threadgroup memory ", index, k.name)};
@@ -77,8 +88,8 @@ void pipeline_access::run_checked(const pipeline& p, const arguments& a, void* c
                          static_cast<std::uint32_t>(n / groups.x / groups.y)};
     std::memset(scratch.memory, never_written, sizeof scratch.memory);
     store_initial_values(kernel, scratch.memory);
-    const simdgroup_context c =
-        context_of_threadgroup(geometry, position, threadgroup_size_at(geometry, position), scratch.memory);
+    const simdgroup_context c = context_of_threadgroup(
+        geometry, position, threadgroup_size_at(geometry, position), scratch.memory, guard.log);
     checked_threadgroup(checks, bound, c, static_cast<std::uint32_t>(n) + 1, guard).run();
   }
   if (!checks.found.empty()) throw error(checks.found.text());

@@ -4,17 +4,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 #include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/runtime/compile_limits.hpp"
-#include "kernels/metal/runtime/compiler_process.hpp"
+#include "kernels/metal/runtime/expanded_text.hpp"
 #include "kernels/metal/runtime/linked_files.hpp"
 #include "kernels/metal/runtime/object_cache.hpp"
 #include "pewter/error.hpp"
@@ -58,32 +60,6 @@ std::string folder_of(const std::string& name) {
   return slash == std::string::npos ? std::string(".") : name.substr(0, slash);
 }
 
-/// What the compiler prints.
-/// @param folder for what it writes
-std::string run_compiler(const std::string& compiler, const std::vector<std::string>& options,
-                         const std::string& source, const std::string& folder = {}) {
-  std::vector<std::string> arguments = {"-"};
-  arguments.insert(arguments.end(), options.begin(), options.end());
-  const process_limits limits = compile_limits();
-  process_result r = run_in_compiler(compiler, arguments, source, limits, folder);
-  if (r.over != process_result::nothing) throw error(text_of_exceeded(r, limits));
-  if (r.status != 0)
-    throw error(r.errors.empty() ? "metal: " + compiler + " failed with status " + std::to_string(r.status)
-                                 : r.errors.substr(0, r.errors.size() - (r.errors.back() == '\n')));
-  return std::move(r.output);
-}
-
-std::vector<std::string> options_of(const std::string& name, const compile_settings& settings,
-                                    const std::string& target) {
-  std::vector<std::string> options = {"--name=" + name, "--targets=" + target, "--no-sources"};
-  for (const std::string& f : settings.include_folders) options.push_back("-I" + f);
-  for (const linked_source& l : settings.linked)
-    for (const std::string& f : l.include_folders) options.push_back("-I" + f);
-  for (const std::string& d : settings.defines) options.push_back("-D" + d);
-  for (const auto& [key, value] : settings.constants) options.push_back("--constant=" + key + "=" + value);
-  return options;
-}
-
 std::vector<std::string> options_of_other_places(const std::string& name) {
   return {"--kernel=" + name, "--no-reference", "--not-linear", known_to_compile};
 }
@@ -104,6 +80,7 @@ compiled_source::compiled_source(std::string source, std::string name, compile_s
       compiler_(environment_or("PEWTER_METALC", installed_or(PEWTER_METALC_INSTALLED, PEWTER_METALC_PATH))),
       settings_(std::move(settings)) {
   settings_.check = settings_.check || checks_by_environment();
+  if (settings_.read == nullptr) settings_.read = std::make_shared<expanded_text>();
 }
 
 std::vector<std::string> compiled_source::code_of_whole() const {
@@ -125,10 +102,9 @@ std::vector<std::string> compiled_source::options_of_kernel(const std::string& n
   return more;
 }
 
-std::shared_ptr<const loaded_object> compiled_source::whole() const { return compiled(options_of_whole()); }
-
 std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
-  return compiled(options_of_kernel(name));
+  const auto all = finished_whole();
+  return all != nullptr ? all : compiled(options_of_kernel(name));
 }
 
 std::shared_ptr<const loaded_object> compiled_source::other_places(const std::string& name) const {
@@ -137,7 +113,7 @@ std::shared_ptr<const loaded_object> compiled_source::other_places(const std::st
 
 std::shared_ptr<const loaded_object> compiled_source::reference(const std::string& name) const {
   std::vector<std::string> more = {"--reference-only"};
-  if (!whole()->names.empty()) {
+  if (finished_whole() == nullptr) {
     more.push_back("--kernel=" + name);
     more.emplace_back(known_to_compile);
   } else {
@@ -150,7 +126,7 @@ compiled_source::request compiled_source::request_of(const std::vector<std::stri
                                                      const std::string& target) const {
   const object_cache cache;
   request r;
-  r.options = options_of(name_, settings_, target);
+  r.options = options_for(target);
   r.options.insert(r.options.end(), more.begin(), more.end());
   r.is_known = cache.is_there() || object_archive::are_there();
   if (!r.is_known) return r;
@@ -160,6 +136,10 @@ compiled_source::request compiled_source::request_of(const std::vector<std::stri
     depends += '\0' + text_of(l);
     r.is_known = r.is_known && is_whole(l.source);
   }
+  for (const linked_source& l : settings_.libraries) {
+    depends += std::string("\0library\0", 9) + text_of(l);
+    r.is_known = r.is_known && is_whole(l.source);
+  }
   const std::string& text = all_text(cache);
   r.key = text + '\0' + stamp_of(compiler_) + depends;
   r.key_in_archives = text + depends;
@@ -167,7 +147,8 @@ compiled_source::request compiled_source::request_of(const std::vector<std::stri
 }
 
 template <class Use>
-auto compiled_source::with_object(const request& r, trace::compilation* traced, const Use& use) const {
+auto compiled_source::with_object(const request& r, trace::compilation* traced, const Use& use,
+                                  const announcement& announced) const {
   const auto is_from = [&](const char* where) {
     if (traced != nullptr) traced->is_from(where);
   };
@@ -183,11 +164,13 @@ auto compiled_source::with_object(const request& r, trace::compilation* traced, 
       throw error("metal: " + object + " cannot be written: " + std::strerror(errno));
     return is_from("archive"), use(object);
   }
-  const linked_files linked(settings_.linked, object);
+  const linked_files linked(settings_.linked, object), libraries(settings_.libraries, object + ".library");
   std::vector<std::string> options = r.options;
   for (const std::string& path : linked.paths()) options.push_back("--link=" + path);
+  for (const std::string& path : libraries.paths()) options.push_back("--library=" + path);
   options.push_back("-o" + object);
-  run_compiler(compiler_, options, source_, scratch.path);
+  if (announced) options.emplace_back("--announce");
+  compiler_output(std::move(options), scratch.path, announced);
   is_from("compiler");
   const std::string kept = r.is_known && is_as_read() ? cache.keep(object, r.key) : "";
   return use(kept.empty() ? object : kept);
@@ -203,7 +186,8 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
 }
 
 std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector<std::string>& more,
-                                                               const std::string& target) const {
+                                                               const std::string& target,
+                                                               const announcement& announced) const {
   std::string differs = target + '\0';
   for (const std::string& o : more) differs += o + '\0';
   std::shared_ptr<kept_object> kept;
@@ -216,19 +200,10 @@ std::shared_ptr<const loaded_object> compiled_source::compiled(const std::vector
   const std::lock_guard lock(kept->mutex);
   if (kept->object != nullptr) return kept->object;
   trace::compilation traced(number_in_trace(), name_, more);
-  return kept->object = with_object(request_of(more, target), &traced, [&](const std::string& path) {
-           return std::make_shared<const loaded_object>(path, target);
-         });
-}
-
-std::string compiled_source::reflection(const std::string& name) const {
-  const std::lock_guard lock(mutex_);
-  std::string& known = reflections_[name];
-  if (!known.empty()) return known;
-  std::vector<std::string> options = options_of(name_, settings_, target_);
-  options.push_back("--kernel=" + name);
-  options.emplace_back("--reflect");
-  return known = run_compiler(compiler_, options, source_);
+  const auto load = [&](const std::string& path) {
+    return std::make_shared<const loaded_object>(path, target);
+  };
+  return kept->object = with_object(request_of(more, target), &traced, load, announced);
 }
 
 void compiled_source::put(object_archive& archive, const std::vector<std::string>& more) const {
@@ -237,16 +212,19 @@ void compiled_source::put(object_archive& archive, const std::vector<std::string
   if (!archive.has(r.key_in_archives)) archive.add(r.key_in_archives, with_object(r, nullptr, contents_of));
 }
 
-void compiled_source::put_library_into(object_archive& archive) const { put(archive, options_of_whole()); }
+void compiled_source::put_library_into(object_archive& archive) const {
+  finished_whole();
+  put(archive, options_of_whole());
+}
 
 void compiled_source::put_into(object_archive& archive, const std::string& name) const {
   put_library_into(archive);
-  if (!whole()->names.empty()) put(archive, options_of_kernel(name));
+  if (finished_whole() == nullptr) put(archive, options_of_kernel(name));
   if (!settings_.check) put(archive, options_of_other_places(name));
 }
 
 bool compiled_source::is_in(const object_archive& archive, const std::string& name) const {
-  const bool is_alone = !whole()->names.empty();
+  const bool is_alone = finished_whole() == nullptr;
   const request r = request_of(is_alone ? options_of_kernel(name) : options_of_whole(), target_);
   return archive.has(r.key_in_archives);
 }
@@ -258,7 +236,7 @@ const std::string& compiled_source::all_text(const object_cache& cache) const {
   std::error_code ignored;
   std::string key = "dependencies of " + stamp_of(compiler_) + '\0' +
                     std::filesystem::current_path(ignored).string() + '\0' + source_;
-  for (const std::string& o : options_of(name_, settings_, target_)) key += '\0' + o;
+  for (const std::string& o : options_for(target_)) key += '\0' + o;
   const object_cache records(".dependencies");
   if (const std::string known = records.contents(key); !known.empty())
     dependencies_ = source_dependencies::of_text(known);
@@ -279,12 +257,6 @@ const std::string& compiled_source::all_text(const object_cache& cache) const {
   }
   if (cache.is_there()) records.keep_bytes(dependencies_->text(), key);
   return all_text_.emplace(source_ + '\0' + *contents);
-}
-
-std::string compiled_source::text_with_includes() const {
-  std::vector<std::string> only_preprocessed = options_of(name_, settings_, target_);
-  only_preprocessed.push_back("-E");
-  return run_compiler(compiler_, only_preprocessed, source_);
 }
 
 bool compiled_source::is_as_read() const {

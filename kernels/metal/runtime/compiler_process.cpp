@@ -168,7 +168,7 @@ std::optional<process_deadline> deadline_of(const process_limits& limits, pid_t 
 /// @return false where the server is gone
 bool request(const server& s, const std::string& program, const std::vector<std::string>& arguments,
              const std::string& input, const process_limits& limits, const std::string& own_folder,
-             process_result& result) {
+             const announcement& announced, process_result& result) {
   process_streams streams;
   const descriptor text = file_of(program, arguments, own_folder),
                    folder(open(".", O_PATH | O_DIRECTORY | O_CLOEXEC));
@@ -185,7 +185,8 @@ bool request(const server& s, const std::string& program, const std::vector<std:
   streams.close_those_of_process();
   request_begun begun{};
   if (!receive(status.get(), begun)) return false;
-  if (streams.exchange(input, result, deadline_of(limits, begun.process))) result.over = process_result::time;
+  if (streams.exchange(input, result, deadline_of(limits, begun.process), announced))
+    result.over = process_result::time;
   request_ended ended{};
   if (!receive(status.get(), ended)) return false;
   result.status =
@@ -200,18 +201,20 @@ bool request(const server& s, const std::string& program, const std::vector<std:
 
 process_result run_in_compiler(const std::string& program, const std::vector<std::string>& arguments,
                                const std::string& input, const process_limits& limits,
-                               const std::string& folder) {
+                               const std::string& folder, const announcement& announced) {
   for (bool is_new = false; !is_new;) {
     const std::shared_ptr<server> s = all_servers().of(program, is_new);
     process_result result{255, {}, {}};
-    const bool is_served = request(*s, program, arguments, input, limits, folder, result);
+    const bool is_served = request(*s, program, arguments, input, limits, folder, announced, result);
     s->wait_for_starter();
     if (is_served) return result;
     all_servers().forget(program, s);  // ended by somebody: another one is started
   }
   std::vector<std::string> command = {program};  // it does not stay, or not start: by itself it says why
   command.insert(command.end(), arguments.begin(), arguments.end());
-  return run_process(command, input, limits);
+  process_result result = run_process(command, input, limits);
+  take_announcements(result.output, announced);
+  return result;
 }
 
 }  // namespace pewter::metal

@@ -4,6 +4,7 @@
 
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
+#include "kernels/metal/runtime/kernel_log.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "kernels/metal/runtime/trace.hpp"
@@ -40,6 +41,21 @@ int device_of(const dispatch_settings& settings, const loaded_object& object) {
   return settings.reference || object.checked ? cpu_device : by_environment;
 }
 
+/// Also of a kernel that fails.
+struct messages_at_end {
+  explicit messages_at_end(const dispatch_log& l) : log(l) {}
+  ~messages_at_end() {
+    try {
+      log.deliver();
+    } catch (const std::exception& e) {
+      note_once(std::string("metal: messages of kernels: ") + e.what());
+    }
+  }
+  messages_at_end(const messages_at_end&) = delete;
+  messages_at_end& operator=(const messages_at_end&) = delete;
+  const dispatch_log& log;
+};
+
 void run(const pipeline& p, const arguments& a, const launch_geometry& geometry, const char* counted_by,
          const dispatch_settings& settings) {
   if (const int device = device_of(settings, pipeline_access::object_of(p)); device != cpu_device) {
@@ -51,6 +67,9 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (geometry.empty()) return;
   trace::dispatch traced(p, a, geometry, counted_by);
   kernel_guard guard(settings.timeout_seconds);
+  const dispatch_log log;
+  guard.log = log.memory();
+  const messages_at_end messages(log);
   if (pipeline_access::object_of(p).checked) {
     traced.ran(1, "checked");
     return pipeline_access::run_checked(p, a, bound.data(), geometry, guard);

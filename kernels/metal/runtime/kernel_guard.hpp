@@ -44,6 +44,8 @@ class kernel_guard {
   void enter(jmp_buf& to);
   void leave();
 
+  const void* log = nullptr;  ///< kernel_log's memory, for the kernel's messages
+
   /// Loads of memory that the kernel cannot have gave zeros.
   bool has_read_zeros() const { return has_read_zeros_.load(std::memory_order_relaxed); }
 

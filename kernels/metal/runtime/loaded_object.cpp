@@ -103,8 +103,12 @@ bool object_file::has_target(const std::string& target) const {
 }
 
 loaded_object::loaded_object(const std::string& path, const std::string& wish)
-    : target(target_or_default(wish)), file_(path) {
-  read_manifest(path, file_.manifest());
+    : target(target_or_default(wish)), file_(std::make_unique<object_file>(path)) {
+  read_manifest(path, file_->manifest());
+}
+
+loaded_object::loaded_object(const announced& a, const std::string& wish) : target(target_or_default(wish)) {
+  read_manifest("an announcement", a.manifest.c_str());
 }
 
 void loaded_object::find_gpu_code(loaded_kernel& k) const {

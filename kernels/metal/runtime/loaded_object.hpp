@@ -93,6 +93,11 @@ class object_file {
 struct loaded_object {
   /// @throws error if the file is none of ours, or has no code for the target
   loaded_object(const std::string& path, const std::string& target);
+  /// Names without code.
+  struct announced {
+    std::string manifest;
+  };
+  loaded_object(const announced&, const std::string& target);
 
   std::string target;
   std::vector<std::string> gpu_targets;
@@ -106,8 +111,8 @@ struct loaded_object {
  private:
   void read_manifest(const std::string& path, const char* text);
   void find_gpu_code(loaded_kernel&) const;
-  void* symbol(const std::string& name) const { return file_.symbol(name); }
-  object_file file_;
+  void* symbol(const std::string& name) const { return file_->symbol(name); }
+  std::unique_ptr<object_file> file_;
 };
 
 /// Whether a file with these bytes is a shared object, not a text.

@@ -50,7 +50,7 @@ inline constexpr std::size_t unknown_length = SIZE_MAX;
 
 /// What all threads of a threadgroup are told.
 inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry, uint3 position,
-                                                uint3 threads, unsigned char* memory) {
+                                                uint3 threads, unsigned char* memory, const void* log) {
   const auto put = [](std::uint32_t(&to)[3], uint3 from) {
     to[0] = from.x;
     to[1] = from.y;
@@ -64,6 +64,9 @@ inline simdgroup_context context_of_threadgroup(const launch_geometry& geometry,
   put(c.dispatch_threads_per_threadgroup, geometry.threads_per_threadgroup);
   c.simdgroups_per_threadgroup = static_cast<std::uint32_t>((threads.volume() + 31) / 32);
   c.threadgroup_memory = memory;
+  const auto address = reinterpret_cast<std::uintptr_t>(log);
+  c.log[0] = static_cast<std::uint32_t>(address);
+  c.log[1] = static_cast<std::uint32_t>(address >> 32);
   return c;
 }
 

@@ -88,7 +88,7 @@ struct running_kernel {
   }
 
   simdgroup_context context_of(uint3 position, uint3 threads, unsigned char* memory) const {
-    return context_of_threadgroup(geometry, position, threads, memory);
+    return context_of_threadgroup(geometry, position, threads, memory, guard.log);
   }
 
   /// Tells a SIMD group its place, and which function is its: of full rows of x, a part of a row, any.

@@ -1,6 +1,7 @@
 // Metal source to one shared object: functions of 32 threads for each target, and a list of the kernels.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -20,6 +21,8 @@ struct compile_options {
   std::map<std::string, std::string> constants;  ///< function constants
   std::vector<std::string> only;                 ///< kernels; empty: all
   std::vector<std::string> linked;  ///< paths of sources whose visible functions are called by address, too
+  std::vector<std::string> libraries;  ///< and of sources that define functions that the source declares
+  bool undefined = false;              ///< functions that nobody defines are errors of kernels alone
   bool leaves_out_unused = false;  ///< what the wanted kernels do not use is not read: it is known to compile
   bool headers_apart = false;      ///< what does not compile behind precompiled headers is an error
   std::size_t at_most = 0;         ///< of more kernels than these only names are written; 0: no limit
@@ -30,10 +33,15 @@ struct compile_options {
   std::vector<std::string>
       functions;            ///< only these, as tests need them: full, threadgroups, part; empty: all
   std::size_t threads = 0;  ///< that make code; 0: as many as the machine has
-  bool check = false;       ///< all but the code: finds what is wrong with the source
-  bool checked = false;     ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
-  bool reflects = false;    ///< what parameters are is wanted, and no code
-  std::string keep;         ///< a folder for what lies between, for whoever looks for a mistake
+  /// Told the manifest with names alone when nothing is left that the source can be wrong in: what follows
+  /// are errors of single kernels.
+  std::function<void(const std::string&)> announce;
+  bool is_expanded = false;                               ///< the source is preprocessed
+  std::function<void(const std::string&)> tell_expanded;  ///< told what it is after that
+  bool check = false;     ///< all but the code: finds what is wrong with the source
+  bool checked = false;   ///< instead of vectors: one thread at a time, each access checked (checks.hpp)
+  bool reflects = false;  ///< what parameters are is wanted, and no code
+  std::string keep;       ///< a folder for what lies between, for whoever looks for a mistake
   std::vector<std::string> dump_after;  ///< names of stages after which the module is printed
   bool verify_stages = false;           ///< after each stage LLVM's verifier and all facts of stages.def
   std::string bundle;                   ///< source_bundle.hpp: the object carries it; empty: nothing

@@ -61,7 +61,7 @@ std::vector<left_out_function> compile(const std::vector<source_file>& given, co
   gpu_targets_of(options);  // which says what is wrong with theirs
   const library_sources all = read_sources(given, options);
   const std::string head = head_of_manifest(options, all.front);
-  if (all.front.bitcode.empty()) {
+  if (all.front.bitcode.empty() || has_no_functions(all.front, options)) {
     write_names(all.front.kernels, head, object, options);
     return all.front.left_out;
   }

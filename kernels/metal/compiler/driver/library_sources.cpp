@@ -127,8 +127,10 @@ library_sources read_sources(const std::vector<source_file>& given, const compil
     all.name = all.sources.front().name;
   }
   all.front = front_end_of_all(all.sources, options, all.modules);
-  all.linked = front_ends_of_linked(options);
+  all.linked = front_ends_of(options.linked, options);
   for (const front_end_result& l : all.linked) append_range(all.front.visible, l.visible);
+  all.libraries = front_ends_of(options.libraries, options);
+  for (const front_end_result& l : all.libraries) all.front.text += l.text;
   return all;
 }
 
@@ -141,6 +143,7 @@ void link_sources(thread_module& s) {
     link_source(*s.module, all.modules[n], all.sources[n + 1].name);
   if (!all.others.empty() && lacks_definitions(*s.module, all.front.text))
     link_others(*s.module, all.others, s.options);
+  link_libraries(*s.module, all.libraries);
   for (const front_end_result& l : all.linked) link_visible_functions(*s.module, l.bitcode);
 }
 

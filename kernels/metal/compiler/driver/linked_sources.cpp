@@ -18,7 +18,8 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-std::vector<front_end_result> front_ends_of_linked(const compile_options& options) {
+std::vector<front_end_result> front_ends_of(const std::vector<std::string>& paths,
+                                            const compile_options& options) {
   std::vector<front_end_result> all;
   compile_options own = options;
   own.only = {std::string()};
@@ -26,8 +27,10 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options& option
   own.defines.clear();
   own.preprocessor.clear();
   own.keep.clear();
+  own.is_expanded = false;
+  own.tell_expanded = nullptr;
   own.leaves_out_unused = false;  // of several sources each may use the others' functions
-  for (const std::string& path : options.linked) {
+  for (const std::string& path : paths) {
     std::ifstream in(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     if (!in) detail::raise("metal: %s cannot be read", path.c_str());
@@ -37,6 +40,37 @@ std::vector<front_end_result> front_ends_of_linked(const compile_options& option
     }
   }
   return all;
+}
+
+namespace {
+
+/// Adds functions that the module declares and this one defines. @return whether there were any
+bool link_wanted(Module& m, const std::string& bitcode) {
+  auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, "library"), m.getContext());
+  if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
+  StripDebugInfo(**parsed);
+  bool has_any = false;
+  for (GlobalObject& g : (*parsed)->global_objects()) {
+    if (g.isDeclaration() || g.hasAppendingLinkage() || g.getName().starts_with("llvm.")) continue;
+    const GlobalValue* const wanted = m.getNamedValue(g.getName());
+    const bool is_wanted = !g.hasLocalLinkage() && !g.hasHiddenVisibility() && wanted != nullptr &&
+                           wanted->isDeclaration() && !wanted->use_empty();
+    has_any = has_any || is_wanted;
+    g.setComdat(nullptr);
+    if (!is_wanted) g.setLinkage(GlobalValue::InternalLinkage);
+  }
+  if (has_any && Linker::linkModules(m, std::move(*parsed), Linker::Flags::LinkOnlyNeeded))
+    throw error("metal: a library cannot be linked");
+  return has_any;
+}
+
+}  // namespace
+
+void link_libraries(Module& m, const std::vector<front_end_result>& libraries) {
+  for (bool is_new = true; is_new;) {  // a library calls others
+    is_new = false;
+    for (const front_end_result& l : libraries) is_new = link_wanted(m, l.bitcode) || is_new;
+  }
 }
 
 void link_source(Module& m, const std::string& bitcode, const std::string& name) {

@@ -67,11 +67,6 @@ void name_symbols(Module& m, const std::vector<kernel_info>& kernels, const std:
 
 void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options& options) {
-  if (known.kernels.empty() && known.visible.empty()) {
-    std::string text = source + ": no kernel in this source";
-    for (const left_out_function& f : known.left_out) text += "\n" + f.note();
-    throw error(text);
-  }
   const auto has = [&](const std::string& name) {
     return any_of(compiled, [&](const kernel_info& k) { return k.name == name; });
   };
@@ -114,10 +109,21 @@ void write_manifest(const std::string& manifest, const std::string& object, cons
   write_data(m, object, options);
 }
 
-void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
-                 const compile_options& options) {
+std::vector<std::string> names_of(const std::vector<kernel_info>& kernels) {
+  std::vector<std::string> names;
+  for (const kernel_info& k : kernels) names.push_back(k.name);
+  return names;
+}
+
+std::string manifest_of_names(const std::string& head, const std::vector<std::string>& names) {
   std::string manifest = head;
   for (const std::string& n : names) manifest += "name " + n + "\n";
+  return manifest;
+}
+
+void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
+                 const compile_options& options) {
+  const std::string manifest = manifest_of_names(head, names);
   const scratch_folder scratch;
   write_manifest(manifest, scratch.path + "/names.o", options);
   link({scratch.path + "/names.o"}, object);

@@ -35,6 +35,16 @@ void check_names(const std::string& source, const front_end_result& known,
                  const std::vector<kernel_info>& compiled, const compile_options&);
 
 /// An object of names alone.
+std::vector<std::string> names_of(const std::vector<kernel_info>&);
+
+/// What libraries are before their kernels have code.
+std::string manifest_of_names(const std::string& head, const std::vector<std::string>& names);
+
+/// A library that nothing can be asked of, as of a header; one kernel of it is an error.
+inline bool has_no_functions(const front_end_result& f, const compile_options& o) {
+  return o.only.empty() && f.kernels.empty() && f.visible.empty();
+}
+
 void write_names(const std::vector<std::string>& names, const std::string& head, const std::string& object,
                  const compile_options&);
 

@@ -31,6 +31,8 @@ constexpr const char* usage =
     "read\n"
     "                 again, with its headers\n"
     "  --link=FILE    kernels call this source's visible functions, too; may be repeated\n"
+    "  --library=FILE kernels call this source's functions that their own declares; may be repeated\n"
+    "  --undefined    functions that nobody defines are errors of kernels alone\n"
     "  --no-reference without the code that runs one thread at a time\n"
     "  --reference-only  that code alone\n"
     "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
@@ -39,6 +41,9 @@ constexpr const char* usage =
     "  --threads=N    that make code; default: as many as there are processors\n"
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
     "  --names-above=N  of more than N kernels only names are written, as libraries that compile later need\n"
+    "  --announce     prints the manifest with names alone, and a zero, when no error of the source is left\n"
+    "  --expanded     the source is what --tell-expanded printed, after preprocessing, with a zero behind "
+    "it\n"
     "  --check        says what is wrong with the source and writes no object\n"
     "  --air          writes the sources as a bundle, an .air file, instead of an object\n"
     "  --no-sources   in an object without --constant, --kernel and --checked, which has them otherwise\n"
@@ -71,6 +76,11 @@ struct command_line {
   pewter::metal::compile_options options;
 };
 
+void print_with_zero(const std::string& text) {
+  std::fwrite(text.c_str(), 1, text.size() + 1, stdout);
+  std::fflush(stdout);
+}
+
 command_line parse(int count, char** words) {
   command_line c;
   for (int i = 1; i < count; ++i) {
@@ -93,6 +103,10 @@ command_line parse(int count, char** words) {
       c.options.only.push_back(value_of("--kernel="));
     } else if (starts("--link=")) {
       c.options.linked.push_back(value_of("--link="));
+    } else if (starts("--library=")) {
+      c.options.libraries.push_back(value_of("--library="));
+    } else if (w == "--undefined") {
+      c.options.undefined = true;
     } else if (w == "--only-used") {
       c.options.leaves_out_unused = true;
     } else if (w == "--list") {
@@ -112,6 +126,12 @@ command_line parse(int count, char** words) {
       pewter::metal::check_language_option("pewter-metalc", c.options.language.back());
     } else if (w == "--headers-apart") {
       c.options.headers_apart = true;
+    } else if (w == "--announce") {
+      c.options.announce = print_with_zero;
+    } else if (w == "--expanded") {
+      c.options.is_expanded = true;
+    } else if (w == "--tell-expanded") {
+      c.options.tell_expanded = print_with_zero;
     } else if (w == "--check") {
       c.options.check = true;
     } else if (w == "--checked") {
@@ -190,8 +210,8 @@ std::vector<pewter::metal::source_file> read_all(const std::vector<pewter::metal
 
 /// Whether an object is that of all that its sources have.
 bool has_everything(const pewter::metal::compile_options& o) {
-  return o.constants.empty() && o.only.empty() && o.linked.empty() && o.functions.empty() && o.vectors &&
-         o.linear && o.other && !o.checked && !o.check;
+  return o.constants.empty() && o.only.empty() && o.linked.empty() && o.libraries.empty() &&
+         o.functions.empty() && o.vectors && o.linear && o.other && !o.checked && !o.check;
 }
 
 void write_file(const std::string& path, const std::string& bytes) {

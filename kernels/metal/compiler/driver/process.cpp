@@ -146,6 +146,13 @@ std::vector<std::string> environment_with(const std::string& temporary) {
   return all;
 }
 
+void take_announcements(std::string& output, const announcement& announced) {
+  for (std::size_t end; announced && (end = output.find('\0')) != std::string::npos;) {
+    announced(output.substr(0, end));
+    output.erase(0, end + 1);
+  }
+}
+
 bool wanted_memory(const process_result& r, int wait_status, long peak_kilobytes, std::uint64_t limit) {
   if (limit == 0 || r.status == 0) return false;
   for (const char* text : {"out of memory", "bad_alloc", "annot allocate memory", "memory exhausted",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,11 @@ struct process_limits {
   double seconds = 0;        ///< from its start to its end; 0: any
   std::uint64_t memory = 0;  ///< bytes that it, and each process that it starts, may have of its own; 0: any
 };
+
+/// Takes a text that a process prints with a zero behind it.
+using announcement = std::function<void(const std::string&)>;
+/// Calls it for each one in what was printed, and removes them.
+void take_announcements(std::string& output, const announcement&);
 
 /// Runs a program, found as the shell would, with `input` as its standard input. One that is over its time is
 /// ended with all processes that it has started, and what they have in the folder of temporary files goes.

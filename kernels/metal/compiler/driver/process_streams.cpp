@@ -65,7 +65,7 @@ void process_streams::close_those_of_process() {
 }
 
 bool process_streams::exchange(const std::string& input, process_result& result,
-                               std::optional<process_deadline> deadline) {
+                               std::optional<process_deadline> deadline, const announcement& announced) {
   std::size_t written = 0;
   bool is_over = false;
   if (input.empty()) close_end(ours_[0]);
@@ -82,7 +82,10 @@ bool process_streams::exchange(const std::string& input, process_result& result,
       continue;
     }
     if (all[0].revents != 0) write_more(ours_[0], input, written);
-    if (all[1].revents != 0) read_more(ours_[1], result.output);
+    if (all[1].revents != 0) {
+      read_more(ours_[1], result.output);
+      take_announcements(result.output, announced);
+    }
     if (all[2].revents != 0) read_more(ours_[2], result.errors);
   }
   return is_over;

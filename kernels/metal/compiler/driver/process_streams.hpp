@@ -28,8 +28,10 @@ class process_streams {
   const int* of_process() const { return theirs_; }
   void close_those_of_process();
   /// Writes the input and takes what is printed until the process has closed its ends.
+  /// @param announced if any, called with each text that has a zero behind it, as soon as it is there
   /// @return whether its time was over
-  bool exchange(const std::string& input, process_result&, std::optional<process_deadline> = std::nullopt);
+  bool exchange(const std::string& input, process_result&, std::optional<process_deadline> = std::nullopt,
+                const announcement& announced = {});
 
  private:
   int ours_[3], theirs_[3];  ///< -1: closed

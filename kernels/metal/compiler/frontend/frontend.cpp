@@ -208,7 +208,10 @@ void compile_to_ir(source_text& s) {
                           s.headers == nullptr ? std::string() : s.headers->precompiled);
 }
 
-void preprocess_source(source_text& s) { s.text = preprocess(s.text, s.name, s.options); }
+void preprocess_source(source_text& s) {
+  if (!s.options.is_expanded) s.text = preprocess(s.text, s.name, s.options);
+  if (s.options.tell_expanded) s.options.tell_expanded(s.text);
+}
 
 struct source_stage : stage_row {
   void (*run)(source_text&);

@@ -91,6 +91,7 @@ bool is_position_attribute(StringRef name) {
               "threads_per_grid"},
              true)
       .Cases({"threads_per_simdgroup", "thread_execution_width", "dispatch_threads_per_threadgroup"}, true)
+      .Case("pewter_log", true)  // <metal_logging>
       .Cases({"dispatch_simdgroups_per_threadgroup", "dispatch_quadgroups_per_threadgroup", "grid_origin",
               "grid_size"},
              true)

@@ -85,6 +85,7 @@ class lowering {
     if (name == "threadgroups_per_grid") return at(offsetof(c, threadgroups_per_grid));
     if (name == "threads_per_grid" || name == "grid_size") return at(offsetof(c, threads_per_grid));
     if (name == "grid_origin") return b_.getInt32(0);
+    if (name == "pewter_log") return at(offsetof(c, log));
     Value* local = at(offsetof(c, first_lane_position));
     if (name == "thread_position_in_threadgroup") return local;
     return b_.CreateAdd(b_.CreateMul(at(offsetof(c, threadgroup_position_in_grid)),

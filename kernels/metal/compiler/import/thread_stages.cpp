@@ -80,7 +80,12 @@ void import_kernels(thread_module& s) {
 void inline_all(thread_module& s) {
   s.passes.run(*s.module, inlining);
   resolve_calls(*s.module, s.kernels, inlining, false);
-  if (s.sources != nullptr) check_definitions(*s.module, s.kernels, s.sources->front.text);
+  if (s.sources == nullptr) return;
+  const front_end_result& front = s.sources->front;
+  if (!s.options.undefined) check_definitions(*s.module, s.kernels, front.text);
+  if (s.options.announce)
+    s.options.announce(manifest_of_names(head_of_manifest(s.options, front), names_of(s.kernels)));
+  if (s.options.undefined) check_definitions(*s.module, s.kernels, front.text);
 }
 
 void place_variables(thread_module& s) { place_threadgroup_variables(*s.module, s.kernels); }

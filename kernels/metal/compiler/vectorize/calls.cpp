@@ -201,6 +201,7 @@ Value* vectorizer::position(const builtin& b) {
   if (name == "threadgroups_per_grid") return at(offsetof(c, threadgroups_per_grid));
   if (name == "threads_per_grid" || name == "grid_size") return at(offsetof(c, threads_per_grid));
   if (name == "grid_origin") return b_.getInt32(0);
+  if (name == "pewter_log") return at(offsetof(c, log));
   Value* local = nullptr;
   const bool is_scalar = shape_of_position(b, shapes_.which).is_linear();
   if (is_scalar) {

@@ -1691,7 +1691,7 @@ class Library : public NS::Object {
   virtual void setLabel(const NS::String* label) = 0;
   virtual MTL::Device* device() const = 0;
   virtual NS::Array* functionNames() const = 0;
-  virtual NS::String* installName() const { return {}; }
+  virtual NS::String* installName() const = 0;
   virtual MTL::Function* newFunction(const NS::String* functionName) = 0;
   virtual MTL::Function* newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, NS::Error** error) = 0;
   virtual void newFunction(const NS::String* name, const MTL::FunctionConstantValues* constantValues, const std::function<void(MTL::Function*, NS::Error*)>& completionHandler) = 0;
@@ -1784,11 +1784,11 @@ class TensorExtents : public NS::Object {
   const char* class_name() const override { return "MTLTensorExtents"; }
   TensorExtents* retain() { return static_cast<TensorExtents*>(Object::retain()); }
   TensorExtents* autorelease() { return static_cast<TensorExtents*>(Object::autorelease()); }
-  static MTL::TensorExtents* alloc() { return {}; }
-  virtual MTL::TensorExtents* init() { return {}; }
-  virtual MTL::TensorExtents* init(NS::UInteger, const NS::Integer*) { return {}; }
-  virtual NS::Integer extentAtDimensionIndex(NS::UInteger) { return {}; }
-  virtual NS::UInteger rank() const { return {}; }
+  static MTL::TensorExtents* alloc();
+  virtual MTL::TensorExtents* init() = 0;
+  virtual MTL::TensorExtents* init(NS::UInteger rank, const NS::Integer* values) = 0;
+  virtual NS::Integer extentAtDimensionIndex(NS::UInteger dimensionIndex) = 0;
+  virtual NS::UInteger rank() const = 0;
 };
 }  // namespace MTL
 namespace MTL4 {
@@ -3532,7 +3532,7 @@ class BlitCommandEncoder : public MTL::CommandEncoder {
   virtual void copyFromTexture(const MTL::Texture* sourceTexture, const MTL::Texture* destinationTexture) = 0;
   virtual void copyIndirectCommandBuffer(const MTL::IndirectCommandBuffer* source, NS::Range sourceRange, const MTL::IndirectCommandBuffer* destination, NS::UInteger destinationIndex) = 0;
   virtual void fillBuffer(const MTL::Buffer* buffer, NS::Range range, std::uint8_t value) = 0;
-  virtual void generateMipmaps(const MTL::Texture*) {}
+  virtual void generateMipmaps(const MTL::Texture* texture) = 0;
   virtual void getTextureAccessCounters(const MTL::Texture*, MTL::Region, NS::UInteger, NS::UInteger, bool, const MTL::Buffer*, NS::UInteger) {}
   virtual void optimizeContentsForCPUAccess(const MTL::Texture* texture) = 0;
   virtual void optimizeContentsForCPUAccess(const MTL::Texture* texture, NS::UInteger slice, NS::UInteger level) = 0;
@@ -4148,7 +4148,7 @@ class ComputePipelineState : public MTL::Allocation {
   virtual NS::String* label() const = 0;
   virtual NS::UInteger maxTotalThreadsPerThreadgroup() const = 0;
   virtual MTL::ComputePipelineState* newComputePipelineStateWithBinaryFunctions(const NS::Array*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("ComputePipelineState::newComputePipelineStateWithBinaryFunctions"); return {}; }
-  virtual MTL::ComputePipelineState* newComputePipelineState(const NS::Array*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("ComputePipelineState::newComputePipelineState"); return {}; }
+  virtual MTL::ComputePipelineState* newComputePipelineState(const NS::Array* functions, NS::Error** error) = 0;
   virtual MTL::IntersectionFunctionTable* newIntersectionFunctionTable(const MTL::IntersectionFunctionTableDescriptor*) { return {}; }
   virtual MTL::VisibleFunctionTable* newVisibleFunctionTable(const MTL::VisibleFunctionTableDescriptor* descriptor) = 0;
   virtual MTL::ComputePipelineReflection* reflection() const = 0;
@@ -4380,8 +4380,8 @@ class Device : public NS::Object {
   virtual MTL::Library* newDefaultLibrary() = 0;
   virtual MTL::Library* newDefaultLibrary(const NS::Bundle* bundle, NS::Error** error) = 0;
   virtual MTL::DepthStencilState* newDepthStencilState(const MTL::DepthStencilDescriptor*) { return {}; }
-  virtual MTL::DynamicLibrary* newDynamicLibrary(const MTL::Library*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newDynamicLibrary"); return {}; }
-  virtual MTL::DynamicLibrary* newDynamicLibrary(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("Device::newDynamicLibrary"); return {}; }
+  virtual MTL::DynamicLibrary* newDynamicLibrary(const MTL::Library* library, NS::Error** error) = 0;
+  virtual MTL::DynamicLibrary* newDynamicLibrary(const NS::URL* url, NS::Error** error) = 0;
   virtual MTL::Event* newEvent() = 0;
   virtual MTL::Fence* newFence() = 0;
   virtual MTL::Heap* newHeap(const MTL::HeapDescriptor* descriptor) = 0;
@@ -4484,11 +4484,11 @@ class DynamicLibrary : public NS::Object {
   const char* class_name() const override { return "MTLDynamicLibrary"; }
   DynamicLibrary* retain() { return static_cast<DynamicLibrary*>(Object::retain()); }
   DynamicLibrary* autorelease() { return static_cast<DynamicLibrary*>(Object::autorelease()); }
-  virtual NS::String* label() const { return {}; }
-  virtual void setLabel(const NS::String*) {}
-  virtual MTL::Device* device() const { return {}; }
-  virtual NS::String* installName() const { return {}; }
-  virtual bool serializeToURL(const NS::URL*, NS::Error** error) { if (error != nullptr) *error = unsupported_error("DynamicLibrary::serializeToURL"); return {}; }
+  virtual NS::String* label() const = 0;
+  virtual void setLabel(const NS::String* label) = 0;
+  virtual MTL::Device* device() const = 0;
+  virtual NS::String* installName() const = 0;
+  virtual bool serializeToURL(const NS::URL* url, NS::Error** error) = 0;
 };
 }  // namespace MTL
 namespace MTL {

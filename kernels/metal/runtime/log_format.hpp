@@ -1,0 +1,14 @@
+// The text of a kernel's message from its format, which is printf's with Metal's vectors (%v4f, %v2hlu).
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace pewter::metal {
+
+/// @param values what <metal_logging> wrote: for each argument its kind, count of elements and bytes of one
+/// in a word (from bit 0, 8 and 16), then two words an element. Arguments that the format does not name are
+/// left out; of those that there are not, the format says it as it stands.
+std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end);
+
+}  // namespace pewter::metal
