@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 /* The interface's revision. It grows by what is added; what is there stays as it is while SOVERSION does. */
-#define PEWTER_C_API_VERSION 2
+#define PEWTER_C_API_VERSION 3
 
 #if defined(__GNUC__)
 #define PEWTER_API __attribute__((visibility("default")))
@@ -282,12 +282,71 @@ PEWTER_API void pewter_free_packed_matrix(pewter_packed_matrix* packed);
 PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, void* c, size_t m,
                                             size_t n, size_t k, const pewter_gemm_options* options,
                                             const pewter_launch* how);
-/* Frees what gemm keeps for the calling thread. */
+/* Frees what gemm and quantized_matmul keep for the calling thread. */
 PEWTER_API void pewter_release_workspace(void);
 
 PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
                                                  const void* values, void* y, size_t heads, size_t sequence,
                                                  size_t head_dim, const pewter_launch* how);
+
+/* ---- quantised matrices: contracts in pewter/quantized.hpp ---- */
+
+/* pewter::block_type: GGUF's types of blocks, and MLX's affine ones by bits and group. */
+typedef int32_t pewter_block_type;
+enum {
+  PEWTER_BLOCK_Q4_0 = 0,
+  PEWTER_BLOCK_Q4_1 = 1,
+  PEWTER_BLOCK_Q5_0 = 2,
+  PEWTER_BLOCK_Q5_1 = 3,
+  PEWTER_BLOCK_Q8_0 = 4,
+  PEWTER_BLOCK_Q2_K = 5,
+  PEWTER_BLOCK_Q3_K = 6,
+  PEWTER_BLOCK_Q4_K = 7,
+  PEWTER_BLOCK_Q5_K = 8,
+  PEWTER_BLOCK_Q6_K = 9,
+  PEWTER_BLOCK_IQ4_NL = 10,
+  PEWTER_BLOCK_IQ4_XS = 11,
+  PEWTER_BLOCK_MXFP4 = 12,
+  PEWTER_BLOCK_NVFP4 = 13,
+  PEWTER_BLOCK_AFFINE2_32 = 14,
+  PEWTER_BLOCK_AFFINE2_64 = 15,
+  PEWTER_BLOCK_AFFINE2_128 = 16,
+  PEWTER_BLOCK_AFFINE3_32 = 17,
+  PEWTER_BLOCK_AFFINE3_64 = 18,
+  PEWTER_BLOCK_AFFINE3_128 = 19,
+  PEWTER_BLOCK_AFFINE4_32 = 20,
+  PEWTER_BLOCK_AFFINE4_64 = 21,
+  PEWTER_BLOCK_AFFINE4_128 = 22,
+  PEWTER_BLOCK_AFFINE6_32 = 23,
+  PEWTER_BLOCK_AFFINE6_64 = 24,
+  PEWTER_BLOCK_AFFINE6_128 = 25,
+  PEWTER_BLOCK_AFFINE8_32 = 26,
+  PEWTER_BLOCK_AFFINE8_64 = 27,
+  PEWTER_BLOCK_AFFINE8_128 = 28
+};
+typedef struct pewter_block_traits {
+  const char* name;    /* "q4_0" */
+  uint32_t elements;   /* of a block */
+  uint32_t bytes;      /* of a block */
+  uint32_t bits;       /* of a code of an affine type; 0: blocks hold their scales */
+  int32_t gguf_number; /* -1: not of GGUF */
+  uint32_t reserved[4];
+} pewter_block_traits;
+/* Types are numbered from 0; PEWTER_INVALID_ARGUMENT behind the last. */
+PEWTER_API pewter_status pewter_describe_block_type(pewter_block_type type, pewter_block_traits* traits);
+
+/* scales and biases: of `type`, one of each a group of an affine type; else null. */
+PEWTER_API pewter_status pewter_dequantize(pewter_type type, pewter_block_type block_type, const void* blocks,
+                                           const void* scales, const void* biases, void* y, size_t rows,
+                                           size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_quantize(pewter_type type, const void* x, pewter_block_type block_type,
+                                         void* blocks, void* scales, void* biases, size_t rows, size_t cols,
+                                         const pewter_launch* how);
+/* exact: not 0 for pewter::activations::exact. */
+PEWTER_API pewter_status pewter_quantized_matmul(pewter_type type, const void* x,
+                                                 pewter_block_type block_type, const void* blocks,
+                                                 const void* scales, const void* biases, void* y, size_t m,
+                                                 size_t n, size_t k, int32_t exact, const pewter_launch* how);
 
 /* ---- images ---- */
 

@@ -172,7 +172,14 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
 
 }  // namespace
 
-void release_workspace() { workspace_of_thread.release(); }
+namespace detail {
+void release_quantized_workspace();
+}
+
+void release_workspace() {
+  workspace_of_thread.release();
+  detail::release_quantized_workspace();
+}
 
 template <element T>
 void detail::execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const gemm_shape& shape,

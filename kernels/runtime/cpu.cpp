@@ -48,8 +48,8 @@ bool may_use_tiles() {
 }
 
 // Features by level: the first 7 are x86-64-v2, the first 18 v3, the first 24 v4.
-constexpr std::size_t v2_features = 7, v3_features = 18, v4_features = 24, bf16_features = 25,
-                      amx_features = 28;
+constexpr std::size_t v2_features = 7, v3_features = 18, v4_features = 24, vnni_features = 25,
+                      bf16_features = 26, amx_features = 29;
 
 std::array<cpu_feature, amx_features> detect() {
   const registers one = cpuid(1), seven = cpuid(7), more = cpuid(7, 1), extended = cpuid(0x80000001u);
@@ -83,6 +83,7 @@ std::array<cpu_feature, amx_features> detect() {
       {"avx512vl", "__AVX512VL__", bit(seven.ebx, 31)},
       {"os_zmm", nullptr, (saved & 0xe6u) == 0xe6u},  // and mask registers, ZMM 0 to 15, ZMM 16 to 31
       // beyond the levels
+      {"avx512_vnni", "__AVX512VNNI__", bit(seven.ecx, 11)},
       {"avx512_bf16", "__AVX512BF16__", bit(more.eax, 5)},
       {"amx-tile", "__AMX_TILE__", bit(seven.edx, 24)},
       {"amx-bf16", "__AMX_BF16__", bit(seven.edx, 22)},
@@ -94,6 +95,7 @@ std::size_t feature_count(std::string_view target) {
   return target == "sse42"         ? v2_features
          : target == "avx2"        ? v3_features
          : target == "avx512"      ? v4_features
+         : target == "avx512_vnni" ? vnni_features
          : target == "avx512_bf16" ? bf16_features
          : target == "avx512_amx"  ? amx_features
                                    : 0;
@@ -181,6 +183,11 @@ bool cpu_supports_avx2() {
 
 bool cpu_supports_avx512() {
   static const bool answer = supports("avx512");
+  return answer;
+}
+
+bool cpu_supports_avx512_vnni() {
+  static const bool answer = supports("avx512_vnni");
   return answer;
 }
 

@@ -16,8 +16,10 @@ struct problem_shape {
 
 enum class role : std::uint8_t { input, output };
 
-/// How the elements of an operand are stored: `storage` follows the call's element type.
-enum class element_kind : std::uint8_t { storage, float32, uint32, uint8 };
+/// How the elements of an operand are stored: `storage` follows the call's element type. `blocks` are counted
+/// in bytes, of the block type that is the operand's bound; as an output they are compared as the numbers
+/// that they stand for, with the two operands behind them as scales and biases.
+enum class element_kind : std::uint8_t { storage, float32, uint32, uint8, blocks };
 
 /// What the tests and benchmarks fill an input with.
 enum class fill : std::uint8_t {
@@ -26,6 +28,7 @@ enum class fill : std::uint8_t {
   positive,  ///< [0.5, 1.5): weights of a normalisation
   bytes,     ///< 0 to 255
   indices,   ///< whole numbers below the operand's bound
+  blocks,    ///< bytes of quantised blocks whose scales are finite
 };
 
 struct operand {
@@ -34,7 +37,7 @@ struct operand {
   element_kind kind;
   std::size_t (*count)(const problem_shape&);            ///< elements of this operand
   pewter::fill fill = pewter::fill::normal;              ///< of an input
-  std::size_t (*bound)(const problem_shape&) = nullptr;  ///< of indices
+  std::size_t (*bound)(const problem_shape&) = nullptr;  ///< of indices; the type of blocks
   bool optional = false;                                 ///< may be null
 };
 

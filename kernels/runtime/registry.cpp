@@ -26,8 +26,9 @@
 #if defined(PEWTER_LANES_OPENMP)
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
 #else
-#define PEWTER_FOR_EACH_TARGET(row, kernel) \
-  row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
+#define PEWTER_FOR_EACH_TARGET(row, kernel)                                                     \
+  row(avx512_amx, kernel) row(avx512_bf16, kernel) row(avx512_vnni, kernel) row(avx512, kernel) \
+      row(avx2, kernel) row(sse42, kernel)
 #endif
 #elif defined(__aarch64__)
 #undef PEWTER_ON_aarch64

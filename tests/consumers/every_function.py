@@ -188,6 +188,15 @@ def products(pewter):
     pewter.run("decode_attention", FLOAT, floats(1, 1), a, b, y, 1, 2, 2)
     shares = softmax([3 / math.sqrt(2), 7 / math.sqrt(2)])
     near("decode_attention", y, [shares[0] - shares[1], 2 * shares[1]])
+    block, numbers = array.array("B", [0, 0x3c] + list(range(32))), floats(*[0] * 32)  # q8_0, of scale 1
+    traits = (ctypes.c_uint64 * 8)()
+    assert pewter.call("describe_block_type", 4, ctypes.addressof(traits)) == 0 and traits[1] == 32 + (34 << 32)
+    pewter.run("dequantize", FLOAT, 4, block, None, None, numbers, 1, 32)
+    near("dequantize", numbers, range(32))
+    pewter.run("quantized_matmul", FLOAT, numbers, 4, block, None, None, y, 1, 1, 32, 1)
+    near("quantized_matmul", y[:1], [sum(i * i for i in range(32))])
+    pewter.run("quantize", FLOAT, floats(*[127 - 8 * i for i in range(32)]), 4, block, None, None, 1, 32)
+    assert list(block[:4]) == [0, 0x3c, 127, 119]
     gray = array.array("B", [0])
     pewter.run("grayscale", array.array("B", [0, 100, 0, 255]), gray, 1, 1)
     assert gray[0] == 72

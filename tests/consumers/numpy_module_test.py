@@ -130,6 +130,25 @@ class Kernels(unittest.TestCase):
         weights = softmax(numpy.einsum("hd,hsd->hs", q, keys) / 2)
         self.near(tried_function("decode_attention")(q, keys, values), numpy.einsum("hs,hsd->hd", weights, values))
 
+    def test_quantized(self):
+        x, rows = normal(5, 512), normal(3, 512)
+        for name, (_, _, gguf_number) in pewter.block_types().items():
+            with self.subTest(name):
+                made = tried_function("quantize")(x, name)
+                made = (made, name) if gguf_number >= 0 else (made[0], name, *made[1:])
+                elements = tried_function("dequantize")(*made)
+                bits = int(re.search(r"[0-9]", name).group())
+                self.assertLess(numpy.sqrt(numpy.mean((elements - x) ** 2)), 1.6 * 0.5 ** bits)
+                exact = rows.astype(float) @ elements.T
+                self.near(pewter.quantized_matmul(rows, *made, exact=True), exact)
+                numpy.testing.assert_allclose(tried_function("quantized_matmul")(rows, *made), exact, atol=1)
+                with self.assertRaisesRegex(pewter.Error, "scales and biases"):
+                    pewter.dequantize(made[0], name, *((x,) if gguf_number >= 0 else ()))
+        with self.assertRaisesRegex(pewter.Error, "must be one of q4_0, q4_1"):
+            pewter.quantize(x, "q9")
+        with self.assertRaisesRegex(pewter.Error, "multiple of 256"):
+            pewter.quantize(normal(2, 288), "q4_K")
+
     def test_out_and_launch(self):
         x = normal(3, 40)
         expected = pewter.softmax(x)
@@ -191,7 +210,8 @@ class Devices(unittest.TestCase):
 class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")
-        for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection:
+        for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection, \
+                tests.test_quantized:
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)

@@ -48,6 +48,21 @@ inline expectation expect(const kernel& k, const problem_shape& shape, const ope
   return e;
 }
 
+/// Operand i as the numbers that are compared: its elements, or what its blocks stand for.
+inline std::vector<double> numbers_of(const description& about, const problem_shape& shape,
+                                      const operand_set& operands, std::size_t i) {
+  const auto elements = [&](std::size_t of) {
+    std::vector<double> all;
+    for (std::size_t j = 0; j < operands.buffers[of].count(); ++j) all.push_back(operands.buffers[of].at(j));
+    return all;
+  };
+  if (about.operands[i].kind != element_kind::blocks) return elements(i);
+  const guarded_buffer& b = operands.buffers[i];
+  const auto type = static_cast<block_type>(about.operands[i].bound(shape) % block_type_count);
+  return reference::elements_of_blocks(type, {reinterpret_cast<const std::uint8_t*>(b.data()), b.size()},
+                                       elements(i + 1), elements(i + 2));
+}
+
 /// What the description's bound comes to for one shape; the same for all elements of an operand.
 class bounds {
  public:
@@ -57,6 +72,7 @@ class bounds {
   double tolerance(double value, double magnitude) const {
     constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
     const double computed = coefficient_ * eps * std::max(magnitude, smallest_normal);
+    if (kind_ == element_kind::blocks) return magnitude;
     if (kind_ == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
     if (kind_ == element_kind::uint32) return 0;
     if (kind_ == element_kind::float32 || type_ == element_type::float32) return computed;
@@ -78,8 +94,9 @@ inline double tolerance(const description& about, const problem_shape& shape, el
 }
 
 /// Whether `got` may stand for the exact value. A value that is not finite must be met as it is; one that
-/// rounds beyond the largest number of the storage type may become infinite.
+/// rounds beyond the largest number of the storage type may become infinite. An infinite bound allows all.
 inline bool acceptable(double got, double value, double bound, element_kind kind, element_type type) {
+  if (std::isinf(bound)) return true;
   if (std::isnan(value)) return std::isnan(got);
   if (std::isinf(value)) return got == value;
   if (std::isinf(got) && (kind == element_kind::storage || kind == element_kind::float32)) {
@@ -109,14 +126,15 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     if (o.role == role::input) continue;
     const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
     const bounds allowed(*k.about, shape, o.kind, type);
-    for (std::size_t j = 0; j < b.count(); ++j) {
+    const std::vector<double> numbers = numbers_of(*k.about, shape, got, i);
+    for (std::size_t j = 0; j < numbers.size(); ++j) {
       if (j >= values.size()) {
         if (!b.untouched(j))
           return std::string(o.name) + "[" + std::to_string(j) + "] was written, is beyond the result";
         continue;
       }
       const double bound = allowed.tolerance(values[j], magnitudes[j]);
-      const double got_value = b.at(j);
+      const double got_value = numbers[j];
       if (!acceptable(got_value, values[j], bound, o.kind, type))
         return report(o.name, j, got_value, values[j], bound);
     }

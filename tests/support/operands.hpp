@@ -15,6 +15,7 @@
 
 #include "kernels/runtime/description.hpp"
 #include "pewter/half.hpp"
+#include "tests/reference/blocks.hpp"
 
 namespace pewter::test {
 
@@ -23,6 +24,7 @@ inline std::size_t size_of(element_kind kind, element_type type) {
     case element_kind::storage:
       return pewter::size_of(type);
     case element_kind::uint8:
+    case element_kind::blocks:
       return 1;
     default:
       return 4;
@@ -56,14 +58,14 @@ class guarded_buffer {
   bool operator==(const guarded_buffer& other) const = default;
 
   double at(std::size_t i) const {
-    if (kind_ == element_kind::uint8) return read<std::uint8_t>(i);
+    if (element_ == 1) return read<std::uint8_t>(i);
     if (kind_ == element_kind::uint32) return read<std::uint32_t>(i);
     if (kind_ == element_kind::float32 || type_ == element_type::float32) return read<float>(i);
     if (type_ == element_type::float16) return float{static_cast<float>(read<half>(i))};
     return float{static_cast<float>(read<bfloat>(i))};
   }
   void set(std::size_t i, float value) {
-    if (kind_ == element_kind::uint8)
+    if (element_ == 1)
       write(i, static_cast<std::uint8_t>(value));
     else if (kind_ == element_kind::uint32)
       write(i, static_cast<std::uint32_t>(value));
@@ -136,6 +138,7 @@ class value_sequence {
       case fill::positive:
         return 0.5f + uniform_(random_);
       case fill::bytes:
+      case fill::blocks:
         return static_cast<float>(random_() % 256);
       case fill::indices:
         return static_cast<float>(random_() % bound_);
@@ -153,12 +156,15 @@ class value_sequence {
 
 /// Writes the values that `how` names. A sequence is kept: all kernels, types and targets of a test take the
 /// same few.
-/// @param bound of indices, at most 2^24, so that `set` takes them
+/// @param bound of indices, at most 2^24, so that `set` takes them; the type of blocks
 inline void fill_buffer(guarded_buffer& buffer, fill how, std::size_t bound, std::uint32_t seed) {
   static std::map<std::tuple<fill, std::size_t, std::uint32_t>, value_sequence> sequences;
   value_sequence& sequence = sequences.try_emplace({how, bound, seed}, how, bound, seed).first->second;
   const std::span<const float> values = sequence.first(buffer.count());
   for (std::size_t i = 0; i < values.size(); ++i) buffer.set(i, values[i]);
+  if (how == fill::blocks)
+    reference::tame_scales(static_cast<block_type>(bound % block_type_count),
+                           {reinterpret_cast<std::uint8_t*>(buffer.data()), buffer.size()});
 }
 
 enum class alignment { odd, cache_lines };

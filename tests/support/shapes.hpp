@@ -36,6 +36,21 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
     shapes.push_back({{130, 129, 67}});
     return shapes;
   }
+  if (first == "block type") {
+    extents types;
+    for (int type = 0; type < block_type_count; ++type) types.push_back(static_cast<std::size_t>(type));
+    std::vector<problem_shape> shapes = combinations(types, {1, 3}, {1, 5});
+    if (about.dimensions.size() == 4) {  // a product's rows
+      const std::size_t rows[] = {1, 2, 4, 7, 8};
+      for (std::size_t i = 0; i < shapes.size(); ++i) shapes[i].extent[3] = rows[i % std::size(rows)];
+      shapes.push_back({{2, 4, 9, 0}});
+      shapes.push_back({{0, 5, 0, 3}});
+    }
+    shapes.push_back({{0, 0, 3}});
+    shapes.push_back({{0, 3, 0}});
+    shapes.push_back({{static_cast<std::size_t>(block_type_count) - 1, 33, 9, 3}});
+    return shapes;
+  }
   if (first == "tokens") return combinations({0, 1, 3, 17}, {1, 7}, {0, 1, 31, 33, 64, 127, 513});
   if (first == "heads") return combinations({0, 1, 3}, {0, 1, 31, 33, 200}, {0, 1, 8, 33, 64, 128, 130});
   const extents small = {0, 1, 9, 33};

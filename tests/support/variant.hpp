@@ -68,7 +68,8 @@ class variant_test : public testing::TestWithParam<variant> {
 };
 
 inline std::string text(const problem_shape& s) {
-  return std::to_string(s[0]) + "x" + std::to_string(s[1]) + "x" + std::to_string(s[2]);
+  return std::to_string(s[0]) + "x" + std::to_string(s[1]) + "x" + std::to_string(s[2]) + "x" +
+         std::to_string(s[3]);
 }
 
 }  // namespace pewter::test

@@ -29,6 +29,7 @@ void test_elementwise(pewter_type type);
 void test_rows(pewter_type type);
 void test_vectors(pewter_type type);
 void test_products(pewter_type type);
+void test_quantized(pewter_type type);
 void test_errors(void);
 void test_devices(void);
 

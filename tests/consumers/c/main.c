@@ -14,6 +14,7 @@ int main(void) {
     test_rows(type);
     test_vectors(type);
     test_products(type);
+    test_quantized(type);
   }
   succeeds("grayscale", pewter_grayscale(rgba, gray, 2, 1, NULL));
   is("grayscale", PEWTER_FLOAT, gray[0], 255);

@@ -1,0 +1,62 @@
+// What quantised formats are unpacked by: 32 bytes, one a lane, from packed codes, and sums of products of
+// bytes. A run of 32 codes is a lanes<std::uint8_t>.
+#pragma once
+
+#include "pewter/lanes/lanes.hpp"
+#include "pewter/lanes/memory.hpp"
+#if defined(PEWTER_LANES_OPENMP)
+#include "pewter/native/openmp/byte_dot.hpp"
+#else
+#include "pewter/native/xsimd/byte_dot.hpp"
+#endif
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+
+using byte_lanes = lanes<std::uint8_t>;
+
+/// Every byte shifted right by n, zeros moving in.
+PEWTER_INLINE byte_lanes shift_bytes_right(const byte_lanes& a, int n) {
+  byte_lanes r;
+  native::each<byte_lanes::registers>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::shift_bytes_right(a.v[k], n); });
+  return r;
+}
+/// Every byte shifted left by n.
+PEWTER_INLINE byte_lanes shift_bytes_left(const byte_lanes& a, int n) {
+  byte_lanes r;
+  native::each<byte_lanes::registers>(
+      [&](auto k) PEWTER_INLINE_LAMBDA { r.v[k] = native::shift_bytes_left(a.v[k], n); });
+  return r;
+}
+/// a as it is: a product that is rounded before something is added to it, on every target.
+PEWTER_INLINE lanes<float> rounded(const lanes<float>& a) {
+  lanes<float> r;
+  native::each<lanes<float>::registers>([&](auto k)
+                                            PEWTER_INLINE_LAMBDA { r.v[k] = native::rounded(a.v[k]); });
+  return r;
+}
+/// 16 bytes: their lower halves in lanes 0 to 15, their upper ones in lanes 16 to 31.
+PEWTER_INLINE byte_lanes lower_then_upper_nibbles(const std::uint8_t* p) {
+  byte_lanes r;
+  native::lower_then_upper_nibbles(p, r.v);
+  return r;
+}
+/// 32 codes of some bits each, in a row from the lowest bit on.
+template <int bits>
+PEWTER_INLINE byte_lanes packed_codes(const std::uint8_t* p) {
+  if constexpr (bits == 8) {
+    return byte_lanes::from_array(p);
+  } else {
+    byte_lanes r;
+    native::packed_codes<bits>(p, r.v);
+    return r;
+  }
+}
+/// table[index % 16] of each lane.
+PEWTER_INLINE byte_lanes table_of_16(const std::uint8_t* table, const byte_lanes& index) {
+  byte_lanes r;
+  native::table_of_16(table, index.v, r.v);
+  return r;
+}
+
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,67 @@
+// y = the numbers that quantised blocks stand for. Error: none; the storage type's rounding.
+#include "kernels/quantized/quantized_launch.hpp"
+
+namespace pewter {
+
+template <element T>
+void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const launch& options) {
+  constexpr const char* name = "dequantize";
+  const detail::block_counts n = detail::check_blocks(name, w.type, shape, sizeof(T));
+  detail::check_places(name, w, n);
+  detail::check_pointer(name, "y", y, n.elements);
+  const std::size_t y_bytes = n.elements * sizeof(T), scale_bytes = n.scales * sizeof(T);
+  detail::check_no_overlap(name, "blocks", w.blocks, n.bytes, "y", y, y_bytes);
+  detail::check_no_overlap(name, "scales", w.scales, scale_bytes, "y", y, y_bytes);
+  detail::check_no_overlap(name, "biases", w.biases, scale_bytes, "y", y, y_bytes);
+  const pattern chosen = detail::check_pattern(name, options, dequantize_description, pattern::vectorized);
+  const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
+  detail::check_on_host(name, options);
+  detail::announce_shape({{shape.rows, shape.cols}});
+  constexpr std::size_t runs_each = detail::elements_of_quantized_threadgroup / detail::run_of_elements;
+  const std::size_t runs = n.elements / detail::run_of_elements;
+  const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(runs, runs_each));
+  const detail::dequantize_arguments arguments{
+      static_cast<const std::uint8_t*>(w.blocks), w.scales, w.biases, y, runs, runs_each, w.type};
+  constexpr double nanoseconds = 0.15;  // an element
+  run_kernel(detail::dequantize_tables, chosen, detail::element_type_of<T>, &arguments,
+             geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options,
+             nanoseconds * static_cast<double>(detail::elements_of_quantized_threadgroup));
+}
+
+template void dequantize(const quantized_matrix<float>&, float*, matrix_shape, const launch&);
+template void dequantize(const quantized_matrix<half>&, half*, matrix_shape, const launch&);
+template void dequantize(const quantized_matrix<bfloat>&, bfloat*, matrix_shape, const launch&);
+
+namespace {
+
+constexpr operand operands[] = {
+    {"blocks", role::input, element_kind::uint8, detail::bytes_of_blocks, fill::bytes},
+    {"scales", role::input, element_kind::storage, detail::count_of_scales, fill::normal, nullptr, true},
+    {"biases", role::input, element_kind::storage, detail::count_of_scales, fill::normal, nullptr, true},
+    {"y", role::output, element_kind::storage, detail::count_of_quantized},
+};
+
+}  // namespace
+
+constinit const description dequantize_description = {
+    .summary = "y = the numbers of quantised blocks: GGUF's and MLX's",
+    .dimensions = detail::quantized_dimensions,
+    .patterns = detail::looping_patterns,
+    .types = detail::all_types,
+    .operands = operands,
+    .bytes = detail::bytes_of_conversion,
+    .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(detail::count_of_quantized(s)); },
+    .error_coefficient = [](const problem_shape&) { return 0.0; },
+    .shapes = detail::conversion_shapes,
+    .call =
+        [](const kernel_call& c) {
+          detail::with_element_type(c.type, [&]<class T>(T) {
+            dequantize<T>({detail::type_of_extent(c.shape[0]), c.operands[0], detail::input<T>(c, 1),
+                           detail::input<T>(c, 2)},
+                          detail::output<T>(c, 3), detail::matrix_of_call(c.shape), c.launch);
+          });
+        },
+    .on_gpu = false,
+};
+
+}  // namespace pewter

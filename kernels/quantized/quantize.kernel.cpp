@@ -1,0 +1,79 @@
+// Quantised blocks from numbers, a SIMD group a block at a time.
+//
+// stride_loop: the threadgroup's SIMD groups take blocks in turn. vectorized: each takes a part of them in a
+// row.
+#if !defined(PEWTER_GPU)
+#include "kernels/quantized/encode.kernel.hpp"
+#endif
+#include "kernels/quantized/quantized.hpp"
+
+#include "kernels/common/kernel_entry.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+#if !defined(PEWTER_GPU)
+namespace {
+
+using detail::quantize_arguments;
+
+struct blocks_in_turn {
+  std::size_t begin, end, step;
+};
+
+/// The elements of the longest block, as float.
+constexpr int longest_block = 256;
+
+template <class F, class T>
+PEWTER_INLINE void quantize_block(const quantize_arguments& a, std::size_t block) {
+  const element_traits traits = traits_of(a.type);
+  const std::size_t elements = traits.elements;
+  alignas(64) float x[longest_block];
+  const T* const from = static_cast<const T*>(a.x) + block * elements;
+  for (std::size_t k = 0; k < elements; k += lane_count) load(from + k).to_array(x + k);
+  std::uint8_t* const to = a.blocks + block * traits.bytes;
+  PEWTER_CHECKED(check_written(to, traits.bytes);)
+  if constexpr (is_affine_format<F>) {
+    const scale_and_minimum of = encode_affine<F::bytes / 4>(x, static_cast<int>(elements), to);
+    static_cast<T*>(a.scales)[block] = static_cast<T>(of.scale);
+    static_cast<T*>(a.biases)[block] = static_cast<T>(of.minimum);
+  } else {
+    encode<F::type>(x, to);
+  }
+}
+
+template <class F, class T>
+[[gnu::noinline]] void quantize_blocks(const quantize_arguments& a, blocks_in_turn turns) {
+  for (std::size_t block = turns.begin; block < turns.end; block += turns.step)
+    quantize_block<F, T>(a, block);
+}
+
+template <pattern how, class T>
+void quantize(threadgroup& tg, const quantize_arguments& a) {
+  const std::size_t begin = tg.threadgroup_position_in_grid().x * a.blocks_of_threadgroup;
+  const std::size_t left = a.count - begin;
+  const std::size_t count = left < a.blocks_of_threadgroup ? left : a.blocks_of_threadgroup;
+  const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    blocks_in_turn turns{begin + sg.index(), begin + count, simdgroups};
+    if constexpr (how == pattern::vectorized)
+      turns = {begin + sg.index() * count / simdgroups, begin + (sg.index() + 1) * count / simdgroups, 1};
+    with_format(a.type, [&]<class F>(F) { quantize_blocks<F, T>(a, turns); });
+  });
+}
+
+}  // namespace
+#endif
+
+extern const kernel_table quantize_table;
+#if defined(PEWTER_GPU)
+constexpr kernel_table quantize_table;
+#else
+constexpr kernel_table quantize_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<quantize<pattern::stride_loop, float>, copies::any_threadgroup>,
+              entry<quantize<pattern::stride_loop, half>, copies::any_threadgroup>,
+              entry<quantize<pattern::stride_loop, bfloat>, copies::any_threadgroup>)
+        .with(pattern::vectorized, entry<quantize<pattern::vectorized, float>, copies::any_threadgroup>,
+              entry<quantize<pattern::vectorized, half>, copies::any_threadgroup>,
+              entry<quantize<pattern::vectorized, bfloat>, copies::any_threadgroup>);
+#endif
+PEWTER_END_TARGET_NAMESPACE

@@ -1,0 +1,205 @@
+// Quantised matrices beyond the registry's calls: many rows, exact activations, the error of quantising,
+// bytes that GGUF's formulas give for single blocks, and bad input.
+#include "pewter/quantized.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "tests/reference/blocks.hpp"
+#include "tests/support/error_of.hpp"
+
+namespace pewter::test {
+namespace {
+
+std::vector<float> normal(std::size_t n, std::uint32_t seed) {
+  std::mt19937 random(seed);
+  std::normal_distribution<float> distribution;
+  std::vector<float> values(n);
+  for (float& v : values) v = distribution(random);
+  return values;
+}
+template <class T>
+std::vector<T> as(const std::vector<float>& values) {
+  std::vector<T> stored;
+  for (const float v : values) stored.push_back(static_cast<T>(v));
+  return stored;
+}
+
+/// A quantised matrix of normal numbers, with what its blocks stand for.
+template <class T>
+struct weights {
+  block_type type;
+  matrix_shape shape;
+  std::vector<std::uint8_t> blocks;
+  std::vector<T> scales, biases;
+  std::vector<double> elements;
+
+  weights(block_type t, matrix_shape s) : type(t), shape(s) {
+    const std::size_t count = s.rows * s.cols / traits_of(t).elements;
+    blocks.resize(count * traits_of(t).bytes);
+    if (is_affine(t)) scales.resize(count), biases.resize(count);
+    const std::vector<T> x = as<T>(normal(s.rows * s.cols, 5));
+    quantize<T>(x.data(), {t, blocks.data(), scales.data(), biases.data()}, s);
+    elements = reference::elements_of_blocks(t, blocks, as_doubles(scales), as_doubles(biases));
+  }
+  quantized_matrix<T> matrix() const { return {type, blocks.data(), scales.data(), biases.data()}; }
+
+  static std::vector<double> as_doubles(const std::vector<T>& values) {
+    std::vector<double> all;
+    for (const T v : values) all.push_back(static_cast<double>(static_cast<float>(v)));
+    return all;
+  }
+};
+
+/// The largest error of y relative to the sum of |x w|.
+template <class T>
+double error_of_product(const weights<T>& w, const std::vector<T>& x, std::size_t m, activations how,
+                        const launch& options = {}) {
+  const auto [n, k] = w.shape;
+  std::vector<T> y(m * n);
+  quantized_matmul<T>(x.data(), w.matrix(), y.data(), {m, n, k}, how, options);
+  double largest = 0;
+  for (std::size_t i = 0; i < m; ++i)
+    for (std::size_t j = 0; j < n; ++j) {
+      double sum = 0, magnitude = 0;
+      for (std::size_t p = 0; p < k; ++p) {
+        const double product = static_cast<double>(static_cast<float>(x[i * k + p])) * w.elements[j * k + p];
+        sum += product;
+        magnitude += std::abs(product);
+      }
+      const double got = static_cast<double>(static_cast<float>(y[i * n + j]));
+      largest = std::max(largest, std::abs(got - sum) / magnitude);
+    }
+  return largest;
+}
+
+constexpr block_type some_types[] = {block_type::q4_0, block_type::q6_K, block_type::nvfp4,
+                                     block_type::affine3_64};
+
+template <class T>
+void expect_exact(double bound) {
+  for (const block_type type : some_types)
+    for (const std::size_t m : {std::size_t{1}, std::size_t{3}, std::size_t{20}}) {
+      const weights<T> w(type, {70, 768});
+      EXPECT_LT(error_of_product(w, as<T>(normal(m * 768, 3)), m, activations::exact), bound)
+          << name_of(type) << ", " << m << " rows";
+    }
+}
+TEST(QuantizedMatmul, OfExactActivationsIsRoundedInFloatAlone) {
+  expect_exact<float>(1e-6);
+  expect_exact<half>(0x1p-11);
+  expect_exact<bfloat>(0x1p-8);
+}
+
+template <class T>
+void expect_many_rows(double bound) {
+  for (const block_type type : some_types)
+    for (const std::size_t m : {std::size_t{8}, std::size_t{9}, std::size_t{65}}) {
+      const weights<T> w(type, {50, 512});
+      EXPECT_LT(error_of_product(w, as<T>(normal(m * 512, 4)), m, activations::bytes), bound)
+          << name_of(type) << ", " << m << " rows";
+    }
+}
+TEST(QuantizedMatmul, OfManyRows) {
+  constexpr double of_bytes = 3e-3;  // half a 127th of the largest of 32, many of which cancel each other
+  expect_many_rows<float>(of_bytes);
+  expect_many_rows<half>(of_bytes + 0x1p-10);
+  expect_many_rows<bfloat>(of_bytes + 0x1p-7);
+}
+
+TEST(QuantizedMatmul, GivesTheSameBitsOnAnyNumberOfHostThreads) {
+  constexpr std::size_t n = 300, k = 1024;
+  const weights<float> w(block_type::q4_K, {n, k});
+  for (const std::size_t m : {std::size_t{1}, std::size_t{8}, std::size_t{40}}) {
+    const std::vector<float> x = normal(m * k, 9);
+    std::vector<float> one(m * n), several(m * n);
+    quantized_matmul<float>(x.data(), w.matrix(), one.data(), {m, n, k}, activations::bytes,
+                            {.host_threads = 1});
+    for (const std::uint32_t threads : {2u, 3u, 5u}) {
+      quantized_matmul<float>(x.data(), w.matrix(), several.data(), {m, n, k}, activations::bytes,
+                              {.host_threads = threads});
+      EXPECT_EQ(one, several) << m << " rows, " << threads << " threads";
+    }
+  }
+}
+
+TEST(QuantizedMatmul, RowsOfNothingAreZeros) {
+  std::vector<float> y(6, 7.0f);
+  const float nothing = 0;
+  quantized_matmul<float>(&nothing, {block_type::q4_0, &nothing}, y.data(), {2, 3, 0});
+  EXPECT_EQ(y, std::vector<float>(6, 0.0f));
+}
+
+/// Root mean square of what quantising normal numbers costs, of which half again must be too little.
+TEST(Quantize, HasTheErrorOfItsCodes) {
+  constexpr struct {
+    block_type type;
+    double error;
+  } expected[] = {
+      {block_type::q4_0, 0.086},       {block_type::q4_1, 0.079},   {block_type::q5_0, 0.043},
+      {block_type::q5_1, 0.038},       {block_type::q8_0, 0.0054},  {block_type::q2_K, 0.275},
+      {block_type::q3_K, 0.147},       {block_type::q4_K, 0.0722},  {block_type::q5_K, 0.0365},
+      {block_type::q6_K, 0.0177},      {block_type::iq4_nl, 0.076}, {block_type::iq4_xs, 0.0768},
+      {block_type::mxfp4, 0.118},      {block_type::nvfp4, 0.097},  {block_type::affine4_32, 0.085},
+      {block_type::affine8_64, 0.0056}};
+  for (const auto& [type, error] : expected) {
+    const weights<float> w(type, {64, 1024});
+    const std::vector<float> x = normal(64 * 1024, 5);
+    double squares = 0;
+    for (std::size_t i = 0; i < x.size(); ++i)
+      squares += (w.elements[i] - static_cast<double>(x[i])) * (w.elements[i] - static_cast<double>(x[i]));
+    const double found = std::sqrt(squares / static_cast<double>(x.size()));
+    EXPECT_LT(found, error) << name_of(type);
+    EXPECT_GT(found, error / 1.5) << name_of(type);
+  }
+}
+
+TEST(Quantize, GivesTheBytesOfGgufsFormulas) {
+  std::vector<float> x(32, 0.0f);
+  x[0] = -8;
+  x[1] = 7;
+  x[31] = 3.4f;
+  std::vector<std::uint8_t> block(18);
+  quantize<float>(x.data(), {block_type::q4_0, block.data()}, {1, 32});
+  EXPECT_EQ(block, (std::vector<std::uint8_t>{0x00, 0x3c, 0x80, 0x8f, 0x88, 0x88, 0x88, 0x88, 0x88, 0x88,
+                                              0x88, 0x88, 0x88, 0x88, 0x88, 0x88, 0x88, 0xb8}));
+  x[31] = -127;
+  block.resize(34);
+  quantize<float>(x.data(), {block_type::q8_0, block.data()}, {1, 32});
+  EXPECT_EQ((std::vector<std::uint8_t>{block.begin(), block.begin() + 5}),
+            (std::vector<std::uint8_t>{0x00, 0x3c, 0xf8, 7, 0}));
+  EXPECT_EQ(block[33], 0x81);
+}
+
+TEST(BadQuantized, SizesAndTypes) {
+  std::vector<float> x(512, 1.0f), y(512, 77.0f);
+  std::vector<std::uint8_t> blocks(512, 0);
+  EXPECT_EQ(error_of([&] {
+              dequantize<float>({block_type::q4_K, blocks.data()}, y.data(), {1, 288});
+            }),
+            "dequantize: cols = 288, must be a multiple of 256, the elements of a block of q4_K");
+  EXPECT_EQ(error_of([&] {
+              quantize<float>(x.data(), {static_cast<block_type>(99), blocks.data()}, {1, 256});
+            }),
+            "quantize: type = 99 is unknown, must be at most 28");
+  EXPECT_EQ(error_of([&] {
+              dequantize<float>({block_type::affine4_64, blocks.data()}, y.data(), {1, 64});
+            }),
+            "dequantize: scales = null, must point to 1 elements");
+  EXPECT_EQ(error_of([&] {
+              quantized_matmul<float>(x.data(), {block_type::q8_0, blocks.data()}, y.data(), {1, 2, 40});
+            }),
+            "quantized_matmul: cols = 40, must be a multiple of 32, the elements of a block of q8_0");
+  EXPECT_EQ(error_of([&] {
+              quantized_matmul<float>(x.data(), {block_type::q8_0, blocks.data()}, x.data() + 16, {1, 2, 32});
+            }).find("quantized_matmul: x = "),
+            0u);
+  EXPECT_EQ(y, std::vector<float>(512, 77.0f));
+}
+
+}  // namespace
+}  // namespace pewter::test
