@@ -55,6 +55,7 @@ kernel void tiles(device const T* a [[buffer(0)]], device const T* b [[buffer(1)
 }
 #define NAMED(name, T, transposed) template [[host_name(name)]] kernel decltype(tiles<T, transposed>) tiles<T, transposed>;
 """ + "".join(f'NAMED("{t}", {t}, false) NAMED("{t}_transposed", {t}, true)\n' for t in ("float", "half", "bfloat"))
+SIZES = ((1, 1), (2, 2), (1, 3), (3, 2), (4, 4), (2, 5))
 FRAGMENTS = HEAD + """
 /// A copy by way of a fragment: loaded and stored as they are or transposed, with strides and origins of the host's.
 template <bool IN, bool OUT>
@@ -82,6 +83,42 @@ kernel void chain(device const float* x [[buffer(0)]], device float* y [[buffer(
   simdgroup_store(c, y + 64, 8);
 }
 """
+SUMS = HEAD + """
+/// ROWS x COLUMNS fragments begin as they are in c and go through two loops, the first with a barrier: products, and in every second turn an
+/// element that its threads halve; a product that is a factor; sums that are read beside their storing.
+template <int ROWS, int COLUMNS>
+kernel void sums(device const float* a [[buffer(0)]], device const float* b [[buffer(1)]], device float* c [[buffer(2)]], device float* firsts [[buffer(3)]],
+                 constant uint2& turns [[buffer(4)]], uint lane [[thread_index_in_simdgroup]]) {
+  const ulong depth = 8 * (turns.x + turns.y);
+  simdgroup_float8x8 s[ROWS][COLUMNS], l, r, product;
+#pragma unroll
+  for (int i = 0; i < ROWS * COLUMNS; ++i) simdgroup_load(s[i / COLUMNS][i % COLUMNS], c + 64 * i, 8);
+  for (uint k = 0; k < turns.x; ++k) {
+    threadgroup_barrier(mem_flags::mem_device);
+#pragma unroll
+    for (int i = 0; i < ROWS * COLUMNS; ++i) {
+      simdgroup_load(l, a + i / COLUMNS * 8 * depth + 8 * k, depth);
+      simdgroup_load(r, b + (8 * k * COLUMNS + i % COLUMNS) * 8, 8 * COLUMNS);
+      simdgroup_multiply_accumulate(s[i / COLUMNS][i % COLUMNS], l, r, s[i / COLUMNS][i % COLUMNS]);
+    }
+    if (k % 2 == 1) s[ROWS - 1][0].thread_elements()[1] *= 0.5f;
+  }
+  for (uint k = turns.x; k < turns.x + turns.y; ++k) {
+#pragma unroll
+    for (int i = 0; i < ROWS * COLUMNS; ++i) {
+      simdgroup_load(l, a + i / COLUMNS * 8 * depth + 8 * k, depth);
+      simdgroup_load(r, b + (8 * k * COLUMNS + i % COLUMNS) * 8, 8 * COLUMNS);
+      simdgroup_multiply(product, l, r);
+      simdgroup_multiply_accumulate(s[i / COLUMNS][i % COLUMNS], product, r, s[i / COLUMNS][i % COLUMNS]);
+    }
+  }
+#pragma unroll
+  for (int i = 0; i < ROWS * COLUMNS; ++i) {
+    simdgroup_store(s[i / COLUMNS][i % COLUMNS], c + 64 * i, 8);
+    firsts[32 * i + lane] = s[i / COLUMNS][i % COLUMNS].thread_elements()[0];
+  }
+}
+""" + "".join(f'template [[host_name("sums{r}{c}")]] kernel decltype(sums<{r}, {c}>) sums<{r}, {c}>;\n' for r, c in SIZES)
 ROWS = HEAD + """
 /// Each thread moves MANY neighbours from one matrix to another; WIDE threads share a row.
 template <typename T, typename I, int WIDE, int MANY>
@@ -176,6 +213,28 @@ class Products(unittest.TestCase):
             a, b = x
             c = a @ b + 10 * numpy.arange(8)[:, None] + numpy.arange(8)
             self.assertEqual(y.tolist(), [(c @ b + c).tolist(), (a @ b + c).tolist()])
+
+    def test_sums_of_tiles(self):
+        random = numpy.random.default_rng(5)
+        for run in self.each(SUMS):
+            for (rows, columns), turns in itertools.product(SIZES, ((0, 0), (1, 0), (3, 2), (4, 1))):
+                depth = 8 * sum(turns)
+                a, b, c = (random.integers(-2, 3, s).astype(f32) for s in ((8 * rows, depth), (depth, 8 * columns), (rows, columns, 8, 8)))
+                got, firsts = c.copy(), numpy.zeros((rows * columns, 32), f32)
+                want = c.transpose(0, 2, 1, 3).reshape(8 * rows, 8 * columns).astype(float)
+                for k in range(sum(turns)):
+                    left, right = a[:, 8 * k:8 * k + 8].astype(float), b[8 * k:8 * k + 8].astype(float)
+                    for n in range(columns):
+                        part = right[:, 8 * n:8 * n + 8]
+                        want[:, 8 * n:8 * n + 8] += left @ part if k < turns[0] else left @ part @ part
+                    if k < turns[0] and k % 2 == 1:
+                        want[-8:, 1:8:2] *= 0.5
+                run(f"sums{rows}{columns}", 32, 32, {0: a, 1: b, 2: got, 3: firsts, 4: numpy.array(turns, u32)})
+                tiles = want.reshape(rows, 8, columns, 8).transpose(0, 2, 1, 3)
+                self.assertEqual(got.tolist(), tiles.tolist(), (rows, columns, turns))
+                lane = numpy.arange(32)
+                row, column = (lane // 4 & 4) + lane // 2 % 4, (lane // 4 & 2) * 2 + lane % 2 * 2
+                self.assertEqual(firsts.tolist(), tiles.reshape(-1, 8, 8)[:, row, column].tolist(), (rows, columns, turns))
 
     def test_rows_of_any_length(self):
         kinds = {"float": f32, "half": numpy.float16, "uchar": numpy.uint8, "ulong": numpy.uint64}

@@ -35,5 +35,7 @@ void join_gathers(llvm::Module&);
 
 /// In functions of whole threadgroups, after all other passes.
 void prefetch_stores(llvm::Module&, const std::string& target);
+/// Before barriers split bodies.
+void prefetch_turns(llvm::Module&);
 
 }  // namespace pewter::metal

@@ -15,7 +15,7 @@ namespace {
 
 using namespace llvm;
 
-constexpr unsigned most_iterations = 8;
+constexpr unsigned most_iterations = 16;
 constexpr std::size_t largest_growth = 2000;  ///< of a function, in instructions: half of a large kernel
 
 /// Whether a thread's array is accessed at a place that the loop computes.

@@ -46,6 +46,9 @@ struct split_body {
   std::vector<std::vector<unsigned>> following = {{0}};
 };
 
+/// Whether a load or store brings a value across a barrier: nothing else accesses its place in the frame.
+bool is_kept(const llvm::Instruction&);
+
 /// The body returns at its barriers and goes on from there when called with their state.
 split_body split_at_barriers(llvm::Function& body);
 

@@ -22,6 +22,10 @@ using namespace llvm;
 
 namespace {
 
+constexpr const char* kept_mark = "pewter.kept";
+
+void mark_kept(Instruction* i) { i->setMetadata(kept_mark, MDNode::get(i->getContext(), {})); }
+
 /// Where a body waits: the block that returns, and the one at which it goes on.
 struct resumption {
   ReturnInst* end;
@@ -215,9 +219,11 @@ class splitting {
       Instruction* first = &*w->next->getFirstInsertionPt();
       auto* load =
           new LoadInst(type, slot(first, offset), v.getName() + ".kept", false, align, first->getIterator());
+      mark_kept(load);
       loads[w->next] = load;
       values.AddAvailableValue(w->next, load);
       stores.push_back(new StoreInst(&v, slot(w->end, offset), false, align, w->end->getIterator()));
+      mark_kept(stores.back());
     }
     for (Use& u : make_early_inc_range(v.uses())) {
       auto* user = cast<Instruction>(u.getUser());
@@ -251,6 +257,8 @@ class splitting {
 };
 
 }  // namespace
+
+bool is_kept(const Instruction& i) { return i.hasMetadata(kept_mark); }
 
 split_body split_at_barriers(Function& body) {
   std::vector<CallInst*> barriers;

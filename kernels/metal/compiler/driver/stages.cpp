@@ -11,9 +11,11 @@
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/lowering/interleaved_sums.hpp"
 #include "kernels/metal/compiler/lowering/mask_storage.hpp"
+#include "kernels/metal/compiler/lowering/tile_registers.hpp"
 #include "kernels/metal/compiler/lowering/vector_division.hpp"
 #include "kernels/metal/compiler/lowering/vector_fma.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
+#include "kernels/metal/compiler/vectorize/matrix_products.hpp"
 #include "kernels/metal/compiler/vectorize/register_transpose.hpp"
 #include "pewter/error.hpp"
 

@@ -67,6 +67,8 @@ void version_masked_code(vector_module& s) {
 
 void optimize_bodies(vector_module& s) { s.passes.run(*s.module, afterwards); }
 
+void leave_out_dead_loops(vector_module& s) { s.passes.run(*s.module, "function(adce)"); }
+
 /// From bodies what the runtime calls.
 void make_phases(vector_module& s) {
   for (const piece& p : s.pieces) {

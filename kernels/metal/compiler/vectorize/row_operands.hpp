@@ -1,0 +1,39 @@
+// Registers that a product's step multiplies: rows of elements that lie in other vectors, and broadcasts.
+#pragma once
+
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Instructions.h>
+
+#include <map>
+#include <vector>
+
+#include "kernels/metal/compiler/vectorize/register_builder.hpp"
+
+namespace pewter::metal {
+
+/// What a lane of a shuffle takes, through that shuffle alone.
+element_source direct_source(const llvm::ShuffleVectorInst&, unsigned lane);
+
+class row_operands {
+ public:
+  row_operands(llvm::IRBuilder<>& b, unsigned lanes) : b_(b), lanes_(lanes) {}
+
+  /// A register of these elements; of others that hold the same, and of what is converted to them, where
+  /// those lie in fewer registers.
+  llvm::Value* make(std::vector<element_source>, const std::vector<element_source>& same = {});
+  /// One element in all lanes: from memory if it was loaded, else from where it lies.
+  llvm::Value* splat(const element_source& loaded, const element_source& lies);
+
+ private:
+  std::size_t registers_of(const std::vector<element_source>&) const;
+  llvm::Value* build(const std::vector<element_source>&);
+  llvm::Value* permute(std::vector<element_source>);
+  llvm::Value* part_of(llvm::Value* vector, unsigned which);
+
+  llvm::IRBuilder<>& b_;
+  unsigned lanes_;
+  std::map<std::vector<std::pair<llvm::Value*, unsigned>>, llvm::Value*> made_;
+  std::map<std::pair<llvm::Value*, unsigned>, llvm::Value*> parts_;
+};
+
+}  // namespace pewter::metal
