@@ -6,13 +6,14 @@ import os
 import pathlib
 import re
 import shutil
+import sys
 import time
 import unittest
 import zlib
 
 import numpy
 
-from apple_tools_case import HEAD, TOOLS, Case
+from apple_tools_case import HEAD, ROOT, TOOLS, Case
 from pewter_metal import FunctionTable, Library
 
 SCALE = HEAD + """#include "common.h"
@@ -222,6 +223,19 @@ class DamagedFiles(Case):
             self.fails(expected, "metallib", "bad.air")
             self.raises(expected, self.library, "bad.air")
         self.assertFalse((self.here / "default.metallib").exists())
+
+    def test_messages_of_kernels(self):
+        """A library that was compiled to log, and the variable of Metal's that wants messages on standard error."""
+        self.write(log_dot_metal=HEAD + '#include <metal_logging>\nconstant os_log mine("tools", "test");\nkernel void f(device float* x [[buffer(0)]])'
+                   ' {\n  mine.log("x is %g", x[0]);\n  mine.log_debug("hidden");\n}\n')
+        self.metal("-fmetal-enable-logging", "log.metal", "-o", "with.metallib")
+        self.metal("log.metal", "-o", "without.metallib")
+        notice, debug = "notice: [tools:test] x is 2.5\n", "debug: [tools:test] hidden\n"
+        for name, level, expected in (("with", "info", notice), ("with", "MTLLogLevelDebug", notice + debug), ("with", "fault", ""), ("with", "", ""),
+                                      ("without", "debug", "")):
+            program = f"import numpy\nfrom pewter_metal import Library\nLibrary(path='{name}.metallib').run('f', 1, 1, {{0: numpy.full(1, 2.5, 'f')}})"
+            done = self.run_tool(sys.executable, "-c", program, MTL_LOG_LEVEL=level, PYTHONPATH=str(ROOT / "scripts" / "python"))
+            self.assertEqual(done.stderr, expected)
 
 
 if __name__ == "__main__":

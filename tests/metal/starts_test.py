@@ -123,6 +123,13 @@ class Starts(unittest.TestCase):
                           "try: Library(path='many.metal')\nexcept Error as e: print('value.h' in str(e))")
         self.assertEqual(out, ["4.0", "5.0", "True"])
 
+    def test_zeros_in_a_source(self):
+        kernels = "".join(f"kernel void f{n}(device float* x [[buffer(0)]]) {{ x[0] = {n}; }} // \0\n" for n in range(17))
+        (self.folder / "zeros.metal").write_text("// a zero: \0\n" + kernels)
+        out = self.output("x = numpy.zeros(1, numpy.float32)\nlibrary = Library(path='zeros.metal')\n"
+                          "for n in 3, 4:\n library.run('f%d' % n, 1, 1, {0: x})\n print(x[0])")
+        self.assertEqual(out, ["3.0", "4.0"])
+
     def test_code_is_the_same_from_a_server_that_is_warm(self):
         text = "".join(f"kernel void k{n}(device float* x [[buffer(0)]], device float4* y [[buffer(1)]], threadgroup float* z [[threadgroup(0)]],"
                        " uint i [[thread_position_in_threadgroup]]) { z[i] = sin(x[i]); threadgroup_barrier(mem_flags::mem_threadgroup);"

@@ -179,6 +179,9 @@ void apply(metal_command& c, const found_option& f) {
     case metal_role::contraction:
       set_contraction(c, f);
       return;
+    case metal_role::logging:
+      c.preprocessor.emplace_back("-D__METAL_ENABLE_LOGGING__=1");
+      return;
     case metal_role::diagnostics:
       c.diagnostics_file = f.value;
       return;

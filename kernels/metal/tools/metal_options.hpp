@@ -31,6 +31,7 @@ enum class metal_role {
   safe_math,
   math_mode,
   contraction,
+  logging,
   diagnostics,
   ignored,
   refused,

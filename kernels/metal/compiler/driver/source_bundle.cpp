@@ -1,5 +1,6 @@
 #include "kernels/metal/compiler/driver/source_bundle.hpp"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/Support/Compression.h>
 #include <llvm/Support/Error.h>
 
@@ -130,16 +131,31 @@ void check_language_option(const std::string& where, const std::string& option) 
   throw error(text);
 }
 
+namespace {
+
+/// What Metal's own headers ask for, which stand in a bundle by name.
+std::string macros_of_headers(const compile_options& options) {
+  const std::string name = "__METAL_ENABLE_LOGGING__";
+  const auto defines = [&](const std::string& o) {
+    return o.rfind(name, 0) == 0 || o.rfind("-D" + name, 0) == 0;
+  };
+  const bool has_any = any_of(options.defines, defines) || any_of(options.preprocessor, defines);
+  return has_any ? "#define " + name + " 1\n" : "";
+}
+
+}  // namespace
+
 source_file read_for_bundle(const source_file& source, const compile_options& options) {
   compile_options kept = options;
   kept.preprocessor.emplace_back("-fkeep-system-includes");
-  source_file read{with_plain_markers(preprocessed(source.text, source.name, kept)),
-                   source.name,
-                   options.language,
-                   {},
-                   {},
-                   {},
-                   true};
+  source_file read{
+      macros_of_headers(options) + with_plain_markers(preprocessed(source.text, source.name, kept)),
+      source.name,
+      options.language,
+      {},
+      {},
+      {},
+      true};
   compile_options own = options;  // macros, folders and included files are in the text now
   own.preprocessor.clear(), own.defines.clear(), own.include_folders.clear();
   own.at_most = 16;  // of more kernels clang checks what stands outside of instantiations

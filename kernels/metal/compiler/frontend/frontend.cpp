@@ -210,7 +210,8 @@ void compile_to_ir(source_text& s) {
 
 void preprocess_source(source_text& s) {
   if (!s.options.is_expanded) s.text = preprocess(s.text, s.name, s.options);
-  if (s.options.tell_expanded) s.options.tell_expanded(s.text);
+  const bool can_be_told = s.text.find('\0') == std::string::npos;  // which ends what is told
+  if (s.options.tell_expanded) s.options.tell_expanded(can_be_told ? s.text : std::string());
 }
 
 struct source_stage : stage_row {
