@@ -1,9 +1,9 @@
 // Finds libcuda.so.1 and its functions.
 #include "kernels/offload/driver.hpp"
 
-#include <dlfcn.h>
-
 #include <string>
+
+#include "kernels/runtime/cuda_library.hpp"
 
 namespace pewter::offload {
 namespace {
@@ -13,54 +13,43 @@ struct loaded_driver {
   std::string reason;
 };
 
-template <class F>
-void find(void* library, const char* name, F& function, std::string& reason) {
-  function = reinterpret_cast<F>(dlsym(library, name));
-  if (function == nullptr && reason.empty())
-    reason = std::string("the driver's libcuda.so.1 lacks ") + name + ": it is older than CUDA 12";
-}
-
 loaded_driver load() {
   loaded_driver d;
-  void* const library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) {
-    d.reason = "no NVIDIA driver: libcuda.so.1 is not found";
-    return d;
-  }
+  cuda_library library;
   driver& f = d.functions;
-  find(library, "cuInit", f.init, d.reason);
-  find(library, "cuDriverGetVersion", f.driver_version, d.reason);
-  find(library, "cuDeviceGetCount", f.device_count, d.reason);
-  find(library, "cuDeviceGet", f.device_get, d.reason);
-  find(library, "cuDeviceGetName", f.device_name, d.reason);
-  find(library, "cuDeviceGetAttribute", f.device_attribute, d.reason);
-  find(library, "cuDeviceTotalMem_v2", f.device_memory, d.reason);
-  find(library, "cuDevicePrimaryCtxRetain", f.retain_context, d.reason);
-  find(library, "cuCtxSetCurrent", f.set_context, d.reason);
-  find(library, "cuMemAlloc_v2", f.allocate, d.reason);
-  find(library, "cuMemFree_v2", f.release, d.reason);
-  find(library, "cuMemAllocAsync", f.allocate_in_queue, d.reason);
-  find(library, "cuMemFreeAsync", f.release_in_queue, d.reason);
-  find(library, "cuMemcpyAsync", f.copy, d.reason);
-  find(library, "cuMemcpyHtoD_v2", f.copy_now, d.reason);
-  find(library, "cuMemsetD8Async", f.fill_bytes, d.reason);
-  find(library, "cuCtxSynchronize", f.wait_for_context, d.reason);
-  find(library, "cuStreamCreate", f.create_stream, d.reason);
-  find(library, "cuStreamDestroy_v2", f.destroy_stream, d.reason);
-  find(library, "cuStreamSynchronize", f.wait_for_stream, d.reason);
-  find(library, "cuEventCreate", f.create_event, d.reason);
-  find(library, "cuEventDestroy_v2", f.destroy_event, d.reason);
-  find(library, "cuEventRecord", f.record_event, d.reason);
-  find(library, "cuEventSynchronize", f.wait_for_event, d.reason);
-  find(library, "cuEventElapsedTime", f.elapsed, d.reason);
-  find(library, "cuModuleLoadData", f.load_code, d.reason);
-  find(library, "cuModuleGetFunction", f.get_function, d.reason);
-  find(library, "cuLaunchKernel", f.launch, d.reason);
-  find(library, "cuPointerGetAttribute", f.pointer_attribute, d.reason);
-  find(library, "cuGetErrorString", f.error_string, d.reason);
-  find(library, "cuFuncSetAttribute", f.set_function_attribute, d.reason);
-  std::string of_newer_drivers;
-  find(library, "cuTensorMapEncodeTiled", f.encode_tensor_map, of_newer_drivers);
+  library.find("cuInit", f.init);
+  library.find("cuDriverGetVersion", f.driver_version);
+  library.find("cuDeviceGetCount", f.device_count);
+  library.find("cuDeviceGet", f.device_get);
+  library.find("cuDeviceGetName", f.device_name);
+  library.find("cuDeviceGetAttribute", f.device_attribute);
+  library.find("cuDeviceTotalMem_v2", f.device_memory);
+  library.find("cuDevicePrimaryCtxRetain", f.retain_context);
+  library.find("cuCtxSetCurrent", f.set_context);
+  library.find("cuMemAlloc_v2", f.allocate);
+  library.find("cuMemFree_v2", f.release);
+  library.find("cuMemAllocAsync", f.allocate_in_queue);
+  library.find("cuMemFreeAsync", f.release_in_queue);
+  library.find("cuMemcpyAsync", f.copy);
+  library.find("cuMemcpyHtoD_v2", f.copy_now);
+  library.find("cuMemsetD8Async", f.fill_bytes);
+  library.find("cuCtxSynchronize", f.wait_for_context);
+  library.find("cuStreamCreate", f.create_stream);
+  library.find("cuStreamDestroy_v2", f.destroy_stream);
+  library.find("cuStreamSynchronize", f.wait_for_stream);
+  library.find("cuEventCreate", f.create_event);
+  library.find("cuEventDestroy_v2", f.destroy_event);
+  library.find("cuEventRecord", f.record_event);
+  library.find("cuEventSynchronize", f.wait_for_event);
+  library.find("cuEventElapsedTime", f.elapsed);
+  library.find("cuModuleLoadData", f.load_code);
+  library.find("cuModuleGetFunction", f.get_function);
+  library.find("cuLaunchKernel", f.launch);
+  library.find("cuPointerGetAttribute", f.pointer_attribute);
+  library.find("cuGetErrorString", f.error_string);
+  library.find("cuFuncSetAttribute", f.set_function_attribute);
+  library.find_if_there("cuTensorMapEncodeTiled", f.encode_tensor_map);  // of newer drivers
+  d.reason = library.reason();
   return d;
 }
 

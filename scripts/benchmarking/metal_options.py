@@ -49,7 +49,8 @@ def parse():
     p.add_argument("-I", dest="include", action="append", default=[], metavar="FOLDER")
     p.add_argument("-D", dest="define", action="append", default=[], metavar="NAME[=VALUE]")
     p.add_argument("--target", help="avx512, avx2, sse42, neon")
-    p.add_argument("--device", help="cpu, gpu or gpu:1: an NVIDIA GPU; the time has the copies of buffers in it")
+    p.add_argument("--device", help="cpu, gpu or gpu:1: an NVIDIA GPU, the time has the copies of buffers in it; "
+                   "of --sweep: cpu,gpu, a GPU's time is the kernel's")
     p.add_argument("--host-threads", type=int, default=0)
     p.add_argument("--reference", action="store_true", help="one thread at a time, without vectors")
     p.add_argument("--repeat", type=int, default=1, help="runs; the median time is printed")

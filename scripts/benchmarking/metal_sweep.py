@@ -25,6 +25,7 @@ class Variant:
     target: str
     threads: tuple  # of a threadgroup, three extents
     run: object  # runs it on the sweep's buffers
+    clock: object = None  # the last run's seconds on a GPU, without the copies of buffers; None: the time it took here
     difference: float = 0.0  # of its results from the first variant's, as a share of the tolerance
     calls: int = 1
     seconds: dict = dataclasses.field(default_factory=dict)  # round -> seconds a call
@@ -77,13 +78,13 @@ class Sweep:
         run()
         return {n: self.buffers[n].copy() for n in self.outputs}
 
-    def add(self, target, threads, run):
-        """A variant, whose results are compared with the first one's. run: without arguments, on self.buffers."""
+    def add(self, target, threads, run, clock=None):
+        """A variant, whose results are compared with the first one's. run, clock: without arguments; run works on self.buffers."""
         results = self.results(run)
         if self.expected is None:
             self.expected = results
         worst = max((difference(results[n], self.expected[n], self.tolerance) for n in self.outputs), default=0.0)
-        self.variants.append(Variant(target, threads, run, worst))
+        self.variants.append(Variant(target, threads, run, clock, worst))
 
     def leave_out(self, target, threads, why):
         self.left_out.append((target, threads, why))
@@ -98,10 +99,11 @@ class Sweep:
 
     @staticmethod
     def turn(variant, calls):
-        started = time.perf_counter()
+        started, on_gpu = time.perf_counter(), 0.0
         for _ in range(calls):
             variant.run()
-        return (time.perf_counter() - started) / calls
+            on_gpu += variant.clock() if variant.clock else 0
+        return (on_gpu if variant.clock else time.perf_counter() - started) / calls
 
     def wrong(self):
         return [v for v in self.variants if v.difference > 1]

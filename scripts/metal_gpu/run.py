@@ -16,15 +16,18 @@ import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Suites of the CPU whose dispatches the environment sends to the GPU.
-SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names")
+SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names", "textures", "cubes")
+# What programs get as arguments.
+SOURCES = ("kernels/metal/source/images.metal", "tests/metal/programs/shared_types.metal")
 CASE = re.compile(r"^(\w+) \(([\w.]+)\)(?:.*\n)?.*?\.\.\. (ok|FAIL|ERROR|skipped.*)$", re.M)
 
 
 def environment(on_gpu):
-    libraries = os.pathsep.join(filter(None, [os.environ.get("LD_LIBRARY_PATH"), str(HERE / "toolchain/lib")]))
+    libraries = os.pathsep.join(filter(None, [os.environ.get("LD_LIBRARY_PATH"), str(HERE / "lib"), str(HERE / "toolchain/lib")]))
     e = dict(os.environ, PEWTER_METAL_LIBRARY=str(HERE / "lib/libpewter_metal.so"), PEWTER_METALC=str(HERE / "bin/pewter-metalc"),
              PEWTER_METAL_CLANG=str(HERE / "toolchain/bin/clang"), PEWTER_METAL_LINKER=str(HERE / "toolchain/bin/ld.lld"),
-             PEWTER_METAL_DIGESTS=str(HERE / "bin/metal_digests"), LD_LIBRARY_PATH=libraries)
+             PEWTER_METAL_DIGESTS=str(HERE / "bin/metal_digests"), LD_LIBRARY_PATH=libraries,
+             PATH=f"{HERE}/bin/apple-tools{os.pathsep}{os.environ['PATH']}")
     if on_gpu:
         e["PEWTER_METAL_DEVICE"] = "gpu"
     return e
@@ -32,7 +35,7 @@ def environment(on_gpu):
 
 def run(command, on_gpu):
     started = time.monotonic()
-    done = subprocess.run([sys.executable, *command], env=environment(on_gpu), cwd=HERE / "tree", capture_output=True, text=True)
+    done = subprocess.run(command, env=environment(on_gpu), cwd=HERE / "tree", capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr, time.monotonic() - started
 
 
@@ -53,6 +56,17 @@ def cases_of(name, result):
     return suite
 
 
+def programs():
+    """metal-cpp programs with the GPU as their default device: a case each."""
+    suite = xml.Element("testsuite", name="programs")
+    for path in sorted((HERE / "programs").iterdir()):
+        status, text, seconds = run([path, *SOURCES], True)
+        element = xml.SubElement(suite, "testcase", name=path.name, classname="programs", time=f"{seconds:.1f}")
+        if status != 0:
+            xml.SubElement(element, "failure", message=f"ended with {status}").text = text[-4000:]
+    return suite
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__)
     p.add_argument("--kernels", type=int, default=1000, help="random ones")
@@ -65,12 +79,15 @@ def main():
         print(found.stderr or "there is no GPU", file=sys.stderr)
         sys.exit(1 if found.returncode else 77)
     target = found.stdout.split("\n")[0].split(", ")[-1]
-    jobs = {"gpu": (["tests/metal/gpu_test.py", "-v"], False)} | {s: ([f"tests/metal/{s}_test.py", "-v"], True) for s in SUITES}
-    jobs["random"] = (["scripts/fuzz-metal", "--kernels", str(o.kernels), "--targets", target, "--jobs", str(o.jobs)], False)
+    jobs = {"gpu": ([sys.executable, "tests/metal/gpu_test.py", "-v"], False)}
+    jobs |= {s: ([sys.executable, f"tests/metal/{s}_test.py", "-v"], True) for s in SUITES}
+    jobs["random"] = ([sys.executable, "scripts/fuzz-metal", "--kernels", str(o.kernels), "--targets", target, "--jobs", str(o.jobs)], False)
     all_ = xml.Element("testsuites")
     with concurrent.futures.ThreadPoolExecutor(max(o.jobs // 2, 1)) as pool:
-        for name, result in {n: pool.submit(run, *j) for n, j in jobs.items()}.items():
-            all_.append(cases_of(name, result.result()))
+        results = {n: pool.submit(run, *j) for n, j in jobs.items()}
+        of_programs = pool.submit(programs)
+        for name in (*results, "programs"):
+            all_.append(cases_of(name, results[name].result()) if name in results else of_programs.result())
             print(name, *(f"{len(all_[-1].findall(what))} {label}" for what, label in (("testcase", "cases"), (".//failure", "failed"))), flush=True)
     failed = [c.get("classname") + "." + c.get("name") for c in all_.iter("testcase") if c.find("failure") is not None]
     xml.ElementTree(all_).write(o.out / "tests.xml")

@@ -85,7 +85,7 @@ void add_slots(const reflected_type& type, std::size_t offset, NS::UInteger inde
 
 class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
  public:
-  explicit argument_encoder_object(layout made) : layout_(std::move(made)) {}
+  argument_encoder_object(layout made, MTL::Device* device) : labelled(device), layout_(std::move(made)) {}
   NS::UInteger encodedLength() const override { return layout_.bytes; }
   NS::UInteger alignment() const override { return layout_.alignment; }
   void setArgumentBuffer(const MTL::Buffer* buffer, NS::UInteger offset) override {
@@ -107,7 +107,7 @@ class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
   MTL::ArgumentEncoder* newArgumentEncoder(NS::UInteger index) override {
     const auto found = layout_.slots.find(index);
     const bool points = found != layout_.slots.end() && found->second.points_to != nullptr;
-    return points ? new_argument_encoder(found->second.points_to) : nullptr;
+    return points ? new_argument_encoder(found->second.points_to, device()) : nullptr;
   }
 
   void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) override {
@@ -166,17 +166,17 @@ class argument_encoder_object final : public labelled<MTL::ArgumentEncoder> {
 
 }  // namespace
 
-MTL::ArgumentEncoder* new_argument_encoder(const shared_type& structure) {
+MTL::ArgumentEncoder* new_argument_encoder(const shared_type& structure, MTL::Device* device) {
   layout made;
   made.bytes = structure->size;
   made.alignment = structure->alignment;
   add_slots(*structure, 0, 0, made);
-  return new argument_encoder_object(std::move(made));
+  return new argument_encoder_object(std::move(made), device);
 }
 
-MTL::ArgumentEncoder* new_argument_encoder(const NS::Array* descriptors) {
+MTL::ArgumentEncoder* new_argument_encoder(const NS::Array* descriptors, MTL::Device* device) {
   if (descriptors == nullptr || descriptors->count() == 0) return nullptr;
-  return new argument_encoder_object(layout_of(descriptors));
+  return new argument_encoder_object(layout_of(descriptors), device);
 }
 
 }  // namespace pewter::metal::host

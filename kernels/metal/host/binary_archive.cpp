@@ -9,13 +9,14 @@ namespace {
 
 class binary_archive_object final : public labelled<MTL::BinaryArchive> {
  public:
-  explicit binary_archive_object(std::shared_ptr<object_archive> objects) : objects_(std::move(objects)) {}
+  binary_archive_object(std::shared_ptr<object_archive> objects, MTL::Device* device)
+      : labelled(device), objects_(std::move(objects)) {}
   const object_archive& objects() const { return *objects_; }
 
   bool addComputePipelineFunctions(const MTL::ComputePipelineDescriptor* descriptor,
                                    NS::Error** error) override {
     NS::Error* failed = nullptr;
-    const auto made = NS::TransferPtr(new_pipeline(descriptor, &failed));
+    const auto made = NS::TransferPtr(new_pipeline(descriptor, &failed, device()));
     if (made) {
       return put(*descriptor->computeFunction(), static_cast<const pipeline_object&>(*made.get()).pipeline(),
                  error);
@@ -67,10 +68,11 @@ class binary_archive_object final : public labelled<MTL::BinaryArchive> {
 
 }  // namespace
 
-MTL::BinaryArchive* new_binary_archive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) {
-  if (d == nullptr || d->url() == nullptr) return new binary_archive_object(object_archive::make());
+MTL::BinaryArchive* new_binary_archive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error,
+                                       MTL::Device* device) {
+  if (d == nullptr || d->url() == nullptr) return new binary_archive_object(object_archive::make(), device);
   try {
-    return new binary_archive_object(object_archive::read(d->url()->fileSystemRepresentation()));
+    return new binary_archive_object(object_archive::read(d->url()->fileSystemRepresentation()), device);
   } catch (const std::exception& e) {
     give_error(error, MTL::BinaryArchiveDomain, MTL::BinaryArchiveErrorInvalidFile, e.what());
     return nullptr;

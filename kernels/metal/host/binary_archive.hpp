@@ -6,7 +6,8 @@
 
 namespace pewter::metal::host {
 
-MTL::BinaryArchive* new_binary_archive(const MTL::BinaryArchiveDescriptor* descriptor, NS::Error** error);
+MTL::BinaryArchive* new_binary_archive(const MTL::BinaryArchiveDescriptor* descriptor, NS::Error** error,
+                                       MTL::Device* device);
 
 const object_archive& archive_of(const MTL::BinaryArchive&);
 

@@ -35,6 +35,7 @@ const texture_object& texture_in(const char* function, const texture_pointer& te
 
 /// A region of a texture, and rows of it in a buffer.
 struct texture_copy {
+  const gpu_work* gpu;
   const char* function;
   texture_pointer texture;
   NS::UInteger slice, level;
@@ -48,7 +49,7 @@ struct texture_copy {
     t.for_each_row(function, region, level, slice, [&](unsigned char* pixels, std::size_t z, std::size_t y) {
       unsigned char* const row =
           bytes_in(function, buffer, offset + z * bytes_per_image + y * bytes_per_row, row_bytes);
-      std::memcpy(to_texture ? pixels : row, to_texture ? row : pixels, row_bytes);
+      gpu->copy(to_texture ? pixels : row, to_texture ? row : pixels, row_bytes);
     });
   }
 };
@@ -63,31 +64,31 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
 
   void copyFromBuffer(const MTL::Buffer* from, NS::UInteger from_offset, const MTL::Buffer* to,
                       NS::UInteger to_offset, NS::UInteger size) override {
-    add("copyFromBuffer", [f = kept(from), from_offset, t = kept(to), to_offset, size] {
+    add("copyFromBuffer", [gpu = work(), f = kept(from), from_offset, t = kept(to), to_offset, size] {
       const unsigned char* const source = bytes_in("copyFromBuffer: source", f, from_offset, size);
-      std::memmove(bytes_in("copyFromBuffer: destination", t, to_offset, size), source, size);
+      gpu->copy(bytes_in("copyFromBuffer: destination", t, to_offset, size), source, size);
     });
   }
   void copyFromBuffer(const MTL::Buffer* from, NS::UInteger offset, NS::UInteger bytes_per_row,
                       NS::UInteger bytes_per_image, MTL::Size size, const MTL::Texture* to,
                       NS::UInteger slice, NS::UInteger level, MTL::Origin origin) override {
-    const texture_copy copy{"copyFromBuffer",        kept(to),   slice,  level,
-                            region_of(origin, size), kept(from), offset, bytes_per_row,
-                            bytes_per_image};
+    const texture_copy copy{work(),        "copyFromBuffer",        kept(to),   slice,
+                            level,         region_of(origin, size), kept(from), offset,
+                            bytes_per_row, bytes_per_image};
     add("copyFromBuffer", [copy] { copy.run(true); });
   }
   void copyFromTexture(const MTL::Texture* from, NS::UInteger slice, NS::UInteger level, MTL::Origin origin,
                        MTL::Size size, const MTL::Buffer* to, NS::UInteger offset, NS::UInteger bytes_per_row,
                        NS::UInteger bytes_per_image) override {
-    const texture_copy copy{"copyFromTexture",       kept(from), slice,  level,
-                            region_of(origin, size), kept(to),   offset, bytes_per_row,
-                            bytes_per_image};
+    const texture_copy copy{work(),        "copyFromTexture",       kept(from), slice,
+                            level,         region_of(origin, size), kept(to),   offset,
+                            bytes_per_row, bytes_per_image};
     add("copyFromTexture", [copy] { copy.run(false); });
   }
   void copyFromTexture(const MTL::Texture* from, NS::UInteger from_slice, NS::UInteger from_level,
                        MTL::Origin from_origin, MTL::Size size, const MTL::Texture* to, NS::UInteger to_slice,
                        NS::UInteger to_level, MTL::Origin to_origin) override {
-    add("copyFromTexture", [=, f = kept(from), t = kept(to)] {
+    add("copyFromTexture", [=, gpu = work(), f = kept(from), t = kept(to)] {
       const texture_object &source = texture_in("copyFromTexture: source", f),
                            &target = texture_in("copyFromTexture: destination", t);
       if (source.pixelFormat() != target.pixelFormat())
@@ -98,7 +99,7 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
       std::size_t n = 0;
       target.for_each_row("copyFromTexture: destination", region_of(to_origin, size), to_level, to_slice,
                           [&](unsigned char* pixels, std::size_t, std::size_t) {
-                            std::memmove(pixels, rows[n++], size.width * source.pixel_bytes());
+                            gpu->copy(pixels, rows[n++], size.width * source.pixel_bytes());
                           });
     });
   }
@@ -111,11 +112,12 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
                     std::min(source.mipmapLevelCount(), target.mipmapLevelCount()));
   }
   void generateMipmaps(const MTL::Texture* texture) override {
-    add("generateMipmaps", [t = kept(texture)] { generate_mipmaps(texture_in("generateMipmaps", t)); });
+    add("generateMipmaps",
+        [gpu = work(), t = kept(texture)] { generate_mipmaps(texture_in("generateMipmaps", t), *gpu); });
   }
   void fillBuffer(const MTL::Buffer* buffer, NS::Range range, std::uint8_t value) override {
-    add("fillBuffer", [b = kept(buffer), range, value] {
-      std::memset(bytes_in("fillBuffer", b, range.location, range.length), value, range.length);
+    add("fillBuffer", [gpu = work(), b = kept(buffer), range, value] {
+      gpu->fill(bytes_in("fillBuffer", b, range.location, range.length), value, range.length);
     });
   }
   void copyFromBuffer(const MTL::Buffer* from, NS::UInteger offset, NS::UInteger bytes_per_row,
@@ -154,17 +156,18 @@ class blit_encoder_object final : public encoder_of<MTL::BlitCommandEncoder> {
   }
   void optimizeIndirectCommandBuffer(const MTL::IndirectCommandBuffer*, NS::Range) override {}
   void sampleCountersInBuffer(const MTL::CounterSampleBuffer* buffer, NS::UInteger index, bool) override {
-    add("sampleCountersInBuffer", [to = kept(buffer), index] {
+    add("sampleCountersInBuffer", [gpu = work(), to = kept(buffer), index] {
+      gpu->wait();
       if (to) sample(*to.get(), index);
     });
   }
   void resolveCounters(const MTL::CounterSampleBuffer* buffer, NS::Range range, const MTL::Buffer* to,
                        NS::UInteger offset) override {
-    add("resolveCounters", [from = kept(buffer), range, t = kept(to), offset] {
+    add("resolveCounters", [gpu = work(), from = kept(buffer), range, t = kept(to), offset] {
       if (!from) return;
       const std::vector<std::uint64_t> values = samples_of(*from.get(), range);
       const std::size_t bytes = values.size() * sizeof values[0];
-      std::memcpy(bytes_in("resolveCounters", t, offset, bytes), values.data(), bytes);
+      gpu->read(bytes_in("resolveCounters", t, offset, bytes), values.data(), bytes);
     });
   }
   void optimizeContentsForCPUAccess(const MTL::Texture*, NS::UInteger, NS::UInteger) override {}

@@ -7,7 +7,8 @@ namespace {
 
 class capture_scope_object final : public labelled<MTL::CaptureScope> {
  public:
-  explicit capture_scope_object(const MTL::CommandQueue* queue) : queue_(kept(queue)) {}
+  capture_scope_object(const MTL::CommandQueue* queue, MTL::Device* device)
+      : labelled(device), queue_(kept(queue)) {}
   MTL::CommandQueue* commandQueue() const override { return queue_.get(); }
   void beginScope() override {}
   void endScope() override {}
@@ -19,11 +20,11 @@ class capture_scope_object final : public labelled<MTL::CaptureScope> {
 class capture_manager_object final : public MTL::CaptureManager {
  public:
   MTL::CaptureManager* init() override { return this; }
-  MTL::CaptureScope* newCaptureScope(const MTL::Device*) override {
-    return new capture_scope_object(nullptr);
+  MTL::CaptureScope* newCaptureScope(const MTL::Device* device) override {
+    return new capture_scope_object(nullptr, const_cast<MTL::Device*>(device));
   }
   MTL::CaptureScope* newCaptureScope(const MTL::CommandQueue* queue) override {
-    return new capture_scope_object(queue);
+    return new capture_scope_object(queue, queue == nullptr ? the_device() : queue->device());
   }
   bool supportsDestination(MTL::CaptureDestination) override { return false; }
   bool startCapture(const MTL::CaptureDescriptor* descriptor, NS::Error** error) override {

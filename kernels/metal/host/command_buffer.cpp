@@ -135,49 +135,91 @@ void command_buffer_object::run() {
   trace::command_buffer traced(traced_, commands_.size());
   kernel_start_ = seconds();
   set_status(MTL::CommandBufferStatusScheduled);
-  for (const MTL::HandlerFunction& h : scheduled_handlers_) h(this);
+  const bool overlaps = gpu() != nullptr && !traced.is_open();
+  if (overlaps)
+    post_end([this] { call(scheduled_handlers_); });
+  else
+    call(scheduled_handlers_);
   kernel_end_ = seconds();
-  run_commands();
-  if (error_) traced.put("error", text_of(error_->localizedDescription()));
+  start_ = seconds();
+  attempt([this] { run_commands(); });
+  if (work_.batch() != nullptr) work_.batch()->begun();
+  // On a GPU the next command buffer begins before this one has ended, if no trace wants the times of both;
+  // handlers keep their order.
+  overlaps ? post_end([this] { finish(nullptr); }) : finish(&traced);
+}
+
+void command_buffer_object::post_end(std::function<void()> part) {
+  queue_->ends.post([own = kept(this), part = std::move(part)] {
+    const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
+    part();
+  });
+}
+
+void command_buffer_object::call(std::vector<MTL::HandlerFunction>& handlers) {
+  for (const MTL::HandlerFunction& h : handlers) h(this);
+  handlers.clear();
+}
+
+void command_buffer_object::attempt(const std::function<void()>& part) {
+  const auto fail = [&](MTL::CommandBufferError code, const std::exception& e) {
+    if (!failed_) failed_ = NS::RetainPtr(failure(code, e.what(), running_));
+  };
+  try {
+    part();
+  } catch (const std::bad_alloc& e) {
+    fail(MTL::CommandBufferErrorOutOfMemory, e);
+  } catch (const timeout& e) {
+    fail(MTL::CommandBufferErrorTimeout, e);
+  } catch (const page_fault& e) {
+    fail(MTL::CommandBufferErrorPageFault, e);
+  } catch (const pewter::error& e) {
+    fail(MTL::CommandBufferErrorInvalidResource, e);
+  } catch (const std::exception& e) {
+    fail(MTL::CommandBufferErrorInternal, e);
+  }
+}
+
+void command_buffer_object::run_commands() {
+  const log_scope logs(log_of(log_state_.get()));
+  work_.begin(queue_->stream());
+  for (const encoded_command& c : commands_) {
+    running_ = c.encoder;
+    c.run();
+  }
+}
+
+/// @param traced that is to end before others learn of the end; nullptr: nothing is traced
+/// Resources are given back after what was begun has ended, also where a command has failed.
+void command_buffer_object::finish(trace::command_buffer* traced) {
+  {
+    const std::lock_guard lock(mutex_);
+    runs_on_ = std::this_thread::get_id();
+  }
+  if (gpu_batch* const batch = work_.batch()) {
+    double on_gpu = 0;
+    attempt([&] { on_gpu = batch->end(); });
+    end_ = seconds();
+    start_ = end_ - on_gpu;
+    work_.clear();
+  } else {
+    end_ = seconds();
+  }
+  const bool has_failed = static_cast<bool>(failed_);
+  {
+    const std::lock_guard lock(mutex_);
+    error_ = std::move(failed_);
+  }
+  if (has_failed && traced != nullptr) traced->put("error", text_of(error_->localizedDescription()));
+  set_status(has_failed ? MTL::CommandBufferStatusError : MTL::CommandBufferStatusCompleted);
   commands_.clear();
-  for (const MTL::HandlerFunction& h : completed_handlers_) h(this);
-  scheduled_handlers_.clear();
-  completed_handlers_.clear();
-  traced.end();
+  call(completed_handlers_);
+  if (traced != nullptr) traced->end();
   {
     const std::lock_guard lock(mutex_);
     finished_ = true;
   }
   changed_.notify_all();
-}
-
-void command_buffer_object::run_commands() {
-  NS::Error* failed = nullptr;
-  start_ = seconds();
-  std::size_t encoder = 0;
-  const log_scope logs(log_of(log_state_.get()));
-  try {
-    for (const encoded_command& c : commands_) {
-      encoder = c.encoder;
-      c.run();
-    }
-  } catch (const std::bad_alloc& e) {
-    failed = failure(MTL::CommandBufferErrorOutOfMemory, e.what(), encoder);
-  } catch (const timeout& e) {
-    failed = failure(MTL::CommandBufferErrorTimeout, e.what(), encoder);
-  } catch (const page_fault& e) {
-    failed = failure(MTL::CommandBufferErrorPageFault, e.what(), encoder);
-  } catch (const pewter::error& e) {
-    failed = failure(MTL::CommandBufferErrorInvalidResource, e.what(), encoder);
-  } catch (const std::exception& e) {
-    failed = failure(MTL::CommandBufferErrorInternal, e.what(), encoder);
-  }
-  end_ = seconds();
-  {
-    const std::lock_guard lock(mutex_);
-    error_ = NS::RetainPtr(failed);
-  }
-  set_status(failed == nullptr ? MTL::CommandBufferStatusCompleted : MTL::CommandBufferStatusError);
 }
 
 void command_buffer_object::begin_encoder(const char* function) {
@@ -197,8 +239,11 @@ void command_buffer_object::sample_pass(const Attachments& attachments) {
   for (NS::UInteger n = 0; n < count; ++n) {
     const auto& a = *attachments.object(n);
     if (a.sampleBuffer() == nullptr) continue;
-    const auto take = [of = kept(a.sampleBuffer())](NS::UInteger index) {
-      return [of, index] { sample(*of.get(), index); };
+    const auto take = [this, of = kept(a.sampleBuffer())](NS::UInteger index) {
+      return [this, of, index] {
+        work_.wait();
+        sample(*of.get(), index);
+      };
     };
     if (a.startOfEncoderSampleIndex() != MTL::CounterDontSample) add(take(a.startOfEncoderSampleIndex()));
     if (a.endOfEncoderSampleIndex() != MTL::CounterDontSample)
@@ -232,7 +277,11 @@ void command_buffer_object::encodeWait(const MTL::Event* event, std::uint64_t va
 
 void command_buffer_object::encodeSignalEvent(const MTL::Event* event, std::uint64_t value) {
   check_open("encodeSignalEvent");
-  if (event != nullptr) add([own = kept(event), v = value_of(*event), value] { v->set(value); });
+  if (event != nullptr)
+    add([this, own = kept(event), v = value_of(*event), value] {
+      work_.wait();
+      v->set(value);
+    });
 }
 
 }  // namespace pewter::metal::host

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <thread>
 
+#include "kernels/metal/host/gpu_work.hpp"
 #include "kernels/metal/host/host_objects.hpp"
 #include "kernels/metal/host/residency_set.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
@@ -13,6 +14,7 @@ namespace pewter::metal::host {
 
 class queue_object final : public labelled<MTL::CommandQueue> {
  public:
+  using labelled::labelled;
   MTL::CommandBuffer* commandBuffer() override;
   MTL::CommandBuffer* commandBuffer(const MTL::CommandBufferDescriptor* descriptor) override;
   MTL::CommandBuffer* commandBufferWithUnretainedReferences() override { return commandBuffer(); }
@@ -26,18 +28,30 @@ class queue_object final : public labelled<MTL::CommandQueue> {
     for (NS::UInteger n = 0; n < count; ++n) sets_.remove(sets[n]);
   }
 
-  serial_thread thread;
   NS::SharedPtr<MTL::LogState> log_state;  // of command buffers that have none
+  /// Of its thread alone; nullptr: the device is the CPU. @throws error if the GPU has none
+  gpu_stream* stream() {
+    if (gpu() != nullptr && !stream_) stream_ = std::make_unique<gpu_stream>(*gpu());
+    return stream_.get();
+  }
 
  private:
+  std::unique_ptr<gpu_stream> stream_;
   residency_sets sets_;
+
+ public:
+  // They end before what their commands use.
+  serial_thread ends;    ///< waits for what the other has begun on a GPU
+  serial_thread thread;  ///< runs command buffers in their order
 };
 
 class command_buffer_object final : public labelled<MTL::CommandBuffer> {
  public:
-  explicit command_buffer_object(queue_object& queue) : queue_(kept(&queue)), log_state_(queue.log_state) {}
+  explicit command_buffer_object(queue_object& queue)
+      : labelled(queue.device()), queue_(kept(&queue)), log_state_(queue.log_state) {}
   command_buffer_object(queue_object& queue, const MTL::CommandBufferDescriptor& d)
-      : queue_(kept(&queue)),
+      : labelled(queue.device()),
+        queue_(kept(&queue)),
         retained_references_(d.retainedReferences()),
         error_options_(d.errorOptions()),
         log_state_(d.logState() == nullptr ? queue.log_state : kept(d.logState())) {}
@@ -74,7 +88,9 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
     for (NS::UInteger n = 0; n < count; ++n) useResidencySet(sets[n]);
   }
 
-  /// For encoders: a command, which may throw; then the rest is not run.
+  /// For encoders: where commands run.
+  gpu_work& work() { return work_; }
+  /// A command, which may throw; then the rest is not run.
   void add(std::function<void()> command) { commands_.push_back({std::move(command), encoders_.size()}); }
   /// @param signposts that the program inserted while it encoded
   void end_encoder(NS::SharedPtr<NS::String> label, std::vector<NS::SharedPtr<NS::String>> signposts) {
@@ -102,14 +118,23 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
   template <class Attachments>
   void sample_pass(const Attachments& attachments);
   void run();
+  /// On the queue's thread for ends, with a pool.
+  void post_end(std::function<void()> part);
+  void call(std::vector<MTL::HandlerFunction>& handlers);
+  /// Makes what it throws the command buffer's error.
+  void attempt(const std::function<void()>& part);
   void run_commands();
+  void finish(trace::command_buffer* traced);
   void set_status(MTL::CommandBufferStatus status);
   void wait_until(MTL::CommandBufferStatus status);
 
   NS::SharedPtr<queue_object> queue_;
+  gpu_work work_;
   bool retained_references_ = true;
   MTL::CommandBufferErrorOption error_options_ = MTL::CommandBufferErrorOptionNone;
   NS::SharedPtr<MTL::LogState> log_state_;
+  std::size_t running_ = 0;  // the encoder whose command runs, or ran last
+  NS::SharedPtr<NS::Error> failed_;
   std::vector<encoded_command> commands_;
   std::vector<ended_encoder> encoders_;
   std::vector<std::function<void()>> at_end_;  // of the encoder that is open
@@ -131,7 +156,8 @@ class command_buffer_object final : public labelled<MTL::CommandBuffer> {
 template <class Interface>
 class encoder_of : public labelled<Interface> {
  public:
-  explicit encoder_of(command_buffer_object& buffer) : buffer_(kept(&buffer)) {}
+  explicit encoder_of(command_buffer_object& buffer)
+      : labelled<Interface>(buffer.device()), buffer_(kept(&buffer)) {}
   ~encoder_of() override { end(); }
   void endEncoding() override { end(); }
   void insertDebugSignpost(const NS::String* text) override { signposts_.push_back(kept(text)); }
@@ -140,6 +166,8 @@ class encoder_of : public labelled<Interface> {
   void barrierAfterQueueStages(MTL::Stages, MTL::Stages) override {}  // a queue's commands run in their order
 
  protected:
+  /// Commands keep it, and are kept by what owns it. nullptr after endEncoding.
+  gpu_work* work() const { return buffer_ ? &buffer_->work() : nullptr; }
   /// @throws error after endEncoding
   void add(const char* function, std::function<void()> command) {
     if (!buffer_) raise_ended(function);

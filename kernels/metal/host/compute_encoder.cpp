@@ -13,12 +13,13 @@ namespace pewter::metal::host {
 namespace {
 
 /// What an indirect buffer says. @throws error unless it is all in the buffer, at a multiple of 4
-void copy_out(void* to, std::size_t bytes, const MTL::Buffer* from, NS::UInteger offset, const char* what) {
+void copy_out(const gpu_work& gpu, void* to, std::size_t bytes, const MTL::Buffer* from, NS::UInteger offset,
+              const char* what) {
   if (from == nullptr || offset % 4 != 0 || from->length() < bytes || offset > from->length() - bytes) {
     detail::raise("%s: indirect buffer: offset = %zu, must be a multiple of 4 and have %zu bytes behind it",
                   what, offset, bytes);
   }
-  std::memcpy(to, static_cast<const buffer_object*>(from)->bytes() + offset, bytes);
+  gpu.read(to, static_cast<const buffer_object*>(from)->bytes() + offset, bytes);
 }
 
 class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncoder> {
@@ -36,15 +37,16 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
   void setBytes(const void* bytes, NS::UInteger length, NS::UInteger index) override {
     if (!is_index(index, buffer_limit, "buffer")) return;
     const auto* first = static_cast<const unsigned char*>(bytes);
-    changed().buffers[static_cast<std::uint32_t>(index)] = {
-        {}, 0, std::make_shared<const std::vector<unsigned char>>(first, first + length), {}};
+    bound_buffer b{{}, 0, std::make_shared<const std::vector<unsigned char>>(first, first + length), 0, {}};
+    if (gpu() != nullptr && work() != nullptr) b.place = work()->put(bytes, length);
+    changed().buffers[static_cast<std::uint32_t>(index)] = std::move(b);
   }
   void setBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger index) override {
     if (!is_index(index, buffer_limit, "buffer")) return;
     if (buffer == nullptr) {
       changed().buffers.erase(static_cast<std::uint32_t>(index));
     } else {
-      changed().buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr, {}};
+      changed().buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr, 0, {}};
     }
   }
   void setVisibleFunctionTable(const MTL::VisibleFunctionTable* table, NS::UInteger index) override {
@@ -52,7 +54,7 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
     if (table == nullptr) {
       changed().buffers.erase(static_cast<std::uint32_t>(index));
     } else {
-      changed().buffers[static_cast<std::uint32_t>(index)] = {{}, 0, nullptr, kept(table)};
+      changed().buffers[static_cast<std::uint32_t>(index)] = {{}, 0, nullptr, 0, kept(table)};
     }
   }
   void setVisibleFunctionTables(const MTL::VisibleFunctionTable* const tables[], NS::Range range) override {
@@ -113,7 +115,7 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
   void dispatchThreadgroups(const MTL::Buffer* indirect, NS::UInteger offset, MTL::Size threads) override {
     add("dispatchThreadgroups", [d = dispatch_of(threads), from = kept(indirect), offset] {
       MTL::DispatchThreadgroupsIndirectArguments grid;
-      copy_out(&grid, sizeof grid, from.get(), offset, d.name());
+      copy_out(*d.gpu, &grid, sizeof grid, from.get(), offset, d.name());
       const auto& g = grid.threadgroupsPerGrid;
       d.run_threadgroups({g[0], g[1], g[2]});
     });
@@ -131,12 +133,13 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
                                NS::UInteger offset) override {
     add("executeCommandsInBuffer", [d = dispatch_of({}), of = kept(buffer), from = kept(ranges), offset] {
       MTL::IndirectCommandBufferExecutionRange r;
-      copy_out(&r, sizeof r, from.get(), offset, "executeCommandsInBuffer: indirect range buffer");
+      copy_out(*d.gpu, &r, sizeof r, from.get(), offset, "executeCommandsInBuffer: indirect range buffer");
       if (of) run_indirect_commands(*of.get(), {r.location, r.length}, d);
     });
   }
   void sampleCountersInBuffer(const MTL::CounterSampleBuffer* buffer, NS::UInteger index, bool) override {
-    add("sampleCountersInBuffer", [to = kept(buffer), index] {
+    add("sampleCountersInBuffer", [gpu = work(), to = kept(buffer), index] {
+      gpu->wait();
       if (to) sample(*to.get(), index);
     });
   }
@@ -184,7 +187,7 @@ class compute_encoder_object final : public encoder_of<MTL::ComputeCommandEncode
       (changed().*map)[static_cast<std::uint32_t>(index)] = kept(object);
     }
   }
-  encoded_dispatch dispatch_of(MTL::Size threads) const { return {state_, bound_, threads}; }
+  encoded_dispatch dispatch_of(MTL::Size threads) const { return {state_, bound_, threads, work()}; }
 
   MTL::DispatchType type_;
   NS::SharedPtr<MTL::ComputePipelineState> state_;

@@ -26,8 +26,11 @@ class counter_set_object final : public MTL::CounterSet {
 
 class sample_buffer_object final : public of_device<MTL::CounterSampleBuffer> {
  public:
-  sample_buffer_object(NS::UInteger count, const NS::String* label)
-      : count_(count), samples_(new std::atomic<std::uint64_t>[count]), label_(kept(label)) {
+  sample_buffer_object(NS::UInteger count, const NS::String* label, MTL::Device* device)
+      : of_device(device),
+        count_(count),
+        samples_(new std::atomic<std::uint64_t>[count]),
+        label_(kept(label)) {
     for (NS::UInteger n = 0; n < count; ++n) samples_[n] = MTL::CounterErrorValue;
   }
   NS::String* label() const override { return label_.get(); }
@@ -72,7 +75,8 @@ NS::Array* counter_sets() {
   return NS::Array::array(set);
 }
 
-MTL::CounterSampleBuffer* new_sample_buffer(const MTL::CounterSampleBufferDescriptor* d, NS::Error** error) {
+MTL::CounterSampleBuffer* new_sample_buffer(const MTL::CounterSampleBufferDescriptor* d, NS::Error** error,
+                                            MTL::Device* device) {
   constexpr NS::UInteger most = 4096;  // Metal's
   if (d == nullptr || dynamic_cast<const counter_set_object*>(d->counterSet()) == nullptr) {
     give_error(error, MTL::CounterErrorDomain, MTL::CounterSampleBufferErrorInvalid,
@@ -85,7 +89,7 @@ MTL::CounterSampleBuffer* new_sample_buffer(const MTL::CounterSampleBufferDescri
                    ", must be 1 to " + std::to_string(most));
     return nullptr;
   }
-  return new sample_buffer_object(d->sampleCount(), d->label());
+  return new sample_buffer_object(d->sampleCount(), d->label(), device);
 }
 
 void sample(const MTL::CounterSampleBuffer& buffer, NS::UInteger index) {

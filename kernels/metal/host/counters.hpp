@@ -12,7 +12,7 @@ constexpr std::uint64_t timestamp_frequency = 1'000'000'000;
 /// The sets that the device has: one, of the timestamp.
 NS::Array* counter_sets();
 MTL::CounterSampleBuffer* new_sample_buffer(const MTL::CounterSampleBufferDescriptor* descriptor,
-                                            NS::Error** error);
+                                            NS::Error** error, MTL::Device* device);
 /// Stores the time that it is. @throws error for an index that the buffer does not have
 void sample(const MTL::CounterSampleBuffer& buffer, NS::UInteger index);
 /// Timestamps of a range. @throws error where it is not in the buffer

@@ -1,10 +1,5 @@
-// MTL::Device: this machine's CPU.
-#include <sys/sysinfo.h>
-#include <unistd.h>
-
+// MTL::Device: this machine's CPU, and its GPUs.
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <thread>
 
 #include "kernels/metal/host/argument_encoder.hpp"
@@ -12,6 +7,8 @@
 #include "kernels/metal/host/command_queue.hpp"
 #include "kernels/metal/host/counters.hpp"
 #include "kernels/metal/host/data.hpp"
+#include "kernels/metal/host/default_library.hpp"
+#include "kernels/metal/host/device_description.hpp"
 #include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/event.hpp"
 #include "kernels/metal/host/indirect_commands.hpp"
@@ -19,53 +16,40 @@
 #include "kernels/metal/host/log_state.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/resources.hpp"
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/gpu_device.hpp"
 
 namespace pewter::metal::host {
 namespace {
 
-std::size_t memory_bytes() {
-  struct sysinfo s = {};
-  return sysinfo(&s) == 0 ? s.totalram * s.mem_unit : std::size_t{1} << 32;
-}
-
-std::string default_library() {
-  const char* const given = std::getenv("PEWTER_METAL_DEFAULT_LIBRARY");
-  if (given != nullptr && *given != 0) return given;
-  std::error_code failed;
-  const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
-  for (const char* name : {"default.metallib", "default.metal"}) {
-    if (std::filesystem::exists(folder / name, failed)) return folder / name;
-  }
-  return {};
-}
-
-std::string library_in(const std::filesystem::path& folder) {
-  std::error_code failed;
-  const std::filesystem::path source = folder / "default.metal";
-  return std::filesystem::exists(source, failed) ? source : folder / "default.metallib";
-}
-
 class architecture_object final : public MTL::Architecture {
  public:
-  NS::String* name() const override { return text_object(target_or_default({})); }
+  explicit architecture_object(std::string name) : name_(std::move(name)) {}
+  NS::String* name() const override { return text_object(name_); }
+
+ private:
+  std::string name_;
 };
 
 class device_object final : public MTL::Device {
  public:
-  NS::String* name() const override { return text_object("Pewter CPU, " + target_or_default({})); }
-  std::uint64_t registryID() const override { return 1; }
+  /// @param gpu nullptr: the CPU
+  explicit device_object(const gpu_device* gpu) : gpu_(gpu), is_(description_of(gpu)) {}
+  const gpu_device* gpu() const { return gpu_; }
+  NS::String* name() const override { return text_object(is_.name); }
+  std::uint64_t registryID() const override { return is_.registry_id; }
   MTL::Size maxThreadsPerThreadgroup() const override { return {1024, 1024, 1024}; }
   NS::UInteger maxThreadgroupMemoryLength() const override { return max_threadgroup_memory; }
-  NS::UInteger maxBufferLength() const override { return memory_bytes(); }
+  NS::UInteger maxBufferLength() const override { return is_.most_bytes; }
   NS::UInteger maxArgumentBufferSamplerCount() const override { return 1024; }
-  std::uint64_t recommendedMaxWorkingSetSize() const override { return memory_bytes() / 4 * 3; }
-  NS::UInteger currentAllocatedSize() const override { return allocated_bytes(); }
+  std::uint64_t recommendedMaxWorkingSetSize() const override { return is_.working_set_bytes; }
+  NS::UInteger currentAllocatedSize() const override { return allocated_bytes(this); }
   bool isLowPower() const override { return false; }
   bool isHeadless() const override { return true; }
   bool isRemovable() const override { return false; }
-  bool hasUnifiedMemory() const override { return true; }
-  MTL::DeviceLocation location() const override { return MTL::DeviceLocationBuiltIn; }
+  bool hasUnifiedMemory() const override { return gpu_ == nullptr; }
+  MTL::DeviceLocation location() const override {
+    return gpu_ == nullptr ? MTL::DeviceLocationBuiltIn : MTL::DeviceLocationSlot;
+  }
   MTL::ArgumentBuffersTier argumentBuffersSupport() const override { return MTL::ArgumentBuffersTier2; }
   MTL::ReadWriteTextureTier readWriteTextureSupport() const override { return MTL::ReadWriteTextureTier2; }
   bool supports32BitFloatFiltering() const override { return true; }
@@ -78,7 +62,7 @@ class device_object final : public MTL::Device {
     return new_dynamic_library(library, error);
   }
   MTL::DynamicLibrary* newDynamicLibrary(const NS::URL* url, NS::Error** error) override {
-    return new_dynamic_library(url, error);
+    return new_dynamic_library(url, error, this);
   }
   bool supportsFunctionPointers() const override { return true; }
   bool supportsRaytracing() const override { return false; }
@@ -89,8 +73,8 @@ class device_object final : public MTL::Device {
   }
   std::uint64_t queryTimestampFrequency() override { return timestamp_frequency; }
   MTL::Architecture* architecture() const override { return architecture_.get(); }
-  NS::UInteger locationNumber() const override { return 0; }
-  std::uint64_t maxTransferRate() const override { return 0; }  // built in: nothing is transferred
+  NS::UInteger locationNumber() const override { return is_.slot; }
+  std::uint64_t maxTransferRate() const override { return 0; }  // built in, or not known
   NS::UInteger maximumConcurrentCompilationTaskCount() const override {
     return std::max(1u, std::thread::hardware_concurrency());
   }
@@ -105,7 +89,7 @@ class device_object final : public MTL::Device {
   NS::Array* counterSets() const override { return counter_sets(); }
   MTL::CounterSampleBuffer* newCounterSampleBuffer(const MTL::CounterSampleBufferDescriptor* d,
                                                    NS::Error** error) override {
-    return new_sample_buffer(d, error);
+    return new_sample_buffer(d, error, this);
   }
   NS::UInteger minimumTextureBufferAlignmentForPixelFormat(MTL::PixelFormat format) override {
     return minimumLinearTextureAlignmentForPixelFormat(format);
@@ -120,121 +104,122 @@ class device_object final : public MTL::Device {
     return {with_zeros_behind(plan_texture(d).bytes), memory_granularity};
   }
 
-  MTL::CommandQueue* newCommandQueue() override { return new queue_object; }
-  MTL::CommandQueue* newCommandQueue(NS::UInteger) override { return new queue_object; }
+  MTL::CommandQueue* newCommandQueue() override { return new queue_object(this); }
+  MTL::CommandQueue* newCommandQueue(NS::UInteger) override { return new queue_object(this); }
   MTL::CommandQueue* newCommandQueue(const MTL::CommandQueueDescriptor* d) override {
-    auto* const queue = new queue_object;
+    auto* const queue = new queue_object(this);
     if (d != nullptr) queue->log_state = kept(d->logState());
     return queue;
   }
   MTL::ResidencySet* newResidencySet(const MTL::ResidencySetDescriptor* d, NS::Error** error) override {
-    return new_residency_set(d, error);
+    return new_residency_set(d, error, this);
   }
   MTL::IndirectCommandBuffer* newIndirectCommandBuffer(const MTL::IndirectCommandBufferDescriptor* d,
                                                        NS::UInteger count,
                                                        MTL::ResourceOptions options) override {
-    return new_indirect_commands(d, count, options);
+    return new_indirect_commands(d, count, options, this);
   }
   MTL::ArgumentEncoder* newArgumentEncoder(const NS::Array* arguments) override {
-    return new_argument_encoder(arguments);
+    return new_argument_encoder(arguments, this);
   }
   MTL::ArgumentEncoder* newArgumentEncoder(const MTL::BufferBinding* binding) override {
     const shared_type element = element_of(binding);
     const bool is_structure = element != nullptr && element->kind == reflected_type::structure;
-    return is_structure ? new_argument_encoder(element) : nullptr;
+    return is_structure ? new_argument_encoder(element, this) : nullptr;
   }
   MTL::BinaryArchive* newBinaryArchive(const MTL::BinaryArchiveDescriptor* d, NS::Error** error) override {
-    return new_binary_archive(d, error);
+    return new_binary_archive(d, error, this);
   }
   MTL::LogState* newLogState(const MTL::LogStateDescriptor* d, NS::Error** error) override {
     return new_log_state(d, error);
   }
 
   MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) override {
-    shared_bytes bytes = new_bytes(length);
-    return bytes == nullptr ? nullptr : new buffer_object(std::move(bytes), length, options);
+    shared_bytes bytes = new_bytes(this, options, length);
+    return bytes == nullptr ? nullptr : new buffer_object(this, std::move(bytes), length, options);
   }
   MTL::Buffer* newBuffer(const void* from, NS::UInteger length, MTL::ResourceOptions options) override {
-    shared_bytes bytes = new_bytes(length, from);
-    return bytes == nullptr ? nullptr : new buffer_object(std::move(bytes), length, options);
+    shared_bytes bytes = new_bytes(this, options, length, from);
+    return bytes == nullptr ? nullptr : new buffer_object(this, std::move(bytes), length, options);
   }
   MTL::Buffer* newBuffer(const void* memory, NS::UInteger length, MTL::ResourceOptions options,
                          const std::function<void(void*, NS::UInteger)>& deallocator) override {
     if (memory == nullptr || length == 0) return nullptr;
-    auto* const bytes = static_cast<unsigned char*>(const_cast<void*>(memory));
-    return new buffer_object({bytes,
-                              [deallocator, length](unsigned char* p) {
-                                if (deallocator) deallocator(p, length);
-                              }},
-                             length, options);
+    auto* const own = static_cast<unsigned char*>(const_cast<void*>(memory));
+    shared_bytes bytes{own, [deallocator, length](unsigned char* p) {
+                         if (deallocator) deallocator(p, length);
+                       }};
+    return buffer_object::of_program(this, std::move(bytes), length, options);
   }
   MTL::Texture* newTexture(const MTL::TextureDescriptor* d) override {
     planned_texture plan = plan_texture(d);
-    plan.storage.bytes = new_bytes(plan.bytes);
+    if (plan.bytes == 0) return nullptr;
+    plan.storage.bytes = new_bytes(this, d->resourceOptions(), plan.bytes);
     if (plan.storage.bytes == nullptr) return nullptr;
     plan.storage.shape.base = plan.storage.bytes.get();
-    return new texture_object(std::move(plan.storage), plan.bytes, d->resourceOptions());
+    return new texture_object(this, std::move(plan.storage), plan.bytes, d->resourceOptions());
   }
-  MTL::Heap* newHeap(const MTL::HeapDescriptor* d) override { return new_heap(d); }
+  MTL::Heap* newHeap(const MTL::HeapDescriptor* d) override { return new_heap(d, this); }
   MTL::SamplerState* newSamplerState(const MTL::SamplerDescriptor* d) override {
-    return d == nullptr ? nullptr : new sampler_object(*d);
+    return d == nullptr ? nullptr : new sampler_object(*d, this);
   }
-  MTL::Fence* newFence() override { return new fence_object; }
-  MTL::Event* newEvent() override { return new_event(); }
-  MTL::SharedEvent* newSharedEvent() override { return new_shared_event(); }
+  MTL::Fence* newFence() override { return new fence_object(this); }
+  MTL::Event* newEvent() override { return new_event(this); }
+  MTL::SharedEvent* newSharedEvent() override { return new_shared_event(this); }
   MTL::SharedEvent* newSharedEvent(const MTL::SharedEventHandle* handle) override {
     return shared_event_of(handle);
   }
 
   MTL::Library* newDefaultLibrary() override {
     const std::string path = default_library();
-    return path.empty() ? nullptr : new_library_from_file(path, nullptr);
+    return path.empty() ? nullptr : new_library_from_file(path, nullptr, this);
   }
   MTL::Library* newDefaultLibrary(const NS::Bundle* bundle, NS::Error** error) override {
     if (bundle == nullptr || bundle == NS::Bundle::mainBundle()) {
       const std::string path = default_library();
-      return new_library_from_file(path.empty() ? "default.metallib" : path, error);
+      return new_library_from_file(path.empty() ? "default.metallib" : path, error, this);
     }
-    return new_library_from_file(library_in(text_of(bundle->bundlePath())), error);
+    return new_library_from_file(library_in(text_of(bundle->bundlePath())), error, this);
   }
   MTL::Library* newLibrary(const dispatch_data_t data, NS::Error** error) override {
-    return new_library_from_data(data_of(data), error);
+    return new_library_from_data(data_of(data), error, this);
   }
   MTL::Library* newLibrary(const NS::String* path, NS::Error** error) override {
-    return new_library_from_file(text_of(path), error);
+    return new_library_from_file(text_of(path), error, this);
   }
   MTL::Library* newLibrary(const NS::URL* url, NS::Error** error) override {
-    return new_library_from_file(url == nullptr ? "" : url->fileSystemRepresentation(), error);
+    return new_library_from_file(url == nullptr ? "" : url->fileSystemRepresentation(), error, this);
   }
   MTL::Library* newLibrary(const NS::String* source, const MTL::CompileOptions* options,
                            NS::Error** error) override {
-    return new_library_from_source(source, options, error);
+    return new_library_from_source(source, options, error, this);
   }
   void newLibrary(const NS::String* source, const MTL::CompileOptions* options,
                   const MTL::NewLibraryCompletionHandlerFunction& handler) override {
     const auto own_options = NS::TransferPtr(options == nullptr ? nullptr : options->copy());
-    callback_thread().post([source = kept(source), own_options, handler] {
+    callback_thread().post([this, source = kept(source), own_options, handler] {
       const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
       NS::Error* error = nullptr;
-      const auto library = NS::TransferPtr(new_library_from_source(source.get(), own_options.get(), &error));
+      const auto library =
+          NS::TransferPtr(new_library_from_source(source.get(), own_options.get(), &error, this));
       handler(library.get(), error);
     });
   }
 
   MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function,
                                                      NS::Error** error) override {
-    return new_pipeline(function, error);
+    return new_pipeline(function, error, this);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::Function* function, MTL::PipelineOption,
                                                      MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return reflected(new_pipeline(function, error), reflection);
+    return reflected(new_pipeline(function, error, this), reflection);
   }
   MTL::ComputePipelineState* newComputePipelineState(const MTL::ComputePipelineDescriptor* d,
                                                      MTL::PipelineOption options,
                                                      MTL::ComputePipelineReflection* const* reflection,
                                                      NS::Error** error) override {
-    return reflected(new_pipeline(d, error, options), reflection);
+    return reflected(new_pipeline(d, error, this, options), reflection);
   }
   void newComputePipelineState(
       const MTL::Function* function, MTL::PipelineOption,
@@ -247,20 +232,20 @@ class device_object final : public MTL::Device {
       const MTL::ComputePipelineDescriptor* descriptor, MTL::PipelineOption options,
       const MTL::NewComputePipelineStateWithReflectionCompletionHandlerFunction& handler) override {
     const auto own = NS::TransferPtr(descriptor == nullptr ? nullptr : descriptor->copy());
-    callback_thread().post([own, options, handler] {
+    callback_thread().post([this, own, options, handler] {
       const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
       NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error, options));
+      const auto state = NS::TransferPtr(new_pipeline(own.get(), &error, this, options));
       handler(state.get(), state ? state->reflection() : nullptr, error);
     });
   }
   void newComputePipelineState(
       const MTL::Function* function,
       const MTL::NewComputePipelineStateCompletionHandlerFunction& handler) override {
-    callback_thread().post([function = kept(function), handler] {
+    callback_thread().post([this, function = kept(function), handler] {
       const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
       NS::Error* error = nullptr;
-      const auto state = NS::TransferPtr(new_pipeline(function.get(), &error));
+      const auto state = NS::TransferPtr(new_pipeline(function.get(), &error, this));
       handler(state.get(), error);
     });
   }
@@ -273,23 +258,42 @@ class device_object final : public MTL::Device {
       *const_cast<MTL::ComputePipelineReflection**>(to) = state->reflection();
     return state;
   }
+  const gpu_device* gpu_;
+  device_description is_;
   NS::SharedPtr<MTL::Architecture> architecture_ =
-      NS::TransferPtr<MTL::Architecture>(new architecture_object);
+      NS::TransferPtr<MTL::Architecture>(new architecture_object(is_.target));
   std::atomic<bool> maximize_compilation_ = false;
 };
 
 }  // namespace
 
 MTL::Device* the_device() {
-  static auto& device = *new device_object;
-  return &device;
+  static auto* const device = new device_object(nullptr);
+  return device;
 }
 
-MTL::Device* MTL::CreateSystemDefaultDevice() { return the_device()->retain(); }
+const gpu_device* gpu_of(const MTL::Device* d) { return static_cast<const device_object*>(d)->gpu(); }
+
+/// By their index; looked for when a program asks for all devices, or for one of them.
+static const std::vector<MTL::Device*>& gpu_devices() {
+  static const auto& devices = *[] {
+    auto* const made = new std::vector<MTL::Device*>;
+    for (const gpu_device& g : gpu_device::all()) made->push_back(new device_object(&g));
+    return made;
+  }();
+  return devices;
+}
+
+MTL::Device* MTL::CreateSystemDefaultDevice() {
+  const int index = device_of_environment();
+  if (index == cpu_device) return the_device()->retain();
+  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())]->retain();
+}
 
 NS::Array* MTL::CopyAllDevices() {
-  const NS::Object* const all[] = {the_device()};
-  return NS::Array::alloc()->init(all, 1);
+  std::vector<const NS::Object*> all = {the_device()};
+  for (const MTL::Device* d : gpu_devices()) all.push_back(d);
+  return NS::Array::alloc()->init(all.data(), all.size());
 }
 
 }  // namespace pewter::metal::host

@@ -1,6 +1,8 @@
 #include "kernels/metal/host/dispatches.hpp"
 
 #include "kernels/metal/kernel_info.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
+#include "kernels/metal/runtime/trace.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -39,6 +41,10 @@ arguments bindings::bound(const char* kernel) const {
       detail::raise("%s: [[buffer(%u)]]: offset = %zu, must be at most the buffer's length, %zu", kernel,
                     index, b.offset, buffer.length());
     }
+    if (buffer.is_hidden()) {  // nobody here may look at its bytes
+      a.set_buffer(index, static_cast<void*>(buffer.bytes() + b.offset));
+      continue;
+    }
     a.set_buffer(index, buffer.bytes() + b.offset, buffer.length() - b.offset);
   }
   for (const auto& [index, t] : textures)
@@ -49,12 +55,33 @@ arguments bindings::bound(const char* kernel) const {
   return a;
 }
 
+void bindings::put_addresses(const gpu_work& gpu, std::vector<void*>& addresses,
+                             std::vector<std::size_t>& lengths) const {
+  const auto address = [](std::uint64_t a) { return reinterpret_cast<void*>(a); };
+  for (const auto& [index, b] : buffers) {
+    if (b.table) {
+      addresses[index] = address(b.table->gpuResourceID()._impl);
+    } else if (b.bytes) {
+      addresses[index] = gpu.at(b.place);
+      lengths[index] = b.bytes->size();
+    } else {
+      lengths[index] = b.buffer->length() - b.offset;
+      addresses[index] = address(b.buffer->gpuAddress() + b.offset);
+    }
+  }
+  for (const auto& [index, t] : textures)
+    addresses[first_texture + index] = address(t->gpuResourceID()._impl);
+  for (const auto& [index, s] : samplers)
+    addresses[first_sampler + index] = address(s->gpuResourceID()._impl);
+  for (const auto& [index, bytes] : threadgroup_memory) lengths[buffer_limit + index] = bytes;
+}
+
 const pipeline_object& encoded_dispatch::pipeline() const {
   if (!state) throw error("ComputeCommandEncoder: a dispatch without setComputePipelineState");
   return static_cast<const pipeline_object&>(*state.get());
 }
 
-/// Whatever PEWTER_METAL_DEVICE says: command buffers' memory is the host's.
+/// Whatever PEWTER_METAL_DEVICE says: the memory is that of the CPU's device.
 static dispatch_settings on_cpu() {
   dispatch_settings s;
   s.device = cpu_device;
@@ -73,15 +100,30 @@ uint3 encoded_dispatch::threadgroup() const {
 }
 
 void encoded_dispatch::run_threads(MTL::Size grid) const {
-  const uint3 t = threadgroup();
-  dispatch_threads(pipeline().pipeline(), bound->bound(name()), extents(name(), "threads_per_grid", grid), t,
-                   on_cpu());
+  const uint3 t = threadgroup(), size = extents(name(), "threads_per_grid", grid);
+  if (gpu->batch() != nullptr) return run_on_gpu(geometry_of_threads(size, t, name()), "threads");
+  dispatch_threads(pipeline().pipeline(), bound->bound(name()), size, t, on_cpu());
 }
 
 void encoded_dispatch::run_threadgroups(MTL::Size groups) const {
-  const uint3 t = threadgroup();
-  dispatch_threadgroups(pipeline().pipeline(), bound->bound(name()),
-                        extents(name(), "threadgroups_per_grid", groups), t, on_cpu());
+  const uint3 t = threadgroup(), size = extents(name(), "threadgroups_per_grid", groups);
+  if (gpu->batch() != nullptr) return run_on_gpu(geometry_of_threadgroups(size, t, name()), "threadgroups");
+  dispatch_threadgroups(pipeline().pipeline(), bound->bound(name()), size, t, on_cpu());
+}
+
+void encoded_dispatch::run_on_gpu(const launch_geometry& geometry, const char* counted_by) const {
+  const metal::pipeline& p = pipeline().pipeline();
+  const arguments a = bound->bound(name());
+  std::vector<void*> addresses = pipeline_access::bind(p, a);
+  if (geometry.empty()) return;
+  std::vector<std::size_t> lengths(addresses.size(), unknown_length);
+  bound->put_addresses(*gpu, addresses, lengths);
+  const loaded_kernel& kernel = pipeline_access::kernel_of(p);
+  gpu_parameters parameters = gpu_parameters_of(kernel, addresses, lengths);
+  if (!trace::is_on()) return gpu->batch()->dispatch(kernel, parameters, geometry);
+  gpu->wait();  // the trace has buffers' contents
+  trace::dispatch traced(p, a, geometry, counted_by);
+  traced.ran_on_gpu(gpu->batch()->run(kernel, parameters, geometry));
 }
 
 }  // namespace pewter::metal::host

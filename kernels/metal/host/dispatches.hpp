@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 
+#include "kernels/metal/host/gpu_work.hpp"
 #include "kernels/metal/host/library.hpp"
 #include "kernels/metal/host/resources.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
@@ -16,6 +17,7 @@ struct bound_buffer {
   NS::SharedPtr<MTL::Buffer> buffer;
   std::size_t offset = 0;
   std::shared_ptr<const std::vector<unsigned char>> bytes;
+  std::size_t place = 0;  // of these among gpu_work's
   NS::SharedPtr<MTL::VisibleFunctionTable> table;
 };
 
@@ -28,6 +30,9 @@ struct bindings {
 
   /// @throws error naming the kernel for what was noted as wrong, or an offset behind a buffer's end
   arguments bound(const char* kernel) const;
+  /// The same, as a GPU is told them.
+  void put_addresses(const gpu_work& gpu, std::vector<void*>& addresses,
+                     std::vector<std::size_t>& lengths) const;
 };
 
 /// Metal's documentation wants multiples of 16; only its validation looks, and real programs give others.
@@ -38,6 +43,7 @@ struct encoded_dispatch {
   NS::SharedPtr<MTL::ComputePipelineState> state;
   std::shared_ptr<const bindings> bound;
   MTL::Size threads;
+  const gpu_work* gpu;
 
   /// @throws error where there is none
   const pipeline_object& pipeline() const;
@@ -47,6 +53,7 @@ struct encoded_dispatch {
 
  private:
   uint3 threadgroup() const;
+  void run_on_gpu(const launch_geometry& geometry, const char* counted_by) const;
 };
 
 }  // namespace pewter::metal::host

@@ -25,8 +25,9 @@ struct refused : error {
 
 class dynamic_library_object final : public labelled<MTL::DynamicLibrary> {
  public:
-  dynamic_library_object(std::string name, linked_source source, std::vector<linked_source> others)
-      : install_name(std::move(name)), own(std::move(source)), needed(std::move(others)) {}
+  dynamic_library_object(MTL::Device* device, std::string name, linked_source source,
+                         std::vector<linked_source> others)
+      : labelled(device), install_name(std::move(name)), own(std::move(source)), needed(std::move(others)) {}
   NS::String* installName() const override { return text_object(install_name); }
   bool serializeToURL(const NS::URL* url, NS::Error** error) override {
     const std::string path = url == nullptr ? std::string() : url->fileSystemRepresentation();
@@ -61,7 +62,8 @@ std::string path_of(const std::string& install_name, const fs::path& loader) {
 }
 
 /// @param depth of the libraries that need it
-NS::SharedPtr<MTL::DynamicLibrary> library_of_file(const fs::path& path, unsigned depth) {
+NS::SharedPtr<MTL::DynamicLibrary> library_of_file(const fs::path& path, unsigned depth,
+                                                   MTL::Device* device) {
   constexpr unsigned deepest = 32;
   std::ifstream in(path, std::ios::binary);
   std::string line, name;
@@ -84,7 +86,7 @@ NS::SharedPtr<MTL::DynamicLibrary> library_of_file(const fs::path& path, unsigne
     if (depth == deepest)
       throw refused(MTL::DynamicLibraryErrorDependencyLoadFailure,
                     "newDynamicLibrary: " + path.string() + ": libraries need each other in a circle");
-    const auto found = library_of_file(other, depth + 1);
+    const auto found = library_of_file(other, depth + 1, device);
     const auto& library = static_cast<const dynamic_library_object&>(*found.get());
     needed.push_back(library.own);
     needed.insert(needed.end(), library.needed.begin(), library.needed.end());
@@ -94,7 +96,7 @@ NS::SharedPtr<MTL::DynamicLibrary> library_of_file(const fs::path& path, unsigne
     throw refused(MTL::DynamicLibraryErrorInvalidFile,
                   "newDynamicLibrary: " + path.string() + ": the file is damaged");
   return NS::TransferPtr<MTL::DynamicLibrary>(
-      new dynamic_library_object(name, {std::move(source), name, {}, {}}, std::move(needed)));
+      new dynamic_library_object(device, name, {std::move(source), name, {}, {}}, std::move(needed)));
 }
 
 /// What `make` gives, or nullptr and its error.
@@ -120,14 +122,15 @@ MTL::DynamicLibrary* new_dynamic_library(const MTL::Library* library, NS::Error*
                         (library == nullptr ? "nullptr" : "an executable one") +
                         ", must be of MTL::LibraryTypeDynamic");
     const library_origin& origin = origin_of(*library);
-    return new dynamic_library_object(origin.install_name, {bundle_of(*library), origin.install_name, {}, {}},
+    return new dynamic_library_object(origin.device, origin.install_name,
+                                      {bundle_of(*library), origin.install_name, {}, {}},
                                       origin.settings.libraries);
   });
 }
 
-MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error) {
+MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error, MTL::Device* device) {
   return made(error, [&]() -> MTL::DynamicLibrary* {
-    auto found = library_of_file(url == nullptr ? "" : url->fileSystemRepresentation(), 0);
+    auto found = library_of_file(url == nullptr ? "" : url->fileSystemRepresentation(), 0, device);
     MTL::DynamicLibrary* const library = found.get();
     found.detach();
     return library;

@@ -7,7 +7,7 @@ namespace pewter::metal::host {
 
 /// Each gives nullptr and an error where it fails.
 MTL::DynamicLibrary* new_dynamic_library(const MTL::Library* library, NS::Error** error);
-MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error);
+MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error, MTL::Device* device);
 
 /// What a list of dynamic libraries defines, with those that they were made with behind; nullptr: nothing.
 std::vector<linked_source> sources_of(const NS::Array* libraries);

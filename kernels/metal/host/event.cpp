@@ -46,6 +46,7 @@ namespace {
 
 class event_object final : public labelled<MTL::Event> {
  public:
+  using labelled::labelled;
   const std::shared_ptr<event_value> value = std::make_shared<event_value>();
 };
 
@@ -79,6 +80,7 @@ class handle_object final : public MTL::SharedEventHandle {
 
 class shared_event_object final : public labelled<MTL::SharedEvent> {
  public:
+  using labelled::labelled;
   MTL::SharedEventHandle* newSharedEventHandle() override { return new handle_object(this); }
   std::uint64_t signaledValue() const override { return value->value(); }
   void setSignaledValue(std::uint64_t v) override { value->set(v); }
@@ -100,11 +102,11 @@ class shared_event_object final : public labelled<MTL::SharedEvent> {
 
 }  // namespace
 
-MTL::Event* new_event() { return new event_object; }
+MTL::Event* new_event(MTL::Device* device) { return new event_object(device); }
 MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle) {
   return handle == nullptr ? nullptr : static_cast<const handle_object*>(handle)->of()->retain();
 }
-MTL::SharedEvent* new_shared_event() { return new shared_event_object; }
+MTL::SharedEvent* new_shared_event(MTL::Device* device) { return new shared_event_object(device); }
 
 std::shared_ptr<event_value> value_of(const MTL::Event& event) {
   const auto* shared = dynamic_cast<const shared_event_object*>(&event);

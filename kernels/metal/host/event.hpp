@@ -37,13 +37,16 @@ class event_value {
   std::vector<notification> waiting_;
 };
 
-MTL::Event* new_event();
-MTL::SharedEvent* new_shared_event();
+MTL::Event* new_event(MTL::Device* device);
+MTL::SharedEvent* new_shared_event(MTL::Device* device);
 /// The event of a handle, the caller's; nullptr for nullptr.
 MTL::SharedEvent* shared_event_of(const MTL::SharedEventHandle* handle);
 /// Of either kind.
 std::shared_ptr<event_value> value_of(const MTL::Event& event);
 
-class fence_object final : public labelled<MTL::Fence> {};
+class fence_object final : public labelled<MTL::Fence> {
+ public:
+  using labelled::labelled;
+};
 
 }  // namespace pewter::metal::host

@@ -11,10 +11,15 @@ namespace {
 /// The memory and its free ranges; resources hold it, so that they may outlive the heap.
 class heap_space {
  public:
-  explicit heap_space(std::size_t size) : bytes_(new_bytes(size)), size_(with_zeros_behind(size)) {
+  heap_space(std::size_t size, MTL::ResourceOptions options, MTL::Device* device)
+      : device_(device),
+        is_hidden_(gpu_of(device) != nullptr && storage_mode(options) == MTL::StorageModePrivate),
+        bytes_(new_bytes(device, options, size)),
+        size_(with_zeros_behind(size)) {
     free_[0] = size_;
   }
 
+  MTL::Device* device() const { return device_; }
   unsigned char* bytes() const { return bytes_.get(); }
   /// The first free range that is long enough. @return SIZE_MAX where there is none
   std::size_t take(std::size_t wanted) {
@@ -25,7 +30,7 @@ class heap_space {
       if (available < length) continue;
       free_.erase(at);
       if (available > length) free_[offset + length] = available - length;
-      std::memset(bytes() + offset + wanted, 0, length - wanted);
+      if (!is_hidden_) std::memset(bytes() + offset + wanted, 0, length - wanted);
       used_ += length;
       return offset;
     }
@@ -62,6 +67,8 @@ class heap_space {
   }
 
  private:
+  MTL::Device* device_;
+  bool is_hidden_;
   shared_bytes bytes_;
   std::size_t size_, used_ = 0;
   mutable std::mutex mutex_;
@@ -71,7 +78,7 @@ class heap_space {
 class heap_object final : public labelled<MTL::Heap> {
  public:
   heap_object(std::shared_ptr<heap_space> space, const MTL::HeapDescriptor& d)
-      : space_(std::move(space)), type_(d.type()), options_(d.resourceOptions()) {}
+      : labelled(space->device()), space_(std::move(space)), type_(d.type()), options_(d.resourceOptions()) {}
   MTL::HeapType type() const override { return type_; }
   MTL::ResourceOptions resourceOptions() const override { return options_; }
   MTL::CPUCacheMode cpuCacheMode() const override { return cache_mode(options_); }
@@ -86,11 +93,13 @@ class heap_object final : public labelled<MTL::Heap> {
   }
   MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options) override {
     const place p = taken(length);
-    return p.bytes == nullptr ? nullptr : new buffer_object(p.bytes, length, options, {own(), p.offset});
+    return p.bytes == nullptr ? nullptr
+                              : new buffer_object(device(), p.bytes, length, options, {own(), p.offset});
   }
   MTL::Buffer* newBuffer(NS::UInteger length, MTL::ResourceOptions options, NS::UInteger offset) override {
     const place p = at(offset, length);
-    return p.bytes == nullptr ? nullptr : new buffer_object(p.bytes, length, options, {own(), p.offset});
+    return p.bytes == nullptr ? nullptr
+                              : new buffer_object(device(), p.bytes, length, options, {own(), p.offset});
   }
   MTL::Texture* newTexture(const MTL::TextureDescriptor* d) override {
     planned_texture plan = plan_texture(d);
@@ -129,7 +138,7 @@ class heap_object final : public labelled<MTL::Heap> {
     if (p.bytes == nullptr) return nullptr;
     plan.storage.bytes = p.bytes;
     plan.storage.shape.base = p.bytes.get();
-    return new texture_object(std::move(plan.storage), plan.bytes, options_, {own(), p.offset});
+    return new texture_object(device(), std::move(plan.storage), plan.bytes, options_, {own(), p.offset});
   }
 
   std::shared_ptr<heap_space> space_;
@@ -139,12 +148,12 @@ class heap_object final : public labelled<MTL::Heap> {
 
 }  // namespace
 
-MTL::Heap* new_heap(const MTL::HeapDescriptor* d) {
+MTL::Heap* new_heap(const MTL::HeapDescriptor* d, MTL::Device* device) {
   if (d == nullptr || d->size() == 0) return nullptr;
   const bool is_sparse =
       d->type() == MTL::HeapTypeSparse || d->maxCompatiblePlacementSparsePageSize() != MTL::SparsePageSize(0);
   if (is_sparse) return nullptr;  // all of a resource is mapped here
-  auto space = std::make_shared<heap_space>(d->size());
+  auto space = std::make_shared<heap_space>(d->size(), d->resourceOptions(), device);
   return space->bytes() == nullptr ? nullptr : new heap_object(std::move(space), *d);
 }
 

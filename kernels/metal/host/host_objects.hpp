@@ -6,6 +6,10 @@
 
 #include "kernels/metal/interface/generated/interface.hpp"
 
+namespace pewter::metal {
+class gpu_device;
+}
+
 namespace pewter::metal::host {
 
 /// Autoreleased.
@@ -20,20 +24,30 @@ void give_error(NS::Error** to, NS::ErrorDomain domain, NS::UInteger code, const
 /// Of errors that the device itself makes.
 NS::ErrorDomain device_error_domain();
 
-/// The one device, which lives as long as the program.
+/// The CPU. Devices live as long as the program.
 MTL::Device* the_device();
+/// nullptr: the CPU.
+const gpu_device* gpu_of(const MTL::Device* device);
 
 /// A class that says its device.
 template <class Interface>
 class of_device : public Interface {
  public:
-  MTL::Device* device() const override { return the_device(); }
+  explicit of_device(MTL::Device* device = the_device()) : device_(device) {}
+  MTL::Device* device() const override { return device_; }
+
+ protected:
+  const gpu_device* gpu() const { return gpu_of(device_); }
+
+ private:
+  MTL::Device* device_;
 };
 
 /// And one with a label that can be set.
 template <class Interface>
 class labelled : public of_device<Interface> {
  public:
+  using of_device<Interface>::of_device;
   NS::String* label() const override { return label_.get(); }
   void setLabel(const NS::String* label) override { label_ = kept(label); }
 

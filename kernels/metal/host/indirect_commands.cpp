@@ -34,7 +34,7 @@ class indirect_command_object final : public MTL::IndirectComputeCommand {
     } else if (buffer == nullptr) {
       to_.bound.buffers.erase(static_cast<std::uint32_t>(index));
     } else {
-      to_.bound.buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr, {}};
+      to_.bound.buffers[static_cast<std::uint32_t>(index)] = {kept(buffer), offset, nullptr, 0, {}};
     }
   }
   void setKernelBuffer(const MTL::Buffer* buffer, NS::UInteger offset, NS::UInteger,
@@ -63,8 +63,9 @@ class indirect_command_object final : public MTL::IndirectComputeCommand {
 
 class indirect_buffer_object final : public resource_of<MTL::IndirectCommandBuffer> {
  public:
-  indirect_buffer_object(NS::UInteger count, inheritance inherits, MTL::ResourceOptions options)
-      : resource_of(count * sizeof(command), options, {}), commands_(count), inherits_(inherits) {}
+  indirect_buffer_object(NS::UInteger count, inheritance inherits, MTL::ResourceOptions options,
+                         MTL::Device* device)
+      : resource_of(count * sizeof(command), options, {}, device), commands_(count), inherits_(inherits) {}
   MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(this)}; }
   NS::UInteger size() const override { return commands_.size(); }
   MTL::IndirectComputeCommand* indirectComputeCommand(NS::UInteger index) override {
@@ -88,7 +89,7 @@ class indirect_buffer_object final : public resource_of<MTL::IndirectCommandBuff
     bindings bound = c.bound;
     if (inherits_.buffers) bound.buffers = inherited.bound->buffers;
     const encoded_dispatch d{inherits_.pipeline ? inherited.state : c.state,
-                             std::make_shared<const bindings>(std::move(bound)), c.threads};
+                             std::make_shared<const bindings>(std::move(bound)), c.threads, inherited.gpu};
     c.is == command::kind::threads ? d.run_threads(c.grid) : d.run_threadgroups(c.grid);
   }
   std::vector<command>& commands() { return commands_; }
@@ -105,12 +106,13 @@ indirect_buffer_object& own(const MTL::IndirectCommandBuffer& buffer) {
 }  // namespace
 
 MTL::IndirectCommandBuffer* new_indirect_commands(const MTL::IndirectCommandBufferDescriptor* d,
-                                                  NS::UInteger count, MTL::ResourceOptions options) {
+                                                  NS::UInteger count, MTL::ResourceOptions options,
+                                                  MTL::Device* device) {
   constexpr MTL::IndirectCommandType known =
       MTL::IndirectCommandTypeConcurrentDispatch | MTL::IndirectCommandTypeConcurrentDispatchThreads;
   constexpr NS::UInteger most = 16384;  // Metal's
   if (d == nullptr || count == 0 || count > most || (d->commandTypes() & ~known) != 0) return nullptr;
-  return new indirect_buffer_object(count, {d->inheritPipelineState(), d->inheritBuffers()}, options);
+  return new indirect_buffer_object(count, {d->inheritPipelineState(), d->inheritBuffers()}, options, device);
 }
 
 void run_indirect_commands(const MTL::IndirectCommandBuffer& buffer, NS::Range range,

@@ -7,7 +7,8 @@ namespace pewter::metal::host {
 
 /// nullptr without a descriptor, for a count of 0 or one of commands that this device does not have.
 MTL::IndirectCommandBuffer* new_indirect_commands(const MTL::IndirectCommandBufferDescriptor* descriptor,
-                                                  NS::UInteger count, MTL::ResourceOptions options);
+                                                  NS::UInteger count, MTL::ResourceOptions options,
+                                                  MTL::Device* device);
 
 /// Runs commands in their order.
 /// @param inherited what the encoder has bound, of which commands take what the descriptor says

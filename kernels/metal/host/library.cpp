@@ -14,6 +14,7 @@
 #include "kernels/metal/host/serial_thread.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/expanded_text.hpp"
+#include "kernels/metal/runtime/gpu_device.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
@@ -24,7 +25,7 @@ namespace {
 class library_object final : public labelled<MTL::Library> {
  public:
   library_object(library_origin origin, const metal::library& compiled)
-      : origin_(std::move(origin)), compiled_(compiled) {}
+      : labelled(origin.device), origin_(std::move(origin)), compiled_(compiled) {}
   MTL::LibraryType type() const override {
     return origin_.is_dynamic ? MTL::LibraryTypeDynamic : MTL::LibraryTypeExecutable;
   }
@@ -115,6 +116,7 @@ class library_object final : public labelled<MTL::Library> {
 
 MTL::Library* new_library(library_origin origin, NS::Error** error) {
   try {
+    if (const gpu_device* gpu = gpu_of(origin.device)) origin.settings.target = gpu->target();
     const metal::library compiled = origin.compile({}, {});
     return new library_object(std::move(origin), compiled);
   } catch (const std::exception& e) {
@@ -123,8 +125,9 @@ MTL::Library* new_library(library_origin origin, NS::Error** error) {
   }
 }
 
-library_origin origin_of_text(std::string text, std::string name) {
+library_origin origin_of_text(std::string text, std::string name, MTL::Device* device) {
   library_origin origin;
+  origin.device = device;
   origin.settings.read = std::make_shared<expanded_text>();
   origin.source = std::move(text);
   origin.name = std::move(name);
@@ -149,7 +152,7 @@ MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index,
     if (p.index != index || index >= buffer_limit || p.type->kind != reflected_type::pointer) continue;
     if (p.type->element->kind != reflected_type::structure) break;
     if (reflection != nullptr) *const_cast<MTL::Argument**>(reflection) = argument_object_of(p);
-    return new_argument_encoder(p.type->element);
+    return new_argument_encoder(p.type->element, device());
   }
   detail::raise(text.empty()
                     ? "%s: newArgumentEncoder(%zu): the library has no source, which says what buffers hold; "
@@ -198,9 +201,10 @@ bool add_libraries(const MTL::CompileOptions* options, library_origin& to, NS::E
 }
 
 /// nullptr and an error for a file that is no object
-MTL::Library* new_library_of_object(const std::string& path, const std::string& name, NS::Error** error) {
+MTL::Library* new_library_of_object(const std::string& path, const std::string& name, NS::Error** error,
+                                    MTL::Device* device) {
   try {
-    library_origin origin = origin_of_text(object_file(path).sources(), name);
+    library_origin origin = origin_of_text(object_file(path).sources(), name, device);
     origin.object = path;
     return new_library(std::move(origin), error);
   } catch (const std::exception& e) {
@@ -231,8 +235,8 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
 }
 
 MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
-                                      NS::Error** error) {
-  library_origin origin = origin_of_text(text_of(source), "program_source");
+                                      NS::Error** error, MTL::Device* device) {
+  library_origin origin = origin_of_text(text_of(source), "program_source", device);
   if (!add_libraries(options, origin, error)) return nullptr;
   if (options != nullptr && options->enableLogging())
     origin.settings.defines.emplace_back("__METAL_ENABLE_LOGGING__=1");
@@ -242,7 +246,7 @@ MTL::Library* new_library_from_source(const NS::String* source, const MTL::Compi
   return new_library(std::move(origin), error);
 }
 
-MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) {
+MTL::Library* new_library_from_file(const std::string& path, NS::Error** error, MTL::Device* device) {
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
   if (!in) {
@@ -250,27 +254,28 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error) 
                "metal: " + path + " cannot be read");
     return nullptr;
   }
-  if (is_object(text)) return new_library_of_object(std::filesystem::absolute(path), path, error);
-  library_origin origin = origin_of_text(std::move(text), path);
+  if (is_object(text)) return new_library_of_object(std::filesystem::absolute(path), path, error, device);
+  library_origin origin = origin_of_text(std::move(text), path, device);
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
   return new_library(std::move(origin), error);
 }
 
-MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error) {
+MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL::Device* device) {
   if (data == nullptr || data->length() == 0) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
                "newLibrary: data, must be a source's text or an object of pewter-metalc");
     return nullptr;
   }
   std::string bytes(static_cast<const char*>(data->bytes()), data->length());
-  if (!is_object(bytes)) return new_library(origin_of_text(std::move(bytes), "program_source"), error);
+  if (!is_object(bytes))
+    return new_library(origin_of_text(std::move(bytes), "program_source", device), error);
   try {
     const scratch_folder scratch;  // objects are loaded from files
     const std::string path = scratch.path + "/library.metallib";
     if (std::ofstream file(path, std::ios::binary); !(file << bytes && file.flush()))
       throw pewter::error("metal: " + path + " cannot be written");
-    return new_library_of_object(path, "program_source", error);
+    return new_library_of_object(path, "program_source", error, device);
   } catch (const pewter::error& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal, e.what());
     return nullptr;

@@ -15,11 +15,12 @@ namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
-  std::string source, name;  ///< text and its name in messages; of an object its bundle, or ""
-  std::string install_name;  ///< of a dynamic one
-  bool is_dynamic = false;   ///< a library of functions, of which pipelines take what they do not have
-  std::string object;        ///< the path of an object, from which it was loaded; empty: of a text
-  compile_settings settings;
+  std::string source, name;   ///< text and its name in messages; of an object its bundle, or ""
+  std::string install_name;   ///< of a dynamic one
+  bool is_dynamic = false;    ///< a library of functions, of which pipelines take what they do not have
+  std::string object;         ///< the path of an object, from which it was loaded; empty: of a text
+  compile_settings settings;  ///< with the device's target
+  MTL::Device* device = the_device();
 
   /// @param kernel the only one that is wanted; empty: all
   /// @param linked libraries of sources whose visible functions it calls, too
@@ -35,7 +36,8 @@ class function_object final : public labelled<MTL::Function> {
   /// @param constants that its code has
   function_object(const metal::library& library, const MTL::Library* of, const library_origin& origin,
                   std::map<std::string, std::string> constants, std::string name, bool is_visible)
-      : library_(library),
+      : labelled(origin.device),
+        library_(library),
         of_(kept(of)),
         origin_(origin),
         constants_(std::move(constants)),
@@ -95,7 +97,7 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
   /// @param wanted threads at most; 0: as many as the kernel allows
   /// @throws error for a kernel whose own threadgroup memory is over the limit
   pipeline_object(const metal::pipeline& pipeline, NS::UInteger wanted, bool whole_simdgroups,
-                  std::vector<std::string> linked, const NS::String* label);
+                  std::vector<std::string> linked, const NS::String* label, MTL::Device* device);
   NS::String* label() const override { return label_.get(); }
   NS::UInteger maxTotalThreadsPerThreadgroup() const override { return max_threads_; }
   NS::UInteger threadExecutionWidth() const override { return simd_execution_width; }
@@ -132,14 +134,16 @@ class pipeline_object final : public of_device<MTL::ComputePipelineState> {
 
 /// Each gives nullptr and an error where it fails.
 MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
-                                      NS::Error** error);
-MTL::Library* new_library_from_file(const std::string& path, NS::Error** error);
+                                      NS::Error** error, MTL::Device* device);
+MTL::Library* new_library_from_file(const std::string& path, NS::Error** error, MTL::Device* device);
 /// A source's text, or an object of pewter-metalc, in memory.
-MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error);
+MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL::Device* device);
 /// @param options of which FailOnBinaryArchiveMiss counts
 MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error,
+                                        MTL::Device* device,
                                         MTL::PipelineOption options = MTL::PipelineOptionNone);
-MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error);
+MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error,
+                                        MTL::Device* device);
 
 /// Constants as the compiler is told them: index or name, and a value in Metal's notation.
 std::map<std::string, std::string> constants_of(const MTL::FunctionConstantValues& values);

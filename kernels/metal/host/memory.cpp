@@ -1,81 +1,26 @@
-// Memory of buffers, textures and heaps: whole pages, in size classes. Freed pages are kept for the next of
-// their class, since the system takes many times as long to map, fault and unmap pages as to fill them with
-// zeros.
+// Memory of buffers, textures and heaps on the CPU: whole pages. Freed ones are kept for the next of their
+// class, since the system takes many times as long to map, fault and unmap pages as to fill them with zeros.
 #include <sys/mman.h>
 
-#include <array>
 #include <atomic>
-#include <bit>
 #include <cstring>
-#include <mutex>
-#include <vector>
 
+#include "kernels/metal/host/block_cache.hpp"
+#include "kernels/metal/host/gpu_memory.hpp"
 #include "kernels/metal/host/resources.hpp"
 
 namespace pewter::metal::host {
 namespace {
 
-constexpr std::size_t page = 4096;
-constexpr std::size_t largest_kept = std::size_t{16} << 20;
-constexpr std::size_t all_kept = std::size_t{64} << 20;
-
-/// Each power of two has four classes, so that at most a fifth of a block is not used.
-std::size_t class_size(std::size_t length) {
-  if (length <= 4 * page) return (length + page - 1) / page * page;
-  const std::size_t step = std::bit_ceil(length) / 8;
-  return (length + step - 1) / step * step;
-}
-
-std::size_t class_index(std::size_t size) {
-  const auto power = static_cast<std::size_t>(std::bit_width(size / page - 1));
-  return size <= 4 * page ? size / page - 1 : 4 * power + size / (std::bit_ceil(size) / 8) - 8;
-}
-
-class page_cache {
- public:
-  /// nullptr where there is none of the class.
-  void* take(std::size_t size) {
-    if (size > largest_kept) return nullptr;
-    const std::lock_guard lock(mutex_);
-    std::vector<void*>& blocks = blocks_[class_index(size)];
-    if (blocks.empty()) return nullptr;
-    void* const block = blocks.back();
-    blocks.pop_back();
-    kept_ -= size;
-    return block;
-  }
-  void give(void* block, std::size_t size) {
-    if (size <= largest_kept) {
-      const std::lock_guard lock(mutex_);
-      if (kept_ + size <= all_kept) {
-        blocks_[class_index(size)].push_back(block);
-        kept_ += size;
-        return;
-      }
-    }
-    munmap(block, size);
-  }
-
- private:
-  std::mutex mutex_;
-  std::array<std::vector<void*>, 64> blocks_;
-  std::size_t kept_ = 0;
-};
-
-page_cache& cache() {
-  static auto& pages = *new page_cache;  // never ends: buffers of static objects give theirs back late
+block_cache& cache() {
+  static auto& pages = *new block_cache(munmap);  // never ends: static objects give theirs back late
   return pages;
 }
 
 std::atomic<std::size_t> allocated = 0;
 
-}  // namespace
-
-std::size_t allocated_bytes() { return allocated; }
-
-shared_bytes new_bytes(std::size_t length, const void* from) {
-  if (length == 0 || length > SIZE_MAX / 2) return nullptr;
-  const std::size_t size = class_size(length);
+shared_bytes new_bytes_of_cpu(std::size_t length, const void* from) {
+  const std::size_t size = block_cache::class_size(length);
   void* block = cache().take(size);
   if (block != nullptr) {
     const std::size_t begin = from == nullptr ? 0 : length;
@@ -90,6 +35,23 @@ shared_bytes new_bytes(std::size_t length, const void* from) {
             cache().give(p, size);
             allocated -= length;
           }};
+}
+
+}  // namespace
+
+std::size_t allocated_bytes(const MTL::Device* device) {
+  const gpu_device* const gpu = gpu_of(device);
+  return gpu == nullptr ? allocated.load() : gpu_memory::of(*gpu).allocated();
+}
+
+shared_bytes new_bytes(MTL::Device* device, MTL::ResourceOptions options, std::size_t length,
+                       const void* from) {
+  if (length == 0 || length > SIZE_MAX / 2) return nullptr;
+  const gpu_device* const gpu = gpu_of(device);
+  if (gpu == nullptr) return new_bytes_of_cpu(length, from);
+  const auto kind =
+      storage_mode(options) == MTL::StorageModePrivate ? gpu_memory::of_gpu : gpu_memory::of_both;
+  return gpu_memory::of(*gpu).make(kind, length, from);
 }
 
 }  // namespace pewter::metal::host

@@ -107,18 +107,33 @@ void shrink(const texture_descriptor& from, const texture_descriptor& to, unsign
   }
 }
 
+std::size_t bytes_of(const texture_descriptor& d) { return d.bytes_per_slice * d.depth * d.array_length; }
+
 }  // namespace
 
-void generate_mipmaps(const texture_object& t) {
+void generate_mipmaps(const texture_object& t, const gpu_work& gpu) {
   const channel_format* const f = channels_of(t.shape().format);
   if (f == nullptr)
     detail::raise("generateMipmaps: pixelFormat = %u, must be one whose texels are mixed, not of integers",
                   static_cast<unsigned>(t.shape().format));
   if (t.mipmapLevelCount() < 2)
     detail::raise("generateMipmaps: mipmapLevelCount = %zu, must be at least 2", t.mipmapLevelCount());
-  for (std::size_t n = 1; n < t.mipmapLevelCount(); ++n)
+  gpu.wait();
+  std::vector<std::vector<unsigned char>> copies;  // of pixels that the host cannot read
+  std::vector<texture_descriptor> levels;
+  for (std::size_t n = 0; n < t.mipmapLevelCount(); ++n) {
+    levels.push_back(t.level(n));
+    if (!t.is_hidden()) continue;
+    copies.emplace_back(bytes_of(levels[n]));
+    if (n == 0) gpu.read(copies[n].data(), levels[n].base, copies[n].size());
+    levels[n].base = copies[n].data();
+  }
+  for (std::size_t n = 1; n < levels.size(); ++n)
     for (unsigned plane = 0; plane < t.shape().array_length; ++plane)
-      shrink(t.level(n - 1), t.level(n), plane, *f);
+      shrink(levels[n - 1], levels[n], plane, *f);
+  for (std::size_t n = 1; n < copies.size(); ++n)
+    gpu.copy(t.level(n).base, copies[n].data(), copies[n].size());
+  if (!copies.empty()) gpu.wait();
 }
 
 }  // namespace pewter::metal::host

@@ -6,6 +6,7 @@
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/visible_functions.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/gpu_launch.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
@@ -60,8 +61,18 @@ void check_archived(const MTL::ComputePipelineDescriptor& d, const metal::pipeli
   if (!is_there) throw error(pipeline.name() + ": no binary archive of the descriptor has this pipeline");
 }
 
+/// With code of the GPU, which the driver has made of it: errors are the pipeline's, and its first dispatch
+/// does not wait.
+metal::pipeline made_for(const gpu_device* gpu, const metal::pipeline& pipeline) {
+  if (gpu == nullptr) return pipeline;
+  const metal::pipeline own = with_gpu_code(pipeline, *gpu);
+  gpu->use();
+  pipeline_access::kernel_of(own).gpu->function(*gpu, own.name(), 0, true);
+  return own;
+}
+
 MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Error** error,
-                                MTL::PipelineOption options) {
+                                MTL::Device* device, MTL::PipelineOption options) {
   if (d.computeFunction() == nullptr) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorFunctionNotFound,
                "newComputePipelineState: function = nullptr, must be a kernel");
@@ -76,11 +87,11 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
     linked_functions linked = linked_to(kernel, d.linkedFunctions());
     std::vector<linked_source> libraries = sources_of(d.preloadedLibraries());
     for (linked_source& l : sources_of(d.insertLibraries())) libraries.push_back(std::move(l));
-    const metal::pipeline pipeline = kernel.pipeline(linked.libraries, libraries);
+    const metal::pipeline pipeline = made_for(gpu_of(device), kernel.pipeline(linked.libraries, libraries));
     if ((options & MTL::PipelineOptionFailOnBinaryArchiveMiss) != 0) check_archived(d, pipeline);
     auto* const state = new pipeline_object(pipeline, d.maxTotalThreadsPerThreadgroup(),
                                             d.threadGroupSizeIsMultipleOfThreadExecutionWidth(),
-                                            std::move(linked.names), d.label());
+                                            std::move(linked.names), d.label(), device);
     if (d.supportAddingBinaryFunctions()) state->set_descriptor(NS::TransferPtr(d.copy()));
     return state;
   } catch (const std::exception& e) {
@@ -92,8 +103,10 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
 }  // namespace
 
 pipeline_object::pipeline_object(const metal::pipeline& pipeline, NS::UInteger wanted, bool whole_simdgroups,
-                                 std::vector<std::string> linked, const NS::String* label)
-    : pipeline_(pipeline),
+                                 std::vector<std::string> linked, const NS::String* label,
+                                 MTL::Device* device)
+    : of_device(device),
+      pipeline_(pipeline),
       max_threads_(pipeline.limits().max_total_threads_per_threadgroup),
       whole_simdgroups_(whole_simdgroups),
       linked_(std::move(linked)),
@@ -117,7 +130,7 @@ MTL::FunctionHandle* pipeline_object::functionHandle(const MTL::Function* functi
 
 MTL::FunctionHandle* pipeline_object::functionHandle(const NS::String* name) {
   const bool is_linked = std::find(linked_.begin(), linked_.end(), text_of(name)) != linked_.end();
-  return is_linked ? (new function_handle_object(name))->autorelease() : nullptr;
+  return is_linked ? (new function_handle_object(name, device()))->autorelease() : nullptr;
 }
 
 MTL::ComputePipelineState* pipeline_object::newComputePipelineState(const NS::Array* functions,
@@ -137,7 +150,7 @@ MTL::ComputePipelineState* pipeline_object::newComputePipelineState(const NS::Ar
   }
   linked->setBinaryFunctions(NS::Array::array(all.data(), all.size()));
   d->setLinkedFunctions(linked.get());
-  return made(*d.get(), error, MTL::PipelineOptionNone);
+  return made(*d.get(), error, device(), MTL::PipelineOptionNone);
 }
 
 MTL::ComputePipelineReflection* pipeline_object::reflection() const {
@@ -148,19 +161,20 @@ MTL::ComputePipelineReflection* pipeline_object::reflection() const {
 
 MTL::VisibleFunctionTable* pipeline_object::newVisibleFunctionTable(
     const MTL::VisibleFunctionTableDescriptor* descriptor) {
-  return descriptor == nullptr ? nullptr : new function_table_object(descriptor->functionCount());
+  return descriptor == nullptr ? nullptr : new function_table_object(descriptor->functionCount(), device());
 }
 
-MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error) {
+MTL::ComputePipelineState* new_pipeline(const MTL::Function* function, NS::Error** error,
+                                        MTL::Device* device) {
   const auto d = NS::TransferPtr(MTL::ComputePipelineDescriptor::alloc()->init());
   d->setComputeFunction(function);
-  return made(*d.get(), error, MTL::PipelineOptionNone);
+  return made(*d.get(), error, device, MTL::PipelineOptionNone);
 }
 
 MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* d, NS::Error** error,
-                                        MTL::PipelineOption options) {
-  return d == nullptr ? new_pipeline(static_cast<const MTL::Function*>(nullptr), error)
-                      : made(*d, error, options);
+                                        MTL::Device* device, MTL::PipelineOption options) {
+  return d == nullptr ? new_pipeline(static_cast<const MTL::Function*>(nullptr), error, device)
+                      : made(*d, error, device, options);
 }
 
 }  // namespace pewter::metal::host

@@ -13,7 +13,8 @@ using allocations = std::vector<NS::SharedPtr<MTL::Allocation>>;
 /// both.
 class residency_set_object final : public of_device<MTL::ResidencySet> {
  public:
-  explicit residency_set_object(const MTL::ResidencySetDescriptor& d) : label_(kept(d.label())) {}
+  residency_set_object(const MTL::ResidencySetDescriptor& d, MTL::Device* device)
+      : of_device(device), label_(kept(d.label())) {}
 
   void addAllocation(const MTL::Allocation* a) override {
     if (a == nullptr) return;
@@ -76,8 +77,9 @@ class residency_set_object final : public of_device<MTL::ResidencySet> {
 
 }  // namespace
 
-MTL::ResidencySet* new_residency_set(const MTL::ResidencySetDescriptor* d, NS::Error** error) {
-  if (d != nullptr) return new residency_set_object(*d);
+MTL::ResidencySet* new_residency_set(const MTL::ResidencySetDescriptor* d, NS::Error** error,
+                                     MTL::Device* device) {
+  if (d != nullptr) return new residency_set_object(*d, device);
   give_error(error, device_error_domain(), 1, "newResidencySet: descriptor = nullptr, must be one");
   return nullptr;
 }

@@ -7,7 +7,8 @@
 
 namespace pewter::metal::host {
 
-MTL::ResidencySet* new_residency_set(const MTL::ResidencySetDescriptor* descriptor, NS::Error** error);
+MTL::ResidencySet* new_residency_set(const MTL::ResidencySetDescriptor* descriptor, NS::Error** error,
+                                     MTL::Device* device);
 
 class residency_sets {
  public:

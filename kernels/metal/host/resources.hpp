@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/runtime/gpu_registrations.hpp"
 #include "pewter/msl/texture_descriptor.h"
 
 namespace pewter::metal::host {
@@ -38,9 +39,16 @@ constexpr std::size_t with_zeros_behind(std::size_t length) {
 }
 
 /// Zeros, or a copy of `from`, on pages of their own; null for a length of 0 or more than there is. Counted
-/// in allocated_bytes().
-shared_bytes new_bytes(std::size_t length, const void* from = nullptr);
-std::size_t allocated_bytes();
+/// in allocated_bytes(). Private memory of a GPU is not the host's to read.
+shared_bytes new_bytes(MTL::Device* device, MTL::ResourceOptions options, std::size_t length,
+                       const void* from = nullptr);
+std::size_t allocated_bytes(const MTL::Device* device);
+/// A descriptor's copy that a GPU reads; null: the device is the CPU.
+template <class Descriptor>
+shared_bytes descriptor_on(MTL::Device* device, const Descriptor& d) {
+  return gpu_of(device) == nullptr ? nullptr
+                                   : new_bytes(device, MTL::ResourceStorageModePrivate, sizeof d, &d);
+}
 
 /// A place in a heap.
 struct heap_place {
@@ -52,8 +60,8 @@ struct heap_place {
 template <class Interface>
 class resource_of : public labelled<Interface> {
  public:
-  resource_of(std::size_t allocated, MTL::ResourceOptions options, heap_place place)
-      : allocated_(allocated), options_(options), place_(std::move(place)) {}
+  resource_of(std::size_t allocated, MTL::ResourceOptions options, heap_place place, MTL::Device* device)
+      : labelled<Interface>(device), allocated_(allocated), options_(options), place_(std::move(place)) {}
   MTL::Heap* heap() const override { return place_.heap.get(); }
   NS::UInteger heapOffset() const override { return place_.offset; }
   NS::UInteger allocatedSize() const override { return allocated_; }
@@ -67,6 +75,8 @@ class resource_of : public labelled<Interface> {
   }
   void makeAliasable() override { aliasable_ = true; }
   bool isAliasable() override { return aliasable_; }
+  /// Whether the host cannot read it.
+  bool is_hidden() const { return this->gpu() != nullptr && storageMode() == MTL::StorageModePrivate; }
 
  protected:
   const heap_place& place() const { return place_; }
@@ -80,22 +90,32 @@ class resource_of : public labelled<Interface> {
 
 class buffer_object final : public resource_of<MTL::Buffer> {
  public:
-  buffer_object(shared_bytes bytes, std::size_t length, MTL::ResourceOptions options, heap_place place = {})
-      : resource_of(length, options, std::move(place)), bytes_(std::move(bytes)), length_(length) {}
+  buffer_object(MTL::Device* device, shared_bytes bytes, std::size_t length, MTL::ResourceOptions options,
+                heap_place place = {})
+      : resource_of(length, options, std::move(place), device), bytes_(std::move(bytes)), length_(length) {}
+  /// Of the program's own memory, which a GPU's kernels use when they are first bound to it: most such
+  /// buffers are copied to or from alone, for which the driver need not know them.
+  static buffer_object* of_program(MTL::Device* device, shared_bytes bytes, std::size_t length,
+                                   MTL::ResourceOptions options);
   NS::UInteger length() const override { return length_; }
-  void* contents() override { return bytes_.get(); }
+  void* contents() override { return is_hidden() ? nullptr : bytes_.get(); }
   void didModifyRange(NS::Range) override {}
   MTL::Texture* newTexture(const MTL::TextureDescriptor* descriptor, NS::UInteger offset,
                            NS::UInteger bytes_per_row) override;
   void addDebugMarker(const NS::String*, NS::Range) override {}
   void removeAllDebugMarkers() override {}
-  std::uint64_t gpuAddress() const override { return reinterpret_cast<std::uintptr_t>(bytes_.get()); }
+  /// @throws error for memory of the program's that the GPU cannot use
+  std::uint64_t gpuAddress() const override {
+    if (used_) used_->begin();
+    return reinterpret_cast<std::uintptr_t>(bytes_.get());
+  }
 
   unsigned char* bytes() const { return bytes_.get(); }
 
  private:
   shared_bytes bytes_;
   std::size_t length_;
+  std::unique_ptr<gpu_use> used_;
 };
 
 /// A texture's shape and pixels; the type is kept for who asks.
@@ -121,11 +141,12 @@ inline MTL::TextureSwizzleChannels unchanged_channels() {
 
 class texture_object final : public resource_of<MTL::Texture> {
  public:
-  texture_object(texture_storage storage, std::size_t allocated, MTL::ResourceOptions options,
-                 heap_place place = {})
-      : resource_of(allocated, options, std::move(place)), own_(std::move(storage)) {
+  texture_object(MTL::Device* device, texture_storage storage, std::size_t allocated,
+                 MTL::ResourceOptions options, heap_place place = {})
+      : resource_of(allocated, options, std::move(place), device), own_(std::move(storage)) {
     if (own_.levels.empty()) own_.levels = levels_behind(own_.shape);
     own_.shape.levels = own_.levels.data();
+    if (gpu() != nullptr) put_descriptors();
   }
   MTL::TextureType textureType() const override { return own_.type; }
   MTL::PixelFormat pixelFormat() const override { return static_cast<MTL::PixelFormat>(own_.shape.format); }
@@ -169,7 +190,10 @@ class texture_object final : public resource_of<MTL::Texture> {
   MTL::TextureSwizzleChannels swizzle() const override { return unchanged_channels(); }
   bool allowGPUOptimizedContents() const override { return true; }
   MTL::TextureCompressionType compressionType() const override { return MTL::TextureCompressionTypeLossless; }
-  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&own_.shape)}; }
+  MTL::ResourceID gpuResourceID() const override {
+    return {on_gpu_ ? reinterpret_cast<std::uintptr_t>(on_gpu_.get())
+                    : reinterpret_cast<std::uintptr_t>(&own_.shape)};
+  }
 
   const texture_descriptor& shape() const { return own_.shape; }
   /// @param level less than mipmapLevelCount()
@@ -184,7 +208,12 @@ class texture_object final : public resource_of<MTL::Texture> {
   std::size_t pixel_bytes() const { return texture_pixel_bytes(own_.shape.format); }
 
  private:
+  /// The shape and its levels, where a GPU reads them.
+  void put_descriptors();
+  /// A row, by the host.
+  void move(void* to, const void* from, std::size_t bytes) const;
   texture_storage own_;
+  shared_bytes on_gpu_;  // the shape, then the levels
 };
 
 /// The shape of a descriptor's texture, with rows one after the other; null pixels for what there is not.
@@ -196,16 +225,20 @@ planned_texture plan_texture(const MTL::TextureDescriptor* descriptor);
 
 class sampler_object final : public of_device<MTL::SamplerState> {
  public:
-  explicit sampler_object(const MTL::SamplerDescriptor& from);
+  sampler_object(const MTL::SamplerDescriptor& from, MTL::Device* device);
   NS::String* label() const override { return label_.get(); }
-  MTL::ResourceID gpuResourceID() const override { return {reinterpret_cast<std::uintptr_t>(&state_)}; }
+  MTL::ResourceID gpuResourceID() const override {
+    return {on_gpu_ ? reinterpret_cast<std::uintptr_t>(on_gpu_.get())
+                    : reinterpret_cast<std::uintptr_t>(&state_)};
+  }
   const sampler_descriptor& state() const { return state_; }
 
  private:
   sampler_descriptor state_;
+  shared_bytes on_gpu_;
   NS::SharedPtr<NS::String> label_;
 };
 
-MTL::Heap* new_heap(const MTL::HeapDescriptor* descriptor);
+MTL::Heap* new_heap(const MTL::HeapDescriptor* descriptor, MTL::Device* device);
 
 }  // namespace pewter::metal::host

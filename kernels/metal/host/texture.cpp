@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "kernels/metal/host/resources.hpp"
+#include "kernels/metal/runtime/gpu_stream.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
@@ -142,24 +143,38 @@ void texture_object::for_each_row(
   }
 }
 
+void texture_object::put_descriptors() {
+  std::vector<texture_descriptor> all = {own_.shape};
+  all.insert(all.end(), own_.levels.begin(), own_.levels.end());
+  const std::size_t bytes = all.size() * sizeof all[0];
+  on_gpu_ = new_bytes(device(), MTL::ResourceStorageModePrivate, bytes);
+  if (on_gpu_ == nullptr) throw error("newTexture: the GPU has no memory for its descriptors");
+  if (!own_.levels.empty()) all[0].levels = reinterpret_cast<const texture_descriptor*>(on_gpu_.get()) + 1;
+  copy_now(*gpu(), on_gpu_.get(), all.data(), bytes);
+}
+
+void texture_object::move(void* to, const void* from, std::size_t bytes) const {
+  is_hidden() ? copy_now(*gpu(), to, from, bytes) : static_cast<void>(std::memcpy(to, from, bytes));
+}
+
 void texture_object::getBytes(void* to, NS::UInteger bytes_per_row, NS::UInteger bytes_per_image,
                               MTL::Region region, NS::UInteger level, NS::UInteger slice) {
   for_each_row("Texture::getBytes", region, level, slice,
                [&](unsigned char* pixels, std::size_t z, std::size_t y) {
-                 std::memcpy(static_cast<unsigned char*>(to) + z * bytes_per_image + y * bytes_per_row,
-                             pixels, region.size.width * pixel_bytes());
+                 move(static_cast<unsigned char*>(to) + z * bytes_per_image + y * bytes_per_row, pixels,
+                      region.size.width * pixel_bytes());
                });
 }
 
 void texture_object::replaceRegion(MTL::Region region, NS::UInteger level, NS::UInteger slice,
                                    const void* from, NS::UInteger bytes_per_row,
                                    NS::UInteger bytes_per_image) {
-  for_each_row(
-      "Texture::replaceRegion", region, level, slice,
-      [&](unsigned char* pixels, std::size_t z, std::size_t y) {
-        std::memcpy(pixels, static_cast<const unsigned char*>(from) + z * bytes_per_image + y * bytes_per_row,
-                    region.size.width * pixel_bytes());
-      });
+  for_each_row("Texture::replaceRegion", region, level, slice,
+               [&](unsigned char* pixels, std::size_t z, std::size_t y) {
+                 move(pixels,
+                      static_cast<const unsigned char*>(from) + z * bytes_per_image + y * bytes_per_row,
+                      region.size.width * pixel_bytes());
+               });
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format) {
@@ -190,7 +205,7 @@ MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::Textu
   view.first_level = levels.location;
   view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
   view.first_slice = slices.location;
-  return new texture_object(std::move(view), 0, resourceOptions(), place());
+  return new texture_object(device(), std::move(view), 0, resourceOptions(), place());
 }
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
@@ -206,7 +221,8 @@ MTL::Resource* texture_object::rootResource() const {
   return own_.buffer ? static_cast<MTL::Resource*>(own_.buffer.get()) : const_cast<texture_object*>(this);
 }
 
-sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::RetainPtr(from.label())) {
+sampler_object::sampler_object(const MTL::SamplerDescriptor& from, MTL::Device* device)
+    : of_device(device), label_(NS::RetainPtr(from.label())) {
   state_.s_address = address_of(from.sAddressMode());
   state_.t_address = address_of(from.tAddressMode());
   state_.r_address = address_of(from.rAddressMode());
@@ -218,6 +234,7 @@ sampler_object::sampler_object(const MTL::SamplerDescriptor& from) : label_(NS::
   state_.mip_filter = filter_of(from.mipFilter());
   state_.lod_min = from.lodMinClamp();
   state_.lod_max = from.lodMaxClamp();
+  on_gpu_ = descriptor_on(device, state_);
 }
 
 namespace MTL {

@@ -220,7 +220,7 @@ void compiled_source::put_library_into(object_archive& archive) const {
 void compiled_source::put_into(object_archive& archive, const std::string& name) const {
   put_library_into(archive);
   if (finished_whole() == nullptr) put(archive, options_of_kernel(name));
-  if (!settings_.check) put(archive, options_of_other_places(name));
+  if (!settings_.check && target_.rfind("sm_", 0) != 0) put(archive, options_of_other_places(name));
 }
 
 bool compiled_source::is_in(const object_archive& archive, const std::string& name) const {

@@ -1,8 +1,7 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
 // (host_work.hpp), or on a GPU (gpu_dispatch.cpp).
-#include <cstdlib>
-
 #include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/gpu_device.hpp"
 #include "kernels/metal/runtime/host_work.hpp"
 #include "kernels/metal/runtime/kernel_log.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
@@ -20,18 +19,6 @@ unsigned threads_of(const dispatch_settings& settings) {
   if (settings.reference || settings.mapping == mapping::run_inline || settings.host_threads == 1) return 1;
   const unsigned available = detail::available_host_threads();
   return settings.host_threads == 0 || settings.host_threads > available ? available : settings.host_threads;
-}
-
-/// @throws error for a name in the environment that is none
-int device_of_environment() {
-  const char* given = std::getenv("PEWTER_METAL_DEVICE");
-  const std::string name = given == nullptr ? "" : given;
-  if (name.empty() || name == "cpu") return cpu_device;
-  if (name == "gpu") return 0;
-  if (name.rfind("gpu:", 0) == 0 && name.size() > 4 && name.size() < 8 &&
-      name.find_first_not_of("0123456789", 4) == std::string::npos)
-    return std::stoi(name.substr(4));
-  throw error("metal: PEWTER_METAL_DEVICE = '" + name + "', must be cpu, gpu or gpu:INDEX");
 }
 
 /// What runs one thread at a time is the CPU's.
@@ -60,8 +47,8 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
          const dispatch_settings& settings) {
   if (const int device = device_of(settings, pipeline_access::object_of(p)); device != cpu_device) {
     trace::dispatch traced(p, a, geometry, counted_by);
-    traced.ran(1, "gpu");
-    return pipeline_access::run_on_gpu(p, a, geometry, device, time_limit_of(settings.timeout_seconds));
+    pipeline_access::run_on_gpu(p, a, geometry, device, time_limit_of(settings.timeout_seconds));
+    return traced.ran_on_gpu(geometry.empty() ? 0 : last_gpu_seconds());
   }
   const std::vector<void*> bound = pipeline_access::bind(p, a);
   if (geometry.empty()) return;

@@ -1,6 +1,9 @@
 #include "kernels/metal/runtime/gpu_device.hpp"
 
+#include <cstdlib>
+
 #include "pewter/error.hpp"
+#include "pewter/metal.hpp"
 
 namespace pewter::metal {
 
@@ -14,11 +17,20 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
     gpu_device g;
     char name[128] = {};
     int device = 0;
+    const auto attribute = [&](int which) {
+      int value = 0;
+      d->device_attribute(&value, which, device);
+      return value;
+    };
     g.driver_ = d;
     if (d->device_get(&device, n) != gpu_driver::success) continue;
     d->device_name(name, sizeof name - 1, device);
-    d->device_attribute(&g.major_, gpu_driver::major, device);
-    d->device_attribute(&g.minor_, gpu_driver::minor, device);
+    g.major_ = attribute(gpu_driver::major);
+    g.minor_ = attribute(gpu_driver::minor);
+    g.place_ =
+        static_cast<std::uint32_t>(attribute(gpu_driver::pci_bus) << 8 | attribute(gpu_driver::pci_device));
+    g.shares_managed_memory_ = attribute(gpu_driver::concurrent_managed_access) != 0;
+    g.registers_at_host_address_ = attribute(gpu_driver::registers_at_host_address) != 0;
     d->device_memory_bytes(&g.memory_bytes_, device);
     g.name_ = name;
     if (g.major_ < 8) {
@@ -30,14 +42,18 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
       reason = g.name_ + ": " + d->text_of(failed);
       continue;
     }
+    std::size_t all = 0;
+    g.index_ = static_cast<int>(found.size());
+    d->set_context(g.context_);
+    d->free_memory(&g.free_bytes_, &all);
     found.push_back(g);
   }
   return found;
 }
 
 const std::vector<gpu_device>& gpu_device::all(std::string* reason) {
-  static std::string why;
-  static const std::vector<gpu_device> found = find_all(why);
+  static std::string& why = *new std::string;  // never destroyed: static objects give their memory back late
+  static const auto& found = *new std::vector<gpu_device>(find_all(why));
   if (reason != nullptr) *reason = why;
   return found;
 }
@@ -53,15 +69,32 @@ const gpu_device& gpu_device::at(int index) {
 
 std::string gpu_device::target() const { return major_ >= 9 ? "sm_90" : "sm_80"; }
 
-void gpu_device::use() const { check(driver_->set_context(context_), name_); }
+void gpu_device::use() const {
+  if (is_stuck())
+    throw error(name_ +
+                ": a kernel still runs that did not end within its time limit; this process cannot use the "
+                "GPU any more");
+  check(driver_->set_context(context_), name_);
+}
 
 void gpu_device::check(int result, const std::string& what) const {
   if (result != gpu_driver::success) throw error(what + ": " + driver_->text_of(result));
 }
 
+int device_of_environment() {
+  const char* given = std::getenv("PEWTER_METAL_DEVICE");
+  const std::string name = given == nullptr ? "" : given;
+  if (name.empty() || name == "cpu") return cpu_device;
+  if (name == "gpu") return 0;
+  if (name.rfind("gpu:", 0) == 0 && name.size() > 4 && name.size() < 8 &&
+      name.find_first_not_of("0123456789", 4) == std::string::npos)
+    return std::stoi(name.substr(4));
+  throw error("metal: PEWTER_METAL_DEVICE = '" + name + "', must be cpu, gpu or gpu:INDEX");
+}
+
 gpu_functions::~gpu_functions() {
   for (const loaded& l : loaded_)  // at the program's end the driver may be gone: it then says so
-    if (l.device->driver().unload != nullptr) l.device->driver().unload(l.module);
+    if (l.device->driver().unload != nullptr && !l.device->is_stuck()) l.device->driver().unload(l.module);
 }
 
 gpu_functions::loaded gpu_functions::load(const gpu_device& device, const std::string& kernel,

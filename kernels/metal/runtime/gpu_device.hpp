@@ -1,7 +1,9 @@
 // GPUs that kernels' PTX runs on.
 #pragma once
 
+#include <atomic>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -19,10 +21,22 @@ class gpu_device {
   static const std::vector<gpu_device>& all(std::string* reason = nullptr);
 
   const gpu_driver& driver() const { return *driver_; }
+  int index() const { return index_; }
   const std::string& name() const { return name_; }
   std::size_t memory_bytes() const { return memory_bytes_; }
+  /// What was free when it was found.
+  std::size_t free_bytes() const { return free_bytes_; }
+  /// Where it is plugged in: a number of its own.
+  std::uint32_t place() const { return place_; }
+  /// Memory of its own kind that CPU and GPU use at one address, also at the same time.
+  bool shares_managed_memory() const { return shares_managed_memory_; }
+  bool registers_at_host_address() const { return registers_at_host_address_; }
+  /// A kernel runs that does not end: whatever waits for the GPU would not end either.
+  bool is_stuck() const { return *is_stuck_; }
+  void now_stuck() const { *is_stuck_ = true; }
   /// The compiler's target for it: "sm_90".
   std::string target() const;
+  gpu_driver::handle context() const { return context_; }
   /// The calling thread works with it from now on.
   void use() const;
   /// @throws error for a result that is a failure
@@ -33,10 +47,17 @@ class gpu_device {
   static std::vector<gpu_device> find_all(std::string& reason);
   const gpu_driver* driver_ = nullptr;
   gpu_driver::handle context_ = nullptr;
-  int major_ = 0, minor_ = 0;
+  int index_ = 0, major_ = 0, minor_ = 0;
+  bool shares_managed_memory_ = false, registers_at_host_address_ = false;
   std::string name_;
-  std::size_t memory_bytes_ = 0;
+  std::size_t memory_bytes_ = 0, free_bytes_ = 0;
+  std::uint32_t place_ = 0;
+  std::shared_ptr<std::atomic<bool>> is_stuck_ = std::make_shared<std::atomic<bool>>(false);
 };
+
+/// What PEWTER_METAL_DEVICE says: cpu_device, or a GPU's index.
+/// @throws error for a name in the environment that is none
+int device_of_environment();
 
 /// A kernel's PTX by targets, and what the driver has made of it; lives as long as its object.
 class gpu_functions {
@@ -49,6 +70,8 @@ class gpu_functions {
   std::map<std::string, const char*> ptx, refusals;  ///< by target
   std::map<std::string, const char*>
       apart;  ///< PTX for buffers of which none that is written overlaps another
+  /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
+  std::map<std::string, const char*> addresses;
 
   bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
   /// Its function on a GPU, for threadgroups of so many threads.

@@ -2,10 +2,11 @@
 // memory of the GPU is used where it lies.
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <thread>
 
 #include "kernels/metal/runtime/compiled_source.hpp"
-#include "kernels/metal/runtime/gpu_device.hpp"
+#include "kernels/metal/runtime/gpu_launch.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
@@ -37,37 +38,12 @@ class gpu_memory {
   gpu_driver::address address_ = 0;
 };
 
-/// Two points in a stream, and the time between.
-class gpu_clock {
- public:
-  explicit gpu_clock(const gpu_driver& driver) : driver_(driver) {
-    driver.create_event(&begin_, 0);
-    driver.create_event(&end_, 0);
-  }
-  gpu_clock(const gpu_clock&) = delete;
-  gpu_clock& operator=(const gpu_clock&) = delete;
-  ~gpu_clock() {
-    driver_.destroy_event(begin_);
-    driver_.destroy_event(end_);
-  }
-  void start() { driver_.record_event(begin_, gpu_driver::stream()); }
-  void stop() { driver_.record_event(end_, gpu_driver::stream()); }
-  double seconds() const {
-    float milliseconds = 0;
-    return driver_.elapsed(&milliseconds, begin_, end_) == gpu_driver::success ? double{milliseconds} / 1e3
-                                                                               : 0;
-  }
-
- private:
-  const gpu_driver& driver_;
-  gpu_driver::handle begin_ = nullptr, end_ = nullptr;
-};
-
 struct bound_buffer {
   std::size_t argument;  ///< of the kernel's list
   unsigned char* host;
   std::size_t bytes;
   bool is_written;
+  texture_descriptor* texture = nullptr;  ///< whose pixels these are, in textures_
   gpu_driver::address address = 0;
 };
 
@@ -78,15 +54,14 @@ class gpu_dispatch {
   void run(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths,
            const launch_geometry& geometry, double timeout_seconds) {
     device_.use();
-    bind(bound, lengths);
-    const gpu_driver::handle function = kernel_.gpu->function(
-        device_, kernel_.name, static_cast<unsigned>(geometry.threads_per_threadgroup.volume()),
-        are_apart(bound, lengths));
+    parameters_ = gpu_parameters_of(kernel_, bound, lengths);
+    find_buffers(bound, lengths);
     copy_in();
+    for (auto& [argument, all] : textures_) put_texture(argument, all);
     gpu_clock clock(device_.driver());
-    clock.start();
-    launch(function, geometry);
-    clock.stop();
+    clock.start(gpu_driver::stream());
+    launch_on_gpu(device_, kernel_, parameters_, geometry, gpu_driver::stream());
+    clock.stop(gpu_driver::stream());
     wait(timeout_seconds);
     last_seconds = clock.seconds();
     copy_out();
@@ -101,40 +76,57 @@ class gpu_dispatch {
            type == gpu_driver::device_memory;
   }
 
-  /// Whether no buffer that the kernel writes overlaps another.
-  bool are_apart(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths) const {
-    for (const kernel_argument& w : kernel_.arguments) {
-      if (w.index >= buffer_limit || w.is_only_read) continue;
-      for (const kernel_argument& a : kernel_.arguments) {
-        if (a.index == w.index || a.index >= buffer_limit) continue;
-        const auto *x = static_cast<const char*>(bound[w.index]),
-                   *y = static_cast<const char*>(bound[a.index]);
-        if (lengths[w.index] == unknown_length || lengths[a.index] == unknown_length) return false;
-        if (x < y + lengths[a.index] && y < x + lengths[w.index]) return false;
-      }
-    }
-    return true;
-  }
-
-  void bind(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths) {
-    words_.resize(kernel_.arguments.size());
-    shared_bytes_ = kernel_.threadgroup_memory;
+  /// Those of the host.
+  /// @throws error for what cannot be copied
+  void find_buffers(const std::vector<void*>& bound, const std::vector<std::size_t>& lengths) {
     for (std::size_t n = 0; n < kernel_.arguments.size(); ++n) {
       const std::uint32_t index = kernel_.arguments[n].index;
-      words_[n] = reinterpret_cast<std::uintptr_t>(bound[index]);
-      if (index >= buffer_limit) {
-        shared_bytes_ = std::max<std::size_t>(shared_bytes_, words_[n] + lengths[index]);
-        continue;
+      if (index >= first_sampler) {
+        parameters_.words[n] = put(static_cast<const sampler_descriptor*>(bound[index]), 1);
+      } else if (index >= first_texture) {
+        find_pixels(n, *static_cast<const texture_descriptor*>(bound[index]));
       }
-      if (is_of_gpu(bound[index])) continue;
+      if (index >= buffer_limit || is_of_gpu(bound[index])) continue;
       if (lengths[index] == unknown_length)
         detail::raise(
             "%s: [[buffer(%u)]] (%s) is the host's memory of unknown length, must be bound with its length "
             "to be copied to a GPU",
             kernel_.name.c_str(), index, kernel_.arguments[n].name.c_str());
+      if (const auto found = kernel_.gpu->addresses.find(device_.target());
+          found != kernel_.gpu->addresses.end())
+        throw error(found->second);
       buffers_.push_back(
           {n, static_cast<unsigned char*>(bound[index]), lengths[index], !kernel_.arguments[n].is_only_read});
     }
+  }
+
+  void find_pixels(std::size_t argument, const texture_descriptor& t) {
+    std::vector<texture_descriptor>& all = textures_[argument] = {t};
+    if (t.level_count > 1) all.insert(all.end(), t.levels, t.levels + t.level_count - 1);
+    for (texture_descriptor& d : all) {
+      if (is_of_gpu(d.base)) continue;
+      const std::size_t bytes = d.bytes_per_slice * (std::size_t{d.depth} * d.array_length - 1) +
+                                d.bytes_per_row * (d.height - 1) +
+                                std::size_t{d.width} * texture_pixel_bytes(d.format);
+      buffers_.push_back({argument, d.base, bytes, !kernel_.arguments[argument].is_only_read, &d});
+    }
+  }
+
+  /// Descriptors, where the kernel reads them.
+  template <class Descriptor>
+  gpu_driver::address put(const Descriptor* from, std::size_t count) {
+    memory_.emplace_back(device_, count * sizeof *from, kernel_.name);
+    device_.check(
+        device_.driver().copy_in(memory_.back().address(), from, count * sizeof *from, gpu_driver::stream()),
+        kernel_.name);
+    return memory_.back().address();
+  }
+
+  /// Once its pixels have their places.
+  void put_texture(std::size_t argument, std::vector<texture_descriptor>& all) {
+    if (all.size() > 1)
+      all[0].levels = reinterpret_cast<const texture_descriptor*>(put(all.data() + 1, all.size() - 1));
+    parameters_.words[argument] = put(all.data(), 1);
   }
 
   /// Buffers that overlap on the host are one on the GPU; each begins at the same offset from 256 bytes.
@@ -152,60 +144,27 @@ class gpu_dispatch {
       if (bytes != 0)
         device_.check(device_.driver().copy_in(start, begin, bytes, gpu_driver::stream()), kernel_.name);
       for (std::size_t n = first; n < next; ++n)
-        words_[buffers_[n].argument] = buffers_[n].address =
-            start + static_cast<std::size_t>(buffers_[n].host - begin);
+        put_address(buffers_[n], start + static_cast<std::size_t>(buffers_[n].host - begin));
     }
   }
 
-  void launch(gpu_driver::handle function, const launch_geometry& g) {
-    constexpr std::uint32_t most_in_y = 65535;
-    const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
-    for (std::uint32_t z = 0; z < groups.z; z += most_in_y) {
-      for (std::uint32_t y = 0; y < groups.y; y += most_in_y) {
-        std::uint32_t dispatch[] = {g.threads_per_grid.x,
-                                    g.threads_per_grid.y,
-                                    g.threads_per_grid.z,
-                                    groups.x,
-                                    groups.y,
-                                    groups.z,
-                                    0,
-                                    y,
-                                    z,
-                                    0};
-        std::vector<void*> parameters;
-        for (std::uint64_t& w : words_) parameters.push_back(&w);
-        for (std::uint32_t& d : dispatch) parameters.push_back(&d);
-        device_.check(device_.driver().launch(function, groups.x, std::min(groups.y - y, most_in_y),
-                                              std::min(groups.z - z, most_in_y), threads.x, threads.y,
-                                              threads.z, static_cast<unsigned>(shared_bytes_),
-                                              gpu_driver::stream(), parameters.data(), nullptr),
-                      kernel_.name);
-      }
-    }
-  }
-
-  /// What a kernel does wrong is known when it is waited for; the process's other calls fail from then on.
-  void ended(int result) const {
-    const bool is_its_fault =
-        result == gpu_driver::illegal_address || result == gpu_driver::misaligned_address;
-    if (is_its_fault)
-      throw error(kernel_.name + ": " + device_.driver().text_of(result) +
-                  (result == gpu_driver::illegal_address
-                       ? " (an access outside of the bound buffers"
-                       : " (an access whose address is no multiple of its type's size") +
-                  "); this process cannot use the GPU any more");
-    device_.check(result, kernel_.name);
+  void put_address(bound_buffer& b, gpu_driver::address address) {
+    b.address = address;
+    if (b.texture == nullptr)
+      parameters_.words[b.argument] = address;
+    else
+      b.texture->base = reinterpret_cast<unsigned char*>(address);
   }
 
   void wait(double timeout_seconds) {
     const gpu_driver& d = device_.driver();
-    if (timeout_seconds <= 0) return ended(d.wait(gpu_driver::stream()));
+    if (timeout_seconds <= 0) return check_ended(device_, d.wait(gpu_driver::stream()), kernel_.name);
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout_seconds);
     int state = 0;
     while ((state = d.query(gpu_driver::stream())) == gpu_driver::not_ready &&
            std::chrono::steady_clock::now() < end)
       std::this_thread::sleep_for(std::chrono::microseconds(50));
-    if (state != gpu_driver::not_ready) return ended(state);
+    if (state != gpu_driver::not_ready) return check_ended(device_, state, kernel_.name);
     for (gpu_memory& m : memory_) m.leak();
     char text[160];
     std::snprintf(text, sizeof text, ": timeout: not ended after %g seconds; the GPU still runs it",
@@ -226,17 +185,11 @@ class gpu_dispatch {
 
   const gpu_device& device_;
   const loaded_kernel& kernel_;
-  std::vector<std::uint64_t> words_;  ///< what the kernel is given, by its list of arguments
+  gpu_parameters parameters_;
   std::vector<bound_buffer> buffers_;
+  std::map<std::size_t, std::vector<texture_descriptor>> textures_;  ///< with their levels, by argument
   std::vector<gpu_memory> memory_;
-  std::size_t shared_bytes_ = 0;
 };
-
-pipeline with_gpu_code(const pipeline& p, const gpu_device& device) {
-  const std::shared_ptr<gpu_functions>& known = pipeline_access::kernel_of(p).gpu;
-  return known != nullptr && known->has(device.target()) ? p
-                                                         : pipeline_access::for_target(p, device.target());
-}
 
 }  // namespace
 

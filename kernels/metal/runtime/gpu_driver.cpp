@@ -1,6 +1,6 @@
 #include "kernels/metal/runtime/gpu_driver.hpp"
 
-#include <dlfcn.h>
+#include "kernels/runtime/cuda_library.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -10,46 +10,50 @@ struct found_driver {
   std::string reason;
 };
 
-template <class F>
-void find(void* library, const char* name, F& function, std::string& reason) {
-  function = reinterpret_cast<F>(dlsym(library, name));
-  if (function == nullptr && reason.empty())
-    reason = std::string("the NVIDIA driver's libcuda.so.1 lacks ") + name + ": it is older than CUDA 12";
-}
-
 found_driver find_all() {
   found_driver d;
-  void* const library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) {
-    d.reason = "no NVIDIA driver: libcuda.so.1 is not found";
-    return d;
-  }
+  cuda_library library;
   gpu_driver& f = d.functions;
-  find(library, "cuInit", f.init, d.reason);
-  find(library, "cuDeviceGetCount", f.device_count, d.reason);
-  find(library, "cuDeviceGet", f.device_get, d.reason);
-  find(library, "cuDeviceGetName", f.device_name, d.reason);
-  find(library, "cuDeviceGetAttribute", f.device_attribute, d.reason);
-  find(library, "cuDeviceTotalMem_v2", f.device_memory_bytes, d.reason);
-  find(library, "cuDevicePrimaryCtxRetain", f.retain_context, d.reason);
-  find(library, "cuCtxSetCurrent", f.set_context, d.reason);
-  find(library, "cuMemAllocAsync", f.allocate, d.reason);
-  find(library, "cuMemFreeAsync", f.release, d.reason);
-  find(library, "cuMemcpyHtoDAsync_v2", f.copy_in, d.reason);
-  find(library, "cuMemcpyDtoHAsync_v2", f.copy_out, d.reason);
-  find(library, "cuStreamSynchronize", f.wait, d.reason);
-  find(library, "cuStreamQuery", f.query, d.reason);
-  find(library, "cuEventCreate", f.create_event, d.reason);
-  find(library, "cuEventDestroy_v2", f.destroy_event, d.reason);
-  find(library, "cuEventRecord", f.record_event, d.reason);
-  find(library, "cuEventElapsedTime", f.elapsed, d.reason);
-  find(library, "cuModuleLoadDataEx", f.load, d.reason);
-  find(library, "cuModuleUnload", f.unload, d.reason);
-  find(library, "cuModuleGetFunction", f.get_function, d.reason);
-  find(library, "cuFuncGetAttribute", f.function_attribute, d.reason);
-  find(library, "cuLaunchKernel", f.launch, d.reason);
-  find(library, "cuPointerGetAttribute", f.pointer_attribute, d.reason);
-  find(library, "cuGetErrorString", f.error_string, d.reason);
+  library.find("cuInit", f.init);
+  library.find("cuDeviceGetCount", f.device_count);
+  library.find("cuDeviceGet", f.device_get);
+  library.find("cuDeviceGetName", f.device_name);
+  library.find("cuDeviceGetAttribute", f.device_attribute);
+  library.find("cuDeviceTotalMem_v2", f.device_memory_bytes);
+  library.find("cuDevicePrimaryCtxRetain", f.retain_context);
+  library.find("cuCtxSetCurrent", f.set_context);
+  library.find("cuMemAllocAsync", f.allocate);
+  library.find("cuMemFreeAsync", f.release);
+  library.find("cuMemcpyHtoDAsync_v2", f.copy_in);
+  library.find("cuMemcpyDtoHAsync_v2", f.copy_out);
+  library.find("cuMemAlloc_v2", f.allocate_now);
+  library.find("cuMemAllocManaged", f.allocate_managed);
+  library.find("cuMemFree_v2", f.release_now);
+  library.find("cuMemHostAlloc", f.allocate_mapped);
+  library.find("cuMemFreeHost", f.release_mapped);
+  library.find("cuMemHostRegister_v2", f.register_memory);
+  library.find("cuMemHostUnregister", f.unregister_memory);
+  library.find("cuMemcpyAsync", f.copy);
+  library.find("cuMemsetD8Async", f.fill);
+  library.find("cuMemGetInfo_v2", f.free_memory);
+  library.find("cuStreamCreate", f.create_stream);
+  library.find("cuStreamDestroy_v2", f.destroy_stream);
+  library.find("cuStreamSynchronize", f.wait);
+  library.find("cuStreamQuery", f.query);
+  library.find("cuEventCreate", f.create_event);
+  library.find("cuEventDestroy_v2", f.destroy_event);
+  library.find("cuEventRecord", f.record_event);
+  library.find("cuEventQuery", f.query_event);
+  library.find("cuEventSynchronize", f.wait_for_event);
+  library.find("cuEventElapsedTime", f.elapsed);
+  library.find("cuModuleLoadDataEx", f.load);
+  library.find("cuModuleUnload", f.unload);
+  library.find("cuModuleGetFunction", f.get_function);
+  library.find("cuFuncGetAttribute", f.function_attribute);
+  library.find("cuLaunchKernel", f.launch);
+  library.find("cuPointerGetAttribute", f.pointer_attribute);
+  library.find("cuGetErrorString", f.error_string);
+  d.reason = library.reason();
   if (!d.reason.empty()) return d;
   if (const int failed = f.init(0); failed != gpu_driver::success)
     d.reason = "the NVIDIA driver does not start: " + f.text_of(failed);
@@ -65,7 +69,7 @@ std::string gpu_driver::text_of(int result) const {
 }
 
 const gpu_driver* find_gpu_driver(std::string& reason) {
-  static const found_driver d = find_all();
+  static const found_driver& d = *new found_driver(find_all());
   reason = d.reason;
   return d.reason.empty() ? &d.functions : nullptr;
 }

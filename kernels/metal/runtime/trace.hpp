@@ -120,6 +120,11 @@ class dispatch : public span {
     put("host_threads", host_threads);
     put("way", way);
   }
+  /// @param seconds that it took there, alone
+  void ran_on_gpu(double seconds) {
+    ran(1, "gpu");
+    if (of_ != nullptr) put_nanoseconds("gpu_us", static_cast<std::uint64_t>(seconds * 1e9));
+  }
 
  private:
   void describe(const pipeline&, const arguments&, const launch_geometry&, const char* by);

@@ -8,7 +8,6 @@ int main(void) {
     CHECK(device != nil);
     CHECK([device.name length] > 0);
     CHECK([device.name isEqualToString:[device name]]);
-    CHECK(device.hasUnifiedMemory);
     CHECK(!device.isHeadless == !device.headless);
     CHECK(device.maxThreadgroupMemoryLength == 32768);
     CHECK(device.maxThreadsPerThreadgroup.width >= 1024 && [device maxThreadsPerThreadgroup].depth >= 1);
@@ -18,8 +17,8 @@ int main(void) {
     CHECK(device.argumentBuffersSupport == MTLArgumentBuffersTier2);
 
     NSArray* all = [MTLCopyAllDevices() autorelease];
-    CHECK([all count] == 1);
-    CHECK([all objectAtIndex:0] == device);
+    CHECK([all count] >= 1 && [[all objectAtIndex:0] hasUnifiedMemory]);
+    CHECK([all containsObject:device]);
     CHECK([device conformsToProtocol:@protocol(MTLDevice)]);
     CHECK([device respondsToSelector:@selector(newBufferWithLength:options:)]);
 

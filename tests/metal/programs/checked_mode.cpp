@@ -37,7 +37,8 @@ static std::string run(MTL::CommandQueue* queue, MTL::ComputePipelineState* pipe
 int main() {
   setenv("PEWTER_METAL_CHECK", "1", 1);
   auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
-  auto device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
+  auto devices = NS::TransferPtr(MTL::CopyAllDevices());
+  auto device = NS::RetainPtr(devices->object<MTL::Device>(0));  // the CPU, which alone has it
   auto queue = NS::TransferPtr(device->newCommandQueue());
   NS::Error* error = nullptr;
   auto library = NS::TransferPtr(

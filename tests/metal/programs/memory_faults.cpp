@@ -35,7 +35,8 @@ constexpr unsigned count = 4096;
 sigjmp_buf back;
 
 struct host {
-  NS::SharedPtr<MTL::Device> device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
+  NS::SharedPtr<NS::Array> devices = NS::TransferPtr(MTL::CopyAllDevices());
+  MTL::Device* device = devices->object<MTL::Device>(0);  // the CPU: a GPU ends with a kernel that errs
   NS::SharedPtr<MTL::CommandQueue> queue = NS::TransferPtr(device->newCommandQueue());
   NS::SharedPtr<MTL::Library> library;
   NS::SharedPtr<MTL::Buffer> x, y;
@@ -90,6 +91,8 @@ int main() {
   own.sa_handler = [](int) { siglongjmp(back, 1); };
   sigaction(SIGSEGV, &own, nullptr);
 
+  const NS::SharedPtr<NS::Array> devices =
+      NS::TransferPtr(MTL::CopyAllDevices());  // before there are holes that a driver might fill
   // 16 pages of ones, 16 that are not there, 16 protected ones.
   const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE)), part = 16 * page;
   auto* memory = static_cast<unsigned char*>(

@@ -95,6 +95,7 @@ void name_for_target(vector_module&);
 void generate_code(vector_module&);
 void gpu_simplify(thread_module&);
 void gpu_lower(gpu_module&);
+void gpu_allow_unaligned(gpu_module&);
 void gpu_join_lanes(gpu_module&);
 void gpu_unroll(gpu_module&);
 void gpu_optimize(gpu_module&);

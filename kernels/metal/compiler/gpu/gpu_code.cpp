@@ -63,8 +63,10 @@ void use_gpu(Module& m, const TargetMachine& machine) {
   }
 }
 
-/// Whether it says anything that buffers do not overlap: there are two, and one is written.
+/// Whether it says anything that buffers do not overlap: there are two, and one is written; pixels may be in
+/// a buffer.
 bool may_overlap(const kernel_info& info) {
+  if (any_of(info.arguments, [](const kernel_argument& a) { return a.index >= first_texture; })) return false;
   const auto is_buffer = [](const kernel_argument& a) { return a.index < buffer_limit; };
   return count_if(info.arguments, is_buffer) > 1 &&
          any_of(info.arguments, [&](const kernel_argument& a) { return is_buffer(a) && !a.is_only_read; });
@@ -85,10 +87,11 @@ std::string ptx_of(const Module& all, kernel_info info, const gpu_target& target
 
 gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
                  const compile_options& options) {
-  gpu_code code{info.name, target.name, {}, {}, {}};
+  gpu_code code{info.name, target.name, {}, {}, {}, {}};
   try {
+    code.addresses = addresses_in_buffers(*all.getFunction(info.name), info);
     code.ptx = ptx_of(all, info, target, options, false);
-    if (may_overlap(info)) code.apart = ptx_of(all, info, target, options, true);
+    if (code.addresses.empty() && may_overlap(info)) code.apart = ptx_of(all, info, target, options, true);
   } catch (const error& e) {
     code.refusal = e.what();
   }
@@ -131,15 +134,18 @@ void write_gpu_code(const std::vector<gpu_code>& all, const std::string& object,
                     const compile_options& options) {
   LLVMContext context;
   Module m("gpu", context);
-  for (const gpu_code& c : all) {
-    const bool is_refused = !c.refusal.empty();
-    Constant* text = ConstantDataArray::getString(context, is_refused ? c.refusal : c.ptx);
+  const auto put = [&](const gpu_code& c, const char* what, const std::string& of) {
+    if (of.empty()) return;
+    Constant* text = ConstantDataArray::getString(context, of);
     new GlobalVariable(m, text->getType(), true, GlobalValue::ExternalLinkage, text,
-                       c.kernel + (is_refused ? ".refusal." : ".ptx.") + c.target);
-    if (c.apart.empty()) continue;
-    Constant* apart = ConstantDataArray::getString(context, c.apart);
-    new GlobalVariable(m, apart->getType(), true, GlobalValue::ExternalLinkage, apart,
-                       c.kernel + ".apart." + c.target);
+                       c.kernel + what + c.target);
+  };
+  for (const gpu_code& c : all) {
+    put(c, ".refusal.", c.refusal);
+    if (!c.refusal.empty()) continue;
+    put(c, ".ptx.", c.ptx);
+    put(c, ".apart.", c.apart);
+    put(c, ".addresses.", c.addresses);
   }
   write_data(m, object, options);
 }

@@ -17,15 +17,20 @@ struct thread_module;
 /// A kernel's PTX for one target, or why there is none.
 struct gpu_code {
   std::string kernel, target, ptx, refusal;
-  std::string apart;  ///< PTX for buffers of which none that is written overlaps another; empty: the same
+  std::string addresses;  ///< addresses_in_buffers
+  std::string apart;      ///< PTX for buffers of which none that is written overlaps another; empty: the same
 };
 
 /// @param m on the GPU's way; its kernels with what is bound to them
 std::vector<gpu_code> gpu_code_of(thread_module& m);
 
-/// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target> and
-/// <kernel>.refusal.<target>.
+/// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target>,
+/// <kernel>.addresses.<target> and <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
+
+/// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
+/// "": it reads none. Table words are none: functions have numbers.
+std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
 
 /// The kernel's call in terms of a GPU's thread, in a new function of the same module: positions by special
 /// registers, threadgroup memory in shared memory, barriers, SIMD groups. The old function is erased.
@@ -34,6 +39,9 @@ void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
 
 /// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
 void join_lanes(llvm::Function& kernel, pass_runner&);
+
+/// Vectors may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
+void allow_unaligned_vectors(llvm::Function& kernel);
 
 /// Of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);

@@ -64,15 +64,7 @@ class gpu_kernel {
   }
 
   void refuse_what_is_missing() const {
-    for (const kernel_argument& a : info_.arguments)
-      if (a.index >= first_texture) refuse("textures and samplers are not there");
-    if (!info_.tables.empty() || !info_.functions.empty())
-      refuse("functions called by address are not there");
     for (const Instruction& i : instructions(old_)) {
-      const auto* load = dyn_cast<LoadInst>(&i);  // an address that a buffer holds is the host's
-      if (load != nullptr && load->getType()->isPtrOrPtrVectorTy() &&
-          !isa<AllocaInst>(getUnderlyingObject(load->getPointerOperand())))
-        refuse("argument buffers (addresses in a buffer) are not there");
       const auto* call = dyn_cast<CallInst>(&i);
       const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
       if (call != nullptr && (f == nullptr || (f->isDeclaration() && !f->isIntrinsic() &&
@@ -82,10 +74,13 @@ class gpu_kernel {
     }
   }
 
+  /// Of a buffer, or of a texture's or sampler's descriptor; else an offset in threadgroup memory.
+  static bool is_address(std::uint32_t index) { return index < buffer_limit || index >= first_texture; }
+
   void declare() {
     SmallVector<Type*> types;
     for (const kernel_argument& a : info_.arguments)
-      types.push_back(a.index < buffer_limit ? static_cast<Type*>(b_.getPtrTy()) : b_.getInt32Ty());
+      types.push_back(is_address(a.index) ? static_cast<Type*>(b_.getPtrTy()) : b_.getInt32Ty());
     for (unsigned n = 0; n < dispatch_words; ++n) types.push_back(b_.getInt32Ty());
     f_ = Function::Create(FunctionType::get(b_.getVoidTy(), types, false), GlobalValue::ExternalLinkage,
                           gpu_entry_name, m_);
@@ -188,7 +183,7 @@ class gpu_kernel {
         if (info_.arguments[n].index != index) continue;
         Argument* own = f_->getArg(n);
         own->setName(a.getName());
-        values[&a] = index < buffer_limit ? static_cast<Value*>(own) : shared(own);
+        values[&a] = is_address(index) ? static_cast<Value*>(own) : shared(own);
         if (index < buffer_limit && old_.hasParamAttribute(a.getArgNo(), Attribute::NoAlias))
           f_->addParamAttr(n, Attribute::NoAlias);
       }

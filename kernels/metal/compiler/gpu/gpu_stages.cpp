@@ -1,4 +1,5 @@
 // Stages of GPUs: functions of one thread, and a kernel alone for one GPU.
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -73,6 +74,22 @@ void keep_bytes_of_numbers(Function& f) {
   }
 }
 
+/// LLVM takes what is known not to be written for what never changes, also where the kernel waits for it.
+bool has_atomic_loads(const Function& f, unsigned buffer) {
+  return any_of(instructions(f), [&](const Instruction& i) {
+    const auto* load = dyn_cast<LoadInst>(&i);
+    return load != nullptr && load->isAtomic() &&
+           getUnderlyingObject(load->getPointerOperand()) == f.getArg(buffer);
+  });
+}
+
+/// LLVM's hints to tools about loads whose bytes are not all used, which want a newer PTX than all else.
+void erase_hints(std::string& ptx) {
+  constexpr const char* hint = "\t.pragma \"used_bytes_mask";
+  for (std::size_t at = 0; (at = ptx.find(hint, at)) != std::string::npos;)
+    ptx.erase(at, ptx.find('\n', at) + 1 - at);
+}
+
 Function& entry_of(const gpu_module& s) { return *s.module->getFunction(gpu_entry_name); }
 
 }  // namespace
@@ -83,8 +100,11 @@ void gpu_lower(gpu_module& s) {
   const kernel_info& info = s.kernels.front();
   lower_for_gpu(*s.module->getFunction(info.name), info);
   for (unsigned n = 0; s.buffers_are_apart && n < info.arguments.size(); ++n)
-    if (info.arguments[n].index < buffer_limit) entry_of(s).addParamAttr(n, Attribute::NoAlias);
+    if (info.arguments[n].index < buffer_limit && !has_atomic_loads(entry_of(s), n))
+      entry_of(s).addParamAttr(n, Attribute::NoAlias);
 }
+
+void gpu_allow_unaligned(gpu_module& s) { allow_unaligned_vectors(entry_of(s)); }
 
 void gpu_join_lanes(gpu_module& s) { join_lanes(entry_of(s), s.passes); }
 
@@ -99,6 +119,7 @@ void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }
 
 void gpu_generate(gpu_module& s) {
   s.assembly = code_text(*s.module, s.machine, CodeGenFileType::AssemblyFile);
+  erase_hints(s.assembly);
 }
 
 }  // namespace pewter::metal
