@@ -36,4 +36,7 @@ void join_gathers(llvm::Module&);
 /// In functions of whole threadgroups, after all other passes.
 void prefetch_stores(llvm::Module&, const std::string& target);
 
+/// Likewise, of loops with long turns.
+void prefetch_loads(llvm::Module&, const std::string& target);
+
 }  // namespace pewter::metal
