@@ -126,8 +126,9 @@ class load_prefetcher {
     for (BasicBlock* block : l.blocks()) {
       for (Instruction& i : *block) {
         auto* load = dyn_cast<LoadInst>(&i);
-        // Of buffers, which threadgroup memory does not alias.
-        if (load != nullptr && load->getType()->isVectorTy() && load->hasMetadata(LLVMContext::MD_noalias))
+        // Of buffers: threadgroup memory and the frames of SIMD groups have scopes of their own.
+        if (load != nullptr && load->getType()->isVectorTy() && load->hasMetadata(LLVMContext::MD_noalias) &&
+            !load->hasMetadata(LLVMContext::MD_alias_scope))
           add(*load, l, streams);
       }
     }
