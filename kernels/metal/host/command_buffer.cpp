@@ -78,7 +78,7 @@ void command_buffer_object::enqueue() {
                       [this] {
                         const std::lock_guard lock(mutex_);
                         return !trace::is_on() && committed_ && scheduled_handlers_.empty() &&
-                               completed_handlers_.empty();
+                               completed_handlers_.empty() && log_state_.get() == nullptr;
                       });
 }
 
