@@ -77,10 +77,11 @@ class Element:
         self.bytes = (self.count - 1) * stride + numpy.dtype(self.type).itemsize
 
     def text(self):
+        index = "long(b)" if self.lanes < 8 else "b"
         return (f"kernel void {self.name}(device const uchar* x [[buffer(0)]], device uint* o [[buffer(1)]], constant int& n [[buffer(2)]],\n"
                 "    ushort lane [[thread_index_in_simdgroup]], uint i [[thread_position_in_grid]]) {\n  uint h = 0;\n"
                 f"  for (int b = lane / {self.lanes}; b < n; b += {32 // self.lanes}) {{\n"
-                f"    const {self.kind} v = *(device const {self.kind}*)(x + b * {self.stride});\n    add(h, {self.value});\n  }}\n  o[i] = h;\n}}\n")
+                f"    const {self.kind} v = *(device const {self.kind}*)(x + {index} * {self.stride});\n    add(h, {self.value});\n  }}\n  o[i] = h;\n}}\n")
 
     def expected(self, x):
         size, o = numpy.dtype(self.type).itemsize, []
