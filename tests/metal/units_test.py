@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Blocks that lanes share: in each turn of a loop some lanes read neighbouring elements of a block each, as kernels on quantised numbers do.
 What vectors give is what one thread at a time and NumPy give, on each target: elements of 1 to 4 bytes, 4 to 64 bytes a lane, 1 to 32 lanes a
-block, blocks of odd lengths, indices of 32 bits that are divided, last turns that only some lanes are in."""
+block, blocks of odd lengths, indices of 32 bits that are divided, last turns that only some lanes are in; and one element of each block, of which
+nothing is read before the first and behind the last one."""
+import ctypes
+import mmap
 import pathlib
 import sys
 import unittest
@@ -64,7 +67,60 @@ class Blocks:
         return o
 
 
+class Element:
+    """One of each block of `stride` bytes, which `lanes` lanes read: all turns have all lanes, and nothing lies behind the last one"""
+
+    def __init__(self, kind, lanes, stride):
+        self.kind, self.lanes, self.stride, self.name = kind, lanes, stride, f"of_{kind}_{lanes}_{stride}"
+        self.type, self.value = ELEMENTS[kind]
+        self.count = 32 // lanes * 3
+        self.bytes = (self.count - 1) * stride + numpy.dtype(self.type).itemsize
+
+    def text(self):
+        index = "long(b)" if self.lanes < 8 else "b"
+        return (f"kernel void {self.name}(device const uchar* x [[buffer(0)]], device uint* o [[buffer(1)]], constant int& n [[buffer(2)]],\n"
+                "    ushort lane [[thread_index_in_simdgroup]], uint i [[thread_position_in_grid]]) {\n  uint h = 0;\n"
+                f"  for (int b = lane / {self.lanes}; b < n; b += {32 // self.lanes}) {{\n"
+                f"    const {self.kind} v = *(device const {self.kind}*)(x + {index} * {self.stride});\n    add(h, {self.value});\n  }}\n  o[i] = h;\n}}\n")
+
+    def expected(self, x):
+        size, o = numpy.dtype(self.type).itemsize, []
+        for lane in range(32):
+            h = 0
+            for b in range(lane // self.lanes, self.count, 32 // self.lanes):
+                h = (h * 9 + int(added(self.kind, x[b * self.stride:b * self.stride + size].view(self.type))[0])) & 0xffffffff
+            o.append(h)
+        return o
+
+
+class Guarded:
+    """Memory of so many bytes between pages that cannot be read; `places` are its beginnings at the one and at the other"""
+
+    def __init__(self, bytes_):
+        page, inner = mmap.PAGESIZE, -(-bytes_ // mmap.PAGESIZE) * mmap.PAGESIZE
+        self.memory = mmap.mmap(-1, inner + 2 * page)
+        all_ = numpy.frombuffer(self.memory, numpy.uint8)
+        for at in (0, page + inner):
+            if ctypes.CDLL(None, use_errno=True).mprotect(ctypes.c_void_p(all_.ctypes.data + at), ctypes.c_size_t(page), 0):
+                raise OSError(ctypes.get_errno(), "mprotect")
+        self.places = all_[page:page + bytes_], all_[page + inner - bytes_:page + inner]
+
+
 class Units(unittest.TestCase):
+    def test_elements_of_blocks(self):
+        r = numpy.random.default_rng(2)
+        strides = (2, 6, 10, 18, 20, 34, 36, 64, 66, 84, 132)
+        for number, target in enumerate(targets()):
+            all_ = [Element(kind, lanes, stride * (2 if kind == "float" else 1)) for k, kind in enumerate(ELEMENTS)
+                    for s, stride in enumerate(strides) if (k + s + number) % 2 == 0 for lanes in [(1, 2, 4, 8)[(k + s) % 4]]]
+            library = Library(HEAD + "".join(e.text() for e in all_), target=target)
+            for e in all_:
+                for x in Guarded(e.bytes).places:
+                    x[:] = r.integers(0, 256, e.bytes, numpy.uint8)
+                    o = numpy.zeros(32, numpy.uint32)
+                    library.run(e.name, 32, 32, {0: x, 1: o, 2: numpy.int32(e.count)})
+                    self.assertEqual(o.tolist(), e.expected(x), f"{target}: {e.text()}")
+
     def test_blocks(self):
         r = numpy.random.default_rng(1)
         for number, target in enumerate(targets()):

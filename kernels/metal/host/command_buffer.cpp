@@ -73,7 +73,13 @@ void command_buffer_object::enqueue() {
   check_open("enqueue");
   if (status_ != MTL::CommandBufferStatusNotEnqueued) return;
   set_status(MTL::CommandBufferStatusEnqueued);
-  queue_->thread.post([own = kept(this)] { own->run(); });
+  // What a program is told is told on the queue's thread, and a trace shows that thread.
+  queue_->thread.post([own = kept(this)] { own->run(); },
+                      [this] {
+                        const std::lock_guard lock(mutex_);
+                        return !trace::is_on() && committed_ && scheduled_handlers_.empty() &&
+                               completed_handlers_.empty() && log_state_.get() == nullptr;
+                      });
 }
 
 void command_buffer_object::commit() {
@@ -116,6 +122,12 @@ void command_buffer_object::wait_until(MTL::CommandBufferStatus status) {
   const bool for_end = status == MTL::CommandBufferStatusCompleted;
   trace::span traced("wait", for_end ? "waitUntilCompleted" : "waitUntilScheduled");
   traced.put("command_buffer", traced_.number);
+  const auto has_finished = [&] {
+    const std::lock_guard own(mutex_);
+    return !committed_ || finished_ || runs_on_ == std::this_thread::get_id();
+  };
+  while (for_end && !has_finished() && queue_->thread.run_next_here()) {
+  }
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [&] {
     if (!committed_) return true;

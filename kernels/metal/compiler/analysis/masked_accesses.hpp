@@ -38,4 +38,7 @@ void prefetch_stores(llvm::Module&, const std::string& target);
 /// Before barriers split bodies.
 void prefetch_turns(llvm::Module&);
 
+/// Likewise, of loops with long turns.
+void prefetch_loads(llvm::Module&, const std::string& target);
+
 }  // namespace pewter::metal

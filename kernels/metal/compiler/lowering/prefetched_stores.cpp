@@ -23,6 +23,11 @@ constexpr std::uint64_t line = 64;
 /// Loops over threadgroups and their SIMD groups: what lies in others may meet its rows again.
 constexpr unsigned deepest = 2;
 
+/// Threadgroup memory and the frames of SIMD groups have scopes of their own.
+bool is_of_buffer(const Instruction& i) {
+  return i.hasMetadata(LLVMContext::MD_noalias) && !i.hasMetadata(LLVMContext::MD_alias_scope);
+}
+
 }  // namespace
 
 void prefetch_stores(Module& m, const std::string& target) {
@@ -36,9 +41,8 @@ void prefetch_stores(Module& m, const std::string& target) {
       auto* store = dyn_cast<StoreInst>(&i);
       const auto* type =
           store == nullptr ? nullptr : dyn_cast<FixedVectorType>(store->getValueOperand()->getType());
-      // Of buffers, which threadgroup memory does not alias.
-      if (type != nullptr && type->getNumElements() % lane_count == 0 &&
-          store->hasMetadata(LLVMContext::MD_noalias) && loops.getLoopDepth(store->getParent()) <= deepest)
+      if (type != nullptr && type->getNumElements() % lane_count == 0 && is_of_buffer(*store) &&
+          loops.getLoopDepth(store->getParent()) <= deepest)
         all.push_back(store);
     }
     for (StoreInst* store : all) {

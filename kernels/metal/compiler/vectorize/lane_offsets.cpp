@@ -64,26 +64,10 @@ const APInt* splat_integer(Value* v) {
   return PatternMatch::match(v, PatternMatch::m_APInt(c)) ? c : nullptr;
 }
 
-/// The sum of an address or integer and the same for all lanes, which so differ by as much as at a loop's
-/// beginning.
-const Instruction* step_of(const PHINode& phi, unsigned incoming) {
-  const auto* next = dyn_cast<Instruction>(phi.getIncomingValue(incoming));
-  if (next == nullptr || next->getNumOperands() != 2 || next->getOperand(0) != &phi) return nullptr;
-  return isa<GetElementPtrInst>(next) || next->getOpcode() == Instruction::Add ? next : nullptr;
-}
-
-/// Which of an induction's two incoming values is the first one.
-unsigned start_of(const PHINode& phi) { return step_of(phi, 0) != nullptr ? 1 : 0; }
-
 /// Where a product wraps.
 unsigned shifted(unsigned wraps_at, std::int64_t factor) {
   const auto by = static_cast<unsigned>(countr_zero(static_cast<std::uint64_t>(factor)));
   return std::min(64u, wraps_at + by);
-}
-
-bool is_vector_of_lanes(const Value* v) {
-  const auto* type = dyn_cast<FixedVectorType>(v->getType());
-  return type != nullptr && type->getNumElements() == lane_count;
 }
 
 }  // namespace
@@ -253,77 +237,6 @@ lane_offsets lane_offsets_analysis::of_induction(PHINode& phi, unsigned depth) {
   r.sign_extends = r.sign_extends && sum != nullptr && sum->hasNoSignedWrap();
   r.zero_bits = 0;
   return r;
-}
-
-/// What has been added to an address or integer since a loop began, where all lanes add the same; else null.
-Value* lane_offsets_analysis::induction_offset(PHINode& phi) {
-  if (const auto found = inductions_.find(&phi); found != inductions_.end()) return found->second;
-  Value*& result = inductions_[&phi] = nullptr;
-  const bool is_address = phi.getType()->isPtrOrPtrVectorTy();
-  if ((!is_address && !phi.getType()->isIntOrIntVectorTy()) || phi.getNumIncomingValues() != 2)
-    return nullptr;
-  const unsigned start = start_of(phi);
-  const Instruction* next = step_of(phi, 1 - start);
-  if (next == nullptr || !isa<Instruction, Constant>(phi.getIncomingValue(start)) ||
-      step_of(phi, start) != nullptr)
-    return nullptr;
-  Value* each = next->getOperand(1);
-  Value* step = is_vector_of_lanes(each) ? getSplatValue(each) : each;
-  if (step == nullptr) return nullptr;
-  Type* type = is_address ? Type::getInt64Ty(phi.getContext()) : phi.getType()->getScalarType();
-  IRBuilder<> b(&phi);
-  PHINode* sum = b.CreatePHI(type, 2);
-  b.SetInsertPoint(const_cast<Instruction*>(next));
-  if (const auto* gep = dyn_cast<GetElementPtrInst>(next))
-    step = b.CreateMul(b.CreateSExtOrTrunc(step, type),
-                       b.getInt64(layout_.getTypeAllocSize(gep->getSourceElementType()).getFixedValue()));
-  sum->addIncoming(ConstantInt::get(type, 0), phi.getIncomingBlock(start));
-  sum->addIncoming(b.CreateAdd(sum, step), phi.getIncomingBlock(1 - start));
-  return result = sum;
-}
-
-Value* lane_offsets_analysis::scalar(Value* v, unsigned lane) {
-  if (!is_vector_of_lanes(v)) return v;
-  if (auto* c = dyn_cast<Constant>(v)) return c->getAggregateElement(lane);
-  if (Value* splat = getSplatValue(v)) return splat;
-  Value*& made = scalars_[{v, lane}];
-  if (made != nullptr) return made;
-  auto* i = dyn_cast<Instruction>(v);
-  if (i == nullptr) return nullptr;
-  Value* result = scalar_of_instruction(*i, lane);
-  return scalars_[{v, lane}] = result;
-}
-
-Value* lane_offsets_analysis::scalar_of_instruction(Instruction& i, unsigned lane) {
-  IRBuilder<> b(i.getParent(), *i.getInsertionPointAfterDef());
-  if (auto* phi = dyn_cast<PHINode>(&i)) {
-    if (Value* sum = induction_offset(*phi)) {
-      Value* start = scalar(phi->getIncomingValue(start_of(*phi)), lane);
-      return start->getType()->isPointerTy() ? b.CreatePtrAdd(start, sum) : b.CreateAdd(start, sum);
-    }
-  }
-  const bool is_lanewise = isa<BinaryOperator, CmpInst, FreezeInst, SelectInst, GetElementPtrInst>(i) ||
-                           (isa<CastInst>(i) && !isa<BitCastInst>(i));
-  if (!is_lanewise) return b.CreateExtractElement(&i, lane);
-  SmallVector<Value*> operands;
-  for (Value* v : i.operand_values()) operands.push_back(scalar(v, lane));
-  Instruction* copy = nullptr;
-  if (isa<CastInst>(i)) {
-    copy = CastInst::Create(cast<CastInst>(i).getOpcode(), operands[0], i.getType()->getScalarType());
-  } else if (auto* compare = dyn_cast<CmpInst>(&i)) {
-    copy = CmpInst::Create(compare->getOpcode(), compare->getPredicate(), operands[0], operands[1]);
-  } else if (auto* op = dyn_cast<BinaryOperator>(&i)) {
-    copy = BinaryOperator::Create(op->getOpcode(), operands[0], operands[1]);
-  } else if (auto* gep = dyn_cast<GetElementPtrInst>(&i)) {
-    copy =
-        GetElementPtrInst::Create(gep->getSourceElementType(), operands[0], ArrayRef(operands).drop_front());
-  } else if (isa<SelectInst>(i)) {
-    copy = SelectInst::Create(operands[0], operands[1], operands[2]);
-  } else {
-    copy = new FreezeInst(operands[0]);
-  }
-  copy->copyIRFlags(&i);
-  return b.Insert(copy);
 }
 
 }  // namespace pewter::metal

@@ -31,6 +31,8 @@ struct lane_offsets {
   }
 };
 
+bool is_vector_of_lanes(const llvm::Value*);
+
 class lane_offsets_analysis {
  public:
   explicit lane_offsets_analysis(const llvm::DataLayout& layout) : layout_(layout) {}
@@ -51,6 +53,11 @@ class lane_offsets_analysis {
   lane_offsets of_address(llvm::GetElementPtrInst&, unsigned depth);
   lane_offsets of_others(llvm::Instruction&, unsigned depth);
   lane_offsets of_induction(llvm::PHINode&, unsigned depth);
+  /// The sum of an address or integer and the same for all lanes, which so differ by as much as at a loop's
+  /// beginning.
+  static const llvm::Instruction* step_of(const llvm::PHINode&, unsigned incoming);
+  /// Which of an induction's two incoming values is the first one.
+  static unsigned start_of(const llvm::PHINode&);
   llvm::Value* scalar_of_instruction(llvm::Instruction&, unsigned lane);
   llvm::Value* induction_offset(llvm::PHINode&);
 

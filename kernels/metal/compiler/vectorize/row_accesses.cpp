@@ -1,7 +1,6 @@
 // Gathers and scatters of rows: what 32 lanes access together often lies in few runs of memory, as fragments
 // of 8 x 8 matrices and blocks that a threadgroup stages do. A run is one load or store; permutations of
 // registers bring its elements to their lanes. Why: kernels/metal/compiler/vectorize/neighbours.md#rows.
-#include <llvm/ADT/MapVector.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/vectorize/access_runs.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 #include "kernels/metal/compiler/vectorize/lane_units.hpp"
 #include "kernels/metal/compiler/vectorize/register_builder.hpp"
@@ -20,18 +20,6 @@ namespace pewter::metal {
 namespace {
 
 using namespace llvm;
-
-/// An element of a member for a lane, at a place in bytes from what the lane's class has in common.
-struct element {
-  std::int64_t place;
-  unsigned member, lane;
-};
-
-/// Neighbours in memory that one load or store accesses, with those between that nobody wants.
-struct run {
-  std::vector<element> elements;  ///< in the order of places
-  unsigned length;                ///< a power of two
-};
 
 struct access {
   IntrinsicInst* call;
@@ -124,54 +112,22 @@ class row_accessor {
     stores_.members.push_back(a);
   }
 
-  /// What a set's members access, in runs with gaps of at most so many elements. Empty: elements overlap.
-  std::vector<run> runs_of(const set_key& key, ArrayRef<access> members, unsigned gap, bool may_share) {
-    const lane_offsets& of = offsets_.of(key.address);
-    MapVector<unsigned, std::vector<element>> classes;
-    for (unsigned lane = 0; lane < lane_count; ++lane) {
-      for (unsigned m = 0; m < members.size(); ++m)
-        classes[of.class_of[lane]].push_back({of.constant[lane] + members[m].offset, m, lane});
-    }
-    const std::int64_t size = key.size;
-    std::vector<run> runs;
-    for (auto& [first, elements] : classes) {
-      llvm::stable_sort(elements, [](const element& a, const element& b) { return a.place < b.place; });
-      std::size_t begin = 0;
-      for (std::size_t n = 1; n <= elements.size(); ++n) {
-        const std::int64_t step = n < elements.size() ? elements[n].place - elements[n - 1].place : 0;
-        if (n < elements.size() && step < size && (step != 0 || !may_share)) return {};
-        if (n < elements.size() && step <= (1 + gap) * size && step % size == 0) continue;
-        cut(ArrayRef(elements).slice(begin, n - begin), size, runs);
-        begin = n;
-      }
-    }
-    return runs;
-  }
-
-  /// Into runs of lengths that registers have.
-  void cut(ArrayRef<element> elements, std::int64_t size, std::vector<run>& runs) const {
-    while (!elements.empty()) {
-      const std::int64_t all = (elements.back().place - elements.front().place) / size + 1;
-      const std::int64_t length = std::min<std::int64_t>(
-          register_bytes_ / size, std::int64_t{1} << Log2_64(static_cast<std::uint64_t>(all)));
-      const std::int64_t end = elements.front().place + length * size;
-      const ArrayRef<element> own = elements.take_while([&](const element& e) { return e.place < end; });
-      runs.push_back({own.vec(), static_cast<unsigned>(length)});
-      elements = elements.drop_front(own.size());
-    }
+  static std::vector<std::int64_t> offsets_in(ArrayRef<access> members) {
+    std::vector<std::int64_t> offsets;
+    for (const access& m : members) offsets.push_back(m.offset);
+    return offsets;
   }
 
   /// What a lane's class has in common is made once, from its first lane.
-  Value* address_of(Value* address, unsigned lane, std::int64_t offset, IRBuilder<>& b) {
+  Value* address_of(Value* address, unsigned lane, std::int64_t place, IRBuilder<>& b) {
     const lane_offsets& of = offsets_.of(address);
     const unsigned first = of.class_of[lane];
-    const std::int64_t distance = of.constant[lane] - of.constant[first] + offset;
+    const std::int64_t distance = place - of.constant[first];
     return b.CreatePtrAdd(offsets_.scalar(address, first), b.getInt64(static_cast<std::uint64_t>(distance)));
   }
 
-  Value* address_of(const run& r, const set_key& key, ArrayRef<access> members, IRBuilder<>& b) {
-    const element& first = r.elements.front();
-    return address_of(key.address, first.lane, members[first.member].offset, b);
+  Value* address_of(const access_run& r, const set_key& key, IRBuilder<>& b) {
+    return address_of(key.address, r.elements.front().lane, r.place, b);
   }
 
   static void keep_aliasing(Instruction& to, ArrayRef<access> members) {
@@ -179,31 +135,8 @@ class row_accessor {
     for (const access& m : members.drop_front()) combineAAMetadata(&to, m.call);
   }
 
-  /// Lanes that one register holds.
-  unsigned width_of(unsigned size) const { return std::min(register_bytes_ / size, lane_count); }
-
-  /// Loads and permutations.
-  std::size_t cost_of(ArrayRef<run> runs, unsigned size, std::size_t members) const {
-    std::size_t shuffles = 0;
-    const unsigned width = width_of(size);
-    std::vector<std::map<unsigned, unsigned>> of_registers(members *
-                                                           (lane_count / width));  // runs and their lengths
-    for (unsigned n = 0; n < runs.size(); ++n) {
-      for (const element& e : runs[n].elements)
-        of_registers[e.member * (lane_count / width) + e.lane / width][n] = runs[n].length;
-    }
-    for (const auto& r : of_registers) {
-      unsigned length = 0;
-      for (const auto& [n, own] : r) length += own;
-      shuffles += std::max(1u, (length + width - 1) / width);
-    }
-    const std::size_t of_element =
-        size == 1 && register_bytes_ == 64 ? 4 : 1;  // no instruction permutes bytes across a register
-    return runs.size() + shuffles * of_element;
-  }
-
   /// Of all lanes' elements, for each member.
-  std::size_t gather_cost() const { return register_bytes_ == 64 ? 24 : 48; }
+  std::size_t gather_cost() const { return registers_.bytes == 64 ? 24 : 48; }
 
   void end_loads(memory stored = memory::any) {
     for (const set& s : loads_) {
@@ -215,21 +148,21 @@ class row_accessor {
   void load_rows(const set_key& key, ArrayRef<access> all) {
     IRBuilder<> b(all.front().call);
     const std::vector<access> members = load_units(key, all, b);
-    const std::vector<run> runs = runs_of(key, members, longest_gap, true);
-    if (runs.empty() || cost_of(runs, key.size, members.size()) > members.size() * gather_cost()) return;
+    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
+    const std::vector<access_run> runs = of.to_load();
+    if (runs.empty() || of.cost_of(runs) > members.size() * gather_cost()) return;
     Type* type = members.front().call->getType()->getScalarType();
     std::vector<std::vector<element_source>> sources(members.size(), std::vector<element_source>(lane_count));
-    for (const run& r : runs) {
-      LoadInst* load =
-          b.CreateAlignedLoad(FixedVectorType::get(type, r.length), address_of(r, key, members, b),
-                              members.front().call->getParamAlign(0).valueOrOne());
+    for (const access_run& r : runs) {
+      LoadInst* load = b.CreateAlignedLoad(FixedVectorType::get(type, r.length), address_of(r, key, b),
+                                           members.front().call->getParamAlign(0).valueOrOne());
       keep_aliasing(*load, members);
-      for (const element& e : r.elements)
-        sources[e.member][e.lane] = {load,
-                                     static_cast<unsigned>((e.place - r.elements.front().place) / key.size)};
+      for (const run_element& e : r.elements)
+        sources[e.member][e.lane] = {load, static_cast<unsigned>((e.place - r.place) / key.size)};
     }
     register_builder registers(b, type);
-    const unsigned width = width_of(key.size);
+    const unsigned width = of.width();
     for (unsigned m = 0; m < members.size(); ++m) {
       SmallVector<Value*> parts;
       for (unsigned first = 0; first < lane_count; first += width)
@@ -268,14 +201,17 @@ class row_accessor {
   bool is_best_by_units(const set_key& key, ArrayRef<access> members, unsigned bytes) {
     const std::size_t cost = lane_units(offsets_.of(key.address), bytes, registers_).cost();
     if (cost > bytes / lane_units::word_bytes * gather_cost()) return false;
-    const std::vector<run> runs = runs_of(key, members, longest_gap, true);
-    return runs.empty() || cost < cost_of(runs, key.size, members.size());
+    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
+    const std::vector<access_run> runs = of.to_load();
+    return runs.empty() || cost < of.cost_of(runs);
   }
 
   void load_unit(const set_key& key, ArrayRef<access> members, unsigned bytes, IRBuilder<>& b) {
     const Align align = members.front().call->getParamAlign(0).valueOrOne();
     const auto load = [&](Type* type, unsigned lane) -> Value* {
-      Value* from = address_of(key.address, lane, members.front().offset, b);
+      const std::int64_t place = offsets_.of(key.address).constant[lane] + members.front().offset;
+      Value* from = address_of(key.address, lane, place, b);
       LoadInst* made = b.CreateAlignedLoad(type, from, align);
       keep_aliasing(*made, members);
       return made;
@@ -296,28 +232,27 @@ class row_accessor {
   }
 
   void store_rows(const set_key& key, ArrayRef<access> members) {
-    const std::vector<run> runs = runs_of(key, members, 0, false);
+    const std::vector<std::int64_t> offsets = offsets_in(members);
+    const access_runs of(offsets_.of(key.address), offsets, key.size, registers_.bytes);
+    const std::vector<access_run> runs = of.to_store();
     if (runs.empty() || 2 * runs.size() > members.size() * lane_count) return;
     IRBuilder<> b(members.back().call);
     Type* type = members.front().call->getArgOperand(0)->getType()->getScalarType();
     register_builder registers(b, type);
-    for (const run& r : runs) {
+    for (const access_run& r : runs) {
       SmallVector<element_source> sources;
-      for (const element& e : r.elements)
+      for (const run_element& e : r.elements)
         sources.push_back(source_of(members[e.member].call->getArgOperand(0), e.lane));
-      StoreInst* store = b.CreateAlignedStore(registers.make(sources), address_of(r, key, members, b),
+      StoreInst* store = b.CreateAlignedStore(registers.make(sources), address_of(r, key, b),
                                               members.front().call->getParamAlign(1).valueOrOne());
       keep_aliasing(*store, members);
     }
     for (const access& m : members) done_.push_back(m.call);
   }
 
-  static constexpr unsigned longest_gap = 3;  // both sides are read, and no page ends between
-
   const DataLayout& layout_;
   lane_offsets_analysis offsets_;
   register_shape registers_;
-  unsigned register_bytes_ = registers_.bytes;
   std::vector<set> loads_;
   set stores_ = {};
   std::vector<IntrinsicInst*> done_;
