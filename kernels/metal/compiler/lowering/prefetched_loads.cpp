@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
+#include "kernels/metal/compiler/lowering/cache_line.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {
@@ -24,7 +25,6 @@ using namespace llvm;
 
 namespace {
 
-constexpr std::int64_t line_bytes = 64;
 /// Instructions of a turn from which on the next turn does not begin before its memory has come.
 constexpr unsigned long_turn = 256;
 /// Instructions that a processor executes while it waits for memory.

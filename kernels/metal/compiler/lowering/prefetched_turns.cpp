@@ -11,13 +11,12 @@
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
+#include "kernels/metal/compiler/lowering/cache_line.hpp"
 
 namespace pewter::metal {
 namespace {
 
 using namespace llvm;
-
-constexpr std::int64_t line_bytes = 64;
 
 /// Bytes that a turn reads from one moving address on.
 struct read_bytes {
