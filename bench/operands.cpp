@@ -21,10 +21,7 @@ constexpr std::size_t kept_bytes = std::size_t{2} << 30;
 constexpr std::size_t stagger = 17 * line;
 
 std::size_t bytes_of(const operand& o, const problem_shape& shape, element_type type) {
-  const std::size_t each = o.kind == element_kind::storage ? size_of(type)
-                           : o.kind == element_kind::uint8 ? 1
-                                                           : 4;
-  return o.count(shape) * each;
+  return o.count(shape) * size_of(o.kind, type);
 }
 
 /// Values drawn once from the distribution; an input picks among them, which is fast enough for 1e8 elements.
@@ -58,11 +55,14 @@ void fill_with_indices(void* buffer, std::size_t bytes, std::size_t bound) {
 void fill_input(void* buffer, std::size_t bytes, const operand& o, const problem_shape& shape,
                 element_type type) {
   if (o.fill == fill::indices) return fill_with_indices(buffer, bytes, o.bound(shape));
-  if (o.kind == element_kind::uint8 || o.kind == element_kind::uint32) {
+  if (o.kind == element_kind::uint8 || o.kind == element_kind::uint32 || o.kind == element_kind::blocks) {
     std::uint64_t state = 1;
     for (std::size_t i = 0; i < bytes; ++i) {
       state = state * 6364136223846793005u + 1442695040888963407u;
-      static_cast<unsigned char*>(buffer)[i] = static_cast<unsigned char>(state >> 56);
+      const auto random = static_cast<unsigned char>(state >> 56);
+      // Bytes of blocks are such that they are ordinary scales, whatever type has them.
+      static_cast<unsigned char*>(buffer)[i] =
+          o.fill == fill::blocks ? static_cast<unsigned char>(0x20 | random % 16) : random;
     }
     return;
   }

@@ -45,14 +45,10 @@ problem_shape shape_of(const description& about, std::size_t rows, std::size_t c
   return {{rows, cols}};
 }
 
-std::size_t bytes_of(element_kind kind, element_type type) {
-  return kind == element_kind::storage ? size_of(type) : kind == element_kind::uint8 ? 1 : 4;
-}
-
 /// A block of values that buffers are filled with over and over.
 std::vector<std::byte> pattern_of(const operand& o, const problem_shape& shape, element_type type) {
   constexpr std::size_t elements = 1 << 20;
-  const std::size_t size = bytes_of(o.kind, type);
+  const std::size_t size = size_of(o.kind, type);
   std::vector<std::byte> block(elements * size);
   std::mt19937 random(7);
   std::normal_distribution<float> normal;
@@ -129,7 +125,7 @@ void measure(const kernel& k, std::size_t rows, std::size_t cols, std::size_t de
   std::vector<device_buffer<std::byte>> buffers;
   std::vector<void*> operands;
   for (const operand& o : k.about->operands) {
-    buffers.emplace_back(std::max(o.count(shape) * bytes_of(o.kind, type), std::size_t{16}));
+    buffers.emplace_back(std::max(o.count(shape) * size_of(o.kind, type), std::size_t{16}));
     fill(buffers.back(), pattern_of(o, shape, type), q);
     operands.push_back(buffers.back().data());
   }

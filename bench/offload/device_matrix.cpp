@@ -42,9 +42,7 @@ class records {
 };
 
 std::size_t bytes_of(const operand& o, const problem_shape& shape, element_type type) {
-  return o.count(shape) * (o.kind == element_kind::storage ? size_of(type)
-                           : o.kind == element_kind::uint8 ? 1
-                                                           : 4);
+  return o.count(shape) * size_of(o.kind, type);
 }
 
 /// The cells of one kernel, type and shape.

@@ -21,7 +21,8 @@ void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const la
   const std::size_t runs = n.elements / detail::run_of_elements;
   const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(runs, runs_each));
   const detail::dequantize_arguments arguments{
-      static_cast<const std::uint8_t*>(w.blocks), w.scales, w.biases, y, runs, runs_each, w.type};
+      static_cast<const std::uint8_t*>(w.blocks),           w.scales, w.biases, y, runs, runs_each,
+      traits_of(w.type).elements / detail::run_of_elements, w.type};
   constexpr double nanoseconds = 0.15;  // an element
   run_kernel(detail::dequantize_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options,

@@ -51,7 +51,7 @@ template <class F, class T>
 [[gnu::flatten, gnu::noinline]] void dequantize_runs(const dequantize_arguments& arguments,
                                                      runs_in_turn turns) {
   const dequantize_arguments a = arguments;
-  const std::size_t runs_of_block = traits_of(a.type).elements / lane_count;
+  const std::size_t runs_of_block = is_affine_format<F> ? a.runs_of_block : std::size_t{F::runs};
   block_scales<F, T> scales;
   for (std::size_t first = turns.begin; first < turns.end; first += turns.step) {
     const std::size_t last = first + turns.together < turns.end ? first + turns.together : turns.end;
@@ -76,7 +76,7 @@ void dequantize(threadgroup& tg, const dequantize_arguments& a) {
   const std::size_t begin = tg.threadgroup_position_in_grid().x * a.runs_of_threadgroup;
   const std::size_t left = a.runs - begin;
   const std::size_t end = begin + (left < a.runs_of_threadgroup ? left : a.runs_of_threadgroup);
-  const std::size_t of_block = traits_of(a.type).elements / lane_count;
+  const std::size_t of_block = a.runs_of_block;
   const std::size_t together = how == pattern::vectorized ? (of_block < 4 ? 4 : of_block) : 1;
   const std::size_t step = together * tg.simdgroups_per_threadgroup();
   tg.for_each_simdgroup([&](simdgroup& sg) {

@@ -116,6 +116,13 @@ PEWTER_INLINE void prefetch_section(const std::uint8_t* blocks) {
   });
 }
 
+/// f(run), in a loop that stays one.
+template <class F>
+PEWTER_INLINE void each_run(std::size_t runs, const F& f) {
+#pragma GCC unroll 1
+  for (std::size_t run = 0; run < runs; ++run) f(run);
+}
+
 /// The sums of some rows of x with one row of weights.
 template <class F, int rows>
 struct row_sums {
@@ -144,11 +151,12 @@ struct row_sums {
         native::add_scaled<F::parts>(products[i][run % chains], sums, factors[i] + run * F::parts);
       });
     };
-    if constexpr (std::is_same_v<Runs, whole_section>)
+    // Of several rows the run is a number: unpacking it is a small part, and eight copies are not.
+    if constexpr (std::is_same_v<Runs, whole_section> && rows == 1)
       native::each<runs_of_section>(
           [&](auto r) PEWTER_INLINE_LAMBDA { add_run(std::integral_constant<std::size_t, r.value>{}); });
     else
-      for (std::size_t run = 0; run < runs; ++run) add_run(run);
+      each_run(runs, add_run);
   }
   /// factors = scales times steps, and the addends' part of the sum.
   template <class Runs>

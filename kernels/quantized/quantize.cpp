@@ -29,8 +29,11 @@ void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, cons
   const std::size_t each = traits_of(y.type).elements;
   const std::size_t blocks_each = detail::elements_of_quantized_threadgroup / each;
   const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(n.blocks, blocks_each));
-  const detail::quantize_arguments arguments{
-      x, static_cast<std::uint8_t*>(y.blocks), y.scales, y.biases, n.blocks, blocks_each, y.type};
+  const detail::quantize_arguments arguments{x,        static_cast<std::uint8_t*>(y.blocks),
+                                             y.scales, y.biases,
+                                             n.blocks, blocks_each,
+                                             each,     traits_of(y.type).bytes,
+                                             y.type};
   constexpr double nanoseconds = 2;  // an element
   run_kernel(detail::quantize_tables, chosen, detail::element_type_of<T>, &arguments,
              geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options,

@@ -24,13 +24,12 @@ constexpr int longest_block = 256;
 
 template <class F, class T>
 PEWTER_INLINE void quantize_block(const quantize_arguments& a, std::size_t block) {
-  const element_traits traits = traits_of(a.type);
-  const std::size_t elements = traits.elements;
+  const std::size_t elements = a.elements_of_block;
   alignas(64) float x[longest_block];
   const T* const from = static_cast<const T*>(a.x) + block * elements;
   for (std::size_t k = 0; k < elements; k += lane_count) load(from + k).to_array(x + k);
-  std::uint8_t* const to = a.blocks + block * traits.bytes;
-  PEWTER_CHECKED(check_written(to, traits.bytes);)
+  std::uint8_t* const to = a.blocks + block * a.bytes_of_block;
+  PEWTER_CHECKED(check_written(to, a.bytes_of_block);)
   if constexpr (is_affine_format<F>) {
     const scale_and_minimum of = encode_affine<F::bytes / 4>(x, static_cast<int>(elements), to);
     static_cast<T*>(a.scales)[block] = static_cast<T>(of.scale);

@@ -17,6 +17,7 @@ struct dequantize_arguments {
   void* y;                      // (blocks * elements of one)
   std::size_t runs;             // in all
   std::size_t runs_of_threadgroup;
+  std::size_t runs_of_block;
   block_type type;
 };
 
@@ -26,6 +27,7 @@ struct quantize_arguments {
   void *scales, *biases;  // of T; null but for affine types
   std::size_t count;      // of blocks
   std::size_t blocks_of_threadgroup;
+  std::size_t elements_of_block, bytes_of_block;
   block_type type;
 };
 
@@ -35,8 +37,10 @@ struct quantized_matmul_arguments {
   const void *scales, *biases;  // of `element`; null but for affine types
   void* y;                      // (m, n)
   std::size_t m, n, k;
-  std::size_t rows_of_threadgroup;  // of W
-  std::size_t runs_of_threadgroup;  // of x, when it becomes bytes
+  std::size_t rows_of_threadgroup;          // of W
+  std::size_t runs_of_threadgroup;          // of x, when it becomes bytes
+  std::size_t blocks_of_row, bytes_of_row;  // of W
+  std::size_t runs_of_block;
   // Scratch: x as bytes, and of each of its runs the step, and the sum, or two of 16 elements each.
   std::int8_t* codes;
   float *steps, *sums;

@@ -66,15 +66,12 @@ void round_x(threadgroup& tg, const quantized_matmul_arguments& a) {
 /// A row of W with all rows of x.
 template <class F>
 PEWTER_INLINE void multiply_row(const quantized_matmul_arguments& a, std::size_t row) {
-  const std::size_t blocks_of_row = a.k / traits_of(a.type).elements;
-  const std::size_t scales = row * blocks_of_row * size_of(a.element);
+  const std::size_t scales = row * a.blocks_of_row * size_of(a.element);
   const auto at = [](const void* p, std::size_t bytes)
                       PEWTER_INLINE_LAMBDA { return p == nullptr ? p : static_cast<const char*>(p) + bytes; };
-  const weight_row w{a.blocks + row * blocks_of_row * traits_of(a.type).bytes, at(a.scales, scales),
-                     at(a.biases, scales), a.element,
-                     static_cast<unsigned>(__builtin_ctz(traits_of(a.type).elements / lane_count))};
-  PEWTER_CHECKED(for (std::size_t b = 0; b < blocks_of_row; ++b)
-                     check_read(w.blocks + b * traits_of(a.type).bytes, traits_of(a.type).bytes);)
+  const weight_row w{a.blocks + row * a.bytes_of_row, at(a.scales, scales), at(a.biases, scales), a.element,
+                     static_cast<unsigned>(__builtin_ctzll(a.runs_of_block))};
+  PEWTER_CHECKED(check_read(w.blocks, a.bytes_of_row);)
   constexpr int together = 4;
   const std::size_t runs = a.k / lane_count;
   std::size_t i = 0;

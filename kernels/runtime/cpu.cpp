@@ -103,16 +103,23 @@ std::size_t feature_count(std::string_view target) {
 
 #elif defined(__aarch64__)
 
-std::array<cpu_feature, 1> detect() {
+std::array<cpu_feature, 2> detect() {
 #if defined(__linux__)
-  const bool asimd = (getauxval(AT_HWCAP) >> 1 & 1u) != 0;  // HWCAP_ASIMD
+  const auto capabilities = getauxval(AT_HWCAP);
+  const bool asimd = (capabilities >> 1 & 1u) != 0,
+             dotprod = (capabilities >> 20 & capabilities >> 8 & 1u) != 0;  // and atomics
+#elif defined(__APPLE__)
+  const bool asimd = true, dotprod = true;  // every CPU since the first that runs macOS
 #else
-  const bool asimd = true;  // every other system requires it
+  const bool asimd = true,
+             dotprod = false;  // every other system requires the former, and does not tell the latter
 #endif
-  return {{{"asimd", "__ARM_NEON", asimd}}};
+  return {{{"asimd", "__ARM_NEON", asimd}, {"asimddp", "__ARM_FEATURE_DOTPROD", dotprod}}};
 }
 
-std::size_t feature_count(std::string_view target) { return target == "neon" ? 1 : 0; }
+std::size_t feature_count(std::string_view target) {
+  return target == "neon" ? 1 : target == "neon_dotprod" ? 2 : 0;
+}
 
 #else
 
@@ -198,6 +205,11 @@ bool cpu_supports_avx512_bf16() {
 
 bool cpu_supports_avx512_amx() {
   static const bool answer = supports("avx512_amx");
+  return answer;
+}
+
+bool cpu_supports_neon_dotprod() {
+  static const bool answer = supports("neon_dotprod");
   return answer;
 }
 

@@ -30,8 +30,9 @@ bool cpu_supports_avx512_bf16();  ///< AVX-512 with VNNI and AVX512-BF16
 bool cpu_supports_avx512_vnni();  ///< AVX-512 with AVX512-VNNI
 /// That with AMX tiles of bfloat. Requests the tiles from Linux, once a process.
 bool cpu_supports_avx512_amx();
-bool cpu_supports_neon();     ///< armv8-a with Advanced SIMD
-bool cpu_supports_generic();  ///< an architecture without targets of its own
+bool cpu_supports_neon_dotprod();  ///< NEON with its dot products of bytes
+bool cpu_supports_neon();          ///< armv8-a with Advanced SIMD
+bool cpu_supports_generic();       ///< an architecture without targets of its own
 
 /// The CPU's model as CPUID or the operating system spell it, for reports. Read once a process; never empty.
 const std::string& cpu_model();

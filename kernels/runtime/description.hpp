@@ -21,6 +21,13 @@ enum class role : std::uint8_t { input, output };
 /// that they stand for, with the two operands behind them as scales and biases.
 enum class element_kind : std::uint8_t { storage, float32, uint32, uint8, blocks };
 
+/// Bytes of one element; of `blocks`, which are counted in bytes, 1.
+constexpr std::size_t size_of(element_kind kind, element_type storage) {
+  return kind == element_kind::storage                                 ? size_of(storage)
+         : kind == element_kind::uint8 || kind == element_kind::blocks ? 1
+                                                                       : 4;
+}
+
 /// What the tests and benchmarks fill an input with.
 enum class fill : std::uint8_t {
   normal,    ///< standard normal, with a few outliers of 8 sigma and exact zeros

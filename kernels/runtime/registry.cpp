@@ -33,7 +33,11 @@
 #elif defined(__aarch64__)
 #undef PEWTER_ON_aarch64
 #define PEWTER_ON_aarch64(...) __VA_ARGS__
+#if defined(PEWTER_LANES_OPENMP)
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
+#else
+#define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon_dotprod, kernel) row(neon, kernel)
+#endif
 #else
 #undef PEWTER_ON_other
 #define PEWTER_ON_other(...) __VA_ARGS__

@@ -19,18 +19,6 @@
 
 namespace pewter::test {
 
-inline std::size_t size_of(element_kind kind, element_type type) {
-  switch (kind) {
-    case element_kind::storage:
-      return pewter::size_of(type);
-    case element_kind::uint8:
-    case element_kind::blocks:
-      return 1;
-    default:
-      return 4;
-  }
-}
-
 /// Bytes between two guards. Outputs start as 0xff: NaN as float, half and bfloat.
 class guarded_buffer {
  public:
@@ -39,7 +27,7 @@ class guarded_buffer {
       : guard_byte_(whose == role::input ? std::byte{0xff} : std::byte{0xa5}),
         kind_(kind),
         type_(type),
-        element_(test::size_of(kind, type)),
+        element_(size_of(kind, type)),
         size_(count * element_),
         first_(guard + misalignment * element_),
         lines_((first_ + size_ + guard) / sizeof(cache_line) + 1) {
