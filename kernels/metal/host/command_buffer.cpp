@@ -73,12 +73,13 @@ void command_buffer_object::enqueue() {
   check_open("enqueue");
   if (status_ != MTL::CommandBufferStatusNotEnqueued) return;
   set_status(MTL::CommandBufferStatusEnqueued);
-  // What a program is told is told on the queue's thread, and a trace shows that thread.
+  // What a program is told is told on the queue's thread, which a trace shows, and which has a GPU's stream.
   queue_->thread.post([own = kept(this)] { own->run(); },
                       [this] {
                         const std::lock_guard lock(mutex_);
-                        return !trace::is_on() && committed_ && scheduled_handlers_.empty() &&
-                               completed_handlers_.empty() && log_state_.get() == nullptr;
+                        return gpu() == nullptr && !trace::is_on() && committed_ &&
+                               scheduled_handlers_.empty() && completed_handlers_.empty() &&
+                               log_state_.get() == nullptr;
                       });
 }
 
