@@ -47,21 +47,18 @@ timed_plan best_of_all(const gemm_problem& q, const machine& profile) {
   const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
   if (all == 1) return best_for_threads(q, profile, 1);
   const double fork = nanoseconds_of_fork(profile, all);
-  timed_plan by_one{"", {}, endless}, best = by_one;
+  timed_plan best{"", {}, endless};
   if (can_take_less(q, profile, 2 * fork)) {
-    by_one = best_for_threads(q, profile, 1);
-    if (by_one.nanoseconds < fork) return by_one;  // before all have been forked
+    best = best_for_threads(q, profile, 1);
+    if (best.nanoseconds < fork) return best;  // before all have been forked
   }
-  // Fewer host threads save a part of a fork at most, and have to be worth it: those that are there are idle.
-  constexpr double forks = 20, worth_it = 0.9;
-  const auto prefer = [&](const timed_plan& some) {
-    if (some.nanoseconds < worth_it * best.nanoseconds) best = some;
-  };
+  // Fewer host threads save a part of a fork at most.
+  constexpr double forks = 20;
   for (unsigned threads = all; threads > 1; threads /= 2) {
-    prefer(best_for_threads(q, profile, threads));
+    const timed_plan some = best_for_threads(q, profile, threads);
+    if (some.nanoseconds < best.nanoseconds) best = some;
     if (best.nanoseconds > forks * fork) break;
   }
-  prefer(by_one);
   return best;
 }
 

@@ -193,8 +193,8 @@ TEST(Plan, FewRowsReadWeightsWhereTheyAre) {
   }
 }
 
-/// More host threads are hardly slower, by the machine's costs: a plan takes fewer where that is faster. Four
-/// by themselves are forked sooner than four of many, which take one where that is through before the fork.
+/// More host threads are not slower, by the machine's costs: a plan takes fewer where that is faster. Four by
+/// themselves are forked sooner than four of many, which take one where that is through before the fork.
 TEST(Plan, MoreHostThreadsAreNotSlower) {
   for (const configuration& c : configurations)
     for (const shape& s : {shape{64, 64, 64},
@@ -210,7 +210,7 @@ TEST(Plan, MoreHostThreadsAreNotSlower) {
         return estimated_nanoseconds(make_plan(problem_of(c, s, form::plain, threads), m), m);
       };
       for (const unsigned threads : {8u, 16u, 64u})
-        EXPECT_LE(time(threads), std::max(time(4) / 0.9, m.costs.fork * std::log2(threads)))
+        EXPECT_LE(time(threads), std::max(time(4), m.costs.fork * std::log2(threads)))
             << threads << " threads, " << c.profile << " " << c.target << " " << s.m;
     }
 }
