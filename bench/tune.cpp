@@ -106,9 +106,6 @@ machine measured(const effort& e) {
   m.costs.amx = nanoseconds_of_multiply_add(e, "avx512_amx", "fma_bfloat", m.costs.bf16);
   const std::size_t beyond = std::max(m.largest_cache() * e.caches, 2 * m.l2.bytes);
   m.bandwidths.cache = bandwidth_of_copy(e, m.l2.bytes / 2, 1);
-  // Of the last-level cache what no L2 holds, and less than others leave.
-  const std::size_t in_l3 = std::max(m.l3.bytes / 4, 2 * m.l2.bytes);
-  m.bandwidths.l3 = m.l3.bytes > 4 * m.l2.bytes ? bandwidth_of_copy(e, in_l3, 1) : m.bandwidths.cache;
   m.bandwidths.core = bandwidth_of_copy(e, beyond, 1);
   m.bandwidths.memory = bandwidth_of_copy(e, beyond / static_cast<std::size_t>(threads), threads);
   return m;

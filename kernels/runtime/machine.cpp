@@ -17,9 +17,7 @@ struct tuning_row {
   const char* name;
   std::size_t l1d_kb, l2_kb, l3_mb;
   unsigned l3_shared_by, cores, numa_nodes;
-  double fma, bf16, amx;
-  unsigned floats;
-  double cache, l3, core, memory;
+  double fma, bf16, amx, cache, core, memory;
   bool prefetch;
 };
 
@@ -40,8 +38,8 @@ void apply_tuning(machine& m) {
   // Why: kernels/runtime/machine.md#costs.
   constexpr double fork_nanoseconds = 1000, barrier_nanoseconds = 300;
   const tuning_row& row = row_of(m.core);
-  m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma, row.bf16, row.amx, row.floats};
-  m.bandwidths = {row.cache, row.l3, row.core, std::min(row.memory, m.cores * row.core)};
+  m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma, row.bf16, row.amx};
+  m.bandwidths = {row.cache, row.core, std::min(row.memory, m.cores * row.core)};
   m.prefetch.pays = row.prefetch;
 }
 

@@ -27,18 +27,16 @@ struct cache_level {
 
 /// Costs of the operations that a choice weighs, in nanoseconds.
 struct machine_costs {
-  double fork = 0;       ///< of a parallel region's begin and end
-  double barrier = 0;    ///< of all its threads
-  double fma = 0;        ///< a multiply-add of float, by one core's vector registers
-  double bf16 = 0;       ///< one of bfloat by BF16 dot products; that of float where the CPU has none
-  double amx = 0;        ///< one of bfloat by AMX; that of BF16 dot products where the CPU has none
-  unsigned floats = 16;  ///< of the registers that `fma` is of, two of which a cycle are multiplied
+  double fork = 0;     ///< of a parallel region's begin and end
+  double barrier = 0;  ///< of all its threads
+  double fma = 0;      ///< a multiply-add of float, by one core's vector registers
+  double bf16 = 0;     ///< one of bfloat by BF16 dot products; that of float where the CPU has none
+  double amx = 0;      ///< one of bfloat by AMX; that of BF16 dot products where the CPU has none
 };
 
 /// Bytes a nanosecond (GB/s) of a copy, reads and writes counted.
 struct machine_bandwidths {
   double cache = 0;   ///< one core's, in its L2
-  double l3 = 0;      ///< one core's, in the last-level cache
   double core = 0;    ///< one core's, in memory
   double memory = 0;  ///< all cores', in memory
 };
