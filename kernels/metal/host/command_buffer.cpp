@@ -159,7 +159,12 @@ void command_buffer_object::run() {
   if (work_.batch() != nullptr) work_.batch()->begun();
   // On a GPU the next command buffer begins before this one has ended, if no trace wants the times of both;
   // handlers keep their order.
-  overlaps ? post_end([this] { finish(nullptr); }) : finish(&traced);
+  if (!overlaps) return finish(&traced);
+  {
+    const std::lock_guard lock(mutex_);
+    runs_on_ = {};  // a thread that has run it while it waits for it waits for its end
+  }
+  post_end([this] { finish(nullptr); });
 }
 
 void command_buffer_object::post_end(std::function<void()> part) {
