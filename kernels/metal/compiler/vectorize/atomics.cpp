@@ -1,22 +1,21 @@
-// Atomic operations: lane by lane, or one for all.
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
+#include "kernels/metal/compiler/vectorize/atomics.hpp"
 
 namespace pewter::metal {
 
 using namespace llvm;
 
-void vectorizer::emit_atomic(Instruction& i) {
-  if (auto* rmw = dyn_cast<AtomicRMWInst>(&i); rmw != nullptr && emit_reduced_atomic(*rmw)) return;
-  const auto one_of = [&](Builder& b, Value* lane) {
+void atomics::emit(Instruction& i) {
+  if (auto* rmw = dyn_cast<AtomicRMWInst>(&i); rmw != nullptr && emit_reduced(*rmw)) return;
+  const auto one_of = [&](IRBuilder<>& b, Value* lane) {
     Instruction* one = i.clone();
-    for (Use& u : one->operands()) u.set(lane_value(u.get(), lane));
+    for (Use& u : one->operands()) u.set(code_.lane_value(u.get(), lane));
     return b.Insert(one);
   };
-  if (isa<AtomicRMWInst>(i)) return set_lanes(i, for_each_lane(i.getType(), one_of));
+  if (isa<AtomicRMWInst>(i)) return code_.set_lanes(i, code_.for_each_lane(i.getType(), one_of));
   // A compare-and-exchange: what was there and whether it was exchanged, in one word.
   Type* value = cast<StructType>(i.getType())->getElementType(0);
-  if (value->getIntegerBitWidth() > 32) return fail("an exchange of 64 bits", &i);
-  Value* pairs = for_each_lane(b_.getInt64Ty(), [&](Builder& b, Value* lane) -> Value* {
+  if (value->getIntegerBitWidth() > 32) return code_.fail("an exchange of 64 bits", &i);
+  Value* pairs = code_.for_each_lane(b_.getInt64Ty(), [&](IRBuilder<>& b, Value* lane) -> Value* {
     Value* pair = one_of(b, lane);
     Value* there = b.CreateZExt(b.CreateExtractValue(pair, 0), b.getInt64Ty());
     Value* done = b.CreateZExt(b.CreateExtractValue(pair, 1), b.getInt64Ty());
@@ -24,18 +23,17 @@ void vectorizer::emit_atomic(Instruction& i) {
   });
   for (User* u : i.users()) {
     auto* part = dyn_cast<ExtractValueInst>(u);
-    if (part == nullptr) return fail("an exchange", &i);
+    if (part == nullptr) return code_.fail("an exchange", &i);
     Value* v = part->getIndices()[0] == 0
-                   ? b_.CreateTrunc(pairs, vector_type(value))
-                   : b_.CreateTrunc(b_.CreateLShr(pairs, 32), vector_type(b_.getInt1Ty()));
-    set_lanes(*part, v);
+                   ? b_.CreateTrunc(pairs, code_.vector_type(value))
+                   : b_.CreateTrunc(b_.CreateLShr(pairs, 32), code_.vector_type(b_.getInt1Ty()));
+    code_.set_lanes(*part, v);
   }
 }
 
 /// All lanes to one address, and nobody wants the result: one operation with what they come to.
-bool vectorizer::emit_reduced_atomic(AtomicRMWInst& i) {
-  if (!i.use_empty() || !shapes_.is_uniform(i.getPointerOperand()) || !i.getType()->isIntegerTy())
-    return false;
+bool atomics::emit_reduced(AtomicRMWInst& i) {
+  if (!i.use_empty() || !code_.is_uniform(i.getPointerOperand()) || !i.getType()->isIntegerTy()) return false;
   builtin b;
   b.kind = builtin::uniform_result;
   b.type = 'u';
@@ -69,8 +67,8 @@ bool vectorizer::emit_reduced_atomic(AtomicRMWInst& i) {
       return false;
   }
   auto* one = cast<AtomicRMWInst>(i.clone());
-  Value* all = reduce(b, vector(i.getValOperand()));
-  one->setOperand(0, scalar(i.getPointerOperand()));
+  Value* all = simd_.reduce(b, code_.vector(i.getValOperand()));
+  one->setOperand(0, code_.scalar(i.getPointerOperand()));
   one->setOperand(1, all);
   b_.Insert(one);
   return true;

@@ -16,7 +16,7 @@ using namespace llvm;
 void vectorizer::emit_call(CallInst& call) {
   const builtin b = builtin_of(call);
   if (b.kind == builtin::position) return emit_position(call, b);
-  if (b.is_simd) return emit_simd(call, b);
+  if (b.is_simd) return simd_.emit(call, b, call.arg_size() > 0 && is_number(call.getArgOperand(0)));
   if (b.kind == builtin::elementwise) return emit_elementwise(call, b);
   if (b.kind != builtin::none) {
     if (b.name == "threadgroup_memory") {
@@ -61,7 +61,8 @@ Value* vectorizer::vector_of_intrinsic(IntrinsicInst& call, operand_of operand) 
     const unsigned number = is_number(call.getArgOperand(1)) ? 1 : 0;
     builtin b32;
     b32.type = 'f';
-    return combine(b32, id == Intrinsic::maxnum ? "max" : "min", operand(1 - number), operand(number), true);
+    return simd_.combine(b32, id == Intrinsic::maxnum ? "max" : "min", operand(1 - number), operand(number),
+                         true);
   }
   SmallVector<Value*> operands;
   SmallVector<Type*> types;
@@ -133,12 +134,6 @@ Value* vectorizer::elementwise(CallInst& call, const builtin& b, operand_of oper
     result = scaled(b_, operand(0), operand(1));
   }
   return result;
-}
-
-/// Numbers a register has; 0: not x86.
-unsigned vectorizer::registers() const {
-  const StringRef cpu = old_.getFnAttribute("target-cpu").getValueAsString();
-  return cpu == "x86-64-v4" ? 16 : cpu == "x86-64-v3" ? 8 : cpu == "x86-64-v2" ? 4 : 0;
 }
 
 std::pair<Intrinsic::ID, Intrinsic::ID> vectorizer::extremes() const {

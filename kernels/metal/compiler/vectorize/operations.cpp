@@ -26,10 +26,10 @@ void vectorizer::emit(Instruction& i) {
   if (auto* call = dyn_cast<CallInst>(&i)) return emit_call(*call);
   if (auto* store = dyn_cast<StoreInst>(&i)) return emit_store(*store);
   if (auto* load = dyn_cast<LoadInst>(&i)) return emit_load(*load);
-  if (isa<AtomicRMWInst, AtomicCmpXchgInst>(i)) return emit_atomic(i);
+  if (isa<AtomicRMWInst, AtomicCmpXchgInst>(i)) return atomics_.emit(i);
   if (auto* part = dyn_cast<ExtractValueInst>(&i);
       part != nullptr && isa<AtomicCmpXchgInst>(part->getAggregateOperand()))
-    return;  // emit_atomic made it
+    return;  // atomics made it
   if (isa<FenceInst>(i)) {
     b_.Insert(i.clone());
     return;

@@ -1,15 +1,14 @@
-// The SIMD-group functions on vectors of 32, over active lanes.
+#include "kernels/metal/compiler/vectorize/simd_calls.hpp"
+
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IntrinsicsX86.h>
-
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
 
 namespace pewter::metal {
 
 using namespace llvm;
 
-Constant* vectorizer::identity(const builtin& b, StringRef operation, Type* type) {
+Constant* simd_calls::identity(const builtin& b, StringRef operation, Type* type) {
   if (b.type == 'f') {
     if (operation == "sum") return ConstantFP::get(type, -0.0);
     if (operation == "product") return ConstantFP::get(type, 1.0);
@@ -25,8 +24,7 @@ Constant* vectorizer::identity(const builtin& b, StringRef operation, Type* type
   return ConstantInt::get(type, 0);
 }
 
-/// @param y_is_number y is not NaN: one instruction of x86 does it then
-Value* vectorizer::combine(const builtin& b, StringRef operation, Value* x, Value* y, bool y_is_number) {
+Value* simd_calls::combine(const builtin& b, StringRef operation, Value* x, Value* y, bool y_is_number) {
   const bool f = b.type == 'f';
   const bool is_signed = b.type == 'i';
   if (operation == "sum") return f ? b_.CreateFAdd(x, y) : b_.CreateAdd(x, y);
@@ -47,18 +45,17 @@ Value* vectorizer::combine(const builtin& b, StringRef operation, Value* x, Valu
                                   x, y);
 }
 
-Value* vectorizer::masked_or_identity(const builtin& b, StringRef operation, Value* lanes) {
-  if (mask_ == nullptr) return lanes;
+Value* simd_calls::masked_or_identity(const builtin& b, StringRef operation, Value* lanes) {
+  if (code_.mask() == nullptr) return lanes;
   Type* element = cast<VectorType>(lanes->getType())->getElementType();
   Constant* all =
       ConstantVector::getSplat(ElementCount::getFixed(lane_count), identity(b, operation, element));
-  return b_.CreateSelect(mask_, lanes, all);
+  return b_.CreateSelect(code_.mask(), lanes, all);
 }
 
-/// Halves are combined until one is left: the same order for every target.
-Value* vectorizer::reduce(const builtin& b, Value* lanes, bool is_number) {
+Value* simd_calls::reduce(const builtin& b, Value* lanes, bool is_number) {
   Value* v = masked_or_identity(b, b.name, lanes);
-  const bool are_numbers = mask_ == nullptr && is_number;
+  const bool are_numbers = code_.mask() == nullptr && is_number;
   for (unsigned half = lane_count / 2; half != 0; half /= 2) {
     SmallVector<int> low, high;
     for (unsigned n = 0; n < half; ++n) {
@@ -70,14 +67,14 @@ Value* vectorizer::reduce(const builtin& b, Value* lanes, bool is_number) {
   return b_.CreateExtractElement(v, std::uint64_t{0});
 }
 
-Value* vectorizer::shuffle_by(Value* lanes, const std::function<int(int)>& source) {
+Value* simd_calls::shuffle_by(Value* lanes, const std::function<int(int)>& source) {
   SmallVector<int> indices;
   for (int lane = 0; lane < static_cast<int>(lane_count); ++lane) indices.push_back(source(lane));
   return b_.CreateShuffleVector(lanes, indices);
 }
 
 /// prefix_<inclusive or exclusive>_<sum or product>, over active lanes.
-Value* vectorizer::scan(const builtin& b, Value* lanes) {
+Value* simd_calls::scan(const builtin& b, Value* lanes) {
   const StringRef operation = b.name.ends_with("product") ? "product" : "sum";
   Type* element = cast<VectorType>(lanes->getType())->getElementType();
   Constant* none = identity(b, operation, element);
@@ -104,7 +101,7 @@ Value* vectorizer::scan(const builtin& b, Value* lanes) {
 }
 
 /// Each lane takes the value of lane indices[lane] modulo 32.
-Value* vectorizer::shuffle(Value* lanes, Value* indices) {
+Value* simd_calls::shuffle(Value* lanes, Value* indices) {
   if (auto* constant = dyn_cast<Constant>(indices)) {
     SmallVector<int> source;
     for (unsigned lane = 0; lane < lane_count; ++lane) {
@@ -115,7 +112,7 @@ Value* vectorizer::shuffle(Value* lanes, Value* indices) {
     if (source.size() == lane_count) return b_.CreateShuffleVector(lanes, source);
   }
   Type* element = cast<VectorType>(lanes->getType())->getElementType();
-  if (registers() == 16 && element->getScalarSizeInBits() == 32) {
+  if (code_.registers() == 16 && element->getScalarSizeInBits() == 32) {
     const auto half = [&](Value* v, unsigned first) {
       SmallVector<int> source;
       for (unsigned lane = 0; lane < lane_count / 2; ++lane) source.push_back(static_cast<int>(first + lane));
@@ -132,57 +129,60 @@ Value* vectorizer::shuffle(Value* lanes, Value* indices) {
   }
   AllocaInst* memory = nullptr;
   {
-    Builder::InsertPointGuard guard(b_);
-    b_.SetInsertPoint(&new_->getEntryBlock(), new_->getEntryBlock().getFirstInsertionPt());
+    IRBuilder<>::InsertPointGuard guard(b_);
+    b_.SetInsertPoint(&code_.function()->getEntryBlock(),
+                      code_.function()->getEntryBlock().getFirstInsertionPt());
     memory = b_.CreateAlloca(lanes->getType());
   }
   b_.CreateStore(lanes, memory);
   Value* wrapped =
       b_.CreateAnd(b_.CreateFreeze(indices), ConstantInt::get(indices->getType(), lane_count - 1));
   Value* from = b_.CreateGEP(element, memory, wrapped);
-  const Align align(shapes_.layout.getTypeStoreSize(element).getFixedValue());
-  return b_.CreateMaskedGather(lanes->getType(), from, align, all_ones(), PoisonValue::get(lanes->getType()));
+  const Align align(code_.layout().getTypeStoreSize(element).getFixedValue());
+  return b_.CreateMaskedGather(lanes->getType(), from, align, code_.all_ones(),
+                               PoisonValue::get(lanes->getType()));
 }
 
-void vectorizer::emit_simd(CallInst& call, const builtin& b) {
+void simd_calls::emit(CallInst& call, const builtin& b, bool is_number) {
   IRBuilder<>::FastMathFlagGuard guard(b_);
   if (isa<FPMathOperator>(call)) b_.setFastMathFlags(call.getFastMathFlags());
   const StringRef name = b.name;
   if (name == "ballot") {
-    Value* bits = bits_of(both(mask_, vector(call.getArgOperand(0))));
-    return set_uniform(call, b_.CreateZExt(bits, call.getType()));
+    Value* bits = code_.bits_of(code_.both(code_.mask(), code_.vector(call.getArgOperand(0))));
+    return code_.set_uniform(call, b_.CreateZExt(bits, call.getType()));
   }
   const auto first = [&]() -> Value* {
-    return mask_ == nullptr ? b_.getInt32(0) : first_lane(bits_of(mask_));
+    return code_.mask() == nullptr ? b_.getInt32(0) : code_.first_lane(code_.bits_of(code_.mask()));
   };
-  if (name == "is_first") return set_lanes(call, b_.CreateICmpEQ(steps(b_.getInt32Ty(), 1), splat(first())));
-  Value* lanes = vector(call.getArgOperand(0));
-  if (name == "broadcast_first") return set_uniform(call, b_.CreateExtractElement(lanes, first()));
-  if (name.starts_with("prefix_")) return set_lanes(call, scan(b, lanes));
+  if (name == "is_first")
+    return code_.set_lanes(call, b_.CreateICmpEQ(code_.steps(b_.getInt32Ty(), 1), code_.splat(first())));
+  Value* lanes = code_.vector(call.getArgOperand(0));
+  if (name == "broadcast_first") return code_.set_uniform(call, b_.CreateExtractElement(lanes, first()));
+  if (name.starts_with("prefix_")) return code_.set_lanes(call, scan(b, lanes));
   if (name.starts_with("quad_")) {
     const StringRef operation = name.drop_front(5);
     Value* v = masked_or_identity(b, operation, lanes);
     for (const int distance : {1, 2})
       v = combine(b, operation, v, shuffle_by(v, [&](int lane) { return lane ^ distance; }));
-    return set_lanes(call, v);
+    return code_.set_lanes(call, v);
   }
-  if (call.arg_size() == 1) return set_uniform(call, reduce(b, lanes, is_number(call.getArgOperand(0))));
+  if (call.arg_size() == 1) return code_.set_uniform(call, reduce(b, lanes, is_number));
   Value* other = call.getArgOperand(1);
-  if ((name == "broadcast" || name == "shuffle") && shapes_.is_uniform(other)) {
-    Value* lane = b_.CreateAnd(scalar(other), b_.getInt32(lane_count - 1));
-    return set_uniform(call, b_.CreateExtractElement(lanes, lane));
+  if ((name == "broadcast" || name == "shuffle") && code_.is_uniform(other)) {
+    Value* lane = b_.CreateAnd(code_.scalar(other), b_.getInt32(lane_count - 1));
+    return code_.set_uniform(call, b_.CreateExtractElement(lanes, lane));
   }
-  Value* index = vector(other);
-  Value* own = steps(b_.getInt32Ty(), 1);
+  Value* index = code_.vector(other);
+  Value* own = code_.steps(b_.getInt32Ty(), 1);
   if (name == "shuffle_xor") index = b_.CreateXor(own, index);
   // A lane whose source lies outside keeps its own value.
   if (name == "shuffle_up")
     index = b_.CreateSelect(b_.CreateICmpULT(own, index), own, b_.CreateSub(own, index));
   if (name == "shuffle_down") {
-    Value* room = b_.CreateSub(splat(b_.getInt32(lane_count - 1)), own);
+    Value* room = b_.CreateSub(code_.splat(b_.getInt32(lane_count - 1)), own);
     index = b_.CreateSelect(b_.CreateICmpULT(room, index), own, b_.CreateAdd(own, index));
   }
-  set_lanes(call, shuffle(lanes, index));
+  code_.set_lanes(call, shuffle(lanes, index));
 }
 
 }  // namespace pewter::metal

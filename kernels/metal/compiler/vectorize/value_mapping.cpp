@@ -1,16 +1,29 @@
-// Values of the new function: a uniform or strided one as a scalar, one in pieces as a scalar for each, any
-// as a vector of 32; masks, and loops over lanes.
+#include "kernels/metal/compiler/vectorize/value_mapping.hpp"
+
 #include <llvm/IR/Constants.h>
+#include <llvm/Support/raw_ostream.h>
 
 #include "kernels/metal/compiler/barriers/phases.hpp"
-#include "kernels/metal/compiler/vectorize/vectorizer.hpp"
+#include "kernels/metal/compiler/import/builtins.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
 namespace pewter::metal {
 
 using namespace llvm;
 
-Value* vectorizer::scalar(Value* v) {
+void value_mapping::fail(const Twine& text, const Value* v) {
+  if (!reason.empty()) return;
+  raw_string_ostream out(reason);
+  out << text;
+  if (v != nullptr) out << ":" << *v;
+}
+
+unsigned value_mapping::registers() const {
+  const StringRef cpu = old_.getFnAttribute("target-cpu").getValueAsString();
+  return cpu == "x86-64-v4" ? 16 : cpu == "x86-64-v3" ? 8 : cpu == "x86-64-v2" ? 4 : 0;
+}
+
+Value* value_mapping::scalar(Value* v) {
   if (isa<Constant>(v)) return v;
   const auto found = scalars_.find(v);
   if (found != scalars_.end()) return found->second;
@@ -18,9 +31,11 @@ Value* vectorizer::scalar(Value* v) {
   return PoisonValue::get(v->getType());
 }
 
-Value* vectorizer::steps(Type* integer, std::int64_t stride) { return steps(integer, lane_count, 0, stride); }
+Value* value_mapping::steps(Type* integer, std::int64_t stride) {
+  return steps(integer, lane_count, 0, stride);
+}
 
-Value* vectorizer::steps(Type* integer, unsigned width, std::int64_t quotient, std::int64_t remainder) {
+Value* value_mapping::steps(Type* integer, unsigned width, std::int64_t quotient, std::int64_t remainder) {
   SmallVector<Constant*> all;
   for (unsigned lane = 0; lane < lane_count; ++lane) {
     const std::int64_t n = lane / width * quotient + lane % width * remainder;
@@ -30,7 +45,7 @@ Value* vectorizer::steps(Type* integer, unsigned width, std::int64_t quotient, s
 }
 
 /// The first lane's value of the nth `width` lanes, of which the value may have more.
-Value* vectorizer::piece(Value* v, unsigned n, unsigned width) {
+Value* value_mapping::piece(Value* v, unsigned n, unsigned width) {
   if (isa<Constant>(v)) return v;
   const shape s = shapes_.of(v);
   const unsigned lane = n * width;
@@ -42,19 +57,19 @@ Value* vectorizer::piece(Value* v, unsigned n, unsigned width) {
              : b_.CreateAdd(base, ConstantInt::getSigned(base->getType(), offset));
 }
 
-Value* vectorizer::lanes_of_piece(Value* lanes, unsigned n, unsigned width) {
+Value* value_mapping::lanes_of_piece(Value* lanes, unsigned n, unsigned width) {
   SmallVector<int> source;
   for (unsigned lane = 0; lane < width; ++lane) source.push_back(static_cast<int>(n * width + lane));
   return b_.CreateShuffleVector(lanes, source);
 }
 
 /// Whether any of its lanes is; there is a mask.
-Value* vectorizer::piece_is_active(unsigned n, unsigned width) {
+Value* value_mapping::piece_is_active(unsigned n, unsigned width) {
   const std::uint32_t own = ((1u << width) - 1) << (n * width);
   return b_.CreateICmpNE(b_.CreateAnd(bits_of(mask_), b_.getInt32(own)), b_.getInt32(0));
 }
 
-Value* vectorizer::vector(Value* v) {
+Value* value_mapping::vector(Value* v) {
   if (auto* c = dyn_cast<Constant>(v)) {
     if (isa<PoisonValue>(c)) return PoisonValue::get(vector_type(c->getType()));
     if (isa<UndefValue>(c)) return UndefValue::get(vector_type(c->getType()));
@@ -80,38 +95,38 @@ Value* vectorizer::vector(Value* v) {
   return vectors_[v] = result;
 }
 
-Value* vectorizer::all_ones() {
+Value* value_mapping::all_ones() {
   return ConstantVector::getSplat(ElementCount::getFixed(lane_count), b_.getTrue());
 }
 
-Value* vectorizer::bits_of(Value* mask) { return b_.CreateBitCast(mask, b_.getInt32Ty()); }
+Value* value_mapping::bits_of(Value* mask) { return b_.CreateBitCast(mask, b_.getInt32Ty()); }
 
-Value* vectorizer::any(Value* mask) { return b_.CreateICmpNE(bits_of(mask), b_.getInt32(0)); }
+Value* value_mapping::any(Value* mask) { return b_.CreateICmpNE(bits_of(mask), b_.getInt32(0)); }
 
 /// Lanes in both; of lanes outside of `outer` the inner condition may be poison.
-Value* vectorizer::both(Value* outer, Value* inner) {
+Value* value_mapping::both(Value* outer, Value* inner) {
   if (outer == nullptr) return inner;
   return b_.CreateSelect(outer, inner, Constant::getNullValue(inner->getType()));
 }
 
-Value* vectorizer::first_lane(Value* bits) {
+Value* value_mapping::first_lane(Value* bits) {
   return b_.CreateBinaryIntrinsic(Intrinsic::cttz, bits, b_.getFalse());
 }
 
-Value* vectorizer::context_u32(std::size_t offset) {
+Value* value_mapping::context_u32(std::size_t offset) {
   return constant_load(b_, b_.getInt32Ty(), simdgroup_, offset);
 }
 
-Value* vectorizer::context_pointer(std::size_t offset) {
+Value* value_mapping::context_pointer(std::size_t offset) {
   return constant_load(b_, b_.getPtrTy(), simdgroup_, offset);
 }
 
-Value* vectorizer::lane_value(Value* original, Value* lane) {
+Value* value_mapping::lane_value(Value* original, Value* lane) {
   if (shapes_.is_uniform(original)) return scalar(original);
   return b_.CreateExtractElement(vector(original), lane);
 }
 
-Value* vectorizer::for_each_lane(Type* result, const body_of_lane& body) {
+Value* value_mapping::for_each_lane(Type* result, const body_of_lane& body) {
   const bool has_result = result != nullptr && !result->isVoidTy();
   Value* all = mask_ == nullptr ? static_cast<Value*>(b_.getInt32(~0u)) : bits_of(mask_);
   BasicBlock* before = b_.GetInsertBlock();
@@ -138,7 +153,7 @@ Value* vectorizer::for_each_lane(Type* result, const body_of_lane& body) {
   return next;
 }
 
-Value* vectorizer::if_all_active(const std::function<Value*()>& a, const std::function<Value*()>& b) {
+Value* value_mapping::if_all_active(const std::function<Value*()>& a, const std::function<Value*()>& b) {
   if (mask_ == nullptr) return a();
   BasicBlock* before = b_.GetInsertBlock();
   BasicBlock* all = BasicBlock::Create(context_, "all", new_);

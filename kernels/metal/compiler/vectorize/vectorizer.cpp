@@ -15,18 +15,7 @@ namespace pewter::metal {
 using namespace llvm;
 
 vectorizer::vectorizer(Function& kernel, const variant& which)
-    : old_(kernel),
-      module_(*kernel.getParent()),
-      context_(kernel.getContext()),
-      shapes_(kernel, which),
-      b_(context_) {}
-
-void vectorizer::fail(const Twine& text, const Value* v) {
-  if (!reason.empty()) return;
-  raw_string_ostream out(reason);
-  out << text;
-  if (v != nullptr) out << ":" << *v;
-}
+    : value_mapping(kernel, which), module_(*kernel.getParent()), simd_(*this), atomics_(*this, simd_) {}
 
 Function* vectorizer::run() {
   find_groups();

@@ -20,6 +20,9 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/vectorize/atomics.hpp"
+#include "kernels/metal/compiler/vectorize/simd_calls.hpp"
+#include "kernels/metal/compiler/vectorize/value_mapping.hpp"
 
 namespace pewter::metal {
 
@@ -32,24 +35,24 @@ struct masked_region {
 /// What a lane's neighbours in memory have or get.
 using lane_values = llvm::SmallVector<llvm::Value*, 4>;
 
-class vectorizer {
+/// Control flow, operations, accesses to memory and calls; values, SIMD-group functions and atomics are parts
+/// of their own.
+class vectorizer : private value_mapping {
  public:
-  /// @param kernel in the form that pipeline.cpp's passes give it
+  /// @param kernel structured
   vectorizer(llvm::Function& kernel, const variant&);
 
   /// The new function, a body as phases.hpp has it, named <kernel>.<variant's suffix>.body; null: control
   /// flow that cannot be expressed, and `reason` says which.
   llvm::Function* run();
-  std::string reason;
+  using value_mapping::reason;
   /// kernel_info's: pairs of buffers, and whether they may be one.
   std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
   std::vector<masked_region> regions;  ///< of the new function, outer ones first
 
  private:
-  using Builder = llvm::IRBuilder<>;
   /// The nth operand of an element-wise instruction, as a vector.
   using operand_of = llvm::function_ref<llvm::Value*(unsigned)>;
-  using body_of_lane = std::function<llvm::Value*(Builder&, llvm::Value* lane)>;
   /// Loads or stores of k neighbours by each lane, k apart: one access of 32 k elements, and shuffles.
   struct group {
     std::vector<llvm::Instruction*> members;
@@ -58,7 +61,6 @@ class vectorizer {
   };
 
   // vectorizer.cpp: control flow
-  void fail(const llvm::Twine& text, const llvm::Value* v = nullptr);
   llvm::Value* mask_of(llvm::BasicBlock*);
   void begin_block(llvm::BasicBlock*);
   void end_block(llvm::BasicBlock*);
@@ -76,31 +78,6 @@ class vectorizer {
   static bool takes_scalar(const llvm::Instruction&, unsigned operand);
   llvm::Value* vector_operand(llvm::Instruction&, unsigned n);
   llvm::Value* vector_of_operation(llvm::Instruction&, operand_of);
-
-  // values.cpp
-  llvm::Type* vector_type(llvm::Type* t) { return llvm::FixedVectorType::get(t, lane_count); }
-  llvm::Value* scalar(llvm::Value*);
-  llvm::Value* vector(llvm::Value*);
-  llvm::Value* piece(llvm::Value*, unsigned n, unsigned width);
-  llvm::Value* piece_is_active(unsigned n, unsigned width);
-  llvm::Value* lanes_of_piece(llvm::Value* lanes, unsigned n, unsigned width);
-  llvm::Value* steps(llvm::Type* integer, std::int64_t stride);
-  /// (lane / width) * quotient + (lane % width) * remainder
-  llvm::Value* steps(llvm::Type* integer, unsigned width, std::int64_t quotient, std::int64_t remainder);
-  llvm::Value* splat(llvm::Value* v) { return b_.CreateVectorSplat(lane_count, v); }
-  llvm::Value* all_ones();
-  llvm::Value* mask_or_all() { return mask_ != nullptr ? mask_ : all_ones(); }
-  llvm::Value* bits_of(llvm::Value* mask);
-  llvm::Value* any(llvm::Value* mask);
-  llvm::Value* both(llvm::Value* outer, llvm::Value* inner);
-  llvm::Value* first_lane(llvm::Value* bits);
-  llvm::Value* context_u32(std::size_t offset);
-  llvm::Value* context_pointer(std::size_t offset);
-  /// body once for each active lane, in their order; its results as a vector, or null.
-  llvm::Value* for_each_lane(llvm::Type* result, const body_of_lane&);
-  llvm::Value* lane_value(llvm::Value* original, llvm::Value* lane);
-  /// a() if all lanes are active, else b().
-  llvm::Value* if_all_active(const std::function<llvm::Value*()>& a, const std::function<llvm::Value*()>& b);
 
   // memory.cpp
   void find_groups();
@@ -136,48 +113,23 @@ class vectorizer {
   llvm::Value* interleaved_address(llvm::GetElementPtrInst&, llvm::Type* offset_type,
                                    const std::function<llvm::Value*(llvm::Value*)>& value_of);
 
-  // atomics.cpp
-  void emit_atomic(llvm::Instruction&);
-  bool emit_reduced_atomic(llvm::AtomicRMWInst&);
-
   // calls.cpp
   void emit_call(llvm::CallInst&);
   void emit_position(llvm::CallInst&, const builtin&);
   void emit_elementwise(llvm::CallInst&, const builtin&);
   llvm::Value* elementwise(llvm::CallInst&, const builtin&, operand_of, bool is_vector);
   llvm::Value* vector_of_intrinsic(llvm::IntrinsicInst&, operand_of);
-  unsigned registers() const;
   std::pair<llvm::Intrinsic::ID, llvm::Intrinsic::ID> extremes() const;
   llvm::Value* by_registers(llvm::Intrinsic::ID, llvm::Value* x, llvm::Value* y);
   bool is_number(const llvm::Value*) const;
   llvm::Value* position(const builtin&);
   llvm::Value* position_of_piece(const builtin&, unsigned n);
 
-  // simd_calls.cpp
-  void emit_simd(llvm::CallInst&, const builtin&);
-  llvm::Value* reduce(const builtin&, llvm::Value* lanes, bool is_number = false);
-  llvm::Value* combine(const builtin&, llvm::StringRef operation, llvm::Value* a, llvm::Value* b,
-                       bool b_is_number = false);
-  llvm::Constant* identity(const builtin&, llvm::StringRef operation, llvm::Type*);
-  llvm::Value* masked_or_identity(const builtin&, llvm::StringRef operation, llvm::Value* lanes);
-  llvm::Value* scan(const builtin&, llvm::Value* lanes);
-  llvm::Value* shuffle(llvm::Value* lanes, llvm::Value* indices);
-  llvm::Value* shuffle_by(llvm::Value* lanes, const std::function<int(int)>& source);
-  void set_uniform(llvm::Instruction& i, llvm::Value* v) { scalars_[&i] = v; }
-  void set_lanes(llvm::Instruction& i, llvm::Value* v) { vectors_[&i] = v; }
-
-  llvm::Function& old_;
   llvm::Module& module_;
-  llvm::LLVMContext& context_;
-  shapes shapes_;
-  Builder b_;
-  llvm::Function* new_ = nullptr;
-  llvm::Value* simdgroup_ = nullptr;
+  simd_calls simd_;
+  atomics atomics_;
   llvm::MDNode* in_threadgroup_ = nullptr;  ///< alias scope of threadgroup memory
   llvm::Value* entry_mask_ = nullptr;       ///< null: all lanes
-  llvm::Value* mask_ = nullptr;             ///< of the block being emitted; null: all lanes
-  llvm::DenseMap<llvm::Value*, llvm::Value*> scalars_, vectors_;
-  llvm::DenseMap<llvm::Value*, llvm::SmallVector<llvm::Value*, 4>> pieces_;  ///< beside their vector
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> first_block_, last_block_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::Value*> masks_;
   llvm::DenseMap<llvm::BranchInst*, llvm::Value*> then_masks_;
