@@ -15,9 +15,6 @@ namespace {
 
 using namespace llvm;
 
-constexpr unsigned most_iterations = 16;
-constexpr std::size_t largest_growth = 2000;  ///< of a function, in instructions: half of a large kernel
-
 /// Whether a thread's array is accessed at a place that the loop computes.
 bool indexes_array(const Loop& loop) {
   for (const BasicBlock* block : loop.blocks()) {
@@ -44,7 +41,9 @@ std::size_t unrolled_size(const Loop& loop, ScalarEvolution& evolution, const Lo
 
 }  // namespace
 
-void mark_short_loops(Function& f) {
+void mark_short_loops(Function& f) { mark_loops_up_to(f, {}); }
+
+void mark_loops_up_to(Function& f, unrolling_limits limits) {
   DominatorTree tree(f);
   LoopInfo loops(tree);
   AssumptionCache assumptions(f);
@@ -54,11 +53,11 @@ void mark_short_loops(Function& f) {
   std::size_t growth = 0;
   for (Loop* loop : loops.getLoopsInPreorder()) {
     const unsigned count = evolution.getSmallConstantTripCount(loop);
-    if (count == 0 || count > most_iterations || hasUnrollTransformation(loop) != TM_Unspecified ||
+    if (count == 0 || count > limits.turns || hasUnrollTransformation(loop) != TM_Unspecified ||
         !indexes_array(*loop))
       continue;
     const std::size_t size = unrolled_size(*loop, evolution, loops);
-    if (growth + size > largest_growth) continue;
+    if (growth + size > limits.growth) continue;
     growth += size;
     addStringMetadataToLoop(loop, "llvm.loop.unroll.full");
   }

@@ -5,9 +5,17 @@
 
 #include <llvm/IR/Function.h>
 
+#include <cstddef>
+
 namespace pewter::metal {
+
+struct unrolling_limits {
+  unsigned turns = 16;
+  std::size_t growth = 2000;  ///< of a function, in instructions: half of a large kernel
+};
 
 /// Marks them for LLVM's unrolling.
 void mark_short_loops(llvm::Function&);
+void mark_loops_up_to(llvm::Function&, unrolling_limits);
 
 }  // namespace pewter::metal

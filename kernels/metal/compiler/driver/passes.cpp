@@ -25,4 +25,13 @@ void pass_runner::run(Module& m, const char* passes) {
   graphs_.clear();
 }
 
+void pass_runner::run(Function& f, const char* passes) {
+  FunctionPassManager manager;
+  if (auto failed = builder_.parsePassPipeline(manager, passes))
+    detail::raise("metal: %s", toString(std::move(failed)).c_str());
+  manager.run(f, functions_);
+  functions_.clear();
+  loops_.clear();
+}
+
 }  // namespace pewter::metal

@@ -14,6 +14,8 @@ class pass_runner {
   /// @param machine null: passes that ask for none
   explicit pass_runner(llvm::TargetMachine* machine);
   void run(llvm::Module&, const char* passes);
+  /// Of a function, whose text is without "function(".
+  void run(llvm::Function&, const char* passes);
 
  private:
   llvm::PassBuilder builder_;

@@ -11,6 +11,7 @@
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/barriers/phases.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
+#include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -72,7 +73,9 @@ std::string fault_of_inlined(const staged_module& s) {
   return of_kernels(s, [](const Function& f) {
     return first_that(f, [](const Instruction& i) {
       const auto* call = dyn_cast<CallBase>(&i);
-      return call != nullptr && !isa<IntrinsicInst>(call) && !calls_ours(i);
+      const Function* called = call == nullptr ? nullptr : call->getCalledFunction();
+      return call != nullptr && !isa<IntrinsicInst>(call) && !calls_ours(i) &&
+             (called == nullptr || !is_shared(*called));
     });
   });
 }

@@ -10,6 +10,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal {
@@ -109,7 +110,7 @@ class resolution {
     return any_of(instructions(kernel), [](const Instruction& i) {
       const auto* call = dyn_cast<CallInst>(&i);
       const Function* f = call == nullptr ? nullptr : call->getCalledFunction();
-      return f != nullptr && !f->isDeclaration();
+      return f != nullptr && !f->isDeclaration() && !is_shared(*f);
     });
   }
 

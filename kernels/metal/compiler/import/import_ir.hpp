@@ -32,6 +32,7 @@ void forget_promised_alignment(llvm::Module&);
 void access_any_address(llvm::Module&);
 
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
+void expand_copies_in(llvm::Function&);
 void expand_copies(llvm::Module&);
 
 /// Paths that end in what cannot be reached, as the destinations of returns from loops of inlined functions

@@ -15,11 +15,13 @@ namespace pewter::metal {
 // A function that ends by calling itself becomes a loop before it is inlined.
 inline constexpr const char* inlining =
     "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
-inline constexpr const char* simplification =
-    "function(scalarizer<load-store>," PEWTER_SIMPLIFY
-    ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
-    ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY
-    ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
+inline constexpr const char* before_sharing = "function(sroa,simplifycfg,tailcallelim)";
+#define PEWTER_SIMPLIFICATION                                                                         \
+  "scalarizer<load-store>," PEWTER_SIMPLIFY ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY \
+  ",loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY                              \
+  ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
+inline constexpr const char* simplification = "function(" PEWTER_SIMPLIFICATION ")";
+inline constexpr const char* simplification_of_function = PEWTER_SIMPLIFICATION;
 // What merged branches leave: equal values behind them, and branches to nothing.
 inline constexpr const char* after_merging =
     "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
@@ -35,6 +37,7 @@ inline constexpr const char* inlining_as_written =
     "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
 inline constexpr const char* before_checks = "function(sroa,loop-simplify)";
 inline constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
+#undef PEWTER_SIMPLIFICATION
 #undef PEWTER_SIMPLIFY
 
 /// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has

@@ -13,6 +13,7 @@
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "kernels/metal/compiler/import/split_bitcasts.hpp"
 #include "kernels/metal/compiler/import/thread_passes.hpp"
 #include "kernels/metal/compiler/import/threadgroup_variables.hpp"
@@ -75,6 +76,13 @@ void resolve_calls(Module& m, std::vector<kernel_info>& kernels, const char* pas
 void import_kernels(thread_module& s) {
   s.kernels = prepare(*s.module);
   if (s.sources != nullptr) check_names(s.sources->name, s.sources->front, s.kernels, s.options);
+}
+
+/// Where there is code for GPUs, all is inlined.
+void share_calls(thread_module& s) {
+  if (!gpu_targets_of(s.options).empty()) return;
+  s.passes.run(*s.module, before_sharing);
+  share_functions(*s.module, s.kernels, [&](Function& f) { s.passes.run(f, simplification_of_function); });
 }
 
 void inline_all(thread_module& s) {

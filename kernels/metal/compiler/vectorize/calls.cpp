@@ -6,6 +6,7 @@
 #include <llvm/IR/IntrinsicsX86.h>
 
 #include "kernels/metal/compiler/barriers/phases.hpp"
+#include "kernels/metal/compiler/import/shared_functions.hpp"
 #include "kernels/metal/compiler/vectorize/vectorizer.hpp"
 #include "kernels/metal/simdgroup_context.hpp"
 
@@ -27,6 +28,11 @@ void vectorizer::emit_call(CallInst& call) {
       b_.CreateCall(barrier_of(module_));
     }
     return;  // a fence: lanes are in step, and their accesses in order
+  }
+  if (Function* f = call.getCalledFunction(); f != nullptr && is_shared(*f)) {
+    SmallVector<Value*> operands;
+    for (Use& u : call.args()) operands.push_back(vector(u.get()));
+    return set_lanes(call, b_.CreateCall(&lanes_of_shared(*f), operands));
   }
   auto* intrinsic = dyn_cast<IntrinsicInst>(&call);
   if (intrinsic == nullptr) return fail("a call of a function that is not known", &call);

@@ -30,6 +30,9 @@ void vectorizer::emit(Instruction& i) {
   if (auto* part = dyn_cast<ExtractValueInst>(&i);
       part != nullptr && isa<AtomicCmpXchgInst>(part->getAggregateOperand()))
     return;  // atomics made it
+  if (auto* part = dyn_cast<ExtractValueInst>(&i);
+      part != nullptr && !shapes_.of(part->getAggregateOperand()).is_linear())
+    return set_lanes(i, b_.CreateExtractValue(vector(part->getAggregateOperand()), part->getIndices()));
   if (isa<FenceInst>(i)) {
     b_.Insert(i.clone());
     return;

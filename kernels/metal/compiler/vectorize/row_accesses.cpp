@@ -1,6 +1,7 @@
 // Gathers and scatters of rows: what 32 lanes access together often lies in few runs of memory, as fragments
 // of 8 x 8 matrices and blocks that a threadgroup stages do. A run is one load or store; permutations of
 // registers bring its elements to their lanes. Why: kernels/metal/compiler/vectorize/neighbours.md#rows.
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -8,6 +9,7 @@
 #include <llvm/Transforms/Utils/Local.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
@@ -26,10 +28,12 @@ struct access {
   std::int64_t offset;  ///< from the address that the set has in common
 };
 
-enum class memory { any, threadgroup, others };
+enum class memory { any, threadgroup, others, own };
 
-/// By what the vectorizer said of aliases.
+/// By what the vectorizer said of aliases. A thread's own arrays are neither of them.
 memory memory_of(const Instruction& i) {
+  const Value* address = getLoadStorePointerOperand(&i);
+  if (address != nullptr && isa<AllocaInst>(getUnderlyingObject(address))) return memory::own;
   if (i.hasMetadata(LLVMContext::MD_alias_scope)) return memory::threadgroup;
   return i.hasMetadata(LLVMContext::MD_noalias) ? memory::others : memory::any;
 }
@@ -91,10 +95,31 @@ class row_accessor {
     return {&call, offset};
   }
 
+  /// Of two addresses, one scalar each plus the same in each lane: a constant that they are apart.
+  std::optional<std::int64_t> distance_of(Value* from, Value* to) const {
+    auto *x = dyn_cast_or_null<GetElementPtrInst>(from), *y = dyn_cast<GetElementPtrInst>(to);
+    if (x == nullptr || y == nullptr || !llvm::equal(x->indices(), y->indices()) ||
+        x->getSourceElementType() != y->getSourceElementType() ||
+        isa<VectorType>(x->getPointerOperandType()) || isa<VectorType>(y->getPointerOperandType()))
+      return std::nullopt;
+    APInt offset_of_x(64, 0), offset_of_y(64, 0);
+    const auto base = [&](GetElementPtrInst* gep, APInt& offset) {
+      return gep->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, offset, true);
+    };
+    if (base(x, offset_of_x) != base(y, offset_of_y)) return std::nullopt;
+    return (offset_of_y - offset_of_x).getSExtValue();
+  }
+
+  /// With the address of a set that it belongs to.
+  void bring_to(Value* known, access& a, Value*& address) const {
+    if (const auto distance = distance_of(known, address)) a.offset += *distance, address = known;
+  }
+
   void add_load(IntrinsicInst& call) {
     if (!is_of_all_lanes(call, call.getType(), 1)) return;
     Value* address = call.getArgOperand(0);
-    const access a = access_at(call, address);
+    access a = access_at(call, address);
+    for (const set& s : loads_) bring_to(s.key.address, a, address);
     const set_key key = {address, call.getType()->getScalarSizeInBits() / 8, memory_of(call)};
     auto found = llvm::find_if(loads_, [&](const set& s) { return s.key == key; });
     if (found == loads_.end()) found = loads_.insert(loads_.end(), set{key, {}});
@@ -105,7 +130,8 @@ class row_accessor {
     const Type* type = call.getArgOperand(0)->getType();
     if (!is_of_all_lanes(call, type, 2)) return end_stores(memory_of(call));
     Value* address = call.getArgOperand(1);
-    const access a = access_at(call, address);
+    access a = access_at(call, address);
+    bring_to(stores_.members.empty() ? nullptr : stores_.key.address, a, address);
     const set_key key = {address, type->getScalarSizeInBits() / 8, memory_of(call)};
     if (key != stores_.key) end_stores();
     stores_.key = key;

@@ -1,7 +1,9 @@
 // A copy of each innermost loop with a mask, for as long as all lanes are in it: loads and stores of whole
 // vectors, no blends. When the first lane leaves, the loop with the mask goes on; so it does where a branch
-// at the loop's beginning, up to a bound, is no longer all lanes'.
+// at the loop's beginning, up to a bound, is no longer all lanes'. A branch there that does not change from
+// turn to turn is asked before the loop.
 #include <llvm/Analysis/LoopInfo.h>
+#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/PatternMatch.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
@@ -62,21 +64,43 @@ bool is_up_to_a_bound(Value* mask, const Loop& loop) {
           p == CmpInst::ICMP_SLE);
 }
 
-/// The branch at the end of the loop's header, before which nothing is stored; or null.
-const masked_region* region_at_header(const Loop& loop, const std::vector<masked_region>& regions) {
+/// What the region's lanes are of those that come to its branch.
+Value* condition_of(const masked_region& r) {
   using namespace PatternMatch;
+  Value* inner = nullptr;
+  return match(r.mask, m_Select(m_Value(), m_Value(inner), m_Zero())) ? inner : r.mask;
+}
+
+/// The branch at the end of the loop's header; or null.
+const masked_region* region_at_header(const Loop& loop, const std::vector<masked_region>& regions) {
   BasicBlock* header = loop.getHeader();
-  if (any_of(*header, [](Instruction& i) { return i.mayHaveSideEffects(); })) return nullptr;
-  for (const masked_region& r : regions) {
-    if (r.from != header || header->getTerminator()->getNumSuccessors() != 2) continue;
-    Value *condition = r.mask, *inner = nullptr;
-    if (match(r.mask, m_Select(m_Value(), m_Value(inner), m_Zero()))) condition = inner;
-    IRBuilder<> b(header->getTerminator());  // to see whether scalars can say it
-    const bool is_known =
-        loop.contains(r.join) && is_up_to_a_bound(condition, loop) && is_full(b, condition) != nullptr;
-    return is_known ? &r : nullptr;
-  }
-  return nullptr;
+  if (header->getTerminator()->getNumSuccessors() != 2) return nullptr;
+  const auto found = find_if(regions, [&](const masked_region& r) { return r.from == header; });
+  return found != regions.end() && loop.contains(found->join) ? &*found : nullptr;
+}
+
+/// Whether scalars can say in each turn that all lanes take the branch, before anything is stored.
+bool is_asked_in_turns(const masked_region& branch, const Loop& loop) {
+  BasicBlock* header = loop.getHeader();
+  if (any_of(*header, [](Instruction& i) { return i.mayHaveSideEffects(); })) return false;
+  IRBuilder<> b(header->getTerminator());  // to see whether they can
+  Value* condition = condition_of(branch);
+  return is_up_to_a_bound(condition, loop) && is_full(b, condition) != nullptr;
+}
+
+/// Whether lanes take the branch in all turns or in none, by a bound that is the same for all lanes: most
+/// likely all of them do. Other conditions may well divide lanes.
+bool is_asked_once(const masked_region& branch, const Loop& loop) {
+  using namespace PatternMatch;
+  Value *condition = condition_of(branch), *x = nullptr, *y = nullptr, *inner = nullptr;
+  auto* defined = dyn_cast<Instruction>(condition);
+  if (defined == nullptr || loop.contains(defined)) return false;
+  CmpPredicate predicate;
+  if (!match(match(condition, m_Not(m_Value(inner))) ? inner : condition,
+             m_ICmp(predicate, m_Value(x), m_Value(y))))
+    return false;
+  const auto is_bound = [](Value* v) { return !isa<Constant>(v) && getSplatValue(v) != nullptr; };
+  return CmpInst::isRelational(predicate) && is_bound(x) != is_bound(y);
 }
 
 /// Whether it has only lanes that did not take the branch.
@@ -123,6 +147,8 @@ bool version(Function& f, PHINode* live, const std::vector<masked_region>& regio
   Loop* loop = loops.getLoopFor(live->getParent());
   if (loop == nullptr || loop->getHeader() != live->getParent()) return false;
   const masked_region* branch = region_at_header(*loop, regions);
+  Value* once = branch != nullptr && is_asked_once(*branch, *loop) ? condition_of(*branch) : nullptr;
+  if (once == nullptr && branch != nullptr && !is_asked_in_turns(*branch, *loop)) branch = nullptr;
   if (!is_innermost_otherwise(*loop, branch, regions, tree)) return false;
   BasicBlock* before = loop->getLoopPreheader();
   BasicBlock* header = loop->getHeader();
@@ -167,7 +193,9 @@ bool version(Function& f, PHINode* live, const std::vector<masked_region>& regio
     Value* full = is_full(b, mask);
     return full != nullptr ? full : b.CreateICmpEQ(bits(mask), b.getInt32(~0u));
   };
-  b.CreateCondBr(all_of_them(start), fast_header, header);
+  Value* enters = all_of_them(start);
+  if (once != nullptr) enters = b.CreateAnd(enters, all_of_them(once));
+  b.CreateCondBr(enters, fast_header, header);
   before->getTerminator()->eraseFromParent();
   Value* fast_stays = copy_of(stays);
   auto* fast_live = cast<PHINode>(copy_of(live));
@@ -191,7 +219,11 @@ bool version(Function& f, PHINode* live, const std::vector<masked_region>& regio
     });
     for (Use& u : late->operands()) sink(u.get(), end);
   }
-  if (branch != nullptr) {
+  if (once != nullptr) {
+    once->replaceUsesWithIf(all_lanes(f.getContext()), [&](Use& u) {
+      return is_contained(made, cast<Instruction>(u.getUser())->getParent());
+    });
+  } else if (branch != nullptr) {
     leave_for_branch(fast_header, header, copy_of(branch->mask), [&](PHINode& phi) -> Value* {
       return &phi == live ? all_lanes(f.getContext()) : copy_of(&phi);
     });
