@@ -3,6 +3,7 @@
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/MapVector.h>
 #include <llvm/ADT/SetVector.h>
+#include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/IntrinsicInst.h>
 
@@ -16,18 +17,19 @@ namespace {
 
 using namespace llvm;
 
-/// Sums of products in a block from which on it is a tile's.
+/// Sums of products with a broadcast in a block from which on it is a tile's.
 constexpr std::size_t many_sums = 64;
 /// Broadcasts of a vector from which on it lies in memory.
 constexpr std::size_t many_broadcasts = 8;
 /// Instructions between two uses from which on a value is loaded again.
 constexpr unsigned near = 48;
 
-bool is_sum_of_product(const Instruction& i) {
+bool is_sum_of_tile(const Instruction& i) {
   return i.getOpcode() == Instruction::FAdd && i.getType()->isVectorTy() &&
          any_of(i.operands(), [](const Value* v) {
            const auto* product = dyn_cast<Instruction>(v);
-           return product != nullptr && product->getOpcode() == Instruction::FMul && product->hasOneUse();
+           return product != nullptr && product->getOpcode() == Instruction::FMul && product->hasOneUse() &&
+                  any_of(product->operands(), [](const Value* factor) { return isSplatValue(factor); });
          });
 }
 
@@ -47,7 +49,7 @@ class tile_order {
   explicit tile_order(BasicBlock& block) : block_(block), layout_(block.getDataLayout()) {}
 
   void run() {
-    if (static_cast<std::size_t>(count_if(block_, is_sum_of_product)) < many_sums) return;
+    if (static_cast<std::size_t>(count_if(block_, is_sum_of_tile)) < many_sums) return;
     number();
     store_early();
     number();
