@@ -71,6 +71,7 @@ class gpu_kernel {
                                                builtin_of(*call).kind == builtin::none)))
         refuse("'" + (f == nullptr ? std::string("a call by address") : f->getName().str()) +
                "' is not there");
+      if (f != nullptr && f->getName() == "pewter.position.pewter_log") refuse("'os_log' is not there");
     }
   }
 
@@ -263,7 +264,7 @@ class gpu_kernel {
     if (name == "dispatch_threads_per_threadgroup") return full_[n];
     if (name == "threadgroups_per_grid") return dispatch(3 + n);
     if (name == "threads_per_grid" || name == "grid_size") return dispatch(n);
-    if (name == "grid_origin" || name == "pewter_log") return b_.getInt32(0);
+    if (name == "grid_origin") return b_.getInt32(0);
     if (name == "thread_position_in_threadgroup") return local_[n];
     return b_.CreateAdd(first_[n], local_[n]);
   }
