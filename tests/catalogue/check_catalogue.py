@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the table in kernels/README.md with what the registry says.
+"""Compares the table in kernels/README.md, and the number of kernels in README.md, with what the registry says.
 
 usage: check_catalogue.py <pewter-list> <kernels/README.md> [--update]
 
@@ -8,6 +8,7 @@ The table stands between the lines `<!-- catalogue -->` and `<!-- end of catalog
 import difflib
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -29,7 +30,12 @@ def main():
     print("\n".join(difference) or "the catalogue agrees with the registry")
     if difference:
         print(f"mend it with: {sys.argv[0]} {tool} {page} --update")
-    return 1 if difference else 0
+    count = wanted.count("\n| `")
+    named = re.search(r"^(\d+) kernels for C\+\+", (page.parents[1] / "README.md").read_text(encoding="utf-8"), re.M)
+    is_right = named is not None and int(named[1]) == count
+    if not is_right:
+        print(f"README.md names {named[1] if named else 'no number of'} kernels, the registry has {count}")
+    return 1 if difference or not is_right else 0
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 usage: check_files.py ROOT
 
 Free are what is generated, the comment that opens a file, and `///`, which is a contract. longer_files.txt has the files that are
-longer with how long they may be and why; a file that no longer needs its row is an error, too."""
+longer with how long they may be and why; a file that no longer needs its row is an error, too. So is what a compiler has made."""
 import pathlib
 import subprocess
 import sys
@@ -28,6 +28,16 @@ def files_of(root):
         names = [str(p.relative_to(root)) for folder in folders for p in [root / folder, *(root / folder).rglob("*")]]
     return sorted(n for n in names if (root / n).is_file() and pathlib.Path(n).suffix in MARKS
                   and "__pycache__" not in n and not n.startswith(GENERATED))
+
+
+def programs_of(root):
+    """Objects, libraries and programs that git has or would take."""
+    listed = subprocess.run(["git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard"], capture_output=True, text=True)
+    for name in listed.stdout.splitlines():
+        if (root / name).is_file():
+            with open(root / name, "rb") as file:
+                if file.read(8).startswith((b"\x7fELF", b"!<arch>\n")):
+                    yield name
 
 
 def is_code(name, lines):
@@ -56,6 +66,7 @@ def allowed(root):
 
 
 def faults(root):
+    yield from (f"{name}: made by a compiler" for name in programs_of(root))
     exceptions = allowed(root)
     for name in files_of(root):
         lines = (root / name).read_text(encoding="utf-8").splitlines()
