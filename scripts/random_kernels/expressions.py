@@ -1,4 +1,5 @@
-"""Expressions of type uint."""
+"""Expressions of type uint. One in parentheses stands behind &, *, + and -, not before: `(uint(short(a))) & 3u` casts `&3u` to a
+function's type."""
 import re
 
 # What the source has before its kernels.
@@ -108,7 +109,7 @@ class Expressions:
                          f"x[ulong({e()}) % ulong(n)]", "x[long(i) + 3l]", "x[size_t(t) * 2u + 1u]", "(x + long(lane))[2]", "x[int(i) - int(i & 3u)]",
                          "dot_(((device const ushort4*)x)[i])", "dot_(uint4(((device const uchar4*)x)[i * 2u]))",
                          "dot_(uint4(uint3(((device const packed_uint3*)x)[i]), 5u))", "((device const packed_uint3*)x)[i % 7u][1]",
-                         "x[1023l - long(i)]", f"x[(({e()}) & 15u) * 32u + lane]", "uint(((device const short*)x)[1000u - i])",
+                         "x[1023l - long(i)]", f"x[(15u & ({e()})) * 32u + lane]", "uint(((device const short*)x)[1000u - i])",
                          "uint(((device const ulong*)x)[i * 2u + 1u])", f"((device const uint2*)x)[({e()}) % n].y")
 
     def of_other_types(self, e):

@@ -73,7 +73,7 @@ class Layouts(Expressions):
         q = self.counter()
         blocks = f"((device const mixed_block*)((device const uchar*)x + {self.pick(0, 1, 2, 3)}))"
         return self.pick(
-            f"{{ const mixed_block {q} = {blocks}[({self.expression(1)}) % 300u]; a += {q}.high + {q}.low[({self.expression(1)}) & 3u]; b ^= uint({q}.all >> 13); }}",
+            f"{{ const mixed_block {q} = {blocks}[({self.expression(1)}) % 300u]; a += {q}.high + {q}.low[3u & ({self.expression(1)})]; b ^= uint({q}.all >> 13); }}",
             f"{{ device const mixed_block* {q} = {blocks} + i; a ^= {q}->high; b += {q}->d + as_type<ushort>({q}->s); c += {q}->low[2]; }}",
             f"{{ device const natural_block* {q} = (device const natural_block*)x + ({self.expression(1)}) % 300u; a += {q}->k; b += {q}->d * 3u; c ^= {q}->m + {q}->last; }}")
 

@@ -107,7 +107,7 @@ class Statements(Layouts):
         update = self.pick(("add", 1992), ("or", 1996), ("xor", 2000), ("max", 2004), ("min", 2008), ("and", 2012), ("sub", 2016))
         return self.pick(
             f"changed({self.variable()}, own);", f"y[300u + i * 2u] = {e}; y[301u + i * 2u] = a;", f"((device ushort*)(y + 700))[i] = ushort({e});",
-            f"((device uchar*)(y + 800))[i * 2u + 1u] = uchar({e});", f"v = v * 3u + uint4(a, b, {e}, i);", f"v.xz = v.zw ^ {e};", f"v[({e}) & 3u] += {s};",
+            f"((device uchar*)(y + 800))[i * 2u + 1u] = uchar({e});", f"v = v * 3u + uint4(a, b, {e}, i);", f"v.xz = v.zw ^ {e};", f"v[3u & ({e})] += {s};",
             "{ pair p = {a, b}; for (uint q = 0; q < c % 3u; q++) p = swapped(p); a = p.first; b = p.second; }", f"y[300u + i * 2u + ({e} & 1u)] += 3u;",
             f"few[({e}) % 5u] {self.pick('=', '+=', '^=')} short({s});", f"{{ thread uint* {q} = ({self.condition()}) ? own : others; {q}[({e}) % 4u] += {s}; }}",
             f"{{ thread uint* {q} = own + ({e}) % 3u; {q}[{at}] ^= {s}; {q}++; b += *{q}; }}", f"a = walked(own, own + ({e}) % 7u, b);",
@@ -118,7 +118,7 @@ class Statements(Layouts):
             f"((device half*)(y + 1924))[i] = half(float({e} & 1023u));", f"((device ulong*)(y + 1400))[i * 2u] = ulong({e}) << 13;",
             f"((device uchar4*)(y + 870))[i] = uchar4(uchar({e}), 1, uchar(i), uchar(b));", f"y[ulong(i) * 2ul + 300ul] ^= {e};",
             f"((device packed_uint3*)(y + 1000))[i].yz = uint2({e}, 3u);", f"((device uint2*)(y + 300))[i] = uint2({e}, {s});",
-            *[f"atomic_fetch_{update[0]}_explicit((device atomic_uint*)(y + {update[1]} + (({s}) & 3u)), {e}, memory_order_relaxed);"] * 3,
+            *[f"atomic_fetch_{update[0]}_explicit((device atomic_uint*)(y + {update[1]} + (3u & ({s}))), {e}, memory_order_relaxed);"] * 3,
             f"atomic_fetch_{update[0]}_explicit((device atomic_uint*)(y + {update[1]}), {e}, memory_order_relaxed);",
             f"{{ ulong {q} = ulong({e}) * 0x100000001b3ul; {q} ^= {q} >> ({s} & 63u); a ^= uint({q}); b += uint({q} >> 32); }}",
             f"{{ float {q} = float({e} & 255u); for (uint q = 0; q < u; q++) {q} = {q} * 0.5f + float(q); c += uint(int({q})); }}",

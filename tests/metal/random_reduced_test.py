@@ -60,6 +60,19 @@ class Reduced(unittest.TestCase):
         p = self.fuzz("--kernels", "1", "--first", "5", "--reduce")
         self.assertEqual((p.returncode, "wrong" in p.stdout), (0, False), p.stdout + p.stderr)
 
+    def test_no_expression_is_a_type(self):
+        """C++ reads (T(U(name))) as a type where it can, and an operator behind it as one of a single operand."""
+        text = self.fuzz("--print", "--seed", "912", "--kernels", "200").stdout
+        self.assertGreater(len(text), 100000)
+        for m in re.finditer(r"\(uint\(short\(", text):
+            end, depth = m.start(), 0
+            while end == m.start() or depth > 0:
+                depth += {"(": 1, ")": -1}.get(text[end], 0)
+                end += 1
+            whole = text[m.start():end]
+            if whole.endswith(")))"):
+                self.assertNotRegex(text[end:], r"^ [&*+-] ", whole)
+
 
 if __name__ == "__main__":
     unittest.main()
