@@ -129,6 +129,9 @@ std::string fault_of_structured(const staged_module& s) {
       if (l->getExitingBlock() == nullptr || l->getLoopLatch() == nullptr || l->getLoopPreheader() == nullptr)
         return "'" + f.getName().str() +
                "' has a loop with several exits: " + l->getHeader()->getName().str();
+    for (const BasicBlock& b : f)
+      if (!tree.isReachableFromEntry(&b))
+        return "'" + f.getName().str() + "' has a block without a way in: " + b.getName().str();
     if (count_if(f, [](const BasicBlock& b) { return isa<ReturnInst>(b.getTerminator()); }) != 1)
       return "'" + f.getName().str() + "' has several returns";
     return first_that(

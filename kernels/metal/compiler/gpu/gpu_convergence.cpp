@@ -14,6 +14,7 @@
 
 #include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
+#include "kernels/metal/compiler/import/thread_passes.hpp"
 
 namespace pewter::metal {
 
@@ -137,7 +138,6 @@ bool may_be_structured(Function& f) {
   });
 }
 
-constexpr const char* joins_made_plain = "function(lower-switch,loop-simplify)";
 constexpr const char* structured =
     "function(mergereturn,fix-irreducible,loop-simplify,unify-loop-exits,structurizecfg,loop-simplify)";
 
@@ -146,7 +146,8 @@ constexpr const char* structured =
 void join_lanes(Function& f, pass_runner& passes) {
   if (blocks_with(f, Intrinsic::nvvm_activemask).empty()) return;
   Module& m = *f.getParent();
-  passes.run(m, joins_made_plain);
+  lower_switches(m, passes);
+  passes.run(m, "function(loop-simplify)");
   std::vector<join> found;
   if (!joins(f).find(found) && may_be_structured(f)) {
     passes.run(m, structured);

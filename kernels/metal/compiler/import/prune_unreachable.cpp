@@ -3,6 +3,7 @@
 #include <llvm/Transforms/Utils/Local.h>
 
 #include "kernels/metal/compiler/import/import_ir.hpp"
+#include "kernels/metal/compiler/import/thread_passes.hpp"
 
 namespace pewter::metal {
 
@@ -70,6 +71,12 @@ void leave_out_unreachable(Function& f) {
     }
   }
   EliminateUnreachableBlocks(f);
+}
+
+void lower_switches(Module& m, pass_runner& passes) {
+  passes.run(m, "function(lower-switch)");
+  for (Function& f : m)
+    if (!f.isDeclaration()) EliminateUnreachableBlocks(f);
 }
 
 }  // namespace pewter::metal

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "kernels/metal/compiler/driver/passes.hpp"
 #include "kernels/metal/kernel_info.hpp"
 
 namespace pewter::metal {
@@ -28,10 +29,10 @@ inline constexpr const char* after_merging =
 // After split_bitcasts.
 inline constexpr const char* scalarization =
     "function(scalarizer<load-store>,loop-simplify,lcssa,loop-mssa(licm))";
+// After lower_switches.
 inline constexpr const char* structuring =
-    "function(lower-switch,mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,"
-    "structurizecfg,loop-simplify,"
-    "lcssa)";
+    "function(mergereturn,loop-simplify,fix-irreducible,loop-simplify,unify-loop-exits,structurizecfg,"
+    "loop-simplify,lcssa)";
 // Before checks nothing is moved or merged that the source says.
 inline constexpr const char* inlining_as_written =
     "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
@@ -39,6 +40,11 @@ inline constexpr const char* before_checks = "function(sroa,loop-simplify)";
 inline constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
 #undef PEWTER_SIMPLIFICATION
 #undef PEWTER_SIMPLIFY
+
+/// Switches become branches of two ways. Where cases are all that a value can be, LLVM's pass deletes the
+/// default's block alone; what only that led to goes, too: its ways into joins would keep these from
+/// structuring.
+void lower_switches(llvm::Module&, pass_runner&);
 
 /// What a kernel does not use, with its constants as they are, need not be bound: as Metal's reflection has
 /// it. Constants without a value that it uses are noted.

@@ -136,6 +136,9 @@ void describe_kernels(thread_module& s) {
   }
 }
 
-void structure(thread_module& s) { s.passes.run(*s.module, structuring); }
+void structure(thread_module& s) {
+  lower_switches(*s.module, s.passes);
+  s.passes.run(*s.module, structuring);
+}
 
 }  // namespace pewter::metal
