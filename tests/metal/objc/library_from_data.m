@@ -62,7 +62,8 @@ int main(void) {
     dispatch_release(data);
     CHECK(library != nil && run(library, @"one") == 1 && run(library, @"two") == 2);
 
-    char path[] = "/tmp/pewter-objc-XXXXXX";
+    char path[4096];
+    snprintf(path, sizeof path, "%s/pewter-objc-XXXXXX", [NSTemporaryDirectory() UTF8String]);
     const int file = mkstemp(path);
     CHECK(write(file, text, sizeof text - 1) == sizeof text - 1 && close(file) == 0);
     NSURL* url = [NSURL fileURLWithPath:[NSString stringWithUTF8String:path]];

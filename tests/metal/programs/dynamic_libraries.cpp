@@ -4,6 +4,7 @@
 #include <Metal/Metal.hpp>
 
 #include <cstdio>
+#include <filesystem>
 #include <string>
 
 #include "check.hpp"
@@ -155,8 +156,8 @@ static void check_libraries() {
 }
 
 static void check_files() {
-  char name[] = "/tmp/pewter_dynamic_XXXXXX";
-  const std::string folder = mkdtemp(name);
+  std::string folder = (std::filesystem::temp_directory_path() / "pewter-dynamic-XXXXXX").string();
+  check(mkdtemp(folder.data()) != nullptr, "a folder");
   auto rules = dynamic_of(library_of(doubling, "@loader_path/rules.metallib", nullptr, false).get());
   auto outer = dynamic_of(library_of(calling, folder + "/outer.metallib", rules.get(), false).get());
   NS::Error* error = nullptr;
