@@ -16,7 +16,7 @@ void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const la
   const pattern chosen = detail::check_pattern(name, options, dequantize_description, pattern::vectorized);
   const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
   detail::check_on_host(name, options);
-  detail::announce_shape({{shape.rows, shape.cols}});
+  detail::announce_shape({{detail::extent_of(w.type), shape.rows, shape.cols / traits_of(w.type).elements}});
   constexpr std::size_t runs_each = detail::elements_of_quantized_threadgroup / detail::run_of_elements;
   const std::size_t runs = n.elements / detail::run_of_elements;
   const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(runs, runs_each));

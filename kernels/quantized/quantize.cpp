@@ -25,8 +25,8 @@ void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, cons
   const pattern chosen = detail::check_pattern(name, options, quantize_description, pattern::vectorized);
   const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
   detail::check_on_host(name, options);
-  detail::announce_shape({{shape.rows, shape.cols}});
   const std::size_t each = traits_of(y.type).elements;
+  detail::announce_shape({{detail::extent_of(y.type), shape.rows, shape.cols / each}});
   const std::size_t blocks_each = detail::elements_of_quantized_threadgroup / each;
   const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(n.blocks, blocks_each));
   const detail::quantize_arguments arguments{x,        static_cast<std::uint8_t*>(y.blocks),

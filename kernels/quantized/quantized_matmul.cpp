@@ -144,7 +144,8 @@ void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape
   if (options.target != nullptr) choose_target(options.target);
   if (of_y == 0) return;
   if (shape.k == 0) return detail::fill_zero(options, y, of_y * sizeof(T));
-  detail::announce_shape({{shape.m, shape.n, shape.k}});
+  detail::announce_shape(
+      {{detail::extent_of(w.type), shape.n, shape.k / traits_of(w.type).elements, shape.m}});
   if (how == activations::exact)
     multiply_as_floats(x, w, y, shape, options);
   else if (shape.m >= first_of_many_rows)

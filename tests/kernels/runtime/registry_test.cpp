@@ -148,11 +148,14 @@ void record(const void* arguments, const launch_geometry& geometry, const kernel
 }
 
 TEST_F(Choice, RunKernelCallsTheChosenTargetsFunction) {
-  static constexpr kernel_table tables[] = {
-      kernel_table{}.with(pattern::direct, record<0>, record<10>),
-      kernel_table{}.with(pattern::direct, record<1>), kernel_table{}.with(pattern::direct, record<2>),
-      kernel_table{}.with(pattern::direct, record<3>), kernel_table{}.with(pattern::direct, record<4>)};
-  static constexpr const kernel_table* list[] = {&tables[0], &tables[1], &tables[2], &tables[3], &tables[4]};
+  static constexpr kernel_table tables[] = {kernel_table{}.with(pattern::direct, record<0>, record<10>),
+                                            kernel_table{}.with(pattern::direct, record<1>),
+                                            kernel_table{}.with(pattern::direct, record<2>),
+                                            kernel_table{}.with(pattern::direct, record<3>),
+                                            kernel_table{}.with(pattern::direct, record<4>),
+                                            kernel_table{}.with(pattern::direct, record<5>)};
+  static constexpr const kernel_table* list[] = {&tables[0], &tables[1], &tables[2],
+                                                 &tables[3], &tables[4], &tables[5]};
   ASSERT_LE(targets().size(), std::size(list));
   const launch_geometry geometry = geometry_of_threads({1000}, {100});
   for (std::size_t i = 0; i < targets().size(); ++i) {
