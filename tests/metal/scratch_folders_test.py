@@ -13,6 +13,8 @@ import tempfile
 import time
 import unittest
 
+from starts_test import marked_processes
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILER = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
 # Macros that become 4^14 numbers: minutes, if nobody ends it.
@@ -58,15 +60,7 @@ class ScratchFolders(unittest.TestCase):
 
     def processes(self):
         """Compilers of this test."""
-        found = []
-        for process in pathlib.Path("/proc").glob("[0-9]*"):
-            try:
-                command, environment = (process / "cmdline").read_bytes(), (process / "environ").read_bytes()
-            except OSError:
-                continue
-            if b"pewter-metalc" in command and f"PEWTER_TEST_MARK={self.mark}".encode() in environment.split(b"\0"):
-                found.append(int(process.name))
-        return found
+        return marked_processes(b"pewter-metalc", self.mark)
 
     def forked(self):
         """Those that compile: children of the one that stays."""

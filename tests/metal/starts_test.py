@@ -28,17 +28,22 @@ def value(text, **settings):
 """
 
 
-def servers(mark):
-    """Processes of the compiler that stay, started by a host with this in its environment."""
+def marked_processes(word, mark):
+    """Processes with a word in their command, started by a host with this mark in its environment."""
     found = []
     for process in pathlib.Path("/proc").glob("[0-9]*"):
         try:
             command, environment = (process / "cmdline").read_bytes(), (process / "environ").read_bytes()
         except OSError:
             continue
-        if b"--serve" in command and f"PEWTER_TEST_MARK={mark}".encode() in environment.split(b"\0"):
+        if word in command and f"PEWTER_TEST_MARK={mark}".encode() in environment.split(b"\0"):
             found.append(int(process.name))
     return found
+
+
+def servers(mark):
+    """Processes of the compiler that stay."""
+    return marked_processes(b"--serve", mark)
 
 
 class Starts(unittest.TestCase):
