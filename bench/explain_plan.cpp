@@ -6,7 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "kernels/matmul/plan/plan.hpp"
+#include "kernels/matmul/plan/candidates.hpp"
+#include "kernels/matmul/plan/cost_model.hpp"
 #include "kernels/runtime/machine.hpp"
 #include "pewter/error.hpp"
 
@@ -20,7 +21,8 @@ using namespace pewter;
 
 constexpr const char* usage = "usage: " PEWTER_PROGRAM R"( gemm MxNxK [options]
 
-Prints the plan of C = op(A) op(B), C (M, N), without computing it.
+Prints the plan of C = op(A) op(B), C (M, N), without computing it, and what each candidate is predicted to
+take.
 
   --profile NAME        a machine of this microarchitecture: zen4, granite_rapids ... (default: this machine)
   --target NAME         avx512_amx, avx512_bf16, avx512, avx2, sse42 or neon (default: the microarchitecture's best)
@@ -120,6 +122,21 @@ request read(int count, char** words) {
   return r;
 }
 
+/// Every candidate with its predicted time, and of what it is made.
+void print_candidates(const detail::gemm_problem& q, const machine& m, unsigned threads) {
+  std::printf("\ncandidates for %u host thread%s, us:\n%-30s %9s  = %9s %9s %9s %9s\n", threads,
+              threads == 1 ? "" : "s", "", "all", "multiply", "memory", "pack", "dispatch");
+  for (const detail::timed_plan& some : detail::timed_candidates(q, m, threads)) {
+    std::printf("%-30s %9.4g", some.name, some.nanoseconds / 1000);
+    if (some.plan.kernel != detail::micro_kernel_kind::amx) {
+      const detail::predicted_time t = detail::predict(some.plan, m);
+      std::printf("    %9.4g %9.4g %9.4g %9.4g", t.multiply / 1000, t.memory / 1000, t.pack / 1000,
+                  t.dispatch / 1000);
+    }
+    std::printf("\n");
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -135,8 +152,9 @@ int main(int count, char** words) {
     q.b_is_packed = r.packed;
     q.has_epilogue = r.epilogue;
     const detail::gemm_plan plan = detail::make_plan(q, m);
-    std::printf("%s\nestimated: %.3g us\n", detail::describe(plan).c_str(),
+    std::printf("%s\npredicted: %.3g us\n", detail::describe(plan).c_str(),
                 detail::estimated_nanoseconds(plan, m) / 1000);
+    print_candidates(q, m, plan.partition.host_threads);
   } catch (const error& e) {
     refuse(e.what());
   }

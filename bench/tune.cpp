@@ -85,6 +85,15 @@ double nanoseconds_of_multiply_add(const effort& e, std::string_view target, std
   return otherwise;
 }
 
+/// How many times as long a multiply-add takes while all cores multiply: hardware threads share ports.
+double factor_of_busy_cores(const effort& e, int threads) {
+  const target_limits::peak& p = peaks_of_target("").front();
+  double one = 0, all = 0;
+  const double alone = seconds_of(e, [&] { one = multiply_adds(p, 1); });
+  const double together = seconds_of(e, [&] { all = multiply_adds(p, threads); });
+  return std::max(1.0, together / all * threads / (alone / one));
+}
+
 /// Bytes a nanosecond of a copy by the better kind of stores.
 double bandwidth_of_copy(const effort& e, std::size_t bytes_per_thread, int threads) {
   double best = 0;
@@ -104,8 +113,12 @@ machine measured(const effort& e) {
   m.costs.fma = nanoseconds_of_multiply_add(e, "", "fma", m.costs.fma);
   m.costs.bf16 = nanoseconds_of_multiply_add(e, "avx512_bf16", "fma_bfloat", m.costs.fma);
   m.costs.amx = nanoseconds_of_multiply_add(e, "avx512_amx", "fma_bfloat", m.costs.bf16);
+  m.costs.busy = factor_of_busy_cores(e, threads);
   const std::size_t beyond = std::max(m.largest_cache() * e.caches, 2 * m.l2.bytes);
   m.bandwidths.cache = bandwidth_of_copy(e, m.l2.bytes / 2, 1);
+  // Of the last-level cache what no L2 holds, and less than others leave.
+  const std::size_t in_l3 = std::max(m.l3.bytes / 4, 2 * m.l2.bytes);
+  m.bandwidths.l3 = m.l3.bytes > 4 * m.l2.bytes ? bandwidth_of_copy(e, in_l3, 1) : m.bandwidths.cache;
   m.bandwidths.core = bandwidth_of_copy(e, beyond, 1);
   m.bandwidths.memory = bandwidth_of_copy(e, beyond / static_cast<std::size_t>(threads), threads);
   return m;

@@ -161,9 +161,9 @@ template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape, const gemm_options<T>& how,
          const launch& options) {
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
-  // Of small products a plan takes as long as the multiplication: the last one's serves the next.
-  cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>);
+  // Of small products a plan takes longer than the multiplication: the last ones' serve the next.
   const request asked = request_of(a, b, b_is_packed, shape, how, options);
+  cached_plan& kept = detail::cached_plan_of_thread(detail::element_type_of<T>, asked);
   if (!(asked == kept.asked)) check_and_plan(kept, asked, shape, how, options);
   check_places(a, b, c, kept.of, shape, how);
   if (kept.of.c == 0) return;

@@ -150,7 +150,6 @@ bodies bodies_of(gemm_algorithm algorithm) {
   using element = typename Blocks::element;
   switch (algorithm) {
     case gemm_algorithm::private_panels:
-    case gemm_algorithm::batched_small:
       if constexpr (std::is_same_v<Blocks, fma_blocks<float>>)
         return bodies_with<Blocks, multiply_by_private_panels>();
 #if defined(PEWTER_AMX)

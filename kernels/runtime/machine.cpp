@@ -17,7 +17,10 @@ struct tuning_row {
   const char* name;
   std::size_t l1d_kb, l2_kb, l3_mb;
   unsigned l3_shared_by, cores, numa_nodes;
-  double fma, bf16, amx, cache, core, memory;
+  double fma, bf16, amx;
+  unsigned floats;
+  double busy, shuffle, translation, l3_line;
+  double cache, l3, core, memory;
   bool prefetch;
 };
 
@@ -38,8 +41,9 @@ void apply_tuning(machine& m) {
   // Why: kernels/runtime/machine.md#costs.
   constexpr double fork_nanoseconds = 1000, barrier_nanoseconds = 300;
   const tuning_row& row = row_of(m.core);
-  m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma, row.bf16, row.amx};
-  m.bandwidths = {row.cache, row.core, std::min(row.memory, m.cores * row.core)};
+  m.costs = {fork_nanoseconds, barrier_nanoseconds, row.fma,         row.bf16,   row.amx, row.floats,
+             row.busy,         row.shuffle,         row.translation, row.l3_line};
+  m.bandwidths = {row.cache, row.l3, row.core, std::min(row.memory, m.cores * row.core)};
   m.prefetch.pays = row.prefetch;
 }
 
@@ -95,9 +99,9 @@ machine machine_named(std::string_view name) {
   m.core = static_cast<microarchitecture>(found - std::begin(names));
   const tuning_row& row = row_of(m.core);
   const unsigned smt = m.core == microarchitecture::neoverse ? 1 : 2;
-  m.l1d = {row.l1d_kb << 10, smt};
-  m.l2 = {row.l2_kb << 10, smt};
-  m.l3 = {row.l3_mb << 20, row.l3_shared_by};
+  m.l1d = {row.l1d_kb << 10, smt, static_cast<unsigned>(row.l1d_kb / 4)};
+  m.l2 = {row.l2_kb << 10, smt, 16};
+  m.l3 = {row.l3_mb << 20, row.l3_shared_by, 16};
   m.cores = row.cores;
   m.numa_nodes = row.numa_nodes;
   apply_tuning(m);

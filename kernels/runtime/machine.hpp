@@ -23,6 +23,7 @@ enum class microarchitecture : std::uint8_t {
 struct cache_level {
   std::size_t bytes = 0;   ///< of one instance; 0: the machine has none
   unsigned shared_by = 1;  ///< hardware threads that share an instance
+  unsigned ways = 8;       ///< lines of a set
 };
 
 /// Costs of the operations that a choice weighs, in nanoseconds.
@@ -32,11 +33,18 @@ struct machine_costs {
   double fma = 0;      ///< a multiply-add of float, by one core's vector registers
   double bf16 = 0;     ///< one of bfloat by BF16 dot products; that of float where the CPU has none
   double amx = 0;      ///< one of bfloat by AMX; that of BF16 dot products where the CPU has none
+
+  unsigned floats = 16;    ///< of the registers that `fma` is of, two of which a cycle are multiplied
+  double busy = 1;         ///< how many times as long a multiply-add takes while all cores multiply
+  double shuffle = 1;      ///< how many times as long packing takes as where two shuffles begin a cycle
+  double translation = 1;  ///< of a row that lies on another page than the last
+  double l3_line = 1;  ///< a line from the last-level cache that no prefetcher foresaw, in a stream of such
 };
 
 /// Bytes a nanosecond (GB/s) of a copy, reads and writes counted.
 struct machine_bandwidths {
   double cache = 0;   ///< one core's, in its L2
+  double l3 = 0;      ///< one core's, in the last-level cache
   double core = 0;    ///< one core's, in memory
   double memory = 0;  ///< all cores', in memory
 };

@@ -60,6 +60,11 @@ unsigned count_of_file(const std::string& path) {
   return std::ifstream(path) >> list ? std::max(count_of_list(list), 1u) : 1;
 }
 
+unsigned number_of_file(const std::string& path, unsigned otherwise) {
+  unsigned number = 0;
+  return std::ifstream(path) >> number && number != 0 ? number : otherwise;
+}
+
 void read_system_caches(machine& m) {
   const std::string folder = "/sys/devices/system/cpu/cpu0/cache/index";
   for (int index = 0; index < 8; ++index) {
@@ -70,7 +75,8 @@ void read_system_caches(machine& m) {
     if (!(std::ifstream(path + "level") >> level) || !(std::ifstream(path + "type") >> type)) continue;
     if (type == "Instruction" || !(std::ifstream(path + "size") >> kilobytes)) continue;  // "32K"
     if (cache_level* cache = at_level(m, level))
-      *cache = {kilobytes * 1024, count_of_file(path + "shared_cpu_list")};
+      *cache = {kilobytes * 1024, count_of_file(path + "shared_cpu_list"),
+                number_of_file(path + "ways_of_associativity", cache->ways)};
   }
 }
 unsigned count_numa_nodes() { return count_of_file("/sys/devices/system/node/has_cpu"); }
@@ -90,7 +96,8 @@ void read_cpuid_caches(machine& m) {
       if (type == 2 || cache == nullptr || cache->bytes != 0) continue;
       const std::size_t ways = (r.ebx >> 22) + 1, partitions = (r.ebx >> 12 & 0x3ffu) + 1,
                         line = (r.ebx & 0xfffu) + 1;
-      *cache = {ways * partitions * line * (std::size_t{r.ecx} + 1), (r.eax >> 14 & 0xfffu) + 1};
+      *cache = {ways * partitions * line * (std::size_t{r.ecx} + 1), (r.eax >> 14 & 0xfffu) + 1,
+                static_cast<unsigned>(ways)};
     }
   }
 }

@@ -49,7 +49,7 @@ class Tuning(unittest.TestCase):
     @unittest.skipIf(PROGRAM is None, "pewter_tune is not built")
     def test_the_built_program_makes_a_profile_that_it_reads(self):
         profile, _ = tuned(PROGRAM, "--quick", PEWTER_CACHES="", OMP_NUM_THREADS="2")
-        for key in ("fork_ns", "barrier_ns", "fma_ns", "bf16_ns", "amx_ns", "cache_gb_per_s", "core_gb_per_s", "memory_gb_per_s"):
+        for key in ("fork_ns", "barrier_ns", "fma_ns", "bf16_ns", "amx_ns", "busy_factor", "cache_gb_per_s", "l3_gb_per_s", "core_gb_per_s", "memory_gb_per_s"):
             self.assertGreater(float(profile[key]), 0, key)
         with tempfile.NamedTemporaryFile("w") as file:
             file.write("".join(f"{k} = {v}\n" for k, v in profile.items()))

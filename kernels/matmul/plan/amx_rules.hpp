@@ -141,4 +141,12 @@ inline choice choice_by_amx(plan_builder d) {
   return {transposed, p.of_parts, p.b_operand.form};
 }
 
+/// The plan of the rules' candidate, and of the number of host threads by the estimate.
+/// Why: kernels/matmul/host_threads.md#number.
+gemm_plan amx_plan_for_threads(const gemm_problem&, const machine&, unsigned host_threads);
+gemm_plan make_plan_by_amx(const gemm_problem&, const machine&);
+
+/// Tiles, packing, what crosses cores, forks and barriers.
+double estimate_by_amx(const gemm_plan&, const machine&);
+
 }  // namespace pewter::detail

@@ -1,7 +1,6 @@
 // The table of candidates, and what each one's loops can execute.
 #include "kernels/matmul/plan/candidates.hpp"
 
-#include "kernels/matmul/plan/amx_rules.hpp"
 #include "kernels/matmul/plan/private_tiles.hpp"
 #include "kernels/matmul/plan/product_form.hpp"
 
@@ -13,7 +12,7 @@ using enum operand_form;
 
 /// Whether neither inner products nor rows in float are what bits ask for.
 bool is_free(const plan_builder& d) {
-  return !d.b_is_packed && (d.p.transposed || (!makes_inner_products(d) && !multiplies_rows_in_float(d)));
+  return d.p.transposed || (!d.b_is_packed && !makes_inner_products(d) && !multiplies_rows_in_float(d));
 }
 /// Whether a threadgroup may be one SIMD group that multiplies floats by itself: sums of more than one block
 /// of K wait in C.
@@ -24,9 +23,9 @@ bool waits_in_c(const plan_builder& d) { return d.stores_sums() || d.p.k <= priv
 
 bool rows_once(const plan_builder& d) {
   return multiplies_rows_in_float(d) ||
-         (is_free(d) && d.is_fma() && d.p.b.col == 1 && d.p.m <= most_skinny_fma_rows && d.p.m != 0);
+         (is_free(d) && d.is_fma() && d.p.b.col == 1 && d.p.m <= most_skinny_fma_rows && d.p.m * d.p.k != 0);
 }
-bool rows_in_place(const plan_builder& d) { return is_free(d) && d.p.b.col == 1; }
+bool rows_in_place(const plan_builder& d) { return is_free(d) && d.p.b.col == 1 && !rows_once(d); }
 bool shared_panels(const plan_builder& d) { return is_free(d); }
 bool converted_rows(const plan_builder& d) {
   return is_free(d) && d.is_fma() && !d.is_float() && d.p.a.col == 1;
@@ -63,15 +62,5 @@ constexpr candidate table[] = {
 }  // namespace
 
 std::span<const candidate> candidates() { return table; }
-
-bool is_valid(plan_builder product, const candidate& c) {
-  if (product.is_amx()) return choice_by_amx(product) == c.how;
-  if (c.how.transposed) {
-    if (!can_transpose(product) || makes_inner_products(product) || multiplies_rows_in_float(product))
-      return false;
-    compute_transpose(product);
-  }
-  return c.valid(product);
-}
 
 }  // namespace pewter::detail

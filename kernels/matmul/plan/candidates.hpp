@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "kernels/matmul/plan/plan_builder.hpp"
 
@@ -30,9 +31,15 @@ std::span<const candidate> candidates();
 plan_builder product_of(const gemm_problem&, const machine&, unsigned host_threads);
 
 /// The plan of a valid candidate.
+/// @param product with operands exchanged, if C^T is computed
 gemm_plan plan_of(plan_builder product, const candidate&, const micro_kernel&);
 
-/// Whether the candidate can compute the product.
-bool is_valid(plan_builder product, const candidate&);
+struct timed_plan {
+  const char* name;
+  gemm_plan plan;
+  double nanoseconds;  ///< predicted
+};
+/// All valid candidates for so many host threads, the fastest first.
+std::vector<timed_plan> timed_candidates(const gemm_problem&, const machine&, unsigned host_threads);
 
 }  // namespace pewter::detail

@@ -29,14 +29,4 @@ inline bool partitions_n(const plan_builder& d) {
   return divides_into_columns(d);
 }
 
-/// Whether each of a few host threads had better convert rows of A again for each of its few panels, than
-/// read what another one has converted. Why: kernels/matmul/host_threads.md#conversion.
-inline bool converts_a_for_own_columns(const plan_builder& d) {
-  constexpr std::size_t few_columns = 128;
-  const gemm_plan& p = d.p;
-  if (d.is_float() || !d.is_fma() || p.a.col != 1 || p.transposed || p.batches != 1) return false;
-  return d.host_threads > 1 && d.host_threads <= few_host_threads && p.n <= few_columns * d.host_threads &&
-         divides_into_columns(d);
-}
-
 }  // namespace pewter::detail

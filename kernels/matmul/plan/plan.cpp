@@ -6,8 +6,7 @@
 
 #include "kernels/matmul/plan/amx_rules.hpp"
 #include "kernels/matmul/plan/packing.hpp"
-#include "kernels/matmul/plan/usual.hpp"
-#include "kernels/runtime/arguments.hpp"
+#include "kernels/matmul/plan/partition.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::detail {
@@ -83,6 +82,7 @@ void set_tiles(plan_builder& d) {
 }
 
 void set_micro_tile(gemm_plan& p, const micro_kernel& kernel) {
+  p.blocking.vector = kernel.vector;
   p.blocking.mr = p.of_parts == gemm_algorithm::inner_product ? inner_product_mr(kernel.vector)
                   : p.of_parts == gemm_algorithm::skinny_m    ? skinny_mr(kernel.vector)
                                                               : kernel.mr;
@@ -103,14 +103,6 @@ void set_costs(plan_builder& d) {
   p.costs.packed_element = packed_element_cost * saved;
   p.costs.threadgroup = multiply_add_cost(p.kernel) * static_cast<double>(multiply_adds) * saved;
   p.costs.partial_sum = partial_sum_cost;
-}
-
-void check_grid(const gemm_plan& p) {
-  constexpr const char* function = "gemm";
-  const auto check = [](const char* name, std::size_t tiles) { check_extent(function, name, tiles); };
-  check(p.transposed ? "m" : "n", tiles_along(p.n, p.partition.tile_cols));
-  check(p.transposed ? "n" : "m", tiles_along(p.m, p.blocking.mc));
-  check("batches", tiles_along(p.batches, p.partition.batches_per_threadgroup));
 }
 
 /// Whether A is read in place. Contiguous rows of float are, and columns that serve few columns of C. Other
@@ -183,7 +175,6 @@ plan_builder product_of(const gemm_problem& q, const machine& profile, unsigned 
 
 gemm_plan plan_of(plan_builder d, const candidate& c, const micro_kernel& kernel) {
   gemm_plan& p = d.p;
-  if (c.how.transposed) compute_transpose(d);
   p.of_parts = c.how.algorithm;
   p.b_operand.form = c.how.b;
   if (p.of_parts == gemm_algorithm::skinny_m) p.kernel = micro_kernel_kind::fma;
@@ -199,15 +190,6 @@ gemm_plan plan_of(plan_builder d, const candidate& c, const micro_kernel& kernel
   set_memory_policy(d, kernel);
   set_packing(d);
   set_costs(d);
-  return p;
-}
-
-gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsigned host_threads) {
-  const plan_builder product = product_of(q, profile, host_threads);
-  const choice chosen = product.is_amx() ? choice_by_amx(product) : usual_choice(product);
-  const auto is_chosen = [&](const candidate& c) { return c.how == chosen; };
-  const gemm_plan p = plan_of(product, *std::ranges::find_if(candidates(), is_chosen), q.kernel);
-  check_grid(p);
   return p;
 }
 

@@ -124,10 +124,10 @@ gemm_problem tight_problem(std::size_t m, std::size_t n, std::size_t k, element_
 
 enum class gemm_algorithm : std::uint8_t {
   blocked,         ///< threadgroups own tiles of C and share panels of op(B), or rows of it in place
-  private_panels,  ///< a threadgroup is one SIMD group, which packs the panels that it multiplies by
+  private_panels,  ///< a threadgroup is one SIMD group, which packs the panels that it multiplies by; several
+                   ///< whole products, if they are small
   private_blocks,  ///< the same by AMX, a block of K of some panels at a time, with sums that wait between
                    ///< blocks
-  batched_small,   ///< private panels, with several whole products a threadgroup
   skinny_m,        ///< few rows of C, op(B) row-major: read once, in rows as long as a tile, by FMA
   skinny_m_amx,    ///< the same by AMX: SIMD groups make VNNI-2 panels together
   streamed_rows,   ///< few columns, by AMX: op(A) stored along K, beyond L2, goes past panels of op(B) once
@@ -152,6 +152,7 @@ enum class prefetch_b : std::uint8_t { none, iterations, pages, along_rows };
 /// of MC rows, and NC columns of op(B) packed at a time in the last-level cache.
 struct gemm_blocking {
   std::size_t mr = 0, nr = 0, kc = 0, mc = 0, nc = 0;
+  std::size_t vector = 0;  ///< floats of a register
 };
 
 struct gemm_partition {
@@ -217,8 +218,7 @@ struct gemm_plan {
   gemm_workspace workspace;
 
   PEWTER_INLINE bool is_private() const {
-    return of_parts == gemm_algorithm::private_panels || of_parts == gemm_algorithm::private_blocks ||
-           of_parts == gemm_algorithm::batched_small;
+    return of_parts == gemm_algorithm::private_panels || of_parts == gemm_algorithm::private_blocks;
   }
 };
 

@@ -56,13 +56,22 @@ int target_of_product(const request& asked, element_type type) {
   return has_next && dot_products_are_slow() ? target + 1 : target;
 }
 
-thread_local std::unique_ptr<cached_plan[]> products_of_thread;
+constexpr std::size_t kept_products = 16;  // of a type, a power of two
+using products_of_type = std::array<cached_plan, kept_products>;
+thread_local std::array<std::unique_ptr<products_of_type>, element_type_count> products_of_thread;
+
+/// A place among the products of a type, by what calls in turns differ in.
+std::size_t place_of(const request& asked) {
+  const std::size_t mixed = ((asked.m * 31 + asked.n) * 31 + asked.k) * 31 + asked.batches + asked.forms;
+  return (mixed ^ mixed >> 4 ^ mixed >> 8) % kept_products;
+}
 
 }  // namespace
 
-cached_plan& cached_plan_of_thread(element_type type) {
-  if (products_of_thread == nullptr) products_of_thread = std::make_unique<cached_plan[]>(element_type_count);
-  return products_of_thread[static_cast<std::size_t>(type)];
+cached_plan& cached_plan_of_thread(element_type type, const request& asked) {
+  auto& products = products_of_thread[static_cast<std::size_t>(type)];
+  if (products == nullptr) products = std::make_unique<products_of_type>();
+  return (*products)[place_of(asked)];
 }
 
 void adopt_plan(cached_plan& kept, const gemm_plan& plan, unsigned most_host_threads) {

@@ -1,4 +1,4 @@
-// The last product of a host thread, whose plan serves the next call that asks for the same.
+// The last products of a host thread, whose plans serve the next calls that ask for the same.
 // Why: kernels/matmul/calls.md#plan-cache.
 #pragma once
 
@@ -51,9 +51,9 @@ struct cached_plan {
   unsigned host_threads = 0;  ///< of the launch, if the plan has fewer than were asked for; else 0
 };
 
-/// The calling host thread's last product of a type. On the heap: a library that a program loads late finds
-/// little room for thread-local memory.
-cached_plan& cached_plan_of_thread(element_type type);
+/// Where the calling host thread keeps such a product of a type; there is this one, another one, or none. On
+/// the heap: a library that a program loads late finds little room for thread-local memory.
+cached_plan& cached_plan_of_thread(element_type type, const request& asked);
 
 /// Makes `kept` the product that is asked for. If this throws, or C has no elements, it is none.
 void plan_anew(cached_plan& kept, const request& asked, const stored_operands& as, const spans& of,

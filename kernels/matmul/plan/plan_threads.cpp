@@ -1,92 +1,128 @@
-// make_plan: for how many host threads a product is planned, by what their plans are estimated to take.
+// make_plan: the candidate, and the number of host threads, of least predicted time.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
-#include "kernels/matmul/plan/blocking.hpp"
+#include "kernels/matmul/plan/amx_rules.hpp"
+#include "kernels/matmul/plan/candidates.hpp"
+#include "kernels/matmul/plan/cost_model.hpp"
+#include "kernels/runtime/arguments.hpp"
+#include "pewter/geometry.hpp"
 
 namespace pewter::detail {
 namespace {
 
-/// Products that are estimated to take longer use all host threads; others the number of least time among
-/// all, a half, a quarter ... of them.
-constexpr double worth_all_threads = 100000;  // nanoseconds
-constexpr unsigned fewest_chosen_threads = 4;
+double real(std::size_t n) { return static_cast<double>(n); }
 
-double multiply_add_nanoseconds(micro_kernel_kind kernel, const machine_costs& costs) {
+constexpr double endless = std::numeric_limits<double>::infinity();
+
+/// f(timed_plan) for all valid candidates.
+template <class F>
+void for_each_candidate(const gemm_problem& q, const machine& profile, unsigned threads, F f) {
+  const plan_builder plain = product_of(q, profile, threads);
+  plan_builder turned = plain;
+  const bool can_turn = can_transpose(plain);
+  if (can_turn) compute_transpose(turned);
+  for (const candidate& c : candidates()) {
+    if (c.how.transposed && !can_turn) continue;
+    const plan_builder& product = c.how.transposed ? turned : plain;
+    if (!c.valid(product)) continue;
+    timed_plan some{c.name, plan_of(product, c, q.kernel), 0};
+    some.nanoseconds = predict(some.plan, profile).all();
+    f(some);
+  }
+}
+
+/// The valid candidate of least predicted time for so many host threads.
+timed_plan best_for_threads(const gemm_problem& q, const machine& profile, unsigned threads) {
+  timed_plan best{"", {}, endless};
+  for_each_candidate(q, profile, threads, [&](const timed_plan& some) {
+    if (some.nanoseconds < best.nanoseconds) best = some;
+  });
+  return best;
+}
+
+/// All host threads, or a half, a quarter ... of them, down to one.
+timed_plan best_of_all(const gemm_problem& q, const machine& profile) {
+  const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
+  if (all == 1) return best_for_threads(q, profile, 1);
+  const double fork = nanoseconds_of_fork(profile, all);
+  timed_plan by_one{"", {}, endless}, best = by_one;
+  if (can_take_less(q, profile, 2 * fork)) {
+    by_one = best_for_threads(q, profile, 1);
+    if (by_one.nanoseconds < fork) return by_one;  // before all have been forked
+  }
+  // Fewer host threads save a part of a fork at most, and have to be worth it: those that are there are idle.
+  constexpr double forks = 20, worth_it = 0.9;
+  const auto prefer = [&](const timed_plan& some) {
+    if (some.nanoseconds < worth_it * best.nanoseconds) best = some;
+  };
+  for (unsigned threads = all; threads > 1; threads /= 2) {
+    prefer(best_for_threads(q, profile, threads));
+    if (best.nanoseconds > forks * fork) break;
+  }
+  prefer(by_one);
+  return best;
+}
+
+/// Tiles along each of a grid's axes are counted by 32 bits.
+/// @throws error for more
+void check_grid(const gemm_plan& p) {
+  const auto check = [](const char* name, std::size_t tiles) { check_extent("gemm", name, tiles); };
+  check(p.transposed ? "m" : "n", tiles_along(p.n, p.partition.tile_cols));
+  check(p.transposed ? "n" : "m", tiles_along(p.m, p.blocking.mc));
+  check("batches", tiles_along(p.batches, p.partition.batches_per_threadgroup));
+}
+
+}  // namespace
+
+double nanoseconds_of_multiply_add(micro_kernel_kind kernel, const machine& profile) {
+  const machine_costs& costs = profile.costs;
   return kernel == micro_kernel_kind::amx        ? costs.amx
          : kernel == micro_kernel_kind::bf16_dot ? costs.bf16
                                                  : costs.fma;
 }
 
-/// What a parallel region of all host threads takes, however few of them have work.
-/// Why: include/pewter/model/dispatch.md#parallel-regions.
 double nanoseconds_of_fork(const machine& profile, unsigned all) {
   return profile.costs.fork * std::log2(static_cast<double>(all));
 }
 
-/// Whether one host thread multiplies, and reads and writes in its caches, in less than so many nanoseconds.
 bool can_take_less(const gemm_problem& q, const machine& profile, double nanoseconds) {
-  const auto real = [](std::size_t n) { return static_cast<double>(n); };
   const double m = real(q.m), n = real(q.n), k = real(q.k), batches = real(q.batches);
   const double multiply_adds = m * n * k * batches, elements = (m * k + k * n + m * n) * batches;
-  return std::max(multiply_adds * multiply_add_nanoseconds(q.kernel.kind, profile.costs),
+  return std::max(multiply_adds * nanoseconds_of_multiply_add(q.kernel.kind, profile),
                   elements * real(size_of(q.type)) / profile.bandwidths.cache) < nanoseconds;
 }
 
-}  // namespace
-
 double estimated_nanoseconds(const gemm_plan& p, const machine& profile) {
-  const machine_costs& costs = profile.costs;
-  const double multiply_add = multiply_add_nanoseconds(p.kernel, costs);
-  const double threads = std::max(p.partition.host_threads, 1u), k = static_cast<double>(p.k);
-  const auto real = [](std::size_t n) { return static_cast<double>(n); };
-  const double rows = real(std::min(p.m, p.blocking.mc)), cols = real(std::min(p.n, p.partition.tile_cols)),
-               batches = real(p.partition.batches_per_threadgroup);
-  const double tiles = real(ceil_div(p.m, p.blocking.mc) * ceil_div(p.n, p.partition.tile_cols) *
-                            ceil_div(p.batches, p.partition.batches_per_threadgroup));
-  double tile = rows * cols * k * multiply_add;
-  if (p.b_operand.form == operand_form::packed_private) tile += cols * k * packed_element_cost;
-  if (p.a_operand.form == operand_form::packed_private) tile += rows * k * packed_element_cost;
-  const double rounds = std::ceil(tiles / threads);
-  const bool packs_a = p.a_operand.form == operand_form::packed,
-             packs_b = p.b_operand.form == operand_form::packed;
-  double packing = 0, crossing_bytes = 0;
-  const double bytes = p.kernel == micro_kernel_kind::fma ? 4 : 2, from_others = (threads - 1) / threads;
-  if (packs_a) packing += real(p.m) * k * real(p.batches) * packed_element_cost / threads;
-  if (packs_b) packing += real(p.n) * k * real(p.batches) * packed_element_cost / threads;
-  if (packs_a) crossing_bytes += rounds * rows * k * bytes * from_others;
-  if (packs_b && !p.partition.over_n) crossing_bytes += rounds * cols * k * bytes * from_others;
-  const double barriers = (packs_a || packs_b) + (p.algorithm == gemm_algorithm::split_k);
-  const bool forks = threads > 1 && (tiles > 1 || packs_a || packs_b);
-  const double together = forks ? (costs.fork + barriers * costs.barrier) * std::log2(threads) : 0;
-  return rounds * batches * tile + packing + crossing_bytes / profile.bandwidths.core + together;
+  return p.kernel == micro_kernel_kind::amx ? estimate_by_amx(p, profile) : predict(p, profile).all();
+}
+
+std::vector<timed_plan> timed_candidates(const gemm_problem& q, const machine& profile,
+                                         unsigned host_threads) {
+  if (q.kernel.kind == micro_kernel_kind::amx) {
+    const gemm_plan plan = amx_plan_for_threads(q, profile, host_threads);
+    return {{name_of(plan.of_parts), plan, estimated_nanoseconds(plan, profile)}};
+  }
+  std::vector<timed_plan> all;
+  for_each_candidate(q, profile, host_threads, [&](const timed_plan& some) { all.push_back(some); });
+  std::ranges::sort(all, {}, &timed_plan::nanoseconds);
+  return all;
+}
+
+gemm_plan plan_for_threads(const gemm_problem& q, const machine& profile, unsigned host_threads) {
+  const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
+  const gemm_plan p = by_amx ? amx_plan_for_threads(q, profile, host_threads)
+                             : best_for_threads(q, profile, host_threads).plan;
+  check_grid(p);
+  return p;
 }
 
 gemm_plan make_plan(const gemm_problem& q, const machine& profile) {
-  const unsigned all = is_shorter_than_a_fork(q.m, q.n, q.k, q.batches) ? 1 : std::max(q.host_threads, 1u);
-  if (all > fewest_chosen_threads) {
-    // One host thread is through before all have been forked. Why: kernels/matmul/host_threads.md#number.
-    const double fork = nanoseconds_of_fork(profile, all);
-    if (can_take_less(q, profile, fork)) {
-      const gemm_plan by_one = plan_for_threads(q, profile, 1);
-      if (estimated_nanoseconds(by_one, profile) < fork) return by_one;
-    }
-  }
-  gemm_plan best = plan_for_threads(q, profile, all);
-  const bool one_threadgroup =
-      best.partition.tile_cols >= best.n && best.blocking.mc >= best.m && best.batches == 1;
-  if (all <= fewest_chosen_threads || one_threadgroup) return best;
-  double least = estimated_nanoseconds(best, profile);
-  if (least > worth_all_threads) return best;
-  for (unsigned threads = all; threads > fewest_chosen_threads;) {
-    threads = std::max(threads / 2, fewest_chosen_threads);
-    const gemm_plan fewer = plan_for_threads(q, profile, threads);
-    const double nanoseconds = estimated_nanoseconds(fewer, profile);
-    if (nanoseconds >= least) continue;
-    best = fewer;
-    least = nanoseconds;
-  }
-  return best;
+  const bool by_amx = q.kernel.kind == micro_kernel_kind::amx;
+  const gemm_plan p = by_amx ? make_plan_by_amx(q, profile) : best_of_all(q, profile).plan;
+  check_grid(p);
+  return p;
 }
 
 }  // namespace pewter::detail

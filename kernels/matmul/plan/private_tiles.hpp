@@ -188,7 +188,6 @@ inline void set_private_tiles(plan_builder& d, private_tile tile) {
   p.partition.tile_cols = tile.cols;
   p.partition.over_n = true;
   p.partition.batches_per_threadgroup = batches_of_threadgroup(d);
-  if (p.partition.batches_per_threadgroup > 1) p.of_parts = gemm_algorithm::batched_small;
   p.blocking.kc = private_tile_kc(d);
   p.blocking.nc = d.is_amx() ? private_panels_together(d) * panel_cols_of(p.type) : p.n;
 }

@@ -37,17 +37,13 @@ inline std::size_t most_inner_product_rows(const plan_builder& d) {
   return d.is_amx() ? 4 : is_vnni(d.p.type) ? std::clamp(d.p.k / k_of_row, fewest, most) : fewest;
 }
 
-/// So small an operand is read in place, from L1 or L2; other types would be converted, or VNNI-2 blocks
-/// made, again for each micro-tile. Why: kernels/matmul/packing.md#in-place.
-inline std::size_t small_operand_bytes(const plan_builder& d) {
-  if (is_vnni(d.p.type)) return 8 * 1024;
-  constexpr std::size_t converted = 64 * 1024, in_place = 128 * 1024;
-  return d.is_float() ? std::min(in_place, d.l2() / 8) : converted;
-}
-/// Rows of B may be as far apart as four times as many bytes allow.
+/// Of bfloat, so small an operand is read in place: VNNI-2 blocks would be made again for each micro-tile.
+/// Rows of B may be as far apart as four times as many bytes allow. The machine does not matter, as kernels
+/// that differ in bits depend on it. Why: kernels/matmul/packing.md#in-place.
 inline bool has_small_operands(const plan_builder& d) {
+  constexpr std::size_t bytes = 8 * 1024;
   const std::size_t apart = d.p.b.col == 1 ? d.p.b.row / 4 : 0;
-  return std::max({d.p.m, d.p.n, apart}) * d.p.k * d.bytes() <= small_operand_bytes(d);
+  return std::max({d.p.m, d.p.n, apart}) * d.p.k * d.bytes() <= bytes;
 }
 
 /// Whether K is split: C is too small to give all host threads something to do. The shape alone decides, as
@@ -99,8 +95,7 @@ inline std::size_t parts_of_streamed_k(const gemm_plan& p) {
 /// Whether C is made of inner products, which shows in bits.
 inline bool makes_inner_products(const plan_builder& d) {
   const gemm_plan& p = d.p;
-  return !d.b_is_packed && p.b.row == 1 && p.a.col == 1 && p.m <= most_inner_product_rows(d) &&
-         !(p.b.col == 1 && (p.m <= most_skinny_rows || has_small_operands(d)));
+  return !d.b_is_packed && p.b.row == 1 && p.b.col != 1 && p.a.col == 1 && p.m <= most_inner_product_rows(d);
 }
 /// Whether rows of op(B) are read once for so few rows of C that instructions for bfloat do not pay: sums are
 /// those of FMA, which shows in bits.
@@ -113,7 +108,8 @@ inline bool multiplies_rows_in_float(const plan_builder& d) {
 /// Whether C^T may be computed.
 inline bool can_transpose(const plan_builder& d) {
   const gemm_plan& p = d.p;
-  return !d.b_is_packed && !p.exchanged && !d.is_split() && p.b.row == 1 && p.k != 0 && can_be_columns(p.m);
+  return !d.b_is_packed && !p.exchanged && !d.is_split() && p.b.row == 1 && p.k != 0 && can_be_columns(p.m) &&
+         !makes_inner_products(d) && !multiplies_rows_in_float(d);
 }
 inline void compute_transpose(plan_builder& d) {
   exchange_operands(d);

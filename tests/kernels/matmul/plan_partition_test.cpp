@@ -1,41 +1,41 @@
-// How gemm's plans divide products of half and bfloat by FMA among host threads.
+// How gemm's plans divide products of half and bfloat by FMA among host threads, and what they prefetch.
 #include <gtest/gtest.h>
 
-#include "kernels/matmul/plan/plan.hpp"
+#include <string>
+
+#include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/runtime/machine.hpp"
 
 namespace pewter::detail {
 namespace {
 
-/// Why: kernels/matmul/host_threads.md#conversion.
-TEST(PlanOfHalfAndBfloat, HostThreadsConvertAForTheirOwnColumns) {
+timed_plan candidate_of(const char* name, const gemm_problem& q) {
   const machine m = machine_named("sapphire_rapids");
-  const auto plan_of = [&](std::size_t extent, unsigned threads, element_type type = element_type::bfloat16,
-                           bool transpose_a = false) {
-    return make_plan(tight_problem(extent, extent, extent, type, "avx512", threads, 1, transpose_a), m);
-  };
-  for (const std::size_t extent : {100u, 128u, 256u}) {
-    const gemm_plan p = plan_of(extent, 2);
-    EXPECT_EQ(p.a_operand.form, operand_form::in_place) << extent;
-    EXPECT_TRUE(p.partition.over_n) << extent;
-  }
-  EXPECT_EQ(plan_of(192, 2, element_type::float16).a_operand.form, operand_form::in_place);
-  EXPECT_EQ(plan_of(100, 1).a_operand.form, operand_form::packed);
-  EXPECT_EQ(plan_of(80, 2).a_operand.form, operand_form::packed) << "shares of 64 and 16 columns";
-  EXPECT_EQ(plan_of(320, 2).a_operand.form, operand_form::packed) << "more than four panels each";
-  const gemm_problem by_many = tight_problem(128, 128, 128, element_type::bfloat16, "avx512", 16);
-  EXPECT_EQ(plan_for_threads(by_many, m, 16).a_operand.form, operand_form::packed);
-  EXPECT_EQ(plan_of(128, 2, element_type::bfloat16, true).a_operand.form, operand_form::packed);
+  for (const timed_plan& some : timed_candidates(q, m, q.host_threads))
+    if (std::string(some.name) == name) return some;
+  return {"", {}, 0};
+}
+
+/// Two host threads had better convert rows of A again than read what the other one has converted; one has
+/// them converted once. Why: kernels/matmul/host_threads.md#conversion.
+TEST(PlanOfHalfAndBfloat, ConvertedRowsPayWhereTheyWouldCrossCores) {
+  for (const std::size_t extent : {100u, 128u})
+    for (const unsigned threads : {1u, 2u}) {
+      const gemm_problem q = tight_problem(extent, extent, extent, element_type::bfloat16, "avx512", threads);
+      const timed_plan own = candidate_of("shared panels, converted rows", q),
+                       shared = candidate_of("shared panels", q);
+      EXPECT_EQ(own.plan.a_operand.form, operand_form::in_place);
+      EXPECT_EQ(shared.plan.a_operand.form, operand_form::packed);
+      EXPECT_EQ(own.nanoseconds < shared.nanoseconds, threads == 2) << extent << ", " << threads;
+    }
 }
 
 TEST(PlanOfHalfAndBfloat, CrossingPanelsCountAgainstAFork) {
-  const machine m = machine_named("sapphire_rapids");
-  const auto costs_of = [&](unsigned threads) {
-    return make_plan(tight_problem(80, 80, 80, element_type::bfloat16, "avx512", threads), m).costs;
+  const auto cost_of = [](element_type type, bool transpose_a) {
+    const gemm_problem q = tight_problem(80, 80, 80, type, "avx512", 2, 1, transpose_a);
+    return candidate_of("shared panels", q).plan.costs.packed_element;
   };
-  const auto of_float =
-      make_plan(tight_problem(80, 80, 80, element_type::float32, "avx512", 2, 1, true), m).costs;
-  EXPECT_LT(costs_of(2).packed_element, of_float.packed_element);
+  EXPECT_LT(cost_of(element_type::bfloat16, false), cost_of(element_type::float32, true));
 }
 
 /// Why: kernels/matmul/skinny.md#inner-products.
@@ -52,6 +52,21 @@ TEST(PlanOfHalfAndBfloat, ManyRowsAreInnerProductsOfALongKOnly) {
     EXPECT_NE(algorithm_of(9, 143), gemm_algorithm::inner_product);
     EXPECT_EQ(algorithm_of(8, 16), gemm_algorithm::inner_product);
   }
+}
+
+/// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
+TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
+  const machine m = machine_named("sapphire_rapids");
+  const auto period_of = [&](const char* name, std::size_t rows, std::size_t extent) {
+    const gemm_problem q = tight_problem(rows, extent, extent, element_type::float32, "avx512", 1);
+    for (const timed_plan& some : timed_candidates(q, m, 1))
+      if (std::string(some.name) == name) return some.plan.memory.panel_period;
+    return std::size_t{0};
+  };
+  EXPECT_EQ(period_of("private panels", 40, 4096), 1u);
+  EXPECT_EQ(period_of("private panels", 128, 4096), 4u);
+  EXPECT_EQ(period_of("private panels", 256, 4096), 8u);
+  EXPECT_EQ(period_of("shared panels", 2048, 2048), 1u);
 }
 
 }  // namespace

