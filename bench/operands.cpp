@@ -55,7 +55,7 @@ void fill_with_indices(void* buffer, std::size_t bytes, std::size_t bound) {
 void fill_input(void* buffer, std::size_t bytes, const operand& o, const problem_shape& shape,
                 element_type type) {
   if (o.fill == fill::indices) return fill_with_indices(buffer, bytes, o.bound(shape));
-  if (o.kind == element_kind::uint8 || o.kind == element_kind::uint32 || o.kind == element_kind::blocks) {
+  if (is_whole(o.kind)) {
     std::uint64_t state = 1;
     for (std::size_t i = 0; i < bytes; ++i) {
       state = state * 6364136223846793005u + 1442695040888963407u;
@@ -67,12 +67,7 @@ void fill_input(void* buffer, std::size_t bytes, const operand& o, const problem
     return;
   }
   const std::array<float, 4096> values = sample(o.fill);
-  if (o.kind == element_kind::float32 || type == element_type::float32)
-    fill_with<float>(buffer, bytes, values);
-  else if (type == element_type::float16)
-    fill_with<half>(buffer, bytes, values);
-  else
-    fill_with<bfloat>(buffer, bytes, values);
+  with_type_of(o.kind, type, [&]<class V>(V) { fill_with<V>(buffer, bytes, values); });
 }
 
 }  // namespace

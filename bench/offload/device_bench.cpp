@@ -55,21 +55,14 @@ std::vector<std::byte> pattern_of(const operand& o, const problem_shape& shape, 
   for (std::size_t i = 0; i < elements; ++i) {
     const float value = normal(random);
     std::byte* const at = block.data() + i * size;
-    if (o.kind == element_kind::uint8) {
-      *at = static_cast<std::byte>(random());
-    } else if (o.kind == element_kind::uint32) {
-      const auto bound = o.bound == nullptr ? 1u : static_cast<std::uint32_t>(o.bound(shape));
-      const std::uint32_t index = static_cast<std::uint32_t>(random()) % std::max(bound, 1u);
-      std::memcpy(at, &index, 4);
-    } else if (size == 4) {
-      std::memcpy(at, &value, 4);
-    } else if (type == element_type::float16) {
-      const half h(value);
-      std::memcpy(at, &h, 2);
-    } else {
-      const bfloat b(value);
-      std::memcpy(at, &b, 2);
-    }
+    const std::size_t bound = o.bound == nullptr ? 256 : std::max(o.bound(shape), std::size_t{1});
+    with_type_of(o.kind, type, [&]<class V>(V element) {
+      if constexpr (std::is_integral_v<V>)
+        element = static_cast<V>(random() % bound);
+      else
+        element = static_cast<V>(value);
+      std::memcpy(at, &element, sizeof element);
+    });
   }
   return block;
 }

@@ -22,6 +22,7 @@
 #include <new>
 #include <type_traits>
 
+#include "pewter/detail/for_each.hpp"
 #include "pewter/error.hpp"
 #include "pewter/half.hpp"
 #include "pewter/launch.hpp"
@@ -61,6 +62,36 @@ struct image_shape {
 template <class T>
 concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;
 
+// ---- the rows of kernels.inc, where what they compute is documented ---------------------------------
+
+#define PEWTER_PARAMETER_input(type, name, ...) const type *name,
+#define PEWTER_PARAMETER_positive(type, name, ...) const type *name,
+#define PEWTER_PARAMETER_optional(type, name, ...) const type *name,
+#define PEWTER_PARAMETER_indices(name, ...) const std::uint32_t *name,
+#define PEWTER_PARAMETER_output(type, name, ...) type *name,
+#define PEWTER_PARAMETER_extents(type, ...) type shape,
+#define PEWTER_PARAMETER_size(name) std::size_t name,
+#define PEWTER_PARAMETER_scalar(type, name, ...) type name,
+#define PEWTER_PARAMETER_option(type, name, value, ...) type name = value,
+#define PEWTER_PARAMETER_options(type, name, ...) const type &name = {},
+#define PEWTER_KERNEL(family, name, summary, ...) \
+  template <element T>                            \
+  void name(PEWTER_FOR_EACH(PEWTER_PARAMETER_, __VA_ARGS__) const launch& options = {});
+#define PEWTER_KERNEL_LIKE(family, name, other, ...) PEWTER_KERNEL(family, name, __VA_ARGS__)
+#include "pewter/detail/kernels.inc"
+#undef PEWTER_KERNEL
+#undef PEWTER_KERNEL_LIKE
+#undef PEWTER_PARAMETER_input
+#undef PEWTER_PARAMETER_positive
+#undef PEWTER_PARAMETER_optional
+#undef PEWTER_PARAMETER_indices
+#undef PEWTER_PARAMETER_output
+#undef PEWTER_PARAMETER_extents
+#undef PEWTER_PARAMETER_size
+#undef PEWTER_PARAMETER_scalar
+#undef PEWTER_PARAMETER_option
+#undef PEWTER_PARAMETER_options
+
 // ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
 
 /// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
@@ -98,39 +129,6 @@ void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 // @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
 //         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 - 31 on). A
 //         call that has nothing to write does not throw.
-
-/// sums[r] = sum of row r, accumulated and stored in float; 0 for an empty row. sums (rows).
-/// Two stages: `simd_sum` (Metal specification, SIMD-group functions), then over the SIMD groups' results.
-/// Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void row_sum(const T* x, float* sums, matrix_shape shape, const launch& options = {});
-
-/// means[r] = sum of row r / cols, accumulated and stored in float; NaN for an empty row. means (rows).
-/// Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void row_mean(const T* x, float* means, matrix_shape shape, const launch& options = {});
-
-/// maxima[r] = largest element of row r, NaN if one is NaN; -infinity for an empty row. maxima (rows).
-/// Of -0 and 0 either. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void row_max(const T* x, float* maxima, matrix_shape shape, const launch& options = {});
-
-/// minima[r] = smallest element of row r, NaN if one is NaN; infinity for an empty row. minima (rows).
-/// Of -0 and 0 either. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void row_min(const T* x, float* minima, matrix_shape shape, const launch& options = {});
-
-/// indices[r] = index in row r of its first largest element; the first NaN if there is one. -0 and 0 are
-/// equal. indices (rows). Patterns: stride_loop, vectorized.
-/// @throws error for rows without columns, and for more than 2^32 - 1 columns
-template <element T>
-void row_argmax(const T* x, std::uint32_t* indices, matrix_shape shape, const launch& options = {});
-
-/// results[r] = log(sum over i of exp(x[r][i])), computed as max + log(sum of exp(x - max)) and stored in
-/// float; -infinity for an empty row. results (rows). A row with a NaN gives NaN.
-/// The first two passes of softmax. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options = {});
 
 /// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
 /// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN. The three passes that Milakov
@@ -241,12 +239,6 @@ void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape 
                  const launch& options = {});
 
 // ---- one vector, split over all cores: x (n) -------------------------------------------------------
-
-/// sum = x[0] + ... + x[n - 1], accumulated and stored in float; 0 for n = 0. The vector is split by its
-/// length alone, so the bits do not depend on the number of host threads.
-/// @param sum one value. Patterns: stride_loop, vectorized.
-template <element T>
-void vector_sum(const T* x, float* sum, std::size_t n, const launch& options = {});
 
 /// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
 /// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it

@@ -161,7 +161,7 @@ PEWTER_API pewter_status pewter_geglu(pewter_type type, const void* gate, const 
 PEWTER_API pewter_status pewter_convert(pewter_type from, const void* x, pewter_type to, void* y, size_t n,
                                         const pewter_launch* how);
 
-/* ---- rows: (rows, cols) ---- */
+/* ---- kernels with a row in detail/kernels.inc; scripts/interfaces writes this part ---- */
 
 PEWTER_API pewter_status pewter_row_sum(pewter_type type, const void* x, float* sums, size_t rows,
                                         size_t cols, const pewter_launch* how);
@@ -175,6 +175,13 @@ PEWTER_API pewter_status pewter_row_argmax(pewter_type type, const void* x, uint
                                            size_t cols, const pewter_launch* how);
 PEWTER_API pewter_status pewter_logsumexp(pewter_type type, const void* x, float* results, size_t rows,
                                           size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_vector_sum(pewter_type type, const void* x, float* sum, size_t n,
+                                           const pewter_launch* how);
+
+/* ---- end of that part ---- */
+
+/* ---- rows: (rows, cols) ---- */
+
 PEWTER_API pewter_status pewter_softmax(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
                                         const pewter_launch* how);
 PEWTER_API pewter_status pewter_batched_softmax(pewter_type type, const void* x, void* y, size_t batches,
@@ -216,8 +223,6 @@ PEWTER_API pewter_status pewter_rotary_half(pewter_type type, const void* x, con
 
 /* ---- one vector: (n) ---- */
 
-PEWTER_API pewter_status pewter_vector_sum(pewter_type type, const void* x, float* sum, size_t n,
-                                           const pewter_launch* how);
 PEWTER_API pewter_status pewter_vector_prefix_sum(pewter_type type, const void* x, void* y, size_t n,
                                                   const pewter_launch* how);
 PEWTER_API pewter_status pewter_vector_prefix_sum_exclusive(pewter_type type, const void* x, void* y,

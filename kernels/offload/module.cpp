@@ -15,11 +15,11 @@
 #define PEWTER_OFFLOAD_REGISTRY "kernels/registry.inc"
 #endif
 
-#define PEWTER_KERNEL(family, name)       \
+#define PEWTER_KERNEL(family, name, ...)  \
   namespace pewter::gpu {                 \
   extern const kernel_table name##_table; \
   }
-#define PEWTER_KERNEL_LIKE(family, name, other)
+#define PEWTER_KERNEL_LIKE(family, name, other, ...)
 #include PEWTER_OFFLOAD_REGISTRY
 #undef PEWTER_KERNEL
 
@@ -31,8 +31,8 @@ struct named_table {
   const kernel_table* table;
 };
 constexpr named_table tables[] = {
-#define PEWTER_KERNEL(family, name) {#name, &gpu::name##_table},
-#define PEWTER_KERNEL_LIKE(family, name, other) {#name, &gpu::other##_table},
+#define PEWTER_KERNEL(family, name, ...) {#name, &gpu::name##_table},
+#define PEWTER_KERNEL_LIKE(family, name, other, ...) {#name, &gpu::other##_table},
 #include PEWTER_OFFLOAD_REGISTRY
 #undef PEWTER_KERNEL
 };

@@ -17,25 +17,10 @@ void logsumexp(const T* x, float* results, matrix_shape shape, const launch& opt
                         detail::row_values::kept_and_reduced);
 }
 
-template void logsumexp(const float*, float*, matrix_shape, const launch&);
-template void logsumexp(const half*, float*, matrix_shape, const launch&);
-template void logsumexp(const bfloat*, float*, matrix_shape, const launch&);
+PEWTER_INSTANCES(logsumexp)
 
-namespace {
-
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"results", role::output, element_kind::float32, detail::count_of_rows},
-};
-
-}  // namespace
-
-constinit const description logsumexp_description = {
-    .summary = "results[r] = log of the sum of exp over row r, in float",
-    .dimensions = detail::matrix_dimensions,
+constinit const description logsumexp_description = detail::described<detail::logsumexp_row>({
     .patterns = detail::tiled_row_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = detail::reduction_bytes,
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient =
@@ -44,13 +29,6 @@ constinit const description logsumexp_description = {
                  detail::entropy_of(s[1]) / 2;
         },
     .shapes = detail::reduction_shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            logsumexp(detail::input<T>(c, 0), detail::output<float>(c, 1), {c.shape[0], c.shape[1]},
-                      c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

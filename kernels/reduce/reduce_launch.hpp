@@ -4,6 +4,9 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/reduce/reduce.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/reduce.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 /// @param results_name the operand's name in errors
@@ -46,19 +49,13 @@ inline double reduction_flops(const problem_shape& s) { return static_cast<doubl
 inline double no_error(const problem_shape&) { return 0; }
 
 /// What is the same in all but row_argmax.
-constexpr description float_reduction_description(const char* summary, std::span<const operand> operands,
-                                                  double (*error_coefficient)(const problem_shape&),
-                                                  void (*call)(const kernel_call&)) {
-  return {.summary = summary,
-          .dimensions = matrix_dimensions,
-          .patterns = tiled_row_patterns,
-          .types = all_types,
-          .operands = operands,
-          .bytes = reduction_bytes,
-          .flops = reduction_flops,
-          .error_coefficient = error_coefficient,
-          .shapes = reduction_shapes,
-          .call = call};
+template <class Row>
+constexpr description float_reduction_description(double (*error_coefficient)(const problem_shape&)) {
+  return described<Row>({.patterns = tiled_row_patterns,
+                         .bytes = reduction_bytes,
+                         .flops = reduction_flops,
+                         .error_coefficient = error_coefficient,
+                         .shapes = reduction_shapes});
 }
 
 }  // namespace pewter::detail

@@ -9,24 +9,9 @@ void row_min(const T* x, float* minima, matrix_shape shape, const launch& option
                         options);
 }
 
-template void row_min(const float*, float*, matrix_shape, const launch&);
-template void row_min(const half*, float*, matrix_shape, const launch&);
-template void row_min(const bfloat*, float*, matrix_shape, const launch&);
+PEWTER_INSTANCES(row_min)
 
-namespace {
-
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"minima", role::output, element_kind::float32, detail::count_of_rows},
-};
-
-}  // namespace
-
-constinit const description row_min_description = detail::float_reduction_description(
-    "minima[r] = smallest element of row r", operands, detail::no_error, [](const kernel_call& c) {
-      detail::with_element_type(c.type, [&]<class T>(T) {
-        row_min(detail::input<T>(c, 0), detail::output<float>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-      });
-    });
+constinit const description row_min_description =
+    detail::float_reduction_description<detail::row_min_row>(detail::no_error);
 
 }  // namespace pewter

@@ -6,6 +6,9 @@
 
 #include "kernels/common/rows.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/reduce.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 namespace {
 
@@ -36,17 +39,10 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options) {
              options, sizeof(T) * detail::nanoseconds_per_byte * static_cast<double>(std::min(n, chunk)));
 }
 
-template void vector_sum(const float*, float*, std::size_t, const launch&);
-template void vector_sum(const half*, float*, std::size_t, const launch&);
-template void vector_sum(const bfloat*, float*, std::size_t, const launch&);
+PEWTER_INSTANCES(vector_sum)
 
 namespace {
 
-constexpr const char* dimensions[] = {"n"};
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, [](const problem_shape& s) { return s[0]; }},
-    {"sum", role::output, element_kind::float32, [](const problem_shape&) { return std::size_t{1}; }},
-};
 constexpr named_shape shapes[] = {
     {"vector of 1e6", {{1000000}}},  {"vector of 1e3", {{1000}}},      {"vector of 131072", {{131072}}},
     {"vector of 1e7", {{10000000}}}, {"vector of 1e8", {{100000000}}},
@@ -54,12 +50,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description vector_sum_description = {
-    .summary = "sum = x[0] + ... + x[n - 1], in float, chunks on all cores",
-    .dimensions = dimensions,
+constinit const description vector_sum_description = detail::described<detail::vector_sum_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>(s[0] * size_of(t) + sizeof(float)); },
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
@@ -69,12 +61,6 @@ constinit const description vector_sum_description = {
                  detail::summation_error(chunks_of(s[0]));
         },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            vector_sum(detail::input<T>(c, 0), detail::output<float>(c, 1), c.shape[0], c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

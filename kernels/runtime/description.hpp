@@ -2,7 +2,9 @@
 #pragma once
 
 #include <span>
+#include <type_traits>
 
+#include "pewter/half.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/types.hpp"
 
@@ -19,13 +21,47 @@ enum class role : std::uint8_t { input, output };
 /// How the elements of an operand are stored: `storage` follows the call's element type. `blocks` are counted
 /// in bytes, of the block type that is the operand's bound; as an output they are compared as the numbers
 /// that they stand for, with the two operands behind them as scales and biases.
-enum class element_kind : std::uint8_t { storage, float32, uint32, uint8, blocks };
+enum class element_kind : std::uint8_t {
+  storage,
+#define PEWTER_OPERAND_TYPE(kind, type) kind,
+#include "pewter/detail/element_types.inc"
+  blocks
+};
+
+/// The kind of elements that have type T in every call.
+template <class T>
+inline constexpr element_kind operand_kind = element_kind::storage;
+#define PEWTER_OPERAND_TYPE(kind, type) \
+  template <>                           \
+  inline constexpr element_kind operand_kind<type> = element_kind::kind;
+#include "pewter/detail/element_types.inc"
+
+/// f(T{}) with the type of the elements; `blocks` are bytes.
+template <class F>
+constexpr auto with_type_of(element_kind kind, element_type storage, F f) {
+  switch (kind) {
+#define PEWTER_OPERAND_TYPE(enumerator, type) \
+  case element_kind::enumerator:              \
+    return f(type{});
+#include "pewter/detail/element_types.inc"
+    case element_kind::blocks:
+      return f(std::uint8_t{});
+    case element_kind::storage:
+      break;
+  }
+  return storage == element_type::float32   ? f(float{})
+         : storage == element_type::float16 ? f(half{})
+                                            : f(bfloat{});
+}
 
 /// Bytes of one element; of `blocks`, which are counted in bytes, 1.
 constexpr std::size_t size_of(element_kind kind, element_type storage) {
-  return kind == element_kind::storage                                 ? size_of(storage)
-         : kind == element_kind::uint8 || kind == element_kind::blocks ? 1
-                                                                       : 4;
+  return with_type_of(kind, storage, []<class T>(T) { return sizeof(T); });
+}
+
+/// Whether elements are whole numbers.
+constexpr bool is_whole(element_kind kind) {
+  return with_type_of(kind, element_type::float32, []<class T>(T) { return std::is_integral_v<T>; });
 }
 
 /// What the tests and benchmarks fill an input with.
@@ -62,12 +98,13 @@ struct named_shape {
   problem_shape shape;
 };
 
+/// The kernel's row gives summary, dimensions, operands and the call (kernels/common/described.hpp).
 struct description {
-  const char* summary;                      ///< one line for the catalogue
-  std::span<const char* const> dimensions;  ///< "rows", "cols"
-  std::span<const pattern> patterns;        ///< offered ones, without `automatic`
-  std::span<const element_type> types;
-  std::span<const operand> operands;
+  const char* summary = nullptr;                 ///< one line for the catalogue
+  std::span<const char* const> dimensions = {};  ///< "rows", "cols"
+  std::span<const pattern> patterns;             ///< offered ones, without `automatic`
+  std::span<const element_type> types = {};
+  std::span<const operand> operands = {};
   double (*bytes)(const problem_shape&, element_type);  ///< each input and output counted once
   double (*flops)(const problem_shape&);
   /// |computed - exact| <= (error_coefficient * eps_float + eps_storage) * magnitude, where the oracle
@@ -76,7 +113,7 @@ struct description {
   std::span<const named_shape> shapes;            ///< the first one is the quick benchmark's
   bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid
   int in_place_input = -1;  ///< index of the input that the first output may be equal to, or -1
-  void (*call)(const kernel_call&);
+  void (*call)(const kernel_call&) = nullptr;
   bool on_gpu = true;  ///< whether the GPU target has all of its patterns and types
 };
 

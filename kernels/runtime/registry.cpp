@@ -51,10 +51,10 @@
   extern const kernel_table name##_table; \
   }
 #define PEWTER_ADDRESS(target, name) &pewter::target::name##_table,
-#define PEWTER_KERNEL(family, name)            \
+#define PEWTER_KERNEL(family, name, ...)       \
   PEWTER_FOR_EACH_TARGET(PEWTER_DECLARE, name) \
   PEWTER_KERNEL_LIKE(family, name, name)
-#define PEWTER_KERNEL_LIKE(family, name, other)                                                         \
+#define PEWTER_KERNEL_LIKE(family, name, other, ...)                                                    \
   namespace pewter::detail {                                                                            \
   static constexpr const kernel_table* name##_list[] = {PEWTER_FOR_EACH_TARGET(PEWTER_ADDRESS, other)}; \
   constinit const target_tables name##_tables = name##_list;                                            \
@@ -94,7 +94,7 @@ static_assert(std::ranges::equal(all_targets, names_in_tables, {},
               "PEWTER_FOR_EACH_TARGET must name the rows of targets.inc, in their order");
 
 constexpr kernel all_kernels[] = {
-#define PEWTER_KERNEL(family, name) {#family, #name, &name##_description, detail::name##_list},
+#define PEWTER_KERNEL(family, name, ...) {#family, #name, &name##_description, detail::name##_list},
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
 };

@@ -82,7 +82,7 @@ bool is_of_collection(target_tables tables);
 /// The name of the kernel whose tables these are; "user_kernel" where pewter_add_kernels did not make them.
 const char* name_of(target_tables tables);
 
-#define PEWTER_KERNEL(family, name)         \
+#define PEWTER_KERNEL(family, name, ...)    \
   namespace detail {                        \
   extern const target_tables name##_tables; \
   }                                         \

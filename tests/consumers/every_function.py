@@ -41,7 +41,8 @@ class GemmOptions(ctypes.Structure):
 
 
 class Library:
-    """The library's functions with the header's signatures; remembers which of them were called."""
+    """The library's functions with the header's signatures; remembers which of them were called. `of_rows`: those that
+    scripts/interfaces writes, which take a type, operands, numbers and a launch."""
 
     def __init__(self, path, header):
         self.library, self.functions, self.called = ctypes.CDLL(path), {}, set()
@@ -52,6 +53,8 @@ class Library:
             function.argtypes = [type_of(" ".join(p.split()).rsplit(" ", 1)[0]) for p in parameters.split(",")
                                  if p.strip() != "void"]
             self.functions[name] = function
+        part = text.partition("scripts/interfaces writes this part")[2].partition("end of that part")[0]
+        self.of_rows = re.findall(r"pewter_status pewter_(\w+)\(", part)
 
     def call(self, name, *arguments):
         """Calls a function; arrays become their addresses."""
@@ -212,6 +215,17 @@ def errors(pewter):
     assert b"threads_per_threadgroup = 2000" in pewter.call("last_error")
 
 
+def nothing_to_do(pewter):
+    """A kernel that has a row, of no elements, and of a type that there is not."""
+    assert pewter.of_rows
+    for name in pewter.of_rows:
+        zeros = [None if t in (ctypes.c_void_p, ctypes.c_char_p) else 0 for t in pewter.functions[name].argtypes[1:]]
+        for status in pewter.call(name, FLOAT, *zeros), pewter.call(name, 7, *zeros):
+            text = pewter.call("last_error").decode()
+            assert status == 0 or status == 1 and text.startswith(f"{name}: "), f"{name}: {text}"
+        assert status == 1 and text.startswith(f"{name}: type = 7"), f"{name}: {text}"
+
+
 def without_gpu(pewter, beyond):
     """The first GPU that there is not, and null objects."""
     made, x = ctypes.c_void_p(), floats(-1, 2)
@@ -269,7 +283,7 @@ def devices(pewter):
 
 def main():
     pewter = Library(sys.argv[1], sys.argv[2])
-    for test in errors, devices, elementwise, rows, norms, vectors, products:
+    for test in errors, devices, nothing_to_do, elementwise, rows, norms, vectors, products:
         test(pewter)
     assert pewter.call("c_api_version") >= 1 and b"." in pewter.call("version")
     forgotten = set(pewter.functions) - pewter.called

@@ -207,6 +207,24 @@ class Devices(unittest.TestCase):
             pewter.relu(normal(8), launch=pewter.Launch(gpu=1))
 
 
+class Generated(unittest.TestCase):
+    """Functions that are made from kernels' rows, whose numbers the library's own tests compare."""
+
+    def test_results_have_the_rows_shapes_and_types(self):
+        for name in pewter.generated.__all__:
+            row = getattr(pewter.generated, "_" + name)
+            extents = {extent: 2 * i + 2 for i, extent in enumerate(next(i for i in row.items if i[0] == "extents")[1:])}
+            for dtype in TYPES:
+                type_of = {"T": dtype}
+                with self.subTest(name, dtype=dtype):
+                    given = {i[1]: numpy.ones([extents[e] for e in i[3:]], type_of.get(i[2], i[2]))
+                             for i in row.items if i[0] in ("input", "optional")}
+                    found = getattr(pewter, name)(**given, **{i[1]: 1 for i in row.items if i[0] == "scalar"})
+                    outputs = [i for i in row.items if i[0] == "output"]
+                    for result, (_, _, of, *shape) in zip(found if len(outputs) > 1 else (found,), outputs):
+                        self.assertEqual((result.shape, result.dtype), (tuple(extents[e] for e in shape), type_of.get(of, of)))
+
+
 class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")
@@ -215,10 +233,11 @@ class Whole(unittest.TestCase):
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)
-        functions = registry.parents[1] / "include/pewter/detail/elementwise.inc"  # the kernels that are one function of lanes
-        rows = registry.read_text(encoding="utf-8") + functions.read_text(encoding="utf-8")
+        detail = registry.parents[1] / "include/pewter/detail"
+        lists = [registry, detail / "elementwise.inc", *(detail / "kernels").glob("*.inc")]
+        rows = "".join(file.read_text(encoding="utf-8") for file in lists)
         registered = re.findall(r"^PEWTER_(?:KERNEL\(\w+, |KERNEL_LIKE\(\w+, |UNARY\(|BINARY\()(\w+)", rows, re.M)
-        self.assertEqual(sorted(registered), sorted(tried))
+        self.assertEqual(sorted(registered), sorted(tried | set(pewter.generated.__all__)))
 
 
 if __name__ == "__main__":

@@ -166,10 +166,7 @@ TEST(Comparison, FindsAnErrorOfFourTolerances) {
       EXPECT_NE(mismatch(k, shape, element_type::float32, operands, expected), "") << k.name;
       continue;
     }
-    const double whole = k.about->operands[output].kind == element_kind::float32 ||
-                                 k.about->operands[output].kind == element_kind::storage
-                             ? 0
-                             : 1;
+    const double whole = is_whole(k.about->operands[output].kind) ? 1 : 0;
     operands.buffers[output].set(0,
                                  static_cast<float>(value + 4 * bound + whole + std::abs(value) * 0x1p-22));
     EXPECT_NE(mismatch(k, shape, element_type::float32, operands, expected), "") << k.name;

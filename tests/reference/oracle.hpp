@@ -29,7 +29,7 @@ inline double stored(double value, element_type type) {
   return static_cast<double>(x);
 }
 
-#define PEWTER_KERNEL(family, name) void name(const oracle_call&);
+#define PEWTER_KERNEL(family, name, ...) void name(const oracle_call&);
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
 

@@ -20,7 +20,7 @@ namespace pewter::test {
 using oracle = void (*)(const reference::oracle_call&);
 
 inline oracle oracle_of(std::string_view name) {
-#define PEWTER_KERNEL(family, kernel) \
+#define PEWTER_KERNEL(family, kernel, ...) \
   if (name == #kernel) return reference::kernel;
 #include "kernels/registry.inc"
 #undef PEWTER_KERNEL
@@ -73,9 +73,8 @@ class bounds {
     constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
     const double computed = coefficient_ * eps * std::max(magnitude, smallest_normal);
     if (kind_ == element_kind::blocks) return magnitude;
-    if (kind_ == element_kind::uint8) return 0.5 + computed;  // rounded to a whole number
-    if (kind_ == element_kind::uint32) return 0;
-    if (kind_ == element_kind::float32 || type_ == element_type::float32) return computed;
+    if (is_whole(kind_)) return size_of(kind_, type_) == 1 ? 0.5 + computed : 0;  // bytes are rounded numbers
+    if (kind_ != element_kind::storage || type_ == element_type::float32) return computed;
     const bool is_half = type_ == element_type::float16;
     const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
     const double normal = is_half ? half::min_normal : bfloat::min_normal;
@@ -99,7 +98,7 @@ inline bool acceptable(double got, double value, double bound, element_kind kind
   if (std::isinf(bound)) return true;
   if (std::isnan(value)) return std::isnan(got);
   if (std::isinf(value)) return got == value;
-  if (std::isinf(got) && (kind == element_kind::storage || kind == element_kind::float32)) {
+  if (std::isinf(got) && !is_whole(kind) && kind != element_kind::float64) {
     const bool is_half = kind == element_kind::storage && type == element_type::float16;
     const double largest = is_half ? 65520 : 0x1.ffp127;  // half of the gap above the largest half; bfloat
     return std::abs(value) + bound >= largest && std::signbit(got) == std::signbit(value);

@@ -11,6 +11,7 @@
 #include <random>
 #include <span>
 #include <tuple>
+#include <type_traits>
 #include <vector>
 
 #include "kernels/runtime/description.hpp"
@@ -46,23 +47,15 @@ class guarded_buffer {
   bool operator==(const guarded_buffer& other) const = default;
 
   double at(std::size_t i) const {
-    if (element_ == 1) return read<std::uint8_t>(i);
-    if (kind_ == element_kind::uint32) return read<std::uint32_t>(i);
-    if (kind_ == element_kind::float32 || type_ == element_type::float32) return read<float>(i);
-    if (type_ == element_type::float16) return float{static_cast<float>(read<half>(i))};
-    return float{static_cast<float>(read<bfloat>(i))};
+    return with_type_of(kind_, type_, [&]<class V>(V) {
+      if constexpr (std::is_arithmetic_v<V>)
+        return static_cast<double>(read<V>(i));
+      else
+        return static_cast<double>(static_cast<float>(read<V>(i)));
+    });
   }
   void set(std::size_t i, float value) {
-    if (element_ == 1)
-      write(i, static_cast<std::uint8_t>(value));
-    else if (kind_ == element_kind::uint32)
-      write(i, static_cast<std::uint32_t>(value));
-    else if (kind_ == element_kind::float32 || type_ == element_type::float32)
-      write(i, value);
-    else if (type_ == element_type::float16)
-      write(i, half(value));
-    else
-      write(i, bfloat(value));
+    with_type_of(kind_, type_, [&]<class V>(V) { write(i, static_cast<V>(value)); });
   }
   /// Element i still holds the value that outputs start with.
   bool untouched(std::size_t i) const {

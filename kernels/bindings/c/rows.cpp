@@ -4,48 +4,6 @@
 using pewter::detail::at;
 using pewter::detail::call;
 
-pewter_status pewter_row_sum(pewter_type type, const void* x, float* sums, size_t rows, size_t cols,
-                             const pewter_launch* how) {
-  return call("row_sum", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::row_sum(at<T>(x), sums, {rows, cols}, launch);
-  });
-}
-
-pewter_status pewter_row_mean(pewter_type type, const void* x, float* means, size_t rows, size_t cols,
-                              const pewter_launch* how) {
-  return call("row_mean", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::row_mean(at<T>(x), means, {rows, cols}, launch);
-  });
-}
-
-pewter_status pewter_row_max(pewter_type type, const void* x, float* maxima, size_t rows, size_t cols,
-                             const pewter_launch* how) {
-  return call("row_max", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::row_max(at<T>(x), maxima, {rows, cols}, launch);
-  });
-}
-
-pewter_status pewter_row_min(pewter_type type, const void* x, float* minima, size_t rows, size_t cols,
-                             const pewter_launch* how) {
-  return call("row_min", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::row_min(at<T>(x), minima, {rows, cols}, launch);
-  });
-}
-
-pewter_status pewter_row_argmax(pewter_type type, const void* x, uint32_t* indices, size_t rows, size_t cols,
-                                const pewter_launch* how) {
-  return call("row_argmax", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::row_argmax(at<T>(x), indices, {rows, cols}, launch);
-  });
-}
-
-pewter_status pewter_logsumexp(pewter_type type, const void* x, float* results, size_t rows, size_t cols,
-                               const pewter_launch* how) {
-  return call("logsumexp", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::logsumexp(at<T>(x), results, {rows, cols}, launch);
-  });
-}
-
 pewter_status pewter_softmax(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
                              const pewter_launch* how) {
   return call("softmax", type, how, [&]<class T>(T, const pewter::launch& launch) {

@@ -34,13 +34,6 @@ pewter_status pewter_rotary_half(pewter_type type, const void* x, const uint32_t
   });
 }
 
-pewter_status pewter_vector_sum(pewter_type type, const void* x, float* sum, size_t n,
-                                const pewter_launch* how) {
-  return call("vector_sum", type, how, [&]<class T>(T, const pewter::launch& launch) {
-    pewter::vector_sum(at<T>(x), sum, n, launch);
-  });
-}
-
 pewter_status pewter_vector_prefix_sum(pewter_type type, const void* x, void* y, size_t n,
                                        const pewter_launch* how) {
   return call("vector_prefix_sum", type, how, [&]<class T>(T, const pewter::launch& launch) {

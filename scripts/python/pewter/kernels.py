@@ -1,69 +1,15 @@
-"""One function a kernel: checks of shapes, the result's array, the call."""
+"""One function a kernel: checks of shapes, the result's array, the call. Those that their rows say all of are generated."""
 import ctypes
 
 import numpy
 
 from . import library
 from .devices import DeviceArray
-from .library import Address, Error
+from .generated import *  # noqa: F401,F403
+from .library import Error
+from .operands import _at, _indices, _on_host, _operand, _result, _rows, _type
 
-_FLOAT = 0
 _ACTIVATIONS = ("none", "relu", "silu", "gelu")
-
-
-def _type(array):
-    kinds = {"float32": _FLOAT, "float16": 1, "bfloat16": 2}
-    if array.dtype.name not in kinds:
-        raise Error(f"an array of {array.dtype.name}, must be float32, float16 or bfloat16")
-    return kinds[array.dtype.name]
-
-
-def _operand(x, like=None, shape=None):
-    """x as a contiguous array, of the type of `like` and of a shape if they are given."""
-    x = x if isinstance(x, DeviceArray) else numpy.ascontiguousarray(x)
-    if like is not None and x.dtype != like.dtype:
-        raise Error(f"operands of {x.dtype.name} and {like.dtype.name}, must be of one type")
-    if shape is not None and x.shape != tuple(shape):
-        raise Error(f"an operand of shape {x.shape}, must be {tuple(shape)}")
-    return x
-
-
-def _indices(ids):
-    return ids if isinstance(ids, DeviceArray) else numpy.asarray(ids, numpy.uint32)
-
-
-def _result(out, shape, dtype, like):
-    """`out`, or a new array where `like` is."""
-    if out is None:
-        return DeviceArray(shape, dtype, like.gpu) if isinstance(like, DeviceArray) else numpy.empty(shape, dtype)
-    if isinstance(out, DeviceArray) and out.shape == tuple(shape) and out.dtype == dtype:
-        return out
-    if (isinstance(out, DeviceArray) or out.shape != tuple(shape) or out.dtype != dtype or not out.flags.c_contiguous
-            or not out.flags.writeable):
-        raise Error(f"out must be a writable contiguous array of shape {tuple(shape)} and type {numpy.dtype(dtype).name}")
-    return out
-
-
-def _at(array):
-    if array is None or isinstance(array, DeviceArray):
-        return None if array is None else array.address
-    return Address(array.ctypes.data)
-
-
-def _on_host(array, launch):
-    """A result's values, when the work is done."""
-    return array.numpy(launch.queue if launch is not None else None) if isinstance(array, DeviceArray) else array
-
-
-def _rows(x):
-    """(rows, cols) of an array whose last axis is a row."""
-    if x.ndim == 0:
-        raise Error("an array without axes, must have one at least")
-    cols = x.shape[-1]
-    rows = 1
-    for extent in x.shape[:-1]:
-        rows *= extent
-    return rows, cols
 
 
 def _named(function, name, text):
@@ -113,17 +59,6 @@ def _row_to_row(name):
     return _named(function, name, "Along the last axis.")
 
 
-def _reduction(name, dtype=numpy.float32):
-    def function(x, out=None, launch=None):
-        x = _operand(x)
-        rows, cols = _rows(x)
-        out = _result(out, x.shape[:-1], dtype, x)
-        library.call(name, _type(x), _at(x), _at(out), rows, cols, launch=launch)
-        return out
-
-    return _named(function, name, f"Over the last axis, as {numpy.dtype(dtype).name}.")
-
-
 def _rotary(name):
     def function(x, positions, theta=10000.0, out=None, launch=None):
         x = _operand(x)
@@ -164,8 +99,6 @@ add, swiglu, geglu = map(_binary, ("add", "swiglu", "geglu"))
 scale, safe_scale = map(_scaled, ("scale", "safe_scale"))
 softmax, log_softmax, stencil3 = map(_row_to_row, ("softmax", "log_softmax", "stencil3"))
 row_prefix_sum, row_prefix_sum_exclusive = map(_row_to_row, ("row_prefix_sum", "row_prefix_sum_exclusive"))
-row_sum, row_mean, row_max, row_min = map(_reduction, ("row_sum", "row_mean", "row_max", "row_min"))
-logsumexp, row_argmax = _reduction("logsumexp"), _reduction("row_argmax", numpy.uint32)
 vector_prefix_sum, vector_prefix_sum_exclusive = map(_unary, ("vector_prefix_sum", "vector_prefix_sum_exclusive"))
 rotary_interleaved, rotary_half = map(_rotary, ("rotary_interleaved", "rotary_half"))
 gemm_simdgroup, gemm_tiled = map(_product, ("gemm_simdgroup", "gemm_tiled"))
@@ -329,4 +262,4 @@ def grayscale(rgba, out=None, launch=None):
 
 
 __all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_")
-           and name not in ("Address", "DeviceArray", "Error")]
+           and name not in ("DeviceArray", "Error")]

@@ -4,8 +4,8 @@ import ctypes
 import numpy
 
 from . import library
-from .kernels import _at, _operand, _result, _rows, _type
 from .library import Error
+from .operands import _at, _operand, _result, _rows, _type
 
 
 class _Traits(ctypes.Structure):
