@@ -95,6 +95,8 @@ class Traces(unittest.TestCase):
         on_demand = self.spans("compile", "turned")[0]
         self.assertEqual(on_demand.parent.category, "dispatch")
         self.assertGreater(on_demand.parent.compiling, 0.5 * on_demand.parent.seconds)
+        codes = [s.args["code"] for s in self.spans("compile")]  # what is known to compile is not read again for a function constant
+        self.assertEqual([("--only-used" in c, "--names-above" in c) for c in codes], [(False, True), (True, False), (True, False)])
         self.assertEqual({tuple(s["constants"]) for s in self.trace.sources.values()}, {(), ("0=0x1.4p+1f",)})
         self.assertTrue(all("kernel void saxpy" in s["text"] for s in self.trace.sources.values()))
         again = self.folder / "again.json"

@@ -27,7 +27,7 @@ namespace {
 /// Sources of more kernels than this are compiled one kernel at a time.
 /// Why: kernels/metal/compiler/driver/compilation.md#on-demand.
 constexpr std::size_t kernels_at_once = 16;
-/// Of a source that whole() has compiled or checked.
+/// Of a source that whole() has compiled or checked, its own or that of the library that it specialises.
 constexpr const char* known_to_compile = "--only-used";
 
 std::string environment_or(const char* name, const std::string& otherwise) {
@@ -92,6 +92,7 @@ std::vector<std::string> compiled_source::options_of_whole() const {
   std::vector<std::string> more = code_of_whole();
   for (const std::string& k : settings_.kernels) more.push_back("--kernel=" + k);
   if (settings_.kernels.empty()) more.push_back("--names-above=" + std::to_string(kernels_at_once));
+  if (!settings_.kernels.empty() && settings_.read->compiles) more.emplace_back(known_to_compile);
   return more;
 }
 

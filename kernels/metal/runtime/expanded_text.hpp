@@ -1,6 +1,7 @@
-// What a library's source is after preprocessing, which is done once.
+// What is known of a library's source, and serves its specialisations, too.
 #pragma once
 
+#include <atomic>
 #include <mutex>
 #include <string>
 
@@ -8,7 +9,8 @@ namespace pewter::metal {
 
 struct expanded_text {
   std::mutex mutex;
-  std::string text;  ///< empty: nobody has preprocessed it yet
+  std::string text;                   ///< after preprocessing; empty: nobody has done that yet
+  std::atomic<bool> compiles{false};  ///< as a whole: no error is left in what a kernel does not use
 };
 
 }  // namespace pewter::metal

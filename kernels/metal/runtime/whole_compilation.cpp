@@ -3,6 +3,8 @@
 #include <system_error>
 #include <thread>
 
+#include "kernels/metal/runtime/expanded_text.hpp"
+
 namespace pewter::metal {
 
 std::shared_ptr<const loaded_object> compiled_source::whole() const {
@@ -31,7 +33,9 @@ std::shared_ptr<const loaded_object> compiled_source::whole() const {
     }
     of = whole_;
   }
-  return of->announced();
+  auto made = of->announced();
+  if (settings_.kernels.empty()) settings_.read->compiles = true;
+  return made;
 }
 
 std::shared_ptr<const loaded_object> compiled_source::finished_whole() const {
