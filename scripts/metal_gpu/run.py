@@ -16,9 +16,10 @@ import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Suites of the CPU whose dispatches the environment sends to the GPU.
-SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names")
-# Of metal-cpp: messages of kernels are the CPU's.
-NOT_THERE = ("metal_kernel_logs",)
+SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names", "textures", "cubes", "functions")
+# Programs of hosts by their folders: messages of kernels are the CPU's.
+HOSTS = ("programs", "objc")
+NOT_THERE = ("metal_kernel_logs", "metal_objc_kernel_logs")
 # What programs get as arguments.
 SOURCES = ("kernels/metal/source/images.metal", "tests/metal/programs/shared_types.metal")
 CASE = re.compile(r"^(\w+) \(([\w.]+)\)(?:.*\n)?.*?\.\.\. (ok|FAIL|ERROR|skipped.*)$", re.M)
@@ -58,14 +59,14 @@ def cases_of(name, result):
     return suite
 
 
-def programs():
-    """metal-cpp programs with the GPU as their default device: a case each."""
-    suite = xml.Element("testsuite", name="programs")
-    for path in sorted((HERE / "programs").iterdir()):
+def programs(host):
+    """Programs of a host's language, metal-cpp or Objective-C, with the GPU as their default device: a case each."""
+    suite = xml.Element("testsuite", name=host)
+    for path in sorted((HERE / host).iterdir()):
         if path.name in NOT_THERE:
             continue
         status, text, seconds = run([path, *SOURCES], True)
-        element = xml.SubElement(suite, "testcase", name=path.name, classname="programs", time=f"{seconds:.1f}")
+        element = xml.SubElement(suite, "testcase", name=path.name, classname=host, time=f"{seconds:.1f}")
         if status != 0:
             xml.SubElement(element, "failure", message=f"ended with {status}").text = text[-4000:]
     return suite
@@ -89,9 +90,9 @@ def main():
     all_ = xml.Element("testsuites")
     with concurrent.futures.ThreadPoolExecutor(max(o.jobs // 2, 1)) as pool:
         results = {n: pool.submit(run, *j) for n, j in jobs.items()}
-        of_programs = pool.submit(programs)
-        for name in (*results, "programs"):
-            all_.append(cases_of(name, results[name].result()) if name in results else of_programs.result())
+        of_hosts = {host: pool.submit(programs, host) for host in HOSTS}
+        for name in (*results, *HOSTS):
+            all_.append(cases_of(name, results[name].result()) if name in results else of_hosts[name].result())
             print(name, *(f"{len(all_[-1].findall(what))} {label}" for what, label in (("testcase", "cases"), (".//failure", "failed"))), flush=True)
     failed = [c.get("classname") + "." + c.get("name") for c in all_.iter("testcase") if c.find("failure") is not None]
     xml.ElementTree(all_).write(o.out / "tests.xml")
