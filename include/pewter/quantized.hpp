@@ -39,21 +39,31 @@ void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const la
 template <element T>
 void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, const launch& options = {});
 
-/// What rows of x are to quantized_matmul.
+/// What rows of x are to a product with a quantised matrix.
 enum class activations : std::uint8_t {
-  bytes,  ///< of up to 8 rows, each 32 elements become bytes with a step of their own; of more rows, as they
-          ///< are
+  bytes,  ///< each 32 elements become bytes with a step of their own; without dot products of bytes
+          ///< (AVX-VNNI, AVX512-VNNI, NEON's) from 9 rows on, they are as they are, and W's elements are
+          ///< rounded to T
   exact,  ///< as they are, and all of the product in float
 };
 
-/// y = x W^T: x (m, k), w (n, k) quantised, y (m, n). As bytes, an element of x is off by at most half a
-/// 127th of its 32 elements' largest; sums of bytes are exact and those of runs in float. From 9 rows on, W's
-/// elements are rounded to T and multiplied as gemm does. Non-finite elements of x or W make those of y that
-/// they are part of non-finite or any number. The bits of y depend on shape, type and target, not on host
-/// threads. Not in place. Patterns: stride_loop, vectorized.
+/// What a product makes of its sums: activation(sum + bias) + residual.
+template <element T>
+struct quantized_matmul_options {
+  activations x = activations::bytes;
+  const T* bias = nullptr;  ///< (n)
+  pewter::activation activation = activation::none;
+  const T* residual = nullptr;  ///< (m, n); may be y
+};
+
+/// y = activation(x W^T + bias) + residual: x (m, k), w (n, k) quantised, y (m, n). As bytes, an element of x
+/// is off by at most half a 127th of its 32 elements' largest; sums of bytes are exact and those of runs in
+/// float. Non-finite elements of x or W make those of y that they are part of non-finite or any number. The
+/// bits of y depend on shape, type and target, not on host threads. Not in place. Patterns: stride_loop,
+/// vectorized, which is how threads take rows of W; many rows of x have tiles instead.
 /// @param shape its k a multiple of the type's elements a block
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
-                      activations how = activations::bytes, const launch& options = {});
+                      const quantized_matmul_options<T>& how = {}, const launch& options = {});
 
 }  // namespace pewter

@@ -12,6 +12,7 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 using detail::quantized_matmul_arguments;
+using detail::quantized_rows;
 constexpr int runs_of_section = 8;
 
 /// How a format's codes are multiplied: as the format has them, but codes of eight bits as signed ones, which
@@ -26,15 +27,32 @@ struct product_codes {
   }
 };
 
+/// How they are multiplied in tiles (tile.kernel.hpp): unsigned where the instruction wants it.
+template <class F>
+struct tile_codes {
+#if defined(PEWTER_BYTE_TILES)
+  static constexpr bool is_unsigned = native::has_unsigned_columns;
+#else
+  static constexpr bool is_unsigned = false;
+#endif
+  static constexpr bool is_moved = product_codes<F>::is_moved && !is_unsigned;
+  static constexpr std::int32_t offset = F::is_signed && is_unsigned ? 128 : F::offset;
+  PEWTER_INLINE static byte_lanes at(const std::uint8_t* block, int run) {
+    if constexpr (!is_unsigned) return product_codes<F>::at(block, run);
+    const byte_lanes codes = F::codes(block, run);
+    return F::is_signed ? codes ^ byte_lanes(128) : codes;
+  }
+};
+
 /// The bytes of one row of x, and what belongs to its runs.
 struct byte_row {
   const std::int8_t* codes;
   const float *steps, *sums;  // one a run; F::parts a run
 
   template <class F>
-  PEWTER_INLINE static byte_row of(const quantized_matmul_arguments& a, std::size_t row) {
+  PEWTER_INLINE static byte_row of(const quantized_matmul_arguments& a, std::size_t place) {
     const std::size_t runs = a.k / lane_count;
-    return {a.codes + row * a.k, a.steps + row * runs, a.sums + row * runs * F::parts};
+    return {a.codes + place * a.k, a.steps + place * runs, a.sums + place * runs * F::parts};
   }
 };
 /// One row of weights.
@@ -43,6 +61,18 @@ struct weight_row {
   const void *scales, *biases;
   element_type scale_type;
   unsigned runs_of_group_log2;  // of affine types
+
+  /// @param row of all matrices together
+  PEWTER_INLINE static weight_row of(const quantized_matmul_arguments& a, std::size_t row) {
+    const std::size_t scales = row * a.blocks_of_row * size_of(a.element);
+    const auto at = [&](const void* p) PEWTER_INLINE_LAMBDA {
+      return p == nullptr ? p : static_cast<const char*>(p) + scales;
+    };
+    const weight_row w{a.blocks + row * a.bytes_of_row, at(a.scales), at(a.biases), a.element,
+                       static_cast<unsigned>(__builtin_ctzll(a.runs_of_block))};
+    PEWTER_CHECKED(check_read(w.blocks, a.bytes_of_row);)
+    return w;
+  }
 };
 
 template <class F>
@@ -54,7 +84,7 @@ struct whole_section {
   PEWTER_INLINE constexpr operator std::size_t() const { return runs_of_section; }
 };
 
-template <class F>
+template <class F, bool is_moved = product_codes<F>::is_moved>
 struct section_scales {
   alignas(64) float scale[runs_of_section * F::parts], addend[runs_of_section * F::parts];
 
@@ -70,7 +100,7 @@ struct section_scales {
       float of_groups[2][runs_of_section];
       read_groups(w.scales, w.scale_type, first_group, groups, of_groups[0]);
       read_groups(w.biases, w.scale_type, first_group, groups, of_groups[1]);
-      if (product_codes<F>::is_moved)
+      if (is_moved)
         for (std::size_t g = 0; g < groups; ++g) of_groups[1][g] += 128.0f * of_groups[0][g];
       for (std::size_t r = 0; r < runs; ++r) {
         const std::size_t group = ((first + r) >> w.runs_of_group_log2) - first_group;

@@ -1,162 +1,179 @@
-// y = x W^T, W quantised.
+// y = activation(x W^T + bias) + residual, W quantised.
 //
-// Few rows of x: x becomes bytes, and integers are multiplied (quantized_matmul.kernel.cpp). Many rows: some
-// rows of W at a time become elements, and gemm multiplies. Either way rows of y are the same whatever the
-// host threads.
+// x becomes bytes, and integers are multiplied (quantized_matmul.kernel.cpp). Without dot products of bytes
+// many rows are multiplied by gemm, some rows of W at a time having become elements. Either way rows of y are
+// the same whatever the host threads.
 //
 // Error of the first way: half a step of each run of x times |w|, then a sum in float. Of the second, gemm's,
 // with W rounded to T; in float if the call is for exact activations.
-#include "kernels/quantized/quantized_launch.hpp"
+#include "kernels/quantized/product_by_gemm.hpp"
 
 #include <algorithm>
-#include <memory>
-
-#include "kernels/runtime/workspace.hpp"
+#include <span>
+#include <vector>
 
 namespace pewter {
 namespace {
 
-thread_local detail::workspace scratch_of_thread;
+using detail::quantized_rows;
 
-/// Rows of x from which gemm takes over. Why: kernels/quantized/README.md#products.
-constexpr std::size_t first_of_many_rows = 9;
+constexpr const char* function = "quantized_matmul";
 
-/// Elements of W that are unpacked at a time: what a second-level cache has room for.
-constexpr std::size_t elements_of_panel = std::size_t{1} << 18;
+using detail::product;
+using detail::quantized_scratch;
 
+/// Rows of x from which tiles, and without them gemm, take over. Why: kernels/quantized/README.md#products.
+constexpr std::size_t first_of_tiled_rows = 9, first_of_many_rows = detail::most_single_rows + 1;
+
+/// Bytes of scratch.
 struct scratch_layout {
-  std::size_t codes, steps, sums;  // bytes
+  std::size_t codes, steps, sums;
 
-  scratch_layout(std::size_t m, std::size_t k) : codes(m * k), steps(m * k / 8), sums(m * k / 4) {}
+  scratch_layout(std::size_t rows, std::size_t k)
+      : codes(rows * k), steps(rows * k / 8), sums(rows * k / 4) {}
   std::size_t floats() const { return (codes + steps + sums) / sizeof(float); }
 };
 
+/// Rows of x that are at places.
+struct placed_rows {
+  std::size_t places, places_in_tiles;
+  const detail::quantized_place* place;
+  std::span<const quantized_rows> lists;
+};
+
+/// Whether the target that a launch runs on has tiles.
 template <class T>
-void multiply_bytes(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape, const launch& options,
-                    pattern chosen, std::uint32_t threads) {
-  constexpr const char* name = "quantized_matmul";
-  const auto [m, n, k] = shape;
-  const scratch_layout layout(m, k);
-  auto* const codes = reinterpret_cast<std::int8_t*>(scratch_of_thread.room_for(layout.floats()));
+bool has_tiles(const launch& options) {
+  const element_type type = detail::element_type_of<T>;
+  const int target =
+      target_with(detail::quantized_matmul_tables, pattern::vectorized, type, choose_target(options.target));
+  const kernel_table& table = *detail::quantized_matmul_tables[target];
+  return table.at[static_cast<int>(pattern::tiled)][static_cast<int>(type)] != nullptr;
+}
+
+template <class T>
+void multiply_bytes(const product<T>& p, const placed_rows& rows) {
+  const auto [m, n, k] = p.shape;
+  const bool tiled = p.chosen == pattern::tiled;
+  const scratch_layout layout(rows.places + detail::rows_of_byte_tile, k);
+  auto* const codes = reinterpret_cast<std::int8_t*>(quantized_scratch.room_for(layout.floats()));
   auto* const steps = reinterpret_cast<float*>(codes + layout.codes);
-  auto* const sums = steps + layout.steps / sizeof(float);
-  // Some 64 KB of weights a threadgroup, at least a row a SIMD group, so that its threads have work.
-  const element_traits traits = traits_of(w.type);
+  const element_traits traits = traits_of(p.w.type);
   const std::size_t bytes_of_row = k / traits.elements * traits.bytes;
+  // A panel; else some 64 KB of weights, at least a row a SIMD group, so that its threads have work.
   constexpr std::size_t weights_of_threadgroup = std::size_t{1} << 16;
-  const std::size_t rows_each = std::max<std::size_t>(
-      weights_of_threadgroup / std::max<std::size_t>(bytes_of_row, 1), simdgroups_of(threads));
-  const std::uint32_t groups = detail::check_extent(name, "n", ceil_div(n, rows_each));
-  constexpr std::size_t runs_each = 128;
-  const detail::quantized_matmul_arguments arguments{x,
-                                                     static_cast<const std::uint8_t*>(w.blocks),
-                                                     w.scales,
-                                                     w.biases,
-                                                     y,
-                                                     m,
-                                                     n,
-                                                     k,
-                                                     rows_each,
-                                                     runs_each,
-                                                     k / traits.elements,
-                                                     bytes_of_row,
-                                                     traits.elements / detail::run_of_elements,
-                                                     codes,
-                                                     steps,
-                                                     sums,
-                                                     w.type,
-                                                     detail::element_type_of<T>};
-  constexpr double nanoseconds_per_weight = 0.03;
-  const double nanoseconds = nanoseconds_per_weight * static_cast<double>(std::min(rows_each, n) * k * m);
-  run_kernel(detail::quantized_matmul_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options, nanoseconds);
+  const std::size_t cols_each =
+      tiled ? detail::cols_of_byte_panel
+            : std::clamp<std::size_t>(weights_of_threadgroup / bytes_of_row, simdgroups_of(p.threads),
+                                      detail::most_single_cols);
+  const std::uint32_t groups = detail::check_extent(function, "n", ceil_div(n, cols_each));
+  const std::uint32_t lists = detail::check_extent(function, "m", rows.lists.size());
+  const detail::quantized_matmul_arguments arguments{
+      .x = p.x,
+      .blocks = static_cast<const std::uint8_t*>(p.w.blocks),
+      .scales = p.w.scales,
+      .biases = p.w.biases,
+      .y = p.y,
+      .bias = p.how.bias,
+      .residual = p.how.residual,
+      .n = n,
+      .k = k,
+      .places = rows.places,
+      .places_in_tiles = rows.places_in_tiles,
+      .place = rows.place,
+      .rows = rows.lists.data(),
+      .cols_of_threadgroup = cols_each,
+      .runs_of_threadgroup = 128,
+      .blocks_of_row = k / traits.elements,
+      .bytes_of_row = bytes_of_row,
+      .runs_of_block = traits.elements / detail::run_of_elements,
+      .codes = codes,
+      .steps = steps,
+      .sums = steps + layout.steps / sizeof(float),
+      .type = p.w.type,
+      .element = detail::element_type_of<T>,
+      .how = p.how.activation};
+  constexpr double nanoseconds_per_weight = 0.03, nanoseconds_in_tiles = 0.004;
+  const double each = static_cast<double>(std::min(cols_each, n) * k) *
+                      static_cast<double>(ceil_div(rows.places, rows.lists.size()));
+  run_kernel(detail::quantized_matmul_tables, p.chosen, detail::element_type_of<T>, &arguments,
+             geometry_of_threadgroups({groups, lists, 1}, {p.threads, 1, 1}, function), p.options,
+             each * (tiled ? nanoseconds_in_tiles : nanoseconds_per_weight));
 }
 
-/// Rows of W of a matrix of S, unpacked into a panel and multiplied, some at a time.
+/// One matrix, all rows of x one after the other.
 template <class T>
-void multiply_panels(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape, launch options) {
-  const auto [m, n, k] = shape;
-  options.pattern = pattern::automatic;
-  options.threads_per_threadgroup = 0;
-  const std::size_t rows = std::min(n, std::max<std::size_t>(elements_of_panel / k, 64));
-  T* const panel = reinterpret_cast<T*>(scratch_of_thread.room_for(rows * k * sizeof(T) / sizeof(float) + 1));
-  const element_traits traits = traits_of(w.type);
-  const std::size_t blocks_of_row = k / traits.elements;
-  for (std::size_t first = 0; first < n; first += rows) {
-    const std::size_t count = std::min(rows, n - first), block = first * blocks_of_row;
-    const bool affine = is_affine(w.type);
-    dequantize<T>({w.type, static_cast<const std::uint8_t*>(w.blocks) + block * traits.bytes,
-                   affine ? w.scales + block : nullptr, affine ? w.biases + block : nullptr},
-                  panel, {count, k}, options);
-    gemm(x, panel, y + first, {m, count, k}, gemm_options<T>{.transpose_b = true, .elements_per_row_c = n},
-         options);
-  }
+void multiply_in_tiles(product<T> p) {
+  p.chosen = pattern::tiled;
+  p.threads = simd_execution_width;
+  const std::size_t m = p.shape.m, count = ceil_div(m, detail::most_rows_in_tiles);
+  const std::size_t each =
+      ceil_div(ceil_div(m, count), detail::rows_of_byte_tile) * detail::rows_of_byte_tile;
+  std::vector<quantized_rows> lists;
+  for (std::size_t first = 0; first < m; first += each)
+    lists.push_back({0, first, std::min(each, m - first), true});
+  multiply_bytes(p, {m, m, nullptr, lists});
+}
+template <class T>
+void multiply_few(const product<T>& p) {
+  const quantized_rows all[] = {{0, 0, p.shape.m, false}};
+  multiply_bytes(p, {p.shape.m, 0, nullptr, all});
 }
 
-/// The same in float, whatever T is.
 template <class T>
-void multiply_as_floats(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
-                        const launch& options) {
-  if constexpr (std::is_same_v<T, float>) {
-    multiply_panels(x, w, y, shape, options);
-  } else {
-    launch conversion = options;
-    conversion.pattern = pattern::automatic;
-    conversion.threads_per_threadgroup = 0;
-    const std::size_t scales = is_affine(w.type) ? shape.n * shape.k / traits_of(w.type).elements : 0;
-    const auto all = std::make_unique_for_overwrite<float[]>(shape.m * (shape.k + shape.n) + 2 * scales);
-    float *const of_x = all.get(), *const of_y = of_x + shape.m * shape.k,
-                 *const of_scales = of_y + shape.m * shape.n;
-    convert(x, of_x, shape.m * shape.k, conversion);
-    convert(w.scales, of_scales, scales, conversion);
-    convert(w.biases, of_scales + scales, scales, conversion);
-    multiply_panels<float>(of_x, {w.type, w.blocks, of_scales, of_scales + scales}, of_y, shape, options);
-    convert(of_y, y, shape.m * shape.n, conversion);
-  }
+void check_options(const quantized_matmul_options<T>& how, const T* y, std::size_t n, std::size_t of_y) {
+  if (how.x != activations::bytes && how.x != activations::exact)
+    detail::raise("%s: activations = %d is unknown, must be at most 1", function, static_cast<int>(how.x));
+  if (how.activation > activation::gelu)
+    detail::raise("%s: activation = %d is unknown, must be at most %d", function,
+                  static_cast<int>(how.activation), static_cast<int>(activation::gelu));
+  const std::size_t y_bytes = of_y * sizeof(T);
+  if (how.bias != nullptr)
+    detail::check_no_overlap(function, "bias", how.bias, n * sizeof(T), "y", y, y_bytes);
+  if (how.residual != nullptr)
+    detail::check_same_or_disjoint(function, "residual", how.residual, y_bytes, "y", y, y_bytes);
 }
 
 }  // namespace
 
 namespace detail {
-void release_quantized_workspace() { scratch_of_thread.release(); }
+thread_local workspace quantized_scratch;
+void release_quantized_workspace() { quantized_scratch.release(); }
 }  // namespace detail
 
 template <element T>
-void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape, activations how,
-                      const launch& options) {
-  constexpr const char* name = "quantized_matmul";
-  const detail::block_counts of_w = detail::check_blocks(name, w.type, {shape.n, shape.k}, sizeof(float));
-  const std::size_t of_x = detail::check_elements(name, sizeof(float), shape.m, shape.k);
-  const std::size_t of_y = detail::check_elements(name, sizeof(float), shape.m, shape.n);
-  detail::check_pointer(name, "x", x, of_x);
-  detail::check_places(name, w, of_w);
-  detail::check_pointer(name, "y", y, of_y);
-  detail::check_no_overlap(name, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));
-  detail::check_no_overlap(name, "blocks", w.blocks, of_w.bytes, "y", y, of_y * sizeof(T));
-  detail::check_no_overlap(name, "scales", w.scales, of_w.scales * sizeof(T), "y", y, of_y * sizeof(T));
-  detail::check_no_overlap(name, "biases", w.biases, of_w.scales * sizeof(T), "y", y, of_y * sizeof(T));
-  if (how != activations::bytes && how != activations::exact)
-    detail::raise("%s: activations = %d is unknown, must be at most 1", name, static_cast<int>(how));
+void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
+                      const quantized_matmul_options<T>& how, const launch& options) {
+  const detail::block_counts of_w = detail::check_blocks(function, w.type, {shape.n, shape.k}, sizeof(float));
+  const std::size_t of_x = detail::check_elements(function, sizeof(float), shape.m, shape.k);
+  const std::size_t of_y = detail::check_elements(function, sizeof(float), shape.m, shape.n);
+  const std::size_t y_bytes = of_y * sizeof(T), scale_bytes = of_w.scales * sizeof(T);
+  detail::check_pointer(function, "x", x, of_x);
+  detail::check_places(function, w, of_w);
+  detail::check_pointer(function, "y", y, of_y);
+  detail::check_no_overlap(function, "x", x, of_x * sizeof(T), "y", y, y_bytes);
+  detail::check_no_overlap(function, "blocks", w.blocks, of_w.bytes, "y", y, y_bytes);
+  detail::check_no_overlap(function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
+  detail::check_no_overlap(function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
+  check_options(how, y, shape.n, of_y);
   const pattern chosen =
-      detail::check_pattern(name, options, quantized_matmul_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
-  detail::check_on_host(name, options);
+      detail::check_pattern(function, options, quantized_matmul_description, pattern::vectorized);
+  const std::uint32_t threads = detail::check_threads(function, options, simd_execution_width);
+  detail::check_on_host(function, options);
   if (options.target != nullptr) choose_target(options.target);
   if (of_y == 0) return;
-  if (shape.k == 0) return detail::fill_zero(options, y, of_y * sizeof(T));
   detail::announce_shape(
       {{detail::extent_of(w.type), shape.n, shape.k / traits_of(w.type).elements, shape.m}});
-  if (how == activations::exact)
-    multiply_as_floats(x, w, y, shape, options);
-  else if (shape.m >= first_of_many_rows)
-    multiply_panels(x, w, y, shape, options);
-  else
-    multiply_bytes(x, w, y, shape, options, chosen, threads);
+  const product<T> p{x, w, y, shape, how, options, chosen, threads};
+  if (shape.k == 0 || how.x == activations::exact) return detail::multiply_as_floats(p);
+  const bool tiled = has_tiles<T>(options);
+  if (shape.m < (tiled ? first_of_tiled_rows : first_of_many_rows)) return multiply_few(p);
+  return tiled ? multiply_in_tiles(p) : detail::multiply_panels(p);
 }
 
-#define PEWTER_INSTANCE(T)                                                                          \
-  template void quantized_matmul(const T*, const quantized_matrix<T>&, T*, gemm_shape, activations, \
-                                 const launch&);
+#define PEWTER_INSTANCE(T)                                                             \
+  template void quantized_matmul(const T*, const quantized_matrix<T>&, T*, gemm_shape, \
+                                 const quantized_matmul_options<T>&, const launch&);
 PEWTER_INSTANCE(float)
 PEWTER_INSTANCE(half)
 PEWTER_INSTANCE(bfloat)
@@ -221,8 +238,7 @@ constinit const description quantized_matmul_description = {
             quantized_matmul<T>(detail::input<T>(c, 0),
                                 {detail::type_of_extent(c.shape[0]), c.operands[1], detail::input<T>(c, 2),
                                  detail::input<T>(c, 3)},
-                                detail::output<T>(c, 4), {c.shape[3], w.rows, w.cols}, activations::bytes,
-                                c.launch);
+                                detail::output<T>(c, 4), {c.shape[3], w.rows, w.cols}, {}, c.launch);
           });
         },
     .on_gpu = false,

@@ -1,9 +1,11 @@
-// y = x W^T, W quantised, in two dispatches: x becomes bytes, a run of 32 with one step, and then each row of
-// W is multiplied with all rows of x, its blocks unpacked once for up to four of them.
+// y = x W^T, W quantised, in two dispatches: x becomes bytes, a run of 32 with one step, and then rows of W
+// are multiplied with rows of x. With few of the latter each row of W is, its blocks unpacked once for up to
+// four of them; with many a tile is, where the target has dot products of bytes.
 //
 // stride_loop: the threadgroup's SIMD groups take rows of W in turn. vectorized: each takes some in a row.
+// tiled: one SIMD group, in tiles or not.
 #if !defined(PEWTER_GPU)
-#include "kernels/quantized/dot.kernel.hpp"
+#include "kernels/quantized/tile.kernel.hpp"
 #endif
 #include "kernels/quantized/quantized.hpp"
 
@@ -13,101 +15,69 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #if !defined(PEWTER_GPU)
 namespace {
 
-/// How many sums of a run of x a format needs.
-PEWTER_INLINE std::size_t parts_of(block_type type) {
-  std::size_t parts = 0;
-  with_format(type, [&]<class F>(F) PEWTER_INLINE_LAMBDA { parts = F::parts; });
-  return parts;
-}
+using detail::most_single_rows;
 
-/// A run of x: byte = x / step, step = the largest magnitude / 127. A NaN or an infinity makes the step one,
-/// too.
-template <class T>
-PEWTER_INLINE void round_run(const quantized_matmul_arguments& a, std::size_t run, std::size_t parts) {
-  const lanes<float> x = load(static_cast<const T*>(a.x) + run * lane_count);
-  const lanes<std::uint32_t> magnitudes = bitcast<std::uint32_t>(x) & lanes<std::uint32_t>(0x7fffffffu);
-  const float largest = __builtin_bit_cast(float, static_cast<std::uint32_t>(simd_max(magnitudes)));
-  const float of_largest = largest / 127.0f, smallest_step = 0x1p-120f;
-  const float step = of_largest < smallest_step ? smallest_step : of_largest;
-  const lanes<float> shifted = fma(x, lanes<float>(1.0f / step), lanes<float>(0x1.8p23f));
-  const lanes<std::int8_t> bytes = convert<std::int8_t>(
-      convert<std::int16_t>(bitcast<std::int32_t>(shifted) - lanes<std::int32_t>(0x4b400000)));
-  bytes.to_array(a.codes + run * lane_count);
-  a.steps[run] = step;
-  const byte_lanes ones(1), as_bytes = bitcast<std::uint8_t>(bytes);
-  const native::quads sums = native::add_products<false>(native::zero_quads(), ones.v, as_bytes.v);
-  std::int32_t halves[2];
-  native::sums_of_halves(sums, halves);
-  for (std::size_t p = 0; p < parts; ++p)
-    a.sums[run * parts + p] = step * static_cast<float>(parts == 1 ? halves[0] + halves[1] : halves[p]);
-}
-
-template <class T>
-void round_x(threadgroup& tg, const quantized_matmul_arguments& a) {
-  const std::size_t begin = tg.threadgroup_position_in_grid().x * a.runs_of_threadgroup;
-  const std::size_t runs = a.m * a.k / lane_count, left = runs - begin;
-  const std::size_t end = begin + (left < a.runs_of_threadgroup ? left : a.runs_of_threadgroup);
-  const std::size_t parts = parts_of(a.type);
-  tg.for_each_simdgroup([&](simdgroup& sg) {
-    for (std::size_t run = begin + sg.index(); run < end; run += tg.simdgroups_per_threadgroup())
-      round_run<T>(a, run, parts);
-  });
-}
-
-[[gnu::noinline]] void put(const quantized_matmul_arguments& a, std::size_t at, float value) {
-  if (a.element == element_type::float32)
-    static_cast<float*>(a.y)[at] = value;
-  else if (a.element == element_type::float16)
-    static_cast<half*>(a.y)[at] = half(value);
-  else
-    static_cast<bfloat*>(a.y)[at] = bfloat(value);
-}
-
-/// A row of W with all rows of x.
+/// A row of W with rows of x. Their sums are `apart` from each other.
 template <class F>
-PEWTER_INLINE void multiply_row(const quantized_matmul_arguments& a, std::size_t row) {
-  const std::size_t scales = row * a.blocks_of_row * size_of(a.element);
-  const auto at = [](const void* p, std::size_t bytes)
-                      PEWTER_INLINE_LAMBDA { return p == nullptr ? p : static_cast<const char*>(p) + bytes; };
-  const weight_row w{a.blocks + row * a.bytes_of_row, at(a.scales, scales), at(a.biases, scales), a.element,
-                     static_cast<unsigned>(__builtin_ctzll(a.runs_of_block))};
-  PEWTER_CHECKED(check_read(w.blocks, a.bytes_of_row);)
+PEWTER_INLINE void multiply_row(const quantized_matmul_arguments& a, const quantized_rows& rows,
+                                std::size_t col, float* to, std::size_t apart) {
+  const weight_row w = weight_row::of(a, rows.matrix * a.n + col);
   constexpr int together = 4;
   const std::size_t runs = a.k / lane_count;
   std::size_t i = 0;
   float sums[together];
-  for (; i + together <= a.m; i += together) {
-    const byte_row x[] = {byte_row::of<F>(a, i), byte_row::of<F>(a, i + 1), byte_row::of<F>(a, i + 2),
-                          byte_row::of<F>(a, i + 3)};
+  for (; i + together <= rows.count; i += together) {
+    const std::size_t place = rows.first + i;
+    const byte_row x[] = {byte_row::of<F>(a, place), byte_row::of<F>(a, place + 1),
+                          byte_row::of<F>(a, place + 2), byte_row::of<F>(a, place + 3)};
     dot_rows<F>(w, x, runs, sums);
-    for (std::size_t k = 0; k < together; ++k) put(a, (i + k) * a.n + row, sums[k]);
+    for (std::size_t k = 0; k < together; ++k) to[(i + k) * apart] = sums[k];
   }
-  for (; i < a.m; ++i) {
-    const byte_row x[] = {byte_row::of<F>(a, i)};
+  for (; i < rows.count; ++i) {
+    const byte_row x[] = {byte_row::of<F>(a, rows.first + i)};
     dot_rows<F>(w, x, runs, sums);
-    put(a, i * a.n + row, sums[0]);
+    to[i * apart] = sums[0];
   }
 }
 
+/// Some of a threadgroup's columns, whose sums are in `sums`.
 template <class F>
-[[gnu::noinline]] void multiply_rows(const quantized_matmul_arguments& a, std::size_t begin, std::size_t end,
-                                     std::size_t step) {
-  for (std::size_t row = begin; row < end; row += step) multiply_row<F>(a, row);
+[[gnu::noinline]] void multiply_some(const quantized_matmul_arguments& a, const quantized_rows& rows,
+                                     std::size_t first, std::size_t count, std::size_t begin,
+                                     std::size_t step, float* sums) {
+  for (std::size_t i = begin; i < count; i += step)
+    multiply_row<F>(a, rows, first + i, sums + i, a.cols_of_threadgroup);
 }
 
-template <pattern how>
+template <pattern how, class T>
 void multiply(threadgroup& tg, const quantized_matmul_arguments& a) {
-  const std::size_t begin = tg.threadgroup_position_in_grid().x * a.rows_of_threadgroup;
-  const std::size_t left = a.n - begin, count = left < a.rows_of_threadgroup ? left : a.rows_of_threadgroup;
+  const uint3 position = tg.threadgroup_position_in_grid();
+  const quantized_rows& rows = a.rows[position.y];
+  const std::size_t first = position.x * a.cols_of_threadgroup, left = a.n - first;
+  const std::size_t count = left < a.cols_of_threadgroup ? left : a.cols_of_threadgroup;
+#if defined(PEWTER_BYTE_TILES)
+  if (how == pattern::tiled && rows.in_tiles) {
+    byte_tile_room& room = tg.per_simdgroup_state<byte_tile_room>().at(0);
+    tg.first_simdgroup([&](simdgroup&) { multiply_tiles<T>(a, rows, first, first + count, room); });
+    return;
+  }
+#endif
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
+  float* const sums = tg.memory<float>(most_single_rows * a.cols_of_threadgroup);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t s = sg.index();
     with_format(a.type, [&]<class F>(F) {
-      if constexpr (how == pattern::vectorized)
-        multiply_rows<F>(a, begin + s * count / simdgroups, begin + (s + 1) * count / simdgroups, 1);
+      if constexpr (how == pattern::stride_loop)
+        multiply_some<F>(a, rows, first, count, s, simdgroups, sums);
       else
-        multiply_rows<F>(a, begin + s, begin + count, simdgroups);
+        multiply_some<F>(a, rows, first, (s + 1) * count / simdgroups, s * count / simdgroups, 1, sums);
     });
+  });
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    for (std::size_t col = sg.index() * lane_count; col < count; col += simdgroups * lane_count)
+      for (std::size_t r = 0; r < rows.count; ++r)
+        finish_some<T>(a, rows, rows.first + r, first + col, sums + r * a.cols_of_threadgroup + col,
+                       count - col);
   });
 }
 
@@ -115,14 +85,14 @@ void multiply(threadgroup& tg, const quantized_matmul_arguments& a) {
 template <pattern how, class T>
 void quantized_matmul(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const quantized_matmul_arguments*>(arguments);
-  const auto parts = static_cast<std::uint32_t>(ceil_div(a.m * a.k / lane_count, a.runs_of_threadgroup));
+  const auto parts = static_cast<std::uint32_t>(ceil_div(a.places * a.k / lane_count, a.runs_of_threadgroup));
   constexpr double nanoseconds_of_run = 8;
   dispatch_in_order(
       options,
       encode<round_x<T>, copies::any_threadgroup>(
           a, geometry_of_threadgroups({parts, 1, 1}, geometry.threads_per_threadgroup),
           nanoseconds_of_run * static_cast<double>(a.runs_of_threadgroup)),
-      encode<multiply<how>, copies::any_threadgroup>(a, geometry, options.nanoseconds_per_threadgroup));
+      encode<multiply<how, T>, copies::any_threadgroup>(a, geometry, options.nanoseconds_per_threadgroup));
 }
 
 }  // namespace
@@ -137,6 +107,11 @@ constexpr kernel_table quantized_matmul_table =
         .with(pattern::stride_loop, quantized_matmul<pattern::stride_loop, float>,
               quantized_matmul<pattern::stride_loop, half>, quantized_matmul<pattern::stride_loop, bfloat>)
         .with(pattern::vectorized, quantized_matmul<pattern::vectorized, float>,
-              quantized_matmul<pattern::vectorized, half>, quantized_matmul<pattern::vectorized, bfloat>);
+              quantized_matmul<pattern::vectorized, half>, quantized_matmul<pattern::vectorized, bfloat>)
+#if defined(PEWTER_BYTE_TILES)
+        .with(pattern::tiled, quantized_matmul<pattern::tiled, float>, quantized_matmul<pattern::tiled, half>,
+              quantized_matmul<pattern::tiled, bfloat>)
+#endif
+    ;
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -7,7 +7,7 @@
 #if defined(PEWTER_LANES_OPENMP)
 #include "pewter/native/openmp/byte_dot.hpp"
 #else
-#include "pewter/native/xsimd/byte_dot.hpp"
+#include "pewter/native/xsimd/byte_tile.hpp"
 #endif
 
 PEWTER_BEGIN_TARGET_NAMESPACE

@@ -52,6 +52,6 @@ pewter_status pewter_quantized_matmul(pewter_type type, const void* x, pewter_bl
   return call("quantized_matmul", type, how, [&]<class T>(T, const pewter::launch& launch) {
     pewter::quantized_matmul<T>(
         at<T>(x), {block_type_of("quantized_matmul", block_type), blocks, at<T>(scales), at<T>(biases)},
-        at<T>(y), {m, n, k}, exact != 0 ? pewter::activations::exact : pewter::activations::bytes, launch);
+        at<T>(y), {m, n, k}, {exact != 0 ? pewter::activations::exact : pewter::activations::bytes}, launch);
   });
 }

@@ -1,26 +1,12 @@
 // The epilogue: a row of sums is scaled, biased, activated, added to, and stored.
 #pragma once
 
-#include "kernels/elementwise/activations.kernel.hpp"
+#include "kernels/elementwise/activate.kernel.hpp"
 #include "kernels/matmul/loops/tile.kernel.hpp"
 #include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
-
-PEWTER_INLINE lanes<float> activate(activation how, const lanes<float>& x) {
-  switch (how) {
-    case activation::relu:
-      return relu(x);
-    case activation::silu:
-      return silu(x);
-    case activation::gelu:
-      return gelu_by_tanh(x);
-    case activation::none:
-      break;
-  }
-  return x;
-}
 
 /// A row of sums without an epilogue. The instruction takes subnormals for zeros, as do those that made the
 /// sums.

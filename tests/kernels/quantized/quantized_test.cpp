@@ -61,7 +61,7 @@ double error_of_product(const weights<T>& w, const std::vector<T>& x, std::size_
                         const launch& options = {}) {
   const auto [n, k] = w.shape;
   std::vector<T> y(m * n);
-  quantized_matmul<T>(x.data(), w.matrix(), y.data(), {m, n, k}, how, options);
+  quantized_matmul<T>(x.data(), w.matrix(), y.data(), {m, n, k}, {how}, options);
   double largest = 0;
   for (std::size_t i = 0; i < m; ++i)
     for (std::size_t j = 0; j < n; ++j) {
@@ -95,14 +95,16 @@ TEST(QuantizedMatmul, OfExactActivationsIsRoundedInFloatAlone) {
   expect_exact<bfloat>(0x1p-8);
 }
 
+/// Every type, rows of x that fill tiles and do not, columns that fill panels and do not, and blocks of K.
 template <class T>
 void expect_many_rows(double bound) {
-  for (const block_type type : some_types)
-    for (const std::size_t m : {std::size_t{8}, std::size_t{9}, std::size_t{65}}) {
-      const weights<T> w(type, {50, 512});
-      EXPECT_LT(error_of_product(w, as<T>(normal(m * 512, 4)), m, activations::bytes), bound)
+  for (int number = 0; number < block_type_count; ++number) {
+    const auto type = static_cast<block_type>(number);
+    const weights<T> w(type, {37, 768});
+    for (const std::size_t m : {std::size_t{8}, std::size_t{9}, std::size_t{65}})
+      EXPECT_LT(error_of_product(w, as<T>(normal(m * 768, 4)), m, activations::bytes), bound)
           << name_of(type) << ", " << m << " rows";
-    }
+  }
 }
 TEST(QuantizedMatmul, OfManyRows) {
   constexpr double of_bytes = 3e-3;  // half a 127th of the largest of 32, many of which cancel each other
@@ -110,21 +112,62 @@ TEST(QuantizedMatmul, OfManyRows) {
   expect_many_rows<half>(of_bytes + 0x1p-10);
   expect_many_rows<bfloat>(of_bytes + 0x1p-7);
 }
-
-TEST(QuantizedMatmul, GivesTheSameBitsOnAnyNumberOfHostThreads) {
-  constexpr std::size_t n = 300, k = 1024;
-  const weights<float> w(block_type::q4_K, {n, k});
-  for (const std::size_t m : {std::size_t{1}, std::size_t{8}, std::size_t{40}}) {
-    const std::vector<float> x = normal(m * k, 9);
-    std::vector<float> one(m * n), several(m * n);
-    quantized_matmul<float>(x.data(), w.matrix(), one.data(), {m, n, k}, activations::bytes,
-                            {.host_threads = 1});
-    for (const std::uint32_t threads : {2u, 3u, 5u}) {
-      quantized_matmul<float>(x.data(), w.matrix(), several.data(), {m, n, k}, activations::bytes,
-                              {.host_threads = threads});
-      EXPECT_EQ(one, several) << m << " rows, " << threads << " threads";
-    }
+TEST(QuantizedMatmul, OfRowsAndColumnsBeyondOneBlock) {
+  for (const block_type type : some_types) {
+    const weights<float> w(type, {33, 4352});
+    EXPECT_LT(error_of_product(w, normal(530 * 4352, 4), 530, activations::bytes), 1e-3) << name_of(type);
   }
+}
+
+/// y of a product, by one host thread or several.
+std::vector<float> product_of(const weights<float>& w, const std::vector<float>& x, std::size_t m,
+                              const quantized_matmul_options<float>& how = {}, const launch& options = {}) {
+  std::vector<float> y(m * w.shape.rows);
+  quantized_matmul<float>(x.data(), w.matrix(), y.data(), {m, w.shape.rows, w.shape.cols}, how, options);
+  return y;
+}
+TEST(QuantizedMatmul, GivesTheSameBitsOnAnyNumberOfHostThreads) {
+  const weights<float> w(block_type::q4_K, {300, 1024});
+  for (const std::size_t m : {std::size_t{1}, std::size_t{8}, std::size_t{40}, std::size_t{600}}) {
+    const std::vector<float> x = normal(m * 1024, 9), one = product_of(w, x, m, {}, {.host_threads = 1});
+    for (const std::uint32_t threads : {2u, 3u, 5u})
+      EXPECT_EQ(one, product_of(w, x, m, {}, {.host_threads = threads})) << m << " rows, " << threads;
+  }
+}
+
+/// What an activation makes of a number, in double.
+double activated(activation how, double x) {
+  switch (how) {
+    case activation::relu:
+      return std::max(x, 0.0);
+    case activation::silu:
+      return x / (1 + std::exp(-x));
+    case activation::gelu:
+      return x / 2 * (1 + std::tanh(std::sqrt(2 / 3.14159265358979323846) * (x + 0.044715 * x * x * x)));
+    case activation::none:
+      break;
+  }
+  return x;
+}
+TEST(QuantizedMatmul, HasGemmsEpilogue) {
+  constexpr std::size_t n = 70, k = 512;
+  const weights<float> w(block_type::q5_1, {n, k});
+  const std::vector<float> bias = normal(n, 21);
+  for (const std::size_t m : {std::size_t{1}, std::size_t{7}, std::size_t{50}})
+    for (const activations rows : {activations::bytes, activations::exact})
+      for (const activation how : {activation::none, activation::relu, activation::silu, activation::gelu}) {
+        const std::vector<float> x = normal(m * k, 3), residual = normal(m * n, 22);
+        const std::vector<float> plain = product_of(w, x, m, {.x = rows});
+        std::vector<float> y = residual;
+        quantized_matmul<float>(x.data(), w.matrix(), y.data(), {m, n, k},
+                                {rows, bias.data(), how, y.data()});
+        for (std::size_t i = 0; i < m * n; ++i) {
+          const double sum = static_cast<double>(plain[i]) + static_cast<double>(bias[i % n]);
+          const double expected = activated(how, sum) + static_cast<double>(residual[i]);
+          EXPECT_NEAR(static_cast<double>(y[i]), expected, 1e-5 * (std::abs(sum) + 1))
+              << m << " rows, activation " << static_cast<int>(how) << ", element " << i;
+        }
+      }
 }
 
 TEST(QuantizedMatmul, RowsOfNothingAreZeros) {
@@ -197,6 +240,16 @@ TEST(BadQuantized, SizesAndTypes) {
   EXPECT_EQ(error_of([&] {
               quantized_matmul<float>(x.data(), {block_type::q8_0, blocks.data()}, x.data() + 16, {1, 2, 32});
             }).find("quantized_matmul: x = "),
+            0u);
+  EXPECT_EQ(error_of([&] {
+              quantized_matmul<float>(x.data(), {block_type::q8_0, blocks.data()}, y.data(), {1, 2, 32},
+                                      {.activation = static_cast<activation>(9)});
+            }),
+            "quantized_matmul: activation = 9 is unknown, must be at most 3");
+  EXPECT_EQ(error_of([&] {
+              quantized_matmul<float>(x.data(), {block_type::q8_0, blocks.data()}, y.data(), {1, 2, 32},
+                                      {.bias = y.data() + 1});
+            }).find("quantized_matmul: bias = "),
             0u);
   EXPECT_EQ(y, std::vector<float>(512, 77.0f));
 }
