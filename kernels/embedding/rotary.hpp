@@ -18,6 +18,7 @@ struct rotary_arguments {
   void* y;                           // (tokens, heads, 2 pairs)
   std::size_t heads, pairs;
   memory_policy memory;  // of stride_loop
+  float magnitude;       // of y
 };
 
 /// Sine and cosine of each element of a head fill threadgroup memory.

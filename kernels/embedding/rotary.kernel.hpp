@@ -14,13 +14,14 @@ namespace {
 using detail::rotary_arguments;
 
 /// The rotations of pairs i, i + 1, ... of a head: position times frequency in units of 2^-64 of a turn, of
-/// which whole turns overflow, rounded to units of 2^-32.
+/// which whole turns overflow, rounded to units of 2^-32; times the magnitude.
 template <class Active>
 PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::uint32_t position, std::size_t i,
                                    Active active) {
   using U = lanes<std::uint64_t>;
   const U turn = load(a.frequencies + i, active) * U(position) + U(std::uint64_t{1} << 31);
-  return rotation_of_turn(convert<std::uint32_t>(turn >> U(32)));
+  const rotation r = rotation_of_turn(convert<std::uint32_t>(turn >> U(32)));
+  return {r.cos * a.magnitude, r.sin * a.magnitude};
 }
 
 /// Pairs half a head apart: a lane holds both elements of its pair.

@@ -5,14 +5,22 @@
 namespace pewter {
 
 template <element T>
-void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
-                        const launch& options) {
+void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
+                        const rotary_options& how, const launch& options) {
   detail::run_rotary("rotary_interleaved", rotary_interleaved_description, detail::rotary_interleaved_tables,
-                     x, positions, y, shape, theta, options);
+                     x, positions, y, shape, how, options);
 }
 
-#define PEWTER_INSTANCE(T)                                                                        \
-  template void rotary_interleaved(const T*, const std::uint32_t*, T*, rotary_shape, float theta, \
+template <element T>
+void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
+                        const launch& options) {
+  rotary_interleaved(x, positions, y, shape, {.theta = theta}, options);
+}
+
+#define PEWTER_INSTANCE(T)                                                                                  \
+  template void rotary_interleaved(const T*, const std::uint32_t*, T*, rotary_shape, float theta,           \
+                                   const launch&);                                                          \
+  template void rotary_interleaved(const T*, const std::uint32_t*, T*, rotary_shape, const rotary_options&, \
                                    const launch&);
 PEWTER_INSTANCE(float)
 PEWTER_INSTANCE(half)

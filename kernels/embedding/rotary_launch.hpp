@@ -3,9 +3,10 @@
 // Error, in eps of |a| + |b|, a pair's elements: sine and cosine 1.5 (rotation.hpp), a product and the sum
 // 0.5 each: 2.5. The angle adds nothing that counts: a frequency is within 2^-63 of a turn
 // (rotary_frequencies), which a position of 131072 makes 2^-46, and the product is rounded to 2^-32 of a
-// turn: 1.5e-9 or 0.01 eps.
+// turn: 1.5e-9 or 0.01 eps. A magnitude other than 1 adds 0.5.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -13,20 +14,73 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/embedding/rotary.hpp"
 #include "pewter/error.hpp"
+#include "pewter/serving.hpp"
 
 namespace pewter::detail {
 
-/// theta^(-i / pairs) / (2 pi) for i = 0, 1, ...: turns a position, in units of 2^-64. Powers of the ratio
-/// are multiplied up in long double: its 64 bits lose i 2^-63 of a frequency that falls with i, 2^-63 of a
-/// turn at most (2^-52 if long double is double). A power each would take longer than turning one token's
-/// heads.
-inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float theta) {
+/// @throws error for options that are no angles
+inline void check_rotary(const char* function, const rotary_options& how, std::size_t pairs) {
+  const auto raise_if = [&](bool wrong, const char* option, float value, const char* must) {
+    if (wrong) raise("%s: %s = %g, must be %s", function, option, static_cast<double>(value), must);
+  };
+  raise_if(!(how.theta >= 1) || !std::isfinite(how.theta), "theta", how.theta, "finite and at least 1");
+  if (static_cast<int>(how.scaling) > static_cast<int>(rotary_scaling::yarn))
+    raise("%s: scaling = %d, must be 0 to 2", function, static_cast<int>(how.scaling));
+  raise_if(!(how.factor >= 1) || !std::isfinite(how.factor), "factor", how.factor, "finite and at least 1");
+  raise_if(!std::isfinite(how.magnitude), "magnitude", how.magnitude, "finite");
+  for (std::size_t i = 0; how.frequency_factors != nullptr && i < pairs; ++i)
+    if (!(how.frequency_factors[i] > 0) || !std::isfinite(how.frequency_factors[i]))
+      raise("%s: frequency_factors[%zu] = %g, must be finite and above 0", function, i,
+            static_cast<double>(how.frequency_factors[i]));
+  if (how.scaling != rotary_scaling::yarn) return;
+  if (how.original_context == 0) raise("%s: original_context = 0, must be at least 1", function);
+  raise_if(!(how.beta_slow > 0), "beta_slow", how.beta_slow, "above 0");
+  raise_if(!(how.beta_fast > how.beta_slow) || !std::isfinite(how.beta_fast), "beta_fast", how.beta_fast,
+           "finite and above beta_slow");
+}
+
+/// What yarn multiplies the frequency of pair i by. The pair that turns n times within the context is
+/// pairs log(context / (2 pi n)) / log(theta); the mixed ones begin and end at whole pairs.
+class yarn_mix {
+ public:
+  yarn_mix(const rotary_options& how, std::size_t pairs) : factor_(how.factor) {
+    const double all = static_cast<double>(pairs);
+    const auto pair_of_turns = [&](float turns) {
+      const double waves =
+          static_cast<double>(how.original_context) / (2 * std::numbers::pi * static_cast<double>(turns));
+      return all * std::log(waves) / std::log(static_cast<double>(how.theta));
+    };
+    begin_ = std::clamp(std::floor(pair_of_turns(how.beta_fast)), 0.0, 2 * all - 1);
+    end_ = std::clamp(std::ceil(pair_of_turns(how.beta_slow)), 0.0, 2 * all - 1);
+  }
+  double operator()(std::size_t i) const {
+    const double scaled =
+        std::clamp((static_cast<double>(i) - begin_) / std::max(end_ - begin_, 0.001), 0.0, 1.0);
+    return scaled / static_cast<double>(factor_) + (1 - scaled);
+  }
+
+ private:
+  float factor_;
+  double begin_, end_;
+};
+
+/// theta^(-i / pairs) / (2 pi) for i = 0, 1, ..., scaled: turns a position, in units of 2^-64. Powers of the
+/// ratio are multiplied up in long double: its 64 bits lose i 2^-63 of a frequency that falls with i, 2^-63
+/// of a turn at most (2^-52 if long double is double). A power each would take longer than turning one
+/// token's heads.
+inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, const rotary_options& how) {
   std::vector<std::uint64_t> frequencies(pairs);
   const long double ratio =
-      std::pow(static_cast<long double>(theta), -1.0L / static_cast<long double>(pairs));
+      std::pow(static_cast<long double>(how.theta), -1.0L / static_cast<long double>(pairs));
   long double frequency = 0x1p64L / (2 * std::numbers::pi_v<long double>);
-  for (std::uint64_t& f : frequencies) {
-    f = static_cast<std::uint64_t>(frequency);
+  if (how.scaling == rotary_scaling::linear) frequency /= static_cast<long double>(how.factor);
+  const yarn_mix mix(how, pairs);
+  for (std::size_t i = 0; i < pairs; ++i) {
+    long double scaled = frequency;
+    if (how.scaling == rotary_scaling::yarn) scaled *= static_cast<long double>(mix(i));
+    if (how.frequency_factors != nullptr)  // a small one makes whole turns, which do not count
+      scaled = std::fmod(scaled / static_cast<long double>(how.frequency_factors[i]), 0x1p64L);
+    frequencies[i] = static_cast<std::uint64_t>(scaled);
     frequency *= ratio;
   }
   return frequencies;
@@ -34,7 +88,7 @@ inline std::vector<std::uint64_t> rotary_frequencies(std::size_t pairs, float th
 
 template <class T>
 void run_rotary(const char* function, const description& about, target_tables tables, const T* x,
-                const std::uint32_t* positions, T* y, rotary_shape shape, float theta,
+                const std::uint32_t* positions, T* y, rotary_shape shape, const rotary_options& how,
                 const launch& options) {
   const std::size_t n = check_elements(function, sizeof(T), shape.tokens, shape.heads, shape.head_dim);
   const std::size_t position_bytes =
@@ -46,9 +100,7 @@ void run_rotary(const char* function, const description& about, target_tables ta
   check_no_overlap(function, "positions", positions, position_bytes, "y", y, n * sizeof(T));
   if (shape.head_dim % 2 != 0 || shape.head_dim > most_head_dim)
     raise("%s: head_dim = %zu, must be even and at most %zu", function, shape.head_dim, most_head_dim);
-  if (!(theta >= 1) || !std::isfinite(theta))
-    raise("%s: theta = %g, must be finite and at least 1", function, static_cast<double>(theta));
-
+  check_rotary(function, how, shape.head_dim / 2);
   const pattern chosen = check_pattern(function, options, about, pattern::stride_loop);
   const std::size_t pairs = shape.head_dim / 2;
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
@@ -58,9 +110,10 @@ void run_rotary(const char* function, const description& about, target_tables ta
       chosen == pattern::direct
           ? geometry_of_threads({static_cast<std::uint32_t>(pairs), heads, tokens}, {threads, 1, 1}, function)
           : geometry_of_threadgroups({n == 0 ? 0 : tokens, 1, 1}, {threads, 1, 1}, function);
-  const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, theta);
+  const std::vector<std::uint64_t> frequencies = rotary_frequencies(n == 0 ? 0 : pairs, how);
   const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
-  const rotary_arguments arguments{x, positions, frequencies.data(), y, shape.heads, pairs, policy};
+  const rotary_arguments arguments{x,     positions, frequencies.data(), y, shape.heads,
+                                   pairs, policy,    how.magnitude};
   const double elements =
       chosen == pattern::direct ? 2.0 * threads : static_cast<double>(shape.heads * 2 * pairs);
   announce_shape({{shape.tokens, shape.heads, pairs}});

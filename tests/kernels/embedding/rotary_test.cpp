@@ -9,7 +9,7 @@
 
 #include "kernels/runtime/registry.hpp"
 #include "pewter/error.hpp"
-#include "pewter/kernels.hpp"
+#include "pewter/serving.hpp"
 #include "tests/support/error_of.hpp"
 
 namespace pewter {
@@ -69,6 +69,85 @@ TEST(Rotary, AnglesOfEveryPositionAreAccurate) {
           }
       }
     }
+}
+
+/// The first two elements' cosine and sine, of (1, 0) turned by each pair's angle.
+std::vector<double> angles_of(std::uint32_t position, std::size_t pairs, const rotary_options& how,
+                              pattern p) {
+  std::vector<float> x(2 * pairs, 0.0f);
+  std::fill_n(x.begin(), pairs, 1.0f);
+  launch options;
+  options.pattern = p;
+  rotary_half(x.data(), &position, x.data(), {1, 1, 2 * pairs}, how, options);
+  return {x.begin(), x.end()};
+}
+
+/// What YaRN's paper says of a pair: its wave length against the context says how much it is scaled.
+double yarn_frequency(std::size_t i, std::size_t pairs, const rotary_options& how) {
+  const double theta = static_cast<double>(how.theta), count = static_cast<double>(pairs);
+  const double frequency = std::pow(theta, -static_cast<double>(i) / count);
+  const auto pair = [&](double turns) {
+    return count * std::log(static_cast<double>(how.original_context) / (turns * 2 * std::acos(-1.0))) /
+           std::log(theta);
+  };
+  const double low = std::max(std::floor(pair(static_cast<double>(how.beta_fast))), 0.0);
+  const double high = std::min(std::ceil(pair(static_cast<double>(how.beta_slow))), 2 * count - 1);
+  const double ramp = std::min(std::max((static_cast<double>(i) - low) / (high - low), 0.0), 1.0);
+  return frequency * (1 - ramp) + frequency / static_cast<double>(how.factor) * ramp;
+}
+
+TEST(Rotary, OptionsScaleTheAngles) {
+  constexpr std::size_t pairs = 48;
+  std::vector<float> factors(pairs);
+  for (std::size_t i = 0; i < pairs; ++i) factors[i] = 0.05f + static_cast<float>(i % 7);
+  const rotary_options cases[] = {
+      {.theta = 500000, .scaling = rotary_scaling::linear, .factor = 4},
+      {.theta = 10000,
+       .scaling = rotary_scaling::yarn,
+       .factor = 8,
+       .original_context = 4096,
+       .magnitude = 1.25f},
+      {.theta = 1e6f, .scaling = rotary_scaling::yarn, .factor = 2, .original_context = 100, .beta_fast = 16},
+      {.theta = 10000, .frequency_factors = factors.data(), .magnitude = -2},
+  };
+  for (const rotary_options& how : cases)
+    for (const pattern p : rotary_half_description.patterns)
+      for (const std::uint32_t position : {0u, 1u, 77u, 100000u}) {
+        const std::vector<double> turned = angles_of(position, pairs, how, p);
+        for (std::size_t i = 0; i < pairs; ++i) {
+          double frequency = std::pow(static_cast<double>(how.theta), -static_cast<double>(i) / pairs);
+          if (how.scaling == rotary_scaling::yarn) frequency = yarn_frequency(i, pairs, how);
+          if (how.scaling == rotary_scaling::linear) frequency /= static_cast<double>(how.factor);
+          if (how.frequency_factors != nullptr) frequency /= static_cast<double>(factors[i]);
+          const double angle = position * frequency, magnitude = static_cast<double>(how.magnitude);
+          const double bound = 2 * 0x1p-23 * std::abs(magnitude) + 0x1p-50 * position;
+          ASSERT_NEAR(turned[i], magnitude * std::cos(angle), bound)
+              << name_of(p) << " " << position << " " << i;
+          ASSERT_NEAR(turned[pairs + i], magnitude * std::sin(angle), bound)
+              << name_of(p) << " " << position << " " << i;
+        }
+      }
+}
+
+TEST(Rotary, BadOptionsAreErrors) {
+  std::vector<float> x(8, 1.0f);
+  const std::uint32_t position = 5;
+  const float zero[4] = {1, 1, 0, 1};
+  const auto call = [&](const rotary_options& how) {
+    return error_of([&] { rotary_interleaved(x.data(), &position, x.data(), {1, 1, 8}, how); });
+  };
+  const std::string name = "rotary_interleaved: ";
+  EXPECT_EQ(call({.scaling = static_cast<rotary_scaling>(3)}), name + "scaling = 3, must be 0 to 2");
+  EXPECT_EQ(call({.factor = 0.5f}), name + "factor = 0.5, must be finite and at least 1");
+  EXPECT_EQ(call({.magnitude = std::numeric_limits<float>::infinity()}),
+            name + "magnitude = inf, must be finite");
+  EXPECT_EQ(call({.frequency_factors = zero}), name + "frequency_factors[2] = 0, must be finite and above 0");
+  EXPECT_EQ(call({.scaling = rotary_scaling::yarn}), name + "original_context = 0, must be at least 1");
+  EXPECT_EQ(call({.scaling = rotary_scaling::yarn, .original_context = 9, .beta_slow = 0}),
+            name + "beta_slow = 0, must be above 0");
+  EXPECT_EQ(call({.scaling = rotary_scaling::yarn, .original_context = 9, .beta_fast = 1}),
+            name + "beta_fast = 1, must be finite and above beta_slow");
+  EXPECT_EQ(x, std::vector<float>(8, 1.0f));
 }
 
 }  // namespace

@@ -1,0 +1,121 @@
+#include "bench/decoder/command.hpp"
+
+#include <charconv>
+#include <cstring>
+#include <functional>
+#include <limits>
+#include <string_view>
+
+#include "pewter/error.hpp"
+
+namespace pewter::decoder {
+
+const char* const usage =
+    R"(usage: pewter_decode FILE.gguf [options]
+
+Runs the model of a file: a prompt, then tokens one after the other, each the likeliest one.
+Prints the tokens, and on the standard error tokens a second and the share of the memory's bandwidth.
+
+  --prompt 1,2,3      tokens; without, --prompt-tokens N (64) random ones of --seed N (1)
+  --tokens N          to decode (32)
+  --sequences N       that are decoded together, with the same prompt (1)
+  --batch N           tokens of the prompt that are run together, at most (512)
+  --context N         room for tokens of a sequence; without, what is needed
+  --threads N         host threads; without, OpenMP's default
+  --exact             multiplies by activations as they are, not by bytes
+  --logits FILE       writes the logits of each of the prompt's tokens, as floats
+  --one-by-one        runs the prompt token by token, as decoding does
+  --times FILE        writes the time of each kernel, for scripts/report --decoder
+  --no-limit          does not measure the memory's bandwidth
+  --quiet             prints the tokens alone
+)";
+
+namespace {
+
+template <class N>
+N number(std::string_view option, std::string_view text, N least, N most) {
+  N value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (fault != std::errc() || end != text.data() + text.size() || value < least || value > most)
+    detail::raise("pewter_decode: %s %s, must be a number from %llu to %llu", std::string(option).c_str(),
+                  std::string(text).c_str(), static_cast<unsigned long long>(least),
+                  static_cast<unsigned long long>(most));
+  return value;
+}
+
+std::vector<std::uint32_t> numbers(std::string_view option, std::string_view text) {
+  std::vector<std::uint32_t> found;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    found.push_back(number<std::uint32_t>(option, text.substr(begin, end - begin), 0,
+                                          std::numeric_limits<std::uint32_t>::max()));
+    begin = end + 1;
+  }
+  return found;
+}
+
+struct option {
+  const char* name;
+  bool has_value;
+  std::function<void(command&, std::string_view)> set;
+};
+
+template <auto Member, std::size_t Least, std::size_t Most>
+option counted(const char* name) {
+  return {name, true, [name](command& c, std::string_view text) {
+            using N = std::remove_reference_t<decltype(c.*Member)>;
+            c.*Member = number<N>(name, text, static_cast<N>(Least), static_cast<N>(Most));
+          }};
+}
+template <auto Member>
+option flag(const char* name) {
+  return {name, false, [](command& c, std::string_view) { c.*Member = true; }};
+}
+template <auto Member>
+option text(const char* name) {
+  return {name, true, [](command& c, std::string_view value) { c.*Member = value; }};
+}
+
+constexpr std::size_t most_tokens = 1 << 22;
+const option options[] = {
+    {"--prompt", true, [](command& c, std::string_view value) { c.prompt = numbers("--prompt", value); }},
+    counted<&command::prompt_tokens, 1, most_tokens>("--prompt-tokens"),
+    counted<&command::tokens, 0, most_tokens>("--tokens"),
+    counted<&command::sequences, 1, 4096>("--sequences"),
+    counted<&command::batch, 1, 65536>("--batch"),
+    counted<&command::context, 0, most_tokens>("--context"),
+    counted<&command::threads, 0, 4096>("--threads"),
+    counted<&command::seed, 0, std::numeric_limits<std::uint64_t>::max()>("--seed"),
+    text<&command::logits>("--logits"),
+    text<&command::times>("--times"),
+    flag<&command::exact>("--exact"),
+    flag<&command::one_by_one>("--one-by-one"),
+    flag<&command::no_limit>("--no-limit"),
+    flag<&command::quiet>("--quiet"),
+};
+
+}  // namespace
+
+command parsed(int count, const char* const* arguments) {
+  command c;
+  for (int i = 1; i < count; ++i) {
+    const std::string_view name = arguments[i];
+    if (name.substr(0, 2) != "--") {
+      if (!c.file.empty())
+        detail::raise("pewter_decode: '%s' and '%s', must be one file", c.file.c_str(), arguments[i]);
+      c.file = name;
+      continue;
+    }
+    const option* found = nullptr;
+    for (const option& o : options)
+      if (name == o.name) found = &o;
+    if (found == nullptr) detail::raise("pewter_decode: unknown option '%s'", arguments[i]);
+    if (found->has_value && i + 1 == count)
+      detail::raise("pewter_decode: %s has no value, must have one", arguments[i]);
+    found->set(c, found->has_value ? arguments[++i] : "");
+  }
+  if (c.file.empty()) detail::raise("pewter_decode: no file, must be given one");
+  return c;
+}
+
+}  // namespace pewter::decoder

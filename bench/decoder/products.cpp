@@ -1,0 +1,89 @@
+#include "bench/decoder/products.hpp"
+
+#include "pewter/kernels.hpp"
+
+namespace pewter::decoder {
+namespace {
+
+/// Room for n elements in bytes that are kept.
+template <class T>
+T* room(std::vector<std::byte>& scratch, std::size_t n) {
+  if (scratch.size() < n * sizeof(T)) scratch.resize(n * sizeof(T));
+  return reinterpret_cast<T*>(scratch.data());
+}
+
+/// Calls f with a T for what the matrix's numbers are, or nothing if it is of blocks.
+template <class F>
+void with_numbers(const matrix& w, F f) {
+  switch (*w.element) {
+    case element_type::float32:
+      return f(float{});
+    case element_type::float16:
+      return f(half{});
+    case element_type::bfloat16:
+      return f(bfloat{});
+  }
+}
+
+}  // namespace
+
+template <class T>
+void products::multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m) {
+  const T* const b = reinterpret_cast<const T*>(w.data);
+  const gemm_shape shape{m, w.rows, w.cols};
+  gemm_options<T> how;
+  how.transpose_b = true;
+  if constexpr (std::is_same_v<T, float>) {
+    gemm(x, b, y, shape, how, how_);
+  } else {
+    T* const from = room<T>(scratch_, m * (w.cols + w.rows));
+    T* const to = from + m * w.cols;
+    convert(x, from, m * w.cols, how_);
+    gemm<T>(from, b, to, shape, how, how_);
+    convert(to, y, m * w.rows, how_);
+  }
+}
+
+void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m) {
+  const auto bytes = static_cast<double>(w.bytes);
+  if (w.block) {
+    times_.time("quantized_matmul", purpose, bytes, [&] {
+      quantized_matmul<float>(x, {*w.block, w.data, nullptr, nullptr}, y, {m, w.rows, w.cols}, activations_,
+                              how_);
+    });
+    return;
+  }
+  times_.time("gemm", purpose, bytes,
+              [&] { with_numbers(w, [&]<class T>(T) { multiply_numbers<T>(x, w, y, m); }); });
+}
+
+template <class T>
+void products::look_up_numbers(const matrix& table, std::span<const std::uint32_t> ids, float* y) {
+  const T* const rows = reinterpret_cast<const T*>(table.data);
+  const embedding_shape shape{ids.size(), table.rows, table.cols};
+  if constexpr (std::is_same_v<T, float>) {
+    embedding(rows, ids.data(), y, shape, how_);
+  } else {
+    T* const found = room<T>(scratch_, ids.size() * table.cols);
+    embedding(rows, ids.data(), found, shape, how_);
+    convert(found, y, ids.size() * table.cols, how_);
+  }
+}
+
+void products::look_up(const matrix& table, std::span<const std::uint32_t> ids, float* y) {
+  const double bytes =
+      static_cast<double>(table.bytes) * static_cast<double>(ids.size()) / static_cast<double>(table.rows);
+  if (!table.block) {
+    times_.time("embedding", "tokens", bytes,
+                [&] { with_numbers(table, [&]<class T>(T) { look_up_numbers<T>(table, ids, y); }); });
+    return;
+  }
+  times_.time("dequantize", "tokens", bytes, [&] {
+    const std::size_t row = table.bytes / table.rows;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      dequantize<float>({*table.block, table.data + ids[i] * row, nullptr, nullptr}, y + i * table.cols,
+                        {1, table.cols}, how_);
+  });
+}
+
+}  // namespace pewter::decoder

@@ -1,0 +1,42 @@
+// Products with the weights of a file, of whatever type they are, and rows of its tables as floats.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bench/decoder/model.hpp"
+#include "bench/decoder/profile.hpp"
+#include "pewter/launch.hpp"
+#include "pewter/quantized.hpp"
+
+namespace pewter::decoder {
+
+/// Calls kernels for one decoder, on its host threads, and sums up their times. Scratch stays for the next
+/// call.
+class products {
+ public:
+  products(profile& times, unsigned host_threads, pewter::activations activations)
+      : times_(times), activations_(activations) {
+    how_.host_threads = host_threads;
+  }
+
+  /// y = x W^T: x (m, cols), y (m, rows).
+  void multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m);
+  /// y[i] = row ids[i] of the table: y (ids, cols).
+  void look_up(const matrix& table, std::span<const std::uint32_t> ids, float* y);
+  const launch& how() const { return how_; }
+
+ private:
+  template <class T>
+  void multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m);
+  template <class T>
+  void look_up_numbers(const matrix& table, std::span<const std::uint32_t> ids, float* y);
+
+  profile& times_;
+  pewter::activations activations_;
+  launch how_;
+  std::vector<std::byte> scratch_;
+};
+
+}  // namespace pewter::decoder

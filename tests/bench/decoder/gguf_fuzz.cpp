@@ -1,0 +1,162 @@
+// Random changes of right GGUF files, which the reader must take or refuse with pewter::error, without
+// reading beyond their end. scripts/fuzz-gguf builds it with sanitizers.
+//
+//   gguf_fuzz SECONDS SEED [FILE.gguf...]   files: their first 64 KB are changed, too
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+#include "bench/decoder/gguf.hpp"
+#include "pewter/error.hpp"
+#include "tests/bench/decoder/gguf_bytes.hpp"
+
+namespace pewter::decoder {
+namespace {
+
+using bytes = std::vector<std::byte>;
+
+constexpr std::uint64_t interesting[] = {
+    0,     1,     2,        8,           31,         32,         33,         127,        255,       256,
+    65535, 65536, 1u << 31, 0xffffffffu, 1ull << 32, 1ull << 61, 1ull << 63, ~0ull - 31, ~0ull - 7, ~0ull};
+
+/// A few changes of a file's bytes.
+class mutator {
+ public:
+  explicit mutator(std::uint64_t seed) : random_(seed) {}
+
+  std::size_t below(std::size_t n) { return n == 0 ? 0 : static_cast<std::size_t>(random_() % n); }
+  bytes mutant(const bytes& of) {
+    bytes made = of;
+    for (std::size_t changes = 1 + below(4); changes > 0; --changes) change(made);
+    return made;
+  }
+
+ private:
+  void change(bytes& file) {
+    const std::size_t at = below(file.size()), length = std::min(1 + below(40), file.size() - at);
+    const auto begin = file.begin() + static_cast<std::ptrdiff_t>(at);
+    const auto end = begin + static_cast<std::ptrdiff_t>(length);
+    switch (below(7)) {
+      case 0:
+        file.resize(at);
+        break;
+      case 1:
+        file.erase(begin, end);
+        break;
+      case 2: {
+        const bytes copy(begin, end);
+        const std::size_t to = below(file.size() + 1);
+        file.insert(file.begin() + static_cast<std::ptrdiff_t>(to), copy.begin(), copy.end());
+        break;
+      }
+      case 3:
+        put(file, at, interesting[below(std::size(interesting))], 8);
+        break;
+      case 4:
+        put(file, at, interesting[below(std::size(interesting))], 4);
+        break;
+      case 5:
+        put(file, at, below(256), 1);
+        break;
+      default:
+        if (!file.empty()) file[at] ^= static_cast<std::byte>(1u << below(8));
+    }
+  }
+  static void put(bytes& file, std::size_t at, std::uint64_t value, std::size_t size) {
+    for (std::size_t i = 0; i < size && at + i < file.size(); ++i)
+      file[at + i] = static_cast<std::byte>(value >> (8 * i));
+  }
+  std::mt19937_64 random_;
+};
+
+/// Memory whose end is the beginning of a page that cannot be read.
+class guarded_memory {
+ public:
+  guarded_memory() : page_(static_cast<std::size_t>(::sysconf(_SC_PAGESIZE))) {
+    memory_ = static_cast<std::byte*>(
+        ::mmap(nullptr, size + page_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    if (memory_ == MAP_FAILED || ::mprotect(memory_ + size, page_, PROT_NONE) != 0) std::abort();
+  }
+  std::span<const std::byte> hold(const bytes& file) {
+    std::byte* const begin = memory_ + size - file.size();
+    std::copy(file.begin(), file.end(), begin);
+    return {begin, file.size()};
+  }
+  static constexpr std::size_t size = 1 << 18;
+
+ private:
+  std::size_t page_;
+  std::byte* memory_;
+};
+
+/// Reads all that a file which was taken says: the sum is only there to be computed.
+std::uint64_t touch(const gguf_file& file) {
+  std::uint64_t sum = 0;
+  const auto ends = [&](std::span<const std::byte> part) {
+    if (!part.empty())
+      sum += std::to_integer<std::uint64_t>(part.front()) + std::to_integer<std::uint64_t>(part.back());
+  };
+  for (const std::string_view key : file.keys()) {
+    const gguf_value& value = *file.find(key);
+    ends(value.bytes);
+    if (value.type != value_type::array) continue;
+    for (const gguf_value& element : file.elements_of(value)) ends(element.bytes);
+  }
+  for (const gguf_tensor& tensor : file.tensors()) {
+    ends(tensor.bytes);
+    sum += tensor.elements() + static_cast<std::uint64_t>(*tensor.type_name());
+  }
+  return sum;
+}
+
+bytes beginning_of(const char* path) {
+  std::ifstream from(path, std::ios::binary);
+  bytes file(65536);
+  from.read(reinterpret_cast<char*>(file.data()), static_cast<std::streamsize>(file.size()));
+  file.resize(static_cast<std::size_t>(from.gcount()));
+  return file;
+}
+
+int fuzz(double seconds, std::uint64_t seed, std::vector<bytes> files) {
+  mutator change(seed);
+  guarded_memory memory;
+  std::uint64_t taken = 0, refused = 0, sum = 0;
+  const auto begin = std::chrono::steady_clock::now();
+  while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds) {
+    const bytes made = change.mutant(files[change.below(files.size())]);
+    if (made.size() > guarded_memory::size) continue;
+    try {
+      sum += touch(gguf_file(memory.hold(made), "mutant"));
+      ++taken;
+      // What is taken may be changed further, so that changes add up.
+      if (files.size() < 256) files.push_back(made);
+    } catch (const error&) {
+      ++refused;
+    }
+  }
+  std::printf("%llu mutants taken, %llu refused, 0 findings (sum %llu)\n",
+              static_cast<unsigned long long>(taken), static_cast<unsigned long long>(refused),
+              static_cast<unsigned long long>(sum));
+  return taken == 0 || refused == 0;
+}
+
+}  // namespace
+}  // namespace pewter::decoder
+
+int main(int count, char** arguments) {
+  if (count < 3) {
+    std::fprintf(stderr, "usage: gguf_fuzz SECONDS SEED [FILE.gguf...]\n");
+    return 2;
+  }
+  std::vector<pewter::decoder::bytes> files = {pewter::decoder::every_value()};
+  for (int i = 3; i < count; ++i) files.push_back(pewter::decoder::beginning_of(arguments[i]));
+  return pewter::decoder::fuzz(std::atof(arguments[1]), std::strtoull(arguments[2], nullptr, 10),
+                               std::move(files));
+}
