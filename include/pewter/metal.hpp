@@ -37,6 +37,7 @@ struct linked_source {
 struct compile_settings {
   std::vector<std::string> include_folders;
   std::vector<std::string> defines;              ///< NAME or NAME=VALUE
+  std::vector<std::string> options;              ///< more of pewter-metalc's: --language=-fsigned-zeros
   std::map<std::string, std::string> constants;  ///< function constants, by index or name: {"3", "true"}
   /// Function constants without a value are zero, as a Metal program takes them for that gives values to
   /// others; else a kernel that reads one has no pipeline.
@@ -44,8 +45,7 @@ struct compile_settings {
   std::vector<std::string> kernels;  ///< only these are compiled; empty: any that is asked for
   /// Checked mode: a dispatch throws an error that names each access out of bounds, race, read of threadgroup
   /// memory that nobody wrote, barrier in divergent control flow and value of an inactive lane, with its
-  /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it,
-  /// too.
+  /// place in the source. One thread at a time: slow. PEWTER_METAL_CHECK=1 in the environment asks for it.
   bool check = false;
   /// Sources of other libraries, whose visible functions the kernels call by address as well as their own.
   std::vector<linked_source> linked;

@@ -16,7 +16,7 @@ OPTIONS = ROW.findall((ROOT / "kernels/metal/tools/metal_options.def").read_text
 class MetalOptions(Case):
     ROLES = {"compile", "preprocess", "check", "output", "language", "standard", "target", "ios", "preprocessor", "folder", "printed", "show_headers",
              "rule", "rule_of_user", "rule_beside", "rule_beside_of_user", "rule_file", "rule_target", "rule_quoted_target", "rule_phony", "fast_math",
-             "safe_math", "math_mode", "contraction", "logging", "diagnostics", "ignored", "refused", "version", "help"}
+             "safe_math", "math_mode", "contraction", "logging", "visibility", "diagnostics", "ignored", "refused", "version", "help"}
 
     def printed(self, *words, text="", **more):
         return self.metal("-E", "-P", *words, "-", input=text, **more).stdout.strip().splitlines()[-1]
@@ -57,6 +57,7 @@ class MetalOptions(Case):
         self.fails("invalid value 'metal9' in '-std=metal9', must be metal3.0", "metal", "-std=metal9", "f.metal")
         self.fails("in '-ffp-contract=never', must be fast, on or off", "metal", "-ffp-contract=never", "f.metal")
         self.fails("in '-fmetal-math-mode=wild', must be fast, relaxed or safe", "metal", "-fmetal-math-mode=wild", "f.metal")
+        self.fails("in '-fvisibility=protected', must be default or hidden", "metal", "-fvisibility=protected", "f.metal")
         self.fails("unable to write 'absent/f.air'", "metal", "-c", "f.metal", "-o", "absent/f.air")
         self.assertEqual(sorted(p.name for p in self.here.iterdir()), ["f.metal"])
 

@@ -1,14 +1,14 @@
-// MTL::Library, MTL::CompileOptions, MTL::FunctionDescriptor.
+// MTL::Library, MTL::FunctionDescriptor.
 #include "kernels/metal/host/library.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
 #include "kernels/metal/host/argument_encoder.hpp"
+#include "kernels/metal/host/compile_options.hpp"
 #include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
@@ -134,15 +134,6 @@ library_origin origin_of_text(std::string text, std::string name, MTL::Device* d
   return origin;
 }
 
-void add_macros(const NS::Dictionary* macros, compile_settings& to) {
-  if (macros == nullptr) return;
-  const NS::Array* const names = macros->allKeys();
-  for (NS::UInteger n = 0; n < names->count(); ++n) {
-    const auto* const name = names->object<NS::String>(n);
-    to.defines.push_back(text_of(name) + "=" + text_of(macros->object(name)->description()));
-  }
-}
-
 }  // namespace
 
 MTL::ArgumentEncoder* function_object::newArgumentEncoder(NS::UInteger index,
@@ -174,30 +165,12 @@ NS::Dictionary* function_object::functionConstantsDictionary() const {
   return function_constants(parse_reflection(text).constants);
 }
 
-bool MTL::CompileOptions::fastMathEnabled() const { return mathMode() == MTL::MathModeFast; }
-void MTL::CompileOptions::setFastMathEnabled(bool is_fast) {
-  setMathMode(is_fast ? MTL::MathModeFast : MTL::MathModeSafe);
-}
-
 namespace {
 
 /// @throws error for an object that cannot be compiled anew
 void check_source(const library_origin& o, const char* reason) {
   if (!o.object.empty() && o.source.empty())
     throw error("metal: " + o.name + ": " + reason + " want it compiled anew, and it carries no sources");
-}
-
-/// What options say of dynamic libraries. @return false and an error for one without a name
-bool add_libraries(const MTL::CompileOptions* options, library_origin& to, NS::Error** error) {
-  if (options == nullptr) return true;
-  to.is_dynamic = options->libraryType() == MTL::LibraryTypeDynamic;
-  to.install_name = text_of(options->installName());
-  to.settings.libraries = sources_of(options->libraries());
-  to.settings.allows_undefined = options->allowReferencingUndefinedSymbols();
-  if (!to.is_dynamic || !to.install_name.empty()) return true;
-  give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorUnsupported,
-             "newLibrary: installName = nullptr, a library of type dynamic must have one");
-  return false;
 }
 
 /// nullptr and an error for a file that is no object
@@ -237,12 +210,7 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
 MTL::Library* new_library_from_source(const NS::String* source, const MTL::CompileOptions* options,
                                       NS::Error** error, MTL::Device* device) {
   library_origin origin = origin_of_text(text_of(source), "program_source", device);
-  if (!add_libraries(options, origin, error)) return nullptr;
-  if (options != nullptr && options->enableLogging())
-    origin.settings.defines.emplace_back("__METAL_ENABLE_LOGGING__=1");
-  if (options != nullptr) add_macros(options->preprocessorMacros(), origin.settings);
-  if (options == nullptr || options->mathMode() == MTL::MathModeFast)  // all that the mode changes here
-    origin.settings.defines.push_back("__FAST_MATH__=1");
+  if (!add_options(options, origin, error)) return nullptr;
   return new_library(std::move(origin), error);
 }
 

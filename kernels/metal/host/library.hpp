@@ -15,11 +15,12 @@ namespace pewter::metal::host {
 
 /// Where a library comes from, so that it can be compiled anew with other constants.
 struct library_origin {
-  std::string source, name;   ///< text and its name in messages; of an object its bundle, or ""
-  std::string install_name;   ///< of a dynamic one
-  bool is_dynamic = false;    ///< a library of functions, of which pipelines take what they do not have
-  std::string object;         ///< the path of an object, from which it was loaded; empty: of a text
-  compile_settings settings;  ///< with the device's target
+  std::string source, name;      ///< text and its name in messages; of an object its bundle, or ""
+  std::string install_name;      ///< of a dynamic one
+  bool is_dynamic = false;       ///< a library of functions, of which pipelines take what they do not have
+  std::string object;            ///< the path of an object, from which it was loaded; empty: of a text
+  compile_settings settings;     ///< with the device's target
+  std::size_t most_threads = 0;  ///< of a threadgroup of its kernels; 0: as many as each allows
   MTL::Device* device = the_device();
 
   /// @param kernel the only one that is wanted; empty: all

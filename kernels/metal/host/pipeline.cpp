@@ -71,6 +71,15 @@ metal::pipeline made_for(const gpu_device* gpu, const metal::pipeline& pipeline)
   return own;
 }
 
+/// What the descriptor asks for, within the library's bound; 0: as many as the kernel allows.
+NS::UInteger wanted_threads(const MTL::ComputePipelineDescriptor& d, const library_origin& library,
+                            const metal::pipeline& pipeline) {
+  const NS::UInteger wanted = d.maxTotalThreadsPerThreadgroup(), most = library.most_threads;
+  if (most == 0) return wanted;
+  return std::min<NS::UInteger>(most,
+                                wanted == 0 ? pipeline.limits().max_total_threads_per_threadgroup : wanted);
+}
+
 MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Error** error,
                                 MTL::Device* device, MTL::PipelineOption options) {
   if (d.computeFunction() == nullptr) {
@@ -89,7 +98,7 @@ MTL::ComputePipelineState* made(const MTL::ComputePipelineDescriptor& d, NS::Err
     for (linked_source& l : sources_of(d.insertLibraries())) libraries.push_back(std::move(l));
     const metal::pipeline pipeline = made_for(gpu_of(device), kernel.pipeline(linked.libraries, libraries));
     if ((options & MTL::PipelineOptionFailOnBinaryArchiveMiss) != 0) check_archived(d, pipeline);
-    auto* const state = new pipeline_object(pipeline, d.maxTotalThreadsPerThreadgroup(),
+    auto* const state = new pipeline_object(pipeline, wanted_threads(d, kernel.origin(), pipeline),
                                             d.threadGroupSizeIsMultipleOfThreadExecutionWidth(),
                                             std::move(linked.names), d.label(), device);
     if (d.supportAddingBinaryFunctions()) state->set_descriptor(NS::TransferPtr(d.copy()));

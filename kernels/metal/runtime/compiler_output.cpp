@@ -41,6 +41,7 @@ std::vector<std::string> compiled_source::options_for(const std::string& target)
     for (const std::string& f : l.include_folders) options.push_back("-I" + f);
   if (settings_.allows_undefined) options.emplace_back("--undefined");
   for (const std::string& d : settings_.defines) options.push_back("-D" + d);
+  options.insert(options.end(), settings_.options.begin(), settings_.options.end());
   for (const auto& [key, value] : settings_.constants) options.push_back("--constant=" + key + "=" + value);
   return options;
 }

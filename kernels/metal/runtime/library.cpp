@@ -40,11 +40,12 @@ library library::from_object(const std::string& path, const compile_settings& se
     has_code = file.has_target(target_or_default(settings.target));
   }
   const bool is_checked = settings.check || (checks_by_environment() && !sources.empty());
-  const bool is_other =
-      !settings.constants.empty() || is_checked || !settings.linked.empty() || !settings.libraries.empty();
-  const char* const reason = settings.check               ? "checks"
-                             : settings.constants.empty() ? "functions of another library"
-                                                          : "function constants";
+  const bool is_other = !settings.constants.empty() || is_checked || !settings.linked.empty() ||
+                        !settings.libraries.empty() || !settings.options.empty();
+  const char* const reason = settings.check                ? "checks"
+                             : !settings.constants.empty() ? "function constants"
+                             : settings.options.empty()    ? "functions of another library"
+                                                           : "options";
   if (is_other && sources.empty())
     throw error("metal: " + path + ": " + reason + " want it compiled anew, and it carries no sources");
   compile_settings own = settings;

@@ -93,6 +93,11 @@ void set_contraction(metal_command& c, const found_option& f) {
   c.language.push_back("-ffp-contract=" + f.value);
 }
 
+void set_visibility(metal_command& c, const found_option& f) {
+  if (f.value != "default" && f.value != "hidden") refuse_value(f, "default or hidden");
+  if (f.value == "hidden") c.language.emplace_back("-fvisibility=hidden");
+}
+
 void add_rule(metal_command& c, metal_role role) {
   const bool is_alone = role == metal_role::rule || role == metal_role::rule_of_user;
   if (is_alone) c.mode = metal_command::rule_alone;
@@ -181,6 +186,9 @@ void apply(metal_command& c, const found_option& f) {
       return;
     case metal_role::logging:
       c.preprocessor.emplace_back("-D__METAL_ENABLE_LOGGING__=1");
+      return;
+    case metal_role::visibility:
+      set_visibility(c, f);
       return;
     case metal_role::diagnostics:
       c.diagnostics_file = f.value;

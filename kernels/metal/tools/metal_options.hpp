@@ -32,6 +32,7 @@ enum class metal_role {
   math_mode,
   contraction,
   logging,
+  visibility,
   diagnostics,
   ignored,
   refused,

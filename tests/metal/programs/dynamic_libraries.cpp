@@ -204,6 +204,32 @@ static void check_errors() {
         text.c_str());
 }
 
+/// Of a library that hides its functions only those are found that say otherwise; its kernels are.
+static void check_hidden() {
+  auto options = NS::TransferPtr(MTL::CompileOptions::alloc()->init());
+  options->setCompileSymbolVisibility(MTL::CompileSymbolVisibilityHidden);
+  NS::Error* error = nullptr;
+  auto kernel =
+      made(device->newLibrary(string_of("float add(float x) { return x + 3; }\n"
+                                        "kernel void f(device float* x [[buffer(0)]]) { x[0] = add(x[0]); }"),
+                              options.get(), &error),
+           error);
+  check(kernel && result(pipeline_of(kernel.get(), "f", nullptr).get()).first == 8, text.c_str());
+  options->setLibraryType(MTL::LibraryTypeDynamic);
+  options->setInstallName(string_of("/lib/hidden"));
+  const std::string shown =
+      "__attribute__((visibility(\"default\"))) float shown(float x) { return rule(x) + 1; }";
+  auto hidden =
+      dynamic_of(made(device->newLibrary(string_of(doubling + shown), options.get(), &error), error).get());
+  check(static_cast<bool>(hidden), text.c_str());
+  auto user = library_of(
+      "float shown(float x);\nkernel void f(device float* x [[buffer(0)]]) { x[0] = shown(x[0]); }", "",
+      hidden.get(), false);
+  check(user && result(pipeline_of(user.get(), "f", nullptr).get()).first == 11, text.c_str());
+  check(!library_of(kernels, "", hidden.get(), false) && contains(text, "function 'rule(float)' is declared"),
+        text.c_str());
+}
+
 static NS::SharedPtr<MTL::Function> function_of(MTL::Library* library, const char* name,
                                                 MTL::FunctionOptions options) {
   auto d = NS::TransferPtr(MTL::FunctionDescriptor::alloc()->init());
@@ -256,6 +282,7 @@ static void check_binary_functions() {
 int main() {
   check_libraries();
   check_files();
+  check_hidden();
   check_errors();
   check_binary_functions();
 }

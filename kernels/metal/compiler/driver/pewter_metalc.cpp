@@ -48,7 +48,7 @@ constexpr const char* usage =
     "  --air          writes the sources as a bundle, an .air file, instead of an object\n"
     "  --no-sources   in an object without --constant, --kernel and --checked, which has them otherwise\n"
     "  --preprocessor=OPTION  of clang's, behind -D and -I; may be repeated\n"
-    "  --language=OPTION  -ffp-contract=fast, on or off; -fsigned-zeros; may be repeated\n"
+    "  --language=OPTION  -ffp-contract=fast, on or off; -fsigned-zeros; -fvisibility=hidden\n"
     "  -E             prints the text after preprocessing and compiles nothing\n"
     "  --reflect      prints what the kernels' parameters are, and compiles nothing\n"
     "  --list         prints the names of the kernels and compiles nothing\n"

@@ -124,7 +124,7 @@ std::string with_plain_markers(const std::string& text) {
 
 void check_language_option(const std::string& where, const std::string& option) {
   static constexpr const char* known[] = {"-ffp-contract=fast", "-ffp-contract=on", "-ffp-contract=off",
-                                          "-fsigned-zeros"};
+                                          "-fsigned-zeros", "-fvisibility=hidden"};
   if (std::find(std::begin(known), std::end(known), option) != std::end(known)) return;
   std::string text = where + ": option of the language = '" + option + "', must be one of";
   for (const char* k : known) text += std::string(k == known[0] ? " " : ", ") + k;
