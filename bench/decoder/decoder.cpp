@@ -109,23 +109,12 @@ void decoder::run_layer(std::size_t index, std::size_t m) {
   add_and_norm(last ? model_.output_norm : model_.layers[index + 1].attention_norm);
 }
 
-void decoder::add_bias(const float* bias, float* y, std::size_t m, std::size_t n) {
-  if (bias == nullptr) return;
-  times_.time("add", "biases", 0, [&] {
-    for (std::size_t i = 0; i < m; ++i) add(y + i * n, bias, y + i * n, n, products_.how());
-  });
-}
-
 /// Queries, keys and values of the batch, normalised and turned.
 void decoder::project(const layer& l, std::size_t m) {
   const extents& e = model_.extents;
-  const std::size_t width = e.heads * e.head_dim, kv_width = e.kv_heads * e.head_dim;
-  products_.multiply("attention", normed_.data(), l.query, queries_.data(), m);
-  products_.multiply("attention", normed_.data(), l.key, keys_.data(), m);
-  products_.multiply("attention", normed_.data(), l.value, values_.data(), m);
-  add_bias(l.query_bias, queries_.data(), m, width);
-  add_bias(l.key_bias, keys_.data(), m, kv_width);
-  add_bias(l.value_bias, values_.data(), m, kv_width);
+  products_.multiply("attention", normed_.data(), l.query, queries_.data(), m, l.query_bias);
+  products_.multiply("attention", normed_.data(), l.key, keys_.data(), m, l.key_bias);
+  products_.multiply("attention", normed_.data(), l.value, values_.data(), m, l.value_bias);
   const auto norm_heads = [&](float* x, const float* weight, std::size_t heads) {
     if (weight == nullptr) return;
     times_.time("rms_norm", "norms", 0, [&] {

@@ -53,7 +53,6 @@ class decoder {
   void plan(std::span<const token_place> tokens);
   void run_layer(std::size_t index, std::size_t m);
   void project(const layer& l, std::size_t m);
-  void add_bias(const float* bias, float* y, std::size_t m, std::size_t n);
   void turn_heads(float* x, std::size_t m, std::size_t heads);
   void append(std::size_t layer);
   void attend(std::size_t layer);

@@ -28,12 +28,13 @@ void with_numbers(const matrix& w, F f) {
 }  // namespace
 
 template <class T>
-void products::multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m) {
+void products::multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m, const float* bias) {
   const T* const b = reinterpret_cast<const T*>(w.data);
   const gemm_shape shape{m, w.rows, w.cols};
   gemm_options<T> how;
   how.transpose_b = true;
   if constexpr (std::is_same_v<T, float>) {
+    how.bias = bias;
     gemm(x, b, y, shape, how, how_);
   } else {
     T* const from = room<T>(scratch_, m * (w.cols + w.rows));
@@ -41,20 +42,23 @@ void products::multiply_numbers(const float* x, const matrix& w, float* y, std::
     convert(x, from, m * w.cols, how_);
     gemm<T>(from, b, to, shape, how, how_);
     convert(to, y, m * w.rows, how_);
+    for (std::size_t i = 0; bias != nullptr && i < m; ++i)
+      add(y + i * w.rows, bias, y + i * w.rows, w.rows, how_);
   }
 }
 
-void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m) {
+void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
+                        const float* bias) {
   const auto bytes = static_cast<double>(w.bytes);
   if (w.block) {
     times_.time("quantized_matmul", purpose, bytes, [&] {
-      quantized_matmul<float>(x, {*w.block, w.data, nullptr, nullptr}, y, {m, w.rows, w.cols}, activations_,
-                              how_);
+      quantized_matmul<float>(x, {*w.block, w.data, nullptr, nullptr}, y, {m, w.rows, w.cols},
+                              {.x = activations_, .bias = bias}, how_);
     });
     return;
   }
   times_.time("gemm", purpose, bytes,
-              [&] { with_numbers(w, [&]<class T>(T) { multiply_numbers<T>(x, w, y, m); }); });
+              [&] { with_numbers(w, [&]<class T>(T) { multiply_numbers<T>(x, w, y, m, bias); }); });
 }
 
 template <class T>

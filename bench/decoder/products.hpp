@@ -21,15 +21,16 @@ class products {
     how_.host_threads = host_threads;
   }
 
-  /// y = x W^T: x (m, cols), y (m, rows).
-  void multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m);
+  /// y = x W^T + bias: x (m, cols), y (m, rows). @param bias (rows), or null
+  void multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
+                const float* bias = nullptr);
   /// y[i] = row ids[i] of the table: y (ids, cols).
   void look_up(const matrix& table, std::span<const std::uint32_t> ids, float* y);
   const launch& how() const { return how_; }
 
  private:
   template <class T>
-  void multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m);
+  void multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m, const float* bias);
   template <class T>
   void look_up_numbers(const matrix& table, std::span<const std::uint32_t> ids, float* y);
 

@@ -68,8 +68,16 @@ class Pools:
         return self.pools[name, deviation]
 
 
-def _write_matrix(file, pools, name, elements, row):
-    pool = pools.blocks(name, 1 / math.sqrt(row))
+def deviation(shape, tensor, row):
+    """That of a matrix's elements: products keep their scale, and what layers add to a token is as large as its embedding."""
+    if tensor == "token_embd.weight":
+        return 1 / math.sqrt(row) if shape.tied else 1.0
+    adds = "attn_output" in tensor or "ffn_down" in tensor
+    return 1 / math.sqrt(row * (2 * shape.layers if adds else 1)) * (1 / math.sqrt(shape.hidden) if adds and shape.tied else 1)
+
+
+def _write_matrix(file, pools, name, elements, width):
+    pool = pools.blocks(name, width)
     each = 32 if name == "half" else blocks.TYPES[name][1]
     left = -(-elements // each)
     while left > 0:
@@ -118,7 +126,7 @@ def write(path, shape, name, seed, progress=None):
             if type_name == "float":
                 file.write(_floats(shape, kind, extents, random).astype(numpy.float32).tobytes())
             else:
-                _write_matrix(file, pools, type_name, math.prod(extents), extents[-1])
+                _write_matrix(file, pools, type_name, math.prod(extents), deviation(shape, tensor, extents[-1]))
             _pad(file)
             if progress is not None and progress.isatty():
                 print(f"\r{100 * (done + 1) // len(tensors)} %", end="", file=progress)
