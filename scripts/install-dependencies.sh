@@ -126,7 +126,7 @@ house_packages=(clang-format-14 clang-tidy-14 doxygen)
 bench_packages=(libbenchmark-dev python3-matplotlib python3-scipy python3-jsonschema)
 metal_packages=(clang-22 libclang-22-dev llvm-22-dev lld-22 python3-numpy)
 objc_packages=(libgnustep-base-dev gobjc libblocksruntime-dev)
-package_packages=(file chrpath dpkg-dev python3-wheel)
+package_packages=(file chrpath dpkg-dev help2man python3-wheel)
 offload_packages=(cmake ninja-build python3 g++ libxsimd-dev libgtest-dev googletest clang-22 llvm-22 lld-22)
 peer_packages=(libopenblas-dev libblis-dev libdnnl-dev libeigen3-dev ocl-icd-opencl-dev pocl-opencl-icd)
 

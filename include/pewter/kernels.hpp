@@ -1,4 +1,5 @@
-// The kernel collection: one function a kernel, the same contract for all.
+// The kernel collection: one function a kernel, the same contract for all. Most have a row in
+// detail/kernels/<family>.inc, with their contract, and are declared from it; the others are declared below.
 //
 // Pointers are to host memory, or to a GPU's for a launch there (device.hpp), rows are contiguous and
 // row-major. T is float, half or bfloat; arithmetic is in float, results are rounded to nearest even. Inputs
@@ -62,18 +63,17 @@ struct image_shape {
 template <class T>
 concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;
 
-// ---- the rows of kernels.inc, where what they compute is documented ---------------------------------
+/// What masked_softmax does before its softmax.
+struct softmax_options {
+  float scale = 1;      ///< x is multiplied by it
+  bool causal = false;  ///< the last row sees all columns, each row before it one less
+};
 
-#define PEWTER_PARAMETER_input(type, name, ...) const type *name,
-#define PEWTER_PARAMETER_positive(type, name, ...) const type *name,
-#define PEWTER_PARAMETER_optional(type, name, ...) const type *name,
-#define PEWTER_PARAMETER_indices(name, ...) const std::uint32_t *name,
-#define PEWTER_PARAMETER_output(type, name, ...) type *name,
-#define PEWTER_PARAMETER_extents(type, ...) type shape,
-#define PEWTER_PARAMETER_size(name) std::size_t name,
-#define PEWTER_PARAMETER_scalar(type, name, ...) type name,
-#define PEWTER_PARAMETER_option(type, name, value, ...) type name = value,
-#define PEWTER_PARAMETER_options(type, name, ...) const type &name = {},
+// ---- the rows of kernels.inc: a function each, documented there -------------------------------------
+
+// @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
+//         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 - 31 on). A
+//         call that has nothing to write does not throw.
 #define PEWTER_KERNEL(family, name, summary, ...) \
   template <element T>                            \
   void name(PEWTER_FOR_EACH(PEWTER_PARAMETER_, __VA_ARGS__) const launch& options = {});
@@ -81,42 +81,8 @@ concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is
 #include "pewter/detail/kernels.inc"
 #undef PEWTER_KERNEL
 #undef PEWTER_KERNEL_LIKE
-#undef PEWTER_PARAMETER_input
-#undef PEWTER_PARAMETER_positive
-#undef PEWTER_PARAMETER_optional
-#undef PEWTER_PARAMETER_indices
-#undef PEWTER_PARAMETER_output
-#undef PEWTER_PARAMETER_extents
-#undef PEWTER_PARAMETER_size
-#undef PEWTER_PARAMETER_scalar
-#undef PEWTER_PARAMETER_option
-#undef PEWTER_PARAMETER_options
 
-// ---- elementwise: x, a, b, y (n) -------------------------------------------------------------------
-
-/// y[i] = factor * x[i]. In place. Patterns: direct, stride_loop, vectorized.
-/// As Metal's `dispatchThreads` allows it: a grid of n threads, no bounds check needed.
-template <element T>
-void scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
-
-/// As scale, dispatched in whole threadgroups (`dispatchThreadgroups`) with a bounds check in the kernel,
-/// as hardware without non-uniform threadgroups (Metal Feature Set Tables) needs it. In place.
-/// Patterns: direct, vectorized.
-template <element T>
-void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options = {});
-
-// Each row of elementwise.inc, where what it computes is documented, is one of these two:
-//   void name(const T* x, T* y, std::size_t n, const launch& options = {});
-//   void name(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
-#define PEWTER_UNARY(name, ...) \
-  template <element T>          \
-  void name(const T* x, T* y, std::size_t n, const launch& options = {});
-#define PEWTER_BINARY(name, a, b, ...) \
-  template <element T>                 \
-  void name(const T* a, const T* b, T* y, std::size_t n, const launch& options = {});
-#include "pewter/detail/elementwise.inc"
-#undef PEWTER_UNARY
-#undef PEWTER_BINARY
+// ---- conversion ------------------------------------------------------------------------------------
 
 /// y[i] = x[i]: a copy, bit for bit, where From and To are the same type; else converted between float, half
 /// and bfloat with one rounding to nearest, ties to even (IEEE 754). NaN stays NaN. Not in place.
@@ -124,172 +90,7 @@ void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& opt
 template <element From, element To>
 void convert(const From* x, To* y, std::size_t n, const launch& options = {});
 
-// ---- one threadgroup a row, or, tiled, one thread: x, y (rows, cols) --------------------------------
-
-// @throws error for rows times threads of a threadgroup beyond 32 bits, the limit of a grid: from 2^27 rows
-//         on, where the library chooses 32 threads (tiled, which has a row a thread: from 2^32 - 31 on). A
-//         call that has nothing to write does not throw.
-
-/// y[r][i] = exp(x[r][i] - max) / sum over j of exp(x[r][j] - max), max taken over row r. In place.
-/// A row with a NaN, with +infinity, or of nothing but -infinity becomes NaN. The three passes that Milakov
-/// and Gimelshein 2018 (arXiv:1805.02867) call safe softmax. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// As softmax for each row of each batch: x, y (batches, rows, cols), batches along the grid's z. In place.
-/// At most 2^32 - 1 batches. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void batched_softmax(const T* x, T* y, batched_shape shape, const launch& options = {});
-
-/// What masked_softmax does before its softmax.
-struct softmax_options {
-  float scale = 1;      ///< x is multiplied by it
-  bool causal = false;  ///< the last row sees all columns, each row before it one less
-};
-
-/// Attention weights: softmax of scale * x[b][r] + mask[r] over the columns that row r sees; the others get
-/// 0. x, y (batches, rows, cols); mask (rows, cols), the same for all batches, or null. In place. The mask is
-/// added after the scale: -infinity in it hides a column, whatever x is there. causal aligns the last row
-/// with the last column, as queries that follow cached keys need it; what it hides is not read. A row that
-/// sees nothing, by the mask or by causal, gets zeros. Else as batched_softmax. Vaswani et al. 2017
-/// (arXiv:1706.03762), 3.2.1 and 3.2.3.
-/// @param how its scale must be finite. Patterns: stride_loop, vectorized.
-template <element T>
-void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const softmax_options& how = {},
-                    const launch& options = {});
-
-/// y[r][i] = x[r][i] - max - log(sum over j of exp(x[r][j] - max)): the logarithm of softmax, exact where
-/// softmax itself is too small for its type. In place. Rows as in softmax. Patterns: stride_loop, vectorized,
-/// tiled.
-template <element T>
-void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// y[r][i] = x[r][i] weight[i] / sqrt(mean of row r's squares + epsilon). weight (cols). In place.
-/// Zhang and Sennrich 2019 (arXiv:1910.07467). Squares are summed in float: where that overflows (one element
-/// of 2e19 does) y is 0. A row of zeros with epsilon 0 becomes NaN.
-/// @param epsilon at least 0, finite. Patterns: stride_loop, vectorized.
-template <element T>
-void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon = 1e-5f,
-              const launch& options = {});
-
-/// sum = x + residual, rounded to T, and y = rms_norm of that sum: the bits that add and rms_norm give, in
-/// one pass over memory less. x, residual, sum, y (rows, cols), weight (cols). sum may be x or residual, and
-/// y may be x or residual, but not sum. @param epsilon at least 0, finite. Patterns: stride_loop, vectorized.
-template <element T>
-void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, matrix_shape shape,
-                  float epsilon = 1e-5f, const launch& options = {});
-
-/// y[r][i] = (x[r][i] - mean) / sqrt(variance + epsilon) weight[i] + bias[i], mean and (population)
-/// variance of row r. weight, bias (cols). In place. Ba et al. 2016 (arXiv:1607.06450). The statistics are
-/// of deviations from a number near the mean, so a mean much larger than they are costs no accuracy. Squares
-/// are summed in float: where that alone overflows (one element of 2e19 does) y is the bias. A row of zeros
-/// with epsilon 0 becomes NaN.
-/// @param epsilon at least 0, finite. Patterns: stride_loop, vectorized, tiled.
-template <element T>
-void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape shape, float epsilon = 1e-5f,
-                const launch& options = {});
-
-/// y[r][i] = x[r][0] + ... + x[r][i] (inclusive), carried along the row in float. In place.
-/// Metal specification, `simd_prefix_inclusive_sum`, widened to a threadgroup as by Blelloch 1990.
-/// Patterns: stride_loop, vectorized (each SIMD group a part of the row).
-template <element T>
-void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// y[r][i] = x[r][0] + ... + x[r][i - 1] (exclusive), y[r][0] = 0; else as row_prefix_sum, patterns and all.
-template <element T>
-void row_prefix_sum_exclusive(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4; beyond its ends a row goes on with its first and last
-/// element. Rows are independent: the binomial filter of three points. Not in place.
-/// Patterns: direct, stride_loop.
-template <element T>
-void stencil3(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-// ---- layout ----------------------------------------------------------------------------------------
-
-/// y[c][r] = x[r][c], bit for bit: x (rows, cols), y (cols, rows). Not in place. rows and cols must fit 32
-/// bits. Patterns: direct, tiled (staged through threadgroup memory, transposed in registers).
-template <element T>
-void transpose(const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// y[i] = table[ids[i]]: table (vocabulary, dim), ids (tokens), y (tokens, dim), bit for bit. Not in place.
-/// @param ids each below vocabulary, else an error that names the first one that is not
-/// Patterns: stride_loop, vectorized.
-template <element T>
-void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape shape,
-               const launch& options = {});
-
-// ---- position --------------------------------------------------------------------------------------
-
-/// Rotary position embedding of Su et al. 2021 (arXiv:2104.09864): pair i of each head is turned by the angle
-/// positions[token] theta^(-2i / head_dim), (a, b) to (a cos - b sin, b cos + a sin). Pairs are neighbours,
-/// x[2i] and x[2i + 1]. x, y (tokens, heads, head_dim), positions (tokens). In place. The angle is reduced in
-/// 64-bit integers, so every position is as accurate as a small one: sin and cos within 1.5 eps.
-/// @param shape its head_dim is even, at most 4096
-/// @param theta finite, at least 1
-/// Patterns: direct, stride_loop.
-template <element T>
-void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
-                        float theta = 10000.0f, const launch& options = {});
-
-/// As rotary_interleaved with pairs half a head apart, x[i] and x[i + head_dim / 2], as GPT-NeoX and Llama's
-/// converted weights have them.
-template <element T>
-void rotary_half(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape, float theta = 10000.0f,
-                 const launch& options = {});
-
-// ---- one vector, split over all cores: x (n) -------------------------------------------------------
-
-/// y[i] = x[0] + ... + x[i] (inclusive). In place. Split as vector_sum, so with the same bits for any number
-/// of host threads. Reduce-then-scan: the sums of chunks of 16384, then each chunk from the sum before it
-/// (Merrill and Grimshaw 2009). vectorized writes y by non-temporal stores where x and y exceed the last
-/// cache and y begins on a cache line. Patterns: stride_loop, vectorized.
-template <element T>
-void vector_prefix_sum(const T* x, T* y, std::size_t n, const launch& options = {});
-
-/// y[i] = x[0] + ... + x[i - 1] (exclusive), y[0] = 0; else as vector_prefix_sum, patterns and all.
-template <element T>
-void vector_prefix_sum_exclusive(const T* x, T* y, std::size_t n, const launch& options = {});
-
-// ---- counting and selection ------------------------------------------------------------------------
-
-/// Keeps the elements x[i] > threshold in their order: y[0 ... *count - 1]. NaN is not kept. Positions come
-/// from an exclusive sum of flags (Blelloch 1990). Not in place. Patterns: direct, stride_loop.
-/// @param y room for n elements; what lies behind the kept ones is not written
-/// @param count one value, overwritten
-/// @throws error for n beyond 32 bits
-template <element T>
-void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_t n,
-             const launch& options = {});
-
-/// counts[b] = number of x[i] in bin b of `bins` equal ones over [low, high). Values outside count in the
-/// first or last bin, NaN nowhere. Privatised per threadgroup in threadgroup memory, then merged.
-/// Patterns: stride_loop, vectorized (several copies of the bins).
-/// @param counts (bins), overwritten
-/// @param bins 1 to 4096
-/// @param low, high finite, low < high; their distance too must be a finite float
-template <element T>
-void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t bins, float low, float high,
-               const launch& options = {});
-
 // ---- linear algebra --------------------------------------------------------------------------------
-
-/// y = A x: matrix (rows, cols), x (cols), y (rows). Sums in float; zeros for no columns. Not in place.
-/// Patterns: stride_loop, vectorized.
-template <element T>
-void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& options = {});
-
-/// C = A B from `simdgroup_matrix<T,8,8>` tiles (Metal specification, SIMD-group matrix functions): each
-/// SIMD group computes one tile of C. a (m, k), b (k, n), c (m, n). Sums in float. Not in place.
-/// Pattern: direct.
-template <element T>
-void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
-
-/// C = A B with blocks of A and B staged through threadgroup memory: a threadgroup of 128 threads computes
-/// 32 x 64 of C, each of its four SIMD groups 16 x 32; other sizes 16 x 32 (32 threads) to 128 x 128 (1024).
-/// Shapes as gemm_simdgroup. Not in place. Pattern: tiled.
-template <element T>
-void gemm_tiled(const T* a, const T* b, T* c, gemm_shape shape, const launch& options = {});
 
 /// The function that gemm's epilogue applies to a product.
 enum class activation : std::uint8_t {

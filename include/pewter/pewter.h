@@ -138,7 +138,7 @@ PEWTER_API pewter_status pewter_wait_for_event(const pewter_event* event);
 PEWTER_API pewter_status pewter_milliseconds_between(const pewter_event* from, const pewter_event* to,
                                                      double* milliseconds);
 
-/* ---- elementwise: (n) ---- */
+/* ---- kernels with a row in detail/kernels.inc; scripts/interfaces writes this part ---- */
 
 PEWTER_API pewter_status pewter_scale(pewter_type type, const void* x, float factor, void* y, size_t n,
                                       const pewter_launch* how);
@@ -158,10 +158,21 @@ PEWTER_API pewter_status pewter_swiglu(pewter_type type, const void* gate, const
                                        const pewter_launch* how);
 PEWTER_API pewter_status pewter_geglu(pewter_type type, const void* gate, const void* up, void* y, size_t n,
                                       const pewter_launch* how);
-PEWTER_API pewter_status pewter_convert(pewter_type from, const void* x, pewter_type to, void* y, size_t n,
-                                        const pewter_launch* how);
 
-/* ---- kernels with a row in detail/kernels.inc; scripts/interfaces writes this part ---- */
+PEWTER_API pewter_status pewter_transpose(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                          const pewter_launch* how);
+
+PEWTER_API pewter_status pewter_embedding(pewter_type type, const void* table, const uint32_t* ids, void* y,
+                                          size_t tokens, size_t vocabulary, size_t dim,
+                                          const pewter_launch* how);
+/* C++'s defaults: theta 10000. */
+PEWTER_API pewter_status pewter_rotary_interleaved(pewter_type type, const void* x, const uint32_t* positions,
+                                                   void* y, size_t tokens, size_t heads, size_t head_dim,
+                                                   float theta, const pewter_launch* how);
+/* C++'s defaults: theta 10000. */
+PEWTER_API pewter_status pewter_rotary_half(pewter_type type, const void* x, const uint32_t* positions,
+                                            void* y, size_t tokens, size_t heads, size_t head_dim,
+                                            float theta, const pewter_launch* how);
 
 PEWTER_API pewter_status pewter_row_sum(pewter_type type, const void* x, float* sums, size_t rows,
                                         size_t cols, const pewter_launch* how);
@@ -178,61 +189,45 @@ PEWTER_API pewter_status pewter_logsumexp(pewter_type type, const void* x, float
 PEWTER_API pewter_status pewter_vector_sum(pewter_type type, const void* x, float* sum, size_t n,
                                            const pewter_launch* how);
 
-/* ---- end of that part ---- */
-
-/* ---- rows: (rows, cols) ---- */
-
 PEWTER_API pewter_status pewter_softmax(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
                                         const pewter_launch* how);
 PEWTER_API pewter_status pewter_batched_softmax(pewter_type type, const void* x, void* y, size_t batches,
                                                 size_t rows, size_t cols, const pewter_launch* how);
-/* mask may be null; scale 1 and causal 0 are the C++ defaults. */
+/* mask may be null; C++'s defaults: scale 1, causal 0. */
 PEWTER_API pewter_status pewter_masked_softmax(pewter_type type, const void* x, const void* mask, void* y,
                                                size_t batches, size_t rows, size_t cols, float scale,
                                                int32_t causal, const pewter_launch* how);
 PEWTER_API pewter_status pewter_log_softmax(pewter_type type, const void* x, void* y, size_t rows,
                                             size_t cols, const pewter_launch* how);
+
+/* C++'s defaults: epsilon 1e-5. */
 PEWTER_API pewter_status pewter_rms_norm(pewter_type type, const void* x, const void* weight, void* y,
                                          size_t rows, size_t cols, float epsilon, const pewter_launch* how);
+/* C++'s defaults: epsilon 1e-5. */
 PEWTER_API pewter_status pewter_add_rms_norm(pewter_type type, const void* x, const void* residual,
                                              const void* weight, void* sum, void* y, size_t rows, size_t cols,
                                              float epsilon, const pewter_launch* how);
+/* C++'s defaults: epsilon 1e-5. */
 PEWTER_API pewter_status pewter_layer_norm(pewter_type type, const void* x, const void* weight,
                                            const void* bias, void* y, size_t rows, size_t cols, float epsilon,
                                            const pewter_launch* how);
+
 PEWTER_API pewter_status pewter_row_prefix_sum(pewter_type type, const void* x, void* y, size_t rows,
                                                size_t cols, const pewter_launch* how);
 PEWTER_API pewter_status pewter_row_prefix_sum_exclusive(pewter_type type, const void* x, void* y,
                                                          size_t rows, size_t cols, const pewter_launch* how);
-PEWTER_API pewter_status pewter_stencil3(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
-                                         const pewter_launch* how);
-
-/* ---- layout and position ---- */
-
-PEWTER_API pewter_status pewter_transpose(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
-                                          const pewter_launch* how);
-PEWTER_API pewter_status pewter_embedding(pewter_type type, const void* table, const uint32_t* ids, void* y,
-                                          size_t tokens, size_t vocabulary, size_t dim,
-                                          const pewter_launch* how);
-PEWTER_API pewter_status pewter_rotary_interleaved(pewter_type type, const void* x, const uint32_t* positions,
-                                                   void* y, size_t tokens, size_t heads, size_t head_dim,
-                                                   float theta, const pewter_launch* how);
-PEWTER_API pewter_status pewter_rotary_half(pewter_type type, const void* x, const uint32_t* positions,
-                                            void* y, size_t tokens, size_t heads, size_t head_dim,
-                                            float theta, const pewter_launch* how);
-
-/* ---- one vector: (n) ---- */
-
 PEWTER_API pewter_status pewter_vector_prefix_sum(pewter_type type, const void* x, void* y, size_t n,
                                                   const pewter_launch* how);
 PEWTER_API pewter_status pewter_vector_prefix_sum_exclusive(pewter_type type, const void* x, void* y,
                                                             size_t n, const pewter_launch* how);
 PEWTER_API pewter_status pewter_compact(pewter_type type, const void* x, float threshold, void* y,
                                         uint32_t* count, size_t n, const pewter_launch* how);
+
 PEWTER_API pewter_status pewter_histogram(pewter_type type, const void* x, uint32_t* counts, size_t n,
                                           uint32_t bins, float low, float high, const pewter_launch* how);
 
-/* ---- linear algebra ---- */
+PEWTER_API pewter_status pewter_stencil3(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                         const pewter_launch* how);
 
 PEWTER_API pewter_status pewter_gemv(pewter_type type, const void* matrix, const void* x, void* y,
                                      size_t rows, size_t cols, const pewter_launch* how);
@@ -240,6 +235,15 @@ PEWTER_API pewter_status pewter_gemm_simdgroup(pewter_type type, const void* a, 
                                                size_t m, size_t n, size_t k, const pewter_launch* how);
 PEWTER_API pewter_status pewter_gemm_tiled(pewter_type type, const void* a, const void* b, void* c, size_t m,
                                            size_t n, size_t k, const pewter_launch* how);
+
+/* ---- end of that part ---- */
+
+/* ---- conversion: (n) ---- */
+
+PEWTER_API pewter_status pewter_convert(pewter_type from, const void* x, pewter_type to, void* y, size_t n,
+                                        const pewter_launch* how);
+
+/* ---- linear algebra ---- */
 
 /* pewter::activation */
 enum {

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct attention_arguments {
@@ -14,6 +16,8 @@ struct attention_arguments {
   std::size_t heads, sequence, head_dim;
   std::size_t positions_per_threadgroup;  ///< of the first step
   float scale;                            ///< 1 / sqrt(head_dim)
+
+  PEWTER_OPERANDS(q, keys, values, y)
 };
 
 }  // namespace pewter::detail

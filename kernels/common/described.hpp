@@ -5,8 +5,8 @@
 //   #include "kernels/common/described.hpp"
 //
 //   PEWTER_INSTANCES(row_max)
-//   constinit const description row_max_description = detail::described<detail::row_max_row>({.patterns =
-//   ...});
+//   constinit const description row_max_description =
+//       detail::described<detail::row_max_row>({.patterns = ...});
 #include "kernels/common/row_parts.hpp"
 
 #define PEWTER_KERNEL(family, kernel, text, ...)                                                             \
@@ -15,6 +15,7 @@
     static constexpr const char* summary = text;                                                             \
     enum dimension : int { PEWTER_FOR_EACH(PEWTER_DIMENSION_, __VA_ARGS__) };                                \
     static constexpr const char* dimensions[] = {PEWTER_FOR_EACH(PEWTER_NAME_, __VA_ARGS__)};                \
+    PEWTER_FOR_EACH(PEWTER_FIXED_, __VA_ARGS__)                                                              \
     enum place : int { PEWTER_FOR_EACH(PEWTER_PLACE_, __VA_ARGS__) };                                        \
     struct list {                                                                                            \
       using T = stored_element;                                                                              \

@@ -1,8 +1,6 @@
 // Of each item of a kernel's row (pewter/detail/kernels.inc), what it is to a description.
 #pragma once
 
-#include <initializer_list>
-
 #include "kernels/runtime/typed_call.hpp"
 #include "pewter/detail/for_each.hpp"
 #include "pewter/kernels.hpp"
@@ -16,11 +14,24 @@ inline constexpr element_kind kind_of = operand_kind<T>;
 template <>
 inline constexpr element_kind kind_of<stored_element> = element_kind::storage;
 
+/// An extent that is no dimension of the shape but a number among the parameters.
+template <class V>
+struct fixed_extent {
+  V value;
+};
+template <class D>
+std::size_t extent_of(const problem_shape& s, D dimension) {
+  return s[dimension];
+}
+template <class V>
+std::size_t extent_of(const problem_shape&, fixed_extent<V> extent) {
+  return static_cast<std::size_t>(extent.value);
+}
+
 /// Of an operand of these extents; of none one.
-inline std::size_t count_of(const problem_shape& s, std::initializer_list<int> dimensions) {
-  std::size_t count = 1;
-  for (const int d : dimensions) count *= s[d];
-  return count;
+template <class... Extents>
+std::size_t count_of([[maybe_unused]] const problem_shape& s, Extents... extents) {
+  return (std::size_t{1} * ... * extent_of(s, extents));
 }
 
 constexpr operand with_fill(operand o, fill how) {
@@ -51,7 +62,7 @@ constexpr description described(description about) {
   template decltype(name<half>) name<half>;   \
   template decltype(name<bfloat>) name<bfloat>;
 
-#define PEWTER_COUNT(...) [](const problem_shape& s) { return count_of(s, {__VA_ARGS__}); }
+#define PEWTER_COUNT(...) [](const problem_shape& s) { return count_of(s __VA_OPT__(, ) __VA_ARGS__); }
 
 // The shape's extents, as enumerators, and their names.
 #define PEWTER_DIMENSION_input(...)
@@ -76,6 +87,18 @@ constexpr description described(description about) {
 #define PEWTER_NAME_scalar(...)
 #define PEWTER_NAME_option(...)
 #define PEWTER_NAME_options(...)
+
+// Numbers that may be extents.
+#define PEWTER_FIXED_input(...)
+#define PEWTER_FIXED_positive(...)
+#define PEWTER_FIXED_optional(...)
+#define PEWTER_FIXED_indices(...)
+#define PEWTER_FIXED_output(...)
+#define PEWTER_FIXED_extents(...)
+#define PEWTER_FIXED_size(...)
+#define PEWTER_FIXED_scalar(type, name, value) static constexpr fixed_extent<type> name{value};
+#define PEWTER_FIXED_option(...)
+#define PEWTER_FIXED_options(...)
 
 // An operand's place among them.
 #define PEWTER_PLACE_input(type, name, ...) at_##name,

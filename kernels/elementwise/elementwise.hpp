@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 #include "pewter/types.hpp"
 
@@ -26,6 +27,8 @@ struct elementwise_arguments {
   // all others are aligned to cache lines for non-temporal stores.
   memory_policy memory = {};
   std::size_t fewer_in_first = 0;
+
+  PEWTER_OPERANDS(x, b, y)
 };
 
 /// Elements of a threadgroup of stride_loop and vectorized: 16 a thread, and at least as many as make its

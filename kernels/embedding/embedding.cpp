@@ -5,6 +5,9 @@
 #include "kernels/runtime/device.hpp"
 #include "pewter/error.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/embedding.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 namespace {
 
@@ -38,22 +41,10 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
                       {1, shape.tokens, shape.dim}, 2 * sizeof(T) * detail::nanoseconds_per_byte, options);
 }
 
-#define PEWTER_INSTANCE(T) \
-  template void embedding(const T*, const std::uint32_t*, T*, embedding_shape, const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
-#undef PEWTER_INSTANCE
+PEWTER_INSTANCES(embedding)
 
 namespace {
 
-constexpr const char* dimensions[] = {"tokens", "vocabulary", "dim"};
-constexpr operand operands[] = {
-    {"table", role::input, element_kind::storage, [](const problem_shape& s) { return s[1] * s[2]; }},
-    {"ids", role::input, element_kind::uint32, [](const problem_shape& s) { return s[0]; }, fill::indices,
-     [](const problem_shape& s) { return s[1]; }},
-    {"y", role::output, element_kind::storage, [](const problem_shape& s) { return s[0] * s[2]; }},
-};
 constexpr named_shape shapes[] = {
     {"bert 30522 x 768, 512 tokens", {{512, 30522, 768}}},
     {"bert 30522 x 768, 4096 tokens", {{4096, 30522, 768}}},
@@ -63,12 +54,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description embedding_description = {
-    .summary = "y[i] = table[ids[i]]",
-    .dimensions = dimensions,
+constinit const description embedding_description = detail::described<detail::embedding_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     // Of the table only the rows of the ids.
     .bytes =
         [](const problem_shape& s, element_type t) {
@@ -77,13 +64,6 @@ constinit const description embedding_description = {
     .flops = [](const problem_shape&) { return 0.0; },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            embedding(detail::input<T>(c, 0), detail::input<std::uint32_t>(c, 1), detail::output<T>(c, 2),
-                      {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -14,6 +15,8 @@ struct embedding_arguments {
   void* y;                   // (tokens, dim)
   std::size_t dim;
   memory_policy memory;
+
+  PEWTER_OPERANDS(table, ids, y)
 };
 
 }  // namespace pewter::detail

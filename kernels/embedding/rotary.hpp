@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -19,6 +20,8 @@ struct rotary_arguments {
   std::size_t heads, pairs;
   memory_policy memory;  // of stride_loop
   float magnitude;       // of y
+
+  PEWTER_OPERANDS(x, positions, y)
 };
 
 /// Sine and cosine of each element of a head fill threadgroup memory.

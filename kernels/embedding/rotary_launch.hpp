@@ -16,6 +16,9 @@
 #include "pewter/error.hpp"
 #include "pewter/serving.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/embedding.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 /// @throws error for options that are no angles

@@ -15,6 +15,9 @@
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/histogram.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 
 template <element T>
@@ -51,23 +54,11 @@ void histogram(const T* x, std::uint32_t* counts, std::size_t n, std::uint32_t b
              nanoseconds_per_element * static_cast<double>(std::min(n, detail::elements_per_histogram)));
 }
 
-#define PEWTER_INSTANCE(T)                                                                             \
-  template void histogram(const T*, std::uint32_t*, std::size_t, std::uint32_t, float low, float high, \
-                          const launch&);
-PEWTER_INSTANCE(float)
-PEWTER_INSTANCE(half)
-PEWTER_INSTANCE(bfloat)
-#undef PEWTER_INSTANCE
+PEWTER_INSTANCES(histogram)
 
 namespace {
 
 constexpr std::uint32_t bins_of_call = 256;
-constexpr const char* dimensions[] = {"n"};
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, [](const problem_shape& s) { return s[0]; }},
-    {"counts", role::output, element_kind::uint32,
-     [](const problem_shape&) { return std::size_t{bins_of_call}; }},
-};
 constexpr named_shape shapes[] = {
     {"one channel of 1920x1080", {{1920 * 1080}}},
     {"llama3-8b hidden 4096, 1 token", {{4096}}},
@@ -78,12 +69,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description histogram_description = {
-    .summary = "counts[b] = number of x in bin b of equal ones over [low, high)",
-    .dimensions = dimensions,
+constinit const description histogram_description = detail::described<detail::histogram_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * size_of(t) + bins_of_call * sizeof(std::uint32_t));
@@ -91,13 +78,6 @@ constinit const description histogram_description = {
     .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            histogram(detail::input<T>(c, 0), detail::output<std::uint32_t>(c, 1), c.shape[0], bins_of_call,
-                      -4.0f, 4.0f, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct histogram_arguments {
@@ -12,6 +14,8 @@ struct histogram_arguments {
   std::size_t n;
   std::uint32_t bins;
   float low, scale;  // bin (x - low) * scale, rounded down
+
+  PEWTER_OPERANDS(x, counts)
 };
 
 /// A threadgroup's share of x: 16 times as many as there can be bins to clear and to merge.

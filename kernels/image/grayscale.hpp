@@ -4,12 +4,16 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct grayscale_arguments {
   const std::uint8_t* rgba;  // (height, width, 4)
   std::uint8_t* gray;        // (height, width)
   std::size_t width;
+
+  PEWTER_OPERANDS(rgba, gray)
 };
 
 /// Of the pattern vectorized: neighbours in a row.

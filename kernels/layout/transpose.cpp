@@ -5,6 +5,9 @@
 #include "kernels/runtime/device.hpp"
 #include "kernels/runtime/machine.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/layout.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 namespace {
 
@@ -56,17 +59,11 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
              2 * sizeof(T) * detail::nanoseconds_per_byte * elements);
 }
 
-template void transpose(const float*, float*, matrix_shape, const launch&);
-template void transpose(const half*, half*, matrix_shape, const launch&);
-template void transpose(const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(transpose)
 
 namespace {
 
 constexpr pattern patterns[] = {pattern::direct, pattern::tiled};
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
 /// Weights and activations of real models; a side that is a power of two makes rows fall into one cache set.
 constexpr named_shape shapes[] = {
     {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
@@ -79,23 +76,13 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description transpose_description = {
-    .summary = "y[c][r] = x[r][c]",
-    .dimensions = detail::matrix_dimensions,
+constinit const description transpose_description = detail::described<detail::transpose_row>({
     .patterns = patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape&) { return 0.0; },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            transpose(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

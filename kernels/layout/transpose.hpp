@@ -7,6 +7,7 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -16,6 +17,8 @@ struct transpose_arguments {
   void* y;        // (cols, rows)
   std::size_t rows, cols;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, y)
 };
 
 /// A tile's rows and columns. A row of it is one SIMD group's load; two lines of floats, one of halves. On a

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct gemv_arguments {
@@ -12,6 +14,8 @@ struct gemv_arguments {
   void* y;             // (rows)
   std::size_t rows, cols;
   std::size_t rows_per_threadgroup;
+
+  PEWTER_OPERANDS(matrix, x, y)
 };
 
 struct gemm_arguments {
@@ -19,6 +23,8 @@ struct gemm_arguments {
   const void* b;  // (k, n)
   void* c;        // (m, n)
   std::size_t m, n, k;
+
+  PEWTER_OPERANDS(a, b, c)
 };
 
 /// Blocks of gemm_tiled: each SIMD group owns 16 x 32 of C; 1, 2, 4, ... 32 SIMD groups form a tile.

@@ -3,6 +3,9 @@
 #include "kernels/matmul_tutorial/arguments.hpp"
 #include "kernels/runtime/verbose.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/matmul_tutorial.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 
 template <element T>
@@ -23,31 +26,18 @@ void gemm_simdgroup(const T* a, const T* b, T* c, gemm_shape shape, const launch
              detail::nanoseconds_per_multiply_add * static_cast<double>(simdgroups * tile * tile * shape.k));
 }
 
-template void gemm_simdgroup(const float*, const float*, float*, gemm_shape, const launch&);
-template void gemm_simdgroup(const half*, const half*, half*, gemm_shape, const launch&);
-template void gemm_simdgroup(const bfloat*, const bfloat*, bfloat*, gemm_shape, const launch&);
+PEWTER_INSTANCES(gemm_simdgroup)
 
 namespace {
 constexpr pattern patterns[] = {pattern::direct};
 }
 
-constinit const description gemm_simdgroup_description = {
-    .summary = "C = A B, one SIMD group an 8x8 tile",
-    .dimensions = detail::gemm_dimensions,
+constinit const description gemm_simdgroup_description = detail::described<detail::gemm_simdgroup_row>({
     .patterns = patterns,
-    .types = detail::all_types,
-    .operands = detail::gemm_operands,
     .bytes = detail::gemm_bytes,
     .flops = detail::gemm_flops,
     .error_coefficient = [](const problem_shape& s) { return detail::product_error(s[2]); },
     .shapes = detail::gemm_shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            gemm_simdgroup(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
-                           {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

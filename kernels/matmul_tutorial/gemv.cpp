@@ -2,6 +2,9 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/matmul_tutorial/arguments.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/matmul_tutorial.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 namespace {
 
@@ -33,17 +36,10 @@ void gemv(const T* matrix, const T* x, T* y, matrix_shape shape, const launch& o
              detail::nanoseconds_per_byte * bytes);
 }
 
-template void gemv(const float*, const float*, float*, matrix_shape, const launch&);
-template void gemv(const half*, const half*, half*, matrix_shape, const launch&);
-template void gemv(const bfloat*, const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(gemv)
 
 namespace {
 
-constexpr operand operands[] = {
-    {"matrix", role::input, element_kind::storage, detail::count_of_matrix},
-    {"x", role::input, element_kind::storage, detail::count_of_cols},
-    {"y", role::output, element_kind::storage, detail::count_of_rows},
-};
 constexpr named_shape shapes[] = {
     {"llama3-8b projection 4096x4096", {{4096, 4096}}},
     {"qwen2.5-0.5b feed-forward 4864x896", {{4864, 896}}},
@@ -53,25 +49,14 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description gemv_description = {
-    .summary = "y = A x, one threadgroup a chunk of rows",
-    .dimensions = detail::matrix_dimensions,
+constinit const description gemv_description = detail::described<detail::gemv_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((s[0] * s[1] + s[0] + s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 2.0 * static_cast<double>(s[0] * s[1]); },
     // As a sum of cols terms, plus one rounding for the product where it is not fused.
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) + 1; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            gemv(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
-                 {c.shape[0], c.shape[1]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -39,45 +39,16 @@ void add_rms_norm(const T* x, const T* residual, const T* weight, T* sum, T* y, 
                       pattern::vectorized, detail::empty_rows::skipped, detail::row_values::kept);
 }
 
-template void add_rms_norm(const float*, const float*, const float*, float*, float*, matrix_shape, float,
-                           const launch&);
-template void add_rms_norm(const half*, const half*, const half*, half*, half*, matrix_shape, float,
-                           const launch&);
-template void add_rms_norm(const bfloat*, const bfloat*, const bfloat*, bfloat*, bfloat*, matrix_shape, float,
-                           const launch&);
+PEWTER_INSTANCES(add_rms_norm)
 
-namespace {
-
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"residual", role::input, element_kind::storage, detail::count_of_matrix},
-    {"weight", role::input, element_kind::storage, detail::count_of_cols, fill::positive},
-    {"sum", role::output, element_kind::storage, detail::count_of_matrix},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
-
-}  // namespace
-
-constinit const description add_rms_norm_description = {
-    .summary = "sum = x + residual, y[r] = rms_norm of sum[r], times weight",
-    .dimensions = detail::matrix_dimensions,
+constinit const description add_rms_norm_description = detail::described<detail::add_rms_norm_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((4 * s[0] * s[1] + s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 5.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[1]) / 2 + 4; },
     .shapes = detail::norm_shapes,
     .in_place_input = 1,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            add_rms_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
-                         detail::output<T>(c, 3), detail::output<T>(c, 4), {c.shape[0], c.shape[1]}, 1e-5f,
-                         c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

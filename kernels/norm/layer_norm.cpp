@@ -19,42 +19,16 @@ void layer_norm(const T* x, const T* weight, const T* bias, T* y, matrix_shape s
                    shape, epsilon, options);
 }
 
-template void layer_norm(const float*, const float*, const float*, float*, matrix_shape, float,
-                         const launch&);
-template void layer_norm(const half*, const half*, const half*, half*, matrix_shape, float, const launch&);
-template void layer_norm(const bfloat*, const bfloat*, const bfloat*, bfloat*, matrix_shape, float,
-                         const launch&);
+PEWTER_INSTANCES(layer_norm)
 
-namespace {
-
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"weight", role::input, element_kind::storage, detail::count_of_cols, fill::positive},
-    {"bias", role::input, element_kind::storage, detail::count_of_cols},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
-
-}  // namespace
-
-constinit const description layer_norm_description = {
-    .summary = "y[r] = (x[r] - mean) / sqrt(variance + epsilon) * weight + bias",
-    .dimensions = detail::matrix_dimensions,
+constinit const description layer_norm_description = detail::described<detail::layer_norm_row>({
     .patterns = detail::tiled_row_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((2 * s[0] * s[1] + 2 * s[1]) * size_of(t)); },
     .flops = [](const problem_shape& s) { return 10.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape& s) { return 4.0 / 3 * detail::summation_error(s[1]) + 4.5; },
     .shapes = detail::norm_shapes,
     .in_place_input = 0,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            layer_norm(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
-                       detail::output<T>(c, 3), {c.shape[0], c.shape[1]}, 1e-5f, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -15,6 +16,8 @@ struct norm_arguments {
   std::size_t rows, cols;
   float epsilon;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, weight, bias, y)
 };
 
 struct add_norm_arguments {
@@ -27,6 +30,8 @@ struct add_norm_arguments {
   float epsilon;
   memory_policy memory;         // of y
   memory_policy memory_of_sum;  // of the sum
+
+  PEWTER_OPERANDS(x, residual, weight, sum, y)
 };
 
 }  // namespace pewter::detail

@@ -7,6 +7,9 @@
 #include "kernels/norm/norm.hpp"
 #include "pewter/error.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/norm.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 inline void check_epsilon(const char* function, float epsilon) {

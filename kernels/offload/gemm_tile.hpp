@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/common/unrolled.hpp"
 #include "pewter/half.hpp"
 #include "pewter/kernels.hpp"
@@ -31,6 +32,8 @@ struct device_gemm_arguments {
   const void* bias;        // (n), or null
   const void* residual;    // (m, n), or null
   const float* row_scale;  // (m), or null
+
+  PEWTER_OPERANDS(a, b, c, bias, residual, row_scale)
 };
 
 /// The threadgroup's size for a wish: what a tile is made for. 384 of 16-bit elements: a producer and two

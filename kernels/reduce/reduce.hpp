@@ -3,12 +3,16 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct reduce_arguments {
   const void* x;  // (rows, cols)
   void* results;  // (rows): float, uint32_t for row_argmax
   std::size_t rows, cols;
+
+  PEWTER_OPERANDS(x, results)
 };
 
 }  // namespace pewter::detail

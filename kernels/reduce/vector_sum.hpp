@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct vector_sum_arguments {
@@ -10,6 +12,8 @@ struct vector_sum_arguments {
   float* sum;       // one
   float* partials;  // (chunks), may be sum if chunks = 1
   std::size_t n, chunk, chunks;
+
+  PEWTER_OPERANDS(x, sum)
 };
 
 /// Enough work for a threadgroup that starting it does not count.

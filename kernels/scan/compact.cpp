@@ -11,6 +11,9 @@
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 
 template <element T>
@@ -45,20 +48,11 @@ void compact(const T* x, float threshold, T* y, std::uint32_t* count, std::size_
              nanoseconds_per_element * threads * per_thread);
 }
 
-template void compact(const float*, float, float*, std::uint32_t*, std::size_t, const launch&);
-template void compact(const half*, float, half*, std::uint32_t*, std::size_t, const launch&);
-template void compact(const bfloat*, float, bfloat*, std::uint32_t*, std::size_t, const launch&);
+PEWTER_INSTANCES(compact)
 
 namespace {
 
-constexpr const char* dimensions[] = {"n"};
 constexpr pattern offered[] = {pattern::direct, pattern::stride_loop};
-constexpr std::size_t count_of_x(const problem_shape& s) { return s[0]; }
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, count_of_x},
-    {"y", role::output, element_kind::storage, count_of_x},
-    {"count", role::output, element_kind::uint32, [](const problem_shape&) { return std::size_t{1}; }},
-};
 constexpr named_shape shapes[] = {
     {"vector of 1e6", {{1000000}}},
     {"vector of 1e3", {{1000}}},
@@ -69,12 +63,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description compact_description = {
-    .summary = "y = the elements of x above a threshold, in their order",
-    .dimensions = dimensions,
+constinit const description compact_description = detail::described<detail::compact_row>({
     .patterns = offered,
-    .types = detail::all_types,
-    .operands = operands,
     // y at its full length, although only the kept part is written.
     .bytes =
         [](const problem_shape& s, element_type t) {
@@ -83,13 +73,6 @@ constinit const description compact_description = {
     .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
     .error_coefficient = [](const problem_shape&) { return 0.0; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            compact(detail::input<T>(c, 0), 0.25f, detail::output<T>(c, 1),
-                    detail::output<std::uint32_t>(c, 2), c.shape[0], c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct compact_arguments {
@@ -14,6 +16,8 @@ struct compact_arguments {
   std::size_t n;
   std::size_t parts;  // SIMD groups of the grid, full threadgroups
   float threshold;
+
+  PEWTER_OPERANDS(x, y, count)
 };
 
 /// Of stride_loop.

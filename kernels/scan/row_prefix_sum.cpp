@@ -9,15 +9,9 @@ void row_prefix_sum(const T* x, T* y, matrix_shape shape, const launch& options)
                        shape, options);
 }
 
-template void row_prefix_sum(const float*, float*, matrix_shape, const launch&);
-template void row_prefix_sum(const half*, half*, matrix_shape, const launch&);
-template void row_prefix_sum(const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(row_prefix_sum)
 
 constinit const description row_prefix_sum_description =
-    detail::row_scan_description("y[r][i] = x[r][0] + ... + x[r][i]", [](const kernel_call& c) {
-      detail::with_element_type(c.type, [&]<class T>(T) {
-        row_prefix_sum(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-      });
-    });
+    detail::row_scan_description<detail::row_prefix_sum_row>();
 
 }  // namespace pewter

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -12,6 +13,8 @@ struct row_scan_arguments {
   void* y;        // (rows, cols), may be x
   std::size_t cols;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, y)
 };
 
 }  // namespace pewter::detail

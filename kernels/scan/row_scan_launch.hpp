@@ -8,6 +8,9 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/scan/row_scan.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 template <class T>
@@ -34,10 +37,6 @@ void run_row_scan(const char* function, const description& about, target_tables 
 
 // ---- the description ----
 
-inline constexpr operand row_scan_operands[] = {
-    {"x", role::input, element_kind::storage, count_of_matrix},
-    {"y", role::output, element_kind::storage, count_of_matrix},
-};
 inline constexpr named_shape row_scan_shapes[] = {
     {"llama3-8b hidden 4096, 512 tokens", {{512, 4096}}},
     {"qwen2.5-0.5b hidden 896, 1 token", {{1, 896}}},
@@ -47,21 +46,17 @@ inline constexpr named_shape row_scan_shapes[] = {
     {"one vector of 1e7", {{1, 10000000}}},
 };
 
-constexpr description row_scan_description(const char* summary, void (*call)(const kernel_call&)) {
-  return {
-      .summary = summary,
-      .dimensions = matrix_dimensions,
+template <class Row>
+constexpr description row_scan_description() {
+  return described<Row>({
       .patterns = looping_patterns,
-      .types = all_types,
-      .operands = row_scan_operands,
       .bytes = [](const problem_shape& s,
                   element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
       .flops = [](const problem_shape& s) { return static_cast<double>(s[0] * s[1]); },
       .error_coefficient = [](const problem_shape& s) { return summation_error(s[1]) + 5; },
       .shapes = row_scan_shapes,
       .in_place_input = 0,
-      .call = call,
-  };
+  });
 }
 
 }  // namespace pewter::detail

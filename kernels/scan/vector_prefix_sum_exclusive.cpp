@@ -9,15 +9,9 @@ void vector_prefix_sum_exclusive(const T* x, T* y, std::size_t n, const launch& 
                           detail::vector_prefix_sum_exclusive_tables, x, y, n, options);
 }
 
-template void vector_prefix_sum_exclusive(const float*, float*, std::size_t, const launch&);
-template void vector_prefix_sum_exclusive(const half*, half*, std::size_t, const launch&);
-template void vector_prefix_sum_exclusive(const bfloat*, bfloat*, std::size_t, const launch&);
+PEWTER_INSTANCES(vector_prefix_sum_exclusive)
 
-constinit const description vector_prefix_sum_exclusive_description = detail::vector_scan_description(
-    "y[i] = x[0] + ... + x[i-1], y[0] = 0, chunks on all cores", [](const kernel_call& c) {
-      detail::with_element_type(c.type, [&]<class T>(T) {
-        vector_prefix_sum_exclusive(detail::input<T>(c, 0), detail::output<T>(c, 1), c.shape[0], c.launch);
-      });
-    });
+constinit const description vector_prefix_sum_exclusive_description =
+    detail::vector_scan_description<detail::vector_prefix_sum_exclusive_row>();
 
 }  // namespace pewter

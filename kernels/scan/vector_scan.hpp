@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -13,6 +14,8 @@ struct vector_scan_arguments {
   std::size_t n;
   std::size_t chunks_per_block;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, y)
 };
 
 /// What one threadgroup takes: enough work that starting it does not count.

@@ -10,6 +10,9 @@
 #include "kernels/scan/vector_scan.hpp"
 #include "pewter/model/host_threads.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/scan.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 /// Two blocks, the one that is scanned and the next one, take half of L2.
@@ -42,24 +45,15 @@ void run_vector_scan(const char* function, const description& about, target_tabl
 
 // ---- the description ----
 
-inline constexpr const char* vector_scan_dimensions[] = {"n"};
-inline constexpr std::size_t count_of_scanned_vector(const problem_shape& s) { return s[0]; }
-inline constexpr operand vector_scan_operands[] = {
-    {"x", role::input, element_kind::storage, count_of_scanned_vector},
-    {"y", role::output, element_kind::storage, count_of_scanned_vector},
-};
 inline constexpr named_shape vector_scan_shapes[] = {
     {"vector of 1e6", {{1000000}}},  {"vector of 1e3", {{1000}}},      {"vector of 131072", {{131072}}},
     {"vector of 1e7", {{10000000}}}, {"vector of 1e8", {{100000000}}},
 };
 
-constexpr description vector_scan_description(const char* summary, void (*call)(const kernel_call&)) {
-  return {
-      .summary = summary,
-      .dimensions = vector_scan_dimensions,
+template <class Row>
+constexpr description vector_scan_description() {
+  return described<Row>({
       .patterns = looping_patterns,
-      .types = all_types,
-      .operands = vector_scan_operands,
       .bytes = [](const problem_shape& s,
                   element_type t) { return 2.0 * static_cast<double>(s[0] * size_of(t)); },
       .flops = [](const problem_shape& s) { return static_cast<double>(s[0]); },
@@ -69,8 +63,7 @@ constexpr description vector_scan_description(const char* summary, void (*call)(
           },
       .shapes = vector_scan_shapes,
       .in_place_input = 0,
-      .call = call,
-  };
+  });
 }
 
 }  // namespace pewter::detail

@@ -9,18 +9,11 @@ void batched_softmax(const T* x, T* y, batched_shape shape, const launch& option
                       shape, options);
 }
 
-template void batched_softmax(const float*, float*, batched_shape, const launch&);
-template void batched_softmax(const half*, half*, batched_shape, const launch&);
-template void batched_softmax(const bfloat*, bfloat*, batched_shape, const launch&);
+PEWTER_INSTANCES(batched_softmax)
 
 namespace {
 
-constexpr const char* dimensions[] = {"batches", "rows", "cols"};
 constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, count},
-    {"y", role::output, element_kind::storage, count},
-};
 constexpr named_shape shapes[] = {
     {"qwen2.5-0.5b scores, 14 heads, 128 queries, 512 keys", {{14, 128, 512}}},
     {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
@@ -32,12 +25,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description batched_softmax_description = {
-    .summary = "y[b][r] = softmax of row r of batch b",
-    .dimensions = dimensions,
+constinit const description batched_softmax_description = detail::described<detail::batched_softmax_row>({
     .patterns = detail::tiled_row_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(count(s) * size_of(t)); },
     .flops =
@@ -47,13 +36,6 @@ constinit const description batched_softmax_description = {
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[2]); },
     .shapes = shapes,
     .in_place_input = 0,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            batched_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1),
-                            {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

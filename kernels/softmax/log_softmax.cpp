@@ -14,16 +14,10 @@ void log_softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
                       {1, shape.rows, shape.cols}, options);
 }
 
-template void log_softmax(const float*, float*, matrix_shape, const launch&);
-template void log_softmax(const half*, half*, matrix_shape, const launch&);
-template void log_softmax(const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(log_softmax)
 
 namespace {
 
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
 constexpr named_shape shapes[] = {
     {"llama3-8b vocabulary 128256, 1 token", {{1, 128256}}},
     {"llama3-8b vocabulary 128256, 32 tokens", {{32, 128256}}},
@@ -33,12 +27,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description log_softmax_description = {
-    .summary = "y[r] = log of the softmax of row r",
-    .dimensions = detail::matrix_dimensions,
+constinit const description log_softmax_description = detail::described<detail::log_softmax_row>({
     .patterns = detail::tiled_row_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops =
@@ -52,12 +42,6 @@ constinit const description log_softmax_description = {
         },
     .shapes = shapes,
     .in_place_input = 0,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            log_softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -39,26 +39,11 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
                       detail::row_values::kept);
 }
 
-template void masked_softmax(const float*, const float*, float*, batched_shape, const softmax_options&,
-                             const launch&);
-template void masked_softmax(const half*, const half*, half*, batched_shape, const softmax_options&,
-                             const launch&);
-template void masked_softmax(const bfloat*, const bfloat*, bfloat*, batched_shape, const softmax_options&,
-                             const launch&);
+PEWTER_INSTANCES(masked_softmax)
 
 namespace {
 
-constexpr const char* dimensions[] = {"batches", "rows", "cols"};
 constexpr std::size_t count(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, count},
-    {.name = "mask",
-     .role = role::input,
-     .kind = element_kind::storage,
-     .count = [](const problem_shape& s) { return s[1] * s[2]; },
-     .optional = true},
-    {"y", role::output, element_kind::storage, count},
-};
 constexpr named_shape shapes[] = {
     {"llama3-8b scores, 32 heads, 128 queries, 1024 keys", {{32, 128, 1024}}},
     {"llama3-8b scores, 32 heads, 1 query, 4096 keys", {{32, 1, 4096}}},
@@ -73,12 +58,8 @@ double visible(const problem_shape& s) {
 
 }  // namespace
 
-constinit const description masked_softmax_description = {
-    .summary = "y[b][r] = softmax of scale * x[b][r] + mask[r] over the columns that row r sees (causal)",
-    .dimensions = dimensions,
+constinit const description masked_softmax_description = detail::described<detail::masked_softmax_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes =
         [](const problem_shape& s, element_type t) {
           const double batches = static_cast<double>(s[0]);
@@ -92,13 +73,6 @@ constinit const description masked_softmax_description = {
     .error_coefficient = [](const problem_shape& s) { return detail::summation_error(s[2]) + 12; },
     .shapes = shapes,
     .in_place_input = 0,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            masked_softmax(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::output<T>(c, 2),
-                           {c.shape[0], c.shape[1], c.shape[2]}, {.scale = 0.5f, .causal = true}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

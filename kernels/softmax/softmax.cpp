@@ -9,16 +9,10 @@ void softmax(const T* x, T* y, matrix_shape shape, const launch& options) {
                       {1, shape.rows, shape.cols}, options);
 }
 
-template void softmax(const float*, float*, matrix_shape, const launch&);
-template void softmax(const half*, half*, matrix_shape, const launch&);
-template void softmax(const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(softmax)
 
 namespace {
 
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
 constexpr named_shape shapes[] = {
     {"llama3-8b scores of 32 heads, 16 queries, 4096 keys", {{512, 4096}}},
     {"llama3-8b scores of 32 heads, 1 query, 1024 keys", {{32, 1024}}},
@@ -31,12 +25,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description softmax_description = {
-    .summary = "y[r] = softmax of row r",
-    .dimensions = detail::matrix_dimensions,
+constinit const description softmax_description = detail::described<detail::softmax_row>({
     .patterns = detail::tiled_row_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops =
@@ -46,12 +36,6 @@ constinit const description softmax_description = {
     .error_coefficient = [](const problem_shape& s) { return detail::softmax_error(s[1]); },
     .shapes = shapes,
     .in_place_input = 0,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            softmax(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
@@ -12,6 +13,8 @@ struct softmax_arguments {
   void* y;        // (batches, rows, cols), may be x
   std::size_t rows, cols;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, y)
 };
 
 struct masked_softmax_arguments {
@@ -22,6 +25,8 @@ struct masked_softmax_arguments {
   float scale;
   bool causal;
   memory_policy memory;
+
+  PEWTER_OPERANDS(x, mask, y)
 };
 
 /// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does

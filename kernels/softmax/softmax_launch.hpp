@@ -9,6 +9,9 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/softmax/softmax.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/softmax.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter::detail {
 
 /// Cost hint of an element, for the decision whether to fork: three passes and an exponential.

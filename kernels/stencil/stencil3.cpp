@@ -6,6 +6,9 @@
 
 #include "kernels/common/rows.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/stencil.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 
 template <element T>
@@ -32,17 +35,11 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
              geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
 }
 
-template void stencil3(const float*, float*, matrix_shape, const launch&);
-template void stencil3(const half*, half*, matrix_shape, const launch&);
-template void stencil3(const bfloat*, bfloat*, matrix_shape, const launch&);
+PEWTER_INSTANCES(stencil3)
 
 namespace {
 
 constexpr pattern offered[] = {pattern::direct, pattern::stride_loop};
-constexpr operand operands[] = {
-    {"x", role::input, element_kind::storage, detail::count_of_matrix},
-    {"y", role::output, element_kind::storage, detail::count_of_matrix},
-};
 constexpr named_shape shapes[] = {
     {"one channel of 1920x1080", {{1080, 1920}}},    {"one channel of 4000x3000", {{3000, 4000}}},
     {"llama3-8b hidden 4096, 1 token", {{1, 4096}}}, {"qwen3-0.6b hidden 1024, 512 tokens", {{512, 1024}}},
@@ -51,23 +48,13 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description stencil3_description = {
-    .summary = "y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4",
-    .dimensions = detail::matrix_dimensions,
+constinit const description stencil3_description = detail::described<detail::stencil3_row>({
     .patterns = offered,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 2.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },
     .error_coefficient = [](const problem_shape&) { return 1.0; },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            stencil3(detail::input<T>(c, 0), detail::output<T>(c, 1), {c.shape[0], c.shape[1]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

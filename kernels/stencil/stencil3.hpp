@@ -3,12 +3,16 @@
 
 #include <cstddef>
 
+#include "kernels/common/operand_members.hpp"
+
 namespace pewter::detail {
 
 struct stencil3_arguments {
   const void* x;  // (rows, cols)
   void* y;        // (rows, cols)
   std::size_t cols;
+
+  PEWTER_OPERANDS(x, y)
 };
 
 }  // namespace pewter::detail

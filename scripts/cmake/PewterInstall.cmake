@@ -4,6 +4,7 @@
 # lib/cmake/pewter/kernels holds what a kernel file of the user's own includes as "kernels/...", and the
 # list of targets that pewter_add_kernels reads.
 include(CMakePackageConfigHelpers)
+include(PewterManual)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/pewter)
 set(here ${CMAKE_CURRENT_LIST_DIR})
 
@@ -85,7 +86,11 @@ install(PROGRAMS ${PROJECT_SOURCE_DIR}/scripts/metal-run DESTINATION ${tools})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/scripts/benchmarking ${PROJECT_SOURCE_DIR}/scripts/report_pages DESTINATION ${tools}
   FILES_MATCHING PATTERN "*.py" PATTERN "*.json" PATTERN __pycache__ EXCLUDE)
 pewter_install_link(pewter-tools ${CMAKE_INSTALL_FULL_BINDIR}/metal-run ${CMAKE_INSTALL_PREFIX}/${tools}/metal-run)
+pewter_install_manual(pewter-tools metal-run "run, check and measure kernels of Metal source" ${PROJECT_SOURCE_DIR}/scripts/metal-run)
 if(PEWTER_TOOLS)
+  pewter_install_manual(pewter-tools pewter-explain-plan "say how a matrix product would be computed" $<TARGET_FILE:pewter_explain_plan>)
+  pewter_install_manual(pewter-tools pewter-explain-dispatch "say how a dispatch of threads would be computed"
+    $<TARGET_FILE:pewter_explain_dispatch>)
   install(TARGETS pewter_explain_plan pewter_explain_dispatch RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
 unset(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME)

@@ -27,9 +27,9 @@ def comment_of(kernel):
     scalars = [field for item in kernel.items for field in (item.rest if item.kind == "options" else [item])]
     said = [f"{item.name} may be null" for item in kernel.operands("optional")]
     values = {"false": "0", "true": "1"}
-    defaults = [f"{s.name} {values.get(s.rest[0], s.rest[0].rstrip('f'))}" for s in scalars if s.kind == "option"]
+    defaults = [f"{s.name} {values.get(s.rest[0], s.rest[0].removesuffix('f').removesuffix('.0'))}" for s in scalars if s.kind == "option"]
     if defaults:
-        said.append("in C++ the default is " + ", ".join(defaults))
+        said.append("C++'s defaults: " + ", ".join(defaults))
     return f"/* {'; '.join(said)}. */\n" if said else ""
 
 

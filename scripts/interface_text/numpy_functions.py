@@ -1,4 +1,5 @@
 """The module `generated` of NumPy's functions. What kernels.py defines itself is left to it."""
+import dataclasses
 import re
 
 # Shapes whose first extent may be any number of axes of an array.
@@ -22,7 +23,9 @@ def type_of(item):
 
 def default_of(item):
     value = item.rest[0]
-    return VALUES.get(value, value.removesuffix("f") if re.fullmatch(r"[-+.\de]+f", value) else f"{float(value)}")
+    if item.type == "bool":
+        return VALUES[value]
+    return repr((float if item.type in TYPES else int)(value.removesuffix("f")))
 
 
 def scalars_of(kernel):
@@ -56,7 +59,8 @@ def text_of(kernel):
     if len(extents) == 1:
         alike = all(i.rest == extents for i in inputs)
         return ("Element by element" + (", of two arrays of one shape" if len(inputs) == 2 else "") if alike else shapes_of(inputs)) + "."
-    text = "Along the last axis" if out.rest == extents else f"Over the last axis, as {type_of(out)}"
+    text = "Along the last axis" if out.rest == extents else "Over the last axis"
+    text += "" if out.type == "T" else f", as {type_of(out)}"
     others = [i for i in inputs[1:] if i.rest != extents]
     return text + (f"; {shapes_of(others)}" if others else "") + "."
 
@@ -83,9 +87,19 @@ def {kernel.name}({", ".join([*first, *then, "out=None", "launch=None"])}):
 '''
 
 
+def with_python_names(kernel):
+    """Functions of two elements have arrays a and b."""
+    inputs = kernel.operands("input")
+    if kernel.family != "elementwise" or len(inputs) != 2:
+        return kernel
+    names = dict(zip((i.name for i in inputs), "ab"))
+    items = [dataclasses.replace(i, name=names.get(i.name, i.name)) for i in kernel.items]
+    return dataclasses.replace(kernel, items=items)
+
+
 def module(kernels, by_hand):
     own = re.findall(r"^def (\w+)\(", by_hand.read_text(encoding="utf-8"), re.M)
-    made = [k for k in kernels if k.name not in own]
+    made = [with_python_names(k) for k in kernels if k.name not in own]
     names = "".join(f'    "{k.name}",\n' for k in made)
     return ('"""Functions of kernels, as their rows in pewter/detail/kernels/*.inc say; scripts/interfaces writes this file."""\n'
             f"from .operands import Row\n\n__all__ = [\n{names}]\n\n" + "\n\n".join(map(function, made)))

@@ -91,10 +91,23 @@ def kernels_of(path):
     return kernels
 
 
+def functions_of(path):
+    """The rows of elementwise.inc, with the items that kernels.inc gives them."""
+    kernels = []
+    for start in re.finditer(r"((?:^///.*\n)*)^PEWTER_(UNARY|BINARY)\((.*)\)$", path.read_text(encoding="utf-8"), re.M):
+        name, *rest = split(start[3])
+        inputs = ["x"] if start[2] == "UNARY" else rest[:2]
+        items = [*(f"input(T, {i}, n)" for i in inputs), "output(T, y, n)", "size(n)"]
+        summary = next(r for r in rest if r.startswith('"'))
+        kernels.append(Kernel("elementwise", name, summary[1:-1], [item_of(i, path.name) for i in items], start[1]))
+    return kernels
+
+
 def all_kernels(root):
     include = root / "include"
     files = re.findall(r'^#include "(.+)"$', (include / "pewter/detail/kernels.inc").read_text(encoding="utf-8"), re.M)
-    return [kernel for file in files for kernel in kernels_of(include / file)]
+    return [kernel for file in files
+            for kernel in (functions_of if file == "pewter/detail/elementwise.inc" else kernels_of)(include / file)]
 
 
 def cplusplus_parameter(item):

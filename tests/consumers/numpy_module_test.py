@@ -225,6 +225,15 @@ class Generated(unittest.TestCase):
                         self.assertEqual((result.shape, result.dtype), (tuple(extents[e] for e in shape), type_of.get(of, of)))
 
 
+    def test_wrong_axes_are_errors(self):
+        for call, text in ((lambda: pewter.batched_softmax(normal(3, 4)), "x has 2 axes, must have 3: batches, rows, cols"),
+                           (lambda: pewter.transpose(normal(3)), "x has 1 axes, must have 2: rows, cols"),
+                           (lambda: pewter.rms_norm(normal(3, 4), normal(3)), r"an operand of shape \(3,\), must be \(4,\)"),
+                           (lambda: pewter.embedding(normal(4), [0]), "table has 1 axes, must have 2: vocabulary, dim")):
+            with self.assertRaisesRegex(pewter.Error, text):
+                call()
+
+
 class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")

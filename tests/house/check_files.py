@@ -11,7 +11,7 @@ import sys
 
 LIMITS = (("tests/", 400), ("", 300))
 COMMENT = 3
-GENERATED = ("kernels/metal/interface/generated/", "include/pewter/metal-cpp/", "include/pewter/objc/")
+GENERATED = ("kernels/metal/interface/generated/", "include/pewter/metal-cpp/", "include/pewter/objc/", "scripts/python/pewter/generated.py")
 EXPECTATIONS = "tests/metal/faulty_kernels/"  # whose comments are the messages that are expected there
 MARKS = {".cpp": "//", ".hpp": "//", ".ipp": "//", ".h": "//", ".c": "//", ".m": "//", ".mm": "//", ".inc": "//", ".metal": "//",
          ".py": "#", ".cmake": "#", ".sh": "#", ".txt": "#", "": "#"}

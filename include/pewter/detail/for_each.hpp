@@ -29,3 +29,17 @@
 #define PEWTER_EXPAND_OF_2(...) \
   PEWTER_EXPAND_OF_1(PEWTER_EXPAND_OF_1(PEWTER_EXPAND_OF_1(PEWTER_EXPAND_OF_1(__VA_ARGS__))))
 #define PEWTER_EXPAND_OF_1(...) __VA_ARGS__
+
+// The items as parameters of the function for C++.
+// clang-format off
+#define PEWTER_PARAMETER_input(type, name, ...) const type* name,
+#define PEWTER_PARAMETER_positive(type, name, ...) const type* name,
+#define PEWTER_PARAMETER_optional(type, name, ...) const type* name,
+#define PEWTER_PARAMETER_indices(name, ...) const std::uint32_t* name,
+#define PEWTER_PARAMETER_output(type, name, ...) type* name,
+#define PEWTER_PARAMETER_extents(type, ...) type shape,
+#define PEWTER_PARAMETER_size(name) std::size_t name,
+#define PEWTER_PARAMETER_scalar(type, name, ...) type name,
+#define PEWTER_PARAMETER_option(type, name, value, ...) type name = value,
+#define PEWTER_PARAMETER_options(type, name, ...) const type& name = {},
+// clang-format on

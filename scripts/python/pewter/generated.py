@@ -2,13 +2,245 @@
 from .operands import Row
 
 __all__ = [
+    "scale",
+    "safe_scale",
+    "add",
+    "relu",
+    "silu",
+    "gelu",
+    "gelu_erf",
+    "swiglu",
+    "geglu",
+    "transpose",
+    "embedding",
+    "rotary_interleaved",
+    "rotary_half",
     "row_sum",
     "row_mean",
     "row_max",
     "row_min",
     "row_argmax",
     "logsumexp",
+    "softmax",
+    "batched_softmax",
+    "masked_softmax",
+    "log_softmax",
+    "rms_norm",
+    "layer_norm",
+    "row_prefix_sum",
+    "row_prefix_sum_exclusive",
+    "vector_prefix_sum",
+    "vector_prefix_sum_exclusive",
+    "stencil3",
+    "gemv",
+    "gemm_simdgroup",
+    "gemm_tiled",
 ]
+
+_scale = Row(
+    "scale", "n",
+    ("input", "x", "T", "n"),
+    ("scalar", "factor"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def scale(x, factor, out=None, launch=None):
+    """Element by element.
+
+    y = factor * x, one dispatch of n threads
+    """
+    return _scale({"x": x, "factor": factor}, out, launch)
+
+
+_safe_scale = Row(
+    "safe_scale", "n",
+    ("input", "x", "T", "n"),
+    ("scalar", "factor"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def safe_scale(x, factor, out=None, launch=None):
+    """Element by element.
+
+    y = factor * x in whole threadgroups, bounds checked in the kernel
+    """
+    return _safe_scale({"x": x, "factor": factor}, out, launch)
+
+
+_add = Row(
+    "add", "n",
+    ("input", "a", "T", "n"),
+    ("input", "b", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def add(a, b, out=None, launch=None):
+    """Element by element, of two arrays of one shape.
+
+    y = a + b
+    """
+    return _add({"a": a, "b": b}, out, launch)
+
+
+_relu = Row(
+    "relu", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def relu(x, out=None, launch=None):
+    """Element by element.
+
+    y = max(x, 0)
+    """
+    return _relu({"x": x}, out, launch)
+
+
+_silu = Row(
+    "silu", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def silu(x, out=None, launch=None):
+    """Element by element.
+
+    y = x / (1 + exp(-x))
+    """
+    return _silu({"x": x}, out, launch)
+
+
+_gelu = Row(
+    "gelu", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def gelu(x, out=None, launch=None):
+    """Element by element.
+
+    y = x/2 (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3)))
+    """
+    return _gelu({"x": x}, out, launch)
+
+
+_gelu_erf = Row(
+    "gelu_erf", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def gelu_erf(x, out=None, launch=None):
+    """Element by element.
+
+    y = x/2 (1 + erf(x / sqrt(2)))
+    """
+    return _gelu_erf({"x": x}, out, launch)
+
+
+_swiglu = Row(
+    "swiglu", "n",
+    ("input", "a", "T", "n"),
+    ("input", "b", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def swiglu(a, b, out=None, launch=None):
+    """Element by element, of two arrays of one shape.
+
+    y = gate / (1 + exp(-gate)) * up
+    """
+    return _swiglu({"a": a, "b": b}, out, launch)
+
+
+_geglu = Row(
+    "geglu", "n",
+    ("input", "a", "T", "n"),
+    ("input", "b", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def geglu(a, b, out=None, launch=None):
+    """Element by element, of two arrays of one shape.
+
+    y = gate/2 (1 + tanh(sqrt(2/pi) (gate + 0.044715 gate^3))) * up
+    """
+    return _geglu({"a": a, "b": b}, out, launch)
+
+
+_transpose = Row(
+    "transpose", None,
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "cols", "rows"),
+    ("extents", "rows", "cols"))
+
+
+def transpose(x, out=None, launch=None):
+    """x (rows, cols).
+
+    y[c][r] = x[r][c]
+    """
+    return _transpose({"x": x}, out, launch)
+
+
+_embedding = Row(
+    "embedding", "tokens",
+    ("input", "table", "T", "vocabulary", "dim"),
+    ("input", "ids", "uint32", "tokens"),
+    ("output", "y", "T", "tokens", "dim"),
+    ("extents", "tokens", "vocabulary", "dim"))
+
+
+def embedding(table, ids, out=None, launch=None):
+    """table (vocabulary, dim), ids (tokens).
+
+    y[i] = table[ids[i]]
+    """
+    return _embedding({"table": table, "ids": ids}, out, launch)
+
+
+_rotary_interleaved = Row(
+    "rotary_interleaved", None,
+    ("input", "x", "T", "tokens", "heads", "head_dim"),
+    ("input", "positions", "uint32", "tokens"),
+    ("output", "y", "T", "tokens", "heads", "head_dim"),
+    ("extents", "tokens", "heads", "head_dim"),
+    ("scalar", "theta"))
+
+
+def rotary_interleaved(x, positions, theta=10000.0, out=None, launch=None):
+    """x (tokens, heads, head_dim), positions (tokens).
+
+    each pair turned by position * theta^(-2i/head_dim), pairs being neighbours
+    """
+    return _rotary_interleaved({"x": x, "positions": positions, "theta": theta}, out, launch)
+
+
+_rotary_half = Row(
+    "rotary_half", None,
+    ("input", "x", "T", "tokens", "heads", "head_dim"),
+    ("input", "positions", "uint32", "tokens"),
+    ("output", "y", "T", "tokens", "heads", "head_dim"),
+    ("extents", "tokens", "heads", "head_dim"),
+    ("scalar", "theta"))
+
+
+def rotary_half(x, positions, theta=10000.0, out=None, launch=None):
+    """x (tokens, heads, head_dim), positions (tokens).
+
+    each pair turned by position * theta^(-2i/head_dim), pairs half a head apart
+    """
+    return _rotary_half({"x": x, "positions": positions, "theta": theta}, out, launch)
+
 
 _row_sum = Row(
     "row_sum", "rows",
@@ -98,3 +330,224 @@ def logsumexp(x, out=None, launch=None):
     results[r] = log of the sum of exp over row r, in float
     """
     return _logsumexp({"x": x}, out, launch)
+
+
+_softmax = Row(
+    "softmax", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def softmax(x, out=None, launch=None):
+    """Along the last axis.
+
+    y[r] = softmax of row r
+    """
+    return _softmax({"x": x}, out, launch)
+
+
+_batched_softmax = Row(
+    "batched_softmax", None,
+    ("input", "x", "T", "batches", "rows", "cols"),
+    ("output", "y", "T", "batches", "rows", "cols"),
+    ("extents", "batches", "rows", "cols"))
+
+
+def batched_softmax(x, out=None, launch=None):
+    """x (batches, rows, cols).
+
+    y[b][r] = softmax of row r of batch b
+    """
+    return _batched_softmax({"x": x}, out, launch)
+
+
+_masked_softmax = Row(
+    "masked_softmax", None,
+    ("input", "x", "T", "batches", "rows", "cols"),
+    ("optional", "mask", "T", "rows", "cols"),
+    ("output", "y", "T", "batches", "rows", "cols"),
+    ("extents", "batches", "rows", "cols"),
+    ("scalar", "scale"),
+    ("scalar", "causal"))
+
+
+def masked_softmax(x, mask=None, scale=1.0, causal=False, out=None, launch=None):
+    """x (batches, rows, cols), mask (rows, cols).
+
+    y[b][r] = softmax of scale * x[b][r] + mask[r] over the columns that row r sees (causal)
+    """
+    return _masked_softmax({"x": x, "mask": mask, "scale": scale, "causal": causal}, out, launch)
+
+
+_log_softmax = Row(
+    "log_softmax", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def log_softmax(x, out=None, launch=None):
+    """Along the last axis.
+
+    y[r] = log of the softmax of row r
+    """
+    return _log_softmax({"x": x}, out, launch)
+
+
+_rms_norm = Row(
+    "rms_norm", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("input", "weight", "T", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "epsilon"))
+
+
+def rms_norm(x, weight, epsilon=1e-05, out=None, launch=None):
+    """Along the last axis; weight (cols).
+
+    y[r] = x[r] * weight / sqrt(mean of x[r]^2 + epsilon)
+    """
+    return _rms_norm({"x": x, "weight": weight, "epsilon": epsilon}, out, launch)
+
+
+_layer_norm = Row(
+    "layer_norm", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("input", "weight", "T", "cols"),
+    ("input", "bias", "T", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "epsilon"))
+
+
+def layer_norm(x, weight, bias, epsilon=1e-05, out=None, launch=None):
+    """Along the last axis; weight, bias (cols).
+
+    y[r] = (x[r] - mean) / sqrt(variance + epsilon) * weight + bias
+    """
+    return _layer_norm({"x": x, "weight": weight, "bias": bias, "epsilon": epsilon}, out, launch)
+
+
+_row_prefix_sum = Row(
+    "row_prefix_sum", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def row_prefix_sum(x, out=None, launch=None):
+    """Along the last axis.
+
+    y[r][i] = x[r][0] + ... + x[r][i]
+    """
+    return _row_prefix_sum({"x": x}, out, launch)
+
+
+_row_prefix_sum_exclusive = Row(
+    "row_prefix_sum_exclusive", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def row_prefix_sum_exclusive(x, out=None, launch=None):
+    """Along the last axis.
+
+    y[r][i] = x[r][0] + ... + x[r][i-1], y[r][0] = 0
+    """
+    return _row_prefix_sum_exclusive({"x": x}, out, launch)
+
+
+_vector_prefix_sum = Row(
+    "vector_prefix_sum", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def vector_prefix_sum(x, out=None, launch=None):
+    """Element by element.
+
+    y[i] = x[0] + ... + x[i], chunks on all cores
+    """
+    return _vector_prefix_sum({"x": x}, out, launch)
+
+
+_vector_prefix_sum_exclusive = Row(
+    "vector_prefix_sum_exclusive", "n",
+    ("input", "x", "T", "n"),
+    ("output", "y", "T", "n"),
+    ("extents", "n"))
+
+
+def vector_prefix_sum_exclusive(x, out=None, launch=None):
+    """Element by element.
+
+    y[i] = x[0] + ... + x[i-1], y[0] = 0, chunks on all cores
+    """
+    return _vector_prefix_sum_exclusive({"x": x}, out, launch)
+
+
+_stencil3 = Row(
+    "stencil3", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def stencil3(x, out=None, launch=None):
+    """Along the last axis.
+
+    y[r][i] = x[r][i-1]/4 + x[r][i]/2 + x[r][i+1]/4
+    """
+    return _stencil3({"x": x}, out, launch)
+
+
+_gemv = Row(
+    "gemv", "rows",
+    ("input", "matrix", "T", "rows", "cols"),
+    ("input", "x", "T", "cols"),
+    ("output", "y", "T", "rows"),
+    ("extents", "rows", "cols"))
+
+
+def gemv(matrix, x, out=None, launch=None):
+    """Over the last axis; x (cols).
+
+    y = A x, one threadgroup a chunk of rows
+    """
+    return _gemv({"matrix": matrix, "x": x}, out, launch)
+
+
+_gemm_simdgroup = Row(
+    "gemm_simdgroup", None,
+    ("input", "a", "T", "m", "k"),
+    ("input", "b", "T", "k", "n"),
+    ("output", "c", "T", "m", "n"),
+    ("extents", "m", "n", "k"))
+
+
+def gemm_simdgroup(a, b, out=None, launch=None):
+    """a (m, k), b (k, n).
+
+    C = A B, one SIMD group an 8x8 tile
+    """
+    return _gemm_simdgroup({"a": a, "b": b}, out, launch)
+
+
+_gemm_tiled = Row(
+    "gemm_tiled", None,
+    ("input", "a", "T", "m", "k"),
+    ("input", "b", "T", "k", "n"),
+    ("output", "c", "T", "m", "n"),
+    ("extents", "m", "n", "k"))
+
+
+def gemm_tiled(a, b, out=None, launch=None):
+    """a (m, k), b (k, n).
+
+    C = A B, one threadgroup a tile staged in threadgroup memory
+    """
+    return _gemm_tiled({"a": a, "b": b}, out, launch)

@@ -102,7 +102,7 @@ class Row:
                 like = arrays[item[1]] if like is None and item[2] == "T" else like
         outputs = [item for item in self.items if item[0] == "output"]
         for _, name, of, *extents in outputs:
-            shape = tuple(axis for extent in extents for axis in bound[extent]) if extents else (1,)
+            shape = tuple(axis for extent in extents for axis in bound.get(extent) or (given[extent],)) if extents else (1,)
             own = out if name == outputs[-1][1] else None
             arrays[name] = _result(own, shape, like.dtype if of == "T" else numpy.dtype(of), like)
         arguments = []
