@@ -291,12 +291,50 @@ PEWTER_API void pewter_free_packed_matrix(pewter_packed_matrix* packed);
 PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, void* c, size_t m,
                                             size_t n, size_t k, const pewter_gemm_options* options,
                                             const pewter_launch* how);
-/* Frees what gemm and quantized_matmul keep for the calling thread. */
+/* Frees what gemm, quantized_matmul and attention keep for the calling thread. */
 PEWTER_API void pewter_release_workspace(void);
 
 PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
                                                  const void* values, void* y, size_t heads, size_t sequence,
                                                  size_t head_dim, const pewter_launch* how);
+
+/* ---- attention: contract in pewter/attention.hpp ---- */
+
+/* pewter::cache_type */
+typedef int32_t pewter_cache_type;
+enum {
+  PEWTER_CACHE_FLOAT = 0,
+  PEWTER_CACHE_HALF = 1,
+  PEWTER_CACHE_BFLOAT = 2,
+  PEWTER_CACHE_Q8_0 = 3,
+  PEWTER_CACHE_Q4_0 = 4
+};
+typedef struct pewter_attention_extents {
+  size_t batches, heads, heads_kv, queries, keys, head_dim, value_dim;
+} pewter_attention_extents;
+typedef struct pewter_attention_strides {
+  size_t batch, head, row;
+} pewter_attention_strides;
+
+/* pewter::attention_options, field by field. The defaults are all zero; mask is of the element type. */
+typedef struct pewter_attention_options {
+  float scale, soft_cap;
+  int32_t causal;
+  size_t window;
+  const float *alibi_slopes, *sinks;
+  const void* mask;
+  size_t mask_batch_stride, mask_head_stride, mask_row_stride;
+  const uint32_t *query_offsets, *key_offsets, *key_lengths, *block_table;
+  size_t table_columns, page_size, pages;
+  pewter_attention_strides q_strides, k_strides, v_strides, y_strides;
+  uint32_t reserved[4]; /* must be 0 */
+} pewter_attention_options;
+
+/* `options` null: the defaults. */
+PEWTER_API pewter_status pewter_attention(pewter_type type, const void* q, const void* k,
+                                          pewter_cache_type k_type, const void* v, pewter_cache_type v_type,
+                                          void* y, const pewter_attention_extents* extents,
+                                          const pewter_attention_options* options, const pewter_launch* how);
 
 /* ---- quantised matrices: contracts in pewter/quantized.hpp ---- */
 

@@ -174,11 +174,13 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
 
 namespace detail {
 void release_quantized_workspace();
-}
+void release_attention_workspace();
+}  // namespace detail
 
 void release_workspace() {
   workspace_of_thread.release();
   detail::release_quantized_workspace();
+  detail::release_attention_workspace();
 }
 
 template <element T>

@@ -191,6 +191,9 @@ def products(pewter):
     pewter.run("decode_attention", FLOAT, floats(1, 1), a, b, y, 1, 2, 2)
     shares = softmax([3 / math.sqrt(2), 7 / math.sqrt(2)])
     near("decode_attention", y, [shares[0] - shares[1], 2 * shares[1]])
+    extents = array.array("Q", [1, 1, 1, 1, 2, 2, 2])
+    pewter.run("attention", FLOAT, floats(1, 1), a, FLOAT, b, FLOAT, y, extents, None)
+    near("attention", y, [shares[0] - shares[1], 2 * shares[1]])
     block, numbers = array.array("B", [0, 0x3c] + list(range(32))), floats(*[0] * 32)  # q8_0, of scale 1
     traits = (ctypes.c_uint64 * 8)()
     assert pewter.call("describe_block_type", 4, ctypes.addressof(traits)) == 0 and traits[1] == 32 + (34 << 32)

@@ -130,6 +130,31 @@ class Kernels(unittest.TestCase):
         weights = softmax(numpy.einsum("hd,hsd->hs", q, keys) / 2)
         self.near(tried_function("decode_attention")(q, keys, values), numpy.einsum("hs,hsd->hd", weights, values))
 
+    def test_attention(self):
+        q, k, v = normal(2, 4, 3, 32), normal(2, 2, 9, 32), normal(2, 2, 9, 32)
+        mask, sinks = normal(4, 3, 9), numpy.array([1, 0, -1, 2], numpy.float32)
+
+        def exact(scores, v):
+            e = numpy.exp(scores)
+            return e / (e.sum(-1, keepdims=True) + numpy.exp(sinks)[:, None, None]) @ v
+
+        scores = q.astype(float) @ numpy.repeat(k, 2, 1).swapaxes(-1, -2) / numpy.sqrt(32) + mask
+        wanted = exact(scores, numpy.repeat(v, 2, 1))
+        attention = tried_function("attention")
+        self.near(attention(q, k, v, mask=mask, sinks=sinks), wanted)
+        pages = [x.swapaxes(1, 2).reshape(6, 3, 2, 32)[::-1] for x in (k, v)]
+        table = [[5, 4, 3], [2, 1, 0]]
+        self.near(attention(q, *pages, mask=mask, sinks=sinks, block_table=table, keys=9), wanted)
+        blocks = pewter.quantize(k, "q8_0")
+        self.near(attention(q, blocks, v, causal=True, k_blocks="q8_0"),
+                  attention(q, pewter.dequantize(blocks, "q8_0"), v, causal=True))
+        short = attention(q, k, v, key_lengths=[9, 4])
+        self.near(short[1:], attention(q[1:], k[1:, :, :4], v[1:, :, :4]))
+        with self.assertRaisesRegex(pewter.Error, "must be below 6"):
+            attention(q, *pages, block_table=[[6, 0, 0]] * 2, keys=9)
+        with self.assertRaisesRegex(pewter.Error, "mask of shape"):
+            attention(q, k, v, mask=mask[0, 0])
+
     def test_quantized(self):
         x, rows = normal(5, 512), normal(3, 512)
         for name, (_, _, gguf_number) in pewter.block_types().items():
@@ -238,7 +263,7 @@ class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")
         for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection, \
-                tests.test_quantized:
+                tests.test_quantized, tests.test_attention:
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)

@@ -52,6 +52,15 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
     return shapes;
   }
   if (first == "tokens") return combinations({0, 1, 3, 17}, {1, 7}, {0, 1, 31, 33, 64, 127, 513});
+  if (first == "heads" && about.dimensions.size() == 4) {  // queries, keys, elements of a head
+    const std::size_t dims[] = {64, 1, 128, 33, 0, 80};
+    std::vector<problem_shape> shapes =
+        combinations({0, 1, 3, 4}, {0, 1, 5, 33, 70}, {0, 1, 31, 64, 130, 200});
+    for (std::size_t i = 0; i < shapes.size(); ++i) shapes[i].extent[3] = dims[i % std::size(dims)];
+    shapes.push_back({{1, 1, 1300, 64}});
+    shapes.push_back({{2, 3, 700, 576}});
+    return shapes;
+  }
   if (first == "heads") return combinations({0, 1, 3}, {0, 1, 31, 33, 200}, {0, 1, 8, 33, 64, 128, 130});
   const extents small = {0, 1, 9, 33};
   return combinations(small, about.dimensions.size() > 1 ? small : extents{0},

@@ -14,6 +14,7 @@ pewter/kernels.hpp; bad arguments raise pewter.Error with the library's text. On
 from .devices import DeviceArray, Event, Queue, devices, milliseconds_between, to_device  # noqa: F401
 from .kernels import *  # noqa: F401,F403
 from .library import DeviceError, Error, Launch, version  # noqa: F401
+from .attention import *  # noqa: F401,F403
 from .quantized import *  # noqa: F401,F403
 
 

@@ -1,4 +1,5 @@
 #include <math.h>
+#include <string.h>
 
 #include "checks.h"
 
@@ -45,6 +46,24 @@ static void test_gemm(pewter_type type) {
   pewter_release_workspace();
 }
 
+/* Two heads of 2 elements over 2 keys of one head; the scale makes all keys alike. */
+static void test_attention(pewter_type type, const elements* q, const elements* k) {
+  const pewter_attention_extents extents = {1, 2, 1, 1, 2, 2, 2};
+  pewter_attention_options how;
+  elements y;
+  memset(&how, 0, sizeof how);
+  how.scale = 1e-6f;
+  succeeds("attention", pewter_attention(type, q, k, type, k, type, &y, &extents, &how, NULL));
+  is("attention", type, get(type, &y, 3), (get(type, k, 1) + get(type, k, 3)) / 2);
+  how.reserved[0] = 1;
+  fails("attention", pewter_attention(type, q, k, type, k, type, &y, &extents, &how, NULL),
+        PEWTER_INVALID_ARGUMENT, "reserved");
+  fails("attention", pewter_attention(type, q, k, 9, k, type, &y, &extents, NULL, NULL),
+        PEWTER_INVALID_ARGUMENT, "k_type = 9");
+  fails("attention", pewter_attention(type, q, k, type, k, type, &y, NULL, NULL, NULL),
+        PEWTER_INVALID_ARGUMENT, "extents = null");
+}
+
 void test_products(pewter_type type) {
   const elements a = elements_of(type, as, M * K), b = elements_of(type, bs, K * N);
   elements c, y;
@@ -59,6 +78,7 @@ void test_products(pewter_type type) {
   succeeds("gemm_tiled", pewter_gemm_tiled(type, &a, &b, &c, M, N, K, NULL));
   for (size_t i = 0; i < M * N; ++i) is("gemm_tiled", type, get(type, &c, i), product(i));
   test_gemm(type);
+  test_attention(type, &a, &b);
 
   /* One head of 4 elements over 2 keys, which are the rows of a; values the first 8 elements of b. */
   succeeds("decode_attention", pewter_decode_attention(type, &b, &a, &b, &y, 1, M, K, NULL));
