@@ -193,7 +193,7 @@ template <class R, int n>
     score.to_array(scores + k);
     largest = larger_than_numbers(largest, score);
   }
-  const float before = rows.largest[r], of_tile = simd_max(largest PEWTER_UNCHECKED);
+  const float before = rows.largest[r], of_tile = largest_of(largest);
   const float now = rows.largest[r] = of_tile > before ? of_tile : before;
   const float shift = now == -__builtin_inff() ? 0.0f : now;
   const float factor = native::any_element(native::exp(native::vec<float>(before - shift)));
@@ -203,7 +203,7 @@ template <class R, int n>
     weight.to_array(scores + k);
     sum += weight;
   }
-  rows.sums[r] = rows.sums[r] * factor + simd_sum(sum PEWTER_UNCHECKED);
+  rows.sums[r] = rows.sums[r] * factor + sum_of_lanes(sum);
   return factor;
 }
 
