@@ -72,12 +72,12 @@ struct attention_options {
 /// that its query sees: q and y (batches, heads, queries, head_dim or value_dim), k and v (batches, heads_kv,
 /// keys, head_dim or value_dim). Scores are never stored as a whole: tiles of keys update maxima and sums
 /// (Milakov and Gimelshein 2018, arXiv:1805.02867; Dao et al. 2022, arXiv:2205.14135), in float. A query that
-/// sees no key gets zeros. What a query does not see has no part in its result, whatever it is; what no query
-/// sees, by causal, window and lengths, is not read. Where there are few queries, parts of the
-/// keys are threadgroups of their own and are combined in order: bits depend on extents, pattern and target,
-/// not on host threads or threadgroup size. Scratch is memory that the calling thread keeps
-/// (release_workspace). Not in place, not on a GPU. Patterns: vectorized (a SIMD group some queries, key by
-/// key, as decoding needs it), tiled (64 queries by 64 keys).
+/// sees no key gets zeros. What a query does not see has no part in its result, whatever it is; keys
+/// behind a sequence's end, and tiles of 64 that causal and window hide from all queries, are not read. Where
+/// there are few queries, parts of the keys are threadgroups of their own and are combined in order: bits
+/// depend on extents, pattern and target, not on host threads or threadgroup size. Scratch is memory that the
+/// calling thread keeps (release_workspace). Not in place, not on a GPU. Patterns: vectorized (a SIMD group
+/// some queries, key by key, as decoding needs it), tiled (64 queries by 64 keys).
 /// @throws error for a heads_kv that does not divide heads, offsets that decrease or exceed their operand,
 ///   lengths beyond keys, pages that the cache does not have, strides of y that let rows overlap, and scale,
 ///   soft_cap that are negative or not finite; std::bad_alloc

@@ -11,7 +11,7 @@ namespace pewter::detail {
 
 /// Queries of a task, and keys that it takes at a time; parts of the keys begin at multiples of the latter.
 inline constexpr std::size_t attention_tile = 64;
-inline constexpr std::size_t decoded_rows = 4;  ///< queries of a task of the pattern vectorized
+inline constexpr std::size_t decoded_rows = 8;  ///< queries of a task of the pattern vectorized
 
 /// Where rows of an operand lie, in bytes.
 struct attention_rows {

@@ -16,6 +16,20 @@ PEWTER_INLINE std::size_t whole_lanes(std::size_t n) {
   return (n + lane_count - 1) / lane_count * lane_count;
 }
 
+/// Of all 32 lanes, which are elements here, however many threads the SIMD group has.
+PEWTER_INLINE float sum_of_lanes(const lanes<float>& x) {
+  float values[lane_count], sum = 0;
+  x.to_array(values);
+  for (const float v : values) sum += v;
+  return sum;
+}
+PEWTER_INLINE float largest_of(const lanes<float>& x) {
+  float values[lane_count], largest = -__builtin_inff();
+  x.to_array(values);
+  for (const float v : values) largest = v > largest ? v : largest;
+  return largest;
+}
+
 // ---- elements ----
 
 /// Elements i to i + 31 of a row; with a mask only the active ones are read.

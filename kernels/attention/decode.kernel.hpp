@@ -7,11 +7,19 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// Rows of the task that are taken together, so that a key or a value is converted once for all of them; sums
+/// fill 16 registers of 32.
+constexpr int most_rows = native::width<float> >= 16 ? 4 : 1;
+constexpr int sums_together = native::width<float> >= 16 ? 8 : native::width<float> >= 8 ? 2 : 1;
+constexpr int keys_together(int rows) { return rows == 1 && most_rows > 1 ? 4 : sums_together / rows; }
+constexpr int parts_together(int rows) { return keys_together(rows); }
+
 /// Keys that are taken at a time: long streams, which hardware prefetches, and scores that stay in L1d.
 constexpr std::size_t decoded_keys = 256;
 /// Of the software prefetch: bytes, and rows at most.
 constexpr std::size_t bytes_ahead = 4096, most_ahead = 64;
-static_assert(decoded_keys <= attention_tile * attention_tile && decoded_keys % attention_tile == 0);
+static_assert(most_rows * decoded_keys <= attention_tile * attention_tile &&
+              detail::decoded_rows <= attention_tile && decoded_keys % attention_tile == 0);
 
 /// Rows of a tile, and behind them some of the next one. Those `ahead` of the one that is read are
 /// prefetched: the CPU's own prefetch ends with each page, and finds no rows that lie apart.
@@ -27,77 +35,128 @@ struct tile_rows {
   }
 };
 
-/// scores[k] = q . row k, of keys [begin, end).
-template <class R>
-[[gnu::flatten, gnu::noinline]] void score_keys(const float* q, const tile_rows& rows, std::size_t begin,
-                                                std::size_t end, std::size_t n, float* scores) {
-  constexpr int together = native::width<float> >= 16 ? 4 : 2;
-  const auto score = [&](std::size_t k, auto count) PEWTER_INLINE_LAMBDA {
-    lanes<float> sums[count.value];
-    native::each<count.value>([&](auto j) PEWTER_INLINE_LAMBDA {
-      sums[j] = 0.0f;
-      rows.prefetch(k + std::size_t{j.value});
+/// What lanes that are `distance` apart hold is added.
+template <int distance, class C, int... j>
+PEWTER_INLINE C folded(const C& a, native::index_list<j...> all) {
+  if constexpr (distance >= static_cast<int>(sizeof...(j)))
+    return a;
+  else
+    return folded<2 * distance>(C(a + native::shuffle<(j ^ distance)...>(a, a)), all);
+}
+/// to[j] = the sum of sums[j]'s lanes, n being 1, 2 or 4: registers of two are mixed and added, so that the
+/// sums share the steps.
+template <int n>
+PEWTER_INLINE void store_sums(const lanes<float> (&sums)[n], float* to) {
+  native::chunk<float> v[n];
+  native::each<n>([&](auto j) PEWTER_INLINE_LAMBDA {
+    native::vec<float> sum = sums[j].v[0];
+    native::each<lanes<float>::registers - 1>([&](auto k) PEWTER_INLINE_LAMBDA { sum += sums[j].v[k + 1]; });
+    v[j] = native::raw(sum);
+  });
+  using all = typename native::make_index_list<native::width<float>>::type;
+  if constexpr (n > 1)
+    native::each<n / 2>([&](auto i) PEWTER_INLINE_LAMBDA {
+      native::exchange<1>(v[2 * i], v[2 * i + 1], all{});
+      v[i] = v[2 * i] + v[2 * i + 1];
     });
-    std::size_t i = 0;
-    for (; i + lane_count <= n; i += lane_count) {
-      const auto of_q = lanes<float>::from_array(q + i);
-      native::each<count.value>([&](auto j) PEWTER_INLINE_LAMBDA {
-        sums[j] = fma(of_q, R::at(rows.at[k + std::size_t{j.value}], i), sums[j]);
-      });
-    }
-    if (i < n) {
-      const auto of_q = lanes<float>::from_array(q + i);
-      const lane_mask rest = first_lanes(static_cast<std::uint32_t>(n - i));
-      native::each<count.value>([&](auto j) PEWTER_INLINE_LAMBDA {
-        sums[j] = fma(of_q, R::at(rows.at[k + std::size_t{j.value}], i, rest), sums[j]);
-      });
-    }
-    native::each<count.value>(
-        [&](auto j) PEWTER_INLINE_LAMBDA { scores[k + std::size_t{j.value}] = simd_sum(sums[j]); });
-  };
-  std::size_t k = begin;
-  for (; k + together <= end; k += together) score(k, native::index_constant<together>{});
-  for (; k < end; ++k) score(k, native::index_constant<1>{});
+  if constexpr (n > 2) {
+    native::exchange<2>(v[0], v[1], all{});
+    v[0] += v[1];
+  }
+  v[0] = folded<n>(v[0], all{});
+  __builtin_memcpy(to, &v[0], n * sizeof(float));
 }
 
-/// results = factor results + sum of weights[k] times row k, of keys [begin, end), for `parts` times 32
-/// elements from i on, of which the last ones may be masked.
-template <class R, int parts, class Active>
-PEWTER_INLINE void add_rows(const float* weights, const tile_rows& rows, std::size_t begin, std::size_t end,
-                            std::size_t i, float factor, float* results, Active active) {
-  lanes<float> sums[parts];
-  native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
-    sums[j] = lanes<float>::from_array(results + i + std::size_t{j.value} * lane_count) * factor;
+/// Several rows of floats, `row` apart.
+template <class F>
+struct float_rows {
+  F* at;
+  std::size_t row;
+};
+
+/// scores[r][k] = q[r] . row k, of keys [begin, end).
+template <class R, int n>
+[[gnu::flatten, gnu::noinline]] void score_keys(float_rows<const float> q, const tile_rows& rows,
+                                                std::size_t begin, std::size_t end, std::size_t dim,
+                                                float_rows<float> scores) {
+  const auto score = [&](std::size_t k, auto count) PEWTER_INLINE_LAMBDA {
+    constexpr int keys = count.value;
+    lanes<float> sums[n][keys];
+    native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
+      native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA { sums[r][j] = 0.0f; });
+      rows.prefetch(k + std::size_t{j.value});
+    });
+    // A key after the other: rows in turn would be no stream to the CPU's prefetch.
+    native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
+      const char* const row = rows.at[k + std::size_t{j.value}];
+      const auto add = [&](std::size_t i, auto... active) PEWTER_INLINE_LAMBDA {
+        const lanes<float> key = R::at(row, i, active...);
+        native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+          const auto of_q = lanes<float>::from_array(q.at + std::size_t{r.value} * q.row + i);
+          sums[r][j] = fma(of_q, key, sums[r][j]);
+        });
+      };
+      std::size_t i = 0;
+      for (; i + lane_count <= dim; i += lane_count) add(i);
+      if (i < dim) add(i, first_lanes(static_cast<std::uint32_t>(dim - i)));
+    });
+    native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+      store_sums(sums[r], scores.at + std::size_t{r.value} * scores.row + k);
+    });
+  };
+  std::size_t k = begin;
+  for (; k + keys_together(n) <= end; k += keys_together(n))
+    score(k, native::index_constant<keys_together(n)>{});
+  if constexpr (keys_together(n) > 1)
+    for (; k < end; ++k) score(k, native::index_constant<1>{});
+}
+
+/// results[r] = factors[r] results[r] + sum of weights[r][k] times row k, of keys [begin, end), for `parts`
+/// times 32 elements from i on, of which the last ones may be masked.
+template <class R, int n, int parts, class... Active>
+PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& rows, std::size_t begin,
+                            std::size_t end, std::size_t i, const float* factors, float_rows<float> results,
+                            Active... active) {
+  lanes<float> sums[n][parts];
+  const auto place = [&](auto r, auto j) PEWTER_INLINE_LAMBDA {
+    return results.at + std::size_t{r.value} * results.row + i + std::size_t{j.value} * lane_count;
+  };
+  native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+    native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
+      sums[r][j] = lanes<float>::from_array(place(r, j)) * factors[r.value];
+    });
   });
   for (std::size_t k = begin; k < end; ++k) {
     if (i == 0) rows.prefetch(k);
-    if (rows.skips && weights[k] == 0) continue;
-    const lanes<float> weight = weights[k];
+    if (n == 1 && rows.skips && weights.at[k] == 0) continue;
+    lanes<float> value[parts];
     native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
-      const std::size_t at = i + std::size_t{j.value} * lane_count;
-      if constexpr (std::is_same_v<Active, all_lanes>)
-        sums[j] = fma(weight, R::at(rows.at[k], at), sums[j]);
-      else
-        sums[j] = fma(weight, R::at(rows.at[k], at, active), sums[j]);
+      value[j] = R::at(rows.at[k], i + std::size_t{j.value} * lane_count, active...);
+    });
+    native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+      const lanes<float> weight = weights.at[std::size_t{r.value} * weights.row + k];
+      native::each<parts>([&](auto j)
+                              PEWTER_INLINE_LAMBDA { sums[r][j] = fma(weight, value[j], sums[r][j]); });
     });
   }
-  native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
-    sums[j].to_array(results + i + std::size_t{j.value} * lane_count);
+  native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+    native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA { sums[r][j].to_array(place(r, j)); });
   });
 }
-template <class R>
-[[gnu::flatten, gnu::noinline]] void add_values(const float* weights, const tile_rows& rows,
-                                                std::size_t begin, std::size_t end, std::size_t n,
-                                                float factor, float* results) {
-  constexpr int parts = native::width<float> >= 16 ? 4 : native::width<float> >= 8 ? 2 : 1;
+template <class R, int n>
+[[gnu::flatten, gnu::noinline]] void add_values(float_rows<const float> weights, const tile_rows& rows,
+                                                std::size_t begin, std::size_t end, std::size_t dim,
+                                                const float* factors, float_rows<float> results) {
+  constexpr int parts = parts_together(n);
   std::size_t i = 0;
-  for (; i + parts * lane_count <= n; i += parts * lane_count)
-    add_rows<R, parts>(weights, rows, begin, end, i, factor, results, all_lanes{});
-  for (; i + lane_count <= n; i += lane_count)
-    add_rows<R, 1>(weights, rows, begin, end, i, factor, results, all_lanes{});
-  if (i < n)
-    add_rows<R, 1>(weights, rows, begin, end, i, factor, results,
-                   first_lanes(static_cast<std::uint32_t>(n - i)));
+  for (; i + parts * lane_count <= dim; i += parts * lane_count)
+    add_rows<R, n, parts>(weights, rows, begin, end, i, factors, results);
+  if constexpr (parts > 1)
+    for (; i + lane_count <= dim; i += lane_count)
+      add_rows<R, n, 1>(weights, rows, begin, end, i, factors, results);
+  if (i < dim)
+    add_rows<R, n, 1>(weights, rows, begin, end, i, factors, results,
+                      first_lanes(static_cast<std::uint32_t>(dim - i)));
 }
 
 /// The weights of a row's keys [begin, end) of the tile from `first` on; returns the factor of what was.
@@ -134,7 +193,7 @@ template <class R>
     score.to_array(scores + k);
     largest = larger_than_numbers(largest, score);
   }
-  const float before = rows.largest[r], of_tile = simd_max(largest);
+  const float before = rows.largest[r], of_tile = largest_of(largest);
   const float now = rows.largest[r] = of_tile > before ? of_tile : before;
   const float shift = now == -__builtin_inff() ? 0.0f : now;
   const float factor = native::any_element(native::exp(native::vec<float>(before - shift)));
@@ -144,8 +203,40 @@ template <class R>
     weight.to_array(scores + k);
     sum += weight;
   }
-  rows.sums[r] = rows.sums[r] * factor + simd_sum(sum);
+  rows.sums[r] = rows.sums[r] * factor + sum_of_lanes(sum);
   return factor;
+}
+
+/// The rows of a tile's keys from `first` on, as far as there are any, and of those behind them.
+PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, std::size_t n,
+                             const sequence& s, std::size_t head_kv, std::size_t first, std::size_t end,
+                             tile_rows& tile) {
+  tile.bytes = bytes_of_row(of.type, n);
+  tile.skips = a.mask.data != nullptr;
+  tile.ahead = smaller(bytes_ahead / (tile.bytes + 1) + 1, most_ahead);
+  const std::size_t found = smaller(end - first, decoded_keys + tile.ahead);
+  find_rows(a, of, s, head_kv, first, found, tile.at);
+  for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
+}
+
+/// Rows from r on that see the same keys, as many as are taken together: one where there are masks, of which
+/// each may hide others.
+PEWTER_INLINE int rows_alike(const attention_arguments& a, const task_rows& rows, std::size_t r) {
+  int n = 1;
+  while (a.mask.data == nullptr && n < most_rows && r + static_cast<std::size_t>(n) < rows.count &&
+         rows.row[r].begin == rows.row[r + static_cast<std::size_t>(n)].begin &&
+         rows.row[r].end == rows.row[r + static_cast<std::size_t>(n)].end)
+    ++n;
+  return n == 3 ? 2 : n;
+}
+/// f(n) with n as a constant: 1, 2 or 4.
+template <class F>
+PEWTER_INLINE void with_rows(int n, F f) {
+  if constexpr (most_rows > 1) {
+    if (n == 4) return f(native::index_constant<4>{});
+    if (n == 2) return f(native::index_constant<2>{});
+  }
+  f(native::index_constant<1>{});
 }
 
 /// Keys [begin, end), begin being a multiple of 64, for the rows.
@@ -154,41 +245,35 @@ template <class R>
   const tile_memory memory(a, room);
   const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
   tile_rows keys, values;
-  const char* queries[attention_tile];
+  const char* queries[detail::decoded_rows];
   for (std::size_t r = 0; r < rows.count; ++r) queries[r] = rows.row[r].q;
   unpack_rows(queries, rows.count, a.q.type, a.head_dim, a.scale, memory.queries, d);
   __builtin_memset(memory.results, 0, rows.count * dv * sizeof(float));
-  const auto find_tile = [&](const attention_rows& of, std::size_t n, std::size_t first, tile_rows& tile) {
-    const std::size_t row_bytes = bytes_of_row(of.type, n);
-    tile.bytes = 0;
-    tile.skips = false;
-    tile.ahead = smaller(bytes_ahead / (row_bytes + 1) + 1, most_ahead);
-    const std::size_t found = smaller(end - first, decoded_keys + tile.ahead);
-    find_rows(a, of, s, head_kv, first, found, tile.at);
-    for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
-    return row_bytes;
-  };
   for (std::size_t first = begin; first < end; first += decoded_keys) {
     const std::size_t count = smaller(end - first, decoded_keys);
-    const std::size_t key_bytes = find_tile(a.k, a.head_dim, first, keys),
-                      value_bytes = find_tile(a.v, a.value_dim, first, values);
-    for (std::size_t r = 0; r < rows.count; ++r) {
-      const query_row& row = rows.row[r];
-      const auto relative = [&](std::size_t at)
-                                PEWTER_INLINE_LAMBDA { return at > first ? smaller(at - first, count) : 0; };
-      const std::size_t from = relative(row.begin), to = relative(row.end);
-      if (from >= to) continue;
-      keys.bytes = r == 0 ? key_bytes : 0;
-      values.bytes = r == 0 ? value_bytes : 0;
-      values.skips = row.mask != nullptr;
-      float* const scores = memory.scores;
-      with_reader(a.k.type, [&]<class R>(R) {
-        score_keys<R>(memory.queries + r * d, keys, from, to, a.head_dim, scores);
-      });
-      const float factor = weigh_keys(a, s, first, from, to, scores, rows, r);
-      with_reader(a.v.type, [&]<class R>(R) {
-        add_values<R>(scores, values, from, to, a.value_dim, factor, memory.results + r * dv);
-      });
+    const auto relative = [&](std::size_t at)
+                              PEWTER_INLINE_LAMBDA { return at > first ? smaller(at - first, count) : 0; };
+    find_tile(a, a.k, a.head_dim, s, head_kv, first, end, keys);
+    find_tile(a, a.v, a.value_dim, s, head_kv, first, end, values);
+    for (std::size_t r = 0; r < rows.count;) {
+      const int together = rows_alike(a, rows, r);
+      const std::size_t from = relative(rows.row[r].begin), to = relative(rows.row[r].end);
+      if (from < to)
+        with_rows(together, [&]<class N>(N) {
+          float* const scores = memory.scores;
+          with_reader(a.k.type, [&]<class R>(R) {
+            score_keys<R, N::value>({memory.queries + r * d, d}, keys, from, to, a.head_dim,
+                                    {scores, decoded_keys});
+          });
+          for (std::size_t i = 0; i < std::size_t{N::value}; ++i)
+            rows.factors[r + i] = weigh_keys(a, s, first, from, to, scores + i * decoded_keys, rows, r + i);
+          with_reader(a.v.type, [&]<class R>(R) {
+            add_values<R, N::value>({scores, decoded_keys}, values, from, to, a.value_dim, rows.factors + r,
+                                    {memory.results + r * dv, dv});
+          });
+          keys.bytes = values.bytes = 0;  // prefetched
+        });
+      r += static_cast<std::size_t>(together);
     }
   }
 }

@@ -161,7 +161,7 @@ PEWTER_INLINE void place_tile(const sequence& s, std::size_t first, task_rows& r
 [[gnu::noinline]] bool all_finite(const float* values, std::size_t n) {
   lanes<float> sum = 0.0f;
   for (std::size_t i = 0; i < n; i += lane_count) sum = fma(lanes<float>::from_array(values + i), 0.0f, sum);
-  return simd_sum(sum) == 0;
+  return sum_of_lanes(sum) == 0;
 }
 
 /// The product of weights and values, of which some are not finite: a hidden one has no part in it, whatever

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/kernels/attention/attention_problem.hpp"
+#include "tests/support/emulated.hpp"
 #include "tests/support/error_of.hpp"
 
 namespace pewter::test {
@@ -56,7 +57,8 @@ TYPED_TEST_SUITE(Attention, storage_types);
 TYPED_TEST(Attention, IsRightWithEveryOption) {
   std::uint32_t seed = 0;
   for (const attention_setup& s : setups()) {
-    const attention_problem<TypeParam> problem(s, ++seed);
+    if (++seed % 8 != 0 && is_emulated()) continue;
+    const attention_problem<TypeParam> problem(s, seed);
     for (const pattern p : {pattern::vectorized, pattern::tiled})
       EXPECT_LE(problem.error_of(problem.call({.pattern = p})), 1)
           << "setup " << seed << ", " << name_of(p) << ", layout " << static_cast<int>(s.lies);
