@@ -10,7 +10,7 @@ namespace pewter::decoder {
 decoder::decoder(const model& of, const decoder_options& how)
     : model_(of),
       options_(how),
-      products_(times_, how.host_threads, how.activations),
+      products_(times_, how.host_threads, how.activations, how.shared_by),
       cache_(of.extents.layers, how.sequences, of.extents.kv_heads, how.capacity, of.extents.head_dim),
       lengths_(how.sequences) {
   const extents& e = of.extents;

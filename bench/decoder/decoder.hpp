@@ -25,6 +25,7 @@ struct decoder_options {
   std::size_t batch = 512;                               ///< tokens that are run together, at most
   unsigned host_threads = 0;                             ///< 0: OpenMP's default
   pewter::activations activations = activations::bytes;  ///< what quantised weights are multiplied by
+  ranks* shared_by = nullptr;                            ///< the processes that run the model together
 };
 
 /// Tokens of a sequence are appended to it, in the order in which they come.
