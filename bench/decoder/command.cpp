@@ -23,6 +23,7 @@ Prints the tokens, and on the standard error tokens a second and the share of th
   --sequences N       that are decoded together, with the same prompt (1)
   --batch N           tokens of the prompt that are run together, at most (512)
   --context N         room for tokens of a sequence; without, what is needed
+  --cache TYPE        of keys and values: float, half (without), bfloat, q8_0, q4_0
   --threads N         host threads; without, OpenMP's default
   --exact             multiplies by activations as they are, not by bytes
   --logits FILE       writes the logits of each of the prompt's tokens, as floats
@@ -44,6 +45,13 @@ N number(std::string_view option, std::string_view text, N least, N most) {
                   std::string(text).c_str(), static_cast<unsigned long long>(least),
                   static_cast<unsigned long long>(most));
   return value;
+}
+
+cache_type cache_of(std::string_view text) {
+  for (int i = 0; i <= static_cast<int>(cache_type::q4_0); ++i)
+    if (text == traits_of(static_cast<cache_type>(i)).name) return static_cast<cache_type>(i);
+  detail::raise("pewter_decode: --cache %s, must be float, half, bfloat, q8_0 or q4_0",
+                std::string(text).c_str());
 }
 
 float real_number(std::string_view option, std::string_view text) {
@@ -118,6 +126,7 @@ const option options[] = {
      [](command& c, std::string_view value) {
        c.sampling.seed = number<std::uint64_t>("--seed", value, 0, std::numeric_limits<std::uint64_t>::max());
      }},
+    {"--cache", true, [](command& c, std::string_view value) { c.cache = cache_of(value); }},
     text<&command::logits>("--logits"),
     text<&command::times>("--times"),
     flag<&command::exact>("--exact"),

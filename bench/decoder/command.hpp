@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "pewter/cache_type.hpp"
 #include "pewter/kernels.hpp"
 
 namespace pewter::decoder {
@@ -15,6 +16,7 @@ struct command {
   std::size_t prompt_tokens = 64, tokens = 32;
   std::size_t sequences = 1, batch = 512, context = 0;  ///< context 0: what the tokens need
   unsigned threads = 0;
+  cache_type cache = cache_type::float16;
   bool samples = false;  ///< draws tokens; else each is the likeliest
   sampling_options sampling = {.seed = 1};
   std::string logits;  ///< a file for the logits of all of the prompt's tokens

@@ -54,7 +54,7 @@ class Decoder(unittest.TestCase):
     def test_every_architecture(self):
         for shape in SHAPES:
             with self.subTest(shape):
-                self.assertLess(self.errors(self.file(shape, "q8_0"), "--exact").max(), FLOAT)
+                self.assertLess(self.errors(self.file(shape, "q8_0"), "--exact", "--cache", "float").max(), FLOAT)
                 self.assertLess(self.errors(self.file(shape, "q8_0")).max(), BYTES)
 
     def test_every_type_of_weights(self):
@@ -62,13 +62,20 @@ class Decoder(unittest.TestCase):
             with self.subTest(kind):
                 path, half = self.file("small", kind), kind == "half"
                 self.assertLess(self.errors(path).max(), HALF if half else BYTES)
-                self.assertLess(self.errors(path, "--exact").max(), HALF if half else FLOAT)
-                self.assertLess(self.errors(path, "--exact", "--one-by-one").max(), HALF if half else FLOAT)
+                self.assertLess(self.errors(path, "--exact", "--cache", "float").max(), HALF if half else FLOAT)
+                self.assertLess(self.errors(path, "--exact", "--one-by-one", "--cache", "float").max(), HALF if half else FLOAT)
 
     def test_token_by_token(self):
         for shape, kind in (("small", "q4_0"), ("small", "q4_K"), ("small", "q6_K"), ("small-qwen2", "q8_0"), ("small-yarn", "q8_0")):
             with self.subTest(shape + kind):
                 self.assertLess(self.errors(self.file(shape, kind), "--one-by-one").max(), BYTES)
+
+    def test_every_cache(self):
+        for cache, bound in (("float", FLOAT), ("half", HALF), ("bfloat", BYTES), ("q8_0", BYTES), ("q4_0", 0.2)):
+            for options in ((), ("--one-by-one",), ("--batch", 5)):
+                with self.subTest(cache, options=options):
+                    self.assertLess(self.errors(self.file("small-qwen2", "q8_0"), "--exact", "--cache", cache, *options).max(), bound)
+        self.assertIn("--cache q2_K, must be float", self.refused(self.file("small", "q8_0"), "--cache", "q2_K"))
 
     def test_prompt_in_parts(self):
         whole = self.logits(self.file("small-qwen3", "half"))
