@@ -1,64 +1,55 @@
-// The decoder's attention over its cache: products and softmax of the collection, a sequence at a time.
+// The decoder's attention over its cache: all sequences of a batch in one call.
 #include <algorithm>
-#include <cmath>
 
 #include "bench/decoder/decoder.hpp"
-#include "pewter/kernels.hpp"
+#include "pewter/attention.hpp"
 
 namespace pewter::decoder {
 
 /// The batch's keys and values become those of their sequences.
 void decoder::append(std::size_t layer) {
-  const extents& e = model_.extents;
-  const std::size_t row = e.kv_heads * e.head_dim;
-  times_.time("convert", "cache", 0, [&] {
-    for (const run_of_tokens& r : runs_)
-      for (std::size_t i = 0; i < r.count; ++i)
-        for (std::size_t h = 0; h < e.kv_heads; ++h) {
-          const std::size_t from = (r.first + i) * row + h * e.head_dim;
-          const std::size_t to = h * cache_.elements_of_head() + (r.before + i) * e.head_dim;
-          convert(keys_.data() + from, cache_.keys(layer, r.sequence) + to, e.head_dim, products_.how());
-          convert(values_.data() + from, cache_.values(layer, r.sequence) + to, e.head_dim, products_.how());
-        }
+  const std::size_t row = model_.extents.kv_heads * model_.extents.head_dim;
+  times_.time(cache_.type() < cache_type::q8_0 ? "convert" : "quantize", "cache", 0, [&] {
+    for (const run_of_tokens& r : runs_) {
+      cache_.set_keys(layer, r.sequence, r.before, keys_.data() + r.first * row, r.count, products_.how());
+      cache_.set_values(layer, r.sequence, r.before, values_.data() + r.first * row, r.count,
+                        products_.how());
+    }
   });
 }
 
+/// A sequence's cache is a page; offsets say which of the batch's rows are its queries.
 void decoder::attend(std::size_t layer) {
-  for (const run_of_tokens& r : runs_) attend_run(layer, r);
-}
-
-/// One token: all its heads at once, the queries of a group being the rows of a product. More: a head's group
-/// after the other, each of whose batches shares the keys.
-void decoder::attend_run(std::size_t layer, const run_of_tokens& r) {
   const extents& e = model_.extents;
-  const std::size_t group = e.heads / e.kv_heads, width = e.heads * e.head_dim, length = r.before + r.count;
-  const bool one = r.count == 1;
-  if (scores_.size() < group * r.count * length * (one ? e.kv_heads : 1))
-    scores_.resize(group * r.count * length * (one ? e.kv_heads : 1));
-  gemm_options<float> scores, sums;
-  scores.alpha = 1 / std::sqrt(static_cast<float>(e.head_dim));
-  scores.transpose_b = true;
-  scores.batches = sums.batches = one ? e.kv_heads : group;
-  scores.elements_per_row_a = sums.elements_per_row_c = one ? e.head_dim : width;
-  scores.batch_stride_a = sums.batch_stride_c = one ? group * e.head_dim : e.head_dim;
-  scores.batch_stride_b = sums.batch_stride_b = one ? cache_.elements_of_head() : 0;
-  const std::size_t rows = one ? group : r.count;
-  for (std::size_t h = 0; h < (one ? 1 : e.kv_heads); ++h) {
-    const std::size_t query = r.first * width + h * group * e.head_dim, key = h * cache_.elements_of_head();
-    const double bytes = static_cast<double>((one ? e.kv_heads : 1) * length * e.head_dim * sizeof(float));
-    times_.time("gemm", "scores", bytes, [&] {
-      gemm(queries_.data() + query, cache_.keys(layer, r.sequence) + key, scores_.data(),
-           {rows, length, e.head_dim}, scores, products_.how());
-    });
-    times_.time("masked_softmax", "scores", 0, [&] {
-      masked_softmax<float>(scores_.data(), nullptr, scores_.data(), {scores.batches, rows, length},
-                            {.scale = 1, .causal = !one}, products_.how());
-    });
-    times_.time("gemm", "weighted sums", bytes, [&] {
-      gemm(scores_.data(), cache_.values(layer, r.sequence) + key, attended_.data() + query,
-           {rows, e.head_dim, length}, sums, products_.how());
-    });
+  std::vector<std::uint32_t> offsets = {0}, lengths, pages;
+  std::size_t longest = 0, rows = 0;
+  for (const run_of_tokens& r : runs_) {
+    const std::size_t length = r.before + r.count;
+    offsets.push_back(static_cast<std::uint32_t>(r.first + r.count));
+    lengths.push_back(static_cast<std::uint32_t>(length));
+    pages.push_back(r.sequence);
+    longest = std::max(longest, length);
+    rows += length;
   }
+  attention_options<float> how;
+  how.causal = true;
+  how.query_offsets = offsets.data();
+  how.key_lengths = lengths.data();
+  how.block_table = pages.data();
+  how.table_columns = 1;
+  how.page_size = options_.capacity;
+  how.pages = options_.sequences;
+  const attention_extents shape = {.batches = runs_.size(),
+                                   .heads = e.heads,
+                                   .heads_kv = e.kv_heads,
+                                   .queries = offsets.back(),
+                                   .keys = longest,
+                                   .head_dim = e.head_dim,
+                                   .value_dim = e.head_dim};
+  times_.time("attention", "cache", 2 * static_cast<double>(rows * cache_.bytes_of_row()), [&] {
+    attention<float>(queries_.data(), {cache_.keys(layer), cache_.type()},
+                     {cache_.values(layer), cache_.type()}, attended_.data(), shape, how, products_.how());
+  });
 }
 
 }  // namespace pewter::decoder

@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "pewter/cache_type.hpp"
+#include "pewter/kernels.hpp"
+
 namespace pewter::decoder {
 
 struct command {
@@ -13,13 +16,17 @@ struct command {
   std::size_t prompt_tokens = 64, tokens = 32;
   std::size_t sequences = 1, batch = 512, context = 0;  ///< context 0: what the tokens need
   unsigned threads = 0;
-  std::uint64_t seed = 1;
+  cache_type cache = cache_type::float16;
+  bool samples = false;  ///< draws tokens; else each is the likeliest
+  sampling_options sampling = {.seed = 1};
   std::string logits;  ///< a file for the logits of all of the prompt's tokens
   std::string times;   ///< a file for the times of kernels, as JSON
-  bool exact = false, one_by_one = false, no_limit = false, quiet = false;
+  bool exact = false, one_by_one = false, no_limit = false, quiet = false, mpi = false;
 };
 
 extern const char* const usage;
+/// Sequences at most, so that a sequence's draws do not depend on how many there are.
+inline constexpr std::size_t most_sequences = 4096;
 
 /// @throws error for an unknown option, a missing value, and a number that is none
 command parsed(int count, const char* const* arguments);

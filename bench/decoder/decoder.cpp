@@ -10,8 +10,9 @@ namespace pewter::decoder {
 decoder::decoder(const model& of, const decoder_options& how)
     : model_(of),
       options_(how),
-      products_(times_, how.host_threads, how.activations),
-      cache_(of.extents.layers, how.sequences, of.extents.kv_heads, how.capacity, of.extents.head_dim),
+      products_(times_, how.host_threads, how.activations, how.shared_by),
+      cache_({of.extents.layers, how.sequences, how.capacity, of.extents.kv_heads * of.extents.head_dim},
+             how.cache, of.extents.head_dim),
       lengths_(how.sequences) {
   const extents& e = of.extents;
   const std::size_t most = how.batch;

@@ -25,6 +25,8 @@ struct decoder_options {
   std::size_t batch = 512;                               ///< tokens that are run together, at most
   unsigned host_threads = 0;                             ///< 0: OpenMP's default
   pewter::activations activations = activations::bytes;  ///< what quantised weights are multiplied by
+  pewter::cache_type cache = cache_type::float16;
+  ranks* shared_by = nullptr;  ///< the processes that run the model together
 };
 
 /// Tokens of a sequence are appended to it, in the order in which they come.
@@ -56,7 +58,6 @@ class decoder {
   void turn_heads(float* x, std::size_t m, std::size_t heads);
   void append(std::size_t layer);
   void attend(std::size_t layer);
-  void attend_run(std::size_t layer, const run_of_tokens& r);
   std::size_t keep_wanted(std::size_t m);
   void run_dense(const char* purpose, const feed_forward& f, const float* x, float* y, std::size_t m);
   void run_experts(const layer& l, const float* x, float* y, std::size_t m);
@@ -71,7 +72,7 @@ class decoder {
   // Of the batch that is run.
   std::vector<run_of_tokens> runs_;
   std::vector<std::uint32_t> ids_, positions_, wanted_;
-  std::vector<float> hidden_, normed_, queries_, keys_, values_, attended_, scores_;
+  std::vector<float> hidden_, normed_, queries_, keys_, values_, attended_;
   std::vector<float> gate_, up_, result_, logits_, router_, chosen_rows_, chosen_results_;
 };
 

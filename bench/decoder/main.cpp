@@ -48,7 +48,7 @@ class progress_bar {
 
 ids prompt_of(const command& c, std::size_t vocabulary) {
   if (!c.prompt.empty()) return c.prompt;
-  std::mt19937_64 random(c.seed);
+  std::mt19937_64 random(c.sampling.seed);
   ids prompt(c.prompt_tokens);
   for (std::uint32_t& token : prompt) token = static_cast<std::uint32_t>(random() % vocabulary);
   return prompt;
@@ -74,12 +74,23 @@ class logits_file {
   std::unique_ptr<std::FILE, closer> file_;
 };
 
-/// The likeliest token of each row of logits.
-ids likeliest(std::span<const float> logits, std::size_t vocabulary, decoder& d) {
-  ids chosen(logits.size() / vocabulary);
-  d.times().time("row_argmax", "next token", 0, [&] {
-    row_argmax(logits.data(), chosen.data(), {chosen.size(), vocabulary}, {});
-  });
+/// A token for each row of logits, of the sequences from `first` on.
+/// @param step how many tokens have been decoded: it and the sequence are the draw's counter
+ids next_tokens(std::span<const float> logits, std::size_t first, std::size_t step, const command& c,
+                decoder& d) {
+  const std::size_t vocabulary = d.of().extents.vocabulary, rows = logits.size() / vocabulary;
+  const launch how = {.host_threads = c.threads};
+  ids chosen(rows), counters(rows);
+  for (std::size_t r = 0; r < rows; ++r)
+    counters[r] = static_cast<std::uint32_t>(step * most_sequences + first + r);
+  if (c.samples)
+    d.times().time("sample", "next token", 0, [&] {
+      sample(logits.data(), counters.data(), chosen.data(), {rows, vocabulary}, c.sampling, how);
+    });
+  else
+    d.times().time("row_argmax", "next token", 0, [&] {
+      row_argmax(logits.data(), chosen.data(), {rows, vocabulary}, how);
+    });
   return chosen;
 }
 
@@ -96,7 +107,7 @@ ids run_prompt(decoder& d, const ids& prompt, const command& c, progress_bar& ba
       const std::span<const float> found = d.run(part);
       if (s == 0) logits.write(found);
       if (at + part.size() == prompt.size())
-        first.push_back(likeliest(found.last(d.of().extents.vocabulary), d.of().extents.vocabulary, d)[0]);
+        first.push_back(next_tokens(found.last(d.of().extents.vocabulary), s, 0, c, d)[0]);
       bar.show("prompt", s * prompt.size() + at + part.size(), c.sequences * prompt.size(), now() - begin);
     }
   return first;
@@ -114,13 +125,21 @@ std::vector<ids> decode(decoder& d, const ids& first, const command& c, progress
       batch.push_back({next[s], s, true});
     }
     if (i + 1 == c.tokens) break;  // the last token is known, what follows it is not wanted
-    next = likeliest(d.run(batch), d.of().extents.vocabulary, d);
+    next = next_tokens(d.run(batch), 0, i + 1, c, d);
     bar.show("decoding", (i + 1) * next.size(), (c.tokens - 1) * next.size(), now() - begin);
   }
   return tokens;
 }
 
-int run(const command& c) {
+/// Runs a model in this process, or in all ranks, of which the first one prints.
+void run(const command& given, ranks* shared_by) {
+  command c = given;
+  const bool prints = shared_by == nullptr || shared_by->rank() == 0;
+  if (!prints) {
+    c.quiet = c.no_limit = true;
+    c.logits.clear();
+    c.times.clear();
+  }
   const mapped_file mapped(c.file);
   const gguf_file file(mapped.bytes(), c.file);
   const model weights(file);
@@ -129,7 +148,9 @@ int run(const command& c) {
                       .capacity = c.context != 0 ? c.context : prompt.size() + c.tokens,
                       .batch = std::max(c.batch, c.sequences),
                       .host_threads = c.threads,
-                      .activations = c.exact ? activations::exact : activations::bytes});
+                      .activations = c.exact ? activations::exact : activations::bytes,
+                      .cache = c.cache,
+                      .shared_by = shared_by});
   progress_bar bar(!c.quiet);
   logits_file logits(c.logits);
   const double begin = now();
@@ -141,6 +162,7 @@ int run(const command& c) {
   const std::vector<ids> tokens = decode(d, first, c, bar);
   const double decoding_seconds = now() - decoding;
   bar.end();
+  if (!prints) return;
   for (const ids& of_sequence : tokens) {
     for (const std::uint32_t token : of_sequence) std::printf("%u ", token);
     std::puts("");
@@ -153,7 +175,20 @@ int run(const command& c) {
                         .bytes_a_second = c.no_limit ? 0 : read_limit(c.threads)};
   if (!c.quiet) std::fputs(text_of(about).c_str(), stderr);
   if (!c.times.empty()) write_json(about, c.times);
-  return 0;
+}
+
+int run_command(int count, const char* const* arguments) {
+  std::unique_ptr<ranks> shared_by;
+  try {
+    const command c = parsed(count, arguments);
+    if (c.mpi) shared_by = ranks_of_mpi();
+    run(c, shared_by.get());
+    return 0;
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "%s\n", e.what());
+    if (shared_by != nullptr && shared_by->count() > 1) shared_by->abort();
+    return 1;
+  }
 }
 
 }  // namespace
@@ -164,10 +199,5 @@ int main(int count, char** arguments) {
     std::fputs(pewter::decoder::usage, stdout);
     return 0;
   }
-  try {
-    return pewter::decoder::run(pewter::decoder::parsed(count, arguments));
-  } catch (const std::exception& e) {
-    std::fprintf(stderr, "%s\n", e.what());
-    return 1;
-  }
+  return pewter::decoder::run_command(count, arguments);
 }

@@ -24,6 +24,14 @@ struct matrix {
   std::size_t bytes = 0;           ///< of one matrix
 
   explicit operator bool() const { return data != nullptr; }
+  /// Rows of one matrix.
+  matrix part(std::size_t first, std::size_t n) const {
+    matrix some = *this;
+    some.data += first * (bytes / rows);
+    some.bytes = n * (bytes / rows);
+    some.rows = n;
+    return some;
+  }
   matrix expert(std::size_t i) const {
     matrix one = *this;
     one.data += i * bytes;

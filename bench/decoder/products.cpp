@@ -49,6 +49,17 @@ void products::multiply_numbers(const float* x, const matrix& w, float* y, std::
 
 void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                         const float* bias) {
+  if (ranks_ == nullptr) return multiply_all(purpose, x, w, y, m, bias);
+  const row_range mine = ranks_->part(w.rows, ranks_->rank());
+  if (own_.size() < m * mine.count) own_.resize(m * mine.count);
+  multiply_all(purpose, x, w.part(mine.first, mine.count), own_.data(), m,
+               bias == nullptr ? nullptr : bias + mine.first);
+  times_.time("gather", "other ranks", 0, [&] { ranks_->gather(own_.data(), y, m, w.rows); });
+}
+
+/// The same on this rank alone.
+void products::multiply_all(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
+                            const float* bias) {
   const auto bytes = static_cast<double>(w.bytes);
   if (w.block) {
     times_.time("quantized_matmul", purpose, bytes, [&] {

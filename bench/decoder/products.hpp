@@ -7,6 +7,7 @@
 
 #include "bench/decoder/model.hpp"
 #include "bench/decoder/profile.hpp"
+#include "bench/decoder/ranks.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/quantized.hpp"
 
@@ -16,8 +17,9 @@ namespace pewter::decoder {
 /// call.
 class products {
  public:
-  products(profile& times, unsigned host_threads, pewter::activations activations)
-      : times_(times), activations_(activations) {
+  /// @param shared_by null: this process has all rows
+  products(profile& times, unsigned host_threads, pewter::activations activations, ranks* shared_by)
+      : times_(times), activations_(activations), ranks_(shared_by) {
     how_.host_threads = host_threads;
   }
 
@@ -29,6 +31,8 @@ class products {
   const launch& how() const { return how_; }
 
  private:
+  void multiply_all(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
+                    const float* bias);
   template <class T>
   void multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m, const float* bias);
   template <class T>
@@ -36,8 +40,10 @@ class products {
 
   profile& times_;
   pewter::activations activations_;
+  ranks* ranks_;
   launch how_;
   std::vector<std::byte> scratch_;
+  std::vector<float> own_;  ///< this rank's rows
 };
 
 }  // namespace pewter::decoder

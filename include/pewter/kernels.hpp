@@ -59,6 +59,14 @@ struct image_shape {
   std::size_t width = 0, height = 0;
 };
 
+/// Which columns sample draws from, and how.
+struct sampling_options {
+  float temperature = 1;    ///< logits are divided by it
+  std::uint32_t top_k = 0;  ///< 0: all
+  float top_p = 1, min_p = 0;
+  std::uint64_t seed = 0;
+};
+
 /// A type that elements may be stored in.
 template <class T>
 concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;

@@ -236,6 +236,12 @@ PEWTER_API pewter_status pewter_gemm_simdgroup(pewter_type type, const void* a, 
 PEWTER_API pewter_status pewter_gemm_tiled(pewter_type type, const void* a, const void* b, void* c, size_t m,
                                            size_t n, size_t k, const pewter_launch* how);
 
+/* C++'s defaults: temperature 1, top_k 0, top_p 1, min_p 0, seed 0. */
+PEWTER_API pewter_status pewter_sample(pewter_type type, const void* logits, const uint32_t* counters,
+                                       uint32_t* ids, size_t rows, size_t cols, float temperature,
+                                       uint32_t top_k, float top_p, float min_p, uint64_t seed,
+                                       const pewter_launch* how);
+
 /* ---- end of that part ---- */
 
 /* ---- conversion: (n) ---- */

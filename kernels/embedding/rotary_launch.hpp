@@ -47,6 +47,7 @@ inline void check_rotary(const char* function, const rotary_options& how, std::s
 class yarn_mix {
  public:
   yarn_mix(const rotary_options& how, std::size_t pairs) : factor_(how.factor) {
+    if (how.scaling != rotary_scaling::yarn) return;
     const double all = static_cast<double>(pairs);
     const auto pair_of_turns = [&](float turns) {
       const double waves =
@@ -64,7 +65,7 @@ class yarn_mix {
 
  private:
   float factor_;
-  double begin_, end_;
+  double begin_ = 0, end_ = 0;
 };
 
 /// theta^(-i / pairs) / (2 pi) for i = 0, 1, ..., scaled: turns a position, in units of 2^-64. Powers of the

@@ -35,6 +35,7 @@ __all__ = [
     "gemv",
     "gemm_simdgroup",
     "gemm_tiled",
+    "sample",
 ]
 
 _scale = Row(
@@ -551,3 +552,24 @@ def gemm_tiled(a, b, out=None, launch=None):
     C = A B, one threadgroup a tile staged in threadgroup memory
     """
     return _gemm_tiled({"a": a, "b": b}, out, launch)
+
+
+_sample = Row(
+    "sample", "rows",
+    ("input", "logits", "T", "rows", "cols"),
+    ("input", "counters", "uint32", "rows"),
+    ("output", "ids", "uint32", "rows"),
+    ("extents", "rows", "cols"),
+    ("scalar", "temperature"),
+    ("scalar", "top_k"),
+    ("scalar", "top_p"),
+    ("scalar", "min_p"),
+    ("scalar", "seed"))
+
+
+def sample(logits, counters, temperature=1.0, top_k=0, top_p=1.0, min_p=0.0, seed=0, out=None, launch=None):
+    """Over the last axis, as uint32; counters (rows).
+
+    ids[r] = a column of row r drawn by softmax(logits / temperature), of the top_k, top_p, min_p
+    """
+    return _sample({"logits": logits, "counters": counters, "temperature": temperature, "top_k": top_k, "top_p": top_p, "min_p": min_p, "seed": seed}, out, launch)

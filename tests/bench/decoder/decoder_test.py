@@ -3,6 +3,7 @@
 usage: decoder_test.py PEWTER_DECODE FOLDER_OF_SCRIPTS"""
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -53,7 +54,7 @@ class Decoder(unittest.TestCase):
     def test_every_architecture(self):
         for shape in SHAPES:
             with self.subTest(shape):
-                self.assertLess(self.errors(self.file(shape, "q8_0"), "--exact").max(), FLOAT)
+                self.assertLess(self.errors(self.file(shape, "q8_0"), "--exact", "--cache", "float").max(), FLOAT)
                 self.assertLess(self.errors(self.file(shape, "q8_0")).max(), BYTES)
 
     def test_every_type_of_weights(self):
@@ -61,13 +62,20 @@ class Decoder(unittest.TestCase):
             with self.subTest(kind):
                 path, half = self.file("small", kind), kind == "half"
                 self.assertLess(self.errors(path).max(), HALF if half else BYTES)
-                self.assertLess(self.errors(path, "--exact").max(), HALF if half else FLOAT)
-                self.assertLess(self.errors(path, "--exact", "--one-by-one").max(), HALF if half else FLOAT)
+                self.assertLess(self.errors(path, "--exact", "--cache", "float").max(), HALF if half else FLOAT)
+                self.assertLess(self.errors(path, "--exact", "--one-by-one", "--cache", "float").max(), HALF if half else FLOAT)
 
     def test_token_by_token(self):
         for shape, kind in (("small", "q4_0"), ("small", "q4_K"), ("small", "q6_K"), ("small-qwen2", "q8_0"), ("small-yarn", "q8_0")):
             with self.subTest(shape + kind):
                 self.assertLess(self.errors(self.file(shape, kind), "--one-by-one").max(), BYTES)
+
+    def test_every_cache(self):
+        for cache, bound in (("float", FLOAT), ("half", HALF), ("bfloat", BYTES), ("q8_0", BYTES), ("q4_0", 0.2)):
+            for options in ((), ("--one-by-one",), ("--batch", 5)):
+                with self.subTest(cache, options=options):
+                    self.assertLess(self.errors(self.file("small-qwen2", "q8_0"), "--exact", "--cache", cache, *options).max(), bound)
+        self.assertIn("--cache q2_K, must be float", self.refused(self.file("small", "q8_0"), "--cache", "q2_K"))
 
     def test_prompt_in_parts(self):
         whole = self.logits(self.file("small-qwen3", "half"))
@@ -87,12 +95,38 @@ class Decoder(unittest.TestCase):
         for token, row in zip(tokens, rows[2:]):
             self.assertLess(row.max() - row[token], 1e-2 * numpy.abs(row).max())
 
+    def test_draws(self):
+        path = self.file("small-qwen3", "half")
+        options = ("--prompt", "5,6,7", "--tokens", 12, "--quiet", "--temperature", 0.8, "--top-k", 50)
+        first = run(path, *options, "--seed", 4).stdout.splitlines()
+        self.assertEqual(run(path, *options, "--seed", 4, "--threads", 1).stdout.splitlines(), first)
+        self.assertNotEqual(run(path, *options, "--seed", 5).stdout.splitlines(), first)
+        three = run(path, *options, "--seed", 4, "--sequences", 3).stdout.splitlines()
+        self.assertEqual(three[:1], first)
+        self.assertEqual(len(set(three)), 3)
+        self.assertEqual(run(path, *options[:5], "--temperature", 1, "--top-k", 1).stdout, run(path, *options[:5]).stdout)
+        self.assertIn("temperature = 0, must be finite and above 0", self.refused(path, "--temperature", 0))
+
     def test_sequences_give_what_one_gives(self):
         path = self.file("small-qwen2", "half")
         one = run(path, "--prompt", "5,6,7", "--tokens", 8, "--quiet").stdout.splitlines()
         three = run(path, "--prompt", "5,6,7", "--tokens", 8, "--sequences", 3, "--quiet").stdout.splitlines()
         self.assertEqual(len(three), 3)
         self.assertEqual(set(three), set(one))
+
+    def test_ranks_give_what_one_process_gives(self):
+        mpirun = shutil.which("mpirun")
+        without = subprocess.run([DECODE, "--mpi", "/no/such/file"], capture_output=True, text=True)
+        if mpirun is None or "must be built where CMake finds MPI" in without.stderr:
+            self.skipTest("there is no MPI")
+        for shape, kind in (("small-qwen2", "q4_0"), ("small-experts", "q8_0"), ("small", "q4_K")):
+            command = [self.file(shape, kind), "--tokens", 8, "--sequences", 2, "--quiet", "--temperature", 1, "--threads", 1]
+            ranks = [mpirun, "-n", "2", DECODE, "--mpi", *map(str, command)]
+            found = subprocess.run(ranks, capture_output=True, text=True, check=True, timeout=120)
+            self.assertEqual(found.stdout, run(*command).stdout)
+        refused = subprocess.run([*ranks, "--context", "3"], capture_output=True, text=True, timeout=120)
+        self.assertNotEqual(refused.returncode, 0)
+        self.assertIn("must be at most 3", refused.stderr)
 
     def test_times_are_written(self):
         times = self.path / "times.json"
@@ -103,6 +137,15 @@ class Decoder(unittest.TestCase):
         self.assertEqual(document["decoding"]["tokens"], 4)
         self.assertGreater(document["read_bytes_per_second"], 1e8)
         self.assertIn("quantized_matmul", {k["kernel"] for k in document["decoding"]["kernels"]})
+        page = self.path / "page.html"
+        report = [sys.executable, str(SCRIPTS / "report"), "--decoder", str(times)]
+        table = subprocess.run([*report, "--text", "--html", str(page)], capture_output=True, text=True, check=True).stdout
+        for text in (table, page.read_text()):
+            self.assertIn("quantized_matmul, feed forward", text)
+            self.assertIn("can be read", text)
+        times.write_text("{}")
+        refused = subprocess.run(report, capture_output=True, text=True)
+        self.assertIn("is not of pewter_decode --times", refused.stderr)
 
     def refused(self, *arguments):
         result = run(*arguments, check=False)

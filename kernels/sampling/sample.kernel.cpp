@@ -1,0 +1,186 @@
+// ids[r] = a column of row r, drawn by weights that are whole numbers: exp((x - max) / temperature) in units
+// of 2^-30, rounded down. Sums of them are exact, in whatever order, so the column is a matter of weights and
+// draw.
+//
+//   weights     of all columns, in scratch
+//   thresholds  the largest weight t such that those of t or more are top_k, or top_p of their sum: bit by
+//   bit,
+//               a pass over the weights for each
+//   choice      sums of chunks of columns; the chunk, then the column, at which the sum passes the draw's
+//   part of it
+#if !defined(PEWTER_GPU)
+#include "kernels/common/accumulators.hpp"
+#endif
+#include "kernels/sampling/sample.hpp"
+
+#include "kernels/common/kernel_entry.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+#if !defined(PEWTER_GPU)
+namespace {
+
+using detail::sample_arguments;
+
+enum class tally : std::uint8_t { count, sum };
+
+/// The columns [begin, begin + length), and their weights.
+struct chunk_of_row {
+  const std::uint32_t* weights;
+  std::size_t length;
+};
+PEWTER_INLINE chunk_of_row chunk_at(const std::uint32_t* weights, const sample_arguments& a,
+                                    std::size_t index) {
+  const std::size_t begin = index * a.chunk, left = a.cols - begin;
+  return {weights + begin, left < a.chunk ? left : a.chunk};
+}
+
+/// How many weights of a chunk are `least` or more, or their sum.
+template <class Walk, tally what>
+PEWTER_INLINE std::uint64_t tally_chunk(simdgroup alone, const chunk_of_row& chunk, std::uint32_t least) {
+  using U = lanes<std::uint32_t>;
+  U low = 0u, high = 0u;
+  Walk::elements(alone, chunk.length, [&](std::size_t i, auto active) {
+    const U weight = load(chunk.weights + i, active);
+    const lane_mask kept = (weight >= U(least)) & lane_mask(active);
+    if constexpr (what == tally::count) {
+      low += select(kept, U(1u), U(0u));
+    } else {
+      const U taken = select(kept, weight, U(0u));
+      low += taken & U(0xffffu);
+      high += taken >> U(16);
+    }
+  });
+  return (std::uint64_t{simd_sum(high)} << 16) + simd_sum(low);
+}
+
+template <class Walk, class T>
+[[gnu::always_inline]] inline void weigh_row(threadgroup& tg, const T* x, std::uint32_t* weights,
+                                             const sample_arguments& a) {
+  const float largest = threadgroup_max(tg, [&](simdgroup& sg) {
+    accumulators<Walk> maxima(-__builtin_inff());
+    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
+      maxima[part] = select(active, larger_than_numbers(maxima[part], load(x + i, active)), maxima[part]);
+    });
+    return maxima.largest();
+  });
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    Walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
+      const lanes<float> value = load(x + i, active);
+      const lanes<float> e = exp((value - largest) * a.inverse_temperature);
+      const lanes<float> number =
+          select(e == e, e, lanes<float>(0.0f)) * static_cast<float>(detail::whole_weight);
+      const auto weight = bitcast<std::uint32_t>(convert<std::int32_t>(number));
+      store(weights + i,
+            select(value == lanes<float>(largest), lanes<std::uint32_t>(detail::whole_weight), weight),
+            active);
+    });
+  });
+}
+
+/// Tallies of a threadgroup, which all its host threads get. Two sets of partial results take turns, as one
+/// is still read where the next pass begins.
+template <class Walk>
+class row_tallies {
+ public:
+  PEWTER_INLINE row_tallies(threadgroup& tg, const std::uint32_t* weights, const sample_arguments& a)
+      : tg_(tg),
+        weights_(weights),
+        a_(a),
+        partial_(tg.memory<std::uint64_t>(2 * tg.simdgroups_per_threadgroup())) {}
+
+  template <tally what>
+  PEWTER_INLINE std::uint64_t total(std::uint32_t least) {
+    const std::uint32_t simdgroups = tg_.simdgroups_per_threadgroup();
+    std::uint64_t* const partial = partial_ + (turn_ ^= 1u) * simdgroups;
+    const std::size_t chunks = (a_.cols + a_.chunk - 1) / a_.chunk;
+    tg_.for_each_simdgroup([&](simdgroup& sg) {
+      std::uint64_t sum = 0;
+      for (std::size_t c = sg.index(); c < chunks; c += simdgroups)
+        sum += tally_chunk<Walk, what>(sg.alone(), chunk_at(weights_, a_, c), least);
+      partial[sg.index()] = sum;
+    });
+    std::uint64_t sum = 0;
+    for (std::uint32_t s = 0; s < simdgroups; ++s) sum += partial[s];
+    return sum;
+  }
+  /// The largest weight of which, and of more, the tally is `wanted` or more; 0 if there is none.
+  template <tally what>
+  PEWTER_INLINE std::uint32_t threshold(std::uint64_t wanted, std::uint32_t least) {
+    std::uint32_t found = 0;
+    for (std::uint32_t bit = detail::whole_weight; bit != 0; bit >>= 1) {
+      const std::uint32_t tried = found | bit;
+      if (tried <= detail::whole_weight && total<what>(tried < least ? least : tried) >= wanted)
+        found = tried;
+    }
+    return found < least ? least : found;
+  }
+
+ private:
+  threadgroup& tg_;
+  const std::uint32_t* weights_;
+  const sample_arguments& a_;
+  std::uint64_t* partial_;
+  std::uint32_t turn_ = 0;
+};
+
+/// The column at which the sum of weights passes the draw's part of the whole sum.
+PEWTER_INLINE std::uint32_t column_of_draw(const std::uint32_t* weights, const std::uint64_t* sums,
+                                           std::uint32_t least, std::uint64_t draw,
+                                           const sample_arguments& a) {
+  const std::size_t chunks = (a.cols + a.chunk - 1) / a.chunk;
+  std::uint64_t total = 0;
+  for (std::size_t c = 0; c < chunks; ++c) total += sums[c];
+  if (total == 0) return 0;
+  auto left = static_cast<std::uint64_t>((static_cast<unsigned __int128>(draw) * total) >> 64);
+  std::size_t c = 0;
+  for (; left >= sums[c]; ++c) left -= sums[c];
+  for (std::size_t i = c * a.chunk;; ++i) {
+    if (weights[i] < least) continue;
+    if (left < weights[i]) return static_cast<std::uint32_t>(i);
+    left -= weights[i];
+  }
+}
+
+template <class Walk, class T>
+void sample(threadgroup& tg, const sample_arguments& arguments) {
+  const sample_arguments a = arguments;
+  const std::size_t row = tg.threadgroup_position_in_grid().x;
+  std::uint32_t* const weights = a.weights + row * a.cols;
+  weigh_row<Walk>(tg, static_cast<const T*>(a.logits) + row * a.cols, weights, a);
+
+  row_tallies<Walk> tallies(tg, weights, a);
+  std::uint32_t least = 1;
+  if (a.top_k != 0) least = tallies.template threshold<tally::count>(a.top_k, least);
+  if (a.part >> 32 == 0) {
+    const std::uint64_t sum = tallies.template total<tally::sum>(least);
+    const std::uint64_t wanted = (sum >> 32) * a.part + ((sum & 0xffffffffu) * a.part >> 32);
+    least = tallies.template threshold<tally::sum>(wanted == 0 ? 1 : wanted, least);
+  }
+  if (least < a.least_weight) least = a.least_weight;
+
+  const std::size_t chunks = (a.cols + a.chunk - 1) / a.chunk;
+  std::uint64_t* const sums = tg.memory<std::uint64_t>(chunks);
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    for (std::size_t c = sg.index(); c < chunks; c += tg.simdgroups_per_threadgroup())
+      sums[c] = tally_chunk<Walk, tally::sum>(sg.alone(), chunk_at(weights, a, c), least);
+  });
+  tg.single_thread([&] { a.ids[row] = column_of_draw(weights, sums, least, a.draws[row], a); });
+}
+
+}  // namespace
+#endif
+
+extern const kernel_table sample_table;
+#if defined(PEWTER_GPU)
+constexpr kernel_table sample_table;
+#else
+constexpr kernel_table sample_table =
+    kernel_table{}
+        .with(pattern::stride_loop, entry<sample<stride_walk, float>, copies::any_threadgroup>,
+              entry<sample<stride_walk, half>, copies::any_threadgroup>,
+              entry<sample<stride_walk, bfloat>, copies::any_threadgroup>)
+        .with(pattern::vectorized, entry<sample<vectorized_walk, float>, copies::any_threadgroup>,
+              entry<sample<vectorized_walk, half>, copies::any_threadgroup>,
+              entry<sample<vectorized_walk, bfloat>, copies::any_threadgroup>);
+#endif
+PEWTER_END_TARGET_NAMESPACE
