@@ -52,7 +52,7 @@ class Texts(unittest.TestCase):
         for target in TARGETS:
             text = both.text("f", target=target)
             self.assertIn(f".target {target}", text)
-            self.assertRegex(text, r"\.visible \.entry pewter_kernel\(")
+            self.assertRegex(text, r"\.visible \.entry pewter_dispatch\(")
             self.assertIn("ld.global", text)
             self.assertNotRegex(text, r"\bcall\b")
         self.assertRegex(both.manifest(), r"(?m)^targets sm_80 sm_90$")
@@ -132,6 +132,78 @@ class Texts(unittest.TestCase):
         self.assertIsNone(made.text("image", "addresses"))
         self.assertRegex(made.text("held", "addresses"), r"test\.metal:5: kernel 'held': argument buffers \(addresses in a buffer\)")
         self.assertIsNone(made.text("held", "apart"))  # nobody knows what an address in a buffer overlaps
+
+    def test_known_addresses(self):
+        """Of pixels of a texture's levels and faces, and of functions in a table of the source."""
+        made = Object(HEAD + "float twice(float x) { return 2 * x; }\nfloat less(float x) { return x - 1; }\nusing one = float(float);\nconstant one* const table[] = {twice, less};\n"
+                             "kernel void f(texturecube<float> t [[texture(0)]], texture2d<float> u [[texture(1)]], sampler s [[sampler(0)]], device float* y, uint i [[thread_position_in_grid]]) {"
+                             " y[i] = table[i & 1](t.sample(s, float3(i, 1, 2), level(i)).x + u.sample(s, float2(i, 1), level(2)).y); }\n")
+        self.assertIsNone(made.text("f", "refusal"))
+        self.assertIsNone(made.text("f", "addresses"))
+
+    def matrices(self, left, right, sums="float"):
+        """Two rows of matrices times one column of them, in a loop."""
+        return Object(HEAD + f"kernel void f(device const {left}* a, device const {right}* b, device {sums}* c, constant uint& n) {{"
+                             f" simdgroup_matrix<{left}, 8, 8> x, z; simdgroup_matrix<{right}, 8, 8> y; simdgroup_matrix<{sums}, 8, 8> s(0), t(0);"
+                             " for (uint k = 0; k < n; k += 8) { simdgroup_load(x, a + k, n); simdgroup_load(z, a + 8 * n + k, n); simdgroup_load(y, b + k * 8);"
+                             " simdgroup_multiply_accumulate(s, x, y, s); simdgroup_multiply_accumulate(t, z, y, t); }"
+                             " simdgroup_store(s, c); simdgroup_store(t, c + 64); }").text("f")
+
+    def test_matrices_on_tensor_cores(self):
+        for kind, name in (("half", "f16"), ("bfloat", "bf16")):
+            text = self.matrices(kind, kind)
+            self.assertEqual(len(re.findall(rf"mma\.sync\.aligned\.m16n8k8\.row\.col\.f32\.{name}\.{name}\.f32", text)), 1)
+            self.assertEqual(len(re.findall(r"movmatrix\.sync", text)), 1)
+            self.assertEqual(len(re.findall(r"shfl\.sync", text)), 3 + 4)  # of factors, and once of the sums, behind the loop
+        for left, right in (("float", "float"), ("half", "bfloat"), ("half", "float")):
+            text = self.matrices(left, right)
+            self.assertNotIn("mma.sync", text)
+            self.assertEqual(len(re.findall(r"shfl\.sync", text)), 8 + 8 + 16)
+            self.assertGreaterEqual(len(re.findall(r"fma\.rn\.f32", text)), 32)
+
+    def test_matrices_in_arrays_are_in_registers(self):
+        text = Object(HEAD + "kernel void f(threadgroup half* t [[threadgroup(0)]], device float* c, constant uint& n) { simdgroup_half8x8 a[2], b[4]; simdgroup_float8x8 s[8];"
+                             " for (short i = 0; i < 8; i++) s[i] = make_filled_simdgroup_matrix<float, 8>(0.f);"
+                             " for (uint k = 0; k < n; ++k) { for (short i = 0; i < 4; i++) simdgroup_load(b[i], t + 64 * i + 512 * k); for (short i = 0; i < 2; i++) simdgroup_load(a[i], t + 64 * i + 256 * k);"
+                             " for (short i = 0; i < 8; i++) simdgroup_multiply_accumulate(s[i], a[i / 4], b[i % 4], s[i]); }"
+                             " for (short i = 0; i < 8; i++) simdgroup_store(s[i], c + 64 * i); }").text("f")
+        self.assertNotIn(".local", text)
+        self.assertEqual(len(re.findall(r"mma\.sync", text)), 4)
+        self.assertEqual(len(re.findall(r"shfl\.sync", text)), 6 + 16)
+
+    def test_products_of_a_block_are_deep(self):
+        text = Object(HEAD + "kernel void f(device const half* a, device const half* b, device float* c) { simdgroup_half8x8 x, y, z, w; simdgroup_float8x8 s;"
+                             " simdgroup_load(x, a); simdgroup_load(y, b); simdgroup_load(z, a + 64); simdgroup_load(w, b + 64); simdgroup_load(s, c);"
+                             " simdgroup_multiply_accumulate(s, x, y, s); simdgroup_multiply_accumulate(s, z, w, s); simdgroup_store(s, c); }").text("f")
+        self.assertEqual(re.findall(r"mma\.sync\.aligned\.(m16n8k\d+)", text), ["m16n8k16"])
+
+    def test_copies_are_whole(self):
+        """Of a structure that says nothing of its address: by sixteen bytes where that is possible."""
+        text = Object(HEAD + "struct some { uchar of[16]; };\nkernel void f(device const half* x, threadgroup half* t [[threadgroup(0)]], device half* y, uint i [[thread_position_in_grid]]) {"
+                             " *(threadgroup some*)(t + 8 * i) = *(device const some*)(x + 8 * i); threadgroup_barrier(mem_flags::mem_threadgroup); y[i] = t[i ^ 1]; }").text("f")
+        self.assertRegex(text, r"ld\.global\S*\.v4\.b32")
+        self.assertRegex(text, r"st\.shared\S*\.v4\.b32")
+
+    def test_neighbours_are_vectors(self):
+        """Of buffers that are apart also where loads and stores alternate."""
+        body = "for (uint first = 4 * t; first < n; first += 4 * s) {{ {} }}"
+        for loop, what in (("float own[4]; for (uint k = 0; k < 4; ++k) own[k] = x[first + k]; for (uint k = 0; k < 4; ++k) y[first + k] = own[k] * 2;", "ptx"),
+                           ("for (uint k = 0; k < 4; ++k) y[first + k] = x[first + k] * 2;", "apart")):
+            text = Object(HEAD + "kernel void f(device const float* x, device float* y, constant uint& n, uint row [[threadgroup_position_in_grid]], uint t [[thread_position_in_threadgroup]],"
+                                 f" uint s [[threads_per_threadgroup]]) {{ x += row * n; y += row * n; {body.format(loop)} }}").text("f", what)
+            self.assertRegex(text, r"ld\.global\S*\.v4\.[bf]32")
+            self.assertRegex(text, r"st\.global\.v4\.[bf]32")
+            self.assertRegex(text, r"ld\.global(?:\.nc)?\.[bf]32")  # at other addresses
+
+    def test_dispatches_without_edges_ask_little(self):
+        text = Object(HEAD + "kernel void f(device const float* x, device float* y, uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }").text("f")
+        before = text[:text.index("bra")]
+        self.assertNotRegex(before, r"\b(div|min|sub|and)\.")
+
+    def test_exponentials(self):
+        text = Object(HEAD + "kernel void f(device float* x, uint i [[thread_position_in_grid]]) { x[i] = exp(x[i]) + exp2(x[i + 1]) + fast::exp(x[i + 2]); }").text("f")
+        self.assertEqual(len(re.findall(r"ex2\.approx\.f32", text)), 3)
+        self.assertRegex(text, r"fma\.rn\.f32")
 
     def test_atomic_loads_are_loads(self):
         made = Object(HEAD + "kernel void f(device atomic_uint* flag, device uint* y) { while (atomic_load_explicit(flag, memory_order_relaxed) == 0) {} y[0] = 1; }")
@@ -238,6 +310,40 @@ class OnGpu(unittest.TestCase):
         for threads in (32, 96, 100, 512, 1024):
             self.same(source, 3000, threads, (3000, numpy.int32), memory={0: 4 * threads + 16 - 4 * threads % 16})
 
+    def test_matrices(self):
+        """Sums in loops, sums that are factors later, elements by Metal's lanes; whole numbers are exact in all types."""
+        for t, bits in (("half", numpy.float16), ("bfloat", None), ("float", numpy.float32)):
+            given = f"device const {t}* a" if bits else "device const short* p"
+            load = "simdgroup_load({m}, a + {at}, {n})" if bits else "{m}.thread_elements() = vec<bfloat, 2>(bfloat(p[{at} + r * ({n}) + q]), bfloat(p[{at} + r * ({n}) + q + 1]))"
+            loaded = [load.format(m=m, at=at, n=n) for m, at, n in (("x", "k", "32"), ("z", "256 + k", "32"), ("y", "512 + k * 8", "8"))]
+            source = (f"kernel void f({given}, device float* c, device float* e, uint lane [[thread_index_in_simdgroup]], uint g [[threadgroup_position_in_grid]]) {{"
+                      " const uint r = ((lane >> 2) & 4) + ((lane >> 1) & 3), q = ((lane >> 1) & 4) + ((lane & 1) << 1);"
+                      f" simdgroup_matrix<{t}, 8, 8> x, y, z; simdgroup_float8x8 s(0), u(3); c += g * 128; e += g * 64;"
+                      f" for (uint k = 0; k < 32; k += 8) {{ {'; '.join(loaded)};"
+                      " simdgroup_multiply_accumulate(s, x, y, s); simdgroup_multiply_accumulate(u, z, y, u); simdgroup_multiply_accumulate(u, y, x, u); }"
+                      " simdgroup_store(s, c); simdgroup_store(u, c + 64); e[2 * lane] = s.thread_elements()[0] + g; e[2 * lane + 1] = u.thread_elements()[1] * q + r;"
+                      f" if (g > 0) {{ simdgroup_matrix<{t}, 8, 8> w; w.thread_elements() = vec<{t}, 2>({t}(int(s.thread_elements().x) & 7), {t}(int(u.thread_elements().y) & 7));"
+                      " simdgroup_multiply(s, w, w); simdgroup_store(s, c, 8, ulong2(0, 0), true); } }")
+            library = Library(HEAD + source)
+            a = numpy.random.default_rng(3).integers(-4, 5, 768).astype(bits or numpy.int16)
+            found = []
+            for how in ({"device": "gpu"}, {"reference": True}):
+                c, e = numpy.zeros(512, numpy.float32), numpy.zeros(256, numpy.float32)
+                library.run("f", 4, 32, {0: a, 1: c, 2: e}, threadgroups=True, **how)
+                found.append((c, e))
+            for got, want in zip(*found):
+                numpy.testing.assert_array_equal(got, want, t)
+
+    def test_copies_at_any_address(self):
+        source = ("struct some { uchar of[24]; };\nkernel void f(device const uchar* x, device uchar* y, constant uint& a, uint i [[thread_position_in_grid]]) {"
+                  " *(device some*)(y + 24 * i + (a & 3) * 8) = *(device const some*)(x + 24 * i + (a >> 2)); }")
+        library = Library(HEAD + source)
+        x = numpy.random.default_rng(1).integers(0, 256, 24 * 101, dtype=numpy.uint8)
+        for a in range(64):
+            y = numpy.zeros(24 * 101, numpy.uint8)
+            library.run("f", 100, 32, {0: x, 1: y, 2: numpy.uint32(a)}, device="gpu")
+            self.assertTrue((y[(a & 3) * 8:][:2400] == x[a >> 2:][:2400]).all(), a)
+
     def test_overlapping_buffers(self):
         library = Library(HEAD + "kernel void f(device const int* x, device int* y, uint i [[thread_position_in_grid]]) { y[i] = x[i] + 1; }")
         for shift in (0, 100):
@@ -250,6 +356,11 @@ class OnGpu(unittest.TestCase):
         source = ("kernel void f(device float* x, device float* y, uint i [[thread_position_in_grid]]) { device const float4* row ="
                   " (device const float4*)((device const char*)x + i * 20); *(device float4*)((device char*)y + i * 20 + 4) = row[0] + row[3] * 2; }")
         self.same(source, 1000, 64, (5100, numpy.float32), (5100, numpy.float32))
+
+    def test_neighbours_at_any_address(self):
+        source = ("kernel void f(device const ushort* x, device float* y, device float* z, uint i [[thread_position_in_grid]]) { x += i * 7; float s = 0;"
+                  " for (uint k = 0; k < 8; ++k) s += x[k]; y += i * 5; z += i * 4; for (uint k = 0; k < 4; ++k) y[k] = s + k + z[k]; for (uint k = 0; k < 4; ++k) z[k] = z[3 - k] + y[k]; }")
+        self.same(source, 1000, 64, (7008, numpy.uint16), (5008, numpy.float32), (4000, numpy.float32))
 
     def test_addresses_in_buffers_are_not_copied(self):
         library = Library(HEAD + "struct holds { device float* of; };\nkernel void f(constant holds& h [[buffer(0)]]) { h.of[1] = 2; }")

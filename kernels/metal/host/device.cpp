@@ -284,15 +284,20 @@ static const std::vector<MTL::Device*>& gpu_devices() {
   return devices;
 }
 
-MTL::Device* MTL::CreateSystemDefaultDevice() {
+static MTL::Device* default_device() {
   const int index = device_of_environment();
-  if (index == cpu_device) return the_device()->retain();
-  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())]->retain();
+  if (index == cpu_device) return the_device();
+  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())];
 }
 
+MTL::Device* MTL::CreateSystemDefaultDevice() { return default_device()->retain(); }
+
+/// The default one first: programs, MLX among them, take that.
 NS::Array* MTL::CopyAllDevices() {
   std::vector<const NS::Object*> all = {the_device()};
   for (const MTL::Device* d : gpu_devices()) all.push_back(d);
+  const auto first = std::find(all.begin(), all.end(), default_device());
+  std::rotate(all.begin(), first, first + 1);
   return NS::Array::alloc()->init(all.data(), all.size());
 }
 

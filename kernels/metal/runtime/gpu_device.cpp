@@ -113,7 +113,7 @@ gpu_functions::loaded gpu_functions::load(const gpu_device& device, const std::s
   if (failed != gpu_driver::success)
     throw error(kernel + ": " + device.driver().text_of(failed) +
                 (log[0] != 0 ? std::string(": ") + log : ""));
-  device.check(device.driver().get_function(&l.function, l.module, "pewter_kernel"), kernel);
+  device.check(device.driver().get_function(&l.function, l.module, "pewter_dispatch"), kernel);
   device.check(device.driver().function_attribute(&l.most_threads, gpu_driver::most_threads, l.function),
                kernel);
   return l;

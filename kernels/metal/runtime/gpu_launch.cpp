@@ -49,7 +49,7 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
                               groups.x,
                               groups.y,
                               groups.z,
-                              0,
+                              g.has_edges() ? 1U : 0U,
                               0,
                               0,
                               0};

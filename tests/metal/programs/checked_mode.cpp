@@ -7,6 +7,7 @@
 #include <string>
 
 #include "check.hpp"
+#include "found_device.hpp"
 
 static const char* source = R"(
 #include <metal_stdlib>
@@ -38,7 +39,7 @@ int main() {
   setenv("PEWTER_METAL_CHECK", "1", 1);
   auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
   auto devices = NS::TransferPtr(MTL::CopyAllDevices());
-  auto device = NS::RetainPtr(devices->object<MTL::Device>(0));  // the CPU, which alone has it
+  auto device = NS::RetainPtr(found_device(devices.get(), "Pewter CPU, "));  // which alone has it
   auto queue = NS::TransferPtr(device->newCommandQueue());
   NS::Error* error = nullptr;
   auto library = NS::TransferPtr(

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "found_device.hpp"
 
 static const char* source = R"(
 #include <metal_stdlib>
@@ -74,7 +75,8 @@ int main() {
   bool is_listed = false;
   for (NS::UInteger n = 0; n < devices->count(); ++n)
     is_listed = is_listed || devices->object<MTL::Device>(n) == device.get();
-  check(is_listed && devices->object<MTL::Device>(0)->hasUnifiedMemory(), "the CPU, and the default device");
+  check(is_listed && found_device(devices.get(), "Pewter CPU, ")->hasUnifiedMemory(),
+        "the CPU, and the default device");
   check(device->supportsFamily(MTL::GPUFamilyApple7), "what it has");
   check(device->maxThreadsPerThreadgroup().width == 1024, "its limit");
 

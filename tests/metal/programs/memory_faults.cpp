@@ -12,6 +12,7 @@
 #include <string>
 
 #include "check.hpp"
+#include "found_device.hpp"
 
 static const char* source = R"(
 #include <metal_stdlib>
@@ -36,7 +37,7 @@ sigjmp_buf back;
 
 struct host {
   NS::SharedPtr<NS::Array> devices = NS::TransferPtr(MTL::CopyAllDevices());
-  MTL::Device* device = devices->object<MTL::Device>(0);  // the CPU: a GPU ends with a kernel that errs
+  MTL::Device* device = found_device(devices.get(), "Pewter CPU, ");  // a GPU ends with a kernel that errs
   NS::SharedPtr<MTL::CommandQueue> queue = NS::TransferPtr(device->newCommandQueue());
   NS::SharedPtr<MTL::Library> library;
   NS::SharedPtr<MTL::Buffer> x, y;

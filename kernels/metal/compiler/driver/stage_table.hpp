@@ -34,7 +34,7 @@ enum : unsigned {
 #define FACT(name, text) name = 1u << static_cast<unsigned>(number::name),
 #include "kernels/metal/compiler/driver/stages.def"
 #undef FACT
-  for_gpus = imported | inlined | placed | expanded  ///< of the module that GPUs get
+  for_gpus = imported | inlined | placed  ///< of the module that GPUs get
 };
 }  // namespace fact
 

@@ -87,7 +87,7 @@ static_assert(facts_of_threads != ~0u && facts_after(thread_stages, ways::refere
                   facts_after(thread_stages, ways::checked, fact::none) != ~0u &&
                   facts_after(vector_stages, ways::vectors, facts_of_threads) != ~0u &&
                   facts_after(thread_stages, ways::gpu, fact::for_gpus) != ~0u &&
-                  facts_after(gpu_stages, ways::gpu, fact::for_gpus) != ~0u,
+                  facts_after(gpu_stages, ways::gpu, fact::for_gpus | fact::expanded) != ~0u,
               "stages.def: a stage stands before another one that it needs");
 
 /// Functions that a stage has made are for the target, too.

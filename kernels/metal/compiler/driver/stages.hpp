@@ -58,7 +58,7 @@ struct vector_module : staged_module {
 struct gpu_module : staged_module {
   gpu_module(std::unique_ptr<llvm::Module> m, std::vector<kernel_info>& kernel, const std::string& gpu,
              llvm::TargetMachine& t, const compile_options& o)
-      : staged_module{std::move(m), kernel, o, kernel.front().name + "." + gpu, {}, fact::for_gpus},
+      : staged_module{std::move(m), kernel, o, kernel.front().name + "." + gpu, {}, fact::for_gpus | fact::expanded},
         machine(t),
         passes(&t) {}
 
@@ -93,10 +93,13 @@ void optimize_phases(vector_module&);
 void clean_up(vector_module&);
 void name_for_target(vector_module&);
 void generate_code(vector_module&);
+void gpu_expand_copies(thread_module&);
 void gpu_simplify(thread_module&);
 void gpu_lower(gpu_module&);
+void gpu_join_neighbours(gpu_module&);
 void gpu_allow_unaligned(gpu_module&);
 void gpu_join_lanes(gpu_module&);
+void gpu_multiply_matrices(gpu_module&);
 void gpu_unroll(gpu_module&);
 void gpu_optimize(gpu_module&);
 void gpu_keep_bytes(gpu_module&);

@@ -40,6 +40,16 @@ void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
 /// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
 void join_lanes(llvm::Function& kernel, pass_runner&);
 
+/// Products of SIMD groups' matrices. Of a kernel lowered for a GPU.
+void multiply_matrices(llvm::Function& kernel, pass_runner&);
+
+/// Loads and stores of neighbours are those of vectors, which may lie at any address. Of a kernel lowered for
+/// a GPU.
+void join_neighbours(llvm::Function& kernel);
+
+/// What says of a vector's access that nothing promises its alignment.
+inline constexpr const char* any_address = "pewter.any_address";
+
 /// Vectors may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
 void allow_unaligned_vectors(llvm::Function& kernel);
 
@@ -58,6 +68,6 @@ class warp_functions {
 };
 
 /// The function that a kernel's code has in its PTX; kernels of a source lie in modules of their own.
-inline constexpr const char* gpu_entry_name = "pewter_kernel";
+inline constexpr const char* gpu_entry_name = "pewter_dispatch";
 
 }  // namespace pewter::metal

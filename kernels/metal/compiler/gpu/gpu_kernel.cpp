@@ -1,10 +1,10 @@
 // A kernel of one thread as a kernel of the GPU.
 //
 // Its parameters are addresses of buffers and offsets of threadgroup arguments in the manifest's order, then
-// the dispatch: threads and threadgroups of the grid, the position of the first threadgroup, as a GPU takes
-// fewer in y and z than Metal does, and a zero (gpu_code.cpp). Threadgroups at the grid's edge are smaller: a
-// thread's place is that of its linear index in the threadgroup's own size, and threads without a place end
-// at once; barriers do not wait for these.
+// the dispatch: threads and threadgroups of the grid, whether some threadgroups are smaller, the first one's
+// position in y and z, as a GPU takes fewer there than Metal does, and a zero (gpu_stages.cpp). Smaller ones
+// stand at the grid's edge: a thread's place is that of its linear index in the threadgroup's own size, and
+// threads without a place end at once; barriers do not wait for these. Where none is smaller, no thread asks.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
@@ -95,42 +95,61 @@ class gpu_kernel {
   Value* dispatch(unsigned word) { return f_->getArg(static_cast<unsigned>(info_.arguments.size()) + word); }
   Value* special(Intrinsic::ID id) { return b_.CreateIntrinsic(id, ArrayRef<Type*>(), ArrayRef<Value*>()); }
 
-  /// Where the thread is: a branch that all threads of a threadgroup take together.
+  /// Where the thread is: branches that all threads of a threadgroup take together.
   void place_thread() {
     Value* local[3];
     for (unsigned n = 0; n < 3; ++n) {
       local[n] = special(thread_registers[n]);
       full_[n] = special(size_registers[n]);
-      group_[n] = b_.CreateAdd(special(group_registers[n]), dispatch(6 + n));
+      group_[n] = special(group_registers[n]);
+      if (n > 0) group_[n] = b_.CreateAdd(group_[n], dispatch(6 + n));
       first_[n] = b_.CreateMul(group_[n], full_[n]);
-      size_[n] = b_.CreateBinaryIntrinsic(Intrinsic::umin, full_[n], b_.CreateSub(dispatch(n), first_[n]));
     }
     index_ = b_.CreateAdd(local[0],
                           b_.CreateMul(full_[0], b_.CreateAdd(local[1], b_.CreateMul(full_[1], local[2]))));
     BasicBlock* edge = BasicBlock::Create(f_->getContext(), "edge", f_);
-    BasicBlock* placed = BasicBlock::Create(f_->getContext(), "placed", f_);
-    b_.CreateCondBr(b_.CreateAnd(b_.CreateICmpEQ(size_[0], full_[0]), b_.CreateICmpEQ(size_[1], full_[1])),
-                    placed, edge);
+    begin_ = BasicBlock::Create(f_->getContext(), "begin", f_);
+    b_.CreateCondBr(b_.CreateICmpEQ(dispatch(6), b_.getInt32(0)), begin_, edge);
     b_.SetInsertPoint(edge);
-    Value* row = b_.CreateUDiv(index_, size_[0]);
-    Value* at_edge[] = {b_.CreateURem(index_, size_[0]), b_.CreateURem(row, size_[1]),
-                        b_.CreateUDiv(row, size_[1])};
+    Value *size[3], *at[3];
+    BasicBlock* placed = place_at_edge(local, size, at);
+    b_.SetInsertPoint(begin_);
+    const auto either = [&](Value* whole, Value* at_edge) {
+      PHINode* phi = b_.CreatePHI(b_.getInt32Ty(), 2);
+      phi->addIncoming(whole, start_);
+      phi->addIncoming(at_edge, placed);
+      return phi;
+    };
+    for (unsigned n = 0; n < 3; ++n) local_[n] = either(local[n], at[n]);
+    for (unsigned n = 0; n < 3; ++n) size_[n] = either(full_[n], size[n]);
+    threads_ = b_.CreateMul(size_[0], b_.CreateMul(size_[1], size_[2]));
+    if (!info_.initial_values.empty()) store_initial_values();
+  }
+
+  /// Of a dispatch with smaller threadgroups. @return the block that goes on, of threads that have a place
+  BasicBlock* place_at_edge(Value* const (&local)[3], Value* (&size)[3], Value* (&at)[3]) {
+    const auto block = [&](const char* name) { return BasicBlock::Create(f_->getContext(), name, f_); };
+    BasicBlock *smaller = block("smaller"), *placed = block("placed"), *outside = block("outside");
+    for (unsigned n = 0; n < 3; ++n)
+      size[n] = b_.CreateBinaryIntrinsic(Intrinsic::umin, full_[n], b_.CreateSub(dispatch(n), first_[n]));
+    BasicBlock* edge = b_.GetInsertBlock();
+    b_.CreateCondBr(b_.CreateAnd(b_.CreateICmpEQ(size[0], full_[0]), b_.CreateICmpEQ(size[1], full_[1])),
+                    placed, smaller);
+    b_.SetInsertPoint(smaller);
+    Value* row = b_.CreateUDiv(index_, size[0]);
+    Value* own[] = {b_.CreateURem(index_, size[0]), b_.CreateURem(row, size[1]), b_.CreateUDiv(row, size[1])};
     b_.CreateBr(placed);
     b_.SetInsertPoint(placed);
     for (unsigned n = 0; n < 3; ++n) {
-      PHINode* at = b_.CreatePHI(b_.getInt32Ty(), 2);
-      at->addIncoming(local[n], start_);
-      at->addIncoming(at_edge[n], edge);
-      local_[n] = at;
+      PHINode* phi = b_.CreatePHI(b_.getInt32Ty(), 2);
+      phi->addIncoming(local[n], edge);
+      phi->addIncoming(own[n], smaller);
+      at[n] = phi;
     }
-    begin_ = BasicBlock::Create(f_->getContext(), "begin", f_);
-    BasicBlock* outside = BasicBlock::Create(f_->getContext(), "outside", f_);
-    b_.CreateCondBr(b_.CreateICmpULT(local_[2], size_[2]), begin_, outside);
+    b_.CreateCondBr(b_.CreateICmpULT(at[2], size[2]), begin_, outside);
     b_.SetInsertPoint(outside);
     b_.CreateRetVoid();
-    b_.SetInsertPoint(begin_);
-    threads_ = b_.CreateMul(size_[0], b_.CreateMul(size_[1], size_[2]));
-    if (!info_.initial_values.empty()) store_initial_values();
+    return placed;
   }
 
   Value* shared(Value* offset) {
@@ -200,6 +219,7 @@ class gpu_kernel {
 
   void lower(CallInst& call) {
     const builtin what = builtin_of(call);
+    if (what.name == "multiply_matrices") return;  // gpu_matrices.cpp
     b_.SetInsertPoint(&call);
     Value* result = nullptr;
     if (what.kind == builtin::position) {
@@ -221,6 +241,8 @@ class gpu_kernel {
 
   Value* elementwise(const builtin& what, ArrayRef<Value*> of) {
     if (what.name == "fast_scale") return fast_scaled(b_, of);
+    if (what.name == "exp2_on_gpu")
+      return b_.CreateIntrinsic(Intrinsic::nvvm_ex2_approx, {of[0]->getType()}, {of[0]});
     if (what.name == "scale")
       return b_.CreateFMul(b_.CreateFMul(of[0], power(low_part(of[1]))),
                            power(b_.CreateFSub(of[1], low_part(of[1]))));

@@ -104,9 +104,13 @@ void gpu_lower(gpu_module& s) {
       entry_of(s).addParamAttr(n, Attribute::NoAlias);
 }
 
+void gpu_join_neighbours(gpu_module& s) { join_neighbours(entry_of(s)); }
+
 void gpu_allow_unaligned(gpu_module& s) { allow_unaligned_vectors(entry_of(s)); }
 
 void gpu_join_lanes(gpu_module& s) { join_lanes(entry_of(s), s.passes); }
+
+void gpu_multiply_matrices(gpu_module& s) { multiply_matrices(entry_of(s), s.passes); }
 
 void gpu_unroll(gpu_module& s) {
   s.passes.run(*s.module, before_unrolling);

@@ -23,10 +23,12 @@ Value* root_of(Value* pointer, Align alignment, const DataLayout& layout) {
     SmallMapVector<Value*, APInt, 4> variable;
     APInt constant(layout.getIndexTypeSizeInBits(gep->getType()), 0);
     if (!gep->collectOffset(layout, constant.getBitWidth(), variable, constant)) return pointer;
-    const auto is_multiple = [&](const APInt& n) {
-      return (n.getZExtValue() & (alignment.value() - 1)) == 0;
+    const auto is_multiple = [&](const APInt& n, unsigned zeros) {
+      return ((n.getZExtValue() << zeros) & (alignment.value() - 1)) == 0;
     };
-    if (!is_multiple(constant) || any_of(variable, [&](const auto& v) { return !is_multiple(v.second); }))
+    if (!is_multiple(constant, 0) || any_of(variable, [&](const auto& v) {
+          return !is_multiple(v.second, computeKnownBits(v.first, layout).countMinTrailingZeros());
+        }))
       return pointer;
     pointer = gep->getPointerOperand();
   }
@@ -63,7 +65,7 @@ class unaligned_accesses {
     if (!isa<FixedVectorType>(getLoadStoreType(&i)) || alignment_of(i) <= of_elements(i)) return false;
     Value* pointer = getLoadStorePointerOperand(&i);
     return pointer->getType()->getPointerAddressSpace() == 0 &&
-           is_computed(root_of(pointer, alignment_of(i), layout_));
+           (i.hasMetadata(any_address) || is_computed(root_of(pointer, alignment_of(i), layout_)));
   }
 
   /// Whether the root is a multiple; computed where the root is.

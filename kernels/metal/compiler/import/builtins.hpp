@@ -8,6 +8,9 @@
 //   pewter.fast_scale(p, k, k', x, least, greatest)   p * 2^k of 2^-1/2 <= p <= 2^1/2, x <= least: 0, x >=
 //   greatest: infinity;
 //                                            k' is k + 1.5 * 2^23; NaN where x is NaN
+//   pewter.on_gpu()                          whether the code is a GPU's; none is left behind `keep_for_gpus`
+//   pewter.exp2_on_gpu(x)                    2^x, within 2^-22; of GPUs alone
+//   pewter.simd.multiply_matrices.f(a, a', b, b', c, c')   of GPUs alone: two elements of a lane
 //   pewter.simd.<operation>.<type>(...)      a SIMD-group function; type is f, i or u
 #pragma once
 

@@ -31,6 +31,9 @@ void forget_promised_alignment(llvm::Module&);
 /// bytes or of vectors.
 void access_any_address(llvm::Module&);
 
+/// What asks whether the code is a GPU's knows it, and the other code is gone.
+void choose_machine(llvm::Module&, bool is_gpu);
+
 /// Copies and fills of memory as loads and stores of elements. After always-inline and SROA.
 void expand_copies_in(llvm::Function&);
 void expand_copies(llvm::Module&);

@@ -75,6 +75,7 @@ void resolve_calls(Module& m, std::vector<kernel_info>& kernels, const char* pas
 
 void import_kernels(thread_module& s) {
   s.kernels = prepare(*s.module);
+  if (gpu_targets_of(s.options).empty()) choose_machine(*s.module, false);
   if (s.sources != nullptr) check_names(s.sources->name, s.sources->front, s.kernels, s.options);
 }
 
@@ -99,7 +100,10 @@ void inline_all(thread_module& s) {
 void place_variables(thread_module& s) { place_threadgroup_variables(*s.module, s.kernels); }
 
 void keep_for_gpus(thread_module& s) {
-  if (!gpu_targets_of(s.options).empty()) s.for_gpus = CloneModule(*s.module);
+  if (gpu_targets_of(s.options).empty()) return;
+  s.for_gpus = CloneModule(*s.module);
+  choose_machine(*s.for_gpus, true);
+  choose_machine(*s.module, false);
 }
 
 /// While calls stand in the source's order. Where there will be no vectors, the kernels themselves go.
