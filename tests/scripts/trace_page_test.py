@@ -125,7 +125,7 @@ class Pages(unittest.TestCase):
             self.assertIn("What traced did with Metal", page.read_text(encoding="utf-8"))
             self.assertRegex(done.stdout, r"(?m)^saxpy +64 +5 ")
             done = subprocess.run([*command, str(RECORDED)], capture_output=True, text=True)
-            self.assertIn("results or --trace FILE: one of them", done.stderr)
+            self.assertIn("results, --trace FILE or --decoder FILE: one of them", done.stderr)
 
 
 if __name__ == "__main__":
