@@ -93,8 +93,18 @@ class Layouts(Expressions):
         return self.pick(f"{{ thread uchar* {q} = (thread uchar*)own; {self.stored('thread', q, at, w)} a += {self.loaded('thread', q, self.random.randrange(16), 4)}; }}",
                          f"{{ thread uchar* {q} = (thread uchar*)own; b ^= {self.loaded('thread', q, at, w)}; }}")
 
+    def product_of_row(self):
+        """Neighbours of each lane, turn by turn, which are the same for all threadgroups or all their SIMD groups, and what is a thread's own."""
+        k, q, run = self.counter(), self.counter(), self.pick(2, 4, 8)
+        first, step = self.pick(("lane / 8u", 4), ("lane / 8u", 4), ("0u", 1), ("group & 3u", 4), ("(lane >> 3) + (t & 32u) / 8u", 8))
+        terms = " ".join(f"{self.pick('a', 'b', 'c')} {self.pick('+=', '^=')} ({q}[{j}] + {q}[{self.random.randrange(run)}] * {self.random.randrange(1, 9)}u) "
+                         f"{self.pick('*', '^', '>>')} {self.pick('(a & 7u)', '(x[i] & 7u)', '(b & 3u)')};" for j in range(run))
+        return (f"for (uint {k} = {first}; {k} < {self.pick('8u', '9u', 'u + 4u', 'n % 9u')}; {k} += {step}u) "
+                f"{{ device const uint* {q} = x + {8 * run}u * {k} + {run}u * (lane & 7u); {terms} }}")
+
     def by_layout(self):
-        return self.one_of((50, self.loads_by_layout), (15, self.structure), (25, self.stores_by_layout), (10, self.array_by_layout))
+        return self.one_of((45, self.loads_by_layout), (15, self.structure), (25, self.stores_by_layout), (10, self.array_by_layout),
+                           (15, self.product_of_row))
 
     def threadgroup_by_layout(self, meet):
         """Each thread stores at its place, and loads at another's."""

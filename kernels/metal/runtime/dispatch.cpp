@@ -66,9 +66,9 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (!settings.reference && kernel.is_empty())
     throw error(kernel.name + (kernel.reference != nullptr ? ": only reference code in this object"
                                                            : ": only code for GPUs in this object"));
-  running_kernel k{
-      kernel, kernel, kernel.frame, bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
-      guard};
+  running_kernel k{kernel,       kernel,   kernel.frame,       kernel.kept_turns,
+                   bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
+                   guard};
   const bool may_choose = settings.mapping == mapping::automatic;
   host_work work{k, threads_of(settings), !may_choose, settings.shuffle_seed, kernel.costs->of(geometry)};
   const bool together =

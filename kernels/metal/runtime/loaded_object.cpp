@@ -174,6 +174,8 @@ void loaded_object::read_manifest(const std::string& path, const char* text) {
       kernels.back().apart.push_back(p);
     } else if (key == "frame") {
       words >> kernels.back().frame;
+    } else if (key == "turns") {
+      words >> kernels.back().kept_turns;
     } else if (key == "threads") {
       words >> kernels.back().max_threads;
     } else if (key == "checked") {

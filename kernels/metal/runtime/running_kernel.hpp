@@ -65,7 +65,7 @@ inline bool is_crowded(const loaded_kernel& kernel, const std::vector<void*>& bo
 struct running_kernel {
   const loaded_kernel& kernel;
   kernel_code code;
-  std::uint64_t frame;
+  std::uint64_t frame, kept_turns;
   void* const* arguments;
   launch_geometry geometry;
   bool reference;
@@ -80,6 +80,7 @@ struct running_kernel {
     code.threadgroups16 = other.threadgroups16;
     code.threadgroups8 = other.threadgroups8;
     frame = std::max(frame, other.frame);
+    kept_turns = std::max(kept_turns, other.kept_turns);
     crowded = crowded || is_crowded(other, bound);
   }
 
@@ -202,7 +203,8 @@ struct running_kernel {
   /// Threadgroups [begin, end) on this host thread, or those before the kernel has to end.
   void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
     // Before the limited part: what that jumps out of must own nothing.
-    unsigned char* const frames = reference ? nullptr : frames_of_this_thread(simdgroup_limit * frame);
+    unsigned char* const frames =
+        reference ? nullptr : frames_of_this_thread(kept_turns + simdgroup_limit * frame) + kept_turns;
     if (reference) return run_reference(begin, end, memory);
     guard.run([&] { run_compiled(begin, end, memory, frames); });
   }

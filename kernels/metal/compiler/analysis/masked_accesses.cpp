@@ -223,6 +223,10 @@ void lower_masked_accesses(Module& m, const std::string& target) {
   }
 }
 
+bool is_of_buffer(const Instruction& i) {
+  return i.hasMetadata(LLVMContext::MD_noalias) && !i.hasMetadata(LLVMContext::MD_alias_scope);
+}
+
 bool is_lane_by_lane(const Instruction& i, const std::string& target) {
   if (!is_access(i)) return false;
   const masked_access a(*const_cast<IntrinsicInst*>(cast<IntrinsicInst>(&i)));

@@ -17,6 +17,10 @@ namespace pewter::metal {
 /// @param target a name of compile_options::targets
 void lower_masked_accesses(llvm::Module&, const std::string& target);
 
+/// Whether an access is of a buffer: threadgroup memory and the frames of SIMD groups have scopes of their
+/// own.
+bool is_of_buffer(const llvm::Instruction&);
+
 /// Whether LLVM would make such branches of an instruction, as of none after that.
 bool is_lane_by_lane(const llvm::Instruction&, const std::string& target);
 

@@ -91,6 +91,7 @@ void leave_out_dead_loops(vector_module&);
 void make_phases(vector_module&);
 void optimize_phases(vector_module&);
 void clean_up(vector_module&);
+void keep_turns(vector_module&);
 void name_for_target(vector_module&);
 void generate_code(vector_module&);
 void gpu_expand_copies(thread_module&);

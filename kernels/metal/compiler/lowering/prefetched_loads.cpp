@@ -1,6 +1,7 @@
 // Long turns of a loop read ahead: a processor that waits for one turn's memory has no room for the next
 // turn's instructions, and pieces that SIMD groups share row by row are no stream that hardware follows. Why:
 // kernels/metal/compiler/lowering/lowering.md#prefetched-loads.
+#include <llvm/ADT/MapVector.h>
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ScalarEvolution.h>
@@ -18,6 +19,7 @@
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/lowering/cache_line.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/lowering/prefetched_blocks.hpp"
 
 namespace pewter::metal {
 
@@ -27,10 +29,10 @@ namespace {
 
 /// Instructions of a turn from which on the next turn does not begin before its memory has come.
 constexpr unsigned long_turn = 256;
-/// Instructions that a processor executes while it waits for memory.
-constexpr std::int64_t wait_length = 2000;
-/// What it can wait for at once.
-constexpr std::size_t lines_in_flight = 64;
+/// Instructions that a processor executes while it waits for memory, and while that is busy.
+constexpr std::int64_t wait_length = 3500;
+/// What the nearest cache can hold for later turns.
+constexpr std::size_t lines_ahead = 128;
 
 /// Bytes from an address.
 using byte_range = std::pair<std::int64_t, std::int64_t>;
@@ -76,10 +78,11 @@ class load_prefetcher {
   }
 
  private:
-  /// Instructions of a turn, one for each register.
+  /// Instructions of each turn, one for each register.
   unsigned length_of(const Loop& l) const {
     std::uint64_t registers = 0;
     for (const BasicBlock* block : l.blocks()) {
+      if (!tree_.dominates(block, l.getLoopLatch())) continue;
       for (const Instruction& i : *block) {
         const std::uint64_t bytes =
             i.getType()->isSized() ? layout_.getTypeStoreSize(i.getType()).getFixedValue() : 0;
@@ -106,40 +109,42 @@ class load_prefetcher {
       const SCEV* step = load == nullptr ? nullptr : step_of(evolution_.getSCEV(load->getOperand(0)), l);
       return step != nullptr && step->isZero() ? evolution_.getZero(s->getType()) : nullptr;
     }
-    const auto* all = dyn_cast<SCEVNAryExpr>(s);
-    if (all == nullptr || !isa<SCEVAddExpr, SCEVMulExpr>(s)) return nullptr;
     SmallVector<const SCEV*> steps, others;
-    for (const SCEV* o : all->operands()) {
+    for (const SCEV* o : s->operands()) {
       const SCEV* step = step_of(o, l);
       if (step == nullptr) return nullptr;
       (step->isZero() ? others : steps).push_back(step->isZero() ? o : step);
     }
     if (steps.empty()) return evolution_.getZero(s->getType());
     if (isa<SCEVAddExpr>(s)) return evolution_.getAddExpr(steps);
-    if (steps.size() > 1) return nullptr;
+    if (!isa<SCEVMulExpr>(s) || steps.size() > 1) return nullptr;
     others.push_back(steps.front());
     return evolution_.getMulExpr(others);
   }
 
   void prefetch(const Loop& l) {
     std::vector<stream> streams;
+    MapVector<BasicBlock*, std::vector<LoadInst*>> others;
     for (BasicBlock* block : l.blocks()) {
       for (Instruction& i : *block) {
         auto* load = dyn_cast<LoadInst>(&i);
-        // Of buffers: threadgroup memory and the frames of SIMD groups have scopes of their own.
-        if (load != nullptr && load->getType()->isVectorTy() && load->hasMetadata(LLVMContext::MD_noalias) &&
-            !load->hasMetadata(LLVMContext::MD_alias_scope))
-          add(*load, l, streams);
+        if (load == nullptr || !load->getType()->isVectorTy() || !is_of_buffer(i)) continue;
+        if (!add(*load, l, streams)) others[block].push_back(load);
       }
     }
+    prefetch_streams(l, streams);
+    for (const auto& [block, loads] : others) prefetch_in_block(*block, loads, register_bytes_);
+  }
+
+  void prefetch_streams(const Loop& l, std::vector<stream>& streams) {
     const std::int64_t length = length_of(l);
     std::vector<std::pair<stream*, std::int64_t>> lines;
     for (stream& s : streams) {
       for (const std::int64_t at : lines_of(s.ranges)) lines.emplace_back(&s, at);
     }
     if (lines.empty()) return;
-    const auto at_once = static_cast<std::int64_t>(lines_in_flight / lines.size());
-    turns_ = std::clamp<std::int64_t>(at_once, 1, (wait_length + length - 1) / length);
+    const auto most = static_cast<std::int64_t>(lines_ahead / lines.size());
+    turns_ = std::clamp<std::int64_t>(most, 1, (wait_length + length - 1) / length);
     ahead_.clear();
     counter_ = nullptr;
     const std::vector<Instruction*> places = places_in(*l.getLoopLatch());
@@ -165,12 +170,14 @@ class load_prefetcher {
                       {line, b.getInt32(0), b.getInt32(3), b.getInt32(1)});
   }
 
-  void add(LoadInst& load, const Loop& l, std::vector<stream>& streams) {
+  /// False: how far turns are apart is not known.
+  bool add(LoadInst& load, const Loop& l, std::vector<stream>& streams) {
     const SCEV* address = evolution_.getSCEV(load.getPointerOperand());
     const auto* step = dyn_cast_or_null<SCEVConstant>(step_of(address, l));
     const SCEV* next = step_of(address, *l.getOutermostLoop());
+    if (step == nullptr) return false;
     // What all threadgroups read they find in a cache.
-    if (step == nullptr || step->isZero() || (next != nullptr && next->isZero())) return;
+    if (step->isZero() || (next != nullptr && next->isZero())) return true;
     const auto size = static_cast<std::int64_t>(layout_.getTypeStoreSize(load.getType()).getFixedValue());
     const std::int64_t bytes = step->getAPInt().getSExtValue();
     for (stream& s : streams) {
@@ -178,9 +185,10 @@ class load_prefetcher {
       if (distance == nullptr || s.step != bytes) continue;
       const std::int64_t at = distance->getAPInt().getSExtValue();
       s.ranges.emplace_back(at, at + size);
-      return;
+      return true;
     }
-    if (streams.size() < lines_in_flight) streams.push_back({address, &load, bytes, {{0, size}}});
+    if (streams.size() < lines_ahead) streams.push_back({address, &load, bytes, {{0, size}}});
+    return true;
   }
 
   /// From what a turn loads to what a later one does. After the last one that is the beginning of what the

@@ -23,11 +23,6 @@ constexpr std::uint64_t line = 64;
 /// Loops over threadgroups and their SIMD groups: what lies in others may meet its rows again.
 constexpr unsigned deepest = 2;
 
-/// Threadgroup memory and the frames of SIMD groups have scopes of their own.
-bool is_of_buffer(const Instruction& i) {
-  return i.hasMetadata(LLVMContext::MD_noalias) && !i.hasMetadata(LLVMContext::MD_alias_scope);
-}
-
 }  // namespace
 
 void prefetch_stores(Module& m, const std::string& target) {

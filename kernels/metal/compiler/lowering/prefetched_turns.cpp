@@ -87,8 +87,7 @@ class turn_prefetcher {
       if (auto* load = dyn_cast<LoadInst>(u)) {
         const std::int64_t bytes =
             static_cast<std::int64_t>(layout_.getTypeStoreSize(load->getType()).getFixedValue());
-        if (waits_.contains(load->getParent()) && load->hasMetadata(LLVMContext::MD_noalias) &&
-            !load->hasMetadata(LLVMContext::MD_alias_scope))
+        if (waits_.contains(load->getParent()) && is_of_buffer(*load))
           reads.push_back({offset, offset + bytes, load});
       } else if (auto* gep = dyn_cast<GetElementPtrInst>(u);
                  gep != nullptr && gep->getPointerOperand() == &address) {

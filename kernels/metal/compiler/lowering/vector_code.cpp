@@ -86,6 +86,7 @@ void add_findings(std::vector<kernel_info>& kernels, const std::vector<share>& s
     std::map<std::pair<std::uint32_t, std::uint32_t>, bool> apart;
     for (const share& s : shares) {
       kernels[n].frame = std::max(kernels[n].frame, s.kernels[n].frame);
+      kernels[n].kept_turns = std::max(kernels[n].kept_turns, s.kernels[n].kept_turns);
       for (const buffer_pair& p : s.kernels[n].apart) {
         bool& may_be_one = apart.try_emplace({p.first, p.second}, true).first->second;
         may_be_one = may_be_one && p.may_be_one;
