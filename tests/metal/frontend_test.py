@@ -269,6 +269,33 @@ kernel void f(device float* y [[buffer(0)]], device float* a [[buffer(1)]], devi
         self.assertEqual(checked.returncode, 1)
         self.assertIn("program_source:3:41: error: use of undeclared identifier 'y'", checked.stderr)
 
+    def test_macros_in_pragmas(self):
+        """Counts of unrolled iterations are expanded, and lines stay."""
+        compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))
+        text = HEAD + """#define LEAST(a, b) ((a) < (b) ? (a) : (b))
+#define UNROLLED(n) _Pragma("unroll(LEAST(2, 3))") for (int i = 0; i < n; ++i)
+template <int N> float powers(float x) {
+#pragma unroll (LEAST(N, 4)) // at most
+  for (int i = 0; i < N; ++i) x *= x;
+  #pragma unroll \\
+    N
+  for (int i = 0; i < N; ++i) x *= x;
+#pragma unroll
+  for (int i = 0; i < N; ++i) x *= x;
+  UNROLLED(N) x *= x;
+  return x;
+}
+kernel void f(device float* x) { x[0] = powers<3>(x[0]); }
+"""
+        shown = subprocess.run([compiler, "-", "--targets=avx2", "--dump-after=preprocess"], input=text, capture_output=True, text=True)
+        counts = [line.split("unroll", 1)[1].replace(" ", "") for line in shown.stdout.splitlines() if line.startswith("#pragma unroll")]
+        self.assertEqual(counts[-4:], ["(((N)<(4)?(N):(4)))", "N", "", "(((2)<(3)?(2):(3)))"], shown.stderr)
+        x = numpy.full(1, -1, f32)
+        Library(text.replace("*= x", "-= i")).run("f", 1, 1, {0: x})
+        self.assertEqual(x[0], -13)
+        wrong = subprocess.run([compiler, "-", "--check"], input=text.replace("return x;", "return y;"), capture_output=True, text=True)
+        self.assertIn("program_source:14:10: error: use of undeclared identifier 'y'", wrong.stderr)
+
     def test_parts_of_the_code(self):
         """Code for rows alone and for other places alone; threads that make code leave nothing out."""
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))

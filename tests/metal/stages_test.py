@@ -62,7 +62,7 @@ class StagesTest(unittest.TestCase):
 
     def test_each_stage_that_changes_IR_has_a_case(self):
         """But what LLVM's passes do alone, and what needs more than a module."""
-        of_llvm = {"clean", "finish", "optimize", "simplify", "simplify_checked", "sweep"}
+        of_llvm = {"clean", "finish", "optimize", "share_rows", "simplify", "simplify_checked", "sweep"}
         of_more = {"link", "bound_arguments", "inline_as_written", "mark_copies", "instrument", "keep_for_gpus", "describe", "version", "symbols", "code"}
         tested = {re.search(r"^; stage: (.*)$", f.read_text(), re.M)[1] for f in (HERE / "stages").glob("*.ll")}
         elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles"}  # by patterns of whole kernels: products_test, accesses_test

@@ -28,6 +28,14 @@ bool indexes_array(const Loop& loop) {
   return false;
 }
 
+/// How often a loop's body is executed; 0: not known. A loop that asks at its head, as before rotation, asks
+/// once more.
+unsigned turns_of(const Loop& loop, ScalarEvolution& evolution) {
+  const unsigned count = evolution.getSmallConstantTripCount(&loop);
+  const bool asks_first = loop.isLoopExiting(loop.getHeader()) && !loop.isLoopLatch(loop.getHeader());
+  return count != 0 && asks_first ? count - 1 : count;
+}
+
 /// Instructions when all loops within are unrolled whose counts are known.
 std::size_t unrolled_size(const Loop& loop, ScalarEvolution& evolution, const LoopInfo& loops) {
   std::size_t size = 0;
@@ -35,8 +43,7 @@ std::size_t unrolled_size(const Loop& loop, ScalarEvolution& evolution, const Lo
     if (loops.getLoopFor(block) == &loop) size += block->size();
   }
   for (const Loop* inner : loop.getSubLoops()) size += unrolled_size(*inner, evolution, loops);
-  const unsigned count = evolution.getSmallConstantTripCount(&loop);
-  return size * std::max(1u, count);
+  return size * std::max(1u, turns_of(loop, evolution));
 }
 
 }  // namespace
@@ -52,7 +59,7 @@ void mark_loops_up_to(Function& f, unrolling_limits limits) {
   ScalarEvolution evolution(f, info, assumptions, tree, loops);
   std::size_t growth = 0;
   for (Loop* loop : loops.getLoopsInPreorder()) {
-    const unsigned count = evolution.getSmallConstantTripCount(loop);
+    const unsigned count = turns_of(*loop, evolution);
     if (count == 0 || count > limits.turns || hasUnrollTransformation(loop) != TM_Unspecified ||
         !indexes_array(*loop))
       continue;

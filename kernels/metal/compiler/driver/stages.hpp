@@ -87,6 +87,7 @@ void simplify_checked(thread_module&);
 void vectorize_kernels(vector_module&);
 void version_masked_code(vector_module&);
 void optimize_bodies(vector_module&);
+void share_rows(vector_module&);
 void leave_out_dead_loops(vector_module&);
 void make_phases(vector_module&);
 void optimize_phases(vector_module&);

@@ -23,6 +23,8 @@
 
 #include <memory>
 
+#include "kernels/metal/compiler/frontend/unrolling_pragmas.hpp"
+
 namespace pewter::metal {
 namespace {
 
@@ -66,8 +68,10 @@ class preprocessing : public clang::PreprocessorFrontendAction {
  private:
   void ExecuteAction() override {
     clang::CompilerInstance& compiler = getCompilerInstance();
+    expand_unrolling_pragmas(compiler.getPreprocessor());
     llvm::raw_string_ostream out(output_);
     clang::DoPrintPreprocessedInput(compiler.getPreprocessor(), &out, compiler.getPreprocessorOutputOpts());
+    restore_unrolling_pragmas(output_);
   }
 
   std::string& output_;

@@ -51,7 +51,6 @@ class rewriter {
     }
     std::string text = edits_.finished();
     note_missing_names();
-    drop_unrolling_by_macros(text);
     result_.text = text_of_constants(options_.constants, constant_index_, result_.unknown_constants) + text;
     return std::move(result_);
   }

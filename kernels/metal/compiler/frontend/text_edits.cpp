@@ -1,7 +1,6 @@
 #include "kernels/metal/compiler/frontend/text_edits.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace pewter::metal {
@@ -42,18 +41,6 @@ std::string text_edits::newlines_of(std::size_t first, std::size_t last) const {
 std::string text_edits::finished() {
   out_.append(tokens_.source().substr(copied_));
   return std::move(out_);
-}
-
-void drop_unrolling_by_macros(std::string& text) {
-  constexpr std::string_view pragma = "\n#pragma unroll";
-  const auto at = [&](std::size_t i) { return text.begin() + static_cast<std::ptrdiff_t>(i); };
-  const auto is_upper = [](char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; };
-  for (std::size_t i = 0; (i = text.find(pragma, i)) != std::string::npos;) {
-    const std::size_t first = i + 1;
-    i += pragma.size();
-    const std::size_t end = std::min(text.find('\n', i), text.size());
-    if (std::any_of(at(i), at(end), is_upper)) std::fill(at(first), at(end), ' ');
-  }
 }
 
 }  // namespace pewter::metal

@@ -37,7 +37,4 @@ class text_edits {
   std::size_t copied_ = 0;  ///< of the source
 };
 
-/// clang -E expands no macros in pragmas: a count of unrolled iterations that has one is forgotten.
-void drop_unrolling_by_macros(std::string& text);
-
 }  // namespace pewter::metal

@@ -67,6 +67,8 @@ void version_masked_code(vector_module& s) {
 
 void optimize_bodies(vector_module& s) { s.passes.run(*s.module, afterwards); }
 
+void share_rows(vector_module& s) { s.passes.run(*s.module, "function(early-cse<memssa>)"); }
+
 void leave_out_dead_loops(vector_module& s) { s.passes.run(*s.module, "function(adce)"); }
 
 /// From bodies what the runtime calls.

@@ -4,6 +4,7 @@
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/PatternMatch.h>
 #include <llvm/Support/KnownBits.h>
 
@@ -90,7 +91,8 @@ lane_offsets lane_offsets_analysis::compute(Value* v, unsigned depth) {
   if (auto* cast = dyn_cast<CastInst>(v)) return of_cast(*cast, depth);
   if (auto* gep = dyn_cast<GetElementPtrInst>(v)) return of_address(*gep, depth);
   if (auto* phi = dyn_cast<PHINode>(v)) return of_induction(*phi, depth);
-  if (isa<SelectInst, CmpInst, FreezeInst>(v)) return of_others(*cast<Instruction>(v), depth);
+  if (isa<SelectInst, CmpInst, FreezeInst, MinMaxIntrinsic>(v))
+    return of_others(*cast<Instruction>(v), depth);
   return of_any();
 }
 

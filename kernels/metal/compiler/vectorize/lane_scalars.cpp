@@ -1,6 +1,7 @@
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/IntrinsicInst.h>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
@@ -69,6 +70,9 @@ Value* lane_offsets_analysis::scalar_of_instruction(Instruction& i, unsigned lan
       return start->getType()->isPointerTy() ? b.CreatePtrAdd(start, sum) : b.CreateAdd(start, sum);
     }
   }
+  if (auto* least = dyn_cast<MinMaxIntrinsic>(&i))
+    return b.CreateBinaryIntrinsic(least->getIntrinsicID(), scalar(least->getLHS(), lane),
+                                   scalar(least->getRHS(), lane));
   const bool is_lanewise = isa<BinaryOperator, CmpInst, FreezeInst, SelectInst, GetElementPtrInst>(i) ||
                            (isa<CastInst>(i) && !isa<BitCastInst>(i));
   if (!is_lanewise) return b.CreateExtractElement(&i, lane);

@@ -117,8 +117,9 @@ class product_layout {
     }
   }
 
-  /// What goes on with the same left factors at the same place, beside each other.
-  using cluster = std::vector<std::pair<std::size_t, std::size_t>>;  // group, node
+  /// A group and a node of it; what goes on with the same left factors at the same place.
+  using chain_place = std::pair<std::size_t, std::size_t>;
+  using cluster = std::vector<chain_place>;
 
   void emit_products() {
     std::map<std::pair<std::int64_t, unsigned>, cluster> clusters;
@@ -132,7 +133,7 @@ class product_layout {
     for (auto& [key, c] : clusters) emit(c);
   }
 
-  const product_chain& chain(const std::pair<std::size_t, std::size_t>& at, std::size_t c = 0) const {
+  const product_chain& chain(const chain_place& at, std::size_t c = 0) const {
     return *groups_[at.first][c].of[at.second];
   }
 
@@ -148,7 +149,7 @@ class product_layout {
     llvm::stable_sort(all, [&](const auto& a, const auto& b) { return left(a) < left(b); });
     IRBuilder<> b(last->getNextNode());
     row_operands operands(b, tile_.lanes);
-    for (ArrayRef<std::pair<std::size_t, std::size_t>> rest = all; !rest.empty();) {
+    for (ArrayRef<chain_place> rest = all; !rest.empty();) {
       std::size_t count = 1;
       while (count < rest.size() && count < tile_.groups && left(rest[count]) == left(rest[0])) ++count;
       emit_tile(rest.take_front(count), b, operands);
@@ -156,8 +157,11 @@ class product_layout {
     }
   }
 
-  void emit_tile(ArrayRef<std::pair<std::size_t, std::size_t>> tile, IRBuilder<>& b, row_operands& operands) {
+  void emit_tile(ArrayRef<chain_place> tile, IRBuilder<>& b, row_operands& operands) {
     for (const auto& at : tile) {
+      std::vector<std::vector<element_source>> loaded;
+      for (std::size_t k = 0; k < chain(at).steps.size(); ++k) loaded.push_back(sources_of(at, k).first);
+      operands.transpose(loaded, sources_of(at, 0).second);
       if (chain(at).before == nullptr) continue;
       std::vector<Value*> values;
       for (std::size_t c = 0; c < tile_.chains(); ++c) values.push_back(chain(at, c).before);
@@ -177,18 +181,25 @@ class product_layout {
     }
   }
 
-  Value* right_of(const std::pair<std::size_t, std::size_t>& at, std::size_t k, row_operands& operands) {
-    std::vector<element_source> sources, direct;
+  /// A row's elements as they were loaded, and as the product multiplies them.
+  using row_sources = std::pair<std::vector<element_source>, std::vector<element_source>>;
+
+  row_sources sources_of(const chain_place& at, std::size_t k) const {
+    row_sources all;
     for (unsigned lane = 0; lane < tile_.lanes; ++lane) {
       const product_step& step = chain(at, chain_at(lane)).steps[k];
-      sources.push_back(step.right[column_at(lane)]);
-      direct.push_back(direct_source(*step.right_lanes, lane_of(0, column_at(lane))));
+      all.first.push_back(step.right[column_at(lane)]);
+      all.second.push_back(direct_source(*step.right_lanes, lane_of(0, column_at(lane))));
     }
-    return operands.make(sources, direct);
+    return all;
   }
 
-  void add(const std::pair<std::size_t, std::size_t>& at, std::size_t k, Value*& sum, Value* left,
-           Value* right, IRBuilder<>& b) {
+  Value* right_of(const chain_place& at, std::size_t k, row_operands& operands) {
+    const auto [loaded, lies] = sources_of(at, k);
+    return operands.make(loaded, lies);
+  }
+
+  void add(const chain_place& at, std::size_t k, Value*& sum, Value* left, Value* right, IRBuilder<>& b) {
     const product_step& step = chain(at).steps[k];
     Value* product = b.CreateFMulFMF(left, right, step.product);
     sum = step.sum == step.product ? product : b.CreateFAddFMF(sum, product, step.sum);

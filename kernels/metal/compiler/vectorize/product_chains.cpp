@@ -1,5 +1,8 @@
 #include "kernels/metal/compiler/vectorize/product_chains.hpp"
 
+#include <llvm/ADT/SetVector.h>
+#include <llvm/Analysis/MemoryLocation.h>
+
 #include <algorithm>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
@@ -11,6 +14,8 @@ using namespace llvm;
 namespace {
 
 constexpr std::size_t shortest_chain = 8;
+/// Chains beside each other from which on what wants their sums stays where it is.
+constexpr std::size_t most_delayed = 16;
 
 bool is_same(const element_source& a, const element_source& b) {
   return a.vector == b.vector && a.index == b.index;
@@ -32,12 +37,12 @@ std::optional<std::array<element_source, Count>> factors_of(Value* v, const Clas
 
 class chain_finder {
  public:
-  explicit chain_finder(BasicBlock& block) : block_(block) {}
+  chain_finder(BasicBlock& block, AAResults& aliases) : block_(block), aliases_(aliases) {}
 
   std::vector<product_chain> run() {
     unsigned place = 0;
     for (Instruction& i : block_) {
-      places_[&i] = ++place;
+      places_[&i] = place += 2;  // what is delayed gets a place between two others
       if (i.getOpcode() == Instruction::FAdd && i.hasAllowContract() && is_of_lanes(i)) add(i);
     }
     erase_if(chains_, [](const product_chain& c) { return c.steps.size() < shortest_chain; });
@@ -109,21 +114,75 @@ class chain_finder {
     of_sum_[&sum] = chain;
   }
 
+  bool is_until(const Instruction& i, unsigned end) const {
+    return i.getParent() == &block_ && !isa<PHINode>(i) && places_.lookup(&i) <= end;
+  }
+
   /// Nothing of the block wants the sum up to that place.
   bool is_free_until(const product_chain& c, unsigned end) const {
-    return all_of(c.after()->users(), [&](const User* u) {
-      const auto* i = cast<Instruction>(u);
-      return i->getParent() != &block_ || isa<PHINode>(i) || places_.lookup(i) > end;
+    return none_of(c.after()->users(), [&](const User* u) { return is_until(*cast<Instruction>(u), end); });
+  }
+
+  static bool have_same_left(const product_chain& a, const product_chain& b) {
+    return llvm::equal(a.steps, b.steps, [](const product_step& x, const product_step& y) {
+      return std::equal(x.left.begin(), x.left.end(), y.left.begin(), is_same);
     });
   }
 
+  /// What wants the sums up to that place, in order, if all of it can happen after it; else nothing.
+  std::optional<SetVector<Instruction*>> delayed(ArrayRef<product_chain> chains, unsigned end) {
+    SetVector<Instruction*> all;
+    Instruction* first = nullptr;
+    for (const product_chain& c : chains)
+      if (first == nullptr || c.after()->comesBefore(first)) first = c.after();
+    const auto wants_sum = [&](const Instruction& i) {
+      return any_of(i.operands(), [&](Value* v) {
+        return all.contains(dyn_cast<Instruction>(v)) ||
+               any_of(chains, [&](const product_chain& c) { return c.after() == v; });
+      });
+    };
+    for (auto i = std::next(first->getIterator()); i != block_.end() && places_.lookup(&*i) <= end; ++i) {
+      if (wants_sum(*i)) {
+        if (isa<PHINode>(*i) || i->isTerminator() || of_sum_.contains(&*i)) return std::nullopt;
+        const auto* store = dyn_cast<StoreInst>(&*i);
+        if (store != nullptr ? !store->isSimple() : i->mayReadOrWriteMemory()) return std::nullopt;
+        all.insert(&*i);
+      } else if (i->mayReadOrWriteMemory() && any_of(all, [&](Instruction* s) {
+                   return isa<StoreInst>(*s) &&
+                          isModOrRefSet(aliases_.getModRefInfo(&*i, MemoryLocation::get(s)));
+                 })) {
+        return std::nullopt;
+      }
+    }
+    return all;
+  }
+
+  /// So that the chains can be computed at that place: what wants their sums before it goes behind it.
+  bool make_free_until(ArrayRef<product_chain> chains, unsigned end) {
+    if (all_of(chains, [&](const product_chain& c) { return is_free_until(c, end); })) return true;
+    if (chains.size() > most_delayed ||
+        none_of(chains.drop_back(), [&](const product_chain& c) { return have_same_left(c, chains.back()); }))
+      return false;
+    const std::optional<SetVector<Instruction*>> users = delayed(chains, end);
+    if (!users) return false;
+    Instruction* last = nullptr;
+    for (const product_chain& c : chains)
+      if (places_.lookup(c.after()) == end) last = c.after();
+    for (Instruction* i : *users) {
+      i->moveAfter(last);
+      places_[i] = end + 1;
+      last = i;
+    }
+    return true;
+  }
+
+  /// Chains that multiply the same rows are of one cluster where that is possible.
   void number_clusters() {
     std::size_t begin = 0;
     unsigned end = 0, cluster = 0;
     for (std::size_t n = 0; n < chains_.size(); ++n) {
       const unsigned with = std::max(end, chains_[n].end);
-      const bool fits = all_of(ArrayRef(chains_).slice(begin, n + 1 - begin),
-                               [&](const product_chain& c) { return is_free_until(c, with); });
+      const bool fits = make_free_until(ArrayRef(chains_).slice(begin, n + 1 - begin), with);
       if (!fits) begin = n, ++cluster;
       end = fits ? with : chains_[n].end;
       chains_[n].cluster = cluster;
@@ -131,6 +190,7 @@ class chain_finder {
   }
 
   BasicBlock& block_;
+  AAResults& aliases_;
   DenseMap<const Instruction*, unsigned> places_;
   DenseMap<Value*, std::optional<left_factors>> lefts_;
   DenseMap<Value*, std::optional<right_factors>> rights_;
@@ -140,6 +200,8 @@ class chain_finder {
 
 }  // namespace
 
-std::vector<product_chain> find_product_chains(BasicBlock& block) { return chain_finder(block).run(); }
+std::vector<product_chain> find_product_chains(BasicBlock& block, AAResults& aliases) {
+  return chain_finder(block, aliases).run();
+}
 
 }  // namespace pewter::metal

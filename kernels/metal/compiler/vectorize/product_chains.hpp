@@ -3,6 +3,7 @@
 #pragma once
 
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/IR/Instructions.h>
 
 #include <array>
@@ -42,7 +43,8 @@ struct product_chain {
   llvm::Instruction* after() const { return steps.back().sum; }
 };
 
-/// Chains of at least eight steps, a matrix product each, in the order of their beginnings.
-std::vector<product_chain> find_product_chains(llvm::BasicBlock&);
+/// Chains of at least eight steps, a matrix product each, in the order of their beginnings. What stores the
+/// sums of one is delayed where another one then goes on with the same left factors beside it.
+std::vector<product_chain> find_product_chains(llvm::BasicBlock&, llvm::AAResults&);
 
 }  // namespace pewter::metal

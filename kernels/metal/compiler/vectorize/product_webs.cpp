@@ -3,6 +3,10 @@
 #include <llvm/ADT/EquivalenceClasses.h>
 #include <llvm/ADT/MapVector.h>
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Analysis/AssumptionCache.h>
+#include <llvm/Analysis/BasicAliasAnalysis.h>
+#include <llvm/Analysis/ScopedNoAliasAA.h>
+#include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/IR/CFG.h>
 
 #include <algorithm>
@@ -131,8 +135,16 @@ bool web_finder::pays(const web& w) const {
 }
 
 std::vector<web_group> web_finder::groups(unsigned side_by_side) {
+  const TargetLibraryInfoImpl library(f_.getParent()->getTargetTriple());
+  const TargetLibraryInfo functions(library);
+  AssumptionCache assumptions(f_);
+  BasicAAResult places(f_.getDataLayout(), f_, functions, assumptions, &tree_);
+  ScopedNoAliasAAResult scopes;
+  AAResults aliases(functions);
+  aliases.addAAResult(places);
+  aliases.addAAResult(scopes);
   for (BasicBlock& b : f_) {
-    for (product_chain& c : find_product_chains(b)) chains_.push_back(std::move(c));
+    for (product_chain& c : find_product_chains(b, aliases)) chains_.push_back(std::move(c));
   }
   if (chains_.empty()) return {};
   find_nodes();

@@ -97,17 +97,18 @@ class row_accessor {
 
   /// Of two addresses, one scalar each plus the same in each lane: a constant that they are apart.
   std::optional<std::int64_t> distance_of(Value* from, Value* to) const {
+    if (from == to) return 0;
     auto *x = dyn_cast_or_null<GetElementPtrInst>(from), *y = dyn_cast<GetElementPtrInst>(to);
     if (x == nullptr || y == nullptr || !llvm::equal(x->indices(), y->indices()) ||
         x->getSourceElementType() != y->getSourceElementType() ||
-        isa<VectorType>(x->getPointerOperandType()) || isa<VectorType>(y->getPointerOperandType()))
+        x->getPointerOperandType() != y->getPointerOperandType())
       return std::nullopt;
-    APInt offset_of_x(64, 0), offset_of_y(64, 0);
-    const auto base = [&](GetElementPtrInst* gep, APInt& offset) {
-      return gep->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, offset, true);
-    };
-    if (base(x, offset_of_x) != base(y, offset_of_y)) return std::nullopt;
-    return (offset_of_y - offset_of_x).getSExtValue();
+    if (isa<VectorType>(x->getPointerOperandType()))
+      return distance_of(x->getPointerOperand(), y->getPointerOperand());
+    APInt a(64, 0), b(64, 0);
+    const Value* base = x->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, a, true);
+    if (base != y->getPointerOperand()->stripAndAccumulateConstantOffsets(layout_, b, true)) return {};
+    return (b - a).getSExtValue();
   }
 
   /// With the address of a set that it belongs to.
@@ -161,8 +162,7 @@ class row_accessor {
     for (const access& m : members.drop_front()) combineAAMetadata(&to, m.call);
   }
 
-  /// Of all lanes' elements, for each member.
-  std::size_t gather_cost() const { return registers_.bytes == 64 ? 24 : 48; }
+  std::size_t gather_cost() const { return registers_.bytes == 64 ? 24 : 48; }  // for each member
 
   void end_loads(memory stored = memory::any) {
     for (const set& s : loads_) {
