@@ -35,6 +35,7 @@ PEWTER_INLINE float largest_of(const lanes<float>& x) {
 /// Elements i to i + 31 of a row; with a mask only the active ones are read.
 template <class T>
 struct number_reader {
+  static constexpr int bytes = lane_count * static_cast<int>(sizeof(T));  // of 32 elements
   PEWTER_INLINE static lanes<float> at(const char* row, std::size_t i) {
     return load(reinterpret_cast<const T*>(row) + i);
   }
@@ -46,6 +47,7 @@ struct number_reader {
 template <block_type type>
 struct block_reader {
   using F = format<type>;
+  static constexpr int bytes = F::bytes;
   PEWTER_INLINE static lanes<float> at(const char* row, std::size_t i) {
     const auto* const block = reinterpret_cast<const std::uint8_t*>(row) + i / lane_count * F::bytes;
     PEWTER_CHECKED(check_read(block, F::bytes);)

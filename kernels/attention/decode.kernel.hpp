@@ -25,13 +25,16 @@ static_assert(most_rows * decoded_keys <= attention_tile * attention_tile &&
 /// prefetched: the CPU's own prefetch ends with each page, and finds no rows that lie apart.
 struct tile_rows {
   const char* at[decoded_keys + most_ahead];
-  std::size_t ahead, bytes;  // of a row, to prefetch; 0: none
-  bool skips;                // values whose weight is zero
+  std::size_t ahead;  // 0: what is there already
+  bool skips;         // values whose weight is zero
 
-  PEWTER_INLINE void prefetch(std::size_t k) const {
-    constexpr std::size_t line = 64;
-    const char* const row = at[k + ahead];
-    for (std::size_t i = 0; i < bytes; i += line) __builtin_prefetch(row + i);
+  /// What lies `ahead` of elements i to i + 31 of row k.
+  template <class R>
+  PEWTER_INLINE void prefetch(std::size_t k, std::size_t i) const {
+    constexpr int line = 64;
+    const char* const row = at[k + ahead] + i / lane_count * R::bytes;
+    native::each<(R::bytes + line - 1) / line>(
+        [&](auto j) PEWTER_INLINE_LAMBDA { __builtin_prefetch(row + line * j.value); });
   }
 };
 
@@ -84,12 +87,12 @@ template <class R, int n>
     lanes<float> sums[n][keys];
     native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
       native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA { sums[r][j] = 0.0f; });
-      rows.prefetch(k + std::size_t{j.value});
     });
     // A key after the other: rows in turn would be no stream to the CPU's prefetch.
     native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
       const char* const row = rows.at[k + std::size_t{j.value}];
       const auto add = [&](std::size_t i, auto... active) PEWTER_INLINE_LAMBDA {
+        rows.prefetch<R>(k + std::size_t{j.value}, i);
         const lanes<float> key = R::at(row, i, active...);
         native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
           const auto of_q = lanes<float>::from_array(q.at + std::size_t{r.value} * q.row + i);
@@ -127,10 +130,10 @@ PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& ro
     });
   });
   for (std::size_t k = begin; k < end; ++k) {
-    if (i == 0) rows.prefetch(k);
     if (n == 1 && rows.skips && weights.at[k] == 0) continue;
     lanes<float> value[parts];
     native::each<parts>([&](auto j) PEWTER_INLINE_LAMBDA {
+      rows.prefetch<R>(k, i + std::size_t{j.value} * lane_count);
       value[j] = R::at(rows.at[k], i + std::size_t{j.value} * lane_count, active...);
     });
     native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
@@ -211,9 +214,8 @@ template <class R, int n>
 PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, std::size_t n,
                              const sequence& s, std::size_t head_kv, std::size_t first, std::size_t end,
                              tile_rows& tile) {
-  tile.bytes = bytes_of_row(of.type, n);
   tile.skips = a.mask.data != nullptr;
-  tile.ahead = smaller(bytes_ahead / (tile.bytes + 1) + 1, most_ahead);
+  tile.ahead = smaller(bytes_ahead / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
   const std::size_t found = smaller(end - first, decoded_keys + tile.ahead);
   find_rows(a, of, s, head_kv, first, found, tile.at);
   for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
@@ -271,7 +273,7 @@ PEWTER_INLINE void with_rows(int n, F f) {
             add_values<R, N::value>({scores, decoded_keys}, values, from, to, a.value_dim, rows.factors + r,
                                     {memory.results + r * dv, dv});
           });
-          keys.bytes = values.bytes = 0;  // prefetched
+          keys.ahead = values.ahead = 0;
         });
       r += static_cast<std::size_t>(together);
     }
