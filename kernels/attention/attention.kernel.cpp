@@ -33,12 +33,13 @@ PEWTER_INLINE float inverse_of_sum(const attention_arguments& a, std::size_t hea
 }
 
 PEWTER_INLINE void store_task(const attention_arguments& a, const sequence& s, std::size_t head_kv,
-                              std::size_t first, std::size_t chunk, const float* results,
-                              const task_rows& rows) {
+                              std::size_t first, std::size_t chunk, float* results, const task_rows& rows) {
   const std::size_t dv = whole_lanes(a.value_dim);
   for (std::size_t r = 0; r < rows.count; ++r) {
     if (a.chunks == 1) {
       const float factor = inverse_of_sum(a, rows.row[r].head, rows.largest[r], rows.sums[r]);
+      // Without a weight there is no result, not even of a value that is not finite.
+      if (factor == 0) __builtin_memset(results + r * dv, 0, dv * sizeof(float));
       store_row(results + r * dv, a.value_dim, factor, a.y.type, rows.row[r].y);
       continue;
     }
