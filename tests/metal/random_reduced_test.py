@@ -57,7 +57,11 @@ class Reduced(unittest.TestCase):
         self.check_reduced("extract_bits", "words differ")
 
     def test_nothing_is_wrong(self):
-        p = self.fuzz("--kernels", "1", "--first", "5", "--reduce")
+        def one(n, *options):
+            return self.fuzz("--kernels", "1", "--first", str(n), *options)
+
+        without = next(n for n in range(20) if not re.search("mulhi|extract_bits", one(n, "--print").stdout))
+        p = one(without, "--reduce")
         self.assertEqual((p.returncode, "wrong" in p.stdout), (0, False), p.stdout + p.stderr)
 
     def test_no_expression_is_a_type(self):

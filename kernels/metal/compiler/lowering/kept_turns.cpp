@@ -6,6 +6,7 @@
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InlineAsm.h>
+#include <llvm/IR/MDBuilder.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 #include <algorithm>
@@ -101,7 +102,8 @@ class turn_keeper {
     b_.SetInsertPoint(end);
     Value* place = b_.CreateBinaryIntrinsic(Intrinsic::umin, own.turn, limit_);
     Value* turn = b_.CreatePtrAdd(own_turns_, b_.CreateMul(place, b_.getInt64(plan_.turn_bytes)), "kept");
-    b_.CreateCondBr(b_.CreateICmpULT(own.turn, kept_), rest, make);
+    b_.CreateCondBr(b_.CreateICmpULT(own.turn, kept_), rest, make,
+                    MDBuilder(b_.getContext()).createLikelyBranchWeights());
     end->eraseFromParent();
     b_.SetInsertPoint(make);
     Instruction* made_end = b_.CreateBr(rest);

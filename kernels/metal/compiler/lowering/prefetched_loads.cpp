@@ -10,6 +10,7 @@
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/ProfDataUtils.h>
 #include <llvm/Transforms/Utils/ScalarEvolutionExpander.h>
 
 #include <algorithm>
@@ -78,11 +79,19 @@ class load_prefetcher {
   }
 
  private:
-  /// Instructions of each turn, one for each register.
+  static bool is_rare(const BasicBlock& block) {
+    const BasicBlock* from = block.getSinglePredecessor();
+    const auto* branch = from == nullptr ? nullptr : dyn_cast<BranchInst>(from->getTerminator());
+    std::uint64_t taken = 0, passed = 0;
+    if (branch == nullptr || !extractBranchWeights(*branch, taken, passed)) return false;
+    return branch->getSuccessor(0) == &block ? taken < passed : passed < taken;
+  }
+
+  /// Instructions of a turn, one for each register.
   unsigned length_of(const Loop& l) const {
     std::uint64_t registers = 0;
     for (const BasicBlock* block : l.blocks()) {
-      if (!tree_.dominates(block, l.getLoopLatch())) continue;
+      if (is_rare(*block)) continue;
       for (const Instruction& i : *block) {
         const std::uint64_t bytes =
             i.getType()->isSized() ? layout_.getTypeStoreSize(i.getType()).getFixedValue() : 0;
