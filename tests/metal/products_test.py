@@ -5,7 +5,9 @@ where a page does."""
 import ctypes
 import itertools
 import mmap
+import os
 import pathlib
+import subprocess
 import sys
 import unittest
 
@@ -149,6 +151,12 @@ kernel void again(device uint* x [[buffer(0)]], device uint* y [[buffer(1)]], co
   p[1] = p[1] * 3;
   y[2 * i + 1] = p[1] + p[0];
 }
+/// Four threads share a row, which is the last one where there are no more, and move eight neighbours each.
+kernel void clamped(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant uint2& size [[buffer(2)]], ushort i [[thread_index_in_threadgroup]]) {
+  const short last = size.y - 1, row = short(i / 4) < last ? i / 4 : last;
+  x += row * size.x + i % 4 * 8;
+  for (short j = 0; j < 8; ++j) y[8 * i + j] = x[j];
+}
 /// The even columns alone: the last row ends where the buffer does.
 kernel void evens(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], constant uint& length [[buffer(2)]], uint i [[thread_position_in_grid]]) {
   y[i] = x[i / 8 * length + i % 8 * 2];
@@ -266,6 +274,19 @@ class Products(unittest.TestCase):
                 second = b + 1 + a
                 self.assertEqual(y.reshape(-1, 2).tolist(), numpy.stack([second, second * 3 + b + 1], 2).reshape(-1, 2).tolist())
                 self.assertEqual((x[:, 0:16:2].tolist(), x[:, 1:16:2].tolist()), ((b + 1).tolist(), (second * 3).tolist()))
+
+    def test_clamped_rows(self):
+        for run in self.each(ORDER):
+            for length, rows in itertools.product((32, 37), (1, 5, 16, 40)):
+                x, y = numpy.arange(rows * length, dtype=f32).reshape(rows, length), numpy.zeros((16, 32), f32)
+                run("clamped", 64, 64, {0: x, 1: y, 2: numpy.array([length, rows], u32)})
+                self.assertEqual(y.tolist(), x[numpy.minimum(numpy.arange(16), rows - 1), :32].tolist(), (length, rows))
+        compiler = os.environ.get("PEWTER_METALC")
+        self.assertTrue(compiler, "PEWTER_METALC names the compiler")
+        made = subprocess.run([compiler, "-", "--targets=avx512", "--functions=full", "--no-reference", "--kernel=clamped", "--dump-after=rows"], input=ORDER,
+                              capture_output=True, text=True)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        self.assertNotRegex(made.stdout, "call .*masked.gather")
 
     def test_pages_end(self):
         page = mmap.PAGESIZE

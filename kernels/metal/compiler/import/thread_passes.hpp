@@ -17,16 +17,14 @@ namespace pewter::metal {
 inline constexpr const char* inlining =
     "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
 inline constexpr const char* before_sharing = "function(sroa,simplifycfg,tailcallelim)";
-#define PEWTER_ROTATION \
-  "scalarizer<load-store>," PEWTER_SIMPLIFY ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY
-#define PEWTER_UNROLLING                                                \
-  "loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY \
-  ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
-// Ranges show which loops turn once. Why:
+// After rotation ranges show which loops turn once (sccp). Why:
 // kernels/metal/compiler/vectorize/neighbours.md#loops-that-turn-once.
-inline constexpr const char* simplification =
-    "function(" PEWTER_ROTATION "),ipsccp,function(" PEWTER_UNROLLING ")";
-inline constexpr const char* simplification_of_function = PEWTER_ROTATION "," PEWTER_UNROLLING;
+#define PEWTER_SIMPLIFICATION                                                                         \
+  "scalarizer<load-store>," PEWTER_SIMPLIFY ",loop-simplify,lcssa,loop(loop-rotate)," PEWTER_SIMPLIFY \
+  ",sccp,loop-simplify,lcssa,loop(indvars,loop-unroll-full)," PEWTER_SIMPLIFY                         \
+  ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY
+inline constexpr const char* simplification = "function(" PEWTER_SIMPLIFICATION ")";
+inline constexpr const char* simplification_of_function = PEWTER_SIMPLIFICATION;
 // What merged branches leave: equal values behind them, and branches to nothing.
 inline constexpr const char* after_merging =
     "function(" PEWTER_SIMPLIFY ",gvn<no-pre;no-load-pre>," PEWTER_SIMPLIFY ")";
@@ -42,8 +40,7 @@ inline constexpr const char* inlining_as_written =
     "function(mem2reg,tailcallelim),always-inline,globaldce,function(mem2reg)";
 inline constexpr const char* before_checks = "function(sroa,loop-simplify)";
 inline constexpr const char* after_checks = "function(" PEWTER_SIMPLIFY ")";
-#undef PEWTER_UNROLLING
-#undef PEWTER_ROTATION
+#undef PEWTER_SIMPLIFICATION
 #undef PEWTER_SIMPLIFY
 
 /// Switches become branches of two ways. Where cases are all that a value can be, LLVM's pass deletes the
