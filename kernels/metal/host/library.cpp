@@ -12,6 +12,7 @@
 #include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
+#include "kernels/metal/host/specialisations.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
 #include "kernels/metal/runtime/dynamic_file.hpp"
 #include "kernels/metal/runtime/expanded_text.hpp"
@@ -53,8 +54,8 @@ class library_object final : public labelled<MTL::Library> {
               "': must have no constants of its own, those of the kernel hold that it is linked to");
         return new function_object(compiled_, this, origin_, {}, wanted, true);
       }
-      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), this,
-                                 origin_, constants, wanted, false);
+      return new function_object(constants.empty() ? compiled_ : special_.of(origin_, wanted, constants),
+                                 this, origin_, constants, wanted, false);
     } catch (const std::exception& e) {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
@@ -113,6 +114,7 @@ class library_object final : public labelled<MTL::Library> {
   }
   library_origin origin_;
   metal::library compiled_;
+  specialisations special_;
 };
 
 MTL::Library* new_library(library_origin origin, NS::Error** error) {
