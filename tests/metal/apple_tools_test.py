@@ -224,6 +224,22 @@ class DamagedFiles(Case):
             self.raises(expected, self.library, "bad.air")
         self.assertFalse((self.here / "default.metallib").exists())
 
+    def test_dynamic_libraries(self):
+        """Kernels run what they were linked with; a library of functions is none of kernels. Hosts that look for it: programs/dynamic_metallibs.cpp."""
+        self.write(rule_dot_metal="float helper(float x) { return 2 * x; }\nfloat rule(float x) { return helper(x); }\n",
+                   f_dot_metal="float rule(float x);\nfloat helper(float x) { return x - 1; }\n"
+                               "kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = helper(rule(x[i])); }\n")
+        self.metal("-dynamiclib", "rule.metal", "-install_name", "@loader_path/librule.metallib", "-o", "librule.metallib")
+        for words in (["-L.", "-lrule"], ["-L", ".", "-l", "rule"], ["librule.metallib"]):
+            self.metal("f.metal", *words, "-o", "f.metallib")
+            self.equals(self.library("f.metallib"), "f", lambda x: 2 * x - 1)
+        self.raises("librule.metallib is a dynamic library, must be", self.library, "librule.metallib")
+        self.fails("metal: error: library not found for -lother", "metal", "f.metal", "-L.", "-lother")
+        (self.here / "libother.metallib").write_text("kernel void f() {}\n")
+        self.fails("metal: error: './libother.metallib' is no dynamic library", "metal", "f.metal", "-L.", "-lother")
+        self.fails("no source defines it", "metal", "f.metal", "-o", "f.metallib")
+        self.fails("metal: error: 'librule.metallib' is a library, must be a source or an .air file", "metal", "-c", "librule.metallib")
+
     def test_messages_of_kernels(self):
         """A library that was compiled to log, and the variable of Metal's that wants messages on standard error."""
         self.write(log_dot_metal=HEAD + '#include <metal_logging>\nconstant os_log mine("tools", "test");\nkernel void f(device float* x [[buffer(0)]])'

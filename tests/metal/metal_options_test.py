@@ -16,7 +16,7 @@ OPTIONS = ROW.findall((ROOT / "kernels/metal/tools/metal_options.def").read_text
 class MetalOptions(Case):
     ROLES = {"compile", "preprocess", "check", "output", "language", "standard", "target", "ios", "preprocessor", "folder", "printed", "show_headers",
              "rule", "rule_of_user", "rule_beside", "rule_beside_of_user", "rule_file", "rule_target", "rule_quoted_target", "rule_phony", "fast_math",
-             "safe_math", "math_mode", "contraction", "logging", "visibility", "diagnostics", "ignored", "refused", "version", "help"}
+             "safe_math", "math_mode", "contraction", "logging", "visibility", "dynamic_library", "install_name", "library_folder", "library", "diagnostics", "ignored", "refused", "version", "help"}
 
     def printed(self, *words, text="", **more):
         return self.metal("-E", "-P", *words, "-", input=text, **more).stdout.strip().splitlines()[-1]

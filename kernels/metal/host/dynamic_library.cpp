@@ -1,21 +1,18 @@
-// MTL::DynamicLibrary. A pipeline is compiled with the libraries' sources; a file of one has its source as a
-// bundle behind a head:
-//   pewter-dynamic 1, name INSTALL_NAME, needs INSTALL_NAME (of each library that it was made with), source
+// MTL::DynamicLibrary. A pipeline is compiled with the libraries' sources; a file (dynamic_file.hpp) has
+// one's.
 #include "kernels/metal/host/dynamic_library.hpp"
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 
+#include "kernels/metal/runtime/dynamic_file.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::host {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char* first_line = "pewter-dynamic 1";
 
 /// An error of this domain.
 struct refused : error {
@@ -31,10 +28,10 @@ class dynamic_library_object final : public labelled<MTL::DynamicLibrary> {
   NS::String* installName() const override { return text_object(install_name); }
   bool serializeToURL(const NS::URL* url, NS::Error** error) override {
     const std::string path = url == nullptr ? std::string() : url->fileSystemRepresentation();
-    std::string text = std::string(first_line) + "\nname " + install_name + "\n";
-    for (const linked_source& l : needed) text += "needs " + l.name + "\n";
+    dynamic_file bytes{install_name, {}, own.source};
+    for (const linked_source& l : needed) bytes.needs.push_back(l.name);
     std::ofstream file(path, std::ios::binary);
-    if (file << text << "source\n" << own.source && file.flush()) return true;
+    if (file << bytes_of(bytes) && file.flush()) return true;
     give_error(error, MTL::DynamicLibraryDomain, MTL::DynamicLibraryErrorInvalidFile,
                "serializeToURL: " + path + " cannot be written");
     return false;
@@ -61,42 +58,37 @@ std::string path_of(const std::string& install_name, const fs::path& loader) {
   return install_name;
 }
 
-/// @param depth of the libraries that need it
-NS::SharedPtr<MTL::DynamicLibrary> library_of_file(const fs::path& path, unsigned depth,
-                                                   MTL::Device* device) {
-  constexpr unsigned deepest = 32;
+dynamic_file file_at(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
-  std::string line, name;
-  std::vector<linked_source> needed;
-  if (!in || !std::getline(in, line) || line != first_line)
-    throw refused(MTL::DynamicLibraryErrorInvalidFile,
-                  "newDynamicLibrary: " + path.string() + (in ? ": no dynamic library" : " cannot be read"));
-  while (std::getline(in, line) && line != "source") {
-    std::istringstream words(line);
-    std::string key, value;
-    words >> key >> std::ws;
-    std::getline(words, value);
-    if (key == "name") name = value;
-    if (key != "needs") continue;
-    const std::string other = path_of(value, path);
-    if (!fs::exists(other))
-      throw refused(
-          MTL::DynamicLibraryErrorUnresolvedInstallName,
-          "newDynamicLibrary: " + path.string() + " needs '" + value + "', and there is no file " + other);
+  const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  const bool is_other = in && !is_dynamic_file(bytes);
+  const auto file = in ? dynamic_file_of(bytes) : std::nullopt;
+  if (file) return *file;
+  throw refused(MTL::DynamicLibraryErrorInvalidFile, "newDynamicLibrary: " + path.string() +
+                                                         (is_other ? ": no dynamic library"
+                                                          : in     ? ": the file is damaged"
+                                                                   : " cannot be read"));
+}
+
+/// The libraries of a file that another one at `loader` needs, by install names, and those that they need.
+/// @param depth of the libraries that need it
+std::vector<linked_source> libraries_named(const std::vector<std::string>& names, const fs::path& loader,
+                                           unsigned depth) {
+  constexpr unsigned deepest = 32;
+  std::vector<linked_source> all;
+  for (const std::string& name : names) {
+    const std::string path = path_of(name, loader);
+    if (!fs::exists(path))
+      throw refused(MTL::DynamicLibraryErrorUnresolvedInstallName,
+                    loader.string() + " needs '" + name + "', and there is no file " + path);
     if (depth == deepest)
       throw refused(MTL::DynamicLibraryErrorDependencyLoadFailure,
-                    "newDynamicLibrary: " + path.string() + ": libraries need each other in a circle");
-    const auto found = library_of_file(other, depth + 1, device);
-    const auto& library = static_cast<const dynamic_library_object&>(*found.get());
-    needed.push_back(library.own);
-    needed.insert(needed.end(), library.needed.begin(), library.needed.end());
+                    loader.string() + ": libraries need each other in a circle");
+    const dynamic_file file = file_at(path);
+    all.push_back({file.source, file.install_name, {}, {}});
+    for (linked_source& l : libraries_named(file.needs, path, depth + 1)) all.push_back(std::move(l));
   }
-  std::string source{std::istreambuf_iterator<char>(in), {}};
-  if (line != "source" || name.empty() || source.empty())
-    throw refused(MTL::DynamicLibraryErrorInvalidFile,
-                  "newDynamicLibrary: " + path.string() + ": the file is damaged");
-  return NS::TransferPtr<MTL::DynamicLibrary>(
-      new dynamic_library_object(device, name, {std::move(source), name, {}, {}}, std::move(needed)));
+  return all;
 }
 
 /// What `make` gives, or nullptr and its error.
@@ -130,11 +122,15 @@ MTL::DynamicLibrary* new_dynamic_library(const MTL::Library* library, NS::Error*
 
 MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error, MTL::Device* device) {
   return made(error, [&]() -> MTL::DynamicLibrary* {
-    auto found = library_of_file(url == nullptr ? "" : url->fileSystemRepresentation(), 0, device);
-    MTL::DynamicLibrary* const library = found.get();
-    found.detach();
-    return library;
+    const fs::path path = url == nullptr ? "" : url->fileSystemRepresentation();
+    const dynamic_file file = file_at(path);
+    return new dynamic_library_object(device, file.install_name, {file.source, file.install_name, {}, {}},
+                                      libraries_named(file.needs, path, 0));
   });
+}
+
+std::vector<linked_source> libraries_of(const std::vector<std::string>& names, const std::string& loader) {
+  return libraries_named(names, loader, 0);
 }
 
 std::vector<linked_source> sources_of(const NS::Array* libraries) {

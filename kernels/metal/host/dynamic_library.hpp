@@ -12,6 +12,11 @@ MTL::DynamicLibrary* new_dynamic_library(const NS::URL* url, NS::Error** error, 
 /// What a list of dynamic libraries defines, with those that they were made with behind; nullptr: nothing.
 std::vector<linked_source> sources_of(const NS::Array* libraries);
 
+/// Those that a file at `loader` was linked with, and those that they need. @throws error where one is not
+/// there
+std::vector<linked_source> libraries_of(const std::vector<std::string>& install_names,
+                                        const std::string& loader);
+
 /// library.cpp
 const library_origin& origin_of(const MTL::Library&);
 std::string bundle_of(const MTL::Library&);

@@ -12,7 +12,9 @@
 #include "kernels/metal/host/dynamic_library.hpp"
 #include "kernels/metal/host/reflection.hpp"
 #include "kernels/metal/host/serial_thread.hpp"
+#include "kernels/metal/host/specialisations.hpp"
 #include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/dynamic_file.hpp"
 #include "kernels/metal/runtime/expanded_text.hpp"
 #include "kernels/metal/runtime/gpu_device.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
@@ -52,8 +54,8 @@ class library_object final : public labelled<MTL::Library> {
               "': must have no constants of its own, those of the kernel hold that it is linked to");
         return new function_object(compiled_, this, origin_, {}, wanted, true);
       }
-      return new function_object(constants.empty() ? compiled_ : origin_.compile(constants, wanted), this,
-                                 origin_, constants, wanted, false);
+      return new function_object(constants.empty() ? compiled_ : special_.of(origin_, wanted, constants),
+                                 this, origin_, constants, wanted, false);
     } catch (const std::exception& e) {
       give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
       return nullptr;
@@ -112,6 +114,7 @@ class library_object final : public labelled<MTL::Library> {
   }
   library_origin origin_;
   metal::library compiled_;
+  specialisations special_;
 };
 
 MTL::Library* new_library(library_origin origin, NS::Error** error) {
@@ -174,11 +177,31 @@ void check_source(const library_origin& o, const char* reason) {
 }
 
 /// nullptr and an error for a file that is no object
-MTL::Library* new_library_of_object(const std::string& path, const std::string& name, NS::Error** error,
+/// @param needs dynamic libraries that it was linked with
+MTL::Library* new_library_of_object(const std::string& path, const std::string& name,
+                                    const std::vector<std::string>& needs, NS::Error** error,
                                     MTL::Device* device) {
   try {
     library_origin origin = origin_of_text(object_file(path).sources(), name, device);
     origin.object = path;
+    origin.settings.libraries = libraries_of(needs, name);
+    return new_library(std::move(origin), error);
+  } catch (const std::exception& e) {
+    give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
+    return nullptr;
+  }
+}
+
+/// Of type dynamic. @param path for messages, and of what it needs
+MTL::Library* new_library_of_dynamic(const std::string& bytes, const std::string& path, NS::Error** error,
+                                     MTL::Device* device) {
+  const auto file = dynamic_file_of(bytes);
+  try {
+    if (!file) throw pewter::error("metal: " + path + ": the dynamic library is damaged");
+    library_origin origin = origin_of_text(file->source, path, device);
+    origin.is_dynamic = true;
+    origin.install_name = file->install_name;
+    origin.settings.libraries = libraries_of(file->needs, path);
     return new_library(std::move(origin), error);
   } catch (const std::exception& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorCompileFailure, e.what());
@@ -192,7 +215,8 @@ metal::library library_origin::compile(const std::map<std::string, std::string>&
                                        const std::string& kernel,
                                        const std::vector<const library_origin*>& linked,
                                        const std::vector<linked_source>& libraries) const {
-  if (!object.empty() && constants.empty() && linked.empty() && libraries.empty())
+  if (!object.empty() && constants.empty() && linked.empty() && libraries.empty() &&
+      settings.libraries.empty())
     return metal::library::from_object(object, settings);
   for (const library_origin* l : linked) check_source(*l, "functions of another library");
   check_source(*this, constants.empty() ? "functions of another library" : "function constants");
@@ -222,7 +246,9 @@ MTL::Library* new_library_from_file(const std::string& path, NS::Error** error, 
                "metal: " + path + " cannot be read");
     return nullptr;
   }
-  if (is_object(text)) return new_library_of_object(std::filesystem::absolute(path), path, error, device);
+  if (is_object(text))
+    return new_library_of_object(std::filesystem::absolute(path), path, needs_of_object(text), error, device);
+  if (is_dynamic_file(text)) return new_library_of_dynamic(text, path, error, device);
   library_origin origin = origin_of_text(std::move(text), path, device);
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   origin.settings.include_folders.push_back(folder.empty() ? "." : folder.string());
@@ -236,6 +262,7 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL
     return nullptr;
   }
   std::string bytes(static_cast<const char*>(data->bytes()), data->length());
+  if (is_dynamic_file(bytes)) return new_library_of_dynamic(bytes, "", error, device);
   if (!is_object(bytes))
     return new_library(origin_of_text(std::move(bytes), "program_source", device), error);
   try {
@@ -243,7 +270,7 @@ MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL
     const std::string path = scratch.path + "/library.metallib";
     if (std::ofstream file(path, std::ios::binary); !(file << bytes && file.flush()))
       throw pewter::error("metal: " + path + " cannot be written");
-    return new_library_of_object(path, "program_source", error, device);
+    return new_library_of_object(path, "program_source", needs_of_object(bytes), error, device);
   } catch (const pewter::error& e) {
     give_error(error, MTL::LibraryErrorDomain, MTL::LibraryErrorInternal, e.what());
     return nullptr;

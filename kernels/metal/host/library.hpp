@@ -68,7 +68,9 @@ class function_object final : public labelled<MTL::Function> {
   const MTL::Library* of() const { return of_.get(); }
 
   /// It comes from an object that has its code.
-  bool is_compiled() const { return !origin_.object.empty() && constants_.empty(); }
+  bool is_compiled() const {
+    return !origin_.object.empty() && constants_.empty() && origin_.settings.libraries.empty();
+  }
   /// What a pipeline of it needs, so that no compiler is started. Of an object: nothing.
   void put_into(object_archive&, const metal::pipeline&) const;
 

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/dynamic_file.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
 #include "pewter/error.hpp"
@@ -25,6 +26,9 @@ library library::from_file(const std::string& path, const compile_settings& sett
   std::ifstream in(path, std::ios::binary);
   if (!in) throw error("metal: " + path + " cannot be read");
   const std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (is_dynamic_file(text))
+    throw error("metal: " + path +
+                " is a dynamic library, must be a source, an .air file or a library of kernels");
   return is_object(text) ? from_object(path, settings) : from_source(text, path, settings);
 }
 

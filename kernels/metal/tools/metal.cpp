@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
+#include "kernels/metal/runtime/dynamic_file.hpp"
 #include "kernels/metal/runtime/loaded_object.hpp"
 #include "kernels/metal/tools/compiler.hpp"
 #include "kernels/metal/tools/included_files.hpp"
@@ -19,19 +20,21 @@ namespace fs = std::filesystem;
 /// Standard input is read once, into a file.
 struct metal_input {
   std::string given, path;
-  bool is_air = false;
+  bool is_air = false, is_library = false;  // a dynamic one
 };
 
 std::vector<metal_input> inputs_of(const metal_command& c, const std::string& scratch) {
   std::vector<metal_input> all;
   for (const std::string& given : c.inputs) {
-    metal_input in{given, given, false};
+    metal_input in{given, given, false, false};
     const std::string bytes = contents_of(given);
     if (given == "-") {
       in.path = scratch + "/stdin.metal";
       write_output(in.path, bytes);
     }
-    if (is_object(bytes)) throw error("'" + given + "' is a library, must be a source or an .air file");
+    in.is_library = is_dynamic_file(bytes);
+    if (is_object(bytes) || (in.is_library && c.mode != metal_command::link))
+      throw error("'" + given + "' is a library, must be a source or an .air file");
     in.is_air = is_bundle(bytes);
     all.push_back(in);
   }
@@ -86,7 +89,7 @@ void look_at_includes(const metal_command& c, const std::vector<metal_input>& in
   if (!c.has_rule && !c.shows_headers) return;
   std::vector<included_file> files;
   for (const metal_input& in : inputs) {
-    if (in.is_air) continue;
+    if (in.is_air || in.is_library) continue;
     const std::vector<included_file> more = files_of(c, in);
     files.insert(files.end(), more.begin(), more.end());
   }
@@ -127,15 +130,75 @@ void compile_each(const metal_command& c, const std::vector<metal_input>& inputs
   }
 }
 
+/// The dynamic libraries that the command links with: those among its inputs, and of -l.
+std::vector<dynamic_file> libraries_of(const metal_command& c, const std::vector<metal_input>& inputs) {
+  std::vector<dynamic_file> all;
+  const auto add = [&](const std::string& path) {
+    const auto file = dynamic_file_of(contents_of(path));
+    if (!file) throw error("'" + path + "' is no dynamic library");
+    all.push_back(*file);
+  };
+  for (const metal_input& in : inputs) {
+    if (in.is_library) add(in.path);
+  }
+  for (const std::string& name : c.libraries) {
+    std::string found;
+    for (const std::string& folder : c.library_folders) {
+      const std::string path = folder + "/lib" + name + ".metallib";
+      if (found.empty() && fs::exists(path)) found = path;
+    }
+    if (found.empty()) throw error("library not found for -l" + name);
+    add(found);
+  }
+  return all;
+}
+
+void make_dynamic_library(const metal_command& c, const std::vector<std::string>& airs,
+                          const std::vector<dynamic_file>& libraries, const std::string& output,
+                          const std::string& scratch) {
+  dynamic_file made{c.install_name.empty() ? output : c.install_name, {}, {}};
+  for (const dynamic_file& l : libraries) made.needs.push_back(l.install_name);
+  const std::string all = scratch + "/all.air";
+  std::vector<std::string> words = airs;
+  words.insert(words.end(), {"--air", "-o", all});
+  run_compiler(words);
+  made.source = contents_of(all);
+  write_output(output, bytes_of(made));
+}
+
+/// With code for functions of dynamic libraries as they are now; a host that looks for them compiles anew.
+void link_with(const std::vector<dynamic_file>& libraries, const std::vector<std::string>& airs,
+               const std::string& output, const std::string& scratch) {
+  std::vector<std::string> words, names;
+  for (const dynamic_file& l : libraries) {
+    names.push_back(l.install_name);
+    words.push_back(scratch + "/" + std::to_string(words.size()) + ".library");
+    write_output(words.back(), l.source);
+    words.back().insert(0, "--library=");
+  }
+  const std::string object = scratch + "/object";
+  link_library(airs, object, words);
+  write_output(output, contents_of(object) + ending_with_needs(names));
+}
+
 void make_library(const metal_command& c, const std::vector<metal_input>& inputs,
                   const std::string& scratch) {
   const std::string output = c.output.empty() ? "default.metallib" : c.output;
   std::vector<std::string> airs;
   for (const metal_input& in : inputs) {
+    if (in.is_library) continue;
     airs.push_back(in.is_air ? in.path : scratch + "/" + std::to_string(airs.size()) + ".air");
     if (!in.is_air) compile_one(c, in, airs.back(), scratch);
   }
-  link_library(airs, output, {"--names-above=16"});
+  if (airs.empty()) throw error("no input files");
+  const std::vector<dynamic_file> libraries = libraries_of(c, inputs);
+  if (c.is_dynamic) {
+    make_dynamic_library(c, airs, libraries, output, scratch);
+  } else if (libraries.empty()) {
+    link_library(airs, output, {"--names-above=16"});
+  } else {
+    link_with(libraries, airs, output, scratch);
+  }
   look_at_includes(c, inputs, output);
 }
 

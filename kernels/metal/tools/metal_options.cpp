@@ -136,6 +136,18 @@ void apply(metal_command& c, const found_option& f) {
     case metal_role::language:
       if (f.value != "metal") refuse_value(f, "metal");
       return;
+    case metal_role::dynamic_library:
+      c.is_dynamic = true;
+      return;
+    case metal_role::install_name:
+      c.install_name = f.value;
+      return;
+    case metal_role::library_folder:
+      c.library_folders.push_back(f.value);
+      return;
+    case metal_role::library:
+      c.libraries.push_back(f.value);
+      return;
     case metal_role::standard:
       set_standard(c, f);
       return;

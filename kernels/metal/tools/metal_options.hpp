@@ -12,6 +12,10 @@ enum class metal_role {
   check,
   output,
   language,
+  dynamic_library,
+  install_name,
+  library_folder,
+  library,
   standard,
   target,
   ios,
@@ -50,7 +54,9 @@ struct metal_command {
   std::vector<std::string> printed;       ///< likewise, which say how -E prints
   std::vector<std::string> language;      ///< options of pewter-metalc --language
   std::vector<std::string> rule_targets;  ///< as they are written
-  std::string rule_file, diagnostics_file;
+  std::string rule_file, diagnostics_file, install_name;
+  std::vector<std::string> library_folders, libraries;  ///< -L and -l
+  bool is_dynamic = false;
   bool has_rule = false, rule_has_system = true, rule_has_phony_targets = false, shows_headers = false;
 };
 

@@ -69,7 +69,8 @@ int main(int argc, char** argv) {
   const auto saxpy = pipeline_of(library.get(), "saxpy", nullptr),
              turned = pipeline_of(library.get(), "turned", nullptr),
              row_sums = pipeline_of(library.get(), "row_sums", nullptr),
-             stepped = pipeline_of(library.get(), "stepped", constants.get());
+             stepped = pipeline_of(library.get(), "stepped", constants.get()),
+             again = pipeline_of(library.get(), "stepped", constants.get());  // and nothing is compiled
   auto x = NS::TransferPtr(device->newBuffer(4 * count, MTL::ResourceStorageModeShared));
   auto y = NS::TransferPtr(device->newBuffer(4 * count, MTL::ResourceStorageModeShared));
   auto done = NS::TransferPtr(device->newSharedEvent());

@@ -208,10 +208,10 @@ std::vector<pewter::metal::source_file> read_all(const std::vector<pewter::metal
   return all;
 }
 
-/// Whether an object is that of all that its sources have.
+/// Whether an object is that of all that its sources have; of libraries whoever compiles it anew has theirs.
 bool has_everything(const pewter::metal::compile_options& o) {
-  return o.constants.empty() && o.only.empty() && o.linked.empty() && o.libraries.empty() &&
-         o.functions.empty() && o.vectors && o.linear && o.other && !o.checked && !o.check;
+  return o.constants.empty() && o.only.empty() && o.linked.empty() && o.functions.empty() && o.vectors &&
+         o.linear && o.other && !o.checked && !o.check;
 }
 
 void write_file(const std::string& path, const std::string& bytes) {
