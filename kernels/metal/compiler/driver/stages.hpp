@@ -58,7 +58,12 @@ struct vector_module : staged_module {
 struct gpu_module : staged_module {
   gpu_module(std::unique_ptr<llvm::Module> m, std::vector<kernel_info>& kernel, const std::string& gpu,
              llvm::TargetMachine& t, const compile_options& o)
-      : staged_module{std::move(m), kernel, o, kernel.front().name + "." + gpu, {}, fact::for_gpus | fact::expanded},
+      : staged_module{std::move(m),
+                      kernel,
+                      o,
+                      kernel.front().name + "." + gpu,
+                      {},
+                      fact::for_gpus | fact::expanded},
         machine(t),
         passes(&t) {}
 
