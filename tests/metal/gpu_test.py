@@ -195,6 +195,19 @@ class Texts(unittest.TestCase):
             self.assertRegex(text, r"st\.global\.v4\.[bf]32")
             self.assertRegex(text, r"ld\.global(?:\.nc)?\.[bf]32")  # at other addresses
 
+    def test_neighbours_behind_a_pointer_that_moves(self):
+        text = Object(HEAD + "kernel void f(device const float2* x, device float* y, constant uint& n, uint i [[thread_position_in_grid]]) { device const float2* p = x + i * n; float s = 0;"
+                             " for (uint k = 0; k < n; k += 2) { s += dot(p[0], p[1]); p += 2; } y[i] = s; }").text("f")
+        self.assertRegex(text, r"ld\.global\S*\.v4\.[bf]32")
+
+    def test_messages(self):
+        """A kernel that leaves some is compiled, and known."""
+        made = Object(HEAD + "#include <metal_logging>\nkernel void f(device float* x) { os_log_default.log(\"%f\", x[0]); x[0] = 1; }\nkernel void g(device float* x) { x[0] = 1; }",
+                      TARGETS, "-D", "__METAL_ENABLE_LOGGING__=1")
+        self.assertIn(".entry", made.text("f"))
+        self.assertRegex(made.text("f", "messages"), r"test\.metal:4: kernel 'f': messages \(os_log\) are not there on GPUs yet")
+        self.assertIsNone(made.text("g", "messages"))
+
     def test_dispatches_without_edges_ask_little(self):
         text = Object(HEAD + "kernel void f(device const float* x, device float* y, uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }").text("f")
         before = text[:text.index("bra")]
@@ -343,6 +356,8 @@ class OnGpu(unittest.TestCase):
             y = numpy.zeros(24 * 101, numpy.uint8)
             library.run("f", 100, 32, {0: x, 1: y, 2: numpy.uint32(a)}, device="gpu")
             self.assertTrue((y[(a & 3) * 8:][:2400] == x[a >> 2:][:2400]).all(), a)
+        source = "kernel void f(device const float* x, device float* y, uint i [[thread_position_in_grid]]) { *(device float4x4*)(y + 17 * i + 1) = *(device const float4x4*)(x + 18 * i); }"
+        self.same(source, 100, 32, (1816, numpy.float32), (1718, numpy.float32))  # a matrix at multiples of its elements' size
 
     def test_overlapping_buffers(self):
         library = Library(HEAD + "kernel void f(device const int* x, device int* y, uint i [[thread_position_in_grid]]) { y[i] = x[i] + 1; }")
@@ -361,6 +376,9 @@ class OnGpu(unittest.TestCase):
         source = ("kernel void f(device const ushort* x, device float* y, device float* z, uint i [[thread_position_in_grid]]) { x += i * 7; float s = 0;"
                   " for (uint k = 0; k < 8; ++k) s += x[k]; y += i * 5; z += i * 4; for (uint k = 0; k < 4; ++k) y[k] = s + k + z[k]; for (uint k = 0; k < 4; ++k) z[k] = z[3 - k] + y[k]; }")
         self.same(source, 1000, 64, (7008, numpy.uint16), (5008, numpy.float32), (4000, numpy.float32))
+        packed = ("struct __attribute__((packed)) block { half d; uint q[8]; };\nkernel void f(device const block* x, device uint* y, uint i [[thread_position_in_grid]]) {"
+                  " uint s = 0; for (uint k = 0; k < 8; ++k) s += x[i].q[k] ^ k; y[i] = s; }")
+        self.same(packed, 100, 32, (1700, numpy.uint16), (100, numpy.uint32))  # words at multiples of two
 
     def test_addresses_in_buffers_are_not_copied(self):
         library = Library(HEAD + "struct holds { device float* of; };\nkernel void f(constant holds& h [[buffer(0)]]) { h.of[1] = 2; }")

@@ -274,9 +274,8 @@ MTL::Device* the_device() {
 
 const gpu_device* gpu_of(const MTL::Device* d) { return static_cast<const device_object*>(d)->gpu(); }
 
-/// By their index; looked for when a program asks for all devices, or for one of them.
 static const std::vector<MTL::Device*>& gpu_devices() {
-  static const auto& devices = *[] {
+  static const auto& devices = *[] {  // by their index; looked for when a program asks for one of them
     auto* const made = new std::vector<MTL::Device*>;
     for (const gpu_device& g : gpu_device::all()) made->push_back(new device_object(&g));
     return made;
@@ -284,20 +283,17 @@ static const std::vector<MTL::Device*>& gpu_devices() {
   return devices;
 }
 
-static MTL::Device* default_device() {
+MTL::Device* MTL::CreateSystemDefaultDevice() {
   const int index = device_of_environment();
-  if (index == cpu_device) return the_device();
-  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())];
+  if (index == cpu_device) return the_device()->retain();
+  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())]->retain();
 }
 
-MTL::Device* MTL::CreateSystemDefaultDevice() { return default_device()->retain(); }
-
-/// The default one first: programs, MLX among them, take that.
 NS::Array* MTL::CopyAllDevices() {
   std::vector<const NS::Object*> all = {the_device()};
   for (const MTL::Device* d : gpu_devices()) all.push_back(d);
-  const auto first = std::find(all.begin(), all.end(), default_device());
-  std::rotate(all.begin(), first, first + 1);
+  const auto first = NS::TransferPtr(CreateSystemDefaultDevice());  // which MLX and others take
+  std::rotate(all.begin(), std::find(all.begin(), all.end(), first.get()), all.end());
   return NS::Array::alloc()->init(all.data(), all.size());
 }
 

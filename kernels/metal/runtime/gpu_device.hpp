@@ -72,6 +72,7 @@ class gpu_functions {
       apart;  ///< PTX for buffers of which none that is written overlaps another
   /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
   std::map<std::string, const char*> addresses;
+  std::map<std::string, const char*> messages;  ///< of one that leaves some, where: nobody may want them
 
   bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
   /// Its function on a GPU, for threadgroups of so many threads.

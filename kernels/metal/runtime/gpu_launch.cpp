@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "kernels/metal/runtime/kernel_log.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
+#include "pewter/error.hpp"
 
 namespace pewter::metal {
 
@@ -40,6 +42,8 @@ gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<
 void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
                    const launch_geometry& g, gpu_driver::handle stream) {
   constexpr std::uint32_t most_in_y = 65535;
+  const auto messages = kernel.gpu->messages.find(device.target());
+  if (messages != kernel.gpu->messages.end() && wants_messages()) throw error(messages->second);
   const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
   const gpu_driver::handle function =
       kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), p.are_apart);

@@ -59,6 +59,8 @@ void print_message(const log_message& m) {
   std::fprintf(stderr, "%s: %s%s\n", level, of.c_str(), m.text.c_str());
 }
 
+bool wants_messages() { return current != nullptr || of_environment() != nullptr; }
+
 log_scope::log_scope(const kernel_log* log) : before_(current) {
   if (log != nullptr) current = log;
 }

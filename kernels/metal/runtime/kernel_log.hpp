@@ -34,6 +34,9 @@ class log_scope {
   const kernel_log* before_;
 };
 
+/// Whether somebody wants the messages of what this thread dispatches.
+bool wants_messages();
+
 /// One dispatch's memory for messages: of the scope's log; outside of one, where MTL_LOG_LEVEL is set,
 /// standard error's, as Metal has it (MTL_LOG_BUFFER_SIZE).
 class dispatch_log {

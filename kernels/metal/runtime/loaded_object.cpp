@@ -118,6 +118,8 @@ void loaded_object::find_gpu_code(loaded_kernel& k) const {
     if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".apart." + t))) k.gpu->apart[t] = ptx;
     if (const auto* where = static_cast<const char*>(symbol(k.name + ".addresses." + t)))
       k.gpu->addresses[t] = where;
+    if (const auto* where = static_cast<const char*>(symbol(k.name + ".messages." + t)))
+      k.gpu->messages[t] = where;
     if (const auto* why = static_cast<const char*>(symbol(k.name + ".refusal." + t)))
       k.gpu->refusals[t] = why;
   }

@@ -1,4 +1,5 @@
-// Addresses that a kernel reads in buffers, which somebody must have made for the GPU.
+// Addresses that a kernel reads in buffers, which somebody must have made for the GPU; messages that it
+// leaves.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>
@@ -47,6 +48,16 @@ std::string addresses_in_buffers(const Function& kernel, const kernel_info& info
   if (none_of(instructions(kernel), is_one)) return {};
   return kernel.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info.name +
          "': argument buffers (addresses in a buffer) on a GPU are those of its Metal device's buffers";
+}
+
+std::string messages_of(const Function& kernel, const kernel_info& info) {
+  const Function* place = kernel.getParent()->getFunction("pewter.position.pewter_log");
+  const bool leaves_some = place != nullptr && any_of(place->users(), [&](const User* u) {
+                             return cast<Instruction>(u)->getFunction() == &kernel;
+                           });
+  if (!leaves_some) return {};
+  return kernel.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info.name +
+         "': messages (os_log) are not there on GPUs yet";
 }
 
 }  // namespace pewter::metal

@@ -87,9 +87,10 @@ std::string ptx_of(const Module& all, kernel_info info, const gpu_target& target
 
 gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
                  const compile_options& options) {
-  gpu_code code{info.name, target.name, {}, {}, {}, {}};
+  gpu_code code{info.name, target.name, {}, {}, {}, {}, {}};
   try {
     code.addresses = addresses_in_buffers(*all.getFunction(info.name), info);
+    code.messages = messages_of(*all.getFunction(info.name), info);
     code.ptx = ptx_of(all, info, target, options, false);
     if (code.addresses.empty() && may_overlap(info)) code.apart = ptx_of(all, info, target, options, true);
   } catch (const error& e) {
@@ -146,6 +147,7 @@ void write_gpu_code(const std::vector<gpu_code>& all, const std::string& object,
     put(c, ".ptx.", c.ptx);
     put(c, ".apart.", c.apart);
     put(c, ".addresses.", c.addresses);
+    put(c, ".messages.", c.messages);
   }
   write_data(m, object, options);
 }

@@ -2,6 +2,7 @@
 // alignment that their types promise, which the GPU needs.
 #pragma once
 
+#include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 
 #include <string>
@@ -18,6 +19,7 @@ struct thread_module;
 struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string addresses;  ///< addresses_in_buffers
+  std::string messages;   ///< messages_of
   std::string apart;      ///< PTX for buffers of which none that is written overlaps another; empty: the same
 };
 
@@ -25,12 +27,15 @@ struct gpu_code {
 std::vector<gpu_code> gpu_code_of(thread_module& m);
 
 /// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target>,
-/// <kernel>.addresses.<target> and <kernel>.refusal.<target>.
+/// <kernel>.addresses.<target>, <kernel>.messages.<target> and <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
 
 /// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
 /// "": it reads none. Table words are none: functions have numbers.
 std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
+
+/// What is to be said of a kernel that leaves messages (os_log), if somebody wants them; "": it leaves none.
+std::string messages_of(const llvm::Function& kernel, const kernel_info&);
 
 /// The kernel's call in terms of a GPU's thread, in a new function of the same module: positions by special
 /// registers, threadgroup memory in shared memory, barriers, SIMD groups. The old function is erased.
@@ -55,6 +60,10 @@ void allow_unaligned_vectors(llvm::Function& kernel);
 
 /// Of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);
+
+/// pewter.scale and its kin, for numbers of a thread.
+llvm::Value* elementwise_on_gpu(llvm::IRBuilder<>&, llvm::StringRef name,
+                                llvm::ArrayRef<llvm::Value*> operands);
 
 /// What SIMD-group functions call, defined on a warp: gpu_simd_functions.cpp.
 class warp_functions {

@@ -42,11 +42,11 @@ bool is_own(const Value* p) { return isa<AllocaInst>(getUnderlyingObject(p)); }
 void expand(MemTransferInst& of) {
   const std::uint64_t length = cast<ConstantInt>(of.getLength())->getZExtValue();
   const bool is_of_thread = is_own(of.getDest()) || is_own(of.getSource());  // registers, later
-  const std::uint64_t alignment =
-      std::min({of.getDestAlign().valueOrOne().value(), of.getSourceAlign().valueOrOne().value(),
-                is_of_thread ? std::uint64_t{4} : largest_access});
+  // Of a float4 no more is known than of its elements.
+  const std::uint64_t alignment = std::min(
+      {of.getDestAlign().valueOrOne().value(), of.getSourceAlign().valueOrOne().value(), std::uint64_t{4}});
   IRBuilder<> b(&of);
-  if (!is_of_thread && alignment < largest_access && length >= largest_access / 2) {
+  if (!is_of_thread && length >= largest_access / 2) {
     const std::uint64_t wanted =
         length % largest_access == 0 ? largest_access : std::min(largest_access / 2, length & -length);
     if (wanted > alignment) {

@@ -71,7 +71,6 @@ class gpu_kernel {
                                                builtin_of(*call).kind == builtin::none)))
         refuse("'" + (f == nullptr ? std::string("a call by address") : f->getName().str()) +
                "' is not there");
-      if (f != nullptr && f->getName() == "pewter.position.pewter_log") refuse("'os_log' is not there");
     }
   }
 
@@ -203,7 +202,10 @@ class gpu_kernel {
         if (info_.arguments[n].index != index) continue;
         Argument* own = f_->getArg(n);
         own->setName(a.getName());
-        values[&a] = is_address(index) ? static_cast<Value*>(own) : shared(own);
+        if (is_address(index))
+          values[&a] = own;
+        else  // hosts place what has a length of a multiple of 16
+          values[&a] = shared(b_.CreateAnd(own, ~std::uint64_t{15}));
         if (index < buffer_limit && old_.hasParamAttribute(a.getArgNo(), Attribute::NoAlias))
           f_->addParamAttr(n, Attribute::NoAlias);
       }
@@ -227,7 +229,7 @@ class gpu_kernel {
     } else if (what.name == "threadgroup_memory") {
       result = shared(b_.CreateTrunc(call.getArgOperand(0), b_.getInt32Ty()));
     } else if (what.kind == builtin::elementwise) {
-      result = elementwise(what, SmallVector<Value*, 6>(call.args()));
+      result = elementwise_on_gpu(b_, what.name, SmallVector<Value*, 6>(call.args()));
     } else if (what.is_simd) {
       result = warp_.call(call, active_at(call));
     } else if (what.name == "fence") {
@@ -237,28 +239,6 @@ class gpu_kernel {
     }
     if (result != nullptr) call.replaceAllUsesWith(result);
     call.eraseFromParent();
-  }
-
-  Value* elementwise(const builtin& what, ArrayRef<Value*> of) {
-    if (what.name == "fast_scale") return fast_scaled(b_, of);
-    if (what.name == "exp2_on_gpu")
-      return b_.CreateIntrinsic(Intrinsic::nvvm_ex2_approx, {of[0]->getType()}, {of[0]});
-    if (what.name == "scale")
-      return b_.CreateFMul(b_.CreateFMul(of[0], power(low_part(of[1]))),
-                           power(b_.CreateFSub(of[1], low_part(of[1]))));
-    return b_.CreateMinimum(b_.CreateMaximum(of[0], of[1]), of[2]);  // NaN stays
-  }
-
-  /// Of an exponent from -150 to 128, so that two factors of normal numbers make the power.
-  Value* low_part(Value* k) {
-    const auto number = [&](double n) { return ConstantFP::get(k->getType(), n); };
-    return b_.CreateMinNum(b_.CreateMaxNum(k, number(-100)), number(127));
-  }
-
-  /// 2^k of a whole k from -126 to 127: the sum's lowest bits are the exponent's.
-  Value* power(Value* k) {
-    Value* sum = b_.CreateFAdd(k, ConstantFP::get(k->getType(), 12582912.0 + 127));
-    return b_.CreateBitCast(b_.CreateShl(b_.CreateBitCast(sum, b_.getInt32Ty()), 23), k->getType());
   }
 
   /// Lanes that are at the call; asked once for all calls of a block.
@@ -287,6 +267,7 @@ class gpu_kernel {
     if (name == "threadgroups_per_grid") return dispatch(3 + n);
     if (name == "threads_per_grid" || name == "grid_size") return dispatch(n);
     if (name == "grid_origin") return b_.getInt32(0);
+    if (name == "pewter_log") return b_.getInt32(0);  // nobody wants messages, or there is an error before
     if (name == "thread_position_in_threadgroup") return local_[n];
     return b_.CreateAdd(first_[n], local_[n]);
   }

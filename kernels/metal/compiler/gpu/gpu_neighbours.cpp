@@ -21,7 +21,8 @@ using namespace llvm;
 
 namespace {
 
-constexpr std::size_t most_runs = 64;  ///< that are looked for in a block
+constexpr std::size_t most_runs = 64;    ///< that are looked for in a block
+constexpr unsigned largest_joined = 16;  ///< bytes
 
 /// Whether both are in memory of which the kernel was told that it does not overlap, or one is the thread's
 /// own.
@@ -57,20 +58,39 @@ class neighbour_accesses {
   bool run() {
     std::vector<run_of_neighbours> found;
     for (BasicBlock& block : f_)
-      for (const bool are_loads : {true, false}) find(block, are_loads, found);
+      for (const bool are_loads : {true, false})
+        if (!is_in_loop_of_all_lanes(block)) find(block, are_loads, found);
     bool any = false;
     for (const run_of_neighbours& r : found) any = join(r) || any;
     return any;
   }
 
  private:
+  /// Lanes would be waited for behind each access there.
+  bool is_in_loop_of_all_lanes(const BasicBlock& block) const {
+    const Loop* loop = loops_.getLoopFor(&block);
+    return loop != nullptr && any_of(loop->blocks(), [](const BasicBlock* b) {
+             return any_of(*b, [](const Instruction& i) {
+               const auto* call = dyn_cast<CallBase>(&i);
+               return call != nullptr && call->isConvergent();
+             });
+           });
+  }
+
   bool may_be_one(const Instruction& i, bool is_load) const {
     if (is_load ? !isa<LoadInst>(i) : !isa<StoreInst>(i)) return false;
-    const Type* type = getLoadStoreType(&i);
+    Type* type = getLoadStoreType(&i);
+    const Type* number = type->getScalarType();
     const bool is_number =
-        type->isFloatTy() || type->isHalfTy() || type->isIntegerTy(32) || type->isIntegerTy(16);
+        number->isFloatTy() || number->isHalfTy() || number->isIntegerTy(32) || number->isIntegerTy(16);
     const bool is_simple = is_load ? cast<LoadInst>(i).isSimple() : cast<StoreInst>(i).isSimple();
-    return is_number && is_simple && isa<Argument>(getUnderlyingObject(getLoadStorePointerOperand(&i)));
+    if (!is_number || !is_simple ||
+        getLoadStoreAlignment(&i) < layout_.getTypeStoreSize(type->getScalarType()) ||
+        !isPowerOf2_64(layout_.getTypeStoreSize(type)) || layout_.getTypeStoreSize(type) > largest_joined / 2)
+      return false;
+    SmallVector<const Value*> objects;
+    getUnderlyingObjects(getLoadStorePointerOperand(&i), objects, nullptr, 0);
+    return none_of(objects, [](const Value* v) { return isa<AllocaInst, GlobalVariable>(v); });
   }
 
   void find(BasicBlock& block, bool are_loads, std::vector<run_of_neighbours>& found) {
@@ -102,7 +122,7 @@ class neighbour_accesses {
     std::vector<Instruction*> together;
     std::int64_t last = 0;
     const auto end = [&] {
-      for (unsigned count = 16 / bytes; count >= 8 / bytes; count /= 2)
+      for (unsigned count = largest_joined / bytes; count >= std::max(2U, 8 / bytes); count /= 2)
         while (together.size() >= count) {
           any = join(ArrayRef(together).take_front(count)) || any;
           together.erase(together.begin(), together.begin() + count);
@@ -129,21 +149,37 @@ class neighbour_accesses {
     Value* address = address_before(of.front(), at);
     if (address == nullptr) return false;
     IRBuilder<> b(at);
-    auto* type = FixedVectorType::get(getLoadStoreType(first), static_cast<unsigned>(of.size()));
+    Type* unit = getLoadStoreType(first);
+    const unsigned lanes = isa<FixedVectorType>(unit) ? cast<FixedVectorType>(unit)->getNumElements() : 1;
+    auto* type = FixedVectorType::get(unit->getScalarType(), lanes * static_cast<unsigned>(of.size()));
     const Align whole(layout_.getTypeStoreSize(type));
+    const auto may_be_anywhere = [&](Instruction* i) {
+      if (getLoadStoreAlignment(of.front()) < whole)
+        i->setMetadata(any_address, MDNode::get(b.getContext(), {}));
+    };
     if (are_loads) {
       LoadInst* all = b.CreateAlignedLoad(type, address, whole);
-      all->setMetadata(any_address, MDNode::get(b.getContext(), {}));
+      may_be_anywhere(all);
       for (unsigned n = 0; n < of.size(); ++n)
-        of[n]->replaceAllUsesWith(b.CreateExtractElement(all, std::uint64_t{n}));
+        of[n]->replaceAllUsesWith(lanes == 1 ? b.CreateExtractElement(all, std::uint64_t{n})
+                                             : b.CreateShuffleVector(all, places(n * lanes, lanes)));
     } else {
       Value* all = PoisonValue::get(type);
-      for (unsigned n = 0; n < of.size(); ++n)
-        all = b.CreateInsertElement(all, cast<StoreInst>(of[n])->getValueOperand(), std::uint64_t{n});
-      b.CreateAlignedStore(all, address, whole)->setMetadata(any_address, MDNode::get(b.getContext(), {}));
+      for (unsigned n = 0; n < of.size() * lanes; ++n) {
+        Value* value = cast<StoreInst>(of[n / lanes])->getValueOperand();
+        if (lanes > 1) value = b.CreateExtractElement(value, std::uint64_t{n % lanes});
+        all = b.CreateInsertElement(all, value, std::uint64_t{n});
+      }
+      may_be_anywhere(b.CreateAlignedStore(all, address, whole));
     }
     for (Instruction* i : of) i->eraseFromParent();
     return true;
+  }
+
+  static SmallVector<int> places(unsigned first, unsigned count) {
+    SmallVector<int> all;
+    for (unsigned n = 0; n < count; ++n) all.push_back(static_cast<int>(first + n));
+    return all;
   }
 
   /// The access's address, if it is there at a place in its block.
