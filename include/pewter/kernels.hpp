@@ -186,15 +186,6 @@ void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const g
 /// Frees the workspace that gemm keeps for the calling thread.
 void release_workspace();
 
-/// One new token's attention over a cache: y[h] = softmax(keys[h] q[h] / sqrt(head_dim)) values[h].
-/// q, y (heads, head_dim); keys, values (heads, sequence, head_dim). Three steps: scores,
-/// softmax (scores are kept in float, in scratch that the call allocates), weighted sum. An empty sequence
-/// gives zeros. Not in place. Vaswani et al. 2017 (arXiv:1706.03762), 3.2.1.
-/// Patterns: stride_loop, vectorized.
-template <element T>
-void decode_attention(const T* q, const T* keys, const T* values, T* y, attention_shape shape,
-                      const launch& options = {});
-
 // ---- images ----------------------------------------------------------------------------------------
 
 /// gray = 0.2126 R + 0.7152 G + 0.0722 B (ITU-R BT.709, luma), of the bytes as they are, rounded to nearest.

@@ -242,6 +242,10 @@ PEWTER_API pewter_status pewter_sample(pewter_type type, const void* logits, con
                                        uint32_t top_k, float top_p, float min_p, uint64_t seed,
                                        const pewter_launch* how);
 
+PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
+                                                 const void* values, void* y, size_t heads, size_t sequence,
+                                                 size_t head_dim, const pewter_launch* how);
+
 /* ---- end of that part ---- */
 
 /* ---- conversion: (n) ---- */
@@ -299,10 +303,6 @@ PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_m
                                             const pewter_launch* how);
 /* Frees what gemm, quantized_matmul and attention keep for the calling thread. */
 PEWTER_API void pewter_release_workspace(void);
-
-PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
-                                                 const void* values, void* y, size_t heads, size_t sequence,
-                                                 size_t head_dim, const pewter_launch* how);
 
 /* ---- attention: contract in pewter/attention.hpp ---- */
 

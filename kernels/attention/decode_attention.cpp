@@ -8,6 +8,9 @@
 #include "kernels/common/rows.hpp"
 #include "kernels/runtime/device.hpp"
 
+#define PEWTER_FAMILY "pewter/detail/kernels/attention.inc"
+#include "kernels/common/described.hpp"
+
 namespace pewter {
 namespace {
 
@@ -65,23 +68,12 @@ void decode_attention(const T* q, const T* keys, const T* values, T* y, attentio
              detail::nanoseconds_per_byte * bytes);
 }
 
-template void decode_attention(const float*, const float*, const float*, float*, attention_shape,
-                               const launch&);
-template void decode_attention(const half*, const half*, const half*, half*, attention_shape, const launch&);
-template void decode_attention(const bfloat*, const bfloat*, const bfloat*, bfloat*, attention_shape,
-                               const launch&);
+PEWTER_INSTANCES(decode_attention)
 
 namespace {
 
-constexpr const char* dimensions[] = {"heads", "sequence", "head_dim"};
 std::size_t count_of_head(const problem_shape& s) { return s[0] * s[2]; }
 std::size_t count_of_cache(const problem_shape& s) { return s[0] * s[1] * s[2]; }
-constexpr operand operands[] = {
-    {"q", role::input, element_kind::storage, count_of_head},
-    {"keys", role::input, element_kind::storage, count_of_cache},
-    {"values", role::input, element_kind::storage, count_of_cache},
-    {"y", role::output, element_kind::storage, count_of_head},
-};
 constexpr named_shape shapes[] = {
     {"llama2-7b 32 heads of 128, 1024 cached", {{32, 1024, 128}}},
     {"llama2-7b 32 heads of 128, 4096 cached", {{32, 4096, 128}}},
@@ -90,12 +82,8 @@ constexpr named_shape shapes[] = {
 
 }  // namespace
 
-constinit const description decode_attention_description = {
-    .summary = "attention of one new token: scores, softmax, weighted sum",
-    .dimensions = dimensions,
+constinit const description decode_attention_description = detail::described<detail::decode_attention_row>({
     .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(2 * (count_of_cache(s) + count_of_head(s)) * size_of(t));
@@ -109,13 +97,6 @@ constinit const description decode_attention_description = {
           return 2 * (detail::summation_error(s[2]) + 4) + 2 * detail::summation_error(s[1]) + 4;
         },
     .shapes = shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            decode_attention(detail::input<T>(c, 0), detail::input<T>(c, 1), detail::input<T>(c, 2),
-                             detail::output<T>(c, 3), {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
-          });
-        },
-};
+});
 
 }  // namespace pewter

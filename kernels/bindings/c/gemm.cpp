@@ -83,3 +83,5 @@ pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, v
         b->of);
   });
 }
+
+void pewter_release_workspace(void) { pewter::release_workspace(); }

@@ -36,6 +36,7 @@ __all__ = [
     "gemm_simdgroup",
     "gemm_tiled",
     "sample",
+    "decode_attention",
 ]
 
 _scale = Row(
@@ -573,3 +574,20 @@ def sample(logits, counters, temperature=1.0, top_k=0, top_p=1.0, min_p=0.0, see
     ids[r] = a column of row r drawn by softmax(logits / temperature), of the top_k, top_p, min_p
     """
     return _sample({"logits": logits, "counters": counters, "temperature": temperature, "top_k": top_k, "top_p": top_p, "min_p": min_p, "seed": seed}, out, launch)
+
+
+_decode_attention = Row(
+    "decode_attention", None,
+    ("input", "q", "T", "heads", "head_dim"),
+    ("input", "keys", "T", "heads", "sequence", "head_dim"),
+    ("input", "values", "T", "heads", "sequence", "head_dim"),
+    ("output", "y", "T", "heads", "head_dim"),
+    ("extents", "heads", "sequence", "head_dim"))
+
+
+def decode_attention(q, keys, values, out=None, launch=None):
+    """q (heads, head_dim), keys, values (heads, sequence, head_dim).
+
+    attention of one new token: scores, softmax, weighted sum
+    """
+    return _decode_attention({"q": q, "keys": keys, "values": values}, out, launch)

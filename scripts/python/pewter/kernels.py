@@ -89,16 +89,6 @@ def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_sc
     return out
 
 
-def decode_attention(q, keys, values, out=None, launch=None):
-    """q (heads, head_dim), keys and values (heads, sequence, head_dim)."""
-    q, keys = _operand(q), _operand(keys, q)
-    if keys.ndim != 3 or q.shape != (keys.shape[0], keys.shape[2]):
-        raise Error(f"q of shape {q.shape}, keys of {keys.shape}, must be (heads, head_dim), (heads, sequence, head_dim)")
-    values, out = _operand(values, q, keys.shape), _result(out, q.shape, q.dtype, q)
-    library.call("decode_attention", _type(q), _at(q), _at(keys), _at(values), _at(out), *keys.shape, launch=launch)
-    return out
-
-
 def grayscale(rgba, out=None, launch=None):
     """rgba (height, width, 4) of bytes."""
     rgba = _operand(rgba)
