@@ -395,11 +395,51 @@ PEWTER_API pewter_status pewter_dequantize(pewter_type type, pewter_block_type b
 PEWTER_API pewter_status pewter_quantize(pewter_type type, const void* x, pewter_block_type block_type,
                                          void* blocks, void* scales, void* biases, size_t rows, size_t cols,
                                          const pewter_launch* how);
-/* exact: not 0 for pewter::activations::exact. */
+/* pewter::quantized_matmul_options; all zero: the defaults. */
+typedef struct pewter_quantized_matmul_options {
+  int32_t exact;      /* not 0: pewter::activations::exact */
+  int32_t activation; /* PEWTER_ACTIVATION_... */
+  const void* bias;
+  const void* residual;
+  uint32_t reserved[4]; /* must be 0 */
+} pewter_quantized_matmul_options;
+
+/* `options` null: the defaults. */
 PEWTER_API pewter_status pewter_quantized_matmul(pewter_type type, const void* x,
                                                  pewter_block_type block_type, const void* blocks,
                                                  const void* scales, const void* biases, void* y, size_t m,
-                                                 size_t n, size_t k, int32_t exact, const pewter_launch* how);
+                                                 size_t n, size_t k,
+                                                 const pewter_quantized_matmul_options* options,
+                                                 const pewter_launch* how);
+PEWTER_API pewter_status pewter_gather_quantized_matmul(
+    pewter_type type, const void* x, pewter_block_type block_type, const void* blocks, const void* scales,
+    const void* biases, const uint32_t* ids, void* y, size_t tokens, size_t ids_of_token, size_t matrices,
+    size_t n, size_t k, int32_t row_an_id, const pewter_quantized_matmul_options* options,
+    const pewter_launch* how);
+
+/* W of products, packed once for many of them (pewter::packed_weights). */
+typedef struct pewter_packed_weights pewter_packed_weights;
+
+/* *packed is written on success alone; pewter_free_packed_weights ends it. */
+PEWTER_API pewter_status pewter_pack_weights(pewter_type type, pewter_block_type block_type,
+                                             const void* blocks, const void* scales, const void* biases,
+                                             size_t n, size_t k, size_t matrices,
+                                             pewter_packed_weights** packed);
+/* Null is allowed. */
+PEWTER_API void pewter_free_packed_weights(pewter_packed_weights* packed);
+/* How much memory they take; of null none. */
+PEWTER_API size_t pewter_bytes_of_packed_weights(const pewter_packed_weights* packed);
+/* The element type is that which the weights were packed for. */
+PEWTER_API pewter_status pewter_quantized_matmul_packed(const void* x, const pewter_packed_weights* w,
+                                                        void* y, size_t m, size_t n, size_t k,
+                                                        const pewter_quantized_matmul_options* options,
+                                                        const pewter_launch* how);
+PEWTER_API pewter_status pewter_gather_quantized_matmul_packed(const void* x, const pewter_packed_weights* w,
+                                                               const uint32_t* ids, void* y, size_t tokens,
+                                                               size_t ids_of_token, size_t matrices, size_t n,
+                                                               size_t k, int32_t row_an_id,
+                                                               const pewter_quantized_matmul_options* options,
+                                                               const pewter_launch* how);
 
 /* ---- images ---- */
 

@@ -2,6 +2,9 @@
 // kernels.hpp. Layouts, formulas and bounds of errors: kernels/quantized/README.md.
 #pragma once
 
+#include <memory>
+#include <new>
+
 #include "pewter/kernels.hpp"
 
 namespace pewter {
@@ -65,5 +68,71 @@ struct quantized_matmul_options {
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how = {}, const launch& options = {});
+
+/// W of a product, or several of them, packed once for many products: 32 rows side by side, in some 1.0
+/// to 1.2 times the blocks' bytes, aligned to a cache line. Products of few rows of x are faster with it.
+/// Affine types' scales and biases are packed, too; nothing of `w` is kept.
+template <element T>
+class packed_weights {
+ public:
+  /// @param w (matrices, n, k)
+  /// @param k a multiple of the type's elements a block
+  /// @throws error for an unknown type, other k, and a null w that has elements; std::bad_alloc
+  packed_weights(const quantized_matrix<T>& w, std::size_t n, std::size_t k, std::size_t matrices = 1);
+  /// How W was stored.
+  block_type type() const { return type_; }
+  /// Rows of a matrix.
+  std::size_t n() const { return n_; }
+  /// Columns of a matrix.
+  std::size_t k() const { return k_; }
+  /// How many matrices there are.
+  std::size_t matrices() const { return matrices_; }
+  /// The packed weights, bytes() of them: kernels/quantized/packed_weights.hpp.
+  const std::uint8_t* data() const { return data_.get(); }
+  /// How much memory they take.
+  std::size_t bytes() const { return bytes_; }
+  /// How much packed weights would take.
+  /// @throws error as the constructor
+  static std::size_t bytes_of(block_type type, std::size_t n, std::size_t k, std::size_t matrices = 1);
+
+ private:
+  static constexpr std::align_val_t alignment{64};
+  struct deleter {
+    void operator()(std::uint8_t* data) const { ::operator delete[](data, alignment); }
+  };
+  block_type type_;
+  std::size_t n_, k_, matrices_, bytes_;
+  std::unique_ptr<std::uint8_t[], deleter> data_;
+};
+
+/// The same with packed weights, for activations as bytes.
+/// @throws error if w is not one matrix (shape.n, shape.k), or activations are exact
+template <element T>
+void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
+                      const quantized_matmul_options<T>& how = {}, const launch& options = {});
+
+/// Of products whose matrices are gathered by ids, as experts are.
+struct gathered_shape {
+  std::size_t tokens = 0, ids_of_token = 1;
+  std::size_t matrices = 0;  ///< each (n, k)
+  std::size_t n = 0, k = 0;
+  bool row_an_id = false;  ///< whether each id has a row of x of its own, else each token
+};
+
+/// y[t][i] = activation(x W[ids[t][i]]^T + bias[ids[t][i]]) + residual[t][i]: x (tokens, k), or (tokens,
+/// ids_of_token, k), w (matrices, n, k), ids (tokens, ids_of_token), y (tokens, ids_of_token, n), bias
+/// (matrices, n). Rows are sorted by matrix, and each matrix is read once for its first 516 of them. All else
+/// as quantized_matmul. Patterns: stride_loop, vectorized.
+/// @throws error for ids that are not below `matrices`
+template <element T>
+void gather_quantized_matmul(const T* x, const quantized_matrix<T>& w, const std::uint32_t* ids, T* y,
+                             const gathered_shape& shape, const quantized_matmul_options<T>& how = {},
+                             const launch& options = {});
+/// The same with packed weights, for activations as bytes.
+/// @throws error if w is not (shape.matrices, shape.n, shape.k), or activations are exact
+template <element T>
+void gather_quantized_matmul(const T* x, const packed_weights<T>& w, const std::uint32_t* ids, T* y,
+                             const gathered_shape& shape, const quantized_matmul_options<T>& how = {},
+                             const launch& options = {});
 
 }  // namespace pewter

@@ -27,20 +27,19 @@ struct product_codes {
   }
 };
 
-/// How they are multiplied in tiles (tile.kernel.hpp): unsigned where the instruction wants it.
+/// How they are multiplied where a register has several columns: unsigned where the instruction wants it.
 template <class F>
-struct tile_codes {
-#if defined(PEWTER_BYTE_TILES)
+struct column_codes {
   static constexpr bool is_unsigned = native::has_unsigned_columns;
-#else
-  static constexpr bool is_unsigned = false;
-#endif
+  static constexpr bool is_signed = product_codes<F>::is_signed && !is_unsigned;
   static constexpr bool is_moved = product_codes<F>::is_moved && !is_unsigned;
   static constexpr std::int32_t offset = F::is_signed && is_unsigned ? 128 : F::offset;
+  /// Whether the format's codes must change their upper bit.
+  static constexpr bool is_flipped = is_unsigned ? F::is_signed : product_codes<F>::is_moved;
+
   PEWTER_INLINE static byte_lanes at(const std::uint8_t* block, int run) {
-    if constexpr (!is_unsigned) return product_codes<F>::at(block, run);
     const byte_lanes codes = F::codes(block, run);
-    return F::is_signed ? codes ^ byte_lanes(128) : codes;
+    return is_flipped ? codes ^ byte_lanes(128) : codes;
   }
 };
 

@@ -13,22 +13,38 @@ using detail::quantized_rows;
 
 /// Sums of columns [col, col + 32), as far as they are active, of the row at a place.
 template <class T, class Active>
-PEWTER_INLINE void finish_sums(const quantized_matmul_arguments& a, const quantized_rows& rows,
-                               std::size_t place, std::size_t col, lanes<float> sums, Active active) {
+PEWTER_INLINE void finish_sums(const quantized_matmul_arguments& a, std::size_t matrix, std::size_t place,
+                               std::size_t col, const float* from, Active active) {
   const std::size_t row = a.place != nullptr ? a.place[place].row_of_y : place, at = row * a.n + col;
-  if (a.bias != nullptr) sums += load(static_cast<const T*>(a.bias) + rows.matrix * a.n + col, active);
+  lanes<float> sums = load(from, active);
+  if (a.bias != nullptr) sums += load(static_cast<const T*>(a.bias) + matrix * a.n + col, active);
   if (a.how != activation::none) sums = activate(a.how, sums);
   if (a.residual != nullptr) sums += load(static_cast<const T*>(a.residual) + at, active);
   store(static_cast<T*>(a.y) + at, sums, active);
 }
 
-/// The same of up to `cols` columns.
+/// Sums of rows that are `apart` from each other.
+struct sums_of_rows {
+  const float* sums;
+  std::size_t apart;
+};
+
+/// Columns [col, col + cols), at most 32, of the rows from a place on.
 template <class T>
-PEWTER_INLINE void finish_some(const quantized_matmul_arguments& a, const quantized_rows& rows,
-                               std::size_t place, std::size_t col, const float* sums, std::size_t cols) {
-  if (cols >= lane_count) return finish_sums<T>(a, rows, place, col, load(sums), all_lanes{});
+[[gnu::flatten, gnu::noinline]] void finish_rows(const quantized_matmul_arguments& a, std::size_t matrix,
+                                                 std::size_t place, std::size_t rows, std::size_t col,
+                                                 std::size_t cols, sums_of_rows from) {
   const lane_mask inside = first_lanes(static_cast<std::uint32_t>(cols));
-  finish_sums<T>(a, rows, place, col, load(sums, inside), inside);
+  for (std::size_t r = 0; r < rows; ++r, from.sums += from.apart) {
+    if (cols == lane_count)
+      finish_sums<T>(a, matrix, place + r, col, from.sums, all_lanes{});
+    else
+      finish_sums<T>(a, matrix, place + r, col, from.sums, inside);
+  }
+}
+
+PEWTER_INLINE std::size_t least_of_columns(std::size_t count) {
+  return count < std::size_t{lane_count} ? count : std::size_t{lane_count};
 }
 
 }  // namespace

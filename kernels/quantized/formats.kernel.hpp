@@ -6,6 +6,7 @@
 //   is_signed            codes are int8 as they are
 //   has_addend           an element is scale * code + addend, else scale * code
 //   codes(block, run)    32 of them
+//   indices(block, run)  the same before a table of 16 values, if there is one
 //   scales(block, scale, addend)    runs * parts of each
 //
 //   halves               of a block of one run: its scale is the half at its beginning, its addend, if any,
@@ -123,8 +124,11 @@ struct format<block_type::q8_0> : format_of<block_type::q8_0> {
 template <>
 struct format<block_type::iq4_nl> : format_of<block_type::iq4_nl> {
   static constexpr bool is_signed = true;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int) {
-    return table_of_16(iq4_values, lower_then_upper_nibbles(block + 2));
+  PEWTER_INLINE static byte_lanes indices(const std::uint8_t* block, int) {
+    return lower_then_upper_nibbles(block + 2);
+  }
+  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+    return table_of_16(iq4_values, indices(block, run));
   }
   PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
     scale[0] = half_at(block);
@@ -133,8 +137,11 @@ struct format<block_type::iq4_nl> : format_of<block_type::iq4_nl> {
 template <>
 struct format<block_type::iq4_xs> : format_of<block_type::iq4_xs> {
   static constexpr bool is_signed = true;
+  PEWTER_INLINE static byte_lanes indices(const std::uint8_t* block, int run) {
+    return lower_then_upper_nibbles(block + 8 + 16 * run);
+  }
   PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
-    return table_of_16(iq4_values, lower_then_upper_nibbles(block + 8 + 16 * run));
+    return table_of_16(iq4_values, indices(block, run));
   }
   /// Of a scale's six bits the lower four are a nibble, the upper two are packed by four.
   PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
@@ -145,8 +152,11 @@ struct format<block_type::iq4_xs> : format_of<block_type::iq4_xs> {
 template <>
 struct format<block_type::mxfp4> : format_of<block_type::mxfp4> {
   static constexpr bool is_signed = true;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int) {
-    return table_of_16(fp4_values, lower_then_upper_nibbles(block + 1));
+  PEWTER_INLINE static byte_lanes indices(const std::uint8_t* block, int) {
+    return lower_then_upper_nibbles(block + 1);
+  }
+  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+    return table_of_16(fp4_values, indices(block, run));
   }
   PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
     scale[0] = half_of_e8m0(block[0]);
@@ -160,11 +170,14 @@ struct format<block_type::nvfp4> : format_of<block_type::nvfp4> {
   struct by_sixteens {
     static constexpr int source(int i) { return i / 8 == 1 ? i + 8 : i / 8 == 2 ? i - 8 : i; }
   };
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  PEWTER_INLINE static byte_lanes indices(const std::uint8_t* block, int run) {
     const byte_lanes nibbles = lower_then_upper_nibbles(block + 4 + 16 * run);
     byte_lanes in_order;
     native::permute<by_sixteens, std::uint8_t>(nibbles.v, in_order.v);
-    return table_of_16(fp4_values, in_order);
+    return in_order;
+  }
+  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+    return table_of_16(fp4_values, indices(block, run));
   }
   PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
     for (int k = 0; k < runs * parts; ++k) scale[k] = half_of_ue4m3(block[k]);

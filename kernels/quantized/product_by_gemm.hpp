@@ -20,6 +20,7 @@ template <class T>
 struct product {
   const T* x;
   quantized_matrix<T> w;
+  const std::uint8_t* packed;  // or null
   T* y;
   gemm_shape shape;
   quantized_matmul_options<T> how;
@@ -80,7 +81,7 @@ void multiply_as_floats(const product<T>& p) {
                                     as_floats(p.w.biases, scales)};
     const quantized_matmul_options<float> how{activations::exact, as_floats(p.how.bias, bias),
                                               p.how.activation, as_floats(p.how.residual, residual)};
-    multiply_panels(product<float>{x, w, next, p.shape, how, p.options, p.chosen, p.threads});
+    multiply_panels(product<float>{x, w, nullptr, next, p.shape, how, p.options, p.chosen, p.threads});
     convert(next, p.y, m * n, conversion);
   }
 }

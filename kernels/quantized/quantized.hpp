@@ -50,12 +50,15 @@ inline constexpr std::size_t cols_of_byte_panel = 32;
 
 struct quantized_matmul_arguments {
   const void* x;                // (rows of x, k)
-  const std::uint8_t* blocks;   // (matrices, n, k)
+  const std::uint8_t* blocks;   // (matrices, n, k); null if there are packed ones
+  const std::uint8_t* packed;   // (matrices, groups of 32 columns, blocks); packed_weights.hpp
+  std::size_t bytes_of_packed;  // a block of 32 columns
   const void *scales, *biases;  // of `element`; null but for affine types
   void* y;                      // (rows of y, n)
   const void *bias, *residual;  // (matrices, n) and as y; may be null
   std::size_t n, k;
   std::size_t places, places_in_tiles;      // the latter are the first ones
+  std::size_t rows_of_tile;                 // of x, at most rows_of_byte_tile
   const quantized_place* place;             // may be null
   const quantized_rows* rows;               // a list for each z of the grid
   std::size_t cols_of_threadgroup;          // rows of W

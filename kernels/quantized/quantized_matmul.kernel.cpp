@@ -3,8 +3,10 @@
 // four of them; with many a tile is, where the target has dot products of bytes.
 //
 // stride_loop: the threadgroup's SIMD groups take rows of W in turn. vectorized: each takes some in a row.
-// tiled: one SIMD group, in tiles or not.
+// tiled: one SIMD group, in tiles or not. direct is the packing of weights.
 #if !defined(PEWTER_GPU)
+#include "kernels/quantized/finish.kernel.hpp"
+#include "kernels/quantized/pack.kernel.hpp"
 #include "kernels/quantized/tile.kernel.hpp"
 #endif
 #include "kernels/quantized/quantized.hpp"
@@ -40,13 +42,40 @@ PEWTER_INLINE void multiply_row(const quantized_matmul_arguments& a, const quant
   }
 }
 
-/// Some of a threadgroup's columns, whose sums are in `sums`.
-template <class F>
-[[gnu::noinline]] void multiply_some(const quantized_matmul_arguments& a, const quantized_rows& rows,
-                                     std::size_t first, std::size_t count, std::size_t begin,
-                                     std::size_t step, float* sums) {
-  for (std::size_t i = begin; i < count; i += step)
-    multiply_row<F>(a, rows, first + i, sums + i, a.cols_of_threadgroup);
+/// What a SIMD group takes of a threadgroup's columns.
+struct columns_in_turn {
+  std::size_t begin, end, step;
+};
+
+/// Their sums, a row of x after the other.
+[[gnu::noinline]] inline void multiply_some(const quantized_matmul_arguments& a, const quantized_rows& rows,
+                                            std::size_t first, columns_in_turn turns, float* sums) {
+  with_format(a.type, [&]<class F>(F) {
+    for (std::size_t i = turns.begin; i < turns.end; i += turns.step)
+      multiply_row<F>(a, rows, first + i, sums + i, a.cols_of_threadgroup);
+  });
+}
+
+/// Groups of packed columns of a threadgroup, some to each SIMD group.
+template <pattern how, class T>
+PEWTER_INLINE void multiply_groups(threadgroup& tg, const quantized_matmul_arguments& a,
+                                   const quantized_rows& rows, std::size_t first, std::size_t count) {
+  const std::size_t groups = (count + packed_columns - 1) / packed_columns;
+  const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    const std::size_t s = sg.index(), step = how == pattern::stride_loop ? simdgroups : 1;
+    const std::size_t begin = how == pattern::stride_loop ? s : s * groups / simdgroups;
+    const std::size_t end = how == pattern::stride_loop ? groups : (s + 1) * groups / simdgroups;
+    alignas(64) float sums[8 * lane_count];
+    for (std::size_t g = begin; g < end; g += step) {
+      const std::size_t of_group = g * packed_columns, cols = least_of_columns(count - of_group);
+      for (std::size_t r = 0; r < rows.count; r += a.rows_of_tile) {
+        const std::size_t left = rows.count - r, some = left < a.rows_of_tile ? left : a.rows_of_tile;
+        multiply_group(a, rows, r, some, first + of_group, sums);
+        finish_rows<T>(a, rows.matrix, rows.first + r, some, first + of_group, cols, {sums, lane_count});
+      }
+    }
+  });
 }
 
 template <pattern how, class T>
@@ -62,22 +91,20 @@ void multiply(threadgroup& tg, const quantized_matmul_arguments& a) {
     return;
   }
 #endif
+  if (a.packed != nullptr) return multiply_groups<how, T>(tg, a, rows, first, count);
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
   float* const sums = tg.memory<float>(most_single_rows * a.cols_of_threadgroup);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t s = sg.index();
-    with_format(a.type, [&]<class F>(F) {
-      if constexpr (how == pattern::stride_loop)
-        multiply_some<F>(a, rows, first, count, s, simdgroups, sums);
-      else
-        multiply_some<F>(a, rows, first, (s + 1) * count / simdgroups, s * count / simdgroups, 1, sums);
-    });
+    if constexpr (how == pattern::stride_loop)
+      multiply_some(a, rows, first, {s, count, simdgroups}, sums);
+    else
+      multiply_some(a, rows, first, {s * count / simdgroups, (s + 1) * count / simdgroups, 1}, sums);
   });
   tg.for_each_simdgroup([&](simdgroup& sg) {
     for (std::size_t col = sg.index() * lane_count; col < count; col += simdgroups * lane_count)
-      for (std::size_t r = 0; r < rows.count; ++r)
-        finish_some<T>(a, rows, rows.first + r, first + col, sums + r * a.cols_of_threadgroup + col,
-                       count - col);
+      finish_rows<T>(a, rows.matrix, rows.first, rows.count, first + col, least_of_columns(count - col),
+                     {sums + col, a.cols_of_threadgroup});
   });
 }
 
@@ -95,6 +122,12 @@ void quantized_matmul(const void* arguments, const launch_geometry& geometry, co
       encode<multiply<how, T>, copies::any_threadgroup>(a, geometry, options.nanoseconds_per_threadgroup));
 }
 
+void pack_weights(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
+  const auto& a = *static_cast<const quantized_matmul_arguments*>(arguments);
+  dispatch_in_order(options, encode<pack_columns, copies::any_threadgroup>(
+                                 a, geometry, options.nanoseconds_per_threadgroup));
+}
+
 }  // namespace
 #endif
 
@@ -108,6 +141,7 @@ constexpr kernel_table quantized_matmul_table =
               quantized_matmul<pattern::stride_loop, half>, quantized_matmul<pattern::stride_loop, bfloat>)
         .with(pattern::vectorized, quantized_matmul<pattern::vectorized, float>,
               quantized_matmul<pattern::vectorized, half>, quantized_matmul<pattern::vectorized, bfloat>)
+        .with(pattern::direct, pack_weights, pack_weights, pack_weights)
 #if defined(PEWTER_BYTE_TILES)
         .with(pattern::tiled, quantized_matmul<pattern::tiled, float>, quantized_matmul<pattern::tiled, half>,
               quantized_matmul<pattern::tiled, bfloat>)

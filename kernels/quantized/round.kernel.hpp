@@ -18,7 +18,7 @@ struct run_sums {
   PEWTER_INLINE static run_sums of(block_type type) {
     run_sums r;
     with_format(type, [&]<class F>(F) PEWTER_INLINE_LAMBDA {
-      r = {F::parts, !F::has_addend, tile_codes<F>::offset};
+      r = {F::parts, !F::has_addend, column_codes<F>::offset};
     });
     return r;
   }
@@ -47,7 +47,7 @@ PEWTER_INLINE void round_run(const quantized_matmul_arguments& a, std::size_t ro
   native::sums_of_halves(quads, halves);
 
   const bool in_tiles = place < a.places_in_tiles;
-  const std::size_t together = in_tiles ? detail::rows_of_byte_tile : 1, r = place % together;
+  const std::size_t together = in_tiles ? a.rows_of_tile : 1, r = place % together;
   const std::size_t first = (place - r) * runs, at = run * together + r;
   bytes.to_array(a.codes + (first + at) * lane_count);
   a.steps[first + at] = step;

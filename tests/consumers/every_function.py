@@ -199,8 +199,21 @@ def products(pewter):
     assert pewter.call("describe_block_type", 4, ctypes.addressof(traits)) == 0 and traits[1] == 32 + (34 << 32)
     pewter.run("dequantize", FLOAT, 4, block, None, None, numbers, 1, 32)
     near("dequantize", numbers, range(32))
-    pewter.run("quantized_matmul", FLOAT, numbers, 4, block, None, None, y, 1, 1, 32, 1)
-    near("quantized_matmul", y[:1], [sum(i * i for i in range(32))])
+    squares = [sum(i * i for i in range(32))]
+    pewter.run("quantized_matmul", FLOAT, numbers, 4, block, None, None, y, 1, 1, 32, None)
+    assert abs(y[0] - squares[0]) < 0.01 * squares[0]
+    exact = (ctypes.c_uint64 * 5)(1)
+    ids = array.array("I", [0])
+    pewter.run("gather_quantized_matmul", FLOAT, numbers, 4, block, None, None, ids, y, 1, 1, 1, 1, 32, 0, ctypes.addressof(exact))
+    near("gather_quantized_matmul", y[:1], squares)
+    packed = ctypes.c_void_p()
+    assert pewter.call("pack_weights", FLOAT, 4, block, None, None, 1, 32, 1, ctypes.addressof(packed)) == 0
+    assert pewter.call("bytes_of_packed_weights", packed) == 32 * 34
+    for name, more in ("quantized_matmul_packed", ()), ("gather_quantized_matmul_packed", (ids,)):
+        y[0] = 0
+        pewter.run(name, numbers, packed, *more, y, *(1,) * (3 if more else 1), 1, 32, *((0,) if more else ()), None)
+        assert abs(y[0] - squares[0]) < 0.01 * squares[0]
+    pewter.call("free_packed_weights", packed)
     pewter.run("quantize", FLOAT, floats(*[127 - 8 * i for i in range(32)]), 4, block, None, None, 1, 32)
     assert list(block[:4]) == [0, 0x3c, 127, 119]
     gray = array.array("B", [0])

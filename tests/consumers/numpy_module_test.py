@@ -167,6 +167,18 @@ class Kernels(unittest.TestCase):
                 exact = rows.astype(float) @ elements.T
                 self.near(pewter.quantized_matmul(rows, *made, exact=True), exact)
                 numpy.testing.assert_allclose(tried_function("quantized_matmul")(rows, *made), exact, atol=1)
+                packed = pewter.PackedWeights(*made)
+                numpy.testing.assert_allclose(pewter.quantized_matmul(rows, packed), exact, atol=1)
+                self.assertLess(packed.nbytes, 32 * 512 * 1.5)
+                of_three = [numpy.stack([a] * 3) if isinstance(a, numpy.ndarray) else a for a in made]
+                ids = numpy.array([[0, 2], [1, 0], [2, 2]])
+                gathered = pewter.gather_quantized_matmul
+                self.near(gathered(rows, of_three[0], ids, *of_three[1:], exact=True), numpy.stack([exact] * 2, axis=1))
+                bias = normal(3, 5)
+                for weights in of_three, (pewter.PackedWeights(*of_three),):
+                    numpy.testing.assert_allclose(
+                        tried_function("gather_quantized_matmul")(rows, weights[0], ids, *weights[1:], bias=bias),
+                        numpy.stack([exact] * 2, axis=1) + bias[ids], atol=1)
                 with self.assertRaisesRegex(pewter.Error, "scales and biases"):
                     pewter.dequantize(made[0], name, *((x,) if gguf_number >= 0 else ()))
         with self.assertRaisesRegex(pewter.Error, "must be one of q4_0, q4_1"):

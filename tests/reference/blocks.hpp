@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
 #include "pewter/types.hpp"
+#include "tests/reference/oracle.hpp"
 
 namespace pewter::reference {
 
@@ -23,5 +25,9 @@ void tame_scales(block_type type, std::span<std::uint8_t> blocks);
 
 /// Elements that share the smallest range that a type has a scale for: 16, 32, 64 or 128.
 int elements_of_part(block_type type);
+
+/// y[i] = x[i] W^T with the matrix that matrix_of(i) names, of a call whose first operands are
+/// quantized_matmul's.
+void quantized_products(const oracle_call& call, const std::function<std::size_t(std::size_t)>& matrix_of);
 
 }  // namespace pewter::reference

@@ -37,7 +37,7 @@ std::vector<double> largest_of_runs(const std::vector<double>& w) {
 
 }  // namespace
 
-void quantized_matmul(const oracle_call& call) {
+void quantized_products(const oracle_call& call, const std::function<std::size_t(std::size_t)>& matrix_of) {
   const auto type = static_cast<block_type>(call.shape[0] % block_type_count);
   const std::size_t n = call.shape[1], k = call.shape[2] * traits_of(type).elements, m = call.shape[3];
   const std::vector<std::uint8_t> bytes(call.inputs[1].begin(), call.inputs[1].end());
@@ -48,11 +48,12 @@ void quantized_matmul(const oracle_call& call) {
   const double coefficient = (std::max(std::min(terms, 5 * std::sqrt(terms)), terms / 32) + 12) / 2 + 8;
   for (std::size_t i = 0; i < m; ++i)
     for (std::size_t j = 0; j < n; ++j) {
+      const std::size_t row = matrix_of(i) * n + j;
       double sum = 0, magnitude = 0, of_bytes = 0;
       for (std::size_t p = 0; p < k; ++p) {
-        const double weight = std::abs(w[j * k + p]);
-        sum += w[j * k + p] * x[i * k + p];
-        magnitude += (weight + largest[j * k + p]) * (std::abs(x[i * k + p]) + errors[i * k + p]);
+        const double weight = std::abs(w[row * k + p]);
+        sum += w[row * k + p] * x[i * k + p];
+        magnitude += (weight + largest[row * k + p]) * (std::abs(x[i * k + p]) + errors[i * k + p]);
         of_bytes += weight * errors[i * k + p];
       }
       const bool finite = std::isfinite(sum) && std::isfinite(of_bytes);
@@ -60,6 +61,10 @@ void quantized_matmul(const oracle_call& call) {
       call.magnitudes[0][i * n + j] =
           finite ? magnitude + of_bytes / (coefficient * eps) : std::numeric_limits<double>::infinity();
     }
+}
+
+void quantized_matmul(const oracle_call& call) {
+  quantized_products(call, [](std::size_t) { return std::size_t{0}; });
 }
 
 }  // namespace pewter::reference

@@ -59,4 +59,22 @@ PEWTER_INLINE byte_lanes table_of_16(const std::uint8_t* table, const byte_lanes
   return r;
 }
 
+/// Four bytes of each of 32 columns, the first the lowest.
+using column_lanes = lanes<std::uint32_t>;
+
+/// sums += the products of columns and the four bytes at `row`, which are signed and not -128. Columns' bytes
+/// are unsigned, below 128 unless native::has_unsigned_columns, or, if `is_signed`, signed.
+template <bool is_signed>
+PEWTER_INLINE void add_column_products(lanes<std::int32_t>& sums, const column_lanes& columns,
+                                       const std::int8_t* row) {
+  std::int32_t four;
+  __builtin_memcpy(&four, row, sizeof four);
+  native::add_column_products<is_signed>(sums.v, columns.v, four);
+}
+/// table[byte % 16] of each byte.
+PEWTER_INLINE column_lanes look_up_columns(const std::uint8_t* table, column_lanes columns) {
+  native::look_up_columns(table, columns.v);
+  return columns;
+}
+
 PEWTER_END_TARGET_NAMESPACE

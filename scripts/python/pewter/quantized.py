@@ -4,6 +4,7 @@ import ctypes
 import numpy
 
 from . import library
+from .kernels import _ACTIVATIONS
 from .library import Error
 from .operands import _at, _operand, _result, _rows, _type
 
@@ -80,19 +81,86 @@ def quantize(x, block_type, launch=None):
     return (blocks, scales, biases) if traits.bits else blocks
 
 
-def quantized_matmul(x, blocks, block_type, scales=None, biases=None, exact=False, out=None, launch=None):
-    """x (..., k) times the transposed matrix of blocks, whose rows are of k elements."""
+class _Options(ctypes.Structure):
+    _fields_ = [("exact", ctypes.c_int32), ("activation", ctypes.c_int32), ("bias", ctypes.c_void_p),
+                ("residual", ctypes.c_void_p), ("reserved", ctypes.c_uint32 * 4)]
+
+
+class PackedWeights:
+    """Matrices (..., n, k) of blocks, packed once for many products with x of `dtype`."""
+
+    def __init__(self, blocks, block_type, scales=None, biases=None, dtype=None):
+        number, blocks, scales, biases, self.shape = _matrix(blocks, block_type, scales, biases)
+        if len(self.shape) < 2:
+            raise Error(f"a matrix of shape {self.shape}, must have rows and columns")
+        self.dtype = numpy.dtype(dtype if dtype is not None else numpy.float32 if scales is None else scales.dtype)
+        self._handle = ctypes.c_void_p()
+        *_, n, k = self.shape
+        library.check(library.FUNCTIONS["pack_weights"](
+            _type(numpy.empty(0, self.dtype)), number, _at(blocks), _at(scales), _at(biases), n, k,
+            int(numpy.prod(self.shape[:-2], dtype=int)), ctypes.addressof(self._handle)))
+
+    def __del__(self):
+        library.FUNCTIONS["free_packed_weights"](getattr(self, "_handle", None))
+
+    @property
+    def nbytes(self):
+        return library.FUNCTIONS["bytes_of_packed_weights"](self._handle)
+
+
+def _weights(x, blocks, block_type, scales, biases):
+    """(whether they are packed, arguments of a call, shape, arrays to keep) of a product's weights."""
+    if isinstance(blocks, PackedWeights):
+        dtype, shape, arguments, kept = blocks.dtype, blocks.shape, (blocks._handle,), blocks
+    else:
+        number, *kept, shape = _matrix(blocks, block_type, scales, biases)
+        dtype, arguments = x.dtype if kept[1] is None else kept[1].dtype, (number, *map(_at, kept))
+    if dtype != x.dtype:
+        raise Error(f"weights for {dtype.name} and x of {x.dtype.name}, must be of one type")
+    return isinstance(blocks, PackedWeights), arguments, shape, kept
+
+
+def _options(exact, bias, activation, residual, like, of_bias, of_y):
+    bias = None if bias is None else _operand(bias, like, of_bias)
+    residual = None if residual is None else _operand(residual, like, of_y)
+    options = _Options(int(exact), library.index_of(activation, _ACTIVATIONS, "activation"), _at(bias), _at(residual))
+    return options, (bias, residual)
+
+
+def quantized_matmul(x, blocks, block_type=None, scales=None, biases=None, exact=False, bias=None, activation="none",
+                     residual=None, out=None, launch=None):
+    """activation(x W^T + bias) + residual: x (..., k), W of blocks, or PackedWeights in their place."""
     x = _operand(x)
-    number, blocks, scales, biases, shape = _matrix(blocks, block_type, scales, biases)
+    packed, weights, shape, _kept = _weights(x, blocks, block_type, scales, biases)
     m, k = _rows(x)
     if len(shape) != 2 or shape[1] != k:
         raise Error(f"a matrix of shape {shape}, must be of rows of {k} elements")
-    if scales is not None and scales.dtype != x.dtype:
-        raise Error(f"scales of {scales.dtype.name} and x of {x.dtype.name}, must be of one type")
-    out = _result(out, x.shape[:-1] + shape[:1], x.dtype, x)
-    library.call("quantized_matmul", _type(x), _at(x), number, _at(blocks), _at(scales), _at(biases), _at(out), m, shape[0], k,
-                 int(exact), launch=launch)
+    result = x.shape[:-1] + shape[:1]
+    options, _arrays = _options(exact, bias, activation, residual, x, shape[:1], result)
+    out = _result(out, result, x.dtype, x)
+    first = (_at(x),) if packed else (_type(x), _at(x))
+    library.call("quantized_matmul" + "_packed" * packed, *first, *weights, _at(out), m, shape[0], k,
+                 ctypes.addressof(options), launch=launch)
     return out
 
 
-__all__ = ["block_types", "dequantize", "quantize", "quantized_matmul"]
+def gather_quantized_matmul(x, blocks, ids, block_type=None, scales=None, biases=None, exact=False, bias=None,
+                            activation="none", residual=None, out=None, launch=None):
+    """y[t][i] = activation(x W[ids[t][i]]^T + bias[ids[t][i]]) + residual[t][i]: x (tokens, k), or a row an id (tokens, ids,
+    k); ids (tokens, ids), W (matrices, n, k) of blocks, or PackedWeights in their place; bias (matrices, n)."""
+    x, ids = _operand(x), numpy.ascontiguousarray(ids, numpy.uint32)
+    packed, weights, shape, _kept = _weights(x, blocks, block_type, scales, biases)
+    if ids.ndim != 2 or x.ndim not in (2, 3) or x.shape[:-1] != ids.shape[:x.ndim - 1]:
+        raise Error(f"x of shape {x.shape} and ids of {ids.shape}, must be (tokens, k) or (tokens, ids, k), and (tokens, ids)")
+    if len(shape) != 3 or shape[2] != x.shape[-1]:
+        raise Error(f"matrices of shape {shape}, must be (matrices, n, {x.shape[-1]})")
+    result = ids.shape + shape[1:2]
+    options, _arrays = _options(exact, bias, activation, residual, x, shape[:2], result)
+    out = _result(out, result, x.dtype, x)
+    first = (_at(x),) if packed else (_type(x), _at(x))
+    library.call("gather_quantized_matmul" + "_packed" * packed, *first, *weights, _at(ids), _at(out), *ids.shape, *shape,
+                 int(x.ndim == 3), ctypes.addressof(options), launch=launch)
+    return out
+
+
+__all__ = ["PackedWeights", "block_types", "dequantize", "gather_quantized_matmul", "quantize", "quantized_matmul"]

@@ -46,6 +46,32 @@ PEWTER_INLINE void sums_of_halves(const quads& a, std::int32_t* of_halves) {
   of_halves[1] = a.v[4] + a.v[5] + a.v[6] + a.v[7];
 }
 
+// ---- columns: 32 lanes with four bytes each, which meet the same four of a row ----
+
+inline constexpr bool has_unsigned_columns = false;
+
+/// sums += the products of columns and a row's four bytes, which are from -127 to 127.
+template <bool is_signed>
+PEWTER_INLINE void add_column_products(vec<std::int32_t>* sums, const vec<std::uint32_t>* columns,
+                                       std::int32_t row) {
+  std::int8_t of_columns[4 * lane_count], of_row[4];
+  std::int32_t values[lane_count];
+  __builtin_memcpy(of_columns, columns, sizeof of_columns);
+  __builtin_memcpy(of_row, &row, sizeof of_row);
+  __builtin_memcpy(values, sums, sizeof values);
+  simd_loop<lane_count>([&](int k) PEWTER_INLINE_LAMBDA {
+    for (int j = 0; j < 4; ++j) values[k] += of_columns[4 * k + j] * of_row[j];
+  });
+  __builtin_memcpy(sums, values, sizeof values);
+}
+/// table[byte % 16] of each byte of the columns.
+PEWTER_INLINE void look_up_columns(const std::uint8_t* table, vec<std::uint32_t>* columns) {
+  std::uint8_t at[4 * lane_count];
+  __builtin_memcpy(at, columns, sizeof at);
+  for (std::uint8_t& byte : at) byte = table[byte & 15];
+  __builtin_memcpy(columns, at, sizeof at);
+}
+
 // ---- eight numbers ----
 
 /// to = factor * each of eight signed bytes.

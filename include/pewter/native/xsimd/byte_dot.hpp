@@ -76,6 +76,61 @@ PEWTER_INLINE quads add_products(const quads& sums, const byte_vec* w, const byt
   return r;
 }
 
+// ---- columns: 32 lanes with four bytes each, which meet the same four of a row ----
+
+#if defined(__AVX512VNNI__) || defined(__AVXVNNI__)
+/// Whether columns' bytes may be any unsigned ones; else unsigned ones are below 128, or they are signed.
+inline constexpr bool has_unsigned_columns = true;
+#else
+inline constexpr bool has_unsigned_columns = false;
+#endif
+
+using column_ints = chunk<std::int32_t>;
+
+template <bool is_signed>
+PEWTER_INLINE column_ints add_column_products(column_ints sums, column_ints columns, std::int32_t row) {
+#if defined(PEWTER_AVX512)
+  const __m512i x = _mm512_set1_epi32(row), w = (__m512i)columns;
+#if defined(__AVX512VNNI__)
+  return (column_ints)_mm512_dpbusd_epi32((__m512i)sums, w, x);
+#else
+  const __m512i ones = _mm512_set1_epi16(1);
+  if (!is_signed) return sums + (column_ints)_mm512_madd_epi16(_mm512_maddubs_epi16(w, x), ones);
+  const __m512i with_sign = _mm512_mask_sub_epi8(x, _mm512_movepi8_mask(w), _mm512_setzero_si512(), x);
+  return sums + (column_ints)_mm512_madd_epi16(_mm512_maddubs_epi16(_mm512_abs_epi8(w), with_sign), ones);
+#endif
+#else
+  const auto x = (raw_bytes)(row - column_ints{}), w = (raw_bytes)columns;
+  return is_signed ? add_signed_products(sums, w, x) : add_byte_products(sums, w, x);
+#endif
+}
+/// sums += the products of columns and a row's four bytes, which are from -127 to 127.
+template <bool is_signed>
+PEWTER_INLINE void add_column_products(vec<std::int32_t>* sums, const vec<std::uint32_t>* columns,
+                                       std::int32_t row) {
+  each<batches<std::int32_t>>([&](auto k) PEWTER_INLINE_LAMBDA {
+    const auto of_columns = (column_ints)raw(columns[k]);
+    sums[k] = from_raw<std::int32_t>(add_column_products<is_signed>(raw(sums[k]), of_columns, row));
+  });
+}
+/// table[byte % 16] of each byte of the columns.
+PEWTER_INLINE void look_up_columns(const std::uint8_t* table, vec<std::uint32_t>* columns) {
+  const half_bytes values = load_16_bytes(table);
+  each<batches<std::uint32_t>>([&](auto k) PEWTER_INLINE_LAMBDA {
+    const auto at = raw(columns[k]) & 0x0f0f0f0fu;
+#if defined(PEWTER_AVX512)
+    const auto found = _mm512_shuffle_epi8(_mm512_broadcast_i32x4((__m128i)values), (__m512i)at);
+#elif defined(PEWTER_AVX2)
+    const auto found = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256((__m128i)values), (__m256i)at);
+#elif defined(__x86_64__)
+    const auto found = _mm_shuffle_epi8((__m128i)values, (__m128i)at);
+#else
+    const auto found = vqtbl1q_u8((uint8x16_t)values, (uint8x16_t)at);
+#endif
+    columns[k] = from_raw<std::uint32_t>((chunk<std::uint32_t>)found);
+  });
+}
+
 /// Register k's scales: all the same, or, if there are two, those of its 16 products.
 template <int scales>
 PEWTER_INLINE float_register scales_of_register(const float* scale, [[maybe_unused]] int k) {

@@ -26,27 +26,22 @@ PEWTER_INLINE tile_floats all_tile_floats(float x) {
   return (tile_floats)all_tile_ints(__builtin_bit_cast(std::int32_t, x));
 }
 
-#if defined(__x86_64__)
-/// Whether columns' bytes are unsigned; rows' are signed.
-inline constexpr bool has_unsigned_columns = true;
 /// Registers of columns beside each other, as many as six rows leave room for.
-inline constexpr int tile_registers = width<float> == 16 ? 2 : 1;
+#if defined(PEWTER_AVX512) || !defined(__x86_64__)
+inline constexpr int tile_registers = 2;
+#else
+inline constexpr int tile_registers = 1;
+#endif
 
 PEWTER_INLINE tile_ints add_tile_products(tile_ints sums, tile_ints columns, tile_ints row) {
 #if defined(PEWTER_AVX512)
   return (tile_ints)_mm512_dpbusd_epi32((__m512i)sums, (__m512i)columns, (__m512i)row);
-#else
+#elif defined(PEWTER_AVX2)
   return (tile_ints)_mm256_dpbusd_avx_epi32((__m256i)sums, (__m256i)columns, (__m256i)row);
-#endif
-}
 #else
-inline constexpr bool has_unsigned_columns = false;
-inline constexpr int tile_registers = 2;
-
-PEWTER_INLINE tile_ints add_tile_products(tile_ints sums, tile_ints columns, tile_ints row) {
   return (tile_ints)vdotq_s32((int32x4_t)sums, (int8x16_t)columns, (int8x16_t)row);
-}
 #endif
+}
 
 }  // namespace native
 PEWTER_END_TARGET_NAMESPACE
