@@ -1,0 +1,176 @@
+# Tests of Metal source: programs of hosts, sources, stages. tests/CMakeLists.txt includes this file: paths begin at its folder.
+# Where Metal source cannot be built its tests are listed as disabled, which scripts/test counts.
+set(metal_environment "PEWTER_METAL_CACHE=${CMAKE_CURRENT_BINARY_DIR}/metal-cache;OMP_WAIT_POLICY=passive")
+set(metal_library "")
+if(PEWTER_HAS_METAL)
+  set(metal_library $<TARGET_FILE:pewter_metal>)
+endif()
+set(metal_tests "")
+set(lists_metal_tests ${PEWTER_HAS_METAL})
+if(PEWTER_METAL STREQUAL "AUTO" AND NOT CMAKE_CROSSCOMPILING AND NOT PEWTER_SANITIZERS)
+  set(lists_metal_tests ON)
+endif()
+
+# Programs for metal-cpp, as they stand: only the folder of the headers is another.
+if(lists_metal_tests)
+  add_custom_target(metal_programs)
+  foreach(program IN ITEMS add_arrays argument_buffers argument_encoder binary_archives blit checked_mode compile_options descriptors devices dynamic_libraries dynamic_metallibs
+      encoder_states errors events everything foundation function_constants handlers heap_and_fence indirect_commands
+      indirect_dispatch kernel_logs library_from_data library_from_metallib memory_faults messages_to_nil mipmaps pool_at_thread_end reference_counts reflected_types reflection
+      residency_and_counters shared_types sparse_and_tensors strings_of_encodings texture_kernels textures threadgroup_memory
+      time_limit traced unset_constants visible_functions waits)
+    if(PEWTER_HAS_METAL)
+      add_executable(metal_${program} metal/programs/${program}.cpp)
+      set_target_properties(metal_${program} PROPERTIES CXX_STANDARD 17)
+      target_link_libraries(metal_${program} PRIVATE pewter::metal_cpp pewter_warnings)
+      add_dependencies(metal_programs metal_${program})
+    endif()
+    list(APPEND metal_tests metal.program.${program})
+    add_test(NAME metal.program.${program} COMMAND metal_${program} ${PROJECT_SOURCE_DIR}/kernels/metal/source/images.metal
+      ${CMAKE_CURRENT_SOURCE_DIR}/metal/programs/shared_types.metal)
+    set_tests_properties(metal.program.${program} PROPERTIES LABELS metal TIMEOUT 300 ENVIRONMENT "${metal_environment}"
+      ENVIRONMENT_MODIFICATION PATH=path_list_prepend:${PROJECT_BINARY_DIR}/kernels/metal/apple-tools)
+  endforeach()
+endif()
+
+# Programs in Objective-C, a feature each.
+if(PEWTER_HAS_METAL_OBJC)
+  foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language library
+      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection)
+    file(GLOB source metal/objc/${program}.m metal/objc/${program}.mm)
+    add_executable(metal_objc_${program} ${source})
+    set_target_properties(metal_objc_${program} PROPERTIES LINKER_LANGUAGE CXX)  # CMake writes no RPATH by OBJC
+    target_link_libraries(metal_objc_${program} PRIVATE pewter::metal_objc)
+    target_compile_options(metal_objc_${program} PRIVATE -Wall -Wextra -Werror)
+    add_dependencies(metal_programs metal_objc_${program})
+    add_test(NAME metal.objc.${program} COMMAND metal_objc_${program})
+    set_tests_properties(metal.objc.${program} PROPERTIES LABELS metal TIMEOUT 300 ENVIRONMENT "${metal_environment}")
+  endforeach()
+  target_sources(metal_objc_language PRIVATE metal/objc/language_base.m)
+  target_compile_options(metal_objc_reference_counting PRIVATE -fobjc-arc)
+endif()
+
+# What scripts/fuzz-metal runs random kernels with.
+if(PEWTER_HAS_METAL)
+  add_executable(metal_digests metal/digests.cpp)
+  target_link_libraries(metal_digests PRIVATE pewter::metal pewter_warnings)
+endif()
+
+# More host threads than cores: they are late, or have no core, at all times.
+if(lists_metal_tests)
+  if(PEWTER_HAS_METAL)
+    add_executable(metal_host_threads metal/host_threads.cpp)
+    target_include_directories(metal_host_threads PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(metal_host_threads PRIVATE pewter::metal pewter_warnings)
+    add_dependencies(metal_programs metal_host_threads)
+  endif()
+  foreach(threads IN ITEMS 2 8)
+    list(APPEND metal_tests metal.host_threads.${threads})
+    add_test(NAME metal.host_threads.${threads} COMMAND metal_host_threads)
+    set_tests_properties(metal.host_threads.${threads} PROPERTIES LABELS metal TIMEOUT 300
+      ENVIRONMENT "OMP_NUM_THREADS=${threads};${metal_environment}")
+  endforeach()
+endif()
+
+# The programs of kernels/metal/README.md.
+if(lists_metal_tests)
+  set(page ${PROJECT_SOURCE_DIR}/kernels/metal/README.md)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page})
+  execute_process(COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/readme/extract.py ${page}
+    ${CMAKE_CURRENT_BINARY_DIR}/metal-readme OUTPUT_VARIABLE blocks COMMAND_ERROR_IS_FATAL ANY)
+  foreach(block IN LISTS blocks)
+    cmake_path(GET block STEM name)
+    file(READ ${block} text)
+    string(REGEX MATCH "prints: ([^\n]+)" expected "${text}")
+    set(expected ${CMAKE_MATCH_1})
+    list(APPEND metal_tests metal.readme.${name})
+    if(block MATCHES "\\.py$")
+      add_test(NAME metal.readme.${name} COMMAND ${PEWTER_SYSTEM_PYTHON} ${block})
+      string(APPEND expected ";No module named 'numpy'")
+    else()
+      if(PEWTER_HAS_METAL)
+        add_executable(metal_readme_${name} ${block})
+        add_dependencies(metal_programs metal_readme_${name})
+        if(text MATCHES "Metal/Metal\\.hpp")
+          target_link_libraries(metal_readme_${name} PRIVATE pewter::metal_cpp pewter_warnings)
+        else()
+          target_link_libraries(metal_readme_${name} PRIVATE pewter::metal pewter_warnings)
+        endif()
+      endif()
+      add_test(NAME metal.readme.${name} COMMAND metal_readme_${name})
+    endif()
+    set_tests_properties(metal.readme.${name} PROPERTIES LABELS "metal;readme" PASS_REGULAR_EXPRESSION "${expected}" ENVIRONMENT
+      "PYTHONPATH=${PROJECT_SOURCE_DIR}/scripts/python:${CMAKE_CURRENT_SOURCE_DIR}/metal/mlx_without_metal:${CMAKE_CURRENT_SOURCE_DIR}/metal;PYTHONDONTWRITEBYTECODE=1;PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
+  endforeach()
+endif()
+
+# README.md's first command, as it stands there.
+if(lists_metal_tests)
+  file(READ ${PROJECT_SOURCE_DIR}/README.md text)
+  string(REGEX MATCH "scripts/metal-run (tests/readme/saxpy[^\n]+)" command "${text}")
+  separate_arguments(arguments UNIX_COMMAND "${CMAKE_MATCH_1}")
+  string(REGEX MATCH "This prints `buffer 1: \\[([^]]+)" expected "${text}")
+  string(REPLACE "." "\\." expected "${CMAKE_MATCH_1}")
+  add_test(NAME metal.readme.command COMMAND ${PEWTER_SYSTEM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/metal-run ${arguments}
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(metal.readme.command PROPERTIES LABELS "metal;readme" PASS_REGULAR_EXPRESSION "buffer 1: .${expected}.\n"
+    ENVIRONMENT "PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
+endif()
+
+# An installation of the component alone, used as a stranger would.
+if(lists_metal_tests AND PEWTER_INSTALL)
+  list(APPEND metal_tests metal.install)
+  add_test(NAME metal.install COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/metal/install_test.py
+    ${CMAKE_COMMAND} ${PROJECT_BINARY_DIR} ${CMAKE_CXX_COMPILER} ${CMAKE_INSTALL_LIBDIR} ${PEWTER_PYTHON_DIR})
+  set_tests_properties(metal.install PROPERTIES LABELS "metal;consumers" TIMEOUT 300 ENVIRONMENT OMP_WAIT_POLICY=passive)
+endif()
+
+# Metal source: the documents' kernels against NumPy, bad input, and random kernels as vectors and by the reference way.
+set(no_numpy 1)
+if(PEWTER_SYSTEM_PYTHON)
+  execute_process(COMMAND ${PEWTER_SYSTEM_PYTHON} -c "import numpy" RESULT_VARIABLE no_numpy OUTPUT_QUIET ERROR_QUIET)
+endif()
+if(NOT no_numpy EQUAL 0)
+  message(STATUS "pewter: Metal source is not tested against NumPy, which ${PEWTER_SYSTEM_PYTHON} lacks (python3-numpy)")
+endif()
+if(lists_metal_tests)
+  foreach(test IN ITEMS accesses stdlib_types)  # which compile much, in parts
+    foreach(part RANGE 3)
+      add_test(NAME metal.${test}.${part} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/part.py ${test}_test ${part} 4)
+      list(APPEND metal_python_tests metal.${test}.${part})
+    endforeach()
+  endforeach()
+  foreach(test IN ITEMS apple_tools arrays attention barriers cache check compile_limits cubes errors foreign_language
+        foreign_memory foreign_sources found frontend full_copies functions gpu idioms interface kernels long_kernels
+        metal_kernel metal_options mlx names namespace porting products random_reduced render_functions scratch_folders
+        shuffles sources stages starts stdlib sweep textures threadgroup_variables trace units)
+    add_test(NAME metal.${test} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/${test}_test.py)
+    list(APPEND metal_python_tests metal.${test})
+  endforeach()
+  set(own_kernels atomics attention elementwise matrices matrices_of_shorter_types rows rows_by_fours simdgroup_matrix two_dimensional vectorized_rows)
+  # Checked mode says nothing of what is right, and changes no result.
+  list(TRANSFORM own_kernels PREPEND Sources.test_)
+  add_test(NAME metal.check_kernels COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/kernels_test.py ${own_kernels})
+  set_tests_properties(metal.check_kernels PROPERTIES LABELS metal ENVIRONMENT
+    "PEWTER_METAL_CHECK=1;PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
+  add_test(NAME metal.random COMMAND ${PEWTER_SYSTEM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/fuzz-metal --kernels 20)
+  add_test(NAME metal.damaged_sources COMMAND ${PEWTER_SYSTEM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/fuzz-metal-sources --mutants 40)
+  if(PEWTER_HAS_METAL)
+    list(APPEND metal_environment "PEWTER_METAL_CLANG=${PEWTER_CLANG}" "PEWTER_METALC=$<TARGET_FILE:pewter_metalc>" "PEWTER_METAL_DIGESTS=$<TARGET_FILE:metal_digests>"
+      "PEWTER_METAL_TRACED=$<TARGET_FILE:metal_traced>")
+  endif()
+  set_tests_properties(${metal_python_tests} metal.random metal.damaged_sources PROPERTIES LABELS metal ENVIRONMENT
+    "PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
+  # LLVM compiles the kernels whoever compiled the compiler; what tests front end, host and runtime broadly stays.
+  foreach(test IN ITEMS arrays check check_kernels cubes foreign_sources found full_copies functions idioms long_kernels metal_kernel mlx names
+        namespace porting random random_reduced render_functions shuffles sources stages starts stdlib stdlib_types.0 stdlib_types.1 stdlib_types.2 stdlib_types.3 sweep
+        textures threadgroup_variables units)
+    set_tests_properties(metal.${test} PROPERTIES LABELS "metal;any_compiler")
+  endforeach()
+  if(NOT PEWTER_HAS_METAL)
+    set_tests_properties(${metal_tests} PROPERTIES DISABLED ON)
+  endif()
+  if(NOT PEWTER_HAS_METAL OR NOT no_numpy EQUAL 0)
+    set_tests_properties(${metal_python_tests} metal.readme.command metal.check_kernels metal.random metal.damaged_sources PROPERTIES DISABLED ON)
+  endif()
+endif()
