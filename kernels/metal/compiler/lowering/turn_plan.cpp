@@ -1,6 +1,7 @@
 #include "kernels/metal/compiler/lowering/turn_plan.hpp"
 
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/DenseSet.h>
 #include <llvm/ADT/SetVector.h>
 #include <llvm/IR/DataLayout.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -46,6 +47,9 @@ class planner {
   std::optional<turn_plan> run(std::uint64_t limit) {
     BasicBlock& header = *loop_.getHeader();
     for (Instruction& i : header) {
+      if (is_joined(i)) joined_.insert(&i);
+    }
+    for (Instruction& i : header) {
       if (is_equal(i)) depth_[&i] = depth_of(i);
     }
     for (Instruction& i : header) {
@@ -62,7 +66,16 @@ class planner {
  private:
   bool is_equal(const Instruction& i) const {
     return i.getParent() == loop_.getHeader() && !isa<PHINode>(i) && !i.getType()->isVoidTy() &&
-           turns_.has(i);
+           turns_.has(i) && !joined_.contains(&i);
+  }
+
+  /// A product that is added to what differs: both are one instruction, of one rounding.
+  bool is_joined(const Instruction& i) const {
+    return i.getOpcode() == Instruction::FMul && is_equal(i) && all_of(i.users(), [&](const User* u) {
+             const auto* user = cast<Instruction>(u);
+             return !is_equal(*user) &&
+                    (user->getOpcode() == Instruction::FAdd || user->getOpcode() == Instruction::FSub);
+           });
   }
 
   unsigned depth_of(const Instruction& i) const {
@@ -84,10 +97,6 @@ class planner {
       const auto* user = cast<Instruction>(u);
       if (isa<PHINode>(user) || !loop_.contains(user)) return false;
       if (is_equal(*user)) continue;
-      // A product and its sum are one instruction, of one rounding.
-      if (i.getOpcode() == Instruction::FMul && user->getType()->isFPOrFPVectorTy() &&
-          (user->getOpcode() == Instruction::FAdd || user->getOpcode() == Instruction::FSub))
-        return false;
       is_used = true;
     }
     return is_used;
@@ -136,6 +145,7 @@ class planner {
   equal_turns turns_;
   const DataLayout& layout_;
   unsigned register_bytes_;
+  DenseSet<const Instruction*> joined_;
   DenseMap<const Instruction*, unsigned> depth_;
   turn_plan made_;
 };
