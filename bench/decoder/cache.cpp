@@ -16,8 +16,8 @@ cache::cache(const cache_extents& extents, cache_type type, std::size_t head_dim
   const std::size_t rows = 2 * extents.layers * extents.sequences;
   std::size_t bytes = 0;
   if (__builtin_mul_overflow(rows * extents.capacity, bytes_of_row_, &bytes) || bytes > std::size_t{1} << 46)
-    detail::raise("decoder: cache of %zu tokens in %zu sequences, must fit memory", extents.capacity,
-                  extents.sequences);
+    detail::raise("decoder: cache of %zu tokens in %zu sequences, must have at most 2^46 bytes",
+                  extents.capacity, extents.sequences);
   memory_ = std::make_unique_for_overwrite<std::byte[]>(bytes);
 }
 

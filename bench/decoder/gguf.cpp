@@ -92,8 +92,8 @@ gguf_file::gguf_file(std::span<const std::byte> bytes, std::string name) : name_
   const auto values = from.number<std::uint64_t>("the count of values");
   read_values(from, values);
   const std::uint64_t alignment = unsigned_of("general.alignment", 32);
-  if (!std::has_single_bit(alignment) || alignment > 65536)
-    detail::raise("%s: general.alignment = %llu, must be a power of two of at most 65536", name_.c_str(),
+  if (!std::has_single_bit(alignment) || alignment < 8 || alignment > 65536)
+    detail::raise("%s: general.alignment = %llu, must be a power of two from 8 to 65536", name_.c_str(),
                   static_cast<unsigned long long>(alignment));
   alignment_ = static_cast<std::size_t>(alignment);
   read_tensors(from, tensors);

@@ -43,8 +43,8 @@ gguf_value gguf_file::reader::value(value_type type, int depth) {
     value.bytes = take(number<std::uint64_t>("a string"), "a string");
   } else if (type == value_type::array) {
     if (depth >= most_depth)
-      detail::raise("%s: an array at byte %zu is within %d others, must be within fewer", file_, position_,
-                    depth);
+      detail::raise("%s: an array at byte %zu is within %d others, must be within at most %d", file_,
+                    position_, depth, most_depth - 1);
     value.element = this->type("an array's type");
     value.count = number<std::uint64_t>("an array's count");
     const std::size_t begin = position_;

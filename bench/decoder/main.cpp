@@ -58,19 +58,24 @@ ids prompt_of(const command& c, std::size_t vocabulary) {
 class logits_file {
  public:
   explicit logits_file(const std::string& path)
-      : file_(path.empty() ? nullptr : std::fopen(path.c_str(), "wb")) {
+      : path_(path), file_(path.empty() ? nullptr : std::fopen(path.c_str(), "wb")) {
     if (!path.empty() && file_ == nullptr) detail::raise("%s: cannot write it", path.c_str());
   }
-  explicit operator bool() const { return file_ != nullptr; }
   void write(std::span<const float> logits) {
     if (file_ && std::fwrite(logits.data(), sizeof(float), logits.size(), file_.get()) != logits.size())
-      detail::raise("pewter_decode: cannot write the logits");
+      detail::raise("%s: cannot write the logits", path_.c_str());
+  }
+  /// What was written is in the file, or an error.
+  void close() {
+    if (file_ && std::fclose(file_.release()) != 0)
+      detail::raise("%s: cannot write the logits", path_.c_str());
   }
 
  private:
   struct closer {
     void operator()(std::FILE* f) const { std::fclose(f); }
   };
+  std::string path_;
   std::unique_ptr<std::FILE, closer> file_;
 };
 
@@ -95,7 +100,9 @@ ids next_tokens(std::span<const float> logits, std::size_t first, std::size_t st
 }
 
 /// Runs the prompt in every sequence; returns each one's first token.
-ids run_prompt(decoder& d, const ids& prompt, const command& c, progress_bar& bar, logits_file& logits) {
+/// @param wants_all whether the first sequence's logits are all computed: in every rank, or in none
+ids run_prompt(decoder& d, const ids& prompt, const command& c, bool wants_all, progress_bar& bar,
+               logits_file& logits) {
   ids first;
   const std::size_t at_once = c.one_by_one ? 1 : c.batch;
   const double begin = now();
@@ -103,7 +110,7 @@ ids run_prompt(decoder& d, const ids& prompt, const command& c, progress_bar& ba
     for (std::size_t at = 0; at < prompt.size(); at += at_once) {
       std::vector<token_place> part;
       for (std::size_t i = at; i < std::min(at + at_once, prompt.size()); ++i)
-        part.push_back({prompt[i], s, (logits && s == 0) || i + 1 == prompt.size()});
+        part.push_back({prompt[i], s, (wants_all && s == 0) || i + 1 == prompt.size()});
       const std::span<const float> found = d.run(part);
       if (s == 0) logits.write(found);
       if (at + part.size() == prompt.size())
@@ -154,7 +161,8 @@ void run(const command& given, ranks* shared_by) {
   progress_bar bar(!c.quiet);
   logits_file logits(c.logits);
   const double begin = now();
-  const ids first = run_prompt(d, prompt, c, bar, logits);
+  const ids first = run_prompt(d, prompt, c, !given.logits.empty(), bar, logits);
+  logits.close();
   const double prompt_seconds = now() - begin;
   const std::vector<kernel_time> of_prompt = d.times().times();
   d.times().clear();

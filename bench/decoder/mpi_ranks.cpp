@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <vector>
 
 namespace pewter::decoder {
@@ -18,7 +19,11 @@ void check(int status, const char* what) {
 class mpi_ranks : public ranks {
  public:
   mpi_ranks() {
-    check(MPI_Init(nullptr, nullptr), "MPI_Init");
+    int provided = MPI_THREAD_SINGLE;
+    check(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &provided), "MPI_Init_thread");
+    if (provided < MPI_THREAD_FUNNELED)
+      detail::raise("pewter_decode: --mpi, must have an MPI for programs with threads");
+    check(MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN), "MPI_Comm_set_errhandler");
     check(MPI_Comm_rank(MPI_COMM_WORLD, &rank_), "MPI_Comm_rank");
     check(MPI_Comm_size(MPI_COMM_WORLD, &count_), "MPI_Comm_size");
   }
@@ -28,6 +33,10 @@ class mpi_ranks : public ranks {
 
   /// A rank's part arrives as one block; of several rows blocks are then taken apart.
   void gather(const float* own, float* y, std::size_t m, std::size_t n) override {
+    constexpr std::size_t most = std::numeric_limits<int>::max();
+    if (m != 0 && n > most / m)
+      detail::raise("pewter_decode: a product has %zu x %zu numbers, must have at most %zu by MPI: --batch",
+                    m, n, most);
     std::vector<int> counts, places;
     int place = 0;
     for (int r = 0; r < count_; ++r) {

@@ -183,7 +183,7 @@ template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
 
-/// Frees the workspace that gemm keeps for the calling thread.
+/// Frees the workspace that gemm, quantized_matmul and attention keep for the calling thread.
 void release_workspace();
 
 // ---- images ----------------------------------------------------------------------------------------

@@ -98,7 +98,6 @@ pattern automatic_pattern(const attention_arguments& a) {
 }  // namespace
 
 namespace detail {
-void release_attention_workspace();
 void release_attention_workspace() { scratch_of_thread.release(); }
 }  // namespace detail
 

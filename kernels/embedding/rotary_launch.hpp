@@ -47,7 +47,7 @@ inline void check_rotary(const char* function, const rotary_options& how, std::s
 class yarn_mix {
  public:
   yarn_mix(const rotary_options& how, std::size_t pairs) : factor_(how.factor) {
-    if (how.scaling != rotary_scaling::yarn) return;
+    if (how.scaling != rotary_scaling::yarn || pairs == 0) return;
     const double all = static_cast<double>(pairs);
     const auto pair_of_turns = [&](float turns) {
       const double waves =

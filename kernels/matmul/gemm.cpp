@@ -172,11 +172,6 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
 
 }  // namespace
 
-namespace detail {
-void release_quantized_workspace();
-void release_attention_workspace();
-}  // namespace detail
-
 void release_workspace() {
   workspace_of_thread.release();
   detail::release_quantized_workspace();

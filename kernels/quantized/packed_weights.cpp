@@ -9,6 +9,7 @@ constexpr const char* function = "packed_weights";
 /// Bytes of packed weights.
 std::size_t packed_bytes(block_type type, std::size_t bytes_of_element, std::size_t n, std::size_t k,
                          std::size_t matrices) {
+  detail::check_elements(function, 1, matrices, n);
   const std::size_t columns = ceil_div(n, detail::packed_columns) * detail::packed_columns;
   const std::size_t rows = detail::check_elements(function, 1, matrices, columns);
   const detail::block_counts all = detail::check_blocks(function, type, {rows, k}, sizeof(float));

@@ -148,6 +148,7 @@ void check_packed(const char* function, const packed_weights<T>& w, std::size_t 
   if (w.matrices() != matrices || w.n() != n || w.k() != k)
     raise("%s: w = (%zu, %zu, %zu), must be (%zu, %zu, %zu)", function, w.matrices(), w.n(), w.k(), matrices,
           n, k);
+  if (w.data() == nullptr) raise("%s: w was moved from, must be packed weights", function);
   if (how.x == activations::exact)
     raise("%s: activations = exact, must be bytes for packed weights", function);
 }

@@ -41,7 +41,7 @@ struct quantized_place {
 /// Rows that are multiplied with one matrix of weights.
 struct quantized_rows {
   std::size_t matrix;
-  std::size_t first, count;  // places; the first one of tiles is a multiple of rows_of_byte_tile
+  std::size_t first, count;  // places; the first one of tiles is a multiple of rows_of_tile
   bool in_tiles;             // else one by one, at most most_single_rows
 };
 inline constexpr std::size_t rows_of_byte_tile = 6, most_rows_in_tiles = 86 * rows_of_byte_tile;
@@ -60,7 +60,7 @@ struct quantized_matmul_arguments {
   std::size_t places, places_in_tiles;      // the latter are the first ones
   std::size_t rows_of_tile;                 // of x, at most rows_of_byte_tile
   const quantized_place* place;             // may be null
-  const quantized_rows* rows;               // a list for each z of the grid
+  const quantized_rows* rows;               // a list for each y of the grid
   std::size_t cols_of_threadgroup;          // rows of W
   std::size_t runs_of_threadgroup;          // of x, when it becomes bytes
   std::size_t blocks_of_row, bytes_of_row;  // of W

@@ -46,9 +46,6 @@ inline void check_on_host(const char* function, const launch& options) {
   if (is_on_device(options)) raise("%s: launch asks for a GPU, must be for the host", function);
 }
 
-/// Frees what quantized_matmul keeps for the calling thread.
-void release_quantized_workspace();
-
 /// Elements of a threadgroup: some microseconds of work.
 inline constexpr std::size_t elements_of_quantized_threadgroup = 8192;
 

@@ -38,4 +38,8 @@ class workspace {
   std::size_t count_ = 0;
 };
 
+// What the calling thread keeps of families beside gemm's.
+void release_quantized_workspace();
+void release_attention_workspace();
+
 }  // namespace pewter::detail

@@ -1,6 +1,6 @@
 // ids[r] = a column of row r, drawn by softmax(logits[r] / temperature) among those that top_k, top_p and
 // min_p keep. Error: of a weight that of exp and of its argument, (x - max) eps; a column changes only where
-// the draw is so near to the sum before it.
+// the draw lies within that error of a sum of weights.
 #include "kernels/sampling/sample.hpp"
 
 #include <cmath>

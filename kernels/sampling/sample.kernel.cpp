@@ -3,11 +3,10 @@
 // draw.
 //
 //   weights     of all columns, in scratch
-//   thresholds  the largest weight t such that those of t or more are top_k, or top_p of their sum: bit by
-//   bit,
-//               a pass over the weights for each
+//   thresholds  the largest weight t such that those of t or more are top_k, or top_p of their sum: a bit a
+//               pass over the weights
 //   choice      sums of chunks of columns; the chunk, then the column, at which the sum passes the draw's
-//   part of it
+//               part of it
 #if !defined(PEWTER_GPU)
 #include "kernels/common/accumulators.hpp"
 #endif

@@ -30,11 +30,18 @@ class dynamic_library_object final : public labelled<MTL::DynamicLibrary> {
     const std::string path = url == nullptr ? std::string() : url->fileSystemRepresentation();
     dynamic_file bytes{install_name, {}, own.source};
     for (const linked_source& l : needed) bytes.needs.push_back(l.name);
-    std::ofstream file(path, std::ios::binary);
-    if (file << bytes_of(bytes) && file.flush()) return true;
-    give_error(error, MTL::DynamicLibraryDomain, MTL::DynamicLibraryErrorInvalidFile,
-               "serializeToURL: " + path + " cannot be written");
-    return false;
+    const auto refuse = [&](const std::string& why) {
+      give_error(error, MTL::DynamicLibraryDomain, MTL::DynamicLibraryErrorInvalidFile,
+                 "serializeToURL: " + why);
+      return false;
+    };
+    try {
+      const std::string text = bytes_of(bytes);
+      std::ofstream file(path, std::ios::binary);
+      return (file << text && file.flush()) || refuse(path + " cannot be written");
+    } catch (const pewter::error& e) {
+      return refuse(e.what());
+    }
   }
 
   const std::string install_name;

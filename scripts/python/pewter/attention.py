@@ -4,8 +4,8 @@ import ctypes
 import numpy
 
 from . import library
-from .kernels import _at, _operand, _result, _type
 from .library import Error
+from .operands import _at, _operand, _result, _type
 
 _CACHES = ("float32", "float16", "bfloat16", "q8_0", "q4_0")
 _BLOCK_BYTES = {"q8_0": 34, "q4_0": 18}  # of 32 elements
@@ -64,6 +64,9 @@ def attention(q, k, v, scale=None, causal=False, window=0, mask=None, soft_cap=0
         raise Error(f"k of {k.shape[:-1]} rows of {k_dim} and v of {v.shape[:-1]}, must be of one shape and of rows of {q.shape[3]}")
     batches, heads, queries, head_dim = q.shape
     options, keep = _Options(), {}
+    for name, value in (("window", window), ("keys", keys)):
+        if value is not None and value < 0:
+            raise Error(f"attention: {name} = {value}, must be at least 0")
     options.scale, options.soft_cap, options.causal, options.window = scale or 0, soft_cap, causal, window
     if block_table is None:
         heads_kv, keys = k.shape[1], k.shape[2]

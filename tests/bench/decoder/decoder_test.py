@@ -119,11 +119,18 @@ class Decoder(unittest.TestCase):
         without = subprocess.run([DECODE, "--mpi", "/no/such/file"], capture_output=True, text=True)
         if mpirun is None or "must be built where CMake finds MPI" in without.stderr:
             self.skipTest("there is no MPI")
+        probe = subprocess.run([mpirun, "-n", "2", "true"], capture_output=True, text=True, timeout=60)
+        if probe.returncode != 0:
+            self.skipTest("mpirun starts no two ranks here: " + probe.stderr.strip()[:200])
         for shape, kind in (("small-qwen2", "q4_0"), ("small-experts", "q8_0"), ("small", "q4_K")):
             command = [self.file(shape, kind), "--tokens", 8, "--sequences", 2, "--quiet", "--temperature", 1, "--threads", 1]
             ranks = [mpirun, "-n", "2", DECODE, "--mpi", *map(str, command)]
             found = subprocess.run(ranks, capture_output=True, text=True, check=True, timeout=120)
             self.assertEqual(found.stdout, run(*command).stdout)
+        logits = [self.path / "one.logits", self.path / "ranks.logits"]
+        run(*command, "--logits", logits[0])
+        subprocess.run([*ranks, "--logits", logits[1]], capture_output=True, check=True, timeout=120)
+        self.assertEqual(logits[0].read_bytes(), logits[1].read_bytes())
         refused = subprocess.run([*ranks, "--context", "3"], capture_output=True, text=True, timeout=120)
         self.assertNotEqual(refused.returncode, 0)
         self.assertIn("must be at most 3", refused.stderr)

@@ -185,7 +185,7 @@ const wrong_file wrong_files[] = {
        for (int i = 0; i < 100; ++i) f.u32(9).u64(1);
        return f.u32(0).u64(0);
      },
-     "f: an array at byte 133 is within 8 others, must be within fewer"},
+     "f: an array at byte 133 is within 8 others, must be within at most 7"},
     {"Boolean", [] { return gguf_bytes().head(0, 1).value("k", 7, std::uint8_t{2}); },
      "f: a boolean at byte 37 is 2, must be 0 or 1"},
     {"BooleanInArray", [] { return gguf_bytes().head(0, 1).string("k").u32(9).u32(7).u64(1).number('\3'); },
@@ -193,9 +193,11 @@ const wrong_file wrong_files[] = {
     {"KeyTwice", [] { return gguf_bytes().head(0, 2).value("k", 0, 'a').value("k", 0, 'a'); },
      "f: key 'k' is there twice, must be there once"},
     {"Alignment", [] { return gguf_bytes().head(0, 1).value("general.alignment", 4, 24u); },
-     "f: general.alignment = 24, must be a power of two of at most 65536"},
+     "f: general.alignment = 24, must be a power of two from 8 to 65536"},
+    {"AlignmentOfHalves", [] { return gguf_bytes().head(0, 1).value("general.alignment", 4, 2u); },
+     "f: general.alignment = 2, must be a power of two from 8 to 65536"},
     {"AlignmentZero", [] { return gguf_bytes().head(0, 1).value("general.alignment", 4, 0u); },
-     "f: general.alignment = 0, must be a power of two of at most 65536"},
+     "f: general.alignment = 0, must be a power of two from 8 to 65536"},
     {"TensorTwice",
      [] { return gguf_bytes().head(2, 0).tensor("t", {1}, 0, 0).tensor("t", {1}, 0, 32).data(64); },
      "f: tensor 't' is there twice, must be there once"},
