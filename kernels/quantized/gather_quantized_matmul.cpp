@@ -272,6 +272,7 @@ constinit const description gather_quantized_matmul_description = {
           });
         },
     .on_gpu = false,
+    .inner = detail::inner_of_products,
 };
 
 }  // namespace pewter

@@ -8,6 +8,9 @@
 
 namespace pewter::detail {
 
+/// What products have in their tables beside what a launch may ask for: packing, and tiles of bytes.
+inline constexpr pattern inner_of_products[] = {pattern::direct, pattern::tiled};
+
 /// How much a quantised matrix has of everything.
 struct block_counts {
   std::size_t elements = 0, blocks = 0;

@@ -151,6 +151,7 @@ constinit const description quantized_matmul_description = {
           });
         },
     .on_gpu = false,
+    .inner = detail::inner_of_products,
 };
 
 }  // namespace pewter
