@@ -20,10 +20,12 @@ PEWTER_INLINE byte_vec shift_bytes_left(const byte_vec& a, int n) {
   // By 16 bits, which every instruction set shifts, and without what has come from the byte below.
   using words = chunk<std::uint16_t, width<std::uint8_t> / 2>;
   const auto shifted = (chunk<std::uint8_t>)((words)raw(a) << static_cast<std::uint16_t>(n));
-  return from_raw<std::uint8_t>(shifted & static_cast<std::uint8_t>(255 << n));
+  const auto kept = static_cast<std::uint8_t>(255u << n);
+  return from_raw<std::uint8_t>(shifted & kept);
 }
 PEWTER_INLINE byte_vec shift_bytes_right(const byte_vec& a, int n) {
-  return from_raw<std::uint8_t>(raw(a) >> static_cast<std::uint8_t>(n));
+  const auto by = static_cast<std::uint8_t>(n);
+  return from_raw<std::uint8_t>(raw(a) >> by);
 }
 
 /// x, of which the compiler knows nothing.
