@@ -26,6 +26,7 @@ Prints the tokens, and on the standard error tokens a second and the share of th
   --cache TYPE        of keys and values: float, half (without), bfloat, q8_0, q4_0
   --threads N         host threads; without, OpenMP's default
   --exact             multiplies by activations as they are, not by bytes
+  --as-stored         does not pack weights: less memory, slower products of few tokens
   --logits FILE       writes the logits of each of the prompt's tokens, as floats
   --one-by-one        runs the prompt token by token, as decoding does
   --times FILE        writes the time of each kernel, for scripts/report --decoder
@@ -130,6 +131,7 @@ const option options[] = {
     text<&command::logits>("--logits"),
     text<&command::times>("--times"),
     flag<&command::exact>("--exact"),
+    flag<&command::as_stored>("--as-stored"),
     flag<&command::one_by_one>("--one-by-one"),
     flag<&command::no_limit>("--no-limit"),
     flag<&command::quiet>("--quiet"),

@@ -21,7 +21,7 @@ struct command {
   sampling_options sampling = {.seed = 1};
   std::string logits;  ///< a file for the logits of all of the prompt's tokens
   std::string times;   ///< a file for the times of kernels, as JSON
-  bool exact = false, one_by_one = false, no_limit = false, quiet = false, mpi = false;
+  bool exact = false, as_stored = false, one_by_one = false, no_limit = false, quiet = false, mpi = false;
 };
 
 extern const char* const usage;

@@ -23,6 +23,17 @@ decoder::decoder(const model& of, const decoder_options& how)
   attended_.resize(queries_.size());
   keys_.resize(most * e.kv_heads * e.head_dim);
   values_.resize(keys_.size());
+  if (how.packs) pack_weights();
+}
+
+void decoder::pack_weights() {
+  for (const layer& l : model_.layers) {
+    for (const matrix* w : {&l.query, &l.key, &l.value, &l.attention_output, &l.router, &l.shared_router})
+      products_.pack(*w);
+    for (const feed_forward* f : {&l.dense, &l.experts, &l.shared})
+      for (const matrix* w : {&f->gate, &f->up, &f->down}) products_.pack(*w);
+  }
+  products_.pack(model_.output);
 }
 
 /// Checks the tokens, and finds the sequences' runs, positions and what is wanted.

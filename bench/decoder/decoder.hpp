@@ -25,6 +25,7 @@ struct decoder_options {
   std::size_t batch = 512;                               ///< tokens that are run together, at most
   unsigned host_threads = 0;                             ///< 0: OpenMP's default
   pewter::activations activations = activations::bytes;  ///< what quantised weights are multiplied by
+  bool packs = true;  ///< blocks once for all products, in memory of the decoder's
   pewter::cache_type cache = cache_type::float16;
   ranks* shared_by = nullptr;  ///< the processes that run the model together
 };
@@ -52,6 +53,7 @@ class decoder {
     std::uint32_t sequence;
     std::size_t before;  ///< tokens that the sequence has had
   };
+  void pack_weights();
   void plan(std::span<const token_place> tokens);
   void run_layer(std::size_t index, std::size_t m);
   void project(const layer& l, std::size_t m);

@@ -156,6 +156,7 @@ void run(const command& given, ranks* shared_by) {
                       .batch = std::max(c.batch, c.sequences),
                       .host_threads = c.threads,
                       .activations = c.exact ? activations::exact : activations::bytes,
+                      .packs = !c.as_stored,
                       .cache = c.cache,
                       .shared_by = shared_by});
   progress_bar bar(!c.quiet);

@@ -47,6 +47,20 @@ void products::multiply_numbers(const float* x, const matrix& w, float* y, std::
   }
 }
 
+void products::pack(const matrix& w) {
+  if (!w || !w.block || activations_ == activations::exact) return;
+  for (std::size_t i = 0; i < w.count; ++i) {
+    matrix own = w.expert(i);
+    if (ranks_ != nullptr) {
+      const row_range mine = ranks_->part(w.rows, ranks_->rank());
+      own = own.part(mine.first, mine.count);
+    }
+    if (own.rows == 0) continue;
+    const quantized_matrix<float> blocks = {*own.block, own.data, nullptr, nullptr};
+    packed_.try_emplace(own.data, blocks, own.rows, own.cols);
+  }
+}
+
 void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                         const float* bias) {
   if (ranks_ == nullptr) return multiply_all(purpose, x, w, y, m, bias);
@@ -62,9 +76,14 @@ void products::multiply_all(const char* purpose, const float* x, const matrix& w
                             const float* bias) {
   const auto bytes = static_cast<double>(w.bytes);
   if (w.block) {
+    const gemm_shape shape{m, w.rows, w.cols};
+    const quantized_matmul_options<float> how = {.x = activations_, .bias = bias};
+    const auto packed = packed_.find(w.data);
     times_.time("quantized_matmul", purpose, bytes, [&] {
-      quantized_matmul<float>(x, {*w.block, w.data, nullptr, nullptr}, y, {m, w.rows, w.cols},
-                              {.x = activations_, .bias = bias}, how_);
+      if (packed != packed_.end())
+        quantized_matmul(x, packed->second, y, shape, how, how_);
+      else
+        quantized_matmul<float>(x, {*w.block, w.data, nullptr, nullptr}, y, shape, how, how_);
     });
     return;
   }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "bench/decoder/model.hpp"
@@ -23,6 +24,9 @@ class products {
     how_.host_threads = host_threads;
   }
 
+  /// Packs this rank's rows of a matrix of blocks, or of all of its experts, for all later products. Matrices
+  /// of numbers stay as they are, and so do all where activations are exact.
+  void pack(const matrix& w);
   /// y = x W^T + bias: x (m, cols), y (m, rows). @param bias (rows), or null
   void multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                 const float* bias = nullptr);
@@ -42,6 +46,7 @@ class products {
   pewter::activations activations_;
   ranks* ranks_;
   launch how_;
+  std::unordered_map<const std::byte*, packed_weights<float>> packed_;  ///< by where they lie in the file
   std::vector<std::byte> scratch_;
   std::vector<float> own_;  ///< this rank's rows
 };
