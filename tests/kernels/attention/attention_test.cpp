@@ -38,8 +38,8 @@ std::vector<attention_setup> setups() {
       all.push_back({e, float16, bfloat16, lies, true, 60, 0.2f, 3, true, true, mask});
     }
   }
-  for (const std::size_t dim : {64, 80, 96, 112, 128, 192, 256, 576})
-    for (const std::size_t queries : {1, 70})
+  for (const std::size_t dim : {64u, 80u, 96u, 112u, 128u, 192u, 256u, 576u})
+    for (const std::size_t queries : {1u, 70u})
       all.push_back({.e = {1, 4, 1, queries, 130, dim, dim == 576 ? 512 : dim},
                      .k = float16,
                      .v = float16,
