@@ -35,7 +35,10 @@ PEWTER_INLINE void round_run(const quantized_matmul_arguments& a, std::size_t ro
   const std::size_t runs = a.k / lane_count;
   const lanes<float> x = load(static_cast<const T*>(a.x) + row * a.k + run * lane_count);
   const lanes<std::uint32_t> magnitudes = bitcast<std::uint32_t>(x) & lanes<std::uint32_t>(0x7fffffffu);
-  const float largest = __builtin_bit_cast(float, static_cast<std::uint32_t>(simd_max(magnitudes)));
+  // Lanes are elements here, however many threads the SIMD group has.
+  const std::uint32_t largest_bits = simd_max(
+      magnitudes, all_lanes {} PEWTER_UNCHECKED);
+  const float largest = __builtin_bit_cast(float, largest_bits);
   const float of_largest = largest / 127.0f, smallest_step = 0x1p-120f;
   const float step = of_largest < smallest_step ? smallest_step : of_largest;
   const lanes<float> shifted = fma(x, lanes<float>(1.0f / step), lanes<float>(0x1.8p23f));
