@@ -1,5 +1,6 @@
 #include "bench/decoder/products.hpp"
 
+#include "kernels/runtime/typed_call.hpp"
 #include "pewter/kernels.hpp"
 
 namespace pewter::decoder {
@@ -10,19 +11,6 @@ template <class T>
 T* room(std::vector<std::byte>& scratch, std::size_t n) {
   if (scratch.size() < n * sizeof(T)) scratch.resize(n * sizeof(T));
   return reinterpret_cast<T*>(scratch.data());
-}
-
-/// Calls f with a T for what the matrix's numbers are, or nothing if it is of blocks.
-template <class F>
-void with_numbers(const matrix& w, F f) {
-  switch (*w.element) {
-    case element_type::float32:
-      return f(float{});
-    case element_type::float16:
-      return f(half{});
-    case element_type::bfloat16:
-      return f(bfloat{});
-  }
 }
 
 }  // namespace
@@ -87,8 +75,9 @@ void products::multiply_all(const char* purpose, const float* x, const matrix& w
     });
     return;
   }
-  times_.time("gemm", purpose, bytes,
-              [&] { with_numbers(w, [&]<class T>(T) { multiply_numbers<T>(x, w, y, m, bias); }); });
+  times_.time("gemm", purpose, bytes, [&] {
+    detail::with_element_type(*w.element, [&]<class T>(T) { multiply_numbers<T>(x, w, y, m, bias); });
+  });
 }
 
 template <class T>
@@ -108,8 +97,9 @@ void products::look_up(const matrix& table, std::span<const std::uint32_t> ids, 
   const double bytes =
       static_cast<double>(table.bytes) * static_cast<double>(ids.size()) / static_cast<double>(table.rows);
   if (!table.block) {
-    times_.time("embedding", "tokens", bytes,
-                [&] { with_numbers(table, [&]<class T>(T) { look_up_numbers<T>(table, ids, y); }); });
+    times_.time("embedding", "tokens", bytes, [&] {
+      detail::with_element_type(*table.element, [&]<class T>(T) { look_up_numbers<T>(table, ids, y); });
+    });
     return;
   }
   times_.time("dequantize", "tokens", bytes, [&] {

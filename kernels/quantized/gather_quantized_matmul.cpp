@@ -150,11 +150,7 @@ product<T> check_call(const T* x, const std::uint32_t* ids, T* y, const gathered
   detail::check_no_overlap(function, "ids", ids, c.ids * sizeof(std::uint32_t), "y", y, y_bytes);
   detail::check_product_options(function, how, y, s.matrices * s.n, c.of_y);
   check_ids(ids, c, s.matrices);
-  const pattern chosen =
-      detail::check_pattern(function, options, gather_quantized_matmul_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(function, options, simd_execution_width);
-  detail::check_on_host(function, options);
-  if (options.target != nullptr) choose_target(options.target);
+  const auto [chosen, threads] = detail::check_launch(function, options, gather_quantized_matmul_description);
   return {x, {}, nullptr, y, {c.ids, s.n, s.k}, how, options, chosen, threads};
 }
 
@@ -250,14 +246,8 @@ constinit const description gather_quantized_matmul_description = {
               matrices * (detail::bytes_of_blocks(s) + 2 * detail::count_of_scales(s) * size_of(t)) +
               (count_of_x(s) + s[1] * s[3]) * size_of(t));
         },
-    .flops =
-        [](const problem_shape& s) {
-          return 2.0 * static_cast<double>(detail::count_of_quantized(s) * s[3]);
-        },
-    .error_coefficient =
-        [](const problem_shape& s) {
-          return detail::summation_error(s[2] * traits_of(detail::type_of_extent(s[0])).elements) + 8;
-        },
+    .flops = detail::flops_of_products,
+    .error_coefficient = detail::error_of_products,
     .shapes = shapes,
     .call =
         [](const kernel_call& c) {

@@ -18,6 +18,28 @@ inline constexpr std::size_t first_of_tiled_rows = 5, first_of_many_rows = most_
 /// Of x, without panels: what packed.kernel.hpp multiplies together.
 inline constexpr std::size_t rows_of_packed_tile = 4;
 
+/// How a product is launched.
+struct launch_choices {
+  pattern chosen;
+  std::uint32_t threads;
+};
+/// @throws error for a launch that the kernel does not offer, as for one on a GPU
+inline launch_choices check_launch(const char* function, const launch& options, const description& about) {
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
+  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
+  check_on_host(function, options);
+  if (options.target != nullptr) choose_target(options.target);
+  return {chosen, threads};
+}
+
+/// Of sums in float. That x becomes bytes is in the oracle's magnitude.
+inline double error_of_products(const problem_shape& s) {
+  return summation_error(s[2] * traits_of(type_of_extent(s[0])).elements) + 8;
+}
+inline double flops_of_products(const problem_shape& s) {
+  return 2.0 * static_cast<double>(count_of_quantized(s) * s[3]);
+}
+
 /// Bytes of scratch.
 struct scratch_layout {
   std::size_t codes, steps, sums;

@@ -37,11 +37,7 @@ void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape
   detail::check_no_overlap(function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
   detail::check_no_overlap(function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
   detail::check_product_options(function, how, y, shape.n, of_y);
-  const pattern chosen =
-      detail::check_pattern(function, options, quantized_matmul_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(function, options, simd_execution_width);
-  detail::check_on_host(function, options);
-  if (options.target != nullptr) choose_target(options.target);
+  const auto [chosen, threads] = detail::check_launch(function, options, quantized_matmul_description);
   if (of_y == 0) return;
   detail::announce_shape(
       {{detail::extent_of(w.type), shape.n, shape.k / traits_of(w.type).elements, shape.m}});
@@ -63,11 +59,7 @@ void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape s
   detail::check_pointer(function, "y", y, of_y);
   detail::check_no_overlap(function, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));
   detail::check_product_options(function, how, y, shape.n, of_y);
-  const pattern chosen =
-      detail::check_pattern(function, options, quantized_matmul_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(function, options, simd_execution_width);
-  detail::check_on_host(function, options);
-  if (options.target != nullptr) choose_target(options.target);
+  const auto [chosen, threads] = detail::check_launch(function, options, quantized_matmul_description);
   if (of_y == 0) return;
   detail::announce_shape(
       {{detail::extent_of(w.type()), shape.n, shape.k / traits_of(w.type()).elements, shape.m}});
@@ -130,15 +122,8 @@ constinit const description quantized_matmul_description = {
                                      (2 * detail::count_of_scales(s) + count_of_x(s) + count_of_y(s)) *
                                          size_of(t));
         },
-    .flops =
-        [](const problem_shape& s) {
-          return 2.0 * static_cast<double>(detail::count_of_quantized(s) * s[3]);
-        },
-    // Of the sum in float. That x becomes bytes is in the oracle's magnitude.
-    .error_coefficient =
-        [](const problem_shape& s) {
-          return detail::summation_error(s[2] * traits_of(detail::type_of_extent(s[0])).elements) + 8;
-        },
+    .flops = detail::flops_of_products,
+    .error_coefficient = detail::error_of_products,
     .shapes = shapes,
     .call =
         [](const kernel_call& c) {

@@ -49,21 +49,31 @@ const c_kernel c_kernels[] = {
 #undef PEWTER_KERNEL_LIKE
 };
 
+/// The shape by the row's extents: its head_dim is two of the description's pairs.
+problem_shape extents_of_row(const c_kernel& k, problem_shape shape) {
+  EXPECT_EQ(k.extents.size(), k.about->dimensions.size());
+  for (std::size_t i = 0; i < k.extents.size(); ++i) {
+    const std::string_view of_row = k.extents[i], described = k.about->dimensions[i];
+    if (of_row == "head_dim" && described == "pairs")
+      shape.extent[i] *= 2;
+    else
+      EXPECT_EQ(of_row, described);
+  }
+  return shape;
+}
+
 class CFunction : public testing::TestWithParam<c_kernel> {};
 
 TEST_P(CFunction, GivesTheBitsOfTheCppFunction) {
   const c_kernel& k = GetParam();
-  const auto same = [](const char* a, const char* b) { return std::string_view(a) == b; };
-  if (!std::ranges::equal(k.extents, k.about->dimensions, same))
-    GTEST_SKIP() << "the registry's shapes are others; the C program calls it";
   std::uint32_t seed = 300;
   for (const element_type type : k.about->types)
     for (const problem_shape& shape : some_odd_shapes(*k.about)) {
       operand_set by_cpp(*k.about, shape, type, ++seed), by_c = by_cpp;
       const std::vector<void*> of_cpp = by_cpp.pointers(), of_c = by_c.pointers();
       k.about->call({shape, type, of_cpp.data(), {}});
-      ASSERT_EQ(k.call(static_cast<pewter_type>(type), {shape, type, of_c.data(), {}}), PEWTER_OK)
-          << pewter_last_error();
+      const kernel_call call{extents_of_row(k, shape), type, of_c.data(), {}};
+      ASSERT_EQ(k.call(static_cast<pewter_type>(type), call), PEWTER_OK) << pewter_last_error();
       for (std::size_t i = 0; i < by_c.buffers.size(); ++i)
         ASSERT_TRUE(by_c.buffers[i] == by_cpp.buffers[i]) << k.about->operands[i].name;
     }
