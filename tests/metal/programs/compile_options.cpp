@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "check.hpp"
+#include "one_thread.hpp"
 
 static NS::SharedPtr<NS::AutoreleasePool> pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
 static NS::SharedPtr<MTL::Device> device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
@@ -27,19 +28,7 @@ static NS::SharedPtr<MTL::ComputePipelineState> pipeline_of(const NS::String* so
 
 /// x[0] of one thread.
 static float result(const NS::String* source, const MTL::CompileOptions* options, float first) {
-  const auto pipeline = pipeline_of(source, options);
-  auto x = NS::TransferPtr(device->newBuffer(&first, sizeof first, MTL::ResourceStorageModeShared));
-  auto queue = NS::TransferPtr(device->newCommandQueue());
-  MTL::CommandBuffer* commands = queue->commandBuffer();
-  MTL::ComputeCommandEncoder* encoder = commands->computeCommandEncoder();
-  encoder->setComputePipelineState(pipeline.get());
-  encoder->setBuffer(x.get(), 0, 0);
-  encoder->dispatchThreads(MTL::Size(1, 1, 1), MTL::Size(1, 1, 1));
-  encoder->endEncoding();
-  commands->commit();
-  commands->waitUntilCompleted();
-  check(commands->status() == MTL::CommandBufferStatusCompleted, "a dispatch");
-  return *static_cast<const float*>(x->contents());
+  return result_of_one_thread(device.get(), pipeline_of(source, options).get(), first);
 }
 
 static void versions(MTL::CompileOptions* options) {

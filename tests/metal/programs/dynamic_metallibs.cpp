@@ -8,6 +8,7 @@
 #include <string>
 
 #include "check.hpp"
+#include "one_thread.hpp"
 
 static const char* doubling =
     "float helper(float x) { return 2 * x; }\nfloat rule(float x) { return helper(x); }\n";
@@ -44,7 +45,7 @@ static float result(MTL::Library* library, const char* name) {
   check(library != nullptr, text.c_str());
   NS::Error* error = nullptr;
   auto values = NS::TransferPtr(MTL::FunctionConstantValues::alloc()->init());
-  const float hundred = 100, five = 5;
+  const float hundred = 100;
   values->setConstantValue(&hundred, MTL::DataTypeFloat, NS::UInteger{0});
   auto function =
       NS::TransferPtr(std::string(name) == "g" ? library->newFunction(string_of(name), values.get(), &error)
@@ -52,18 +53,7 @@ static float result(MTL::Library* library, const char* name) {
   check(static_cast<bool>(function), name);
   auto pipeline = NS::TransferPtr(device->newComputePipelineState(function.get(), &error));
   if (!pipeline) check(false, error->localizedDescription()->utf8String());
-  auto x = NS::TransferPtr(device->newBuffer(&five, sizeof five, MTL::ResourceStorageModeShared));
-  auto queue = NS::TransferPtr(device->newCommandQueue());
-  MTL::CommandBuffer* commands = queue->commandBuffer();
-  MTL::ComputeCommandEncoder* encoder = commands->computeCommandEncoder();
-  encoder->setComputePipelineState(pipeline.get());
-  encoder->setBuffer(x.get(), 0, 0);
-  encoder->dispatchThreads(MTL::Size(1, 1, 1), MTL::Size(1, 1, 1));
-  encoder->endEncoding();
-  commands->commit();
-  commands->waitUntilCompleted();
-  check(commands->status() == MTL::CommandBufferStatusCompleted, "a dispatch");
-  return *static_cast<const float*>(x->contents());
+  return result_of_one_thread(device.get(), pipeline.get(), 5);
 }
 
 static void make_libraries() {
