@@ -1,4 +1,4 @@
-"""Reads a trace that PEWTER_METAL_TRACE wrote (kernels/metal/runtime/trace.md): spans with what lies in them, and sums of kernels.
+"""Reads a trace that PEWTER_METAL_TRACE wrote (kernels/metal/runtime/trace/trace.md): spans with what lies in them, and sums of kernels.
 
 Times are seconds from the trace's beginning.
 """

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Every COUNT-th test of a module from the INDEX-th on, so that tests which compile much run beside each other.
 
-usage: part.py MODULE INDEX COUNT"""
+usage: part.py FILE INDEX COUNT"""
 import importlib
+import pathlib
 import sys
 import unittest
 
@@ -13,11 +14,12 @@ def tests_of(suite):
 
 
 def main():
-    name, index, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    tests = list(tests_of(unittest.defaultTestLoader.loadTestsFromModule(importlib.import_module(name))))
+    path, index, count = pathlib.Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    sys.path.insert(0, str(path.parent))
+    tests = list(tests_of(unittest.defaultTestLoader.loadTestsFromModule(importlib.import_module(path.stem))))
     mine = tests[index::count]
     if not mine:
-        sys.exit(f"{name} has {len(tests)} tests, must have more than {index}")
+        sys.exit(f"{path.name} has {len(tests)} tests, must have more than {index}")
     return 0 if unittest.TextTestRunner().run(unittest.TestSuite(mine)).wasSuccessful() else 1
 
 

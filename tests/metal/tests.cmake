@@ -14,13 +14,20 @@ endif()
 # Programs for metal-cpp, as they stand: only the folder of the headers is another.
 if(lists_metal_tests)
   add_custom_target(metal_programs)
-  foreach(program IN ITEMS add_arrays argument_buffers argument_encoder binary_archives blit checked_mode compile_options descriptors devices dynamic_libraries dynamic_metallibs
-      encoder_states errors events everything foundation function_constants handlers heap_and_fence indirect_commands
-      indirect_dispatch kernel_logs library_from_data library_from_metallib memory_faults messages_to_nil mipmaps pool_at_thread_end reference_counts reflected_types reflection
-      residency_and_counters shared_types sparse_and_tensors strings_of_encodings texture_kernels textures threadgroup_memory
-      time_limit traced unset_constants visible_functions waits)
+  foreach(source IN ITEMS
+      add_arrays checked_mode descriptors devices everything shared_types encoders/argument_buffers
+      encoders/argument_encoder encoders/blit encoders/encoder_states encoders/indirect_commands
+      encoders/indirect_dispatch encoders/threadgroup_memory foundation/foundation foundation/messages_to_nil
+      foundation/pool_at_thread_end foundation/reference_counts foundation/strings_of_encodings
+      libraries/binary_archives libraries/compile_options libraries/dynamic_libraries libraries/dynamic_metallibs
+      libraries/function_constants libraries/library_from_data libraries/library_from_metallib libraries/reflected_types
+      libraries/reflection libraries/unset_constants libraries/visible_functions queues/errors queues/events
+      queues/handlers queues/kernel_logs queues/memory_faults queues/time_limit queues/traced queues/waits
+      resources/heap_and_fence resources/mipmaps resources/residency_and_counters resources/sparse_and_tensors
+      resources/texture_kernels resources/textures)
+    cmake_path(GET source STEM program)
     if(PEWTER_HAS_METAL)
-      add_executable(metal_${program} metal/programs/${program}.cpp)
+      add_executable(metal_${program} metal/programs/${source}.cpp)
       set_target_properties(metal_${program} PROPERTIES CXX_STANDARD 17)
       target_link_libraries(metal_${program} PRIVATE pewter::metal_cpp pewter_warnings)
       add_dependencies(metal_programs metal_${program})
@@ -100,7 +107,7 @@ if(lists_metal_tests)
       add_test(NAME metal.readme.${name} COMMAND metal_readme_${name})
     endif()
     set_tests_properties(metal.readme.${name} PROPERTIES LABELS "metal;readme" PASS_REGULAR_EXPRESSION "${expected}" ENVIRONMENT
-      "PYTHONPATH=${PROJECT_SOURCE_DIR}/scripts/python:${CMAKE_CURRENT_SOURCE_DIR}/metal/mlx_without_metal:${CMAKE_CURRENT_SOURCE_DIR}/metal;PYTHONDONTWRITEBYTECODE=1;PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
+      "PYTHONPATH=${PROJECT_SOURCE_DIR}/scripts/python:${CMAKE_CURRENT_SOURCE_DIR}/metal/python/mlx_without_metal:${CMAKE_CURRENT_SOURCE_DIR}/metal/python;PYTHONDONTWRITEBYTECODE=1;PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
   endforeach()
 endif()
 
@@ -134,23 +141,29 @@ if(NOT no_numpy EQUAL 0)
   message(STATUS "pewter: Metal source is not tested against NumPy, which ${PEWTER_SYSTEM_PYTHON} lacks (python3-numpy)")
 endif()
 if(lists_metal_tests)
-  foreach(test IN ITEMS accesses stdlib_types)  # which compile much, in parts
+  foreach(path IN ITEMS kernels/accesses language/stdlib_types)  # which compile much, in parts
+    cmake_path(GET path FILENAME test)
     foreach(part RANGE 3)
-      add_test(NAME metal.${test}.${part} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/part.py ${test}_test ${part} 4)
+      add_test(NAME metal.${test}.${part} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/part.py ${CMAKE_CURRENT_SOURCE_DIR}/metal/${path}_test.py ${part} 4)
       list(APPEND metal_python_tests metal.${test}.${part})
     endforeach()
   endforeach()
-  foreach(test IN ITEMS apple_tools arrays attention barriers cache check compile_limits cubes errors foreign_language
-        foreign_memory foreign_sources found frontend full_copies functions gpu idioms interface kernels long_kernels
-        metal_kernel metal_options mlx names namespace porting products random_reduced render_functions scratch_folders
-        shuffles sources stages starts stdlib sweep textures threadgroup_variables trace units)
-    add_test(NAME metal.${test} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/${test}_test.py)
+  foreach(path IN ITEMS
+        check gpu interface porting sweep trace compiler/apple_tools compiler/cache compiler/compile_limits
+        compiler/metal_options compiler/random_reduced compiler/scratch_folders compiler/stages compiler/starts
+        kernels/attention kernels/barriers kernels/foreign_language kernels/foreign_memory kernels/foreign_sources
+        kernels/found kernels/full_copies kernels/kernels kernels/long_kernels kernels/products kernels/shuffles
+        kernels/sources kernels/threadgroup_variables kernels/units language/cubes language/frontend language/functions
+        language/idioms language/names language/namespace language/render_functions language/stdlib language/textures
+        python/arrays python/errors python/metal_kernel python/mlx)
+    cmake_path(GET path FILENAME test)
+    add_test(NAME metal.${test} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/${path}_test.py)
     list(APPEND metal_python_tests metal.${test})
   endforeach()
   set(own_kernels atomics attention elementwise matrices matrices_of_shorter_types rows rows_by_fours simdgroup_matrix two_dimensional vectorized_rows)
   # Checked mode says nothing of what is right, and changes no result.
   list(TRANSFORM own_kernels PREPEND Sources.test_)
-  add_test(NAME metal.check_kernels COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/kernels_test.py ${own_kernels})
+  add_test(NAME metal.check_kernels COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/kernels/kernels_test.py ${own_kernels})
   set_tests_properties(metal.check_kernels PROPERTIES LABELS metal ENVIRONMENT
     "PEWTER_METAL_CHECK=1;PEWTER_METAL_LIBRARY=${metal_library};${metal_environment}")
   add_test(NAME metal.random COMMAND ${PEWTER_SYSTEM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/fuzz-metal --kernels 20)

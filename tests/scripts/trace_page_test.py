@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/report --trace on a trace of tests/metal/programs/traced.cpp: what the page says must be what the trace says.
+"""scripts/report --trace on a trace of tests/metal/programs/queues/traced.cpp: what the page says must be what the trace says.
 
 usage: trace_page_test.py <folder of scripts/>
 """

@@ -16,7 +16,7 @@
 
 #include "kernels/runtime/description.hpp"
 #include "pewter/half.hpp"
-#include "tests/reference/blocks.hpp"
+#include "tests/reference/quantized/blocks.hpp"
 
 namespace pewter::test {
 

@@ -2,21 +2,21 @@
 #include <algorithm>
 #include <thread>
 
-#include "kernels/metal/host/argument_encoder.hpp"
-#include "kernels/metal/host/binary_archive.hpp"
-#include "kernels/metal/host/command_queue.hpp"
-#include "kernels/metal/host/counters.hpp"
-#include "kernels/metal/host/data.hpp"
-#include "kernels/metal/host/default_library.hpp"
 #include "kernels/metal/host/device_description.hpp"
-#include "kernels/metal/host/dynamic_library.hpp"
-#include "kernels/metal/host/event.hpp"
-#include "kernels/metal/host/indirect_commands.hpp"
-#include "kernels/metal/host/library.hpp"
-#include "kernels/metal/host/log_state.hpp"
-#include "kernels/metal/host/reflection.hpp"
-#include "kernels/metal/host/resources.hpp"
-#include "kernels/metal/runtime/gpu_device.hpp"
+#include "kernels/metal/host/encoders/argument_encoder.hpp"
+#include "kernels/metal/host/encoders/counters.hpp"
+#include "kernels/metal/host/encoders/indirect_commands.hpp"
+#include "kernels/metal/host/foundation/data.hpp"
+#include "kernels/metal/host/libraries/binary_archive.hpp"
+#include "kernels/metal/host/libraries/default_library.hpp"
+#include "kernels/metal/host/libraries/dynamic_library.hpp"
+#include "kernels/metal/host/libraries/library.hpp"
+#include "kernels/metal/host/queues/command_queue.hpp"
+#include "kernels/metal/host/queues/event.hpp"
+#include "kernels/metal/host/queues/log_state.hpp"
+#include "kernels/metal/host/reflection/reflection.hpp"
+#include "kernels/metal/host/resources/resources.hpp"
+#include "kernels/metal/runtime/gpu/gpu_device.hpp"
 
 namespace pewter::metal::host {
 namespace {

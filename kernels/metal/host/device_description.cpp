@@ -2,9 +2,9 @@
 
 #include <sys/sysinfo.h>
 
-#include "kernels/metal/host/gpu_memory.hpp"
-#include "kernels/metal/runtime/gpu_device.hpp"
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/host/resources/gpu_memory.hpp"
+#include "kernels/metal/runtime/gpu/gpu_device.hpp"
+#include "kernels/metal/runtime/objects/loaded_object.hpp"
 
 namespace pewter::metal::host {
 namespace {

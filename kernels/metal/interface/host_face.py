@@ -203,7 +203,7 @@ def in_order(description):
 
 def interface_text(description):
     out = ["// Generated from kernels/metal/interface: what this folder implements, and the records whole.",
-           "// clang-format off", "#pragma once", "", '#include "kernels/metal/host/object.hpp"', "",
+           "// clang-format off", "#pragma once", "", '#include "kernels/metal/host/foundation/object.hpp"', "",
            "// Of a name with several functions, a class overrides those that it supports.",
            '#pragma GCC diagnostic ignored "-Woverloaded-virtual"', ""]
     out.append(f"namespace {SPACE} {{")

@@ -35,7 +35,7 @@ def definition(description, signature, receiver, method, name):
 def c_definitions(description, space):
     out = ["// Generated from kernels/metal/interface: the flat C functions. A nil receiver gives zero.",
            "// clang-format off", f'#include "pewter/metal-cpp/{FOLDERS[space]}/{FOLDERS[space]}.hpp"', "",
-           '#include "kernels/metal/host/called_back.hpp"', '#include "kernels/metal/interface/generated/interface.hpp"', "",
+           '#include "kernels/metal/host/queues/called_back.hpp"', '#include "kernels/metal/interface/generated/interface.hpp"', "",
            "namespace host = pewter::metal::host;", "",
            "#ifdef __clang__  // it warns of structs with constructors, which C has as well",
            '#pragma clang diagnostic ignored "-Wreturn-type-c-linkage"', "#endif",

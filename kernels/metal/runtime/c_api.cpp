@@ -2,7 +2,7 @@
 #include <iterator>
 #include <sstream>
 
-#include "kernels/metal/runtime/linked_files.hpp"
+#include "kernels/metal/runtime/compilation/linked_files.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.h"
 #include "pewter/metal.hpp"

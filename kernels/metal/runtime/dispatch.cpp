@@ -1,13 +1,13 @@
 // A dispatch: arguments and sizes are checked, then threadgroups run on Pewter's host threads
 // (host_work.hpp), or on a GPU (gpu_dispatch.cpp).
-#include "kernels/metal/runtime/compiled_source.hpp"
-#include "kernels/metal/runtime/gpu_device.hpp"
-#include "kernels/metal/runtime/host_work.hpp"
-#include "kernels/metal/runtime/kernel_log.hpp"
+#include "kernels/metal/runtime/compilation/compiled_source.hpp"
+#include "kernels/metal/runtime/faults/watchdog.hpp"
+#include "kernels/metal/runtime/gpu/gpu_device.hpp"
+#include "kernels/metal/runtime/log/kernel_log.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
-#include "kernels/metal/runtime/trace.hpp"
-#include "kernels/metal/runtime/watchdog.hpp"
+#include "kernels/metal/runtime/threads/host_work.hpp"
+#include "kernels/metal/runtime/trace/trace.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 

@@ -3,10 +3,10 @@
 #include <fstream>
 #include <iterator>
 
-#include "kernels/metal/runtime/compiled_source.hpp"
-#include "kernels/metal/runtime/dynamic_file.hpp"
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/note_once.hpp"
+#include "kernels/metal/runtime/objects/dynamic_file.hpp"
+#include "kernels/metal/runtime/objects/loaded_object.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 

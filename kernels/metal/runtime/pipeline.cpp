@@ -2,7 +2,7 @@
 // needed.
 #include <algorithm>
 
-#include "kernels/metal/runtime/compiled_source.hpp"
+#include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/objects/loaded_object.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {

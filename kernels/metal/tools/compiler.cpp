@@ -10,7 +10,7 @@
 
 #include "kernels/metal/compiler/driver/process.hpp"
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/runtime/compile_limits.hpp"
+#include "kernels/metal/runtime/compilation/compile_limits.hpp"
 #include "pewter/error.hpp"
 
 namespace pewter::metal::tools {

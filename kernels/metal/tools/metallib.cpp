@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "kernels/metal/compiler/driver/scratch_folder.hpp"
-#include "kernels/metal/runtime/loaded_object.hpp"
+#include "kernels/metal/runtime/objects/loaded_object.hpp"
 #include "kernels/metal/tools/compiler.hpp"
 #include "kernels/metal/tools/tools.hpp"
 #include "pewter/error.hpp"

@@ -12,8 +12,8 @@
 #include "kernels/runtime/arguments.hpp"
 #include "pewter/attention.hpp"
 #include "pewter/quantized.hpp"
-#include "tests/reference/attention_row.hpp"
-#include "tests/reference/blocks.hpp"
+#include "tests/reference/attention/attention_row.hpp"
+#include "tests/reference/quantized/blocks.hpp"
 #include "tests/support/page_guarded.hpp"
 
 namespace pewter::test {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "pewter/quantized.hpp"
-#include "tests/reference/blocks.hpp"
+#include "tests/reference/quantized/blocks.hpp"
 
 namespace pewter::test {
 

@@ -20,7 +20,7 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
-#include "kernels/metal/compiler/vectorize/atomics.hpp"
+#include "kernels/metal/compiler/vectorize/accesses/atomics.hpp"
 #include "kernels/metal/compiler/vectorize/simd_calls.hpp"
 #include "kernels/metal/compiler/vectorize/value_mapping.hpp"
 
@@ -100,7 +100,7 @@ class vectorizer : private value_mapping {
   llvm::Value* vector_of_elementwise(const lane_values&, operand_of);
   llvm::Value* in_memory_order(const lane_values&, const group& stores);
 
-  // vectorize/segmented_accesses.cpp
+  // vectorize/accesses/segmented_accesses.cpp
   void emit_load_of_piece_values(llvm::LoadInst&);
   llvm::Value* load_pieces(llvm::LoadInst&);
   void store_pieces(llvm::StoreInst&);

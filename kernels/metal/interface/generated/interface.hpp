@@ -2,7 +2,7 @@
 // clang-format off
 #pragma once
 
-#include "kernels/metal/host/object.hpp"
+#include "kernels/metal/host/foundation/object.hpp"
 
 // Of a name with several functions, a class overrides those that it supports.
 #pragma GCC diagnostic ignored "-Woverloaded-virtual"

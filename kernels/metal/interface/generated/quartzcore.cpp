@@ -2,7 +2,7 @@
 // clang-format off
 #include "pewter/metal-cpp/QuartzCore/QuartzCore.hpp"
 
-#include "kernels/metal/host/called_back.hpp"
+#include "kernels/metal/host/queues/called_back.hpp"
 #include "kernels/metal/interface/generated/interface.hpp"
 
 namespace host = pewter::metal::host;

@@ -1,0 +1,26 @@
+// What is known of kernels' parameters and of libraries' function constants. Of an object that carries no
+// sources, that is kind, index and name of each parameter that is used.
+#pragma once
+
+#include "kernels/metal/host/host_objects.hpp"
+#include "kernels/metal/host/reflection/reflected_kernel.hpp"
+#include "kernels/metal/kernel_info.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal::host {
+
+/// Its parameters are read when somebody asks for them.
+MTL::ComputePipelineReflection* new_reflection(const metal::pipeline& pipeline);
+/// nullptr for a kernel that there is not.
+MTL::FunctionReflection* new_function_reflection(const metal::library&, const std::string& kernel);
+
+/// Autoreleased; of what lies at a buffer's index.
+MTL::Argument* argument_object_of(const reflected_parameter&);
+
+/// A buffer binding that reflection made: what it points to, else nullptr.
+shared_type element_of(const MTL::BufferBinding*);
+
+/// MTL::FunctionConstant by names. Autoreleased.
+NS::Dictionary* function_constants(const std::vector<reflected_constant>&);
+
+}  // namespace pewter::metal::host

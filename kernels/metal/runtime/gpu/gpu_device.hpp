@@ -1,0 +1,94 @@
+// GPUs that kernels' PTX runs on.
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/metal/runtime/gpu/gpu_driver.hpp"
+
+namespace pewter::metal {
+
+class gpu_device {
+ public:
+  /// @throws error with the reason if there is no such GPU
+  static const gpu_device& at(int index);
+  /// All; a reason is given where there are none.
+  static const std::vector<gpu_device>& all(std::string* reason = nullptr);
+
+  const gpu_driver& driver() const { return *driver_; }
+  int index() const { return index_; }
+  const std::string& name() const { return name_; }
+  std::size_t memory_bytes() const { return memory_bytes_; }
+  /// What was free when it was found.
+  std::size_t free_bytes() const { return free_bytes_; }
+  /// Where it is plugged in: a number of its own.
+  std::uint32_t place() const { return place_; }
+  /// Memory of its own kind that CPU and GPU use at one address, also at the same time.
+  bool shares_managed_memory() const { return shares_managed_memory_; }
+  bool registers_at_host_address() const { return registers_at_host_address_; }
+  /// A kernel runs that does not end: whatever waits for the GPU would not end either.
+  bool is_stuck() const { return *is_stuck_; }
+  void now_stuck() const { *is_stuck_ = true; }
+  /// The compiler's target for it: "sm_90".
+  std::string target() const;
+  gpu_driver::handle context() const { return context_; }
+  /// The calling thread works with it from now on.
+  void use() const;
+  /// @throws error for a result that is a failure
+  void check(int result, const std::string& what) const;
+
+ private:
+  gpu_device() = default;
+  static std::vector<gpu_device> find_all(std::string& reason);
+  const gpu_driver* driver_ = nullptr;
+  gpu_driver::handle context_ = nullptr;
+  int index_ = 0, major_ = 0, minor_ = 0;
+  bool shares_managed_memory_ = false, registers_at_host_address_ = false;
+  std::string name_;
+  std::size_t memory_bytes_ = 0, free_bytes_ = 0;
+  std::uint32_t place_ = 0;
+  std::shared_ptr<std::atomic<bool>> is_stuck_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+/// What PEWTER_METAL_DEVICE says: cpu_device, or a GPU's index.
+/// @throws error for a name in the environment that is none
+int device_of_environment();
+
+/// A kernel's PTX by targets, and what the driver has made of it; lives as long as its object.
+class gpu_functions {
+ public:
+  gpu_functions() = default;
+  gpu_functions(const gpu_functions&) = delete;
+  gpu_functions& operator=(const gpu_functions&) = delete;
+  ~gpu_functions();
+
+  std::map<std::string, const char*> ptx, refusals;  ///< by target
+  std::map<std::string, const char*>
+      apart;  ///< PTX for buffers of which none that is written overlaps another
+  /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
+  std::map<std::string, const char*> addresses;
+  std::map<std::string, const char*> messages;  ///< of one that leaves some, where: nobody may want them
+
+  bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
+  /// Its function on a GPU, for threadgroups of so many threads.
+  /// @throws error for a kernel that has no code for GPUs, with the compiler's reason
+  gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart);
+
+ private:
+  struct loaded {
+    const gpu_device* device;
+    gpu_driver::handle module, function;
+    int most_threads;
+    bool are_apart;
+  };
+  loaded load(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart) const;
+  std::mutex mutex_;
+  std::vector<loaded> loaded_;
+};
+
+}  // namespace pewter::metal

@@ -1,0 +1,93 @@
+#include "kernels/metal/runtime/gpu/gpu_launch.hpp"
+
+#include <algorithm>
+
+#include "kernels/metal/runtime/log/kernel_log.hpp"
+#include "kernels/metal/runtime/pipeline_access.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+namespace {
+
+bool are_apart(const loaded_kernel& kernel, const std::vector<void*>& bound,
+               const std::vector<std::size_t>& lengths) {
+  for (const kernel_argument& w : kernel.arguments) {
+    if (w.index >= buffer_limit || w.is_only_read) continue;
+    for (const kernel_argument& a : kernel.arguments) {
+      if (a.index == w.index || a.index >= buffer_limit) continue;
+      const auto *x = static_cast<const char*>(bound[w.index]), *y = static_cast<const char*>(bound[a.index]);
+      if (lengths[w.index] == unknown_length || lengths[a.index] == unknown_length) return false;
+      if (x < y + lengths[a.index] && y < x + lengths[w.index]) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<void*>& bound,
+                                 const std::vector<std::size_t>& lengths) {
+  gpu_parameters p;
+  p.threadgroup_bytes = kernel.threadgroup_memory;
+  p.are_apart = are_apart(kernel, bound, lengths);
+  for (const kernel_argument& a : kernel.arguments) {
+    p.words.push_back(reinterpret_cast<std::uintptr_t>(bound[a.index]));
+    if (a.index >= buffer_limit && a.index < first_texture)
+      p.threadgroup_bytes = std::max<std::size_t>(p.threadgroup_bytes, p.words.back() + lengths[a.index]);
+  }
+  return p;
+}
+
+void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
+                   const launch_geometry& g, gpu_driver::handle stream) {
+  constexpr std::uint32_t most_in_y = 65535;
+  const auto messages = kernel.gpu->messages.find(device.target());
+  if (messages != kernel.gpu->messages.end() && wants_messages()) throw error(messages->second);
+  const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
+  const gpu_driver::handle function =
+      kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), p.are_apart);
+  std::uint32_t dispatch[] = {g.threads_per_grid.x,
+                              g.threads_per_grid.y,
+                              g.threads_per_grid.z,
+                              groups.x,
+                              groups.y,
+                              groups.z,
+                              g.has_edges() ? 1U : 0U,
+                              0,
+                              0,
+                              0};
+  std::vector<void*> parameters;
+  parameters.reserve(p.words.size() + std::size(dispatch));
+  for (std::uint64_t& w : p.words) parameters.push_back(&w);
+  for (std::uint32_t& d : dispatch) parameters.push_back(&d);
+  for (std::uint32_t z = 0; z < groups.z; z += most_in_y) {
+    for (std::uint32_t y = 0; y < groups.y; y += most_in_y) {
+      dispatch[7] = y, dispatch[8] = z;
+      device.check(device.driver().launch(function, groups.x, std::min(groups.y - y, most_in_y),
+                                          std::min(groups.z - z, most_in_y), threads.x, threads.y, threads.z,
+                                          static_cast<unsigned>(p.threadgroup_bytes), stream,
+                                          parameters.data(), nullptr),
+                   kernel.name);
+    }
+  }
+}
+
+void check_ended(const gpu_device& device, int result, const std::string& kernels) {
+  const bool is_its_fault = result == gpu_driver::illegal_address || result == gpu_driver::misaligned_address;
+  if (is_its_fault)
+    throw page_fault(kernels + ": " + device.driver().text_of(result) +
+                     (result == gpu_driver::illegal_address
+                          ? " (an access outside of the bound buffers"
+                          : " (an access whose address is no multiple of its type's size") +
+                     "); this process cannot use the GPU any more");
+  device.check(result, kernels);
+}
+
+pipeline with_gpu_code(const pipeline& p, const gpu_device& device) {
+  const std::shared_ptr<gpu_functions>& known = pipeline_access::kernel_of(p).gpu;
+  return known != nullptr && known->has(device.target()) ? p
+                                                         : pipeline_access::for_target(p, device.target());
+}
+
+}  // namespace pewter::metal

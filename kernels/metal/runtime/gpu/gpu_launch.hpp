@@ -1,0 +1,65 @@
+// Launching a kernel on a GPU, whoever made its memory visible there.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kernels/metal/runtime/gpu/gpu_device.hpp"
+#include "kernels/metal/runtime/objects/loaded_object.hpp"
+#include "pewter/geometry.hpp"
+#include "pewter/metal.hpp"
+
+namespace pewter::metal {
+
+/// What a kernel is given, by its list of arguments: addresses, and offsets of threadgroup arguments.
+struct gpu_parameters {
+  std::vector<std::uint64_t> words;
+  std::size_t threadgroup_bytes = 0;
+  bool are_apart = false;  ///< no buffer that the kernel writes overlaps another
+};
+
+/// @param bound, lengths by index among arguments of all kinds
+gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>& bound,
+                                 const std::vector<std::size_t>& lengths);
+
+/// Of the calling thread's device. @throws error if the driver refuses it
+void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,
+                   gpu_driver::handle stream);
+
+/// @param result of waiting @param kernels their names, for the message
+/// @throws page_fault for what a kernel did wrong, after which the process' other calls fail; error
+void check_ended(const gpu_device&, int result, const std::string& kernels);
+
+/// Two points in a stream, and the time between.
+class gpu_clock {
+ public:
+  explicit gpu_clock(const gpu_driver& driver) : driver_(driver) {
+    driver.create_event(&begin_, 0);
+    driver.create_event(&end_, 0);
+  }
+  gpu_clock(const gpu_clock&) = delete;
+  gpu_clock& operator=(const gpu_clock&) = delete;
+  ~gpu_clock() {
+    driver_.destroy_event(begin_);
+    driver_.destroy_event(end_);
+  }
+  void start(gpu_driver::handle stream) { driver_.record_event(begin_, stream); }
+  void stop(gpu_driver::handle stream) { driver_.record_event(end_, stream); }
+  /// What waits for stop().
+  gpu_driver::handle end() const { return end_; }
+  /// After what stop() was called behind has ended.
+  double seconds() const {
+    float milliseconds = 0;
+    return driver_.elapsed(&milliseconds, begin_, end_) == gpu_driver::success ? double{milliseconds} / 1e3
+                                                                               : 0;
+  }
+
+ private:
+  const gpu_driver& driver_;
+  gpu_driver::handle begin_ = nullptr, end_ = nullptr;
+};
+
+/// The same pipeline, or one of an object that has code for the GPU. @throws error where there is none
+pipeline with_gpu_code(const pipeline&, const gpu_device&);
+
+}  // namespace pewter::metal

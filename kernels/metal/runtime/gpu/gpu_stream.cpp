@@ -1,0 +1,169 @@
+#include "kernels/metal/runtime/gpu/gpu_stream.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <thread>
+
+#include "kernels/metal/runtime/faults/watchdog.hpp"
+#include "kernels/metal/runtime/gpu/gpu_registrations.hpp"
+#include "pewter/error.hpp"
+
+namespace pewter::metal {
+
+namespace {
+
+gpu_driver::address address_of(const void* p) { return reinterpret_cast<std::uintptr_t>(p); }
+
+gpu_driver::handle new_stream(const gpu_device& device) {
+  gpu_driver::handle made = nullptr;
+  device.use();
+  device.check(device.driver().create_stream(&made, gpu_driver::not_after_stream_0), device.name());
+  return made;
+}
+
+/// Of memory that the driver knows in several ranges, one copy takes none across their borders.
+void copy_pieces(const gpu_device& device, void* to, const void* from, std::size_t bytes,
+                 gpu_driver::handle stream) {
+  gpu_registrations& ranges = gpu_registrations::of(device);
+  for (std::size_t at = 0, piece = 0; at < bytes; at += piece) {
+    auto* const there = static_cast<char*>(to) + at;
+    const auto* const here = static_cast<const char*>(from) + at;
+    piece = std::min(ranges.in_one_range(there, bytes - at), ranges.in_one_range(here, bytes - at));
+    device.check(device.driver().copy(address_of(there), address_of(here), piece, stream), "copy");
+  }
+}
+
+}  // namespace
+
+gpu_stream::gpu_stream(const gpu_device& device) : device_(device), handle_(new_stream(device)) {}
+
+gpu_stream::~gpu_stream() {
+  if (device_.is_stuck()) return;  // the driver would wait
+  device_.driver().set_context(device_.context());
+  for (const block& b : blocks_) device_.driver().release_now(address_of(b.at));
+  device_.driver().destroy_stream(handle_);
+}
+
+gpu_stream::block gpu_stream::take(std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  const auto fits =
+      std::find_if(blocks_.begin(), blocks_.end(), [&](const block& b) { return b.bytes >= bytes; });
+  if (fits != blocks_.end()) {
+    const block found = *fits;
+    blocks_.erase(fits);
+    return found;
+  }
+  constexpr std::size_t least = 4096;
+  const std::size_t wanted = std::bit_ceil(std::max(bytes, least));
+  gpu_driver::address made = 0;
+  device_.check(device_.driver().allocate_now(&made, wanted), "setBytes");
+  return {reinterpret_cast<unsigned char*>(made), wanted};
+}
+
+void gpu_stream::give(block b) {
+  constexpr std::size_t largest_kept = std::size_t{1} << 20;
+  if (b.at == nullptr || device_.is_stuck()) return;
+  if (b.bytes > largest_kept) {
+    device_.driver().set_context(device_.context());
+    device_.driver().release_now(address_of(b.at));
+    return;
+  }
+  const std::lock_guard lock(mutex_);
+  blocks_.push_back(b);
+}
+
+gpu_batch::gpu_batch(gpu_stream& of) : of_(of), device_(of.device()), stream_(of.handle()) {
+  device_.use();
+  clock_ = std::make_unique<gpu_clock>(device_.driver());
+  clock_->start(stream_);
+}
+
+gpu_batch::~gpu_batch() {
+  if (device_.is_stuck())  // its events may be those of what does not end
+    static_cast<void>(clock_.release());
+  else
+    device_.driver().set_context(device_.context());
+  of_.give(uploaded_);
+}
+
+void gpu_batch::dispatch(const loaded_kernel& kernel, gpu_parameters& p, const launch_geometry& g) {
+  constexpr std::size_t most_named = 4;
+  launch_on_gpu(device_, kernel, p, g, stream_);
+  if (kernels_.size() < most_named &&
+      std::find(kernels_.begin(), kernels_.end(), kernel.name) == kernels_.end())
+    kernels_.push_back(kernel.name);
+}
+
+double gpu_batch::run(const loaded_kernel& kernel, gpu_parameters& p, const launch_geometry& g) {
+  wait();
+  gpu_clock clock(device_.driver());
+  clock.start(stream_);
+  dispatch(kernel, p, g);
+  clock.stop(stream_);
+  wait();
+  return clock.seconds();
+}
+
+void gpu_batch::copy(void* to, const void* from, std::size_t bytes) {
+  copy_pieces(device_, to, from, bytes, stream_);
+}
+
+void gpu_batch::fill(void* to, unsigned char value, std::size_t bytes) {
+  if (bytes == 0) return;
+  device_.check(device_.driver().fill(address_of(to), value, bytes, stream_), "fill");
+}
+
+unsigned char* gpu_batch::upload(const void* from, std::size_t bytes) {
+  uploaded_ = of_.take(bytes);
+  copy(uploaded_.at, from, bytes);
+  return uploaded_.at;
+}
+
+/// @param state what the driver says of it now @param wait for it, without a limit
+template <class State, class Wait>
+void gpu_batch::wait_for(const State& state, const Wait& wait) {
+  std::string names;
+  for (const std::string& k : kernels_) names += (names.empty() ? "" : ", ") + k;
+  if (names.empty()) names = device_.name();
+  const double limit = time_limit_of(0);
+  if (limit <= 0) return check_ended(device_, wait(), names);
+  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limit);
+  int now = 0;
+  while ((now = state()) == gpu_driver::not_ready && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::microseconds(20));
+  if (now != gpu_driver::not_ready) return check_ended(device_, now, names);
+  device_.now_stuck();
+  char text[80];
+  std::snprintf(text, sizeof text, ": did not end within %g s, the time limit", limit);
+  throw timeout(names + text);
+}
+
+void gpu_batch::wait() {
+  device_.use();
+  const gpu_driver& d = device_.driver();
+  wait_for([&] { return d.query(stream_); }, [&] { return d.wait(stream_); });
+}
+
+double gpu_batch::end() {
+  const gpu_driver& d = device_.driver();
+  device_.use();
+  wait_for([&] { return d.query_event(clock_->end()); }, [&] { return d.wait_for_event(clock_->end()); });
+  return clock_->seconds();
+}
+
+void copy_now(const gpu_device& device, void* to, const void* from, std::size_t bytes) {
+  device.use();
+  const gpu_driver& d = device.driver();
+  copy_pieces(device, to, from, bytes, gpu_driver::stream());
+  check_ended(device, d.wait(gpu_driver::stream()), "copy");
+}
+
+void fill_now(const gpu_device& device, void* to, unsigned char value, std::size_t bytes) {
+  device.use();
+  const gpu_driver& d = device.driver();
+  device.check(d.fill(address_of(to), value, bytes, gpu_driver::stream()), "fill");
+  check_ended(device, d.wait(gpu_driver::stream()), "fill");
+}
+
+}  // namespace pewter::metal

@@ -1,0 +1,120 @@
+"""The compiler's stages: each by itself on the IR of stages/*.ll, all with what must hold between them, and their table.
+
+A file of stages/ says in its first comments what it is for, `stage:` and perhaps `options:`, and what is true of the IR behind the stage: regular
+expressions that a line of it `has:`, that none has (`lacks:`), or so many (`count N:`). `error:` is a regular expression of the message instead.
+"""
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+COMPILER = os.environ.get("PEWTER_METALC")
+SOURCE = """#include <metal_stdlib>
+using namespace metal;
+kernel void scan(device float* x [[buffer(0)]], threadgroup float* kept [[threadgroup(0)]], uint i [[thread_position_in_grid]],
+                 uint t [[thread_position_in_threadgroup]]) {
+  float4 sums = float4(x[i]);
+  for (uint n = 0; n < 4; ++n) sums[n] += simd_sum(x[i + n]);
+  kept[t] = sums.x;
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  if (t > 3) x[i] = kept[t - 1] / sums.y;
+}
+"""
+
+
+def compiler(*words, source=None):
+    return subprocess.run([COMPILER, *map(str, words)], input=source, capture_output=True, text=True)
+
+
+def table():
+    """Stages' names with how often they run and their file's name."""
+    rows = [line.strip("| \n").split(" | ") for line in compiler("--list-stages").stdout.split("| stage |")[1].splitlines()[2:]]
+    return [(row[0].strip("`"), row[2]) for row in rows]
+
+
+@unittest.skipUnless(COMPILER, "PEWTER_METALC names the compiler")
+class StagesTest(unittest.TestCase):
+    def test_single_stages(self):
+        files = sorted((HERE / "stages").glob("*.ll"))
+        self.assertGreater(len(files), 15)
+        for file in files:
+            heads = re.findall(r"^; (stage|options|error|has|lacks|count \d+): (.*)$", file.read_text(), re.M)
+            of = {key: value for key, value in heads if key in ("stage", "options", "error")}
+            with self.subTest(file=file.name):
+                done = compiler(f"--run-stage={of['stage']}", *of.get("options", "").split(), file)
+                if "error" in of:
+                    self.assertEqual(done.returncode, 1)
+                    self.assertRegex(done.stderr, re.compile(of["error"], re.S))
+                    continue
+                self.assertEqual(done.returncode, 0, done.stderr)
+                facts = [(key, value) for key, value in heads if key not in of]
+                self.assertTrue(facts)
+                for key, value in facts:
+                    lines = [line for line in done.stdout.splitlines() if re.search(value, line)]
+                    wanted = {"has": bool(lines), "lacks": not lines}.get(key)
+                    if wanted is None:
+                        wanted = len(lines) == int(key.split()[1])
+                    self.assertTrue(wanted, f"{key}: {value}\n{done.stdout}")
+
+    def test_each_stage_that_changes_IR_has_a_case(self):
+        """But what LLVM's passes do alone, and what needs more than a module."""
+        of_llvm = {"clean", "finish", "optimize", "share_rows", "simplify", "simplify_checked", "sweep"}
+        of_more = {"link", "bound_arguments", "inline_as_written", "mark_copies", "instrument", "keep_for_gpus", "describe", "version", "symbols", "code"}
+        tested = {re.search(r"^; stage: (.*)$", f.read_text(), re.M)[1] for f in (HERE / "stages").glob("*.ll")}
+        elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles"}  # by patterns of whole kernels: products_test, accesses_test
+        wanted = {name for name, once in table() if once in ("module", "target") and not name.startswith("gpu_")}
+        self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
+
+    def test_what_must_hold_does(self):
+        sources = [*(ROOT / "kernels/metal/source").glob("*.metal"), *(ROOT / "tests/metal/language/idioms").glob("*.metal")]
+        self.assertGreater(len(sources), 15)
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "scan.metal").write_text(SOURCE)
+            for source in [pathlib.Path(folder, "scan.metal"), *sources]:
+                flags = re.findall(r"^// options: (.*)$", source.read_text(), re.M)
+                for way in (["--targets=avx512,avx2,sse42"], ["--targets=neon", "--linear"], ["--targets=avx2", "--checked"], ["--targets=sm_80"]):
+                    with self.subTest(source=source.name, way=way):
+                        last = ["-o", f"{folder}/made.so"] if way[-1] in ("--checked", "--targets=sm_80") else ["--check"]
+                        done = compiler(source, *way, *last, "--verify-stages", *(flags[0].split() if flags else ()))
+                        if "does not compile" not in done.stderr:  # without options of a test
+                            self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_dumps(self):
+        done = compiler("-", "--targets=avx2", "--functions=full", "--no-reference", "--dump-after=scalarize,vectorize,code", source=SOURCE)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        heads = re.findall(r"^; after (.*)$", done.stdout, re.M)
+        self.assertEqual(heads, ["scalarize", "vectorize for avx2", "code for avx2"])
+        scalar, vectors, code = re.split(r"^; after .*$", done.stdout, flags=re.M)[1:]
+        self.assertRegex(scalar, r"(?m)^define .*void @scan\(")
+        self.assertNotIn("<4 x float>", scalar)
+        self.assertIn("@scan.full.body(", vectors)
+        self.assertRegex(code, r"(?m)^\tvaddps")
+
+    def test_unknown_stage(self):
+        for option in ("--dump-after=vectorize,vectorise", "--run-stage=vectorise"):
+            done = compiler("-", option, source=SOURCE)
+            self.assertEqual((done.returncode, done.stdout), (1, ""))
+            self.assertRegex(done.stderr, "stage 'vectorise', must be one of preprocess, .*, gpu_code")
+
+    def test_kept_files_are_the_table_s(self):
+        listed = {name.replace("KERNEL", "scan").replace("TARGET", target)
+                  for name in re.findall(r"\| `([\w.-]+\.(?:cpp|ll|s|ptx))` \|", compiler("--list-stages").stdout)
+                  for target in ("sse42", "sm_80") if ("sm_80" == target) == name.startswith("gpu")}
+        with tempfile.TemporaryDirectory() as folder:
+            for way in (["--targets=sse42,sm_80"], ["--targets=sse42", "--checked"]):
+                done = compiler("-", *way, f"--keep={folder}", "-o", f"{folder}/made.so", source=SOURCE)
+                self.assertEqual(done.returncode, 0, done.stderr)
+            kept = {p.name for p in pathlib.Path(folder).iterdir()} - {"made.so"}
+            self.assertEqual(sorted(n for n in kept if ".apart." not in n), sorted(listed))
+
+    def test_the_page_has_the_table(self):
+        page = (ROOT / "kernels/metal/compiler/README.md").read_text()
+        self.assertIn("\n" + compiler("--list-stages").stdout, page, "replace both tables by what pewter-metalc --list-stages prints")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""What random kernels were wrong in, made small: vectors must give what one thread at a time gives."""
+import pathlib
+import sys
+import unittest
+
+import numpy
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "scripts" / "python"))
+from pewter_metal import Library  # noqa: E402
+
+HEAD = """#include <metal_stdlib>
+using namespace metal;
+"""
+JUDGED = """uint judged(uint a, uint b, uint n) {
+  if ((a & 3u) == 0u) return b;
+  for (uint k = 0; k < 4u; k++) {
+    if ((b >> k & 1u) == 0u) { if ((n & 2u) != 0u) return a + k; continue; }
+    uint m = a % 3u;
+    while (m-- > 0u) { if ((a ^ b) % 5u == m) return m; b += a; }
+    if (b > a) break;
+  }
+  return a * 5u ^ b;
+}
+"""
+BUFFERS = "device const uint* x [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& n [[buffer(2)]]"
+
+
+class Found(unittest.TestCase):
+    def compare(self, text, grid, threads):
+        library = Library(HEAD + text.replace("BUFFERS", BUFFERS))
+        x = (numpy.arange(2048, dtype=numpy.uint64) * 2654435761 >> 7).astype(numpy.uint32)
+        results = []
+        for reference in (False, True):
+            y = numpy.arange(2048, dtype=numpy.uint32)
+            library.run("f", grid, threads, {0: x, 1: y, 2: numpy.uint32(numpy.prod(grid))}, reference=reference)
+            results.append(y)
+        self.assertTrue((results[0] == results[1]).all())
+
+    def test_last_of_no_lanes(self):
+        """A value of the last active lane was taken out of vectors before it was known that there is one, and read from anywhere."""
+        self.compare("""kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
+    uint t [[thread_index_in_threadgroup]], uint lane [[thread_index_in_simdgroup]], uint3 T3 [[threads_per_threadgroup]]) {
+  threadgroup uint shared[1025];
+  const uint i = p.x + G.x * p.y, T = T3.x * T3.y * T3.z;
+  uint b = i * 3u, c = 1u;
+  for (uint k = 0; k < (x[3] % 4u); k++) {
+    c += k;
+    if (t == n % T) shared[0] = uint(int((i | 2u)) >> (x[t * 3u + 2u] & 31u));
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    b += shared[0];
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+  }
+  y[i] = b + 13u * c;
+}""", (16, 8), (16, 8))
+
+    def test_loads_stay_before_stores(self):
+        """A masked load whose last value is used behind a loop moved behind the store that follows it."""
+        self.compare("""kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
+    uint lane [[thread_index_in_simdgroup]]) {
+  const uint i = p.x + G.x * p.y;
+  uint own[6] = {i, 1u, 2u, x[i], 4u, n}, a = x[i], b = 100 + i;
+  for (uint k = 0; k <= a % 4u; k++) {
+    b = own[n % 6u];
+    own[lane % 6u] += 1;
+  }
+  y[i] = b;
+}""", (16, 8), (16, 8))
+
+    def test_bits_that_meet_in_lanes_that_do_not_run(self):
+        """The first lane's value stands for a row's: there `lane + 7 | 1` is a sum only where the lane runs it."""
+        self.compare("""uint judged(uint a, uint b) {
+  for (uint k = 0; k < 4u; k++) {
+    if ((b >> k & 1u) == 0u) continue;
+    if ((a ^ b) % 5u == 0u) return 0u;
+    b += a;
+    if (b > a) break;
+  }
+  return a * 5u ^ b;
+}
+kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]],
+    uint lane [[thread_index_in_simdgroup]]) {
+  y[p.x + G.x * p.y] = judged(1u, 7u + lane);
+}""", (16, 8), (16, 8))
+
+    def test_returns_from_inlined_loops_of_which_one_turn_is_apart(self):
+        """What cannot be reached has two ways to it where the first turn of a loop is made apart."""
+        self.compare(JUDGED + """kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
+  uint a = x[i], s = 0;
+  for (uint k = n % 3u; k != 0; k--) {
+    s += judged(3u, a, n);
+    a = i % ((n >> 3) | 1u);
+  }
+  y[i] = s;
+}""", (77,), (50,))
+
+    def test_returns_from_inlined_loops(self):
+        """Clang ends the choice where a return from a loop goes to with what cannot be reached: not all branches had a join."""
+        self.compare(JUDGED + """kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
+  uint own[6] = {i, 1u, 2u, x[i], 4u, n}, a = x[i], b = i * 3u, c = 1u;
+  for (uint k = 0, end = a % 4u; k < end; k++) {
+    own[a % 6u] += a;
+    for (uint j = 0;; j++) { if (j > n % 6u) break; if (a % 7u == j) break; }
+    if ((a & 1u) != 0) break;
+    for (uint j = 0;; j++) { if (j > a % 4u) break; c += judged(i, b, n) & 31u; own[c % 6u] ^= c; if ((c & 1u) != 0) break; }
+  }
+  y[i] = a + 7u * b + 13u * c + own[1] + own[3];
+}""", 130, 64)
+
+    def test_members_in_two_words(self):
+        """Of neighbours that became one gather, a member that lies in two words lost its upper half."""
+        self.compare("""kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
+  device const uchar* block = (device const uchar*)x + 22u * (x[i] % 300u);
+  y[3u * i] = *(device const ushort*)block;
+  y[3u * i + 1u] = *(device const uint*)(block + 2);
+  y[3u * i + 2u] = *(device const ushort*)(block + 6);
+}""", (64,), (64,))
+
+
+if __name__ == "__main__":
+    unittest.main()
