@@ -16,7 +16,7 @@ if(lists_metal_tests)
   add_custom_target(metal_programs)
   foreach(program IN ITEMS add_arrays argument_buffers argument_encoder binary_archives blit checked_mode compile_options descriptors devices dynamic_libraries dynamic_metallibs
       encoder_states errors events everything foundation function_constants handlers heap_and_fence indirect_commands
-      indirect_dispatch kernel_logs library_from_data library_from_metallib memory_faults messages_to_nil mipmaps pool_at_thread_end reference_counts reflected_types reflection
+      indirect_dispatch kernel_logs library_from_data library_from_metallib memory_faults messages_to_nil mipmaps pixel_formats pool_at_thread_end reference_counts reflected_types reflection
       residency_and_counters shared_types sparse_and_tensors strings_of_encodings texture_kernels textures threadgroup_memory
       time_limit traced unset_constants visible_functions waits)
     if(PEWTER_HAS_METAL)
@@ -142,7 +142,7 @@ if(lists_metal_tests)
   endforeach()
   foreach(test IN ITEMS apple_tools arrays attention barriers cache check compile_limits cubes errors foreign_language
         foreign_memory foreign_sources found frontend full_copies functions gpu idioms interface kernels long_kernels
-        metal_kernel metal_options mlx names namespace porting products random_reduced render_functions scratch_folders
+        metal_kernel metal_options mlx names namespace pixel_formats porting products random_reduced render_functions scratch_folders
         shuffles sources stages starts stdlib sweep textures threadgroup_variables trace units)
     add_test(NAME metal.${test} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/${test}_test.py)
     list(APPEND metal_python_tests metal.${test})
