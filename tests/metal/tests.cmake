@@ -23,8 +23,8 @@ if(lists_metal_tests)
       libraries/function_constants libraries/library_from_data libraries/library_from_metallib libraries/reflected_types
       libraries/reflection libraries/unset_constants libraries/visible_functions queues/errors queues/events
       queues/handlers queues/kernel_logs queues/memory_faults queues/time_limit queues/traced queues/waits
-      resources/heap_and_fence resources/mipmaps resources/residency_and_counters resources/sparse_and_tensors
-      resources/texture_kernels resources/textures)
+      resources/heap_and_fence resources/mipmaps resources/pixel_formats resources/residency_and_counters
+      resources/sparse_and_tensors resources/texture_kernels resources/textures)
     cmake_path(GET source STEM program)
     if(PEWTER_HAS_METAL)
       add_executable(metal_${program} metal/programs/${source}.cpp)
@@ -154,8 +154,8 @@ if(lists_metal_tests)
         kernels/attention kernels/barriers kernels/foreign_language kernels/foreign_memory kernels/foreign_sources
         kernels/found kernels/full_copies kernels/kernels kernels/long_kernels kernels/products kernels/shuffles
         kernels/sources kernels/threadgroup_variables kernels/units language/cubes language/frontend language/functions
-        language/idioms language/names language/namespace language/render_functions language/stdlib language/textures
-        python/arrays python/errors python/metal_kernel python/mlx)
+        language/idioms language/names language/namespace language/pixel_formats language/render_functions
+        language/stdlib language/textures python/arrays python/errors python/metal_kernel python/mlx)
     cmake_path(GET path FILENAME test)
     add_test(NAME metal.${test} COMMAND ${PEWTER_SYSTEM_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/metal/${path}_test.py)
     list(APPEND metal_python_tests metal.${test})

@@ -6,14 +6,29 @@ import numpy
 from .arrays import array_of
 from .errors import ArgumentError
 
-FORMATS = {"r8unorm": (10, "u1", 1), "r8uint": (13, "u1", 1), "r16uint": (23, "u2", 1), "r16float": (25, "f2", 1), "rg8unorm": (30, "u1", 2),
-           "r32uint": (53, "u4", 1), "r32sint": (54, "i4", 1), "r32float": (55, "f4", 1), "rg16float": (65, "f2", 2),
-           "rgba8unorm": (70, "u1", 4), "rgba8uint": (73, "u1", 4), "rgba8sint": (74, "i1", 4), "rg32float": (105, "f4", 2),
-           "rgba16float": (115, "f2", 4), "rgba32uint": (123, "u4", 4), "rgba32sint": (124, "i4", 4), "rgba32float": (125, "f4", 4),
-           "depth32float": (252, "f4", 1)}
+# Number, type and channels of an array: a word of packed formats is one channel.
+FORMATS = {"a8unorm": (1, "u1", 1), "r8unorm": (10, "u1", 1), "r8unorm_srgb": (11, "u1", 1), "r8snorm": (12, "i1", 1), "r8uint": (13, "u1", 1),
+           "r8sint": (14, "i1", 1), "r16unorm": (20, "u2", 1), "r16snorm": (22, "i2", 1), "r16uint": (23, "u2", 1), "r16sint": (24, "i2", 1),
+           "r16float": (25, "f2", 1), "rg8unorm": (30, "u1", 2), "rg8unorm_srgb": (31, "u1", 2), "rg8snorm": (32, "i1", 2), "rg8uint": (33, "u1", 2),
+           "rg8sint": (34, "i1", 2), "b5g6r5unorm": (40, "u2", 1), "a1bgr5unorm": (41, "u2", 1), "abgr4unorm": (42, "u2", 1),
+           "bgr5a1unorm": (43, "u2", 1), "r32uint": (53, "u4", 1), "r32sint": (54, "i4", 1), "r32float": (55, "f4", 1), "rg16unorm": (60, "u2", 2),
+           "rg16snorm": (62, "i2", 2), "rg16uint": (63, "u2", 2), "rg16sint": (64, "i2", 2), "rg16float": (65, "f2", 2), "rgba8unorm": (70, "u1", 4),
+           "rgba8unorm_srgb": (71, "u1", 4), "rgba8snorm": (72, "i1", 4), "rgba8uint": (73, "u1", 4), "rgba8sint": (74, "i1", 4),
+           "bgra8unorm": (80, "u1", 4), "bgra8unorm_srgb": (81, "u1", 4), "rgb10a2unorm": (90, "u4", 1), "rgb10a2uint": (91, "u4", 1),
+           "rg11b10float": (92, "u4", 1), "rgb9e5float": (93, "u4", 1), "bgr10a2unorm": (94, "u4", 1), "rg32uint": (103, "u4", 2),
+           "rg32sint": (104, "i4", 2), "rg32float": (105, "f4", 2), "rgba16unorm": (110, "u2", 4), "rgba16snorm": (112, "i2", 4),
+           "rgba16uint": (113, "u2", 4), "rgba16sint": (114, "i2", 4), "rgba16float": (115, "f2", 4), "rgba32uint": (123, "u4", 4),
+           "rgba32sint": (124, "i4", 4), "rgba32float": (125, "f4", 4), "depth16unorm": (250, "u2", 1), "depth32float": (252, "f4", 1),
+           "stencil8": (253, "u1", 1)}
 ADDRESS = ("clamp_to_zero", "clamp_to_edge", "clamp_to_border", "repeat", "mirrored_repeat")
 COMPARE = ("never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal", "always")
 BORDER = ("transparent_black", "opaque_black", "opaque_white")
+
+
+def number_of(name, value, names):
+    if value not in names:
+        raise ArgumentError(f"{name} = {value!r}, must be one of {', '.join(names)}")
+    return list(names).index(value)
 
 
 class TextureDescriptor(ctypes.Structure):
@@ -32,6 +47,7 @@ class Texture:
     of any library as Library.run takes them."""
 
     def __init__(self, pixels, format, dimensions=2, is_array=False):
+        number_of("format", format, FORMATS)
         number, dtype, channels = FORMATS[format]
         self.pixels, pixels = pixels, array_of("pixels", pixels)
         if pixels.dtype != numpy.dtype(dtype).name or pixels.shape[-1:] != (channels,) or not pixels.is_row_contiguous:
@@ -47,8 +63,8 @@ class Texture:
 
 class Sampler:
     def __init__(self, address="clamp_to_edge", filter="nearest", border="transparent_black", normalized=True, compare="never"):
-        a, f = ADDRESS.index(address), int(filter == "linear")
-        self.descriptor = SamplerDescriptor(a, a, a, f, f, BORDER.index(border), int(normalized), COMPARE.index(compare))
+        a, f = number_of("address", address, ADDRESS), number_of("filter", filter, ("nearest", "linear"))
+        self.descriptor = SamplerDescriptor(a, a, a, f, f, number_of("border", border, BORDER), int(normalized), number_of("compare", compare, COMPARE))
 
 
 def table(kind, of):

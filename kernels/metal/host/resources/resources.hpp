@@ -187,7 +187,7 @@ class texture_object final : public resource_of<MTL::Texture> {
   NS::UInteger parentRelativeLevel() const override { return own_.first_level; }
   NS::UInteger parentRelativeSlice() const override { return own_.first_slice; }
   MTL::Resource* rootResource() const override;
-  MTL::TextureSwizzleChannels swizzle() const override { return unchanged_channels(); }
+  MTL::TextureSwizzleChannels swizzle() const override;
   bool allowGPUOptimizedContents() const override { return true; }
   MTL::TextureCompressionType compressionType() const override { return MTL::TextureCompressionTypeLossless; }
   MTL::ResourceID gpuResourceID() const override {

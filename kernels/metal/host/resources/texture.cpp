@@ -1,4 +1,4 @@
-// Textures, their descriptors, and samplers.
+// Textures and their descriptors.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -9,39 +9,6 @@
 
 namespace pewter::metal::host {
 namespace {
-
-sampler_address address_of(MTL::SamplerAddressMode mode) {
-  switch (mode) {
-    case MTL::SamplerAddressModeRepeat:
-      return sampler_address::repeat;
-    case MTL::SamplerAddressModeMirrorRepeat:
-      return sampler_address::mirrored_repeat;
-    case MTL::SamplerAddressModeClampToZero:
-      return sampler_address::clamp_to_zero;
-    case MTL::SamplerAddressModeClampToBorderColor:
-      return sampler_address::clamp_to_border;
-    case MTL::SamplerAddressModeClampToEdge:
-    case MTL::SamplerAddressModeMirrorClampToEdge:
-      break;
-  }
-  return sampler_address::clamp_to_edge;
-}
-
-sampler_filter filter_of(MTL::SamplerMinMagFilter filter) {
-  return filter == MTL::SamplerMinMagFilterLinear ? sampler_filter::linear : sampler_filter::nearest;
-}
-
-sampler_mip_filter filter_of(MTL::SamplerMipFilter filter) {
-  switch (filter) {
-    case MTL::SamplerMipFilterNearest:
-      return sampler_mip_filter::nearest;
-    case MTL::SamplerMipFilterLinear:
-      return sampler_mip_filter::linear;
-    case MTL::SamplerMipFilterNotMipmapped:
-      break;
-  }
-  return sampler_mip_filter::none;
-}
 
 std::size_t bytes_of(const texture_descriptor& level) {
   return level.bytes_per_slice * level.depth * level.array_length;
@@ -59,6 +26,25 @@ texture_descriptor next_level(const texture_descriptor& level) {
   next.level_count = 1;
   next.levels = nullptr;
   return next;
+}
+
+unsigned swizzle_of(const MTL::TextureSwizzleChannels& c) {
+  const unsigned s =
+      unsigned{c.red} | unsigned{c.green} << 4 | unsigned{c.blue} << 8 | unsigned{c.alpha} << 12;
+  return s == same_swizzle ? 0 : s;
+}
+bool is_swizzle(const MTL::TextureSwizzleChannels& c) {
+  return std::max({c.red, c.green, c.blue, c.alpha}) <= MTL::TextureSwizzleAlpha;
+}
+/// A swizzle of what another one shows.
+unsigned swizzle_of(unsigned shown, unsigned s) {
+  if (shown == 0 || s == 0) return shown | s;
+  unsigned both = 0;
+  for (unsigned n = 0; n < 16; n += 4) {
+    const unsigned from = s >> n & 15;
+    both |= (from < 2 ? from : shown >> 4 * (from - 2) & 15) << n;
+  }
+  return both == same_swizzle ? 0 : both;
 }
 
 bool fits(std::size_t first, std::size_t count, std::size_t extent) {
@@ -83,7 +69,8 @@ std::vector<texture_descriptor> levels_behind(const texture_descriptor& first) {
 planned_texture plan_texture(const MTL::TextureDescriptor* d) {
   constexpr NS::UInteger longest_side = 16384, longest_buffer = 1u << 28;  // as on Apple's GPUs
   planned_texture plan;
-  if (d == nullptr || d->sampleCount() != 1 || d->placementSparsePageSize() != MTL::SparsePageSize(0))
+  if (d == nullptr || d->sampleCount() != 1 || d->placementSparsePageSize() != MTL::SparsePageSize(0) ||
+      !is_swizzle(d->swizzle()))
     return plan;
   texture_descriptor& shape = plan.storage.shape;
   shape.format = static_cast<texture_format>(d->pixelFormat());
@@ -108,6 +95,7 @@ planned_texture plan_texture(const MTL::TextureDescriptor* d) {
   shape.array_length = static_cast<unsigned>(extents[3]);
   shape.bytes_per_row = extents[0] * texture_pixel_bytes(shape.format);
   shape.bytes_per_slice = shape.bytes_per_row * extents[1];
+  shape.swizzle = swizzle_of(d->swizzle());
   plan.storage.type = type;
   plan.storage.usage = d->usage();
   const std::size_t longest = std::max({shape.width, shape.height, shape.depth});
@@ -184,12 +172,17 @@ MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format) {
 
 MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
                                              NS::Range slices) {
+  return newTextureView(format, type, levels, slices, unchanged_channels());
+}
+
+MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
+                                             NS::Range slices, MTL::TextureSwizzleChannels swizzle) {
   texture_storage view = own_;
   view.type = type;
   const auto as = static_cast<texture_format>(format);
   const bool has_all = levels.length != 0 && fits(levels.location, levels.length, own_.shape.level_count) &&
                        slices.length != 0 && fits(slices.location, slices.length, own_.shape.array_length);
-  if (!has_all || texture_pixel_bytes(as) != pixel_bytes()) return nullptr;
+  if (!has_all || texture_pixel_bytes(as) != pixel_bytes() || !is_swizzle(swizzle)) return nullptr;
   view.levels.clear();
   for (std::size_t n = levels.location; n < levels.location + levels.length; ++n) {
     texture_descriptor of = level(n);
@@ -201,6 +194,7 @@ MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::Textu
   }
   view.shape = view.levels.front();
   view.shape.level_count = static_cast<std::uint32_t>(levels.length);
+  view.shape.swizzle = swizzle_of(own_.shape.swizzle, swizzle_of(swizzle));
   view.levels.erase(view.levels.begin());
   view.first_level = levels.location;
   view.parent = NS::RetainPtr(static_cast<MTL::Texture*>(this));
@@ -208,33 +202,15 @@ MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::Textu
   return new texture_object(device(), std::move(view), 0, resourceOptions(), place());
 }
 
-MTL::Texture* texture_object::newTextureView(MTL::PixelFormat format, MTL::TextureType type, NS::Range levels,
-                                             NS::Range slices, MTL::TextureSwizzleChannels swizzle) {
-  const MTL::TextureSwizzleChannels same = unchanged_channels();
-  const bool is_same = swizzle.red == same.red && swizzle.green == same.green && swizzle.blue == same.blue &&
-                       swizzle.alpha == same.alpha;
-  return is_same ? newTextureView(format, type, levels, slices) : nullptr;  // channels are not exchanged here
+MTL::TextureSwizzleChannels texture_object::swizzle() const {
+  const unsigned s = own_.shape.swizzle != 0 ? own_.shape.swizzle : same_swizzle;
+  const auto channel = [&](unsigned n) { return static_cast<MTL::TextureSwizzle>(s >> 4 * n & 15); };
+  return {channel(0), channel(1), channel(2), channel(3)};
 }
 
 MTL::Resource* texture_object::rootResource() const {
   if (own_.parent) return own_.parent->rootResource();
   return own_.buffer ? static_cast<MTL::Resource*>(own_.buffer.get()) : const_cast<texture_object*>(this);
-}
-
-sampler_object::sampler_object(const MTL::SamplerDescriptor& from, MTL::Device* device)
-    : of_device(device), label_(NS::RetainPtr(from.label())) {
-  state_.s_address = address_of(from.sAddressMode());
-  state_.t_address = address_of(from.tAddressMode());
-  state_.r_address = address_of(from.rAddressMode());
-  state_.min_filter = filter_of(from.minFilter());
-  state_.mag_filter = filter_of(from.magFilter());
-  state_.border_color = static_cast<sampler_border>(from.borderColor());
-  state_.compare = static_cast<sampler_compare>(from.compareFunction());
-  state_.normalized_coordinates = from.normalizedCoordinates();
-  state_.mip_filter = filter_of(from.mipFilter());
-  state_.lod_min = from.lodMinClamp();
-  state_.lod_max = from.lodMaxClamp();
-  on_gpu_ = descriptor_on(device, state_);
 }
 
 namespace MTL {
