@@ -123,7 +123,7 @@ struct alignas(64) tile_configuration {
   std::uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
 };
 
-/// Four sums hide the 52 cycles of a product, of which one begins every 16.
+/// Four sums hide the 52 cycles of a product; one begins every 16.
 double peak_of_bfloat(std::size_t rounds, const float* operands) {
   static constexpr tile_configuration configuration;
   asm volatile("" ::: "memory");  // g++'s intrinsics do not say that they read memory

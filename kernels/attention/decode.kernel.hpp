@@ -115,7 +115,7 @@ template <class R, int n>
 }
 
 /// results[r] = factors[r] results[r] + sum of weights[r][k] times row k, of keys [begin, end), for `parts`
-/// times 32 elements from i on, of which the last ones may be masked.
+/// times 32 elements from i on; the last ones may be masked.
 template <class R, int n, int parts, class... Active>
 PEWTER_INLINE void add_rows(float_rows<const float> weights, const tile_rows& rows, std::size_t begin,
                             std::size_t end, std::size_t i, const float* factors, float_rows<float> results,

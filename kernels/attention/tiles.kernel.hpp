@@ -164,8 +164,8 @@ PEWTER_INLINE void place_tile(const sequence& s, std::size_t first, task_rows& r
   return sum_of_lanes(sum) == 0;
 }
 
-/// The product of weights and values, of which some are not finite: a hidden one has no part in it, whatever
-/// it is.
+/// The product of weights and values where some values are not finite: a hidden one has no part in it,
+/// whatever it is.
 [[gnu::noinline]] void add_visible(const task_rows& rows, bool hides, bool skips, const float* weights,
                                    std::size_t keys, const float* values, std::size_t dv, float* results) {
   for (std::size_t r = 0; r < rows.count; ++r, results += dv)

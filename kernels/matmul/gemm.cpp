@@ -187,7 +187,7 @@ void detail::execute_plan(cached_plan& kept, const T* a, const T* b, T* c, const
   job.b = plan.exchanged ? a : b;
   std::size_t room = plan.workspace.size;
   if (kept.asked.has(detail::reads_nothing) || shape.k == 0) {
-    job.a = job.b = c;  // of which nothing is read, but offsets are added to them, and to packed rows
+    job.a = job.b = c;  // nothing is read there, but offsets are added to them, and to packed rows
     room = std::max(room, detail::panel_rows);
   }
   job.c = c;

@@ -34,7 +34,7 @@ struct machine_costs {
   double bf16 = 0;     ///< one of bfloat by BF16 dot products; that of float where the CPU has none
   double amx = 0;      ///< one of bfloat by AMX; that of BF16 dot products where the CPU has none
 
-  unsigned floats = 16;    ///< of the registers that `fma` is of, two of which a cycle are multiplied
+  unsigned floats = 16;    ///< of the registers that `fma` is of; two a cycle are multiplied
   double busy = 1;         ///< how many times as long a multiply-add takes while all cores multiply
   double shuffle = 1;      ///< how many times as long packing takes as where two shuffles begin a cycle
   double translation = 1;  ///< of a row that lies on another page than the last

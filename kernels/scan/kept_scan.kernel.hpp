@@ -42,7 +42,7 @@ class scan_of_runs<kind, 1> {
   running_scan<kind, float> sums_;
 };
 
-/// Each SIMD group has a part, of which each thread keeps `kept` elements. y may be x.
+/// Each SIMD group has a part; each thread keeps `kept` of its elements. y may be x.
 template <scan kind, int kept, int width, class T>
 PEWTER_INLINE void scan_kept_array(threadgroup& tg, const T* x, T* y, std::size_t n) {
   float* totals = tg.collective_values<float>();  // one a SIMD group

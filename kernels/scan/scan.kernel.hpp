@@ -2,7 +2,7 @@
 //
 // Each SIMD group takes one contiguous part, in proportion to its threads. With several SIMD groups a first
 // phase adds up the parts; what lies before a part is then the sum of the earlier totals. The second phase
-// scans 32 elements at a time, of which inactive ones are 0.
+// scans 32 elements at a time; inactive ones are 0.
 #pragma once
 
 #include "kernels/common/array_parts.kernel.hpp"

@@ -29,7 +29,7 @@ struct masked_softmax_arguments {
   PEWTER_OPERANDS(x, mask, y)
 };
 
-/// Elements of a row of which the maximum is found before the exponentials are summed, where one pass does
+/// Elements of a row whose maximum is found before their exponentials are summed, where one pass does
 /// both.
 inline constexpr std::size_t one_pass_block = 4096;
 

@@ -7,7 +7,7 @@
 #   PEWTER_OFFLOAD                 AUTO, ON or OFF; AUTO has the target pewter_offload where the compilers are, ON builds it with
 #                                  everything else, and is an error where they are not. Users' modules are built under both.
 #   PEWTER_OFFLOAD_COMPILER        clang++ 22 or newer with the NVPTX back end
-#   PEWTER_OFFLOAD_CUDA            the CUDA toolkit's folder, of which bin/ptxas and include/cuda.h are used
+#   PEWTER_OFFLOAD_CUDA            the CUDA toolkit's folder; bin/ptxas and include/cuda.h are used
 #   PEWTER_OFFLOAD_ARCHITECTURES   "70;80;90"
 #   PEWTER_OFFLOAD_AMD             an AMD architecture whose waves have 32 lanes; the target pewter_offload_amd compiles the
 #                                  kernels for it into code objects that nothing loads: they have never run

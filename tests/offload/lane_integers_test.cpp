@@ -1,4 +1,4 @@
-// Metal's integer functions of a GPU's lanes, each of which is a plain number: C++ computes with 8 and 16
+// Metal's integer functions of a GPU's lanes, plain numbers each: C++ computes with 8 and 16
 // bits as int, whose upper bits must not come into results. Every number of 8 and of 16 bits, some of 32
 // and 64.
 #include <gtest/gtest.h>

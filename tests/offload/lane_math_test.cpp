@@ -1,4 +1,4 @@
-// The functions of a GPU's lanes, each of which is a plain number, where the host computes them: the
+// The functions of a GPU's lanes, plain numbers each, where the host computes them: the
 // arithmetic of native/gpu/, without a GPU. The GPU's own instructions (2^x, reciprocals) are the C
 // library's here.
 #include <gtest/gtest.h>

@@ -87,7 +87,7 @@ class fiber_runner {
   std::uint32_t unstarted_ = 0, parked_ = 0, ready_ = 0;  ///< one bit a fiber
   std::uint32_t stack_count_ = 1, free_stacks_ = 0;       ///< one bit a stack
   std::uint32_t last_started_ = 0;                        ///< of the stacks on which fibers take turns
-  std::uint32_t turns_of_ = 1;  ///< fibers, of which the last one's next is the first
+  std::uint32_t turns_of_ = 1;                            ///< fibers; after the last one comes the first
   fiber_context* context_of_[fiber_team::fiber_limit] = {};
   fiber_stack stacks_[fiber_team::fiber_limit];
   fiber_team own_team_{fiber_team_setup{}};

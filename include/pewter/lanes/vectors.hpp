@@ -77,7 +77,7 @@ struct lanes4 {
   }
 };
 
-/// Eight elements a lane, of which Metal has no type: what load8 and store8 move.
+/// Eight elements a lane, a type that Metal lacks: what load8 and store8 move.
 template <class T>
 struct lanes8 {
   using element = lanes<T>;

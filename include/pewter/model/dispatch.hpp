@@ -94,7 +94,7 @@ PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel
 #if defined(PEWTER_CHECK)
 namespace native {
 
-/// A kernel of which checked mode is told where its threadgroups begin and end.
+/// A kernel that tells checked mode where its threadgroups begin and end.
 template <class Kernel>
 struct checked_kernel {
   Kernel* kernel;

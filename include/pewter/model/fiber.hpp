@@ -79,7 +79,7 @@ struct fiber_team_setup {
   std::uint32_t seed = 0;      ///< not 0: fibers take turns in another order (tests)
 };
 
-/// The fibers of one threadgroup. Shared by its workers, each of which calls run once.
+/// The fibers of one threadgroup. Shared by its workers; each calls run once.
 class fiber_team {
  public:
   static constexpr std::uint32_t fiber_limit = 32;
@@ -99,7 +99,7 @@ class fiber_team {
 
   // ---- for bodies ----
 
-  /// The barrier of fibers [first, first + count), of which the calling one is one.
+  /// The barrier of fibers [first, first + count), among them the calling one.
   PEWTER_ONCE void barrier(std::uint32_t first, std::uint32_t count, call_site site,
                            const char* name = "threadgroup_barrier");
   /// Returns when the wait is over.

@@ -71,7 +71,7 @@ struct alignas(64) job {
 
   work_function work;
   std::uint64_t threadgroups;
-  unsigned char context[context_limit];  ///< of which each host thread gets a copy
+  unsigned char context[context_limit];  ///< each host thread gets a copy
 
   /// @param parts what the context is made of
   template <class Context, class... Parts>

@@ -103,7 +103,7 @@ class threadgroup {
     return per_simdgroup<T>(values);
   }
 
-  /// The same, of which a SIMD group also reads the others': by `at`, in a later phase or between phases.
+  /// The same where a SIMD group also reads the others': by `at`, in a later phase or between phases.
   template <class T>
   per_simdgroup<T> per_simdgroup_results(PEWTER_CHECKED(call_site site = {__builtin_FILE(),
                                                                           __builtin_LINE()})) {

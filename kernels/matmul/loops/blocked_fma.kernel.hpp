@@ -33,7 +33,7 @@ struct rows_in_panels {
   }
 };
 
-/// A SIMD group's block: columns of micro-tiles beside each other, of which those of the first column
+/// A SIMD group's block: adjacent columns of micro-tiles; those of the first column
 /// prefetch the next panel. Whole micro-tiles are one call where A is not packed. Not inlined: bodies have
 /// several of it.
 /// @param a rows_in_place or rows_in_panels

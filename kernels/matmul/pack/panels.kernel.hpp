@@ -13,7 +13,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// Lines to be packed, `width` of which make a panel: line i at iteration k is from[i * line + k * step].
+/// Lines to be packed, `width` a panel: line i at iteration k is from[i * line + k * step].
 struct pack_arguments {
   const void* from;
   void* to;  // (batches, panels of width lines)
@@ -178,7 +178,7 @@ PEWTER_INLINE void pack_along(const pack_arguments& p, const T* from, float* to,
                              first_lanes(static_cast<std::uint32_t>(rest)));
 }
 
-/// A step of `width` lines beside each other, of which `count` are there; the others are zeros.
+/// A step of `width` adjacent lines: `count` are there, the others are zeros.
 template <int width, class T>
 PEWTER_INLINE void copy_step(const T* from, float* to, std::size_t count) {
   native::each<(width + lane_count - 1) / lane_count>([&](auto i) {

@@ -85,7 +85,7 @@ void pack_amx_tiles(threadgroup& tg, const pack_arguments& p) {
   });
 }
 
-/// Two iterations of 32 adjacent lines, of which some are inside.
+/// Two iterations of 32 adjacent lines; some are inside.
 PEWTER_INLINE void pack_vnni_row(const bfloat* lines, std::size_t step, std::size_t k_left, lane_mask inside,
                                  bfloat* panel) {
   vnni_register pairs[2];

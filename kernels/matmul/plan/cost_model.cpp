@@ -236,7 +236,7 @@ class prediction {
     return first - (ahead ? overlap * std::min(first, multiplying) : 0) +
            bytes * std::max(0.0, of.read - of.touched) * of_byte(again);
   }
-  /// Nanoseconds of a packed byte, a part of which others packed.
+  /// Nanoseconds of a packed byte; others packed a part of them.
   double of_packed_byte(double bytes, bool by_others) const {
     const double here = of_byte(bytes), away = std::max(here, crossing * from_l3 / m.bandwidths.l3),
                  others = by_others ? (threads - 1) / threads : 0;

@@ -255,7 +255,7 @@ PEWTER_INLINE constexpr std::size_t tiles_along(std::size_t extent, std::size_t 
 /// What the kernels of gemm are given: a plan, and where operands, epilogue and workspace are.
 struct gemm_job {
   gemm_plan plan;
-  const void *a, *b;  // of the product that is computed, of which b may be panels
+  const void *a, *b;  // of the product that is computed; b may be panels
   void* c;
   float* sums;                 // accumulators that are not blocks: C, or the partial sums of split K
   float *packed_a, *packed_b;  // room for a group of batches

@@ -66,7 +66,7 @@ struct panel_and_rows_ahead {
   lines_ahead rows;
   std::size_t bytes_of_rows;  ///< of a micro-tile
 
-  /// Of which a micro-tile prefetches.
+  /// What a micro-tile prefetches from.
   PEWTER_INLINE static std::size_t bytes_of_panel(std::size_t kc) {
     return divide_up(kc, amx_k) * lines_of_panel * cache_line;
   }
@@ -83,7 +83,7 @@ struct panel_and_rows_ahead {
 };
 
 /// 16 or 32 rows by 32 columns, by configured AMX tiles: 0 to 3 are C, 4 and 5 A, 6 and 7 B. Four sums hide
-/// the 52 cycles of a product, of which one begins every 16. Of the four loads that serve four products, B's
+/// the 52 cycles of a product; one begins every 16. Of the four loads that serve four products, B's
 /// find L1d, 8 cycles each, and A's L2, 20 each; A's are non-temporal, or they would displace B.
 template <bool two_blocks, class Ahead>
 [[gnu::noinline]] void amx_micro_kernel(accumulator_view sums, bool from_zero, const tiles_of_a& a,

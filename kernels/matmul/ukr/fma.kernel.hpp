@@ -234,7 +234,7 @@ template <int rows, int registers, class B, class Active>
       }
       b_row += steps * b.row;
     }
-    // Not the addresses from above, all of which the compiler would keep.
+    // Not the addresses from above: the compiler would keep them all.
     __asm__("" : "+r"(sums.first), "+r"(sums.row));
     native::each<rows>([&](auto r) {
       native::each<registers>([&](auto j) { sums.store(0, j, sum[r * registers + j], active); });

@@ -1,5 +1,5 @@
 // Functions of Metal's that a device without rendering, ray tracing and input or output queues refuses, and
-// the functions that observe devices, of which this machine always has the one.
+// the functions that observe devices: this machine always has the one.
 #include "kernels/metal/host/host_objects.hpp"
 
 namespace pewter::metal::host {

@@ -53,7 +53,7 @@ metallib_command parse(const std::vector<std::string>& words) {
   return c;
 }
 
-/// Paths of .air files, of which one may be standard input.
+/// Paths of .air files; one may be standard input.
 std::vector<std::string> air_files(const std::vector<std::string>& given, const std::string& scratch) {
   if (given.empty()) throw error("no input files");
   std::vector<std::string> paths;

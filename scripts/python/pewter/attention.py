@@ -55,7 +55,7 @@ def attention(q, k, v, scale=None, causal=False, window=0, mask=None, soft_cap=0
               key_lengths=None, block_table=None, keys=None, k_blocks=None, v_blocks=None, out=None, launch=None):
     """softmax(scale q k^T) v: q (batches, heads, queries, head_dim), k and v (batches, heads_kv, keys, dim), or blocks of the
     type k_blocks, v_blocks as uint8. With block_table (batches, columns) k and v are pages, (pages, rows of a page, heads_kv,
-    dim), and `keys` says how many there are at most. mask: up to four axes, of which the last two are queries and keys."""
+    dim), and `keys` says how many there are at most. mask: up to four axes; the last two are queries and keys."""
     q = _operand(q)
     if q.ndim != 4:
         raise Error(f"q of shape {q.shape}, must have four axes")

@@ -94,7 +94,7 @@ class Row:
         return _operand(array, shape=[axis for extent in extents for axis in bound[extent]])
 
     def __call__(self, given, out, launch):
-        """Calls the kernel with arrays and numbers by name; the results, of which the last is `out` if that is given."""
+        """Calls the kernel with arrays and numbers by name; the results; the last is `out` if that is given."""
         arrays, bound, like = {}, {}, None
         for item in self.items:
             if item[0] in ("input", "optional"):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Copies for SIMD groups of which all lanes do the same: rows by fours whose ends lie anywhere, in loops and out of them. The results
+"""Copies for SIMD groups whose lanes all do the same: rows by fours whose ends lie anywhere, in loops and out of them. The results
 are those of one thread at a time, and the copies are as short as they should be."""
 import os
 import pathlib

@@ -23,7 +23,7 @@ namespace native {
 
 #if defined(PEWTER_ON_GPU)
 
-/// Memory of the threadgroup for several purposes, each of which costs only the kernels that use it.
+/// Memory of the threadgroup for several purposes; each costs only the kernels that use it.
 template <int purpose, std::size_t bytes>
 PEWTER_INLINE unsigned char* block_memory() {
   [[clang::loader_uninitialized]] alignas(64) static

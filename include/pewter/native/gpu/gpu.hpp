@@ -1,4 +1,4 @@
-// The adapter to a GPU: the same names as native.hpp's, of which everything above is made. A register of 32
+// The adapter to a GPU: the same names as native.hpp's; everything above is made of them. A register of 32
 // lanes is one value in each thread of a warp, so that lanes<T> is one number; masks stay 32 bits, the same
 // in every thread.
 #pragma once
@@ -89,7 +89,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return exchange(a.data, lane);
 }
-/// Of a register all lanes of which have been combined.
+/// Of a register whose lanes have all been combined.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return a.data;

@@ -31,7 +31,7 @@ PEWTER_INLINE float float_of_half_bits(std::uint16_t bits) {
 PEWTER_INLINE void floats_of_half_bits(const std::uint16_t (&bits)[8], float* to) {
   for (int k = 0; k < 8; ++k) to[k] = float_of_half_bits(bits[k]);
 }
-/// x, of which the compiler knows nothing.
+/// x; the compiler knows nothing of its value.
 PEWTER_INLINE std::uint32_t opaque(std::uint32_t x) {
   __asm__("" : "+r"(x));
   return x;

@@ -216,7 +216,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return a.data.at[lane];
 }
-/// Of a register all lanes of which have been combined.
+/// Of a register whose lanes have all been combined.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return a.data.at[0];

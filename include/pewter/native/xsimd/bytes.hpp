@@ -28,7 +28,7 @@ PEWTER_INLINE byte_vec shift_bytes_right(const byte_vec& a, int n) {
   return from_raw<std::uint8_t>(raw(a) >> by);
 }
 
-/// x, of which the compiler knows nothing.
+/// x; the compiler knows nothing of its value.
 PEWTER_INLINE std::uint32_t opaque(std::uint32_t x) {
   __asm__("" : "+r"(x));
   return x;

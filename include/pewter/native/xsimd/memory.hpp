@@ -270,7 +270,7 @@ PEWTER_INLINE half_bits load_halves(const void* p, std::uint32_t bits) {
   return (half_bits)_mm256_maskz_loadu_epi16(static_cast<__mmask16>(bits), p);
 }
 #endif
-/// Keeps the lower 16 bits, of which the upper ones are zero.
+/// Keeps the lower 16 bits; the upper ones are zero.
 PEWTER_INLINE halves halves_from_words(chunk<std::uint32_t> lower, chunk<std::uint32_t> upper) {
 #if defined(PEWTER_AVX512)
   // Packed within quarters of a register, in which the two operands' words take turns.

@@ -143,7 +143,7 @@ template <class T>
 PEWTER_INLINE T element(const vec<T>& a, int lane) {
   return raw(a)[lane];
 }
-/// Of a register all lanes of which have been combined.
+/// Of a register whose lanes have all been combined.
 template <class T>
 PEWTER_INLINE T any_element(const vec<T>& a) {
   return raw(a)[0];

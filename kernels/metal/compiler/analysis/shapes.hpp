@@ -85,7 +85,7 @@ class shapes {
   }
   bool is_divergent(const llvm::BranchInst* b) const { return divergent_.contains(b); }
   bool has_divergent_exit(const llvm::Loop*) const;
-  /// An array of each thread of which element i of all lanes lies together; its elements' size, else 0.
+  /// An array of each thread, element i of all lanes together; its elements' size, else 0.
   std::uint64_t interleaved_size(const llvm::Value* alloca_or_gep) const {
     return interleaved_.lookup(alloca_or_gep);
   }

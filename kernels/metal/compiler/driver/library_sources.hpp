@@ -16,7 +16,7 @@ struct library_sources {
   std::vector<std::string> modules;      ///< of the sources behind the first
   std::vector<source_file> others;       ///< which are read if the module lacks definitions
   std::vector<front_end_result> linked;  ///< options.linked, whose visible functions are the module's
-  std::vector<front_end_result> libraries;  ///< options.libraries, of which the module has what it lacks
+  std::vector<front_end_result> libraries;  ///< options.libraries; the module takes from them what it lacks
 };
 
 /// @throws error as compile

@@ -41,7 +41,7 @@ kernel_info described(const Function& f) {
   return info;
 }
 
-/// Kernels, or those of which there are bodies, and these.
+/// Kernels, or those that have bodies, and these.
 share pieces_in(const Module& m) {
   share all;
   for (const Function& f : m) {

@@ -20,7 +20,7 @@ struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string addresses;  ///< addresses_in_buffers
   std::string messages;   ///< messages_of
-  std::string apart;      ///< PTX for buffers of which none that is written overlaps another; empty: the same
+  std::string apart;      ///< PTX for buffers where none that is written overlaps another; empty: the same
 };
 
 /// @param m on the GPU's way; its kernels with what is bound to them

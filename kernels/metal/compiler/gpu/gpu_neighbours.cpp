@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t most_runs = 64;    ///< that are looked for in a block
 constexpr unsigned largest_joined = 16;  ///< bytes
 
-/// Whether both are in memory of which the kernel was told that it does not overlap, or one is the thread's
+/// Whether both are in memory that, as the kernel was told, does not overlap, or one is the thread's
 /// own.
 bool are_in_different_buffers(const Value* a, const Value* b) {
   const Value *x = getUnderlyingObject(a), *y = getUnderlyingObject(b);

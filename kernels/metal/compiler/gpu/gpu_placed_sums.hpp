@@ -19,7 +19,7 @@ class placed_sums {
 
   /// Sums that grow in a loop are placed before and after it. In loop-closed form.
   void keep_in_loops();
-  /// Two products of which the second's sums are the first's are one, with a depth of 16.
+  /// Two products are one with a depth of 16 where the second adds to the first's sums.
   void join_depths();
   /// All that was put off, as instructions. @param lane that a place's value comes from
   void write(llvm::Value* lane);

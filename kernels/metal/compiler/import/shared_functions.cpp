@@ -65,7 +65,7 @@ class sharing {
  public:
   sharing(Function& f, function_ref<void(Function&)> simplify) : f_(f), simplify_(simplify) {}
 
-  /// Whether the function, of which this one is the simplified body, is no longer called.
+  /// Whether the function whose simplified body this one is, is no longer called.
   bool run(Function& original) {
     if (!find_memories() || !may_load_first()) return false;
     Function* made = in_values();

@@ -1,4 +1,4 @@
-// Masks of which scalars say that all lanes are in them.
+// Masks that have all lanes, as scalars say.
 // Why: kernels/metal/compiler/vectorize/masks.md#rows-of-16-and-8.
 #pragma once
 

@@ -159,7 +159,7 @@ class turn_keeper {
     }
   }
 
-  /// The same for each group, of which LLVM's selection does not know: it would load once for all groups.
+  /// The same for each group; LLVM's selection, which knows of none, would load once for all groups.
   Value* address_of_group(unsigned group, Value& own, BasicBlock& rest) {
     Value*& known = address_[group];
     if (known != nullptr) return known;

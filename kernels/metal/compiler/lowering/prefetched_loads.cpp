@@ -46,7 +46,7 @@ struct stream {
   std::vector<byte_range> ranges;
 };
 
-/// Where lines begin, of which at least one byte is loaded.
+/// Where cache lines begin that at least one byte is loaded of.
 std::vector<std::int64_t> lines_of(std::vector<byte_range> ranges) {
   llvm::sort(ranges);
   std::vector<std::int64_t> lines;

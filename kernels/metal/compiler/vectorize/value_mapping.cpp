@@ -44,7 +44,7 @@ Value* value_mapping::steps(Type* integer, unsigned width, std::int64_t quotient
   return ConstantVector::get(all);
 }
 
-/// The first lane's value of the nth `width` lanes, of which the value may have more.
+/// The first lane's value of the nth `width` lanes; the value may have more.
 Value* value_mapping::piece(Value* v, unsigned n, unsigned width) {
   if (isa<Constant>(v)) return v;
   const shape s = shapes_.of(v);

@@ -11,7 +11,7 @@ MTL::IndirectCommandBuffer* new_indirect_commands(const MTL::IndirectCommandBuff
                                                   MTL::Device* device);
 
 /// Runs commands in their order.
-/// @param inherited what the encoder has bound, of which commands take what the descriptor says
+/// @param inherited what the encoder has bound; commands take of it what the descriptor says
 /// @throws error for a range that is not in the buffer, and what a dispatch throws
 void run_indirect_commands(const MTL::IndirectCommandBuffer& buffer, NS::Range range,
                            const encoded_dispatch& inherited);

@@ -17,7 +17,7 @@ namespace pewter::metal::host {
 struct library_origin {
   std::string source, name;      ///< text and its name in messages; of an object its bundle, or ""
   std::string install_name;      ///< of a dynamic one
-  bool is_dynamic = false;       ///< a library of functions, of which pipelines take what they do not have
+  bool is_dynamic = false;       ///< a library of functions; pipelines take from it what they lack
   std::string object;            ///< the path of an object, from which it was loaded; empty: of a text
   compile_settings settings;     ///< with the device's target
   std::size_t most_threads = 0;  ///< of a threadgroup of its kernels; 0: as many as each allows
@@ -141,7 +141,7 @@ MTL::Library* new_library_from_source(const NS::String* source, const MTL::Compi
 MTL::Library* new_library_from_file(const std::string& path, NS::Error** error, MTL::Device* device);
 /// A source's text, or an object of pewter-metalc, in memory.
 MTL::Library* new_library_from_data(const NS::Data* data, NS::Error** error, MTL::Device* device);
-/// @param options of which FailOnBinaryArchiveMiss counts
+/// @param options FailOnBinaryArchiveMiss alone counts
 MTL::ComputePipelineState* new_pipeline(const MTL::ComputePipelineDescriptor* descriptor, NS::Error** error,
                                         MTL::Device* device,
                                         MTL::PipelineOption options = MTL::PipelineOptionNone);

@@ -127,7 +127,7 @@ struct texture_storage {
   shared_bytes bytes;
   NS::SharedPtr<MTL::Buffer> buffer;  // whose bytes they are
   std::size_t buffer_offset = 0;
-  NS::SharedPtr<MTL::Texture> parent;            // of which it is a view
+  NS::SharedPtr<MTL::Texture> parent;            // whose view it is
   std::size_t first_slice = 0, first_level = 0;  // of the parent
 };
 

@@ -68,8 +68,7 @@ class gpu_functions {
   ~gpu_functions();
 
   std::map<std::string, const char*> ptx, refusals;  ///< by target
-  std::map<std::string, const char*>
-      apart;  ///< PTX for buffers of which none that is written overlaps another
+  std::map<std::string, const char*> apart;  ///< PTX for buffers where none that is written overlaps another
   /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
   std::map<std::string, const char*> addresses;
   std::map<std::string, const char*> messages;  ///< of one that leaves some, where: nobody may want them

@@ -97,7 +97,7 @@ class pipeline_span : public span {
 /// An object that is compiled or found in the cache.
 class compilation : public span {
  public:
-  /// @param options that say which code of which kernel; a kernel's name is the span's
+  /// @param options that say which kernel's code; a kernel's name is the span's
   compilation(std::uint32_t source, const std::string& name, const std::vector<std::string>& options)
       : span("compile", name) {
     if (of_ != nullptr) begin(source, options);

@@ -1,4 +1,4 @@
-// Arrays of each thread of which element i of all lanes lies together.
+// Arrays of each thread where element i of all lanes lies together.
 #include <llvm/IR/GetElementPtrTypeIterator.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
