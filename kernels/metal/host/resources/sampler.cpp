@@ -1,5 +1,5 @@
 // Samplers: a descriptor's values as kernels read them.
-#include "kernels/metal/host/resources.hpp"
+#include "kernels/metal/host/resources/resources.hpp"
 
 namespace pewter::metal::host {
 namespace {
