@@ -11,7 +11,7 @@ from .style import SORT, STYLE
 
 MOST_ROWS = 60
 CODE = (("--checked", "checked mode"), ("--reference-only", "the reference way"), ("--not-linear", "SIMD groups of several rows"),
-        ("--linear", "SIMD groups within a row"))
+        ("--functions=full,part", "SIMD groups one by one"),        ("--linear", "SIMD groups within a row"))
 
 
 def milliseconds(seconds):

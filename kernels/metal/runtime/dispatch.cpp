@@ -74,7 +74,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const bool together =
       k.waits() && (may_choose || settings.mapping == mapping::simdgroups) && work.together_is_best();
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))
-    k.add(pipeline_access::other_places(p), bound);
+    k.add(k.lacks_singles(together) ? pipeline_access::singles(p) : pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;
   const bool have_met = together && work.run_together();
   if (!have_met) work.run_threadgroups();

@@ -66,6 +66,11 @@ pipeline pipeline_access::for_target(const pipeline& p, const std::string& targe
   return other;
 }
 
+const loaded_kernel& pipeline_access::singles(const pipeline& p) {
+  if (p.source_ == nullptr) throw error(p.name() + ": no code for SIMD groups one by one in this object");
+  return kernel_named(*p.source_->singles(p.name()), p.name());
+}
+
 const loaded_kernel& pipeline_access::other_places(const pipeline& p) {
   if (p.source_ == nullptr)
     throw error(p.name() + ": no code for threads of several rows in a SIMD group in this object");

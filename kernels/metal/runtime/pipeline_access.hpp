@@ -27,6 +27,8 @@ struct pipeline_access {
   static const compiled_source* source_of(const library& l) { return l.source_.get(); }
   static std::vector<void*> bind(const pipeline&, const arguments&);
   static pipeline with_reference(const pipeline&);
+  /// The same kernel in compiled_source::singles.
+  static const loaded_kernel& singles(const pipeline&);
   /// The same kernel in compiled_source::other_places.
   static const loaded_kernel& other_places(const pipeline&);
   /// @throws error for a table whose functions the kernel does not have, or calls in another way

@@ -65,9 +65,25 @@ class StagesTest(unittest.TestCase):
         of_llvm = {"clean", "finish", "optimize", "share_rows", "simplify", "simplify_checked", "sweep"}
         of_more = {"link", "bound_arguments", "inline_as_written", "mark_copies", "instrument", "keep_for_gpus", "describe", "version", "symbols", "code"}
         tested = {re.search(r"^; stage: (.*)$", f.read_text(), re.M)[1] for f in (HERE / "stages").glob("*.ll")}
-        elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles"}  # by patterns of whole kernels: products_test, accesses_test
+        elsewhere = {"join_gathers", "rows", "transpose", "prefetch", "interleave", "order_tiles", "cut_blocks"}  # by patterns of whole kernels: products_test, accesses_test
         wanted = {name for name, once in table() if once in ("module", "target") and not name.startswith("gpu_")}
         self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
+
+    def test_long_blocks_are_cut(self):
+        """None has more than twice a part's instructions then, and each product stays with its sum."""
+        steps = [f"  %p{n} = fmul <32 x float> %x, %s{n}\n  %s{n + 1} = fadd <32 x float> %s{n}, %p{n}" for n in range(1000)]
+        text = ("define void @long(<32 x float> %x, <32 x float> %s0, ptr %to) {\nentry:\n" + "\n".join(steps) +
+                "\n  store <32 x float> %s1000, ptr %to\n  ret void\n}\n")
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "long.ll")
+            file.write_text(text)
+            done = compiler("--run-stage=cut_blocks", "--targets=avx512", file)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        parts = re.split(r"^\w+:.*$", done.stdout.split("{")[1], flags=re.M)[1:]
+        self.assertGreater(len(parts), 3)
+        for part in parts:
+            self.assertLess(part.count("\n"), 620)
+            self.assertEqual(part.count("fmul"), part.count("fadd"))
 
     def test_what_must_hold_does(self):
         sources = [*(ROOT / "kernels/metal/source").glob("*.metal"), *(ROOT / "tests/metal/language/idioms").glob("*.metal")]

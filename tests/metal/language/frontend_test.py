@@ -303,7 +303,7 @@ kernel void f(device float* x) { x[0] = powers<3>(x[0]); }
         rows, others = {"threadgroups", "full", "part"}, {"threadgroups16", "threadgroups8", "rows16", "rows8", "any"}
         with tempfile.TemporaryDirectory() as folder:
             for options, expected in (("", rows | others), ("--threads=1", rows | others), ("--threads=7", rows | others), ("--linear", rows),
-                                      ("--not-linear", others)):
+                                      ("--linear --threadgroups-first", rows), ("--not-linear", others)):
                 path = f"{folder}/f{options}.so"
                 subprocess.run([compiler, "-", "-o", path, "--no-reference", "--targets=avx2,sse42", *options.split()], input=text, check=True, text=True)
                 object_ = ctypes.CDLL(path)

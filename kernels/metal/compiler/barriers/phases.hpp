@@ -61,7 +61,7 @@ void add_simdgroup_function(llvm::Function& body, llvm::StringRef name);
 
 /// A threadgroups_function: threadgroups of full SIMD groups, linear or in rows as the body is, the phases
 /// between barriers as loops over these.
-/// @param kernel whose threadgroup memory begins with values; is_large: the loops call the body, else each
+/// @param kernel whose threadgroup memory begins with values; is_called: the loops call the body, else each
 /// barrier's phase has a copy of it
 void add_threadgroups_function(llvm::Function& body, const split_body&, const variant&, llvm::StringRef name,
                                const kernel_info& kernel);

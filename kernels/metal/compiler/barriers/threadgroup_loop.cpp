@@ -141,7 +141,7 @@ class threadgroup_loop {
 
   void emit_phase(unsigned state) {
     b_.SetInsertPoint(phases_[state]);
-    Function* part = kernel_.is_large ? nullptr : body_from(state);
+    Function* part = kernel_.is_called ? nullptr : body_from(state);
     const std::vector<unsigned>& following = split_.following[state];
     // `part` has one parameter less: CloneFunction leaves out what it is given.
     const auto call_part = [&](Value* frame) -> Value* {

@@ -30,6 +30,7 @@ struct compile_options {
   bool vectors = true;             ///< code for 32 threads
   bool linear = true;              ///< of these, for SIMD groups whose threads are neighbours in x
   bool other = true;               ///< and for those of other places
+  bool singles = true;             ///< of long kernels also for single SIMD groups within a row of x
   std::vector<std::string>
       functions;            ///< only these, as tests need them: full, threadgroups, part; empty: all
   std::size_t threads = 0;  ///< that make code; 0: as many as the machine has

@@ -37,6 +37,7 @@ constexpr const char* usage =
     "  --reference-only  that code alone\n"
     "  --linear       without the code for threadgroups whose SIMD groups have threads of several rows\n"
     "  --not-linear   that code alone\n"
+    "  --threadgroups-first  of long kernels without the functions of single SIMD groups within a row\n"
     "  --functions=A,B  of that code only these, for tests: full, threadgroups, part, rows16 and so on\n"
     "  --threads=N    that make code; default: as many as there are processors\n"
     "  --checked      code for the checked mode alone: one thread at a time, each access checked\n"
@@ -140,6 +141,8 @@ command_line parse(int count, char** words) {
       c.options.reference = false;
     } else if (w == "--linear") {
       c.options.other = false;
+    } else if (w == "--threadgroups-first") {
+      c.options.singles = false;
     } else if (w == "--not-linear") {
       c.options.linear = false;
     } else if (starts("--functions=")) {
@@ -211,7 +214,7 @@ std::vector<pewter::metal::source_file> read_all(const std::vector<pewter::metal
 /// Whether an object is that of all that its sources have; of libraries whoever compiles it anew has theirs.
 bool has_everything(const pewter::metal::compile_options& o) {
   return o.constants.empty() && o.only.empty() && o.linked.empty() && o.functions.empty() && o.vectors &&
-         o.linear && o.other && !o.checked && !o.check;
+         o.linear && o.other && o.singles && !o.checked && !o.check;
 }
 
 void write_file(const std::string& path, const std::string& bytes) {

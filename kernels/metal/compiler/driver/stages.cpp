@@ -9,6 +9,7 @@
 #include "kernels/metal/compiler/import/import_ir.hpp"
 #include "kernels/metal/compiler/lowering/bfloat.hpp"
 #include "kernels/metal/compiler/lowering/code_generation.hpp"
+#include "kernels/metal/compiler/lowering/cut_blocks.hpp"
 #include "kernels/metal/compiler/lowering/interleaved_sums.hpp"
 #include "kernels/metal/compiler/lowering/mask_storage.hpp"
 #include "kernels/metal/compiler/lowering/tile_registers.hpp"

@@ -15,6 +15,11 @@ namespace {
 /// Instructions of a kernel from which on its code is made as few times as can be: once for whole rows of
 /// threads, once for any (kernels/metal/compiler/driver/compilation.md#large-kernels).
 constexpr unsigned large_kernel = 4000;
+/// And from which on code that dispatches seldom run is not made before one does
+/// (kernels/metal/compiler/driver/compilation.md#on-demand).
+constexpr unsigned long_kernel = 300;
+/// And from which on each phase between barriers calls the kernel's code, which each else has a copy of.
+constexpr unsigned called_kernel = 1000;
 
 /// Whether a kernel's threads have places in two dimensions, so that threadgroups may be narrow.
 bool reads_rows(const Function& kernel) {
@@ -30,6 +35,7 @@ bool reads_rows(const Function& kernel) {
 
 bool is_made(const variant& v, const kernel_info& info, bool has_rows, const compile_options& options) {
   if (v.is_linear() ? !options.linear : !options.other) return false;
+  if (v.is_linear() && v.threadgroups == nullptr && !has_singles(info, options)) return false;
   // Of a large kernel groups of all kinds come to the function for any.
   const bool wanted =
       is_wanted(v.suffix, options) || (v.threadgroups != nullptr && is_wanted(v.threadgroups, options));
@@ -44,17 +50,25 @@ bool is_wanted(const char* function, const compile_options& options) {
   return options.functions.empty() || is_contained(options.functions, function);
 }
 
+bool has_singles(const kernel_info& info, const compile_options& options) {
+  return options.singles || !info.is_long;
+}
+
 std::vector<piece> pieces_of(const Module& m, std::vector<kernel_info>& kernels,
                              const compile_options& options) {
   std::vector<piece> pieces;
   for (std::size_t n = 0; n < kernels.size(); ++n) {
     const Function& kernel = *m.getFunction(kernels[n].name);
     kernels[n].is_large = kernel.getInstructionCount() > large_kernel;
+    kernels[n].is_long = !kernels[n].is_large && kernel.getInstructionCount() > long_kernel;
+    kernels[n].is_called =
+        kernels[n].is_large || (kernels[n].has_barrier && kernel.getInstructionCount() > called_kernel);
     const bool has_rows = reads_rows(kernel);
     for (const variant& v : variants) {
       if (!is_made(v, kernels[n], has_rows, options)) continue;
       // Loops over threadgroups have the code once more.
-      const unsigned copies = v.threadgroups != nullptr && !kernels[n].is_large ? 2 : 1;
+      const bool is_one = kernels[n].is_called || !has_singles(kernels[n], options);
+      const unsigned copies = v.threadgroups != nullptr && !is_one ? 2 : 1;
       pieces.push_back(
           {n, &v, kernel.getInstructionCount() * copies, pieces.empty() || pieces.back().kernel != n});
     }

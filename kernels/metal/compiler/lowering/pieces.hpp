@@ -30,7 +30,10 @@ struct share {
 /// @param function a suffix of a variant
 bool is_wanted(const char* function, const compile_options&);
 
-/// @param kernels learn whether they are large
+/// Whether SIMD groups within a row of x have functions by themselves, beside those of whole threadgroups.
+bool has_singles(const kernel_info&, const compile_options&);
+
+/// @param kernels learn whether they are large or long
 std::vector<piece> pieces_of(const llvm::Module&, std::vector<kernel_info>& kernels, const compile_options&);
 
 /// Shares of about the same size.

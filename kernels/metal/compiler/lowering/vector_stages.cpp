@@ -80,7 +80,9 @@ void make_phases(vector_module& s) {
     const split_body states = split_at_barriers(*body);
     verify_function(*body, info, "wrong phases: ");
     info.frame = std::max(info.frame, states.frame_bytes);
-    if (is_wanted(p.which->suffix, s.options) || info.is_large) add_simdgroup_function(*body, name);
+    const bool is_single = !p.which->is_linear() || has_singles(info, s.options);
+    if ((is_single && is_wanted(p.which->suffix, s.options)) || info.is_called)
+      add_simdgroup_function(*body, name);
     if (p.which->threadgroups != nullptr && is_wanted(p.which->threadgroups, s.options))
       add_threadgroups_function(*body, states, *p.which, info.name + "." + p.which->threadgroups, info);
   }

@@ -60,6 +60,10 @@ std::string folder_of(const std::string& name) {
   return slash == std::string::npos ? std::string(".") : name.substr(0, slash);
 }
 
+std::vector<std::string> options_of_singles(const std::string& name) {
+  return {"--kernel=" + name, "--no-reference", "--functions=full,part", known_to_compile};
+}
+
 std::vector<std::string> options_of_other_places(const std::string& name) {
   return {"--kernel=" + name, "--no-reference", "--not-linear", known_to_compile};
 }
@@ -85,7 +89,7 @@ compiled_source::compiled_source(std::string source, std::string name, compile_s
 
 std::vector<std::string> compiled_source::code_of_whole() const {
   if (settings_.check) return {"--checked"};
-  return {"--no-reference", "--linear"};
+  return {"--no-reference", "--linear", "--threadgroups-first"};
 }
 
 std::vector<std::string> compiled_source::options_of_whole() const {
@@ -106,6 +110,10 @@ std::vector<std::string> compiled_source::options_of_kernel(const std::string& n
 std::shared_ptr<const loaded_object> compiled_source::kernel(const std::string& name) const {
   const auto all = finished_whole();
   return all != nullptr ? all : compiled(options_of_kernel(name));
+}
+
+std::shared_ptr<const loaded_object> compiled_source::singles(const std::string& name) const {
+  return compiled(options_of_singles(name));
 }
 
 std::shared_ptr<const loaded_object> compiled_source::other_places(const std::string& name) const {
@@ -221,7 +229,9 @@ void compiled_source::put_library_into(object_archive& archive) const {
 void compiled_source::put_into(object_archive& archive, const std::string& name) const {
   put_library_into(archive);
   if (finished_whole() == nullptr) put(archive, options_of_kernel(name));
-  if (!settings_.check && target_.rfind("sm_", 0) != 0) put(archive, options_of_other_places(name));
+  if (settings_.check || target_.rfind("sm_", 0) == 0) return;
+  put(archive, options_of_singles(name));
+  put(archive, options_of_other_places(name));
 }
 
 bool compiled_source::is_in(const object_archive& archive, const std::string& name) const {

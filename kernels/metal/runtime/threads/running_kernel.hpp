@@ -72,8 +72,10 @@ struct running_kernel {
   bool crowded;  ///< buffers overlap in a way that only `any` allows for
   kernel_guard& guard;
 
-  /// The kernel's code for SIMD groups of other places, which another object has.
+  /// The kernel's code for SIMD groups one by one, or of other places, which another object has.
   void add(const loaded_kernel& other, const std::vector<void*>& bound) {
+    if (code.full == nullptr) code.full = other.full;
+    if (code.part == nullptr) code.part = other.part;
     code.any = other.any;
     code.rows16 = other.rows16;
     code.rows8 = other.rows8;
@@ -189,17 +191,13 @@ struct running_kernel {
   /// Whether each threadgroup runs without code for any SIMD group.
   /// @param by_simdgroup none has the function for whole threadgroups
   bool has_code_of_rows(bool by_simdgroup) const {
-    if (crowded) return false;
-    const uint3 last = geometry.threadgroups_per_grid;
-    for (const uint3 at : {uint3{0, 0, 0}, {last.x - 1, 0, 0}, {0, last.y - 1, 0}}) {
-      const uint3 size = threadgroup_size_at(geometry, at);
-      const bool is_one_row = code.part != nullptr && size.y * size.z == 1;
-      const bool is_in_rows = code.full != nullptr && (size.x % 32 == 0 || is_one_row);
-      if (!is_in_rows && (by_simdgroup || whole_threadgroups(size) == nullptr)) return false;
-    }
-    return true;
+    return runs_in_rows(by_simdgroup, code.full != nullptr, code.part != nullptr);
   }
 
+  /// Whether code for single SIMD groups within a row is all that lacks.
+  bool lacks_singles(bool by_simdgroup) const {
+    return !has_code_of_rows(by_simdgroup) && runs_in_rows(by_simdgroup, true, true);
+  }
   /// Threadgroups [begin, end) on this host thread, or those before the kernel has to end.
   void run_threadgroups(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
     // Before the limited part: what that jumps out of must own nothing.
@@ -210,6 +208,18 @@ struct running_kernel {
   }
 
  private:
+  bool runs_in_rows(bool by_simdgroup, bool has_full, bool has_part) const {
+    if (crowded) return false;
+    const uint3 last = geometry.threadgroups_per_grid;
+    for (const uint3 at : {uint3{0, 0, 0}, {last.x - 1, 0, 0}, {0, last.y - 1, 0}}) {
+      const uint3 size = threadgroup_size_at(geometry, at);
+      const bool is_one_row = has_part && size.y * size.z == 1;
+      const bool is_in_rows = has_full && (size.x % 32 == 0 || is_one_row);
+      if (!is_in_rows && (by_simdgroup || whole_threadgroups(size) == nullptr)) return false;
+    }
+    return true;
+  }
+
   void run_reference(std::uint64_t begin, std::uint64_t end, unsigned char* memory) const {
     for (std::uint64_t at = begin; at < end && !guard.is_over(); ++at) {
       const uint3 position = position_of(at);
