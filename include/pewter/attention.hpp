@@ -76,11 +76,18 @@ struct attention_options {
 /// behind a sequence's end, and tiles of 64 that causal and window hide from all queries, are not read. Where
 /// there are few queries, parts of the keys are threadgroups of their own and are combined in order: bits
 /// depend on extents, pattern and target, not on host threads or threadgroup size. Scratch is memory that the
-/// calling thread keeps (release_workspace). Not in place, not on a GPU. Patterns: vectorized (a SIMD group
+/// calling thread keeps (release_workspace). Not in place. Patterns: vectorized (a SIMD group
 /// some queries, key by key, as decoding needs it), tiled (64 queries by 64 keys).
+///
+/// On a GPU operands are the device's, but for offsets, lengths and block table, which stay the host's and
+/// are copied with each call; threadgroups have the kernel's own sizes. Matrix units take half and bfloat,
+/// all of one type, in heads of 64 or 128 that begin at multiples of 16 bytes: they round weights to that
+/// type before they multiply values, and a weight that becomes 0 takes a value that is not finite for NaN.
+/// Everything else runs in float.
 /// @throws error for a heads_kv that does not divide heads, offsets that decrease or exceed their operand,
-///   lengths beyond keys, pages that the cache does not have, strides of y that let rows overlap, and scale,
-///   soft_cap that are negative or not finite; std::bad_alloc
+///   lengths beyond keys, pages that the cache does not have, strides of y that let rows overlap, scale and
+///   soft_cap that are negative or not finite, and on a GPU a head_dim or value_dim beyond 1024;
+///   std::bad_alloc
 template <element T>
 void attention(const T* q, const attention_cache& k, const attention_cache& v, T* y,
                const attention_extents& extents, const attention_options<T>& how = {},

@@ -90,9 +90,14 @@ attention_arguments arguments_of(const T* q, const attention_cache& k, const att
   return a;
 }
 
-/// Few queries are decoded key by key: a tile would leave most of its rows empty.
-pattern automatic_pattern(const attention_arguments& a) {
-  return a.queries * (a.heads / a.heads_kv) <= detail::decoded_rows ? pattern::vectorized : pattern::tiled;
+/// Few queries are decoded key by key: a tile would leave most of its rows empty. A GPU has more rows at a
+/// time, and where tiles of 128 queries would leave most of it idle, it is better off with parts of the keys.
+pattern automatic_pattern(const attention_arguments& a, bool on_device) {
+  const std::size_t rows = a.queries * (a.heads / a.heads_kv);
+  if (!on_device) return rows <= detail::decoded_rows ? pattern::vectorized : pattern::tiled;
+  constexpr std::size_t few = 16, some = 256, queries_of_tile = 128, half_of_cores = 66;
+  const std::size_t tiles = ceil_div(a.queries, queries_of_tile) * a.heads * a.batches;
+  return rows <= few || (rows <= some && tiles < half_of_cores) ? pattern::vectorized : pattern::tiled;
 }
 
 }  // namespace
@@ -110,15 +115,19 @@ void attention(const T* q, const attention_cache& k, const attention_cache& v, T
   detail::check_places(q, k, v, y, extents, how, of);
   detail::check_pattern(name, options, attention_description, pattern::automatic);
   const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
-  if (detail::is_on_device(options)) detail::raise("%s: launch asks for a GPU, must be for the host", name);
-  if (options.target != nullptr) choose_target(options.target);
+  const bool on_device = detail::is_on_device(options);
+  if (options.target != nullptr && !on_device) choose_target(options.target);
   if (of.y.span() == 0 || longest.queries == 0) return;
   attention_arguments a = arguments_of(q, k, v, y, extents, how, of, longest);
-  const pattern chosen = options.pattern == pattern::automatic ? automatic_pattern(a) : options.pattern;
+  const pattern chosen =
+      options.pattern == pattern::automatic ? automatic_pattern(a, on_device) : options.pattern;
   const bool by_tiles = chosen == pattern::tiled;
+  detail::announce_shape({{extents.heads, extents.queries, extents.keys, extents.head_dim}});
+  if (on_device)  // which cuts the work by itself
+    return run_kernel(detail::attention_tables, chosen, detail::element_type_of<T>, &a,
+                      geometry_of_threadgroups({1, 1, 1}, {threads, 1, 1}, name), options, 0);
   cut(a, by_tiles);
   lay_out_scratch(a, options);
-  detail::announce_shape({{extents.heads, extents.queries, extents.keys, extents.head_dim}});
   const std::size_t simdgroups = simdgroups_of(threads);
   const auto groups = static_cast<std::uint32_t>(ceil_div(a.tasks, simdgroups));
   const double products = static_cast<double>(a.rows_of_task * std::min(a.keys_of_chunk, a.keys)) *
@@ -190,7 +199,7 @@ constinit const description attention_description = {
                 {.causal = true}, c.launch);
           });
         },
-    .on_gpu = false,
+    .rounded_terms_on_gpu = 1,  // weights
 };
 
 }  // namespace pewter

@@ -1,12 +1,9 @@
 // y = softmax(q k^T) v: tasks, each some rows and a part of the keys, and, where the keys are in parts, their
 // combination. A SIMD group has a task at a time, and no part in another's.
-#if !defined(PEWTER_GPU)
 #include "kernels/attention/decode.kernel.hpp"
-#endif
 #include "kernels/common/kernel_entry.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
-#if !defined(PEWTER_GPU)
 namespace {
 
 /// Where a row's part is in maxima, sums and results.
@@ -141,16 +138,11 @@ void attend(const void* arguments, const launch_geometry& geometry, const kernel
 }
 
 }  // namespace
-#endif
 
 extern const kernel_table attention_table;
-#if defined(PEWTER_GPU)
-constexpr kernel_table attention_table;
-#else
 constexpr kernel_table attention_table =
     kernel_table{}
         .with(pattern::vectorized, attend<false>, attend<false>, attend<false>)
         .with(pattern::tiled, attend<true>, attend<true>, attend<true>);
-#endif
 
 PEWTER_END_TARGET_NAMESPACE

@@ -30,6 +30,7 @@ loaded_driver load() {
   library.find("cuMemFree_v2", f.release);
   library.find("cuMemAllocAsync", f.allocate_in_queue);
   library.find("cuMemFreeAsync", f.release_in_queue);
+  library.find("cuMemHostAlloc", f.allocate_on_host);
   library.find("cuMemcpyAsync", f.copy);
   library.find("cuMemcpyHtoD_v2", f.copy_now);
   library.find("cuMemsetD8Async", f.fill_bytes);

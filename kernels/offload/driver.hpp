@@ -22,6 +22,7 @@ struct driver {
   decltype(&::cuMemFree) release;
   decltype(&::cuMemAllocAsync) allocate_in_queue;
   decltype(&::cuMemFreeAsync) release_in_queue;
+  decltype(&::cuMemHostAlloc) allocate_on_host;
   decltype(&::cuMemcpyAsync) copy;
   decltype(&::cuMemcpyHtoD) copy_now;
   decltype(&::cuMemsetD8Async) fill_bytes;

@@ -2,6 +2,7 @@
 // products, sums of parts and stores.
 #pragma once
 
+#include "kernels/offload/fragments.hpp"
 #include "kernels/offload/gemm_block.hpp"
 #include "kernels/offload/gemm_warpgroup_schedule.hpp"
 #include "pewter/native/gpu/warpgroup.hpp"
@@ -142,34 +143,11 @@ class multiplying_warpgroup {
       std::uint32_t words[4];
       PEWTER_UNROLLED
       for (std::uint32_t i = 0; i < 4; ++i)
-        words[i] = two_of(sums_[(j * 4 + i) * 4 + h * 2], sums_[(j * 4 + i) * 4 + h * 2 + 1]);
-      exchange_halves<1>(words, lane);
-      exchange_halves<2>(words, lane);
+        words[i] = two_of<T>(sums_[(j * 4 + i) * 4 + h * 2], sums_[(j * 4 + i) * 4 + h * 2 + 1]);
+      gather_eight(words, lane);
       const std::uint32_t r = row + h * 8, col = u.col + j * 32 + lane % 4 * 8;
       if (r < g.m && col < g.n)
         __builtin_memcpy(__builtin_assume_aligned(c + r * g.c_row + col, 16), words, 16);
-    }
-  }
-
-  PEWTER_INLINE static std::uint32_t two_of(float first, float second) {
-    const std::uint32_t low = gpu_block::template stored_as<T>(first).bits,
-                        high = gpu_block::template stored_as<T>(second).bits;
-    return low | high << 16;
-  }
-
-  /// Between lanes `distance` apart: word i of the upper one for word i + distance of the lower one.
-  template <std::uint32_t distance>
-  PEWTER_INLINE static void exchange_halves(std::uint32_t (&words)[4], std::uint32_t lane) {
-    const bool upper = (lane & distance) != 0;
-    PEWTER_UNROLLED
-    for (std::uint32_t k = 0; k < 2; ++k) {
-      const std::uint32_t i = distance == 1 ? 2 * k : k;
-      const std::uint32_t given = upper ? words[i] : words[i + distance];
-      const std::uint32_t taken = native::exchange_word_across<distance>(given);
-      if (upper)
-        words[i] = taken;
-      else
-        words[i + distance] = taken;
     }
   }
 

@@ -103,11 +103,11 @@ bool multiply_by_warpgroups(const device_gemm_arguments& g, std::uint32_t batche
                       units = tiles * plan.parts;
   if (units > 0x7fffffff) return false;
   if (plan.parts > 1) {
-    auto* const memory = static_cast<unsigned char*>(
-        offload::memory_of_queue(detail::warpgroup_counters * sizeof(std::uint32_t) +
-                                 units * detail::warpgroup_tile_rows * plan.cols * sizeof(float)));
+    auto* const memory = static_cast<unsigned char*>(offload::memory_of_queue(
+        offload::counters_of_queue + units * detail::warpgroup_tile_rows * plan.cols * sizeof(float)));
+    static_assert(detail::warpgroup_counters * sizeof(std::uint32_t) == offload::counters_of_queue);
     problem.finished = reinterpret_cast<std::uint32_t*>(memory);
-    problem.sums = reinterpret_cast<float*>(memory + detail::warpgroup_counters * sizeof(std::uint32_t));
+    problem.sums = reinterpret_cast<float*>(memory + offload::counters_of_queue);
   }
   const auto blocks = static_cast<std::uint32_t>(std::min<std::uint64_t>(units, offload::multiprocessors()));
   const launch_geometry geometry =

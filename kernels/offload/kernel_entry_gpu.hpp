@@ -40,7 +40,8 @@ struct kernel_body<body> {
       offload::for_each_operand(own, offload::check_operand);
     offload::upload_tables(own);
     offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
-    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry);
+    const offload::wait_limit waits = offload::limit_of_waits();
+    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry, {waits.nanoseconds, waits.overran});
   }
 };
 

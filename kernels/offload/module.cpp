@@ -170,6 +170,7 @@ constexpr module_interface functions = {
     milliseconds,
     launch,
     driver_failed,
+    why_ended,
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ struct device_description {
 };
 
 struct module_interface {
-  static constexpr unsigned current_version = 2;
+  static constexpr unsigned current_version = 3;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the list that it was built with
@@ -46,6 +46,8 @@ struct module_interface {
                         const void* arguments, const launch_geometry&, const dispatch_options&);
   /// Whether the calling thread's last reason is one of the driver's, not of the arguments.
   bool (*driver_failed)();
+  /// Null, or what ended a launch of the module that overran its limit of time.
+  const char* (*why_ended)();
 };
 
 /// The module's one exported function.

@@ -30,6 +30,15 @@ const void* uploaded(const void* host, std::size_t bytes);
 int architecture();
 unsigned multiprocessors();
 
+/// How long SIMD groups of a free-form kernel may wait for each other, 0 for ever, and where they leave that
+/// they did so for longer. PEWTER_DEVICE_TIMEOUT in seconds.
+/// @throws error if that is no such number
+struct wait_limit {
+  std::uint64_t nanoseconds;
+  std::uint32_t* overran;
+};
+wait_limit limit_of_waits();
+
 /// Threadgroup memory of the next region, beside what its code has by itself.
 void set_block_memory(std::size_t bytes);
 
@@ -39,12 +48,17 @@ void set_block_memory(std::size_t bytes);
 /// @returns false where the driver does not know the accelerator or does not take the matrix
 bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
                      const std::uint64_t (&strides)[2], const std::uint32_t (&box)[2]);
+/// The same of one dimension more.
+bool describe_matrices(void* map, bool is_half, const void* matrices, const std::uint64_t (&extents)[4],
+                       const std::uint64_t (&strides)[3], const std::uint32_t (&box)[2]);
 
 /// Memory of the launch's queue, for one launch after the other: zeros at first, then what they leave there.
+/// The first counters_of_queue bytes every launch leaves zeros.
 /// @throws error if there is not enough
 void* memory_of_queue(std::size_t bytes);
+inline constexpr std::size_t counters_of_queue = 64 * 1024;
 
-/// A copy of what never changes, at most 512 bytes, in the device's memory: launches that bring the same
+/// A copy of what never changes, at most 1024 bytes, in the device's memory: launches that bring the same
 /// bytes share it, and the queue has nothing to copy.
 const void* kept(const void* host, std::size_t bytes);
 

@@ -182,7 +182,7 @@ void forget_queue(int device, CUstream queue) {
 }
 
 const void* kept(const void* host, std::size_t bytes) {
-  constexpr std::size_t slot = 512, most = 2048;
+  constexpr std::size_t slot = 1024, most = 2048;
   if (bytes > slot) detail::raise("%s: %zu bytes to keep, must be at most %zu", current.kernel, bytes, slot);
   const std::lock_guard lock(memory_lock);
   const driver& d = *all_devices().functions;
@@ -197,6 +197,8 @@ const void* kept(const void* host, std::size_t bytes) {
   }
   const std::size_t place = of.places.size();
   check(d.copy_now(of.memory + place * slot, host, bytes), "copying arguments");
+  // The driver may still be copying when it returns, and queues do not wait for its own stream.
+  check(d.wait_for_stream(nullptr), "copying arguments");
   of.places.emplace(key, place);
   return reinterpret_cast<const void*>(of.memory + place * slot);
 }
@@ -206,17 +208,37 @@ unsigned multiprocessors() { return current_device().multiprocessors; }
 
 void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
 
-bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
-                     const std::uint64_t (&strides)[2], const std::uint32_t (&box)[2]) {
+namespace {
+
+template <unsigned rank>
+bool describe(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[rank],
+              const std::uint64_t (&strides)[rank - 1], const std::uint32_t (&box)[2]) {
   const auto encode = all_devices().functions->encode_tensor_map;
-  const cuuint32_t boxes[3] = {box[0], box[1], 1}, each[3] = {1, 1, 1};
-  const cuuint64_t of[3] = {extents[0], extents[1], extents[2]}, apart[2] = {strides[0], strides[1]};
+  cuuint32_t boxes[rank], each[rank];
+  cuuint64_t of[rank], apart[rank - 1];
+  for (unsigned i = 0; i < rank; ++i) {
+    boxes[i] = i < 2 ? box[i] : 1;
+    each[i] = 1;
+    of[i] = extents[i];
+    if (i > 0) apart[i - 1] = strides[i - 1];
+  }
   return encode != nullptr &&
          encode(static_cast<CUtensorMap*>(map),
-                is_half ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 3,
+                is_half ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, rank,
                 const_cast<void*>(matrix), of, apart, boxes, each, CU_TENSOR_MAP_INTERLEAVE_NONE,
                 CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) == CUDA_SUCCESS;
+}
+
+}  // namespace
+
+bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uint64_t (&extents)[3],
+                     const std::uint64_t (&strides)[2], const std::uint32_t (&box)[2]) {
+  return describe(map, is_half, matrix, extents, strides, box);
+}
+bool describe_matrices(void* map, bool is_half, const void* matrices, const std::uint64_t (&extents)[4],
+                       const std::uint64_t (&strides)[3], const std::uint32_t (&box)[2]) {
+  return describe(map, is_half, matrices, extents, strides, box);
 }
 
 void check_operand(const char* name, const void* pointer) {

@@ -33,6 +33,9 @@ class driver_error : public error {
 /// Throws driver_error unless the result is success.
 void check(CUresult, const char* what);
 
+/// Null, or what ended a launch that overran its limit of time.
+const char* why_ended();
+
 /// Makes a device's context the calling thread's.
 const driver& use_device(int device);
 

@@ -114,7 +114,10 @@ struct description {
   bool (*valid)(const problem_shape&) = nullptr;  ///< false: the call throws; null: all shapes are valid
   int in_place_input = -1;  ///< index of the input that the first output may be equal to, or -1
   void (*call)(const kernel_call&) = nullptr;
-  bool on_gpu = true;                   ///< whether the GPU target has all of its patterns and types
+  bool on_gpu = true;  ///< whether the GPU target has all of its patterns and types
+  /// Roundings of terms to half or bfloat, for a GPU's matrix units, whose unit times the magnitude adds to
+  /// the error.
+  double rounded_terms_on_gpu = 0;
   std::span<const pattern> inner = {};  ///< of the tables, which the kernel alone takes: parts of its work
 };
 

@@ -113,10 +113,30 @@ const offload::module_interface& functions_for(int device) {
   return *m.functions;
 }
 
+/// The modules of users' kernels that have been opened.
+struct opened_user_modules {
+  std::mutex lock;
+  std::map<std::string, const offload::module_interface*> list;
+};
+opened_user_modules& user_modules() {
+  static opened_user_modules all;
+  return all;
+}
+
+/// What ended a launch of any module by time, after which the driver fails whatever it is asked for.
+const char* why_launch_ended() {
+  opened_user_modules& users = user_modules();
+  const std::lock_guard guard(users.lock);
+  for (const auto& [name, functions] : users.list)
+    if (const char* const reason = functions == nullptr ? nullptr : functions->why_ended()) return reason;
+  return the_module().functions->why_ended();
+}
+
 void check(const char* failed, const offload::module_interface& of) {
   if (failed == nullptr) return;
-  if (of.driver_failed()) throw device_error(failed);
-  detail::raise("%s", failed);
+  if (!of.driver_failed()) detail::raise("%s", failed);
+  if (const char* const reason = why_launch_ended()) throw device_error(std::string(failed) + ": " + reason);
+  throw device_error(failed);
 }
 void check(const char* failed) { check(failed, *the_module().functions); }
 
@@ -128,10 +148,9 @@ struct gpu_code {
 };
 
 const offload::module_interface& module_of(const detail::user_kernel& kernel) {
-  static std::mutex lock;
-  static std::map<std::string, const offload::module_interface*> opened;
-  const std::lock_guard guard(lock);
-  const offload::module_interface*& functions = opened[kernel.gpu_module];
+  opened_user_modules& users = user_modules();
+  const std::lock_guard guard(users.lock);
+  const offload::module_interface*& functions = users.list[kernel.gpu_module];
   if (functions != nullptr) return *functions;
   std::string reason;
   if (void* const library = open_library(kernel.gpu_module, kernel.tables, reason))

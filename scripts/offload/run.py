@@ -17,6 +17,18 @@ HERE = pathlib.Path(__file__).resolve().parent
 LAYERS = ("4096x4096", "11008x4096", "4096x11008", "28672x8192")
 PRODUCTS = ",".join(["4096x4096", "8192x8192"] + [f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS])
 
+# Prompts, and one token over a long cache: heads, heads of the cache, queries, keys, elements of a head.
+ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x16384x16384x128,32x32x4096x4096x64,"
+             "32x32x1x32768x128,32x8x1x32768x128,32x8x8x8192x128")
+# What each file of measurements is made by, beside bench.jsonl, torch.jsonl and floor.jsonl.
+MEASUREMENTS = {
+    "attention.jsonl": ["pewter_attention_bench", ATTENTION, "bfloat", "half"],
+    "torch_attention.jsonl": [sys.executable, "torch_attention.py", ATTENTION, "bfloat", "half"],
+    "rows.jsonl": ["pewter_device_bench", "--automatic", "softmax,log_softmax,layer_norm,rms_norm,row_sum,logsumexp",
+                   "8192x8192,8192x16384,8192x32768", "float", "bfloat"],
+    "free_form.jsonl": ["pewter_free_form_bench", "16384x4096"],
+}
+
 
 def run_tests(jobs, out):
     """The suite in `jobs` parts at a time; returns the merged JUnit tree."""
@@ -83,6 +95,10 @@ def main():
             subprocess.run([sys.executable, HERE / "torch_eager.py", options.shapes], stdout=to, check=False)
             to.flush()
             subprocess.run([sys.executable, HERE / "torch_gemm.py", PRODUCTS], stdout=to, check=False)
+        for name, (program, *arguments) in MEASUREMENTS.items():
+            with open(options.out / name, "w") as to:
+                subprocess.run([program if pathlib.Path(program).is_absolute() else HERE / program, *arguments], stdout=to,
+                               check=False, cwd=HERE)
         if (HERE / "cuda_floor").exists():
             with open(options.out / "floor.jsonl", "w") as to:
                 subprocess.run([HERE / "cuda_floor", options.shapes], stdout=to, check=False)

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,7 @@
 #include "pewter/device.hpp"
 #include "pewter/error.hpp"
 #include "user_kernels/row_norms.hpp"
+#include "user_kernels/stuck.hpp"
 
 namespace {
 
@@ -88,6 +91,27 @@ std::string message_of(Launch launch) {
     return e.what();
   }
   return "nothing thrown";
+}
+
+TEST_F(UserKernels, EndWhereTheyWaitForEver) {
+  pewter::device_buffer<std::uint32_t> y(1);
+  std::vector<std::uint32_t> y_here(1);
+  pewter_test::run_stuck({y.data(), pewter_test::stuck_at::nothing}, {.device = 0});
+  y.copy_to(y_here);
+  EXPECT_EQ(y_here[0], 1u);
+  // What ends a launch ends all that its process has on the device: a process each.
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  for (const auto where : {pewter_test::stuck_at::mbarrier, pewter_test::stuck_at::barrier_of_two})
+    EXPECT_EXIT(
+        {
+          setenv("PEWTER_DEVICE_TIMEOUT", "0.5", 1);
+          std::fputs(message_of([&] {
+                       pewter_test::run_stuck({y.data(), where}, {.device = 0});
+                     }).c_str(),
+                     stderr);
+          std::_Exit(0);
+        },
+        testing::ExitedWithCode(0), "waited for each other for longer than PEWTER_DEVICE_TIMEOUT");
 }
 
 TEST_F(UserKernels, RefuseMemoryOfTheHost) {

@@ -66,8 +66,13 @@ inline std::vector<double> numbers_of(const description& about, const problem_sh
 /// What the description's bound comes to for one shape; the same for all elements of an operand.
 class bounds {
  public:
-  bounds(const description& about, const problem_shape& shape, element_kind kind, element_type type)
-      : coefficient_(about.error_coefficient(shape)), kind_(kind), type_(type) {}
+  /// @param rounded_terms roundings of terms to the storage type (description::rounded_terms_on_gpu)
+  bounds(const description& about, const problem_shape& shape, element_kind kind, element_type type,
+         double rounded_terms = 0)
+      : coefficient_(about.error_coefficient(shape)),
+        rounded_terms_(rounded_terms),
+        kind_(kind),
+        type_(type) {}
 
   double tolerance(double value, double magnitude) const {
     constexpr double eps = 0x1p-23, smallest_normal = 0x1p-126;
@@ -78,11 +83,12 @@ class bounds {
     const bool is_half = type_ == element_type::float16;
     const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
     const double normal = is_half ? half::min_normal : bfloat::min_normal;
-    return computed + unit_roundoff * std::max(std::abs(value) + computed, normal);
+    return computed + rounded_terms_ * unit_roundoff * magnitude +
+           unit_roundoff * std::max(std::abs(value) + computed, normal);
   }
 
  private:
-  double coefficient_;
+  double coefficient_, rounded_terms_;
   element_kind kind_;
   element_type type_;
 };
@@ -116,7 +122,7 @@ inline std::string report(const char* name, std::size_t index, double got, doubl
 
 /// Empty if every output is right, else a description of the first wrong value.
 inline std::string mismatch(const kernel& k, const problem_shape& shape, element_type type,
-                            const operand_set& got, const expectation& e) {
+                            const operand_set& got, const expectation& e, double rounded_terms = 0) {
   std::size_t output = 0;
   for (std::size_t i = 0; i < got.buffers.size(); ++i) {
     const operand& o = k.about->operands[i];
@@ -124,7 +130,7 @@ inline std::string mismatch(const kernel& k, const problem_shape& shape, element
     if (!b.guards_intact()) return std::string(o.name) + ": bytes outside the buffer were written";
     if (o.role == role::input) continue;
     const std::vector<double>&values = e.values[output], &magnitudes = e.magnitudes[output];
-    const bounds allowed(*k.about, shape, o.kind, type);
+    const bounds allowed(*k.about, shape, o.kind, type, rounded_terms);
     const std::vector<double> numbers = numbers_of(*k.about, shape, got, i);
     for (std::size_t j = 0; j < numbers.size(); ++j) {
       if (j >= values.size()) {

@@ -2,6 +2,7 @@
 // says of it. Where operands lie is worked out here by itself, element by element.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -11,7 +12,7 @@
 
 #include "kernels/runtime/arguments.hpp"
 #include "pewter/attention.hpp"
-#include "pewter/quantized.hpp"
+#include "pewter/device.hpp"
 #include "tests/reference/attention/attention_row.hpp"
 #include "tests/reference/quantized/blocks.hpp"
 #include "tests/support/page_guarded.hpp"
@@ -50,6 +51,7 @@ class stored_cache {
     guarded_ = guarded(memory_);
   }
   attention_cache cache() const { return {guarded_->data(), type_}; }
+  const std::vector<std::uint8_t>& bytes() const { return memory_; }
   const double* at(std::size_t i) const { return &exact_[i]; }
 
  private:
@@ -57,10 +59,27 @@ class stored_cache {
     if (type == cache_type::float16) return keep<half>(values);
     if (type == cache_type::bfloat16) return keep<bfloat>(values);
     if (type == cache_type::float32) return keep<float>(values);
-    const block_type blocks = type == cache_type::q8_0 ? block_type::q8_0 : block_type::q4_0;
-    memory_.resize(values.size() / 32 * traits_of(blocks).bytes);
-    quantize<float>(values.data(), {blocks, memory_.data()}, {1, values.size()});
-    exact_ = reference::elements_of_blocks(blocks, memory_, {}, {});
+    for (std::size_t i = 0; i < values.size(); i += 32)
+      append_block(&values[i], type == cache_type::q8_0 ? 8 : 4);
+    exact_ = reference::elements_of_blocks(type == cache_type::q8_0 ? block_type::q8_0 : block_type::q4_0,
+                                           memory_, {}, {});
+  }
+  /// Numbers to the nearest multiple of the block's scale; one that is no number has the scale be none.
+  void append_block(const float* x, int bits) {
+    const float most = static_cast<float>((1 << (bits - 1)) - 1);
+    float largest = 0;
+    for (int i = 0; i < 32; ++i)
+      largest = std::isnan(x[i]) || x[i] * x[i] > largest * largest ? x[i] : largest;
+    const half scale(std::isnan(largest) ? largest : std::abs(largest) / most);
+    const auto code = [&](int i) {
+      const float s = static_cast<float>(scale);
+      return s > 0 ? static_cast<int>(std::clamp(std::nearbyint(x[i] / s), -most, most)) : 0;
+    };
+    memory_.push_back(static_cast<std::uint8_t>(scale.bits & 255));
+    memory_.push_back(static_cast<std::uint8_t>(scale.bits >> 8));
+    for (int i = 0; i < (bits == 8 ? 32 : 16); ++i)
+      memory_.push_back(
+          static_cast<std::uint8_t>(bits == 8 ? code(i) : (code(i) + 8) | (code(i + 16) + 8) << 4));
   }
   template <class T>
   void keep(const std::vector<float>& values) {
@@ -100,8 +119,25 @@ class attention_problem {
     return result;
   }
 
+  /// The same on a GPU, whose memory has what the kernel reads but for the words of sequences.
+  std::vector<T> call_on_device(const launch& options) const {
+    const device_buffer<T> q(q_), mask(mask_);
+    const device_buffer<std::uint8_t> k(k_->bytes()), v(v_->bytes());
+    const device_buffer<float> slopes(slopes_), sinks(sinks_);
+    std::vector<T> result(rows_of_queries() * s_.e.heads * s_.e.value_dim, T(attention_infinity));
+    device_buffer<T> y(result);
+    attention_options<T> how = how_;
+    if (how.mask != nullptr) how.mask = mask.data();
+    if (how.alibi_slopes != nullptr) how.alibi_slopes = slopes.data();
+    if (how.sinks != nullptr) how.sinks = sinks.data();
+    attention<T>(q.data(), {k.data(), s_.k}, {v.data(), s_.v}, y.data(), s_.e, how, options);
+    y.copy_to(result);
+    return result;
+  }
+
   /// The largest error of y, in units of what it may be.
-  double error_of(const std::vector<T>& y) const {
+  /// @param rounds_weights whether weights are rounded to T before they meet values, as matrix units want it
+  double error_of(const std::vector<T>& y, bool rounds_weights = false) const {
     double worst = 0;
     std::vector<double> exact(s_.e.value_dim), magnitude(s_.e.value_dim);
     for (std::size_t b = 0; b < s_.e.batches; ++b)
@@ -113,7 +149,7 @@ class attention_problem {
             const double got = static_cast<double>(static_cast<float>(row[d]));
             const double eps = sizeof(T) == 4 ? 0x1p-24 : std::is_same_v<T, half> ? 0x1p-11 : 0x1p-8;
             const double may = magnitude[d] * 0x1p-24 * (64 + static_cast<double>(s_.e.keys) / 8) +
-                               eps * std::abs(exact[d]) + 0x1p-24;
+                               eps * (std::abs(exact[d]) + (rounds_weights ? magnitude[d] : 0)) + 0x1p-24;
             const double error =
                 std::isnan(exact[d]) != std::isnan(got) ? 1e9 : std::abs(got - exact[d]) / may;
             if (error > worst) worst = error;

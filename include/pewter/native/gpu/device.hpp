@@ -55,6 +55,10 @@ PEWTER_INLINE void wait_for_block() {}
 PEWTER_INLINE void wait_for_simdgroup() {}
 PEWTER_INLINE void fence_in_block() {}
 PEWTER_INLINE void end_thread() {}
+PEWTER_INLINE std::uint64_t nanoseconds() { return 0; }
+[[noreturn]] PEWTER_INLINE void end_launch(std::uint32_t*) { __builtin_trap(); }
+PEWTER_INLINE std::uint32_t cores() { return 1; }
+PEWTER_INLINE void prefetch_line(const void*) {}
 template <int purpose, std::size_t bytes>
 PEWTER_INLINE unsigned char* block_memory() {
   return nullptr;
@@ -77,6 +81,13 @@ PEWTER_INLINE std::uint16_t half_of_float(float value) { return half(value).bits
 #if !defined(PEWTER_GPU_ROUNDS_BFLOAT)
 PEWTER_INLINE std::uint16_t bfloat_of_float(float value) { return bfloat(value).bits; }
 #endif
+
+/// How long SIMD groups of a free-form kernel may wait for each other, 0 for ever, and where the host looks
+/// for a 1 if they did so for longer.
+struct wait_limit {
+  std::uint64_t nanoseconds = 0;
+  std::uint32_t* overran = nullptr;
+};
 
 /// The value of lane `from`, of any type of 1 to 8 bytes.
 template <class T>

@@ -21,7 +21,7 @@ inline constexpr std::size_t words_of_launch = 24;
 /// Starts a kernel of at most `threads` a threadgroup in the calling thread's queue. `File` keeps the names
 /// of regions in different files apart.
 template <auto body, class File, class Arguments>
-void launch_region(const Arguments& arguments, const launch_geometry& geometry) {
+void launch_region(const Arguments& arguments, const launch_geometry& geometry, const wait_limit& waits) {
   using all = launched<Arguments>;
   static_assert(__is_trivially_copyable(Arguments) && sizeof(all) <= words_of_launch * 8);
   const all values{geometry, arguments};
@@ -32,17 +32,18 @@ void launch_region(const Arguments& arguments, const launch_geometry& geometry) 
   const std::uint64_t w0 = w[0], w1 = w[1], w2 = w[2], w3 = w[3], w4 = w[4], w5 = w[5], w6 = w[6], w7 = w[7],
                       w8 = w[8], w9 = w[9], w10 = w[10], w11 = w[11], w12 = w[12], w13 = w[13], w14 = w[14],
                       w15 = w[15], w16 = w[16], w17 = w[17], w18 = w[18], w19 = w[19], w20 = w[20],
-                      w21 = w[21], w22 = w[22], w23 = w[23];
+                      w21 = w[21], w22 = w[22], w23 = w[23], limit = waits.nanoseconds,
+                      reason = reinterpret_cast<std::uintptr_t>(waits.overran);
 #pragma omp target teams ompx_bare num_teams(teams) thread_limit(threads)                                  \
     firstprivate(w0, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, w13, w14, w15, w16, w17, w18, w19, \
-                 w20, w21, w22, w23)
+                 w20, w21, w22, w23, limit, reason)
   {
 #if defined(PEWTER_ON_GPU)
     const std::uint64_t words[words_of_launch] = {w0,  w1,  w2,  w3,  w4,  w5,  w6,  w7,  w8,  w9,  w10, w11,
                                                   w12, w13, w14, w15, w16, w17, w18, w19, w20, w21, w22, w23};
     all own;
     __builtin_memcpy(&own, words, sizeof own);
-    threadgroup tg(own.geometry);
+    threadgroup tg(own.geometry, {limit, reinterpret_cast<std::uint32_t*>(reason)});
     body(tg, own.arguments);
 #endif
   }

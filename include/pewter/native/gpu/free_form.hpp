@@ -1,7 +1,7 @@
 // free_form.hpp for a GPU: SIMD groups are the warps of a block, which run at the same time, so that nothing
 // has to take turns. The threadgroup's barrier is the hardware's, which does not wait for threads that have
-// ended: a SIMD group that returns ends. All SIMD groups waiting is a launch that never ends; no error says
-// so.
+// ended: a SIMD group that returns ends. Where all SIMD groups wait, those that do so in another barrier or
+// for an mbarrier end the launch after the host's limit (PEWTER_DEVICE_TIMEOUT).
 #pragma once
 
 #include "pewter/model/mem_flags.hpp"
@@ -10,10 +10,15 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-PEWTER_INLINE void clear_shared(std::uint32_t threads) {
-  constexpr std::uint32_t words = sizeof(free_form_shared) / sizeof(std::uint32_t);
-  auto* const all = reinterpret_cast<std::uint32_t*>(&shared_in_block());
+PEWTER_INLINE void clear_shared(std::uint32_t threads, const wait_limit& limit) {
+  constexpr std::uint32_t words = offsetof(free_form_shared, wait_nanoseconds) / sizeof(std::uint32_t);
+  free_form_shared& shared = shared_in_block();
+  auto* const all = reinterpret_cast<std::uint32_t*>(&shared);
   for (std::uint32_t i = thread_of_block(); i < words; i += threads) all[i] = 0;
+  if (thread_of_block() == 0) {
+    shared.wait_nanoseconds = limit.nanoseconds;
+    shared.overran = limit.overran;
+  }
   wait_for_block();
 }
 
@@ -45,7 +50,9 @@ PEWTER_INLINE void wait_for_group(std::uint32_t first, std::uint32_t count, std:
     const std::uint32_t at = find_group(shared, first, count), members = first_lanes(count).bits << first;
     const std::uint32_t passed = seen(shared.passed[at]);
     __atomic_fetch_or(&shared.waiting[at], 1u << own, __ATOMIC_RELAXED);
+    bounded_wait wait;
     while (seen(shared.passed[at]) == passed) {
+      wait.look_again(shared);
       std::uint32_t waiting = seen(shared.waiting[at]);
       if (((waiting | seen(shared.returned)) & members) != members) continue;
       fence_in_block();
@@ -94,7 +101,7 @@ class free_form_kernel {
 
   PEWTER_INLINE void operator()(threadgroup& tg) const {
     const std::uint32_t index = native::thread_of_block() / lane_count;
-    native::clear_shared(tg.dispatch_simdgroups_per_threadgroup() * lane_count);
+    native::clear_shared(tg.dispatch_simdgroups_per_threadgroup() * lane_count, tg.limit_of_waits());
     if (index >= tg.simdgroups_per_threadgroup()) return;
     native::free_form_place place{index};
     simdgroup sg(tg.place(), index, tg.thread_count(), place);

@@ -24,6 +24,19 @@ PEWTER_INLINE std::uint32_t address_in_block(const void* p) {
       reinterpret_cast<std::uintptr_t>((__attribute__((address_space(3))) const unsigned char*)p));
 }
 
+/// The threadgroup memory whose size the launch gave (offload::set_block_memory), from a multiple of 1024 on.
+extern "C" __attribute__((address_space(3))) unsigned char pewter_launched_memory[];
+PEWTER_INLINE unsigned char* launched_memory() {
+  auto* const memory = (unsigned char*)pewter_launched_memory;
+  return memory + (1024 - address_in_block(memory) % 1024) % 1024;
+}
+
+/// What this thread wrote to the device's memory before, others see that see what it writes behind.
+PEWTER_INLINE void fence_on_device() { asm volatile("fence.acq_rel.gpu;" ::: "memory"); }
+PEWTER_INLINE std::uint32_t add_on_device(std::uint32_t* counter, std::uint32_t value) {
+  return __atomic_fetch_add(counter, value, __ATOMIC_RELAXED);
+}
+
 /// Copies the first `present` of `bytes` (4 or 16) to threadgroup memory and fills up with zeros, at some
 /// time before wait_for_copies. Both addresses are aligned to `bytes`; of nothing, `from` is not read.
 template <int bytes>

@@ -64,8 +64,8 @@ PEWTER_INLINE void wait(const mbarrier_handle& own, std::uint32_t phase, call_si
   const gpu_native::free_form_shared& shared = gpu_native::shared_in_block();
   if (phase > 1 || shared.mbarrier_counts[own.at] == 0) raise("mbarrier::wait");
   const std::uint64_t& word = shared.mbarrier_words[own.at];
-  while ((gpu_native::seen(word) >> mbarrier_word::phases_at & 1) == phase) {
-  }
+  gpu_native::bounded_wait wait;
+  while ((gpu_native::seen(word) >> mbarrier_word::phases_at & 1) == phase) wait.look_again(shared);
   gpu_native::fence_in_block();
   gpu_native::wait_for_simdgroup();
 }

@@ -42,6 +42,29 @@ PEWTER_INLINE void fence_in_block() { __nvvm_membar_cta(); }
   __builtin_unreachable();
 }
 
+/// Of a clock that all threads share.
+PEWTER_INLINE std::uint64_t nanoseconds() {
+  std::uint64_t n;
+  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(n));
+  return n;
+}
+/// Ends the launch, and with it what the process has on the device: the host sees that *reason is 1.
+[[noreturn]] PEWTER_INLINE void end_launch(std::uint32_t* reason) {
+  if (reason != nullptr) __atomic_store_n(reason, 1u, __ATOMIC_RELAXED);
+  __nvvm_membar_sys();
+  asm volatile("trap;");
+  __builtin_unreachable();
+}
+
+/// Multiprocessors, those that are switched off included.
+PEWTER_INLINE std::uint32_t cores() {
+  std::uint32_t n;
+  asm("mov.u32 %0, %%nsmid;" : "=r"(n));
+  return n;
+}
+/// Brings 128 bytes of the device's memory to L2.
+PEWTER_INLINE void prefetch_line(const void* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }
+
 PEWTER_INLINE float smaller_number(float a, float b) { return __nvvm_fmin_f(a, b); }
 PEWTER_INLINE float larger_number(float a, float b) { return __nvvm_fmax_f(a, b); }
 PEWTER_INLINE float smaller_or_nan_number(float a, float b) { return __nvvm_fmin_nan_f(a, b); }

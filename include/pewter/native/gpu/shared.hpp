@@ -26,10 +26,32 @@ struct free_form_shared {
   std::uint32_t mbarrier_counts[mbarrier_limit];
   std::uint64_t mbarrier_words[mbarrier_limit];
   std::uint64_t partials[2][lane_count];
+  // From here on not zero, but the launch's.
+  std::uint64_t wait_nanoseconds;  ///< 0: SIMD groups wait for each other without end
+  std::uint32_t* overran;          ///< where the host looks for what ended the launch
 };
 PEWTER_INLINE free_form_shared& shared_in_block() {
   return *reinterpret_cast<free_form_shared*>(block_memory<4, sizeof(free_form_shared)>());
 }
+
+/// Of a SIMD group that looks for what another one does again and again: ends the launch once that takes
+/// longer than it may.
+class bounded_wait {
+ public:
+  PEWTER_INLINE void look_again(const free_form_shared& shared) {
+    constexpr std::uint32_t looks_between = 1024;
+    if (++looks_ % looks_between != 0 || shared.wait_nanoseconds == 0) return;
+    const std::uint64_t now = nanoseconds();
+    if (begin_ == 0)
+      begin_ = now;
+    else if (now - begin_ > shared.wait_nanoseconds)
+      end_launch(shared.overran);
+  }
+
+ private:
+  std::uint32_t looks_ = 0;
+  std::uint64_t begin_ = 0;
+};
 
 /// One SIMD group's place in the threadgroup.
 struct free_form_place {

@@ -30,8 +30,8 @@ class threadgroup {
   static constexpr std::size_t results_limit = 16 * 1024, values_limit = 8 * 1024;
 
  public:
-  PEWTER_INLINE explicit threadgroup(const launch_geometry& geometry)
-      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup} {
+  PEWTER_INLINE explicit threadgroup(const launch_geometry& geometry, const native::wait_limit& waits = {})
+      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup}, waits_(waits) {
     const uint3 groups = geometry.threadgroups_per_grid;
     const std::uint32_t linear = native::block_of_grid();
     if (groups.y == 1 && groups.z == 1) {
@@ -49,6 +49,8 @@ class threadgroup {
   threadgroup(const threadgroup&) = delete;
   threadgroup& operator=(const threadgroup&) = delete;
 
+  /// Of free-form kernels.
+  PEWTER_INLINE const native::wait_limit& limit_of_waits() const { return waits_; }
   PEWTER_INLINE uint3 threadgroup_position_in_grid() const { return place_.position; }
   PEWTER_INLINE uint3 threadgroups_per_grid() const { return place_.geometry.threadgroups_per_grid; }
   PEWTER_INLINE uint3 threads_per_grid() const { return place_.geometry.threads_per_grid; }
@@ -148,6 +150,7 @@ class threadgroup {
   }
 
   threadgroup_place place_;
+  native::wait_limit waits_;
   std::uint32_t threads_ = 0, simdgroups_ = 0, collective_ = 0;
   std::size_t memory_top_ = 0, results_top_ = 0;
 };

@@ -5,7 +5,7 @@
 // Addresses are those of threadgroup memory, in 32 bits.
 #pragma once
 
-#include "pewter/native/gpu/device.hpp"
+#include "pewter/native/gpu/matrix.hpp"
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #define PEWTER_HAS_WARPGROUPS 1
@@ -13,13 +13,8 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace native {
 
-/// The threadgroup memory whose size the launch gave (offload::set_block_memory).
-extern "C" __attribute__((address_space(3))) unsigned char pewter_launched_memory[];
-/// From a multiple of 1024 on.
-PEWTER_INLINE std::uint32_t launched_block_memory() {
-  return (static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(pewter_launched_memory)) + 1023) /
-         1024 * 1024;
-}
+/// launched_memory, as an address.
+PEWTER_INLINE std::uint32_t launched_block_memory() { return address_in_block(launched_memory()); }
 
 PEWTER_INLINE void store_word(std::uint32_t address, float value) {
   asm volatile("st.shared.f32 [%0], %1;" ::"r"(address), "f"(value) : "memory");
@@ -42,11 +37,6 @@ PEWTER_INLINE void load_four(float* to, std::uint32_t address) {
 /// The barrier `name`, 1 to 15, of `threads` threads of the threadgroup, whole SIMD groups.
 PEWTER_INLINE void wait_for_part(std::uint32_t name, std::uint32_t threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(name), "r"(threads) : "memory");
-}
-/// What this thread wrote to the device's memory before, others see that see what it writes behind.
-PEWTER_INLINE void fence_on_device() { asm volatile("fence.acq_rel.gpu;" ::: "memory"); }
-PEWTER_INLINE std::uint32_t add_on_device(std::uint32_t* counter, std::uint32_t value) {
-  return __atomic_fetch_add(counter, value, __ATOMIC_RELAXED);
 }
 
 // ---- mbarriers ----
