@@ -14,9 +14,24 @@ using namespace llvm;
 
 namespace {
 
+/// Of a thread's array, surely.
 bool is_of_array(const Instruction& i) {
   const Value* address = getLoadStorePointerOperand(&i);
   return address != nullptr && isa<AllocaInst>(getUnderlyingObject(address));
+}
+
+/// Whether an address is made of a thread's array's, by whatever steps: of gathers they are numbers on the
+/// way.
+bool may_be_in_array(const Value& address) {
+  SmallSetVector<const Value*, 16> from;
+  from.insert(&address);
+  for (unsigned n = 0; n < from.size(); ++n) {
+    const auto* i = dyn_cast<Instruction>(from[n]);
+    if (i == nullptr || isa<LoadInst>(i)) continue;
+    if (isa<AllocaInst>(i)) return true;
+    for (const Value* v : i->operands()) from.insert(v);
+  }
+  return false;
 }
 
 /// Whether it may change what a buffer holds, or order it with what others store.
@@ -31,13 +46,14 @@ bool may_store(const Instruction& i) {
 /// A load of a buffer, or of what does not change while a kernel runs.
 bool is_plain_load(const Instruction& i) {
   if (const auto* load = dyn_cast<LoadInst>(&i)) {
-    if (!load->isSimple() || is_of_array(i)) return false;
+    if (!load->isSimple() || may_be_in_array(*load->getPointerOperand())) return false;
     return is_of_buffer(i) || load->hasMetadata(LLVMContext::MD_invariant_load);
   }
   const auto* call = dyn_cast<IntrinsicInst>(&i);
   return call != nullptr && is_of_buffer(i) &&
          (call->getIntrinsicID() == Intrinsic::masked_gather ||
-          call->getIntrinsicID() == Intrinsic::masked_load);
+          call->getIntrinsicID() == Intrinsic::masked_load) &&
+         !may_be_in_array(*call->getArgOperand(0));
 }
 
 bool is_of_values_alone(const Instruction& i) {
