@@ -130,34 +130,67 @@ void compile_each(const metal_command& c, const std::vector<metal_input>& inputs
   }
 }
 
-/// The dynamic libraries that the command links with: those among its inputs, and of -l.
-std::vector<dynamic_file> libraries_of(const metal_command& c, const std::vector<metal_input>& inputs) {
-  std::vector<dynamic_file> all;
-  const auto add = [&](const std::string& path) {
-    const auto file = dynamic_file_of(contents_of(path));
-    if (!file) throw error("'" + path + "' is no dynamic library");
-    all.push_back(*file);
+/// Dynamic libraries that a command links with, and those that they need themselves.
+struct linked_libraries {
+  std::vector<dynamic_file> named, needed;
+};
+
+/// The file of -l's library, or of one by this file name.
+std::string in_folders(const metal_command& c, const std::string& file) {
+  for (const std::string& folder : c.library_folders) {
+    const std::string path = folder + "/" + file;
+    if (fs::exists(path)) return path;
+  }
+  return {};
+}
+
+dynamic_file library_at(const std::string& path) {
+  auto file = dynamic_file_of(contents_of(path));
+  if (!file) throw error("'" + path + "' is no dynamic library");
+  return std::move(*file);
+}
+
+/// What a library at `path` needs: where its install names say, or in the folders of -L.
+void add_needed(const metal_command& c, const dynamic_file& library, const std::string& path,
+                linked_libraries& all) {
+  const auto is_known = [&](const std::string& name) {
+    const auto has_name = [&](const dynamic_file& f) { return f.install_name == name; };
+    return std::any_of(all.named.begin(), all.named.end(), has_name) ||
+           std::any_of(all.needed.begin(), all.needed.end(), has_name);
   };
+  for (const std::string& name : library.needs) {
+    if (is_known(name)) continue;
+    std::string found = path_of_install_name(name, path);
+    if (!fs::exists(found)) found = in_folders(c, fs::path(name).filename().string());
+    if (found.empty()) throw error("library not found: '" + name + "', which '" + path + "' needs");
+    all.needed.push_back(library_at(found));
+    all.needed.back().install_name = name;
+    const dynamic_file next = all.needed.back();
+    add_needed(c, next, found, all);
+  }
+}
+
+/// Those among the inputs, and of -l.
+linked_libraries libraries_of(const metal_command& c, const std::vector<metal_input>& inputs) {
+  std::vector<std::string> paths;
   for (const metal_input& in : inputs) {
-    if (in.is_library) add(in.path);
+    if (in.is_library) paths.push_back(in.path);
   }
   for (const std::string& name : c.libraries) {
-    std::string found;
-    for (const std::string& folder : c.library_folders) {
-      const std::string path = folder + "/lib" + name + ".metallib";
-      if (found.empty() && fs::exists(path)) found = path;
-    }
-    if (found.empty()) throw error("library not found for -l" + name);
-    add(found);
+    paths.push_back(in_folders(c, "lib" + name + ".metallib"));
+    if (paths.back().empty()) throw error("library not found for -l" + name);
   }
+  linked_libraries all;
+  for (const std::string& path : paths) all.named.push_back(library_at(path));
+  for (std::size_t n = 0; n < paths.size(); ++n) add_needed(c, all.named[n], paths[n], all);
   return all;
 }
 
 void make_dynamic_library(const metal_command& c, const std::vector<std::string>& airs,
-                          const std::vector<dynamic_file>& libraries, const std::string& output,
+                          const linked_libraries& libraries, const std::string& output,
                           const std::string& scratch) {
   dynamic_file made{c.install_name.empty() ? output : c.install_name, {}, {}};
-  for (const dynamic_file& l : libraries) made.needs.push_back(l.install_name);
+  for (const dynamic_file& l : libraries.named) made.needs.push_back(l.install_name);
   const std::string all = scratch + "/all.air";
   std::vector<std::string> words = airs;
   words.insert(words.end(), {"--air", "-o", all});
@@ -167,15 +200,19 @@ void make_dynamic_library(const metal_command& c, const std::vector<std::string>
 }
 
 /// With code for functions of dynamic libraries as they are now; a host that looks for them compiles anew.
-void link_with(const std::vector<dynamic_file>& libraries, const std::vector<std::string>& airs,
+void link_with(const linked_libraries& libraries, const std::vector<std::string>& airs,
                const std::string& output, const std::string& scratch) {
   std::vector<std::string> words, names;
-  for (const dynamic_file& l : libraries) {
-    names.push_back(l.install_name);
+  const auto add = [&](const dynamic_file& l) {
     words.push_back(scratch + "/" + std::to_string(words.size()) + ".library");
     write_output(words.back(), l.source);
     words.back().insert(0, "--library=");
+  };
+  for (const dynamic_file& l : libraries.named) {
+    names.push_back(l.install_name);
+    add(l);
   }
+  for (const dynamic_file& l : libraries.needed) add(l);
   const std::string object = scratch + "/object";
   link_library(airs, object, words);
   write_output(output, contents_of(object) + ending_with_needs(names));
@@ -191,10 +228,10 @@ void make_library(const metal_command& c, const std::vector<metal_input>& inputs
     if (!in.is_air) compile_one(c, in, airs.back(), scratch);
   }
   if (airs.empty()) throw error("no input files");
-  const std::vector<dynamic_file> libraries = libraries_of(c, inputs);
+  const linked_libraries libraries = libraries_of(c, inputs);
   if (c.is_dynamic) {
     make_dynamic_library(c, airs, libraries, output, scratch);
-  } else if (libraries.empty()) {
+  } else if (libraries.named.empty()) {
     link_library(airs, output, {"--names-above=16"});
   } else {
     link_with(libraries, airs, output, scratch);

@@ -2,6 +2,7 @@
 #include "kernels/metal/tools/tools.hpp"
 
 #include <cstdio>
+#include <exception>
 #include <filesystem>
 
 namespace pewter::metal::tools {
@@ -30,7 +31,15 @@ int main(int count, char** words) {
   using namespace pewter::metal::tools;
   const std::string name = std::filesystem::path(count > 0 ? words[0] : "").filename().string();
   const tool* const t = find_tool(name);
-  if (t != nullptr) return t->run({words + 1, words + count});
+  try {
+    if (t != nullptr) {
+      const std::vector<std::string> given(words + 1, words + count);
+      return t->run(t->run == run_xcrun ? given : with_response_files(given));
+    }
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "%s: error: %s\n", name.c_str(), e.what());
+    return 1;
+  }
   std::fprintf(stderr, "%s: is no tool; xcrun, metal, metallib and metal-ar are\n", name.c_str());
   return 1;
 }

@@ -18,6 +18,10 @@ struct tool {
 /// By name; nullptr: none.
 const tool* find_tool(const std::string& name);
 
+/// @FILE is the words in that file, apart by white space, with quotes and backslashes as in a shell; a file
+/// that cannot be read is a word. Files may name others.
+std::vector<std::string> with_response_files(const std::vector<std::string>& words, unsigned depth = 0);
+
 /// The folder in which they lie.
 std::string folder_of_tools();
 

@@ -158,7 +158,7 @@ int run_xcrun(const std::vector<std::string>& words) {
   std::vector<std::string> arguments(c.tool.begin() + 1, c.tool.end());
   const bool is_ios = c.sdk.find("mac") == std::string::npos && c.sdk.find("Mac") == std::string::npos;
   if (is_ios && name == "metal") arguments.insert(arguments.begin(), "--target=air64-apple-ios");
-  return own->run(arguments);
+  return own->run(with_response_files(arguments));
 }
 
 }  // namespace pewter::metal::tools

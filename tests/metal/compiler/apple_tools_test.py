@@ -240,6 +240,35 @@ class DamagedFiles(Case):
         self.fails("no source defines it", "metal", "f.metal", "-o", "f.metallib")
         self.fails("metal: error: 'librule.metallib' is a library, must be a source or an .air file", "metal", "-c", "librule.metallib")
 
+    def test_libraries_that_libraries_need(self):
+        """Found by their install names, or in the folders of -L; also in a circle."""
+        self.write(base_dot_metal="float base(float x) { return x + 1; }\n", mid_dot_metal="float base(float x);\nfloat mid(float x) { return 10 * base(x); }\n",
+                   f_dot_metal="float mid(float x);\nkernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = mid(x[i]); }\n")
+        self.metal("-dynamiclib", "base.metal", "-install_name", "@loader_path/libbase.metallib", "-o", "libbase.metallib")
+        self.metal("-dynamiclib", "mid.metal", "-L.", "-lbase", "-install_name", "@loader_path/libmid.metallib", "-o", "libmid.metallib")
+        for words in (["-L.", "-lmid"], ["libmid.metallib"], ["-L.", "-lmid", "-lbase"]):
+            self.metal("f.metal", *words, "-o", "f.metallib")
+            self.equals(self.library("f.metallib"), "f", lambda x: 10 * (x + 1))
+        self.assertEqual((self.here / "f.metallib").read_bytes().count(b"needs @loader_path/libmid.metallib"), 1)
+        (self.here / "else").mkdir()
+        (self.here / "libbase.metallib").rename(self.here / "else" / "libbase.metallib")
+        self.fails("metal: error: library not found: '@loader_path/libbase.metallib', which './libmid.metallib' needs", "metal", "f.metal", "-L.", "-lmid")
+        self.metal("f.metal", "-L.", "-Lelse", "-lmid", "-o", "f.metallib")
+        self.equals(self.library("f.metallib"), "f", lambda x: 10 * (x + 1))
+        self.metal("-dynamiclib", "base.metal", "-L.", "-Lelse", "-lmid", "-install_name", "@loader_path/libbase.metallib", "-o", "libbase.metallib")
+        self.metal("f.metal", "-L.", "-lmid", "-o", "f.metallib")
+        self.equals(self.library("f.metallib"), "f", lambda x: 10 * (x + 1))
+
+    def test_response_files(self):
+        self.write(f_dot_metal="kernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = FACTOR * x[i]; }\n",
+                   first_dot_rsp="-c f.metal\n'-DFACTOR=ONE ' @second.rsp\n", second_dot_rsp='"-DONE=3" -o\ta\\ file.air', circle_dot_rsp="-c @circle.rsp",
+                   link_dot_rsp='"a file.air" -o f.metallib')
+        self.metal("@first.rsp")
+        self.run_tool("metallib", "@link.rsp")
+        self.equals(self.library("f.metallib"), "f", lambda x: 3 * x)
+        self.fails("metal: error: '@circle.rsp': response files name each other in a circle", "metal", "@circle.rsp")
+        self.fails("metal: error: no such file or directory: '@absent.rsp'", "metal", "@absent.rsp")
+
     def test_messages_of_kernels(self):
         """A library that was compiled to log, and the variable of Metal's that wants messages on standard error."""
         self.write(log_dot_metal=HEAD + '#include <metal_logging>\nconstant os_log mine("tools", "test");\nkernel void f(device float* x [[buffer(0)]])'

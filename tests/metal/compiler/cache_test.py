@@ -26,11 +26,11 @@ class Cache(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.cache = pathlib.Path(self.folder.name, "of", "mine")
 
-    def start(self, factor=2, source=SOURCE, **environment):
+    def start(self, factor=2, source=SOURCE, working_folder=None, **environment):
         settings = {k: v for k, v in os.environ.items() if k not in ("PEWTER_METAL_CACHE", "XDG_CACHE_HOME")}
         settings |= {"PYTHONPATH": str(ROOT / "scripts" / "python"), "PEWTER_METAL_CACHE": str(self.cache)} | environment
         return subprocess.Popen([sys.executable, "-c", PROGRAM, source.replace("FACTOR", str(factor))], text=True, stdout=subprocess.PIPE,
-                                stderr=subprocess.PIPE, env={k: v for k, v in settings.items() if v})
+                                stderr=subprocess.PIPE, env={k: v for k, v in settings.items() if v}, cwd=working_folder)
 
     def result(self, process, factor=2):
         out, err = process.communicate()
@@ -75,6 +75,13 @@ class Cache(unittest.TestCase):
         home = pathlib.Path(self.folder.name, "home")
         self.result(self.start(PEWTER_METAL_CACHE="", HOME=str(home)))
         self.assertEqual(len(list((home / ".cache" / "pewter" / "metal").glob("*.so"))), 1)
+
+    def test_turned_off(self):
+        home, here = pathlib.Path(self.folder.name, "home"), pathlib.Path(self.folder.name, "here")
+        home.mkdir()
+        here.mkdir()
+        self.result(self.start(PEWTER_METAL_CACHE="off", HOME=str(home), working_folder=here))
+        self.assertEqual([*home.iterdir(), *here.iterdir()], [])
 
     def test_damaged_files_are_made_anew(self):
         self.result(self.start())

@@ -49,22 +49,6 @@ class dynamic_library_object final : public labelled<MTL::DynamicLibrary> {
   const std::vector<linked_source> needed;
 };
 
-/// The path that an install name says, of a library that a file at `loader` needs.
-std::string path_of(const std::string& install_name, const fs::path& loader) {
-  const auto in = [&](const char* variable, const fs::path& folder) {
-    const std::string start = std::string(variable) + "/";
-    return install_name.rfind(start, 0) == 0 ? (folder / install_name.substr(start.size())).string() : "";
-  };
-  std::error_code failed;
-  const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-  for (const std::string& path :
-       {in("@executable_path", program.parent_path()), in("@loader_path", loader.parent_path()),
-        in("@rpath", loader.parent_path())}) {
-    if (!path.empty()) return path;
-  }
-  return install_name;
-}
-
 dynamic_file file_at(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(in), {}};
@@ -84,7 +68,7 @@ std::vector<linked_source> libraries_named(const std::vector<std::string>& names
   constexpr unsigned deepest = 32;
   std::vector<linked_source> all;
   for (const std::string& name : names) {
-    const std::string path = path_of(name, loader);
+    const std::string path = path_of_install_name(name, loader);
     if (!fs::exists(path))
       throw refused(MTL::DynamicLibraryErrorUnresolvedInstallName,
                     loader.string() + " needs '" + name + "', and there is no file " + path);

@@ -41,6 +41,21 @@ bool ends_with(std::string_view text, std::string_view end) {
 
 }  // namespace
 
+std::string path_of_install_name(const std::string& install_name, const std::filesystem::path& loader) {
+  const auto in = [&](const char* variable, const std::filesystem::path& folder) {
+    const std::string start = std::string(variable) + "/";
+    return install_name.rfind(start, 0) == 0 ? (folder / install_name.substr(start.size())).string() : "";
+  };
+  std::error_code failed;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", failed);
+  for (const std::string& path :
+       {in("@executable_path", program.parent_path()), in("@loader_path", loader.parent_path()),
+        in("@rpath", loader.parent_path())}) {
+    if (!path.empty()) return path;
+  }
+  return install_name;
+}
+
 std::string bytes_of(const dynamic_file& f) {
   std::string bytes(first_line);
   bytes.append(line_of("name", f.install_name)).append(lines_of_needs(f.needs)).append(source_line);

@@ -7,6 +7,7 @@
 // which a loader of objects does not look at.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,6 +27,11 @@ bool is_dynamic_file(const std::string& bytes);
 
 /// Nothing: they are damaged.
 std::optional<dynamic_file> dynamic_file_of(const std::string& bytes);
+
+/// The path that an install name says, of a library that a file at `loader` needs: @loader_path and @rpath
+/// are its folder,
+/// @executable_path the program's.
+std::string path_of_install_name(const std::string& install_name, const std::filesystem::path& loader);
 
 /// What an object's bytes end with.
 std::string ending_with_needs(const std::vector<std::string>& install_names);

@@ -28,7 +28,8 @@ std::string environment(const char* name) {
 }
 
 std::string folder_of_environment() {
-  if (const std::string named = environment("PEWTER_METAL_CACHE"); !named.empty()) return named;
+  if (const std::string named = environment("PEWTER_METAL_CACHE"); !named.empty())
+    return named == "off" ? std::string() : named;
   if (const std::string caches = environment("XDG_CACHE_HOME"); !caches.empty())
     return caches + "/pewter/metal";
   if (const std::string home = environment("HOME"); !home.empty()) return home + "/.cache/pewter/metal";
