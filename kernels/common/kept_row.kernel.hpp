@@ -115,6 +115,31 @@ class kept_values {
   kept_run<width> runs_[kept / width];
 };
 
+/// Brings the row of the threadgroup that will take this one's place to a GPU's L2: cores have few
+/// threadgroups that keep long rows, and all may be at work on what they have. For 16-bit elements; floats
+/// are better off without (kernels/offload/kernels.md#rows). Rows are threadgroups of the grid's x.
+template <int kept, class T>
+PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::size_t cols) {
+#if defined(PEWTER_GPU)
+  constexpr std::size_t line = 128,
+                        threads_of_core = kept >= 32   ? 1024
+                                          : kept >= 16 ? 1536
+                                                       : 2048,
+                        long_row = 32 * 1024;
+  if constexpr (sizeof(T) == 2) {
+    const std::size_t bytes = cols * sizeof(T), threads = tg.thread_count(),
+                      later = native::cores() * (threads_of_core / threads);
+    if (bytes < long_row || tg.threadgroup_position_in_grid().x + later >= tg.threadgroups_per_grid().x)
+      return;
+    const char* const next = reinterpret_cast<const char*>(row + later * cols);
+    for (std::size_t i = native::thread_of_block() * line; i < bytes; i += threads * line)
+      native::prefetch_line(next + i);
+  }
+#else
+  (void)tg, (void)row, (void)cols;
+#endif
+}
+
 /// One for each part, so that successive additions do not wait for each other.
 struct kept_sums {
   lanes<float> of[4] = {0.0f, 0.0f, 0.0f, 0.0f};

@@ -17,12 +17,15 @@ struct add_rms_norm_of_row {
     const T* weight = static_cast<const T*>(a.weight);               // (cols)
     T* sum = static_cast<T*>(a.sum) + offset;                        // (cols)
     T* y = static_cast<T*>(a.y) + offset;                            // (cols)
-    if constexpr (kept != 0)
+    if constexpr (kept != 0) {
+      prefetch_later_row<kept>(tg, x, a.cols);
+      prefetch_later_row<kept>(tg, residual, a.cols);
       return rms_norm_of_kept_row<kept, width>(
           tg, weight, y, a.cols, a.epsilon, [&](const auto& at) PEWTER_INLINE_LAMBDA {
             const auto of_x = at.read(x), of_residual = at.read(residual);
             return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
           });
+    }
     const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
                        a.cols <= max_threadgroup_memory / sizeof(float);
     T* kept_sum = keeps ? tg.memory<T>(a.cols) : sum;  // (cols)

@@ -81,6 +81,7 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
+  prefetch_later_row<kept>(tg, x, a.cols);
   kept_values<kept, width> row;
   const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     row.take_turns(sg, tg, a.cols);

@@ -13,12 +13,13 @@ struct rms_norm_kernel {
     const T* x = static_cast<const T*>(a.x) + offset;   // (cols)
     const T* weight = static_cast<const T*>(a.weight);  // (cols)
     T* y = static_cast<T*>(a.y) + offset;               // (cols)
-    if constexpr (kept != 0)
-      rms_norm_of_kept_row<kept, width>(tg, weight, y, a.cols, a.epsilon,
-                                        [&](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x); });
-    else
-      rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
-                            [&](std::size_t i, auto active) { return load(x + i, active); });
+    if constexpr (kept != 0) {
+      prefetch_later_row<kept>(tg, x, a.cols);
+      return rms_norm_of_kept_row<kept, width>(
+          tg, weight, y, a.cols, a.epsilon, [&](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x); });
+    }
+    rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
+                          [&](std::size_t i, auto active) { return load(x + i, active); });
   }
 };
 

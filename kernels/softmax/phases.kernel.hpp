@@ -119,6 +119,7 @@ PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_
 template <int kept, int width, class T>
 PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const T* x, std::size_t cols,
                                               kept_values<kept, width>& row) {
+  prefetch_later_row<kept>(tg, x, cols);
   const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
   return {largest, sum_of_kept_exponentials<false>(tg, shift_of(largest), row, forget)};
@@ -271,6 +272,7 @@ PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Va
 template <int kept, int width, class T>
 PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const T* x, T* y) {
   kept_values<kept, width> row;
+  prefetch_later_row<kept>(tg, x, cols);
   const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
   const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, largest, row, keep));

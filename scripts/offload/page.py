@@ -88,6 +88,8 @@ def main():
     lines = [f"# {title}", "", f"Made by `scripts/offload/page.py` from [the records]({name}.json) of `run.py --bench`.", "",
              f"- **Machine**: {record['gpu']}.", f"- **Versions**: commit {record['commit'][:7]}; clang 22, ptxas of CUDA 13.0, PyTorch 2.11.",
              f"- **Tests**: {record['tests']} run, {record['passed']} passed, {len(record['failed'])} failed, {record['skipped']} skipped."]
+    if "note" in record:
+        lines.append(f"- {record['note']}")
     for part, heading, text, make in SECTIONS:
         if all_records[part]:
             lines += ["", f"## {heading}", "", text, "", *make(all_records)]

@@ -94,6 +94,7 @@ std::string message_of(Launch launch) {
 }
 
 TEST_F(UserKernels, EndWhereTheyWaitForEver) {
+  setenv("PEWTER_DEVICE_TIMEOUT", "0.5", 1);  // read by a process' first launch
   pewter::device_buffer<std::uint32_t> y(1);
   std::vector<std::uint32_t> y_here(1);
   pewter_test::run_stuck({y.data(), pewter_test::stuck_at::nothing}, {.device = 0});
@@ -104,7 +105,6 @@ TEST_F(UserKernels, EndWhereTheyWaitForEver) {
   for (const auto where : {pewter_test::stuck_at::mbarrier, pewter_test::stuck_at::barrier_of_two})
     EXPECT_EXIT(
         {
-          setenv("PEWTER_DEVICE_TIMEOUT", "0.5", 1);
           std::fputs(message_of([&] {
                        pewter_test::run_stuck({y.data(), where}, {.device = 0});
                      }).c_str(),
@@ -112,6 +112,7 @@ TEST_F(UserKernels, EndWhereTheyWaitForEver) {
           std::_Exit(0);
         },
         testing::ExitedWithCode(0), "waited for each other for longer than PEWTER_DEVICE_TIMEOUT");
+  unsetenv("PEWTER_DEVICE_TIMEOUT");
 }
 
 TEST_F(UserKernels, RefuseMemoryOfTheHost) {
