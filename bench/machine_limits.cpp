@@ -12,23 +12,21 @@
 #include "kernels/runtime/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, ...) \
-  PEWTER_IF_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })
+  PEWTER_ON_##architecture(namespace pewter::name { extern const bench::target_limits limits_to_measure; })
 #if !defined(PEWTER_LANES_OPENMP)  // without extensions
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
 #endif
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 
 namespace pewter::bench {
 namespace {
 
 constexpr const target_limits* limits_of_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_IF_##architecture(&name::limits_to_measure, )
+#define PEWTER_TARGET_ROW(name, architecture, ...) PEWTER_ON_##architecture(&name::limits_to_measure, )
 #if !defined(PEWTER_LANES_OPENMP)  // without extensions
 #define PEWTER_EXTENSION_ROW PEWTER_TARGET_ROW
 #endif
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 };
 
 const target_limits& limits_of_default_target() { return *limits_of_targets[choose_target(nullptr)]; }

@@ -8,27 +8,24 @@
 #include "kernels/runtime/registry.hpp"
 
 #define PEWTER_TARGET_ROW(name, architecture, flags)                \
-  PEWTER_IF_##architecture(namespace pewter::name {                 \
+  PEWTER_ON_##architecture(namespace pewter::name {                 \
     extern const bench::target_functions functions_to_measure;      \
     extern const bench::function_pairs scalar_functions_to_measure; \
   })
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 
 namespace pewter::bench {
 
 namespace {
 
 constexpr const target_functions* functions_of_targets[] = {
-#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_IF_##architecture(&name::functions_to_measure, )
+#define PEWTER_TARGET_ROW(name, architecture, flags) PEWTER_ON_##architecture(&name::functions_to_measure, )
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 };
 constexpr const function_pairs* scalar_functions_of_targets[] = {
 #define PEWTER_TARGET_ROW(name, architecture, flags) \
-  PEWTER_IF_##architecture(&name::scalar_functions_to_measure, )
+  PEWTER_ON_##architecture(&name::scalar_functions_to_measure, )
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 };
 
 /// Where a target's functions are. Extensions have none: theirs are the next target's.

@@ -4,22 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/runtime/target_rows.hpp"
 #include "pewter/launch.hpp"
-
-// Rows of kernels/targets.inc that are of this architecture.
-#define PEWTER_IF_x86_64(...)
-#define PEWTER_IF_aarch64(...)
-#define PEWTER_IF_other(...)
-#if defined(__x86_64__)
-#undef PEWTER_IF_x86_64
-#define PEWTER_IF_x86_64(...) __VA_ARGS__
-#elif defined(__aarch64__)
-#undef PEWTER_IF_aarch64
-#define PEWTER_IF_aarch64(...) __VA_ARGS__
-#else
-#undef PEWTER_IF_other
-#define PEWTER_IF_other(...) __VA_ARGS__
-#endif
 
 namespace pewter::bench {
 

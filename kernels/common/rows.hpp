@@ -98,10 +98,6 @@ void run_rows(const char* function, const description& about, target_tables tabl
 // ---- parts of descriptions ----
 
 inline constexpr pattern tiled_row_patterns[] = {pattern::stride_loop, pattern::vectorized, pattern::tiled};
-inline constexpr const char* matrix_dimensions[] = {"rows", "cols"};
-inline std::size_t count_of_matrix(const problem_shape& s) { return s[0] * s[1]; }
-inline std::size_t count_of_rows(const problem_shape& s) { return s[0]; }
-inline std::size_t count_of_cols(const problem_shape& s) { return s[1]; }
 
 /// A bound in units of eps (= 2 u, u the unit roundoff) for a sum of n floats, relative to the sum of
 /// absolute values.

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "kernels/runtime/cpuid.hpp"
+#include "kernels/runtime/target_rows.hpp"
 
 #if defined(__x86_64__)
 #if defined(__linux__)
@@ -47,11 +48,12 @@ bool may_use_tiles() {
 #endif
 }
 
-// Features by level: the first 7 are x86-64-v2, the first 18 v3, the first 24 v4.
-constexpr std::size_t v2_features = 7, v3_features = 18, v4_features = 24, vnni_features = 25,
-                      bf16_features = 26, amx_features = 29;
+// How many of the features a level of targets.inc has.
+namespace level {
+constexpr std::size_t v2 = 7, v3 = 18, v4 = 24, vnni = 25, bf16 = 26, amx = 29;
+}
 
-std::array<cpu_feature, amx_features> detect() {
+std::array<cpu_feature, level::amx> detect() {
   const registers one = cpuid(1), seven = cpuid(7), more = cpuid(7, 1), extended = cpuid(0x80000001u);
   const bool amx = bit(seven.edx, 22) && bit(seven.edx, 24);
   const std::uint32_t saved = saved_states(one);
@@ -91,19 +93,13 @@ std::array<cpu_feature, amx_features> detect() {
   }};
 }
 
-std::size_t feature_count(std::string_view target) {
-  return target == "sse42"         ? v2_features
-         : target == "avx2"        ? v3_features
-         : target == "avx512"      ? v4_features
-         : target == "avx512_vnni" ? vnni_features
-         : target == "avx512_bf16" ? bf16_features
-         : target == "avx512_amx"  ? amx_features
-                                   : 0;
-}
-
 #elif defined(__aarch64__)
 
-std::array<cpu_feature, 2> detect() {
+namespace level {
+constexpr std::size_t asimd = 1, asimddp = 2;
+}
+
+std::array<cpu_feature, level::asimddp> detect() {
 #if defined(__linux__)
   const auto capabilities = getauxval(AT_HWCAP);
   const bool asimd = (capabilities >> 1 & 1u) != 0,
@@ -117,16 +113,22 @@ std::array<cpu_feature, 2> detect() {
   return {{{"asimd", "__ARM_NEON", asimd}, {"asimddp", "__ARM_FEATURE_DOTPROD", dotprod}}};
 }
 
-std::size_t feature_count(std::string_view target) {
-  return target == "neon" ? 1 : target == "neon_dotprod" ? 2 : 0;
-}
-
 #else
 
-std::array<cpu_feature, 1> detect() { return {{{"the plain architecture", nullptr, true}}}; }
-std::size_t feature_count(std::string_view target) { return target == "generic" ? 1 : 0; }
+namespace level {
+constexpr std::size_t plain = 1;
+}
+
+std::array<cpu_feature, level::plain> detect() { return {{{"the plain architecture", nullptr, true}}}; }
 
 #endif
+
+std::size_t feature_count(std::string_view target) {
+#define PEWTER_TARGET_TRAITS(name, architecture, of_level, ...) \
+  PEWTER_ON_##architecture(if (target == #name) return level::of_level;)
+#include "kernels/targets.inc"
+  return 0;
+}
 
 bool supports(std::string_view target) {
   const std::span<const cpu_feature> features = features_of_target(target);
@@ -178,50 +180,12 @@ std::span<const cpu_feature> features_of_target(std::string_view target) {
   return std::span<const cpu_feature>(features).first(feature_count(target));
 }
 
-bool cpu_supports_sse42() {
-  static const bool answer = supports("sse42");
-  return answer;
-}
-
-bool cpu_supports_avx2() {
-  static const bool answer = supports("avx2");
-  return answer;
-}
-
-bool cpu_supports_avx512() {
-  static const bool answer = supports("avx512");
-  return answer;
-}
-
-bool cpu_supports_avx512_vnni() {
-  static const bool answer = supports("avx512_vnni");
-  return answer;
-}
-
-bool cpu_supports_avx512_bf16() {
-  static const bool answer = supports("avx512_bf16");
-  return answer;
-}
-
-bool cpu_supports_avx512_amx() {
-  static const bool answer = supports("avx512_amx");
-  return answer;
-}
-
-bool cpu_supports_neon_dotprod() {
-  static const bool answer = supports("neon_dotprod");
-  return answer;
-}
-
-bool cpu_supports_neon() {
-  static const bool answer = supports("neon");
-  return answer;
-}
-
-bool cpu_supports_generic() {
-  static const bool answer = supports("generic");
-  return answer;
-}
+#define PEWTER_TARGET_TRAITS(name, ...)         \
+  bool cpu_supports_##name() {                  \
+    static const bool answer = supports(#name); \
+    return answer;                              \
+  }
+#include "kernels/targets.inc"
 
 const std::string& cpu_model() {
   static const std::string model = read_model();

@@ -23,16 +23,10 @@ struct cpu_feature {
 /// Empty for a target of another architecture and for an unknown name.
 std::span<const cpu_feature> features_of_target(std::string_view target);
 
-bool cpu_supports_sse42();   ///< x86-64-v2
-bool cpu_supports_avx2();    ///< x86-64-v3: with FMA, F16C, BMI, and the system saving YMM registers
-bool cpu_supports_avx512();  ///< x86-64-v4: F, BW, CD, DQ, VL, and the system saving ZMM and mask registers
-bool cpu_supports_avx512_bf16();  ///< AVX-512 with VNNI and AVX512-BF16
-bool cpu_supports_avx512_vnni();  ///< AVX-512 with AVX512-VNNI
-/// That with AMX tiles of bfloat. Requests the tiles from Linux, once a process.
-bool cpu_supports_avx512_amx();
-bool cpu_supports_neon_dotprod();  ///< NEON with its dot products of bytes
-bool cpu_supports_neon();          ///< armv8-a with Advanced SIMD
-bool cpu_supports_generic();       ///< an architecture without targets of its own
+/// cpu_supports_avx2() and so on, one a target: whether all of these are there. Found out once a process,
+/// when AMX's tiles are requested from Linux.
+#define PEWTER_TARGET_TRAITS(name, ...) bool cpu_supports_##name();
+#include "kernels/targets.inc"
 
 /// The CPU's model as CPUID or the operating system spell it, for reports. Read once a process; never empty.
 const std::string& cpu_model();

@@ -10,19 +10,14 @@
 #include <string_view>
 
 #include "kernels/runtime/cpu.hpp"
+#include "kernels/runtime/target_rows.hpp"
 #include "kernels/runtime/test_hooks.hpp"
 #include "kernels/runtime/user_kernels.hpp"
 #include "kernels/runtime/verbose.hpp"
 #include "pewter/check.hpp"
 #include "pewter/error.hpp"
 
-// A row of targets.inc for another architecture vanishes.
-#define PEWTER_ON_x86_64(...)
-#define PEWTER_ON_aarch64(...)
-#define PEWTER_ON_other(...)
 #if defined(__x86_64__)
-#undef PEWTER_ON_x86_64
-#define PEWTER_ON_x86_64(...) __VA_ARGS__
 #if defined(PEWTER_LANES_OPENMP)
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(avx512, kernel) row(avx2, kernel) row(sse42, kernel)
 #else
@@ -31,16 +26,12 @@
       row(avx2, kernel) row(sse42, kernel)
 #endif
 #elif defined(__aarch64__)
-#undef PEWTER_ON_aarch64
-#define PEWTER_ON_aarch64(...) __VA_ARGS__
 #if defined(PEWTER_LANES_OPENMP)
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon, kernel)
 #else
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(neon_dotprod, kernel) row(neon, kernel)
 #endif
 #else
-#undef PEWTER_ON_other
-#define PEWTER_ON_other(...) __VA_ARGS__
 #define PEWTER_FOR_EACH_TARGET(row, kernel) row(generic, kernel)
 #endif
 
@@ -82,7 +73,6 @@ constexpr target all_targets[] = {
   PEWTER_ON_##architecture({#name, &cpu_supports_##name, false, is_built(" " #name " ")}, )
 #endif
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
 };
 constexpr int target_count = static_cast<int>(std::size(all_targets));
 

@@ -133,17 +133,28 @@ accumulators sums_of(const plan_builder& d) {
 
 micro_kernel micro_kernel_of(std::string_view target, element_type type) {
   using enum micro_kernel_kind;
+  struct traits {
+    std::string_view name;
+    std::uint32_t bytes, mr;
+    micro_kernel_kind bf16;
+  };
+  static constexpr traits all[] = {
+#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, ...) \
+  {#name, bytes, mr, bf16},
+#include "kernels/targets.inc"
+  };
+  const auto* const found = std::ranges::find(all, target, &traits::name);
+  if (found == std::end(all)) {
+    std::string names;
+    for (const traits& t : all) names.append(names.empty() ? "" : ", ").append(t.name);
+    raise("micro_kernel_of: target = \"%.40s\", must be one of %s", std::string(target).c_str(),
+          names.c_str());
+  }
   const bool vnni = is_vnni(type);
-  if (vnni && target == "avx512_amx") return {amx, amx_mr, 32, 16};
-  if (vnni && target == "avx512_bf16") return {bf16_dot, 8, 32, 16};
-  if (target.starts_with("avx512")) return {fma, 8, vnni ? 32u : 48u, 16};
-  if (target == "avx2") return {fma, 4, vnni ? 16u : 24u, 8};
-  if (target == "sse42" || target == "generic") return {fma, 4, vnni ? 8u : 12u, 4};
-  if (target == "neon") return {fma, 8, vnni ? 8u : 12u, 4};
-  raise(
-      "micro_kernel_of: target = \"%.40s\", must be one of avx512_amx, avx512_bf16, avx512, avx2, sse42, "
-      "neon, generic",
-      std::string(target).c_str());
+  const micro_kernel_kind kind = vnni ? found->bf16 : fma;
+  const std::uint32_t vector = found->bytes / std::uint32_t{sizeof(float)};
+  const std::uint32_t mr = kind == amx ? std::uint32_t{amx_mr} : found->mr;
+  return {kind, mr, (vnni ? 2 : 3) * vector, vector};
 }
 
 plan_builder product_of(const gemm_problem& q, const machine& profile, unsigned host_threads) {

@@ -93,7 +93,6 @@ TEST(Cpu, FeaturesAreThoseThatTheFlagsImply) {
 #define PEWTER_TARGET_ROW(name, architecture, flags) {#name, flags},
 #define PEWTER_EXTENSION_ROW(name, architecture, flags, kernels) {#name, flags},
 #include "kernels/targets.inc"
-#undef PEWTER_TARGET_ROW
   };
   const std::set<std::string> plain = predefined_macros("");
   if (plain.empty()) GTEST_SKIP() << "cannot run " << PEWTER_TEST_COMPILER;

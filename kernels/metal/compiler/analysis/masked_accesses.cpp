@@ -10,6 +10,7 @@
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
 #include "kernels/metal/compiler/import/builtins.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -48,8 +49,9 @@ bool is_access(const Instruction& i) {
 }
 
 bool has_instruction(const masked_access& a, unsigned bits, const std::string& target) {
-  if (target == "avx512") return !a.by_lane || bits >= 32;
-  return target == "avx2" && !a.by_lane && bits >= 32;
+  const masked_access_kind masks = find_target(target).masks;
+  if (masks == masked_access_kind::all) return !a.by_lane || bits >= 32;
+  return masks == masked_access_kind::words && !a.by_lane && bits >= 32;
 }
 
 /// Whether there is something for it that LLVM would make branches of, lane by lane.
@@ -205,13 +207,14 @@ void lower_masked_accesses(Module& m, const std::string& target) {
       if (is_access(i)) all.push_back(cast<IntrinsicInst>(&i));
     }
   }
+  const bool gathers = find_target(target).masks == masked_access_kind::all;
   for (IntrinsicInst* i : all) {
     const masked_access a(*i);
     if (!lacks_instruction(a, m.getDataLayout(), target)) continue;
     const auto bits = static_cast<unsigned>(m.getDataLayout().getTypeSizeInBits(a.type->getElementType()));
     IRBuilder<> b(i);
     Value* made = nullptr;
-    if (target == "avx512" && a.loads && a.by_lane && (bits == 8 || bits == 16)) {
+    if (gathers && a.loads && a.by_lane && (bits == 8 || bits == 16)) {
       made = gather_of_words(b, a, bits);
     } else if (isa<Constant>(a.mask)) {
       continue;
@@ -246,7 +249,7 @@ void keep_masked_loads_in_place(Module& m) {
 }
 
 void blend_after_loads(Module& m, const std::string& target) {
-  if (target != "avx2") return;
+  if (find_target(target).masks != masked_access_kind::words) return;
   for (Function& f : m) {
     for (Instruction& i : make_early_inc_range(instructions(f))) {
       auto* load = dyn_cast<IntrinsicInst>(&i);

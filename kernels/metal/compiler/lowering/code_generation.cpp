@@ -20,16 +20,18 @@ using namespace llvm;
 
 namespace {
 
-constexpr target_description known_targets[] = {{"avx512", "x86_64-unknown-linux-gnu", "x86-64-v4", 64},
-                                                {"avx2", "x86_64-unknown-linux-gnu", "x86-64-v3", 32},
-                                                {"sse42", "x86_64-unknown-linux-gnu", "x86-64-v2", 16},
-                                                {"neon", "aarch64-unknown-linux-gnu", "generic", 16}};
+constexpr target_description known_targets[] = {
+#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, masks, fuses) \
+  {#name, #architecture, #architecture "-unknown-linux-gnu", cpu,                                      \
+   bytes, registers,     masked_access_kind::masks,          fuses},
+#include "kernels/targets.inc"
+};
 
 }  // namespace
 
 const target_description& find_target(const std::string& name) {
   for (const target_description& t : known_targets) {
-    if (name == t.name) return t;
+    if (name == t.name && *t.cpu != 0) return t;
   }
   detail::raise("metal: target = '%s', must be avx512, avx2, sse42 or neon", name.c_str());
 }

@@ -12,9 +12,17 @@
 
 namespace pewter::metal {
 
+/// What loads and stores have masks by an instruction.
+enum class masked_access_kind { none, words, all };
+
+/// A row of kernels/targets.inc.
 struct target_description {
-  const char *name, *triple, *cpu;
-  unsigned register_bytes;
+  const char *name, *architecture, *triple, *cpu;
+  unsigned register_bytes, registers;
+  masked_access_kind masks;
+  bool fuses;  ///< multiply-adds
+
+  bool is_x86() const { return llvm::StringRef(architecture) == "x86_64"; }
 };
 
 /// @throws pewter::error for a name that is none

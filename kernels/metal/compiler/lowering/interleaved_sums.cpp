@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -154,8 +155,8 @@ class sum_interleaver {
 
 void interleave_sums(Module& m, const std::string& target) {
   // Half of the registers: the rest holds what is multiplied.
-  const unsigned registers = target == "avx512" || target == "neon" ? 16 : 8;
-  const unsigned bits = target == "avx512" ? 512 : target == "avx2" ? 256 : 128;
+  const target_description& d = find_target(target);
+  const unsigned registers = d.registers / 2, bits = 8 * d.register_bytes;
   for (Function& f : m) {
     for (BasicBlock& block : f) sum_interleaver(block, registers, bits).run();
   }

@@ -1,4 +1,5 @@
 #include "kernels/metal/compiler/lowering/mask_storage.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -92,7 +93,7 @@ class masks_of_function {
 }  // namespace
 
 void keep_masks_as_bytes(Module& m, const std::string& target) {
-  if (target == "avx512" || target == "avx2") return;
+  if (find_target(target).masks != masked_access_kind::none) return;
   for (Function& f : m) {
     if (!f.isDeclaration()) masks_of_function(f).keep_as_bytes();
   }

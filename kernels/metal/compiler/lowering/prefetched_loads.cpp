@@ -258,7 +258,7 @@ class load_prefetcher {
 }  // namespace
 
 void prefetch_loads(Module& m, const std::string& target) {
-  if (target == "neon") return;
+  if (!find_target(target).is_x86()) return;
   for (Function& f : m) {
     if (f.getName().ends_with(".threadgroups")) load_prefetcher(f, find_target(target).register_bytes).run();
   }

@@ -10,6 +10,7 @@
 
 #include "kernels/metal/compiler/analysis/masked_accesses.hpp"
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {
 
@@ -26,7 +27,7 @@ constexpr unsigned deepest = 2;
 }  // namespace
 
 void prefetch_stores(Module& m, const std::string& target) {
-  if (target == "neon") return;
+  if (!find_target(target).is_x86()) return;
   for (Function& f : m) {
     if (!f.getName().ends_with(".threadgroups")) continue;
     DominatorTree tree(f);

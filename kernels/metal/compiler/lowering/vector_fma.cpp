@@ -1,4 +1,5 @@
 #include "kernels/metal/compiler/lowering/vector_fma.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 #include <llvm/Analysis/VectorUtils.h>
 #include <llvm/IR/IRBuilder.h>
@@ -115,7 +116,7 @@ void expand(IntrinsicInst& fused) {
 }  // namespace
 
 void fuse_in_double_precision(Module& m, const std::string& target) {
-  if (target != "sse42") return;
+  if (find_target(target).fuses) return;
   std::vector<IntrinsicInst*> all;
   for (Function& f : m) {
     for (Instruction& i : instructions(f)) {

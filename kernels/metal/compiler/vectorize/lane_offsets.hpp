@@ -22,13 +22,6 @@ struct lane_offsets {
   bool sign_extends = true;  ///< likewise for sext
   unsigned wraps_at = 64;    ///< constants hold modulo 2^wraps_at, where that is less than the width
   unsigned zero_bits = 0;    ///< low bits of what classes have in common that are known to be 0
-
-  bool is_uniform_in_classes() const {
-    for (const std::int64_t c : constant) {
-      if (c != 0) return false;
-    }
-    return true;
-  }
 };
 
 bool is_vector_of_lanes(const llvm::Value*);

@@ -18,15 +18,17 @@ std::string target_or_default(const std::string& wish) {
     const char* name;
     bool (*supported)();
   };
-  static constexpr row rows[] = {{"avx512", cpu_supports_avx512},
-                                 {"avx2", cpu_supports_avx2},
-                                 {"sse42", cpu_supports_sse42},
-                                 {"neon", cpu_supports_neon}};
+  static constexpr row rows[] = {
+#define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
+  {cpu[0] != 0 ? #name : nullptr, cpu_supports_##name},
+#include "kernels/targets.inc"
+  };
   const char* environment = std::getenv("PEWTER_TARGET");
   std::string name = !wish.empty() ? wish : environment == nullptr ? std::string() : std::string(environment);
   if (name.rfind("sm_", 0) == 0) return name;  // a GPU's, which this machine need not have
   name = name.substr(0, name.find('_'));       // of an extension: the target that it extends
   for (const row& r : rows) {
+    if (r.name == nullptr) continue;  // Metal source is not compiled for it
     if ((name.empty() || name == r.name) && r.supported()) return r.name;
   }
   throw error("metal: target = '" + name +

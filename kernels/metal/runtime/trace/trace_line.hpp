@@ -21,7 +21,6 @@ class trace_line {
     return *this;
   }
   trace_line& put(std::string_view key, const char* text) { return put(key, std::string_view(text)); }
-  trace_line& put_bool(std::string_view key, bool value) { return put_json(key, value ? "true" : "false"); }
   /// Chrome's unit, with three places.
   trace_line& put_microseconds(std::string_view key, std::uint64_t nanoseconds) {
     begin(key);

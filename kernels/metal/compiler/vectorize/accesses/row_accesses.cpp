@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/vectorize/accesses/access_runs.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 #include "kernels/metal/compiler/vectorize/lane_units.hpp"
@@ -287,9 +288,8 @@ class row_accessor {
 }  // namespace
 
 void access_rows(Module& m, const std::string& target) {
-  const register_shape registers = target == "avx512" ? register_shape{64, 64}
-                                   : target == "avx2" ? register_shape{32, 16}
-                                                      : register_shape{16, 16};
+  const unsigned bytes = find_target(target).register_bytes;
+  const register_shape registers{bytes, bytes == 64 ? bytes : 16};  // AVX-512 permutes whole registers
   for (Function& f : m) {
     row_accessor accessor(f, registers);
     for (BasicBlock& block : f) accessor.run_on(block);

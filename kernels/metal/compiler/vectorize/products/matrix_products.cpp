@@ -9,6 +9,7 @@
 #include <map>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/vectorize/products/product_webs.hpp"
 #include "kernels/metal/compiler/vectorize/products/row_operands.hpp"
 
@@ -288,10 +289,8 @@ class product_layout {
 }  // namespace
 
 void lay_out_products(Module& m, const std::string& target) {
-  const tile_shape tile = target == "avx512" ? tile_shape{16, 8, 2}
-                          : target == "avx2" ? tile_shape{8, 4, 2}
-                          : target == "neon" ? tile_shape{4, 8, 2}
-                                             : tile_shape{4, 4, 2};
+  const target_description& d = find_target(target);
+  const tile_shape tile{d.register_bytes / static_cast<unsigned>(sizeof(float)), d.registers / 4, 2};
   for (Function& f : m) {
     if (!f.isDeclaration()) product_layout(f, tile).run();
   }

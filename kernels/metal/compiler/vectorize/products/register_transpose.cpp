@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -192,8 +193,9 @@ void make_whole(ShuffleVectorInst& s, unsigned width) {
 }  // namespace
 
 void transpose_by_registers(Module& m, const std::string& target) {
-  const unsigned width = target == "avx512" ? 16 : target == "avx2" ? 8 : target == "sse42" ? 4 : 0;
-  if (width == 0) return;
+  const target_description& d = find_target(target);
+  if (!d.is_x86()) return;
+  const unsigned width = d.register_bytes / sizeof(float);
   for (Function& f : m) {
     MapVector<Value*, std::vector<ShuffleVectorInst*>> of_wholes;
     std::vector<ShuffleVectorInst*> wholes;
