@@ -1,5 +1,5 @@
-// explain_plan: prints how gemm would compute a product, on this machine or on another one, without computing
-// it. scripts/explain-plan compiles and runs it; --help says how it is asked.
+// explain_plan: prints how a product, a row kernel or an element-wise one would be computed, on this machine
+// or on another one, without computing it. scripts/explain-plan compiles and runs it; --help says how.
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -8,6 +8,7 @@
 
 #include "kernels/matmul/plan/candidates.hpp"
 #include "kernels/matmul/plan/cost_model.hpp"
+#include "kernels/runtime/launch_model.hpp"
 #include "kernels/runtime/machine.hpp"
 #include "pewter/error.hpp"
 
@@ -20,9 +21,10 @@ namespace {
 using namespace pewter;
 
 constexpr const char* usage = "usage: " PEWTER_PROGRAM R"( gemm MxNxK [options]
+       )" PEWTER_PROGRAM R"( KERNEL ROWSxCOLUMNS|ELEMENTS [--profile NAME] [--type TYPE] [--threads N]
 
 Prints the plan of C = op(A) op(B), C (M, N), without computing it, and what each candidate is predicted to
-take.
+take; or the patterns of a row kernel or an element-wise one (softmax, row_sum, gelu ...).
 
   --profile NAME        a machine of this microarchitecture: zen4, granite_rapids ... (default: this machine)
   --target NAME         avx512_amx, avx512_bf16, avx512, avx2, sse42 or neon (default: the microarchitecture's best)
@@ -70,12 +72,18 @@ const char* best_target(microarchitecture core) {
 
 struct request {
   std::size_t m = 0, n = 0, k = 0, batches = 1, threads = 0;
-  std::string profile, target, type = "float";
-  bool transpose_a = false, transpose_b = false, packed = false, epilogue = false;
+  std::string kernel, profile, target, type = "float";
+  bool transpose_a = false, transpose_b = false, packed = false, epilogue = false, vector = false;
 };
 
 void read_shape(request& r, std::string_view text) {
   const std::size_t first = text.find('x'), second = text.find('x', first + 1);
+  if (r.kernel != "gemm") {
+    r.vector = first == text.npos;
+    r.m = r.vector ? 1 : number(text.substr(0, first), "ROWS");
+    r.n = number(text.substr(r.vector ? 0 : first + 1), "COLUMNS");
+    return;
+  }
   if (first == text.npos || second == text.npos) refuse("the shape must be MxNxK");
   r.m = number(text.substr(0, first), "M");
   r.n = number(text.substr(first + 1, second - first - 1), "N");
@@ -88,7 +96,10 @@ request read(int count, char** words) {
     std::fputs(usage, stdout);
     std::exit(0);
   }
-  if (count < 3 || std::string_view(words[1]) != "gemm") refuse("the kernel must be gemm");
+  if (count < 3) refuse("a kernel and a shape are needed");
+  r.kernel = words[1];
+  if (r.kernel != "gemm" && detail::costs_of(r.kernel) == nullptr)
+    refuse("the kernel must be gemm or one of kernels/runtime/costs.inc");
   read_shape(r, words[2]);
   for (int i = 3; i < count; ++i) {
     const std::string_view option = words[i];
@@ -137,6 +148,25 @@ void print_candidates(const detail::gemm_problem& q, const machine& m, unsigned 
   }
 }
 
+/// The patterns of a kernel whose costs are known, with what they are predicted to take.
+void print_patterns(const request& r, const machine& m, element_type type) {
+  const kernel_costs& costs = *detail::costs_of(r.kernel);
+  const auto threads = static_cast<unsigned>(r.threads == 0 ? m.cores : r.threads);
+  launch_work work{r.m, r.n, type, (costs.read + costs.written) * r.m * r.n * size_of(type)};
+  const pattern chosen = detail::automatic_pattern(costs, work).by;
+  std::printf("%-12s %12s %12s  us, predicted\n", "", "one core", "forked");
+  for (const pattern_cost& cost : costs.of) {
+    if (cost.by == pattern::automatic) continue;
+    if (r.vector) work.groups = (r.n - 1) / (cost.by == pattern::direct ? 1024 : 2048) + 1;
+    const double alone = detail::nanoseconds_of(m, detail::counted(costs, cost.by, work).cycles, work),
+                 forked = detail::nanoseconds_of_forked(m, alone, detail::groups_of(cost.by, work), threads);
+    std::printf("%-12s %12.4g %12.4g%s\n", name_of(cost.by), alone / 1000, forked / 1000,
+                cost.by != chosen               ? ""
+                : threads > 1 && forked < alone ? "  chosen, forked"
+                                                : "  chosen");
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -146,6 +176,7 @@ int main(int count, char** words) {
     const element_type type = r.type == "float"  ? element_type::float32
                               : r.type == "half" ? element_type::float16
                                                  : element_type::bfloat16;
+    if (r.kernel != "gemm") return print_patterns(r, m, type), 0;
     detail::gemm_problem q = detail::tight_problem(
         r.m, r.n, r.k, type, r.target.empty() ? best_target(m.core) : r.target.c_str(),
         r.threads == 0 ? m.cores : static_cast<unsigned>(r.threads), r.batches, r.transpose_a, r.transpose_b);

@@ -5,6 +5,8 @@
 
 #include "bench/cells.hpp"
 #include "bench/operands.hpp"
+#include "kernels/runtime/launch_model.hpp"
+#include "kernels/runtime/machine.hpp"
 
 namespace pewter::bench {
 namespace {
@@ -32,6 +34,9 @@ void run(benchmark::State& state, const cell& c) {
   state.counters["host_threads"] = omp_get_max_threads();
   state.counters["idle_lane_share"] = idle_lane_share(c.threads);
   state.counters["quick"] = c.quick();
+  if (about.costs != nullptr && c.pattern == pattern::automatic)
+    state.counters["predicted_ns"] = detail::predicted_nanoseconds(
+        this_machine(), about, shape, c.type, c.pattern, static_cast<unsigned>(omp_get_max_threads()));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #define PEWTER_KERNEL(family, kernel, text, ...)                                                             \
   namespace pewter::detail {                                                                                 \
   struct kernel##_row {                                                                                      \
+    static constexpr const char* name = #kernel;                                                             \
     static constexpr const char* summary = text;                                                             \
     enum dimension : int { PEWTER_FOR_EACH(PEWTER_DIMENSION_, __VA_ARGS__) };                                \
     static constexpr const char* dimensions[] = {PEWTER_FOR_EACH(PEWTER_NAME_, __VA_ARGS__)};                \

@@ -50,6 +50,7 @@ constexpr description described(description about) {
   about.dimensions = Row::dimensions;
   about.operands = Row::operands;
   about.call = Row::call;
+  about.costs = costs_of(Row::name);
   if (about.types.empty()) about.types = all_types;
   return about;
 }

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdint>
 
 #include "kernels/runtime/arguments.hpp"
 #include "kernels/runtime/device.hpp"
+#include "kernels/runtime/launch_model.hpp"
 #include "kernels/runtime/machine.hpp"
 #include "kernels/runtime/memory_policy.hpp"
 #include "kernels/runtime/registry.hpp"
@@ -22,10 +24,12 @@ namespace pewter::detail {
 /// have SIMD groups, as host threads then take whole rows. Fewer rows that take long get a power of two of
 /// SIMD groups, which host threads share. The number of host threads must not show in the bits, so it does
 /// not count. Why: kernels/common/rows.md#threads-and-tiles.
+/// @param nanoseconds of all rows
 inline std::uint32_t automatic_row_threads(std::size_t rows, std::size_t cols, double nanoseconds) {
   constexpr std::size_t elements_per_simdgroup = 4096, most_simdgroups = 8;
   constexpr double sharing_pays_from = 5000;
-  if (rows >= most_simdgroups || nanoseconds < sharing_pays_from) return simd_execution_width;
+  if (rows >= most_simdgroups || nanoseconds < sharing_pays_from * static_cast<double>(rows))
+    return simd_execution_width;
   const std::size_t simdgroups = std::clamp(cols / elements_per_simdgroup, std::size_t{1}, most_simdgroups);
   return static_cast<std::uint32_t>(std::bit_floor(simdgroups)) * simd_execution_width;
 }
@@ -49,14 +53,6 @@ inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) 
   return static_cast<std::uint32_t>(std::clamp(threads, std::size_t{64}, std::size_t{512}));
 }
 
-/// The pattern when the caller leaves it open. The tiled one pays for rows whose reductions take longer than
-/// their loads, and that are short enough for a tile, which one host thread takes, to cost less than a fork.
-inline pattern automatic_row_pattern(const description& about, matrix_shape shape,
-                                     std::size_t longest_in_tiles) {
-  const bool tiles = shape.rows >= simd_execution_width && shape.cols <= longest_in_tiles;
-  return tiles && offers(about, pattern::tiled) ? pattern::tiled : pattern::vectorized;
-}
-
 /// The memory policy of n results, one an element of the input.
 template <class T>
 memory_policy policy_of_results(traversal order, const T* results, std::size_t n, bool in_place,
@@ -70,29 +66,48 @@ memory_policy policy_of_results(traversal order, const T* results, std::size_t n
 /// Rows of no columns: a reduction has results of them.
 enum class empty_rows { skipped, reduced };
 
-/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches).
-/// @param automatic the pattern if the caller leaves it open; on a GPU vectorized takes tiled's place
+/// How a kernel departs from what its costs say.
+struct row_launch {
+  bool tiles = true;  ///< whether tiled is a candidate
+  empty_rows without_columns = empty_rows::skipped;
+  row_values on_device = row_values::read;
+  bool shared = true;  ///< whether host threads may share a row, which has several SIMD groups then
+};
+
+/// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches), by the pattern and on
+/// as many host threads as its costs say.
+/// @param automatic the pattern if the caller leaves it open; `automatic`: what the model chooses
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables,
-              const Arguments& arguments, batched_shape shape, double nanoseconds_per_element,
-              const launch& options, pattern automatic = pattern::vectorized,
-              empty_rows without_columns = empty_rows::skipped, row_values on_device = row_values::read) {
-  if (is_on_device(options) && automatic == pattern::tiled) automatic = pattern::vectorized;
-  const pattern chosen = check_pattern(function, options, about, automatic);
-  if (shape.cols == 0 && without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
+              const Arguments& arguments, batched_shape shape, const launch& options,
+              pattern automatic = pattern::automatic, row_launch how = {}) {
+  if (shape.cols == 0 && how.without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
+  const kernel_costs& costs = *about.costs;
+  const launch_work work{all_rows, shape.cols, element_type_of<T>,
+                         (costs.read + costs.written) * sizeof(T) * all_rows * shape.cols};
+  counted_pattern wanted{automatic};
+  if (automatic == pattern::automatic && options.pattern == pattern::automatic)
+    wanted = is_on_device(options) ? counted_pattern{pattern::vectorized}
+                                   : automatic_pattern(costs, work, how.tiles);
+  const pattern chosen = check_pattern(function, options, about, wanted.by);
+  if (wanted.cycles == 0) wanted = counted(costs, chosen, work);
   const bool tiles = chosen == pattern::tiled;  // a thread has a row, else a threadgroup
-  const double nanoseconds_per_row = nanoseconds_per_element * static_cast<double>(shape.cols);
+  const double nominal =
+      how.shared ? std::max(wanted.cycles * nominal_cycle, static_cast<double>(work.bytes) * nominal_byte)
+                 : 0;
   const std::uint32_t threads = check_threads(
-      function, options,
-      tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nanoseconds_per_row),
-      tiles ? simd_execution_width : row_threads_on_device(shape.cols, on_device));
+      function, options, tiles ? simd_execution_width : automatic_row_threads(all_rows, shape.cols, nominal),
+      tiles ? simd_execution_width : row_threads_on_device(shape.cols, how.on_device));
   const std::uint32_t rows = check_extent(function, "rows", shape.rows), rows_each = tiles ? threads : 1;
   const auto groups = static_cast<std::uint32_t>(tiles ? ceil_div(rows, rows_each) : rows);
   const uint3 grid = {groups, 1, check_extent(function, "batches", shape.batches)};
   const launch_geometry geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, function);
-  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
-             nanoseconds_per_row * rows_each);
+  // A hint below the dispatcher's threshold keeps a row on one host thread.
+  constexpr double not_shared = 4000;
+  double on_one_core = nanoseconds_of(this_machine(), wanted.cycles, work);
+  if (!how.shared) on_one_core = std::min(on_one_core, not_shared * static_cast<double>(all_rows));
+  run_modelled(tables, chosen, element_type_of<T>, &arguments, geometry, options, on_one_core);
 }
 
 // ---- parts of descriptions ----

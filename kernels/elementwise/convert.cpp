@@ -9,13 +9,12 @@ namespace pewter {
 template <element From, element To>
 void convert(const From* x, To* y, std::size_t n, const launch& options) {
   constexpr const char* name = "convert";
-  constexpr double nanoseconds = (sizeof(From) + sizeof(To)) * detail::nanoseconds_per_byte;
   detail::check_elements(name, sizeof(From) > sizeof(To) ? sizeof(From) : sizeof(To), n, 1);
   detail::check_pointer(name, "x", x, n);
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "x", x, n * sizeof(From), "y", y, n * sizeof(To));
   detail::run_elementwise<From>(name, convert_description, detail::convert_tables,
-                                {x, nullptr, y, n, 0.0f, detail::element_type_of<To>}, nanoseconds, options);
+                                {x, nullptr, y, n, 0.0f, detail::element_type_of<To>}, options);
 }
 
 #define PEWTER_INSTANCE(From)                                             \
@@ -51,6 +50,7 @@ constinit const description convert_description = {
             convert(detail::input<T>(c, 0), detail::output<float>(c, 1), c.shape[0], c.launch);
           });
         },
+    .costs = detail::costs_of("convert"),
 };
 
 }  // namespace pewter

@@ -6,6 +6,7 @@
 #include "kernels/elementwise/elementwise.hpp"
 #include "kernels/runtime/arguments.hpp"
 #include "kernels/runtime/device.hpp"
+#include "kernels/runtime/launch_model.hpp"
 #include "kernels/runtime/machine.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "kernels/runtime/typed_call.hpp"
@@ -32,24 +33,14 @@ inline void set_memory_policy(elementwise_arguments& a, std::size_t input_size, 
     a.fewer_in_first = elements_of_threadgroup(threads) - (cache_line - misaligned) / output_size;
 }
 
-/// The pattern when the caller leaves it open. In a short vector the remainder behind sets of 128, which
-/// `vectorized` takes with masks, is a large part. Why: kernels/common/vectors.md#element-wise-threadgroups.
-inline pattern automatic_elementwise_pattern(const description& about, std::size_t n) {
-  constexpr std::size_t short_vector = 4096;
-  const bool is_short = n <= short_vector;
-  return is_short && offers(about, pattern::stride_loop) ? pattern::stride_loop : pattern::vectorized;
-}
-
 /// Checks the launch and runs an elementwise kernel. The arguments are written to.
-/// @param nanoseconds_per_element a guess for the decision whether a launch is worth a fork
 template <class T>
 void run_elementwise(const char* function, const description& about, target_tables tables,
-                     elementwise_arguments&& arguments, double nanoseconds_per_element, const launch& options,
+                     elementwise_arguments&& arguments, const launch& options,
                      edge at_the_edge = edge::exact_threads) {
   // One SIMD group a threadgroup: several would take turns, and jump through memory.
   // Why: kernels/common/vectors.md#element-wise-threadgroups.
-  const pattern chosen =
-      check_pattern(function, options, about, automatic_elementwise_pattern(about, arguments.n));
+  const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(
       function, options, chosen == pattern::direct ? max_threads_per_threadgroup : simd_execution_width, 128);
   launch_geometry geometry;
@@ -63,29 +54,31 @@ void run_elementwise(const char* function, const description& about, target_tabl
         check_extent(function, "threadgroups", ceil_div(arguments.n + arguments.fewer_in_first, elements));
     geometry = geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, function);
   }
-  const std::uint32_t groups = std::max(geometry.threadgroups_per_grid.x, 1u);
   announce_shape({{arguments.n}});
-  run_kernel(tables, chosen, element_type_of<T>, &arguments, geometry, options,
-             nanoseconds_per_element * static_cast<double>(arguments.n) / groups);
+  const std::size_t inputs = arguments.b == nullptr ? 1 : 2;
+  const launch_work work{1, arguments.n, element_type_of<T>,
+                         arguments.n * (inputs * sizeof(T) + size_of(arguments.to)),
+                         geometry.threadgroups_per_grid.x};
+  run_modelled(tables, chosen, element_type_of<T>, &arguments, geometry, options,
+               nanoseconds_of(this_machine(), counted(*about.costs, chosen, work).cycles, work));
 }
 
 /// y = f(x), with the checks of its operands.
 template <class T>
 void run_unary(const char* function, const description& about, target_tables tables, const T* x, T* y,
-               std::size_t n, float factor, double nanoseconds_per_element, const launch& options,
-               edge at_the_edge = edge::exact_threads) {
+               std::size_t n, float factor, const launch& options, edge at_the_edge = edge::exact_threads) {
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor, element_type_of<T>},
-                     nanoseconds_per_element, options, at_the_edge);
+  run_elementwise<T>(function, about, tables, {x, nullptr, y, n, factor, element_type_of<T>}, options,
+                     at_the_edge);
 }
 
 /// y = f(a, b), with the checks of its operands, which the description names.
 template <class T>
 void run_binary(const char* function, const description& about, target_tables tables, const T* a, const T* b,
-                T* y, std::size_t n, double nanoseconds_per_element, const launch& options) {
+                T* y, std::size_t n, const launch& options) {
   const char *a_name = about.operands[0].name, *b_name = about.operands[1].name;
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, a_name, a, n);
@@ -93,8 +86,7 @@ void run_binary(const char* function, const description& about, target_tables ta
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, a_name, a, n * sizeof(T), "y", y, n * sizeof(T));
   check_same_or_disjoint(function, b_name, b, n * sizeof(T), "y", y, n * sizeof(T));
-  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f, element_type_of<T>}, nanoseconds_per_element,
-                     options);
+  run_elementwise<T>(function, about, tables, {a, b, y, n, 0.0f, element_type_of<T>}, options);
 }
 
 // ---- parts of descriptions ----

@@ -38,7 +38,7 @@ void embedding(const T* table, const std::uint32_t* ids, T* y, embedding_shape s
   const detail::embedding_arguments arguments{
       table, ids, y, shape.dim, detail::policy_of_results(traversal::rows, y, n, false, options)};
   detail::run_rows<T>(name, embedding_description, detail::embedding_tables, arguments,
-                      {1, shape.tokens, shape.dim}, 2 * sizeof(T) * detail::nanoseconds_per_byte, options);
+                      {1, shape.tokens, shape.dim}, options);
 }
 
 PEWTER_INSTANCES(embedding)

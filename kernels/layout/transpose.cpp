@@ -38,11 +38,9 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
   const detail::transpose_arguments arguments{x, y, shape.rows, shape.cols,
                                               policy_of_transpose(y, shape.rows, n, options)};
   launch_geometry geometry;
-  double elements = 0;
   if (chosen == pattern::direct) {
     const std::uint32_t threads = detail::check_threads(name, options, 256);
     geometry = geometry_of_threads({cols, rows, 1}, {threads, 1, 1}, name);
-    elements = threads;
   } else {
     // One SIMD group is enough for a tile: each further one costs its share of two phases.
     const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
@@ -52,11 +50,10 @@ void transpose(const T* x, T* y, matrix_shape shape, const launch& options) {
     const uint3 grid = arguments.memory.nontemporal ? uint3{tiles(cols), tiles(rows), 1}
                                                     : uint3{tiles(rows), tiles(cols), 1};
     geometry = geometry_of_threadgroups(grid, {threads, 1, 1}, name);
-    elements = detail::tile_side * detail::tile_side;
   }
   detail::announce_shape({{shape.rows, shape.cols}});
-  run_kernel(detail::transpose_tables, chosen, detail::element_type_of<T>, &arguments, geometry, options,
-             2 * sizeof(T) * detail::nanoseconds_per_byte * elements);
+  detail::run_modelled(detail::transpose_tables, chosen, detail::element_type_of<T>, &arguments, geometry,
+                       options, 2 * sizeof(T) * detail::nanoseconds_per_byte * static_cast<double>(n));
 }
 
 PEWTER_INSTANCES(transpose)

@@ -33,13 +33,10 @@ void run_norm(const char* function, const description& about, target_tables tabl
   if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
   check_epsilon(function, epsilon);
   announce_shape({{shape.rows, shape.cols}});
-  // Why: kernels/common/rows.md#threads-and-tiles.
-  constexpr std::size_t longest_in_tiles = 2048 / sizeof(T);
   const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
   run_rows<T>(function, about, tables,
               norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon, policy},
-              {1, shape.rows, shape.cols}, 4 * sizeof(T) * nanoseconds_per_byte, options,
-              automatic_row_pattern(about, shape, longest_in_tiles), empty_rows::skipped, row_values::kept);
+              {1, shape.rows, shape.cols}, options, pattern::automatic, {.on_device = row_values::kept});
 }
 
 /// Hidden states between the layers of real models.

@@ -9,12 +9,8 @@ namespace pewter {
 
 template <element T>
 void logsumexp(const T* x, float* results, matrix_shape shape, const launch& options) {
-  // Longer rows only where there are tiles for many host threads.
-  // Why: kernels/common/rows.md#threads-and-tiles.
-  const std::size_t longest_in_tiles = shape.rows >= 16 * simd_execution_width ? 1024 : 256;
   detail::run_reduction("logsumexp", logsumexp_description, detail::logsumexp_tables, x, "results", results,
-                        shape, options, detail::softmax_nanoseconds<T>, longest_in_tiles,
-                        detail::row_values::kept_and_reduced);
+                        shape, options, detail::row_values::kept_and_reduced);
 }
 
 PEWTER_INSTANCES(logsumexp)

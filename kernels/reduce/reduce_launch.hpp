@@ -10,13 +10,10 @@
 namespace pewter::detail {
 
 /// @param results_name the operand's name in errors
-/// @param longest_in_tiles columns of the longest rows that are taken as tiles by auto-selection.
-/// Why: kernels/common/rows.md#threads-and-tiles.
 template <class T, class Result>
 void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
                    const char* results_name, Result* results, matrix_shape shape, const launch& options,
-                   double nanoseconds_per_element = sizeof(T) * nanoseconds_per_byte,
-                   std::size_t longest_in_tiles = 1024, row_values on_device = row_values::read) {
+                   row_values on_device = row_values::read) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(Result), shape.rows, 1);
   check_pointer(function, "x", x, n);
@@ -24,8 +21,8 @@ void run_reduction(const char* function, const description& about, target_tables
   check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
   announce_shape({{shape.rows, shape.cols}});
   run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.rows, shape.cols},
-              {1, shape.rows, shape.cols}, nanoseconds_per_element, options,
-              automatic_row_pattern(about, shape, longest_in_tiles), empty_rows::reduced, on_device);
+              {1, shape.rows, shape.cols}, options, pattern::automatic,
+              {.without_columns = empty_rows::reduced, .on_device = on_device});
 }
 
 // ---- parts of descriptions ----

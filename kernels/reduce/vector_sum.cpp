@@ -34,9 +34,12 @@ void vector_sum(const T* x, float* sum, std::size_t n, const launch& options) {
   float partials[detail::most_chunks];
   const detail::vector_sum_arguments arguments{x, sum, chunks == 1 ? sum : partials, n, chunk, chunks};
   detail::announce_shape({{n}});
-  run_kernel(detail::vector_sum_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({static_cast<std::uint32_t>(chunks), 1, 1}, {threads, 1, 1}, name),
-             options, sizeof(T) * detail::nanoseconds_per_byte * static_cast<double>(std::min(n, chunk)));
+  const launch_work work{1, n, detail::element_type_of<T>, sizeof(T) * n, chunks};
+  detail::run_modelled(
+      detail::vector_sum_tables, chosen, detail::element_type_of<T>, &arguments,
+      geometry_of_threadgroups({static_cast<std::uint32_t>(chunks), 1, 1}, {threads, 1, 1}, name), options,
+      detail::nanoseconds_of(this_machine(),
+                             detail::counted(*vector_sum_description.costs, chosen, work).cycles, work));
 }
 
 PEWTER_INSTANCES(vector_sum)

@@ -4,6 +4,7 @@
 #include <span>
 #include <type_traits>
 
+#include "kernels/runtime/kernel_costs.hpp"
 #include "pewter/half.hpp"
 #include "pewter/launch.hpp"
 #include "pewter/types.hpp"
@@ -119,6 +120,7 @@ struct description {
   /// the error.
   double rounded_terms_on_gpu = 0;
   std::span<const pattern> inner = {};  ///< of the tables, which the kernel alone takes: parts of its work
+  const kernel_costs* costs = nullptr;  ///< what its launches take; null: it estimates that itself
 };
 
 }  // namespace pewter

@@ -125,9 +125,8 @@ nontemporal_thresholds thresholds_of_caches(const machine&);
 /// Bytes of "48K", "2M" or "512"; false for any other text.
 bool parse_bytes(std::string_view text, std::size_t& bytes);
 
-/// Time of one pass over a byte, for the decision whether a launch is worth a fork. It is nominal, not this
-/// machine's: automatic_row_threads, on which bits depend, counts by it too.
-/// Why: kernels/runtime/machine.md#costs.
+/// Time of one pass over a byte, for the decision whether a launch is worth a fork, of kernels that
+/// kernels/runtime/costs.inc does not have. Why: kernels/runtime/machine.md#costs.
 inline constexpr double nanoseconds_per_byte = 0.01;
 
 }  // namespace detail

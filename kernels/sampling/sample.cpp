@@ -66,9 +66,8 @@ void sample(const T* logits, const std::uint32_t* counters, std::uint32_t* ids, 
       how.top_k,
       std::max(1u, static_cast<std::uint32_t>(least))};
   detail::announce_shape({{shape.rows, shape.cols}});
-  constexpr double nanoseconds = 2;  // an element, with its thresholds
   detail::run_rows<T>(name, sample_description, detail::sample_tables, arguments, {1, shape.rows, shape.cols},
-                      nanoseconds, options);
+                      options);
 }
 
 PEWTER_INSTANCES(sample)

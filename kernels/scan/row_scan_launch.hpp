@@ -20,19 +20,13 @@ void run_row_scan(const char* function, const description& about, target_tables 
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // Reading, writing, and the dependent steps of a scan.
-  double nanoseconds = 2 * sizeof(T) * nanoseconds_per_byte + 0.2;
-  // By stride_loop a barrier a step costs more than host threads save that share a threadgroup. A hint below
-  // the dispatcher's threshold keeps it on one. Why: kernels/common/vectors.md#scans.
-  constexpr double not_shared = 4000;
-  if (options.pattern == pattern::stride_loop)
-    nanoseconds =
-        std::min(nanoseconds, not_shared / static_cast<double>(std::max(shape.cols, std::size_t{1})));
+  // By stride_loop a barrier a step costs more than host threads save that share a threadgroup.
+  // Why: kernels/common/vectors.md#scans.
+  const row_launch how{.on_device = row_values::kept, .shared = options.pattern != pattern::stride_loop};
   announce_shape({{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(traversal::scan, y, n, y == x, options);
   run_rows<T>(function, about, tables, row_scan_arguments{x, y, shape.cols, policy},
-              {1, shape.rows, shape.cols}, nanoseconds, options, pattern::vectorized, empty_rows::skipped,
-              row_values::kept);
+              {1, shape.rows, shape.cols}, options, pattern::automatic, how);
 }
 
 // ---- the description ----

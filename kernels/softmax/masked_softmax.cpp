@@ -27,16 +27,13 @@ void masked_softmax(const T* x, const T* mask, T* y, batched_shape shape, const 
   detail::check_same_or_disjoint(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   detail::check_no_overlap(name, "mask", mask, in_mask * sizeof(T), "y", y, n * sizeof(T));
   // Without a mask the bits are those of batched_softmax. Why: kernels/common/rows.md#threads-and-tiles.
-  const pattern automatic = mask != nullptr && shape.cols <= 1024 && !detail::is_on_device(options)
-                                ? pattern::stride_loop
-                                : pattern::vectorized;
+  const pattern automatic = mask == nullptr ? pattern::vectorized : pattern::automatic;
   detail::announce_shape({{shape.batches, shape.rows, shape.cols}});
   const detail::masked_softmax_arguments arguments{
       x,          mask,      y,          shape.rows,
       shape.cols, how.scale, how.causal, detail::policy_of_results(traversal::rows, y, n, y == x, options)};
   detail::run_rows<T>(name, masked_softmax_description, detail::masked_softmax_tables, arguments, shape,
-                      detail::softmax_nanoseconds<T>, options, automatic, detail::empty_rows::skipped,
-                      detail::row_values::kept);
+                      options, automatic, {.on_device = detail::row_values::kept});
 }
 
 PEWTER_INSTANCES(masked_softmax)

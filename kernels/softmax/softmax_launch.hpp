@@ -14,11 +14,6 @@
 
 namespace pewter::detail {
 
-/// Cost hint of an element, for the decision whether to fork: three passes and an exponential.
-/// Why: kernels/common/rows.md#threads-and-tiles.
-template <class T>
-inline constexpr double softmax_nanoseconds = 3 * sizeof(T) * nanoseconds_per_byte + 0.2;
-
 template <class T>
 void run_softmax(const char* function, const description& about, target_tables tables, const T* x, T* y,
                  batched_shape shape, const launch& options) {
@@ -26,15 +21,14 @@ void run_softmax(const char* function, const description& about, target_tables t
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  // Why: kernels/common/rows.md#threads-and-tiles.
-  const std::size_t longest_in_tiles = this_machine().exceeds_caches(2 * n * sizeof(T)) ? 0 : 128;
+  // Beyond caches rows are stored non-temporally, which tiles are not.
+  constexpr std::size_t usual_caches = std::size_t{32} << 20;
+  const row_launch how{.tiles = 2 * n * sizeof(T) <= usual_caches, .on_device = row_values::kept};
   announce_shape(about.dimensions.size() == 3 ? problem_shape{{shape.batches, shape.rows, shape.cols}}
                                               : problem_shape{{shape.rows, shape.cols}});
   const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
   run_rows<T>(function, about, tables, softmax_arguments{x, y, shape.rows, shape.cols, policy}, shape,
-              softmax_nanoseconds<T>, options,
-              automatic_row_pattern(about, {shape.rows, shape.cols}, longest_in_tiles), empty_rows::skipped,
-              row_values::kept);
+              options, pattern::automatic, how);
 }
 
 /// The largest entropy of `cols` weights, natural logarithm.

@@ -5,11 +5,37 @@
 #include "kernels/stencil/stencil3.hpp"
 
 #include "kernels/common/rows.hpp"
+#include "pewter/model/host_threads.hpp"
 
 #define PEWTER_FAMILY "pewter/detail/kernels/stencil.inc"
 #include "kernels/common/described.hpp"
 
 namespace pewter {
+
+namespace {
+
+double cycles_by(pattern by, const launch_work& work) {
+  return detail::counted(*stencil3_description.costs, by, work).cycles;
+}
+
+/// A long row has threadgroups for all host threads only where each thread has one element. Bits are equal,
+/// so that the machine may decide.
+pattern automatic_stencil_pattern(const launch_work& work, const launch& options) {
+  constexpr std::size_t threadgroup = 512;
+  const unsigned threads =
+      options.host_threads == 0 ? detail::available_host_threads() : options.host_threads;
+  if (work.rows >= threads || work.cols < 2 * threadgroup) return pattern::stride_loop;
+  const machine& m = this_machine();
+  const auto taken = [&](pattern by, std::size_t parts) {
+    const double alone = detail::nanoseconds_of(m, cycles_by(by, work), work);
+    return std::min(alone, detail::nanoseconds_of_forked(m, alone, parts, threads));
+  };
+  const std::size_t many = work.rows * ceil_div(work.cols, threadgroup);
+  return taken(pattern::direct, many) < taken(pattern::stride_loop, work.rows) ? pattern::direct
+                                                                               : pattern::stride_loop;
+}
+
+}  // namespace
 
 template <element T>
 void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
@@ -19,20 +45,19 @@ void stencil3(const T* x, T* y, matrix_shape shape, const launch& options) {
   detail::check_pointer(name, "y", y, n);
   detail::check_no_overlap(name, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
   const detail::stencil3_arguments arguments{x, y, shape.cols};
-  // A long row has threadgroups for all host threads only where each thread has one element.
-  const bool long_row = shape.rows < 8 && shape.cols > std::size_t{64} * 1024;
-  const pattern chosen = detail::check_pattern(name, options, stencil3_description,
-                                               long_row ? pattern::direct : pattern::stride_loop);
-  const double nanoseconds = 2 * sizeof(T) * detail::nanoseconds_per_byte;
+  const launch_work work{shape.rows, shape.cols, detail::element_type_of<T>, 2 * sizeof(T) * n};
+  const pattern chosen =
+      detail::check_pattern(name, options, stencil3_description, automatic_stencil_pattern(work, options));
   detail::announce_shape({{shape.rows, shape.cols}});
   if (chosen == pattern::stride_loop)
     return detail::run_rows<T>(name, stencil3_description, detail::stencil3_tables, arguments,
-                               {1, shape.rows, shape.cols}, nanoseconds, options, chosen);
+                               {1, shape.rows, shape.cols}, options, chosen, {.shared = false});
   const std::uint32_t threads = detail::check_threads(name, options, 512);
   const uint3 grid = {detail::check_extent(name, "cols", shape.cols),
                       detail::check_extent(name, "rows", shape.rows), 1};
-  run_kernel(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threads(grid, {threads, 1, 1}, name), options, nanoseconds * threads);
+  detail::run_modelled(detail::stencil3_tables, chosen, detail::element_type_of<T>, &arguments,
+                       geometry_of_threads(grid, {threads, 1, 1}, name), options,
+                       detail::nanoseconds_of(this_machine(), cycles_by(chosen, work), work));
 }
 
 PEWTER_INSTANCES(stencil3)

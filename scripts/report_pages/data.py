@@ -31,6 +31,7 @@ class Cell:
     low: float = None  # of a 95 % interval of `seconds`, where it was measured often enough
     high: float = None
     least: tuple = None  # what `limit` says, where a record knows it
+    predicted: float = None  # seconds, by the cost model of row and element-wise kernels
 
 
 @dataclasses.dataclass
@@ -102,7 +103,8 @@ def read(path):
             kernel, pattern, threads, kind = parts[:4]
             cell = Cell(kernel, pattern, int(threads), kind, "/".join(parts[4:]), seconds, variation, record["bytes"],
                         record["flops"], record.get("written_share", 0.5), int(record["host_threads"]),
-                        record["idle_lane_share"], bool(record.get("quick", 1)))
+                        record["idle_lane_share"], bool(record.get("quick", 1)),
+                        predicted=record["predicted_ns"] / 1e9 if "predicted_ns" in record else None)
             if pattern == "automatic":
                 run.automatic[kernel, kind, cell.shape] = cell
             else:

@@ -64,7 +64,7 @@ def sentences(run):
     best = min(sizes, key=lambda row: row[3])
     line = (f"If one threadgroup size had to serve all, it would be {best[0]} threads: within 10 % of the best for "
             f"{best[1]} of {best[2]} kernels and shapes, median loss {percent(best[3])}, largest {percent(best[4])}.")
-    return [text for text in (about_limits(run), about_automatic(run), line) if text]
+    return [text for text in (about_limits(run), about_automatic(run), about_predictions(run), line) if text]
 
 
 def about_limits(run):
@@ -83,6 +83,16 @@ def about_automatic(run):
         return None
     return (f"Left to itself the library's choice keeps {percent(statistics.median(k for k, _ in kept))} of the best "
             f"cell's speed in the median, and {percent(kept[0][0])} in the worst case ({kept[0][1]}).")
+
+
+def about_predictions(run):
+    """How many of the library's choices take as long as its cost model says (kernels/common/launch_model.md)."""
+    ratios = {key: c.predicted / c.seconds for key, c in run.automatic.items() if c.predicted}
+    if not ratios:
+        return None
+    worst = max(ratios, key=lambda key: max(ratios[key], 1 / ratios[key]))
+    return (f"Of {len(ratios)} predicted times {sum(0.8 <= r <= 1.2 for r in ratios.values())} are within a fifth; the worst is "
+            f"{ratios[worst]:.2f} of what {worst[0]} takes ({worst[2]}).")
 
 
 def warnings(run):

@@ -3,6 +3,7 @@
 
 usage: report_test.py <folder of scripts/>
 """
+import dataclasses
 import importlib.util
 import json
 import pathlib
@@ -38,7 +39,7 @@ def made_up_run():
     for threads, time in ((32, 10.0), (64, 20.0)):
         for pattern, factor in (("stride_loop", 1.0), ("vectorized", 0.8)):
             records.append(record(f"softmax/{pattern}/{threads}/float/a shape", time * factor, **counters))
-    records.append(record("softmax/automatic/0/float/a shape", 16.0, **counters))
+    records.append(record("softmax/automatic/0/float/a shape", 16.0, predicted_ns=20e3, **counters))
     records.append(dict(record("softmax/stride_loop/32/float/a shape", 999, **counters), aggregate_name="mean"))
     records.append(dict(record("softmax/stride_loop/32/float/a shape", 0.25, **counters), aggregate_name="cv"))
     records.append(record("dispatch/inline", 0.014))
@@ -102,6 +103,13 @@ class Report(unittest.TestCase):
         self.assertIn("64 threads: within 10 % of the best size for 0 of 1", summary.as_text(self.run_))
         (key, cells), = self.run_.group().items()
         self.assertAlmostEqual(summary.kept_by_automatic(self.run_, key, cells), 0.5)
+
+    def test_predictions_beside_what_was_taken(self):
+        self.assertIn("Of 1 predicted times 0 are within a fifth; the worst is 1.25 of what softmax takes (a shape)",
+                      summary.as_text(self.run_))
+        key, chosen = next(iter(self.run_.automatic.items()))
+        self.run_.automatic[key] = dataclasses.replace(chosen, predicted=18e-6)
+        self.assertIn("1 are within a fifth", summary.as_text(self.run_))
 
     def test_a_busy_machine_is_reported(self):
         self.assertFalse(any("busy" in w for w in summary.warnings(self.run_)))
