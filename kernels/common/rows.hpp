@@ -13,6 +13,7 @@
 #include "kernels/runtime/registry.hpp"
 #include "kernels/runtime/typed_call.hpp"
 #include "kernels/runtime/verbose.hpp"
+#include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -69,6 +70,11 @@ memory_policy policy_of_results(traversal order, const T* results, std::size_t n
 
 /// Rows of no columns: a reduction has results of them.
 enum class empty_rows { skipped, reduced };
+
+/// @throws error for a launch on a GPU, for kernels that have no code there
+inline void check_not_on_device(const char* function, const launch& options) {
+  if (is_on_device(options)) raise("%s: launch asks for a GPU, must be for the host", function);
+}
 
 /// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches).
 /// @param automatic the pattern if the caller leaves it open; on a GPU vectorized takes tiled's place
