@@ -38,6 +38,10 @@ struct matrix_shape {
 struct batched_shape {
   std::size_t batches = 0, rows = 0, cols = 0;
 };
+/// Of images or sequences, channel by channel.
+struct group_norm_shape {
+  std::size_t batches = 0, channels = 0, positions = 0;
+};
 /// A product's extents.
 struct gemm_shape {
   std::size_t m = 0, n = 0, k = 0;  ///< C is m x n, A is m x k, B is k x n
@@ -54,6 +58,18 @@ struct embedding_shape {
 struct rotary_shape {
   std::size_t tokens = 0, heads = 0, head_dim = 0;
 };
+/// Rows of logits, and how many tokens of each row's history count.
+struct penalty_shape {
+  std::size_t rows = 0, cols = 0, length = 0;
+};
+/// Rows, and how many of each are chosen.
+struct top_k_shape {
+  std::size_t rows = 0, cols = 0, k = 0;
+};
+/// Tokens, and how many experts each of them passes.
+struct router_shape {
+  std::size_t tokens = 0, experts = 0, k = 0;
+};
 /// In pixels.
 struct image_shape {
   std::size_t width = 0, height = 0;
@@ -65,6 +81,24 @@ struct sampling_options {
   std::uint32_t top_k = 0;  ///< 0: all
   float top_p = 1, min_p = 0;
   std::uint64_t seed = 0;
+  float typical = 1;  ///< the part of the probability that the most typical columns have
+};
+
+/// What router makes of the probabilities of the experts that it has chosen.
+struct router_options {
+  bool renormalise = true;  ///< they are divided by their sum
+  float scale = 1;          ///< they are multiplied by it
+};
+
+/// How sample_gumbel draws.
+struct gumbel_options {
+  float temperature = 1;  ///< logits are divided by it
+  std::uint64_t seed = 0;
+};
+/// What penalize makes of tokens that were there before.
+struct penalty_options {
+  float repeat = 1;                   ///< positive logits are divided by it, others multiplied
+  float frequency = 0, presence = 0;  ///< what is taken off for each time, and for any
 };
 
 /// A type that elements may be stored in.
@@ -183,7 +217,8 @@ template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
 
-/// Frees the workspace that gemm, quantized_matmul and attention keep for the calling thread.
+/// Frees the workspace that gemm, quantized_matmul, attention, sorting and gradients of norms keep for the
+/// calling thread.
 void release_workspace();
 
 // ---- images ----------------------------------------------------------------------------------------

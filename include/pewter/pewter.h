@@ -199,6 +199,8 @@ PEWTER_API pewter_status pewter_masked_softmax(pewter_type type, const void* x, 
                                                int32_t causal, const pewter_launch* how);
 PEWTER_API pewter_status pewter_log_softmax(pewter_type type, const void* x, void* y, size_t rows,
                                             size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_softmax_backward(pewter_type type, const void* y, const void* dy, void* dx,
+                                                 size_t rows, size_t cols, const pewter_launch* how);
 
 /* C++'s defaults: epsilon 1e-5. */
 PEWTER_API pewter_status pewter_rms_norm(pewter_type type, const void* x, const void* weight, void* y,
@@ -211,6 +213,23 @@ PEWTER_API pewter_status pewter_add_rms_norm(pewter_type type, const void* x, co
 PEWTER_API pewter_status pewter_layer_norm(pewter_type type, const void* x, const void* weight,
                                            const void* bias, void* y, size_t rows, size_t cols, float epsilon,
                                            const pewter_launch* how);
+/* C++'s defaults: epsilon 1e-6. */
+PEWTER_API pewter_status pewter_l2_norm(pewter_type type, const void* x, void* y, size_t rows, size_t cols,
+                                        float epsilon, const pewter_launch* how);
+/* weight may be null; bias may be null; C++'s defaults: groups 1, epsilon 1e-5. */
+PEWTER_API pewter_status pewter_group_norm(pewter_type type, const void* x, const void* weight,
+                                           const void* bias, void* y, size_t batches, size_t channels,
+                                           size_t positions, size_t groups, float epsilon,
+                                           const pewter_launch* how);
+/* C++'s defaults: epsilon 1e-5. */
+PEWTER_API pewter_status pewter_layer_norm_backward(pewter_type type, const void* x, const void* weight,
+                                                    const void* dy, void* dx, void* dweight, void* dbias,
+                                                    size_t rows, size_t cols, float epsilon,
+                                                    const pewter_launch* how);
+/* C++'s defaults: epsilon 1e-5. */
+PEWTER_API pewter_status pewter_rms_norm_backward(pewter_type type, const void* x, const void* weight,
+                                                  const void* dy, void* dx, void* dweight, size_t rows,
+                                                  size_t cols, float epsilon, const pewter_launch* how);
 
 PEWTER_API pewter_status pewter_row_prefix_sum(pewter_type type, const void* x, void* y, size_t rows,
                                                size_t cols, const pewter_launch* how);
@@ -236,11 +255,32 @@ PEWTER_API pewter_status pewter_gemm_simdgroup(pewter_type type, const void* a, 
 PEWTER_API pewter_status pewter_gemm_tiled(pewter_type type, const void* a, const void* b, void* c, size_t m,
                                            size_t n, size_t k, const pewter_launch* how);
 
-/* C++'s defaults: temperature 1, top_k 0, top_p 1, min_p 0, seed 0. */
+/* C++'s defaults: temperature 1, top_k 0, top_p 1, min_p 0, seed 0, typical 1. */
 PEWTER_API pewter_status pewter_sample(pewter_type type, const void* logits, const uint32_t* counters,
                                        uint32_t* ids, size_t rows, size_t cols, float temperature,
-                                       uint32_t top_k, float top_p, float min_p, uint64_t seed,
+                                       uint32_t top_k, float top_p, float min_p, uint64_t seed, float typical,
                                        const pewter_launch* how);
+/* C++'s defaults: temperature 1, seed 0. */
+PEWTER_API pewter_status pewter_sample_gumbel(pewter_type type, const void* logits, const uint32_t* counters,
+                                              uint32_t* ids, size_t rows, size_t cols, float temperature,
+                                              uint64_t seed, const pewter_launch* how);
+/* C++'s defaults: repeat 1, frequency 0, presence 0. */
+PEWTER_API pewter_status pewter_penalize(pewter_type type, const void* logits, const uint32_t* history,
+                                         void* y, size_t rows, size_t cols, size_t length, float repeat,
+                                         float frequency, float presence, const pewter_launch* how);
+
+/* C++'s defaults: descending 0. */
+PEWTER_API pewter_status pewter_argsort(pewter_type type, const void* x, int32_t* ids, size_t rows,
+                                        size_t cols, int32_t descending, const pewter_launch* how);
+/* C++'s defaults: smallest 0. */
+PEWTER_API pewter_status pewter_top_k(pewter_type type, const void* x, void* values, int32_t* ids,
+                                      size_t rows, size_t cols, size_t k, int32_t smallest,
+                                      const pewter_launch* how);
+
+/* C++'s defaults: renormalise 1, scale 1. */
+PEWTER_API pewter_status pewter_router(pewter_type type, const void* logits, uint32_t* ids, void* weights,
+                                       size_t tokens, size_t experts, size_t k, int32_t renormalise,
+                                       float scale, const pewter_launch* how);
 
 PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q, const void* keys,
                                                  const void* values, void* y, size_t heads, size_t sequence,
@@ -265,6 +305,37 @@ enum {
 
 /* Batch strides of matrices that lie behind each other. */
 #define PEWTER_TIGHT ((size_t)-1)
+
+/* pewter::rotary_scaling */
+enum { PEWTER_ROTARY_NONE = 0, PEWTER_ROTARY_LINEAR = 1, PEWTER_ROTARY_YARN = 2, PEWTER_ROTARY_LLAMA3 = 3 };
+/* pewter::rotary_options, field by field (serving.hpp). pewter_default_rotary_options fills in the defaults. */
+typedef struct pewter_rotary_options {
+  float theta;
+  int32_t scaling; /* PEWTER_ROTARY_... */
+  float factor;
+  float magnitude;
+  size_t original_context;
+  float beta_fast, beta_slow; /* of yarn */
+  float low_turns, high_turns; /* of llama3 */
+  const float* frequency_factors; /* (dims / 2), or null */
+  size_t dims;
+  size_t streams;
+  const uint8_t* stream_of_pair; /* (dims / 2), or null */
+  uint32_t reserved[8]; /* must be 0 */
+} pewter_rotary_options;
+
+PEWTER_API void pewter_default_rotary_options(pewter_rotary_options* options);
+
+/* pewter_rotary_interleaved and pewter_rotary_half with options; null: the defaults. */
+PEWTER_API pewter_status pewter_rotary_interleaved_with(pewter_type type, const void* x,
+                                                        const uint32_t* positions, void* y, size_t tokens,
+                                                        size_t heads, size_t head_dim,
+                                                        const pewter_rotary_options* options,
+                                                        const pewter_launch* how);
+PEWTER_API pewter_status pewter_rotary_half_with(pewter_type type, const void* x, const uint32_t* positions,
+                                                 void* y, size_t tokens, size_t heads, size_t head_dim,
+                                                 const pewter_rotary_options* options,
+                                                 const pewter_launch* how);
 
 /* pewter::gemm_options, field by field. pewter_default_gemm_options fills in the defaults, which are not all
  * zero: alpha and batches are 1, batch strides PEWTER_TIGHT. */
@@ -301,7 +372,7 @@ PEWTER_API void pewter_free_packed_matrix(pewter_packed_matrix* packed);
 PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, void* c, size_t m,
                                             size_t n, size_t k, const pewter_gemm_options* options,
                                             const pewter_launch* how);
-/* Frees what gemm, quantized_matmul and attention keep for the calling thread. */
+/* Frees what gemm, quantized_matmul, attention, sorting and gradients of norms keep for the calling thread. */
 PEWTER_API void pewter_release_workspace(void);
 
 /* ---- attention: contract in pewter/attention.hpp ---- */
@@ -395,6 +466,27 @@ PEWTER_API pewter_status pewter_dequantize(pewter_type type, pewter_block_type b
 PEWTER_API pewter_status pewter_quantize(pewter_type type, const void* x, pewter_block_type block_type,
                                          void* blocks, void* scales, void* biases, size_t rows, size_t cols,
                                          const pewter_launch* how);
+/* The type of ids of rows. */
+typedef int32_t pewter_id_type;
+enum { PEWTER_ID_INT32 = 0, PEWTER_ID_INT64 = 1 };
+
+/* pewter::get_rows and set_rows (serving.hpp), of numbers and of blocks; count is that of ids. */
+PEWTER_API pewter_status pewter_get_rows(pewter_type from, const void* x, const void* ids,
+                                         pewter_id_type id_type, pewter_type to, void* y, size_t count,
+                                         size_t rows, size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_set_rows(pewter_type from, const void* x, const void* ids,
+                                         pewter_id_type id_type, pewter_type to, void* y, size_t count,
+                                         size_t rows, size_t cols, const pewter_launch* how);
+PEWTER_API pewter_status pewter_get_quantized_rows(pewter_type type, pewter_block_type block_type,
+                                                   const void* blocks, const void* scales, const void* biases,
+                                                   const void* ids, pewter_id_type id_type, void* y,
+                                                   size_t count, size_t rows, size_t cols,
+                                                   const pewter_launch* how);
+PEWTER_API pewter_status pewter_set_quantized_rows(pewter_type type, const void* x, const void* ids,
+                                                   pewter_id_type id_type, pewter_block_type block_type,
+                                                   void* blocks, void* scales, void* biases, size_t count,
+                                                   size_t rows, size_t cols, const pewter_launch* how);
+
 /* pewter::quantized_matmul_options; all zero: the defaults. */
 typedef struct pewter_quantized_matmul_options {
   int32_t exact;      /* not 0: pewter::activations::exact */

@@ -1,10 +1,46 @@
-// What a language model needs around its products: positions of long contexts. The contract is that of
-// kernels.hpp.
+// What a language model needs around its products: rows of tables and caches, positions of long contexts. The
+// contract is that of kernels.hpp.
 #pragma once
 
-#include "pewter/kernels.hpp"
+#include "pewter/quantized.hpp"
 
 namespace pewter {
+
+// ---- rows ------------------------------------------------------------------------------------------
+
+/// Which rows get_rows and set_rows move.
+struct rows_shape {
+  std::size_t count = 0;  ///< of ids
+  std::size_t rows = 0;   ///< of the matrix that ids name rows of
+  std::size_t cols = 0;
+};
+/// A type that rows may be named by.
+template <class Id>
+concept row_id = std::is_same_v<Id, std::int32_t> || std::is_same_v<Id, std::int64_t>;
+
+/// y[i] = x[ids[i]]: x (rows, cols), ids (count), y (count, cols). Elements of one type are copied bit for
+/// bit; else they are converted with one rounding, as `convert` does. Not in place. Patterns: stride_loop,
+/// vectorized.
+/// @param ids each 0 or more and below shape.rows, else an error that names the first one that is not
+template <element From, element To, row_id Id>
+void get_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options = {});
+/// The same of a quantised matrix, whose elements are those that `dequantize` gives.
+/// @param shape its cols a multiple of the type's elements a block
+template <element T, row_id Id>
+void get_rows(const quantized_matrix<T>& x, const Id* ids, T* y, rows_shape shape,
+              const launch& options = {});
+
+/// y[ids[i]] = x[i], as if one after the other, so that of equal ids the last one's row stays: x (count,
+/// cols), ids (count), y (rows, cols), of which no other row is touched. Conversions as get_rows. Not in
+/// place. Patterns: stride_loop, vectorized.
+/// @param ids as get_rows
+template <element From, element To, row_id Id>
+void set_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options = {});
+/// The same to a quantised matrix, with the blocks that `quantize` gives.
+/// @param shape its cols a multiple of the type's elements a block
+template <element T, row_id Id>
+void set_rows(const T* x, const Id* ids, const quantized_result<T>& y, rows_shape shape,
+              const launch& options = {});
 
 // ---- positions -------------------------------------------------------------------------------------
 
@@ -13,6 +49,7 @@ enum class rotary_scaling : std::uint8_t {
   none,
   linear,  ///< all frequencies are divided by `factor` (Chen et al. 2023, arXiv:2306.15595)
   yarn,    ///< those of long waves alone (Peng et al. 2023, arXiv:2309.00071, 3.2)
+  llama3,  ///< likewise, by the turns within the original context, as Llama 3.1's models do
 };
 /// Rotary embeddings of models with long contexts.
 struct rotary_options {
@@ -23,15 +60,26 @@ struct rotary_options {
   /// context, by `factor` if it turns beta_slow times or less, and mixed linearly in i between these pairs.
   std::size_t original_context = 0;
   float beta_fast = 32, beta_slow = 1;
-  /// (head_dim / 2), in the host's memory: what frequencies are divided by besides, as Llama 3's files have
+  /// (dims / 2), in the host's memory: what frequencies are divided by besides, as Llama 3's files have
   /// it; null: 1.
   const float* frequency_factors = nullptr;
-  float magnitude = 1;  ///< y is multiplied by it; yarn's authors take 1 + 0.1 ln(factor)
+  float magnitude = 1;  ///< what is turned is multiplied by it; yarn's authors take 1 + 0.1 ln(factor)
+  /// Of llama3: a frequency is divided by 1 if it turns high_turns times or more within the original context,
+  /// by `factor` if it turns low_turns times or less, and mixed linearly in the turns between these.
+  float low_turns = 1, high_turns = 4;
+  /// How many of a head's elements are turned, the first ones; the others are copied. 0: all.
+  std::size_t dims = 0;
+  /// Of tokens with several positions each, as of time, height and width: positions are (streams, tokens),
+  /// and pair i takes those of stream stream_of_pair[i], (dims / 2) numbers in the host's memory; null: those
+  /// of the first one.
+  std::size_t streams = 1;
+  const std::uint8_t* stream_of_pair = nullptr;
 };
 
 /// As kernels.hpp's rotary_interleaved, with angles by options.
 /// @param how its factor is finite and at least 1, frequency factors are finite and above 0, the magnitude is
-///   finite; for yarn the context is at least 1, and beta_fast above beta_slow above 0
+///   finite; for yarn and llama3 the context is at least 1; beta_fast above beta_slow above 0, and high_turns
+///   above low_turns above 0; dims even and at most head_dim; streams 1 to 256, and those of pairs below it
 template <element T>
 void rotary_interleaved(const T* x, const std::uint32_t* positions, T* y, rotary_shape shape,
                         const rotary_options& how, const launch& options = {});

@@ -15,6 +15,7 @@
 #include "kernels/runtime/registry.hpp"
 #include "kernels/runtime/typed_call.hpp"
 #include "kernels/runtime/verbose.hpp"
+#include "pewter/error.hpp"
 #include "pewter/geometry.hpp"
 #include "pewter/kernels.hpp"
 
@@ -66,6 +67,11 @@ memory_policy policy_of_results(traversal order, const T* results, std::size_t n
 /// Rows of no columns: a reduction has results of them.
 enum class empty_rows { skipped, reduced };
 
+/// @throws error for a launch on a GPU, for kernels that have no code there
+inline void check_not_on_device(const char* function, const launch& options) {
+  if (is_on_device(options)) raise("%s: launch asks for a GPU, must be for the host", function);
+}
+
 /// How a kernel departs from what its costs say.
 struct row_launch {
   bool tiles = true;  ///< whether tiled is a candidate
@@ -83,7 +89,7 @@ void run_rows(const char* function, const description& about, target_tables tabl
               pattern automatic = pattern::automatic, row_launch how = {}) {
   if (shape.cols == 0 && how.without_columns == empty_rows::skipped) shape.batches = shape.rows = 0;
   const std::size_t all_rows = check_elements(function, 1, shape.batches, shape.rows);
-  const kernel_costs& costs = *about.costs;
+  const kernel_costs& costs = about.costs != nullptr ? *about.costs : usual_costs;
   const launch_work work{all_rows, shape.cols, element_type_of<T>,
                          (costs.read + costs.written) * sizeof(T) * all_rows * shape.cols};
   counted_pattern wanted{automatic};

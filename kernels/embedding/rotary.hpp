@@ -13,13 +13,15 @@
 namespace pewter::detail {
 
 struct rotary_arguments {
-  const void* x;                     // (tokens, heads, 2 pairs)
-  const std::uint32_t* positions;    // (tokens)
+  const void* x;                     // (tokens, heads, head_dim)
+  const std::uint32_t* positions;    // (streams, tokens)
   const std::uint64_t* frequencies;  // (pairs), turns a position in units of 2^-64
-  void* y;                           // (tokens, heads, 2 pairs)
+  void* y;                           // (tokens, heads, head_dim)
   std::size_t heads, pairs;
-  memory_policy memory;  // of stride_loop
-  float magnitude;       // of y
+  std::size_t head_dim;                 // at least 2 pairs; what is behind them is copied
+  memory_policy memory;                 // of stride_loop
+  float magnitude;                      // of what is turned
+  const std::uint32_t* first_position;  // (pairs), of its stream; null: all take the first stream's
 
   PEWTER_OPERANDS(x, positions, y)
 };

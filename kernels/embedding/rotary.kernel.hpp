@@ -13,15 +13,34 @@ namespace {
 
 using detail::rotary_arguments;
 
-/// The rotations of pairs i, i + 1, ... of a head: position times frequency in units of 2^-64 of a turn, of
-/// which whole turns overflow, rounded to units of 2^-32; times the magnitude.
+/// The rotations of pairs i, i + 1, ... of a token's heads: position times frequency in units of 2^-64 of a
+/// turn, of which whole turns overflow, rounded to units of 2^-32; times the magnitude.
 template <class Active>
-PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::uint32_t position, std::size_t i,
+PEWTER_INLINE rotation rotation_at(const rotary_arguments& a, std::size_t token, std::size_t i,
                                    Active active) {
   using U = lanes<std::uint64_t>;
-  const U turn = load(a.frequencies + i, active) * U(position) + U(std::uint64_t{1} << 31);
+  lanes<std::uint32_t> position;
+  if (a.first_position == nullptr)
+    position = a.positions[token];
+  else
+    position = gather(a.positions + token, load(a.first_position + i, active), lane_mask(active));
+  const U turn =
+      load(a.frequencies + i, active) * convert<std::uint64_t>(position) + U(std::uint64_t{1} << 31);
   const rotation r = rotation_of_turn(convert<std::uint32_t>(turn >> U(32)));
   return {r.cos * a.magnitude, r.sin * a.magnitude};
+}
+
+/// Of a head, whose first elements are turned, the others: threads first, first + 1, ... of `threads` copy
+/// them.
+template <class T, class Active>
+PEWTER_INLINE void copy_rest(const T* x, T* y, std::size_t rest, std::size_t first, std::size_t threads,
+                             Active active) {
+  for (; first < rest; first += threads) {
+    const std::size_t left = rest - first;
+    const lane_mask some =
+        lane_mask(active) & first_lanes(left < lane_count ? static_cast<std::uint32_t>(left) : lane_count);
+    store(y + first, load(x + first, some), some);
+  }
 }
 
 /// Pairs half a head apart: a lane holds both elements of its pair.
@@ -118,12 +137,15 @@ struct neighbours {
 template <class Form, class T>
 void direct(threadgroup& tg, const rotary_arguments& a) {
   const uint3 at = tg.first_thread_position_in_grid();
-  const std::size_t head = (at.z * a.heads + at.y) * 2 * a.pairs;
+  const std::size_t head = (at.z * a.heads + at.y) * a.head_dim;
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t i = std::size_t{at.x} + std::size_t{sg.index()} * lane_count;
     const auto turn = [&](auto active) {
-      const auto f = Form::factors_of(rotation_at(a, a.positions[at.z], i, active));
-      Form::turn(static_cast<const T*>(a.x) + head, static_cast<T*>(a.y) + head, a.pairs, i, f, active);
+      const auto f = Form::factors_of(rotation_at(a, at.z, i, active));
+      const T* const x = static_cast<const T*>(a.x) + head;
+      T* const y = static_cast<T*>(a.y) + head;
+      Form::turn(x, y, a.pairs, i, f, active);
+      copy_rest(x + 2 * a.pairs, y + 2 * a.pairs, a.head_dim - 2 * a.pairs, i, a.pairs, active);
     };
     if (sg.is_full())
       turn(all_lanes{});
@@ -137,25 +159,31 @@ void direct(threadgroup& tg, const rotary_arguments& a) {
 /// Why: kernels/runtime/machine.md#collected-results.
 template <class Form, class T>
 void strided(threadgroup& tg, const rotary_arguments& a) {
-  const std::size_t token = tg.threadgroup_position_in_grid().x, head_dim = 2 * a.pairs;
+  const std::size_t token = tg.threadgroup_position_in_grid().x, head_dim = a.head_dim;
   const T* x = static_cast<const T*>(a.x) + token * a.heads * head_dim;  // (heads, head_dim)
   T* y = static_cast<T*>(a.y) + token * a.heads * head_dim;              // (heads, head_dim)
   float* cosines = tg.memory<float>(Form::factors_per_pair * a.pairs);
   float* sines = tg.memory<float>(Form::factors_per_pair * a.pairs);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     sg.stride_loop(a.pairs, [&](std::size_t i, auto active, auto) {
-      Form::keep(cosines, sines, i, Form::factors_of(rotation_at(a, a.positions[token], i, active)), active);
+      Form::keep(cosines, sines, i, Form::factors_of(rotation_at(a, token, i, active)), active);
     });
   });
   const auto turn_heads = [&](const T* from, T* to, std::size_t heads, auto prefetch_next) {
     tg.for_each_simdgroup([&](simdgroup& sg) {
       simdgroup alone = sg.alone();
-      for (std::size_t h = sg.index(); h < heads; h += tg.simdgroups_per_threadgroup())
+      for (std::size_t h = sg.index(); h < heads; h += tg.simdgroups_per_threadgroup()) {
+        const T* const head = from + h * head_dim;
+        T* const turned = to + h * head_dim;
         alone.stride_loop(a.pairs, [&](std::size_t i, auto active, auto) {
           prefetch_next(h * head_dim + 2 * i);
-          Form::turn(from + h * head_dim, to + h * head_dim, a.pairs, i,
-                     Form::kept(cosines, sines, i, active), active);
+          Form::turn(head, turned, a.pairs, i, Form::kept(cosines, sines, i, active), active);
         });
+        if (head_dim != 2 * a.pairs)
+          alone.stride_loop(head_dim - 2 * a.pairs, [&](std::size_t i, auto active, auto) {
+            store(turned + 2 * a.pairs + i, load(head + 2 * a.pairs + i, active), active);
+          });
+      }
     });
   };
   constexpr std::size_t collected = 2048;  // elements

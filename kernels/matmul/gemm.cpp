@@ -176,6 +176,8 @@ void release_workspace() {
   workspace_of_thread.release();
   detail::release_quantized_workspace();
   detail::release_attention_workspace();
+  detail::release_sort_workspace();
+  detail::release_gradient_workspace();
 }
 
 template <element T>

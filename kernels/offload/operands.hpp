@@ -15,6 +15,9 @@ void for_each_operand(const Arguments& a, F f) { a.for_each_operand(f); }
 inline void upload_tables(detail::rotary_arguments& a) {
   a.frequencies =
       static_cast<decltype(a.frequencies)>(uploaded(a.frequencies, a.pairs * sizeof *a.frequencies));
+  if (a.first_position != nullptr)
+    a.first_position = static_cast<decltype(a.first_position)>(
+        uploaded(a.first_position, a.pairs * sizeof *a.first_position));
 }
 
 }  // namespace pewter::offload

@@ -13,20 +13,9 @@ void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const la
   detail::check_no_overlap(name, "blocks", w.blocks, n.bytes, "y", y, y_bytes);
   detail::check_no_overlap(name, "scales", w.scales, scale_bytes, "y", y, y_bytes);
   detail::check_no_overlap(name, "biases", w.biases, scale_bytes, "y", y, y_bytes);
-  const pattern chosen = detail::check_pattern(name, options, dequantize_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
-  detail::check_on_host(name, options);
   detail::announce_shape({{detail::extent_of(w.type), shape.rows, shape.cols / traits_of(w.type).elements}});
-  constexpr std::size_t runs_each = detail::elements_of_quantized_threadgroup / detail::run_of_elements;
-  const std::size_t runs = n.elements / detail::run_of_elements;
-  const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(runs, runs_each));
-  const detail::dequantize_arguments arguments{
-      static_cast<const std::uint8_t*>(w.blocks),           w.scales, w.biases, y, runs, runs_each,
-      traits_of(w.type).elements / detail::run_of_elements, w.type};
-  constexpr double nanoseconds = 0.15;  // an element
-  run_kernel(detail::dequantize_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options,
-             nanoseconds * static_cast<double>(detail::elements_of_quantized_threadgroup));
+  detail::run_dequantize(name, w, y, n.elements == 0 ? matrix_shape{} : matrix_shape{1, n.elements}, {},
+                         options);
 }
 
 template void dequantize(const quantized_matrix<float>&, float*, matrix_shape, const launch&);

@@ -72,7 +72,16 @@ template <class F, class T>
 }
 
 template <pattern how, class T>
-void dequantize(threadgroup& tg, const dequantize_arguments& a) {
+void dequantize(threadgroup& tg, const dequantize_arguments& arguments) {
+  dequantize_arguments a = arguments;
+  const detail::row_map::rows rows = a.map(tg.threadgroup_position_in_grid().y);
+  const std::size_t blocks = rows.source * (a.runs / a.runs_of_block);
+  a.blocks += blocks * a.bytes_of_block;
+  if (a.scales != nullptr) {
+    a.scales = static_cast<const T*>(a.scales) + blocks;
+    a.biases = static_cast<const T*>(a.biases) + blocks;
+  }
+  a.y = static_cast<T*>(a.y) + rows.result * a.runs * lane_count;
   const std::size_t begin = tg.threadgroup_position_in_grid().x * a.runs_of_threadgroup;
   const std::size_t left = a.runs - begin;
   const std::size_t end = begin + (left < a.runs_of_threadgroup ? left : a.runs_of_threadgroup);

@@ -27,7 +27,7 @@ struct launch_choices {
 inline launch_choices check_launch(const char* function, const launch& options, const description& about) {
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const std::uint32_t threads = check_threads(function, options, simd_execution_width);
-  check_on_host(function, options);
+  check_not_on_device(function, options);
   if (options.target != nullptr) choose_target(options.target);
   return {chosen, threads};
 }

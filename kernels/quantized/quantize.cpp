@@ -22,22 +22,10 @@ void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, cons
     for (std::size_t k = 0; k < i; ++k)
       detail::check_no_overlap(name, places[k].name, places[k].at, places[k].bytes, places[i].name,
                                places[i].at, places[i].bytes);
-  const pattern chosen = detail::check_pattern(name, options, quantize_description, pattern::vectorized);
-  const std::uint32_t threads = detail::check_threads(name, options, simd_execution_width);
-  detail::check_on_host(name, options);
   const std::size_t each = traits_of(y.type).elements;
   detail::announce_shape({{detail::extent_of(y.type), shape.rows, shape.cols / each}});
-  const std::size_t blocks_each = detail::elements_of_quantized_threadgroup / each;
-  const std::uint32_t groups = detail::check_extent(name, "threadgroups", ceil_div(n.blocks, blocks_each));
-  const detail::quantize_arguments arguments{x,        static_cast<std::uint8_t*>(y.blocks),
-                                             y.scales, y.biases,
-                                             n.blocks, blocks_each,
-                                             each,     traits_of(y.type).bytes,
-                                             y.type};
-  constexpr double nanoseconds = 2;  // an element
-  run_kernel(detail::quantize_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}, name), options,
-             nanoseconds * static_cast<double>(detail::elements_of_quantized_threadgroup));
+  detail::run_quantize(name, x, y, n.elements == 0 ? matrix_shape{} : matrix_shape{1, n.elements}, {},
+                       options);
 }
 
 template void quantize(const float*, const quantized_result<float>&, matrix_shape, const launch&);

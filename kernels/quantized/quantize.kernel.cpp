@@ -46,7 +46,15 @@ template <class F, class T>
 }
 
 template <pattern how, class T>
-void quantize(threadgroup& tg, const quantize_arguments& a) {
+void quantize(threadgroup& tg, const quantize_arguments& arguments) {
+  quantize_arguments a = arguments;
+  const detail::row_map::rows rows = a.map(tg.threadgroup_position_in_grid().y);
+  a.x = static_cast<const T*>(a.x) + rows.source * a.count * a.elements_of_block;
+  a.blocks += rows.result * a.count * a.bytes_of_block;
+  if (a.scales != nullptr) {
+    a.scales = static_cast<T*>(a.scales) + rows.result * a.count;
+    a.biases = static_cast<T*>(a.biases) + rows.result * a.count;
+  }
   const std::size_t begin = tg.threadgroup_position_in_grid().x * a.blocks_of_threadgroup;
   const std::size_t left = a.count - begin;
   const std::size_t count = left < a.blocks_of_threadgroup ? left : a.blocks_of_threadgroup;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/common/row_map.hpp"
 #include "pewter/kernels.hpp"
 #include "pewter/types.hpp"
 
@@ -12,24 +13,28 @@ namespace pewter::detail {
 /// Elements of a run: what a SIMD group takes at a time. Every block is a whole number of runs.
 inline constexpr std::size_t run_of_elements = 32;
 
+/// The grid's y are rows, of which get_rows has a map; dequantize has one, the whole matrix.
 struct dequantize_arguments {
   const std::uint8_t* blocks;
   const void *scales, *biases;  // of T; null but for affine types
   void* y;                      // (blocks * elements of one)
-  std::size_t runs;             // in all
+  std::size_t runs;             // of a row
   std::size_t runs_of_threadgroup;
-  std::size_t runs_of_block;
+  std::size_t runs_of_block, bytes_of_block;
   block_type type;
+  row_map map;
 };
 
+/// Rows as those of dequantize_arguments, for set_rows and quantize.
 struct quantize_arguments {
   const void* x;  // (blocks * elements of one)
   std::uint8_t* blocks;
   void *scales, *biases;  // of T; null but for affine types
-  std::size_t count;      // of blocks
+  std::size_t count;      // of a row's blocks
   std::size_t blocks_of_threadgroup;
   std::size_t elements_of_block, bytes_of_block;
   block_type type;
+  row_map map;
 };
 
 /// A place among the rows of x as bytes. Without a list of places, place i is row i of x and of y.

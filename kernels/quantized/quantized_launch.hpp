@@ -44,13 +44,53 @@ void check_places(const char* function, const M& matrix, const block_counts& n) 
   check_pointer(function, "biases", matrix.biases, n.scales);
 }
 
-/// Whether a launch asks for a GPU, which has none of these kernels.
-inline void check_on_host(const char* function, const launch& options) {
-  if (is_on_device(options)) raise("%s: launch asks for a GPU, must be for the host", function);
-}
-
 /// Elements of a threadgroup: some microseconds of work.
 inline constexpr std::size_t elements_of_quantized_threadgroup = 8192;
+
+/// Checks the launch and dequantises rows of x that are moved by a map, or one row, which is a whole matrix.
+template <class T>
+void run_dequantize(const char* function, const quantized_matrix<T>& x, T* y, matrix_shape shape,
+                    const row_map& map, const launch& options) {
+  const pattern chosen = check_pattern(function, options, dequantize_description, pattern::vectorized);
+  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
+  check_not_on_device(function, options);
+  constexpr std::size_t runs_each = elements_of_quantized_threadgroup / run_of_elements;
+  const std::size_t runs = shape.cols / run_of_elements;
+  const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(runs, runs_each));
+  const element_traits traits = traits_of(x.type);
+  const dequantize_arguments arguments{
+      static_cast<const std::uint8_t*>(x.blocks), x.scales,     x.biases, y,  runs, runs_each,
+      traits.elements / run_of_elements,          traits.bytes, x.type,   map};
+  constexpr double nanoseconds = 0.15;  // an element
+  const std::size_t elements = std::min(shape.cols, elements_of_quantized_threadgroup);
+  run_kernel(dequantize_tables, chosen, element_type_of<T>, &arguments,
+             geometry_of_threadgroups({groups, check_extent(function, "rows", shape.rows), 1},
+                                      {threads, 1, 1}, function),
+             options, nanoseconds * static_cast<double>(elements));
+}
+/// The same of rows of x that become blocks.
+template <class T>
+void run_quantize(const char* function, const T* x, const quantized_result<T>& y, matrix_shape shape,
+                  const row_map& map, const launch& options) {
+  const pattern chosen = check_pattern(function, options, quantize_description, pattern::vectorized);
+  const std::uint32_t threads = check_threads(function, options, simd_execution_width);
+  check_not_on_device(function, options);
+  const element_traits traits = traits_of(y.type);
+  const std::size_t each = traits.elements, blocks = shape.cols / each;
+  const std::size_t blocks_each = elements_of_quantized_threadgroup / each;
+  const std::uint32_t groups = check_extent(function, "threadgroups", ceil_div(blocks, blocks_each));
+  const quantize_arguments arguments{x,        static_cast<std::uint8_t*>(y.blocks),
+                                     y.scales, y.biases,
+                                     blocks,   blocks_each,
+                                     each,     traits.bytes,
+                                     y.type,   map};
+  constexpr double nanoseconds = 2;  // an element
+  const std::size_t elements = std::min(shape.cols, elements_of_quantized_threadgroup);
+  run_kernel(quantize_tables, chosen, element_type_of<T>, &arguments,
+             geometry_of_threadgroups({groups, check_extent(function, "rows", shape.rows), 1},
+                                      {threads, 1, 1}, function),
+             options, nanoseconds * static_cast<double>(elements));
+}
 
 // ---- parts of descriptions ----
 

@@ -33,6 +33,13 @@ inline constexpr kernel_costs all_costs[] = {
 #include "kernels/runtime/costs.inc"
 };
 
+/// Of row kernels that costs.inc does not list: two passes over what the nearest cache holds.
+inline constexpr kernel_costs usual_costs = {
+    "",
+    1,
+    1,
+    {{pattern::vectorized, 50, 0, 10, {}, {8, 12, 16}}, {pattern::stride_loop, 50, 0, 10, {}, {9, 13, 17}}}};
+
 /// Null where costs.inc has no such kernel.
 constexpr const kernel_costs* costs_of(std::string_view kernel) {
   for (const kernel_costs& costs : all_costs)

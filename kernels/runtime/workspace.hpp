@@ -41,5 +41,7 @@ class workspace {
 // What the calling thread keeps of families beside gemm's.
 void release_quantized_workspace();
 void release_attention_workspace();
+void release_sort_workspace();
+void release_gradient_workspace();
 
 }  // namespace pewter::detail

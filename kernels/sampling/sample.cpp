@@ -21,7 +21,7 @@ constexpr std::size_t most_cols = detail::most_chunks * detail::longest_chunk;
 
 void check_sampling(const char* name, matrix_shape shape, const sampling_options& how,
                     const launch& options) {
-  if (detail::is_on_device(options)) detail::raise("%s: launch asks for a GPU, must be for the host", name);
+  detail::check_not_on_device(name, options);
   if (shape.rows != 0 && (shape.cols == 0 || shape.cols > most_cols))
     detail::raise("%s: cols = %zu, must be 1 to %zu", name, shape.cols, most_cols);
   const auto check = [&](bool right, const char* option, float value, const char* must) {
@@ -31,6 +31,7 @@ void check_sampling(const char* name, matrix_shape shape, const sampling_options
   check(t > 0 && std::isfinite(t) && std::isfinite(1 / t), "temperature", t,
         "finite and above 0, its reciprocal too");
   check(how.top_p > 0 && how.top_p <= 1, "top_p", how.top_p, "above 0 and at most 1");
+  check(how.typical > 0 && how.typical <= 1, "typical", how.typical, "above 0 and at most 1");
   check(how.min_p >= 0 && how.min_p <= 1, "min_p", how.min_p, "0 to 1");
 }
 
@@ -52,6 +53,8 @@ void sample(const T* logits, const std::uint32_t* counters, std::uint32_t* ids, 
   std::vector<std::uint64_t> draws(shape.rows);
   for (std::size_t r = 0; r < shape.rows; ++r) draws[r] = detail::random_bits(how.seed, counters[r]);
   const auto weights = std::make_unique_for_overwrite<std::uint32_t[]>(n);
+  const bool typical = how.typical < 1;
+  const auto distances = std::make_unique_for_overwrite<std::uint32_t[]>(typical ? n : 0);
   constexpr std::size_t usual_chunk = 1024;
   const double least = std::ceil(static_cast<double>(how.min_p) * detail::whole_weight);
   const detail::sample_arguments arguments{
@@ -59,9 +62,11 @@ void sample(const T* logits, const std::uint32_t* counters, std::uint32_t* ids, 
       draws.data(),
       ids,
       weights.get(),
+      typical ? distances.get() : nullptr,
       shape.cols,
       std::max(usual_chunk, ceil_div(shape.cols, detail::most_chunks)),
       static_cast<std::uint64_t>(static_cast<double>(how.top_p) * 0x1p32),
+      static_cast<std::uint64_t>(static_cast<double>(how.typical) * 0x1p32),
       1 / how.temperature,
       how.top_k,
       std::max(1u, static_cast<std::uint32_t>(least))};

@@ -3,6 +3,9 @@
 // draw.
 //
 //   weights     of all columns, in scratch
+//   typical     distances from the largest logit, in whole steps, and their mean, which is the expected
+//   surprise but
+//               for a constant; the least distance from it within which there is enough weight, a bit a pass
 //   thresholds  the largest weight t such that those of t or more are top_k, or top_p of their sum: a bit a
 //               pass over the weights
 //   choice      sums of chunks of columns; the chunk, then the column, at which the sum passes the draw's
@@ -54,7 +57,7 @@ PEWTER_INLINE std::uint64_t tally_chunk(simdgroup alone, const chunk_of_row& chu
 
 template <class Walk, class T>
 [[gnu::always_inline]] inline void weigh_row(threadgroup& tg, const T* x, std::uint32_t* weights,
-                                             const sample_arguments& a) {
+                                             std::uint32_t* distances, const sample_arguments& a) {
   const float largest = threadgroup_max(tg, [&](simdgroup& sg) {
     accumulators<Walk> maxima(-__builtin_inff());
     Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
@@ -71,6 +74,13 @@ template <class Walk, class T>
       const auto weight = bitcast<std::uint32_t>(convert<std::int32_t>(number));
       store(weights + i,
             select(value == lanes<float>(largest), lanes<std::uint32_t>(detail::whole_weight), weight),
+            active);
+      if (distances == nullptr) return;
+      const lanes<float> distance = (lanes<float>(largest) - value) * a.inverse_temperature;
+      store(distances + i,
+            bitcast<std::uint32_t>(convert<std::int32_t>(
+                select(weight == lanes<std::uint32_t>(0u), lanes<float>(0.0f), distance) *
+                static_cast<float>(detail::whole_distance))),
             active);
     });
   });
@@ -122,6 +132,70 @@ class row_tallies {
   std::uint32_t turn_ = 0;
 };
 
+/// Two sums over a row, of what take(i, active) gives.
+struct two_sums {
+  std::uint64_t first, second;
+};
+template <class Walk, class Take>
+PEWTER_INLINE two_sums sums_over_row(threadgroup& tg, std::size_t cols, const Take& take) {
+  const auto partials = tg.per_simdgroup_results<two_sums>();
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    lanes<std::uint64_t> first(std::uint64_t{0}), second(std::uint64_t{0});
+    Walk::elements(sg, cols, [&](std::size_t i, auto active) { take(i, active, first, second); });
+    partials[sg] = {simd_sum(first, sg.active()), simd_sum(second, sg.active())};
+  });
+  two_sums all = partials.at(0);
+  for (std::uint32_t s = 1; s < tg.simdgroups_per_threadgroup(); ++s)
+    all = {all.first + partials.at(s).first, all.second + partials.at(s).second};
+  return all;
+}
+
+PEWTER_INLINE std::uint64_t part_of_sum(std::uint64_t sum, std::uint64_t part) {
+  return (sum >> 32) * part + ((sum & 0xffffffffu) * part >> 32);
+}
+
+/// Takes the weight from columns that are not typical among those of `least` and more. The mean is one of
+/// weights in units of 2^-20, so that no sum overflows.
+template <class Walk>
+[[gnu::noinline]] void keep_typical(threadgroup& tg, std::uint32_t* weights, const std::uint32_t* distances,
+                                    std::uint32_t least, const sample_arguments& a) {
+  using U = lanes<std::uint32_t>;
+  using L = lanes<std::uint64_t>;
+  const auto kept = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+    const U weight = load(weights + i, active);
+    return select((weight >= U(least)) & lane_mask(active), weight, U(0u));
+  };
+  const two_sums of_mean = sums_over_row<Walk>(
+      tg, a.cols, [&](std::size_t i, auto active, L& sum, L& moment) PEWTER_INLINE_LAMBDA {
+        const L weight = convert<std::uint64_t>(kept(i, active) >> U(10));
+        sum += weight;
+        moment += weight * convert<std::uint64_t>(load(distances + i, active));
+      });
+  if (of_mean.first == 0) return;
+  const auto mean = static_cast<std::int32_t>((of_mean.second + of_mean.first / 2) / of_mean.first);
+  const auto from_mean = [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+    const auto distance = bitcast<std::int32_t>(load(distances + i, active)) - lanes<std::int32_t>(mean);
+    return bitcast<std::uint32_t>(max(distance, lanes<std::int32_t>(0) - distance));
+  };
+  const auto within = [&](std::uint32_t limit) {
+    return sums_over_row<Walk>(
+        tg, a.cols, [&](std::size_t i, auto active, L& sum, L& all) PEWTER_INLINE_LAMBDA {
+          const U weight = kept(i, active);
+          sum += convert<std::uint64_t>(select(from_mean(i, active) < U(limit), weight, U(0u)));
+          all += convert<std::uint64_t>(weight);
+        });
+  };
+  const std::uint64_t whole = part_of_sum(within(0).second, a.typical), wanted = whole == 0 ? 1 : whole;
+  std::uint32_t last = 0;  // what is nearer than this has less than the wanted part
+  for (std::uint32_t bit = 32 * detail::whole_distance; bit != 0; bit >>= 1)
+    if (within(last | bit).first < wanted) last |= bit;
+  tg.for_each_simdgroup([&](simdgroup& sg) {
+    Walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
+      store(weights + i, select(from_mean(i, active) > U(last), U(0u), load(weights + i, active)), active);
+    });
+  });
+}
+
 /// The column at which the sum of weights passes the draw's part of the whole sum.
 PEWTER_INLINE std::uint32_t column_of_draw(const std::uint32_t* weights, const std::uint64_t* sums,
                                            std::uint32_t least, std::uint64_t draw,
@@ -145,14 +219,15 @@ void sample(threadgroup& tg, const sample_arguments& arguments) {
   const sample_arguments a = arguments;
   const std::size_t row = tg.threadgroup_position_in_grid().x;
   std::uint32_t* const weights = a.weights + row * a.cols;
-  weigh_row<Walk>(tg, static_cast<const T*>(a.logits) + row * a.cols, weights, a);
+  std::uint32_t* const distances = a.distances == nullptr ? nullptr : a.distances + row * a.cols;
+  weigh_row<Walk>(tg, static_cast<const T*>(a.logits) + row * a.cols, weights, distances, a);
 
   row_tallies<Walk> tallies(tg, weights, a);
   std::uint32_t least = 1;
   if (a.top_k != 0) least = tallies.template threshold<tally::count>(a.top_k, least);
+  if (distances != nullptr) keep_typical<Walk>(tg, weights, distances, least, a);
   if (a.part >> 32 == 0) {
-    const std::uint64_t sum = tallies.template total<tally::sum>(least);
-    const std::uint64_t wanted = (sum >> 32) * a.part + ((sum & 0xffffffffu) * a.part >> 32);
+    const std::uint64_t wanted = part_of_sum(tallies.template total<tally::sum>(least), a.part);
     least = tallies.template threshold<tally::sum>(wanted == 0 ? 1 : wanted, least);
   }
   if (least < a.least_weight) least = a.least_weight;

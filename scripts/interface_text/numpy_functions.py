@@ -3,7 +3,7 @@ import dataclasses
 import re
 
 # Shapes whose first extent may be any number of axes of an array.
-SEVERAL_AXES = ("matrix_shape", "embedding_shape", "std::size_t")
+SEVERAL_AXES = ("matrix_shape", "embedding_shape", "top_k_shape", "router_shape", "penalty_shape", "std::size_t")
 TYPES = {"float": "float32", "double": "float64"}
 VALUES = {"true": "True", "false": "False"}
 
@@ -30,6 +30,12 @@ def default_of(item):
 
 def scalars_of(kernel):
     return [s for i in kernel.items for s in (i.rest if i.kind == "options" else [i]) if s.kind in ("scalar", "option")]
+
+
+def given_extents(kernel):
+    """The extents that no input has: arguments."""
+    known = {e for o in kernel.operands("input", "positive", "optional", "indices") for e in o.rest}
+    return [e for e in kernel.extents if e not in known]
 
 
 def items_of(kernel):
@@ -67,10 +73,11 @@ def text_of(kernel):
 
 def function(kernel):
     inputs, scalars = kernel.operands("input", "positive", "optional", "indices"), scalars_of(kernel)
-    first = [i.name for i in inputs if i.kind != "optional"] + [s.name for s in scalars if s.kind == "scalar"]
+    extents = given_extents(kernel)
+    first = [i.name for i in inputs if i.kind != "optional"] + extents + [s.name for s in scalars if s.kind == "scalar"]
     then = [f"{i.name}=None" for i in inputs if i.kind == "optional"]
     then += [f"{s.name}={default_of(s)}" for s in scalars if s.kind == "option"]
-    given = ", ".join(f'"{i.name}": {i.name}' for i in [*inputs, *scalars])
+    given = ", ".join(f'"{name}": {name}' for name in [i.name for i in inputs] + extents + [s.name for s in scalars])
     several = first_extent(kernel)
     row = ",\n    ".join(str(item).replace("'", '"') for item in items_of(kernel))
     return f'''_{kernel.name} = Row(

@@ -169,6 +169,60 @@ def vectors(pewter):
          [x[i + 2] * cos[i] + x[i] * sin[i] for i in (0, 1)])
 
 
+class RotaryOptions(ctypes.Structure):
+    _fields_ = ([("theta", ctypes.c_float), ("scaling", ctypes.c_int32), ("factor", ctypes.c_float), ("magnitude", ctypes.c_float),
+                 ("original_context", ctypes.c_size_t)]
+                + [(name, ctypes.c_float) for name in ("beta_fast", "beta_slow", "low_turns", "high_turns")]
+                + [("frequency_factors", ctypes.c_void_p), ("dims", ctypes.c_size_t), ("streams", ctypes.c_size_t),
+                   ("stream_of_pair", ctypes.c_void_p), ("reserved", ctypes.c_uint32 * 8)])
+
+
+def serving(pewter):
+    """Sorting, experts, rows, positions with options, gradients."""
+    x, y, ids, top = floats(1, 3, -2, 3), floats(*[0] * 4), array.array("i", [9] * 4), floats(0, 0)
+    pewter.run("argsort", FLOAT, x, ids, 1, 4, 1)
+    assert list(ids) == [1, 3, 0, 2]
+    pewter.run("top_k", FLOAT, x, top, ids, 1, 4, 2, 0)
+    assert list(ids[:2]) == [1, 3] and list(top) == [3, 3]
+    pewter.run("router", FLOAT, x, ids, top, 1, 4, 2, 1, 1)
+    assert list(ids[:2]) == [1, 3] and list(top) == [0.5, 0.5]
+    no_token = 2 ** 32 - 1
+    pewter.run("penalize", FLOAT, x, array.array("I", [1, no_token, 1]), y, 1, 4, 3, 2, 0.25, 1)
+    assert list(y) == [1, 0, -2, 3]
+    likely, drawn = floats(0, 90, 0, 0), array.array("I", [9])
+    pewter.run("sample_gumbel", FLOAT, likely, array.array("I", [3]), drawn, 1, 4, 1, 5)
+    assert list(drawn) == [1]
+    y = floats(*[0] * 4)
+    for wide, kind in enumerate("iq"):
+        one = array.array(kind, [1])
+        pewter.run("get_rows", FLOAT, x, one, wide, FLOAT, top, 1, 2, 2)
+        assert list(top) == [-2, 3]
+        pewter.run("set_rows", FLOAT, top, one, wide, FLOAT, y, 1, 2, 2)
+        assert list(y) == [0, 0, -2, 3]
+    blocks, numbers = array.array("B", [0] * 68), floats(*range(32))
+    pewter.run("set_quantized_rows", FLOAT, numbers, one, 1, 4, blocks, None, None, 1, 2, 32)
+    back = floats(*[9] * 32)
+    pewter.run("get_quantized_rows", FLOAT, 4, blocks, None, None, one, 1, back, 1, 2, 32)
+    assert all(abs(b - n) < 0.25 for b, n in zip(back, numbers)) and not any(blocks[:34])
+    options = RotaryOptions()
+    pewter.call("default_rotary_options", ctypes.addressof(options))
+    options.dims = 2
+    for name in "rotary_interleaved_with", "rotary_half_with":
+        pewter.run(name, FLOAT, x, array.array("I", [1]), y, 1, 1, 4, ctypes.addressof(options))
+        near(name, y, [x[0] * math.cos(1) - x[1] * math.sin(1), x[1] * math.cos(1) + x[0] * math.sin(1), -2, 3])
+    pewter.run("l2_norm", FLOAT, x, y, 1, 4, 0)
+    near("l2_norm", y, [v / math.sqrt(23) for v in x])
+    pewter.run("group_norm", FLOAT, x, None, None, y, 1, 2, 2, 2, 0)
+    near("group_norm", y, [-1, 1, -1, 1])
+    pewter.run("softmax_backward", FLOAT, floats(0.25, 0.75), floats(1, 3), top, 1, 2)
+    near("softmax_backward", top, [-0.375, 0.375])
+    ones, weights, biases = floats(1, 1), floats(9, 9), floats(9, 9)
+    pewter.run("layer_norm_backward", FLOAT, floats(1, 3), ones, floats(2, 2), top, weights, biases, 1, 2, 0)
+    near("layer_norm_backward", list(top) + list(weights) + list(biases), [0, 0, -2, 2, 2, 2])
+    pewter.run("rms_norm_backward", FLOAT, floats(1, 1), ones, floats(2, 0), top, weights, 1, 2, 0)
+    near("rms_norm_backward", list(top) + list(weights), [1, -1, 2, 0])
+
+
 def products(pewter):
     a, b, c, y = floats(1, 2, 3, 4), floats(1, 0, -1, 2), floats(0, 0, 0, 0), floats(0, 0)
     exact = [-1, 4, -1, 8]
@@ -299,7 +353,7 @@ def devices(pewter):
 
 def main():
     pewter = Library(sys.argv[1], sys.argv[2])
-    for test in errors, devices, nothing_to_do, elementwise, rows, norms, vectors, products:
+    for test in errors, devices, nothing_to_do, elementwise, rows, norms, vectors, serving, products:
         test(pewter)
     assert pewter.call("c_api_version") >= 1 and b"." in pewter.call("version")
     forgotten = set(pewter.functions) - pewter.called

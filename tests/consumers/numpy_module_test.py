@@ -186,6 +186,53 @@ class Kernels(unittest.TestCase):
         with self.assertRaisesRegex(pewter.Error, "multiple of 256"):
             pewter.quantize(normal(2, 288), "q4_K")
 
+    def test_rows(self):
+        x = normal(7, 64)
+        for ids in numpy.array([[3, 0], [6, 3]]), numpy.array([2], numpy.int32), [1, 1]:
+            numpy.testing.assert_array_equal(tried_function("get_rows")(x, ids), x[ids])
+            numpy.testing.assert_array_equal(pewter.get_rows(x, ids, numpy.float16), x[ids].astype(numpy.float16))
+            new = normal(*numpy.shape(ids), 64)
+            for to in x.copy(), x.astype(numpy.float16):
+                wanted = to.copy()
+                for i, row in zip(numpy.ravel(ids), new.reshape(-1, 64)):
+                    wanted[i] = row
+                self.assertIs(tried_function("set_rows")(new, ids, to), to)
+                numpy.testing.assert_array_equal(to, wanted)
+            for name in "q8_0", "affine4_32":
+                made = pewter.quantize(x, name)
+                made = made if isinstance(made, tuple) else (made,)
+                elements = pewter.dequantize(made[0], name, *made[1:])
+                numpy.testing.assert_array_equal(pewter.get_quantized_rows(made[0], ids, name, *made[1:]), elements[ids])
+                pewter.set_quantized_rows(new, ids, made[0], name, *made[1:])
+                last = numpy.ravel(ids)[-1]
+                row = pewter.quantize(new.reshape(-1, 64)[-1:], name)
+                numpy.testing.assert_array_equal(made[0][last], (row[0] if isinstance(row, tuple) else row)[0])
+        with self.assertRaisesRegex(pewter.Error, r"ids\[0\] = 7"):
+            pewter.get_rows(x, [7])
+
+    def test_rotary_options(self):
+        x = normal(2, 3, 8)
+        turned = pewter.rotary_half(x, [3, 5], dims=4)
+        self.near(turned[..., :4], pewter.rotary_half(x[..., :4], [3, 5]))
+        numpy.testing.assert_array_equal(turned[..., 4:], x[..., 4:])
+        streams = pewter.rotary_interleaved(x, [[3, 5], [1, 9]], stream_of_pair=[0, 1, 0, 1])
+        for pair, positions in enumerate(([3, 5], [1, 9]) * 2):
+            one = pewter.rotary_interleaved(x, positions)
+            self.near(streams[..., 2 * pair:2 * pair + 2], one[..., 2 * pair:2 * pair + 2])
+        self.near(pewter.rotary_half(x, [8, 16], scaling="linear", factor=4), pewter.rotary_half(x, [2, 4]))
+        with self.assertRaisesRegex(pewter.Error, "original_context = 0"):
+            pewter.rotary_half(x, [3, 5], scaling="llama3")
+
+    def test_sorting(self):
+        x = normal(2, 3, 500)
+        numpy.testing.assert_array_equal(pewter.argsort(x), numpy.argsort(x, -1, kind="stable"))
+        values, ids = pewter.top_k(x, 9)
+        numpy.testing.assert_array_equal(ids, numpy.argsort(-x, -1, kind="stable")[..., :9])
+        numpy.testing.assert_array_equal(values, numpy.take_along_axis(x, ids, -1))
+        ids, weights = pewter.router(x, 4)
+        numpy.testing.assert_array_equal(ids, numpy.argsort(-x, -1, kind="stable")[..., :4])
+        self.near(weights, softmax(numpy.take_along_axis(x, ids, -1).astype(float)))
+
     def test_out_and_launch(self):
         x = normal(3, 40)
         expected = pewter.softmax(x)
@@ -251,12 +298,15 @@ class Generated(unittest.TestCase):
         for name in pewter.generated.__all__:
             row = getattr(pewter.generated, "_" + name)
             extents = {extent: 2 * i + 2 for i, extent in enumerate(next(i for i in row.items if i[0] == "extents")[1:])}
+            named = {extent for i in row.items if i[0] in ("input", "optional") for extent in i[3:]}
+            asked = {extent: 2 for extent in extents if extent not in named}
+            extents.update(asked)
             for dtype in TYPES:
                 type_of = {"T": dtype}
                 with self.subTest(name, dtype=dtype):
                     given = {i[1]: numpy.ones([extents[e] for e in i[3:]], type_of.get(i[2], i[2]))
                              for i in row.items if i[0] in ("input", "optional")}
-                    found = getattr(pewter, name)(**given, **{i[1]: 1 for i in row.items if i[0] == "scalar"})
+                    found = getattr(pewter, name)(**given, **asked, **{i[1]: 1 for i in row.items if i[0] == "scalar"})
                     outputs = [i for i in row.items if i[0] == "output"]
                     for result, (_, _, of, *shape) in zip(found if len(outputs) > 1 else (found,), outputs):
                         self.assertEqual((result.shape, result.dtype), (tuple(extents[e] for e in shape), type_of.get(of, of)))
@@ -275,7 +325,7 @@ class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")
         for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection, \
-                tests.test_quantized, tests.test_attention:
+                tests.test_quantized, tests.test_attention, tests.test_rows:
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)

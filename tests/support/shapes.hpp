@@ -23,12 +23,20 @@ inline std::vector<problem_shape> combinations(const extents& first, const exten
   return shapes;
 }
 
+inline bool has_channels(const description& about) {
+  return about.dimensions.size() > 1 && std::string_view(about.dimensions[1]) == "channels";
+}
+
 /// A kernel of dimensions that are not known here gets small shapes in all of them.
 inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& about) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return combinations({0, 1, 31, 32, 33, 127, 4095, 4097, 40009});
+  if (first == "rows" && about.dimensions.size() == 3)  // k of each row
+    return combinations({0, 1, 3}, {0, 1, 31, 33, 127, 300, 4097}, {0, 1, 31, 40, 120});
   if (first == "rows") return combinations({0, 1, 3, 33}, {0, 1, 31, 32, 33, 127, 4095, 4097});
   if (first == "width") return combinations({0, 1, 31, 33, 127, 641}, {0, 1, 3, 33});
+  if (first == "batches" && has_channels(about))  // in five groups
+    return combinations({0, 1, 3}, {0, 5, 10, 35}, {0, 1, 7, 33, 127, 1025});
   if (first == "batches") return combinations({0, 1, 3}, {0, 1, 7}, {0, 1, 31, 33, 127, 1025});
   if (first == "m") {
     const extents sides = {0, 1, 7, 8, 9, 31, 33, 64, 65};
@@ -51,6 +59,8 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
     shapes.push_back({{static_cast<std::size_t>(block_type_count) - 1, 33, 9, 3}});
     return shapes;
   }
+  if (first == "tokens" && std::string_view(about.dimensions[1]) == "experts")
+    return combinations({0, 1, 3, 17}, {1, 7, 32, 33, 130, 600}, {0, 1, 2, 7, 33});
   if (first == "tokens") return combinations({0, 1, 3, 17}, {1, 7}, {0, 1, 31, 33, 64, 127, 513});
   if (first == "heads" && about.dimensions.size() == 4) {  // queries, keys, elements of a head
     const std::size_t dims[] = {64, 1, 128, 33, 0, 80};
@@ -97,7 +107,7 @@ inline std::vector<problem_shape> shapes_of_whole_lines(const description& about
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{{40009}}};
   if (first == "rows") return {{{64, 544}}, {{2, 20480}}};
-  if (first == "batches") return {{{2, 17, 1024}}};
+  if (first == "batches") return {{{2, has_channels(about) ? std::size_t{15} : 17, 1024}}};
   if (first == "tokens") return {{{256, 12, 96}}};
   return {};
 }
@@ -106,7 +116,9 @@ inline std::vector<problem_shape> shapes_of_whole_lines(const description& about
 /// takes.
 inline std::vector<problem_shape> shapes_of_long_rows(const description& about) {
   const std::string_view first = about.dimensions[0];
+  if (first == "rows" && about.dimensions.size() == 3) return {{{2, 8193, 50}}, {{1, 131072, 3000}}};
   if (first == "rows") return {{{2, 8193}}, {{1, 131072}}};
+  if (first == "batches" && has_channels(about)) return {{{1, 10, 8193}}, {{1, 5, 131072}}};
   if (first == "batches") return {{{1, 2, 8193}}, {{1, 1, 131072}}};
   return {};
 }

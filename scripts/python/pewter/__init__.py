@@ -16,6 +16,7 @@ from .kernels import *  # noqa: F401,F403
 from .library import DeviceError, Error, Launch, version  # noqa: F401
 from .attention import *  # noqa: F401,F403
 from .quantized import *  # noqa: F401,F403
+from .serving import *  # noqa: F401,F403
 
 
 def __getattr__(name):

@@ -25,8 +25,13 @@ __all__ = [
     "batched_softmax",
     "masked_softmax",
     "log_softmax",
+    "softmax_backward",
     "rms_norm",
     "layer_norm",
+    "l2_norm",
+    "group_norm",
+    "layer_norm_backward",
+    "rms_norm_backward",
     "row_prefix_sum",
     "row_prefix_sum_exclusive",
     "vector_prefix_sum",
@@ -36,6 +41,11 @@ __all__ = [
     "gemm_simdgroup",
     "gemm_tiled",
     "sample",
+    "sample_gumbel",
+    "penalize",
+    "argsort",
+    "top_k",
+    "router",
     "decode_attention",
 ]
 
@@ -397,6 +407,22 @@ def log_softmax(x, out=None, launch=None):
     return _log_softmax({"x": x}, out, launch)
 
 
+_softmax_backward = Row(
+    "softmax_backward", "rows",
+    ("input", "y", "T", "rows", "cols"),
+    ("input", "dy", "T", "rows", "cols"),
+    ("output", "dx", "T", "rows", "cols"),
+    ("extents", "rows", "cols"))
+
+
+def softmax_backward(y, dy, out=None, launch=None):
+    """Along the last axis.
+
+    dx[r] = the gradient of softmax for dy[r], y[r] being its result
+    """
+    return _softmax_backward({"y": y, "dy": dy}, out, launch)
+
+
 _rms_norm = Row(
     "rms_norm", "rows",
     ("input", "x", "T", "rows", "cols"),
@@ -430,6 +456,80 @@ def layer_norm(x, weight, bias, epsilon=1e-05, out=None, launch=None):
     y[r] = (x[r] - mean) / sqrt(variance + epsilon) * weight + bias
     """
     return _layer_norm({"x": x, "weight": weight, "bias": bias, "epsilon": epsilon}, out, launch)
+
+
+_l2_norm = Row(
+    "l2_norm", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "epsilon"))
+
+
+def l2_norm(x, epsilon=1e-06, out=None, launch=None):
+    """Along the last axis.
+
+    y[r] = x[r] / sqrt(sum of x[r]^2)
+    """
+    return _l2_norm({"x": x, "epsilon": epsilon}, out, launch)
+
+
+_group_norm = Row(
+    "group_norm", None,
+    ("input", "x", "T", "batches", "channels", "positions"),
+    ("optional", "weight", "T", "channels"),
+    ("optional", "bias", "T", "channels"),
+    ("output", "y", "T", "batches", "channels", "positions"),
+    ("extents", "batches", "channels", "positions"),
+    ("scalar", "groups"),
+    ("scalar", "epsilon"))
+
+
+def group_norm(x, weight=None, bias=None, groups=1, epsilon=1e-05, out=None, launch=None):
+    """x (batches, channels, positions), weight, bias (channels).
+
+    y[b][c] = (x[b][c] - mean) / sqrt(variance + epsilon) * weight[c] + bias[c], by groups of channels
+    """
+    return _group_norm({"x": x, "weight": weight, "bias": bias, "groups": groups, "epsilon": epsilon}, out, launch)
+
+
+_layer_norm_backward = Row(
+    "layer_norm_backward", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("input", "weight", "T", "cols"),
+    ("input", "dy", "T", "rows", "cols"),
+    ("output", "dx", "T", "rows", "cols"),
+    ("output", "dweight", "T", "cols"),
+    ("output", "dbias", "T", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "epsilon"))
+
+
+def layer_norm_backward(x, weight, dy, epsilon=1e-05, out=None, launch=None):
+    """Over the last axis; weight (cols).
+
+    dx, dweight, dbias = the gradients of layer_norm for dy
+    """
+    return _layer_norm_backward({"x": x, "weight": weight, "dy": dy, "epsilon": epsilon}, out, launch)
+
+
+_rms_norm_backward = Row(
+    "rms_norm_backward", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("input", "weight", "T", "cols"),
+    ("input", "dy", "T", "rows", "cols"),
+    ("output", "dx", "T", "rows", "cols"),
+    ("output", "dweight", "T", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "epsilon"))
+
+
+def rms_norm_backward(x, weight, dy, epsilon=1e-05, out=None, launch=None):
+    """Over the last axis; weight (cols).
+
+    dx, dweight = the gradients of rms_norm for dy
+    """
+    return _rms_norm_backward({"x": x, "weight": weight, "dy": dy, "epsilon": epsilon}, out, launch)
 
 
 _row_prefix_sum = Row(
@@ -565,15 +665,104 @@ _sample = Row(
     ("scalar", "top_k"),
     ("scalar", "top_p"),
     ("scalar", "min_p"),
-    ("scalar", "seed"))
+    ("scalar", "seed"),
+    ("scalar", "typical"))
 
 
-def sample(logits, counters, temperature=1.0, top_k=0, top_p=1.0, min_p=0.0, seed=0, out=None, launch=None):
+def sample(logits, counters, temperature=1.0, top_k=0, top_p=1.0, min_p=0.0, seed=0, typical=1.0, out=None, launch=None):
     """Over the last axis, as uint32; counters (rows).
 
     ids[r] = a column of row r drawn by softmax(logits / temperature), of the top_k, top_p, min_p
     """
-    return _sample({"logits": logits, "counters": counters, "temperature": temperature, "top_k": top_k, "top_p": top_p, "min_p": min_p, "seed": seed}, out, launch)
+    return _sample({"logits": logits, "counters": counters, "temperature": temperature, "top_k": top_k, "top_p": top_p, "min_p": min_p, "seed": seed, "typical": typical}, out, launch)
+
+
+_sample_gumbel = Row(
+    "sample_gumbel", "rows",
+    ("input", "logits", "T", "rows", "cols"),
+    ("input", "counters", "uint32", "rows"),
+    ("output", "ids", "uint32", "rows"),
+    ("extents", "rows", "cols"),
+    ("scalar", "temperature"),
+    ("scalar", "seed"))
+
+
+def sample_gumbel(logits, counters, temperature=1.0, seed=0, out=None, launch=None):
+    """Over the last axis, as uint32; counters (rows).
+
+    ids[r] = the column with the largest logits / temperature + Gumbel's noise: a draw in one pass
+    """
+    return _sample_gumbel({"logits": logits, "counters": counters, "temperature": temperature, "seed": seed}, out, launch)
+
+
+_penalize = Row(
+    "penalize", "rows",
+    ("input", "logits", "T", "rows", "cols"),
+    ("input", "history", "uint32", "rows", "length"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols", "length"),
+    ("scalar", "repeat"),
+    ("scalar", "frequency"),
+    ("scalar", "presence"))
+
+
+def penalize(logits, history, repeat=1.0, frequency=0.0, presence=0.0, out=None, launch=None):
+    """logits (rows, cols), history (rows, length).
+
+    y[r] = logits[r], those of tokens in history[r] made less likely
+    """
+    return _penalize({"logits": logits, "history": history, "repeat": repeat, "frequency": frequency, "presence": presence}, out, launch)
+
+
+_argsort = Row(
+    "argsort", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "ids", "int32", "rows", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "descending"))
+
+
+def argsort(x, descending=False, out=None, launch=None):
+    """Along the last axis, as int32.
+
+    ids[r] = the columns of row r in the order of their elements
+    """
+    return _argsort({"x": x, "descending": descending}, out, launch)
+
+
+_top_k = Row(
+    "top_k", "rows",
+    ("input", "x", "T", "rows", "cols"),
+    ("output", "values", "T", "rows", "k"),
+    ("output", "ids", "int32", "rows", "k"),
+    ("extents", "rows", "cols", "k"),
+    ("scalar", "smallest"))
+
+
+def top_k(x, k, smallest=False, out=None, launch=None):
+    """x (rows, cols).
+
+    values[r], ids[r] = the k largest elements of row r and their columns, in order
+    """
+    return _top_k({"x": x, "k": k, "smallest": smallest}, out, launch)
+
+
+_router = Row(
+    "router", "tokens",
+    ("input", "logits", "T", "tokens", "experts"),
+    ("output", "ids", "uint32", "tokens", "k"),
+    ("output", "weights", "T", "tokens", "k"),
+    ("extents", "tokens", "experts", "k"),
+    ("scalar", "renormalise"),
+    ("scalar", "scale"))
+
+
+def router(logits, k, renormalise=True, scale=1.0, out=None, launch=None):
+    """logits (tokens, experts).
+
+    ids[t], weights[t] = the k likeliest experts by softmax(logits[t]), and their renormalised shares
+    """
+    return _router({"logits": logits, "k": k, "renormalise": renormalise, "scale": scale}, out, launch)
 
 
 _decode_attention = Row(

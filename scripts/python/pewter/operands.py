@@ -101,6 +101,8 @@ class Row:
                 arrays[item[1]] = self._input(bound, like, item, given[item[1]])
                 like = arrays[item[1]] if like is None and item[2] == "T" else like
         outputs = [item for item in self.items if item[0] == "output"]
+        for extent in (name for kind, *names in self.items if kind == "extents" for name in names if name in given):
+            bound[extent] = (int(given[extent]),)
         for _, name, of, *extents in outputs:
             shape = tuple(axis for extent in extents for axis in bound.get(extent) or (given[extent],)) if extents else (1,)
             own = out if name == outputs[-1][1] else None

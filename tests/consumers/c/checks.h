@@ -30,6 +30,7 @@ void test_rows(pewter_type type);
 void test_vectors(pewter_type type);
 void test_products(pewter_type type);
 void test_quantized(pewter_type type);
+void test_serving(pewter_type type);
 void test_errors(void);
 void test_devices(void);
 

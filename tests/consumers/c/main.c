@@ -15,6 +15,7 @@ int main(void) {
     test_vectors(type);
     test_products(type);
     test_quantized(type);
+    test_serving(type);
   }
   succeeds("grayscale", pewter_grayscale(rgba, gray, 2, 1, NULL));
   is("grayscale", PEWTER_FLOAT, gray[0], 255);

@@ -2,6 +2,7 @@
 // angles of the largest positions.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -129,6 +130,96 @@ TEST(Rotary, OptionsScaleTheAngles) {
       }
 }
 
+/// Llama 3.1's rule, by wave lengths.
+TEST(Rotary, Llama3ScalesLongWaves) {
+  constexpr std::size_t pairs = 64;
+  const rotary_options how = {
+      .theta = 500000, .scaling = rotary_scaling::llama3, .factor = 8, .original_context = 8192};
+  constexpr double turn = 6.283185307179586, context = 8192;
+  for (const pattern p : rotary_half_description.patterns)
+    for (const std::uint32_t position : {1u, 77u, 100000u}) {
+      const std::vector<double> turned = angles_of(position, pairs, how, p);
+      for (std::size_t i = 0; i < pairs; ++i) {
+        double frequency = std::pow(500000.0, -static_cast<double>(i) / pairs);
+        const double wave = turn / frequency, smooth = (context / wave - 1) / 3;
+        if (wave > context)
+          frequency /= 8;
+        else if (wave > context / 4)
+          frequency = (1 - smooth) * frequency / 8 + smooth * frequency;
+        const double bound = 2 * 0x1p-23 + 0x1p-45 * position;
+        ASSERT_NEAR(turned[i], std::cos(position * frequency), bound) << name_of(p) << " " << i;
+        ASSERT_NEAR(turned[pairs + i], std::sin(position * frequency), bound) << name_of(p) << " " << i;
+      }
+    }
+}
+
+/// The first elements of a head as a head of so many, the others as they were; in place, too, and not.
+template <class T>
+void expect_parts(std::size_t head_dim, std::size_t dims, bool interleaved) {
+  constexpr std::size_t tokens = 5, heads = 3;
+  const std::vector<std::uint32_t> positions = {0, 1, 77, 5, 1000};
+  std::vector<T> x(tokens * heads * head_dim), y(x.size()), part(tokens * heads * dims), turned(part.size());
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<T>(static_cast<float>(i % 97) / 16 - 3);
+  for (std::size_t h = 0; h < tokens * heads; ++h)
+    for (std::size_t i = 0; i < dims; ++i) part[h * dims + i] = x[h * head_dim + i];
+  const auto turn = [&](const std::vector<T>& from, std::vector<T>& to, std::size_t of_head,
+                        const rotary_options& how, const launch& options) {
+    const rotary_shape shape = {tokens, heads, of_head};
+    if (interleaved)
+      rotary_interleaved(from.data(), positions.data(), to.data(), shape, how, options);
+    else
+      rotary_half(from.data(), positions.data(), to.data(), shape, how, options);
+  };
+  for (const pattern p : rotary_half_description.patterns)
+    for (const std::uint32_t threads : {1u, 31u, 32u, 100u}) {
+      const launch options = {.threads_per_threadgroup = threads, .pattern = p};
+      turn(part, turned, dims, {}, options);
+      std::fill(y.begin(), y.end(), T(0.0f));
+      turn(x, y, head_dim, {.dims = dims}, options);
+      for (std::size_t h = 0; h < tokens * heads; ++h)
+        for (std::size_t i = 0; i < head_dim; ++i)
+          ASSERT_EQ(static_cast<float>(y[h * head_dim + i]),
+                    static_cast<float>(i < dims ? turned[h * dims + i] : x[h * head_dim + i]))
+              << name_of(p) << " " << threads << " head " << h << " element " << i;
+      std::vector<T> in_place = x;
+      turn(in_place, in_place, head_dim, {.dims = dims}, options);
+      for (std::size_t i = 0; i < y.size(); ++i)
+        ASSERT_EQ(static_cast<float>(in_place[i]), static_cast<float>(y[i]));
+    }
+}
+TEST(Rotary, TurnsPartOfAHead) {
+  for (const bool interleaved : {false, true})
+    for (const auto& [head_dim, dims] :
+         {std::pair<std::size_t, std::size_t>{80, 32}, {256, 64}, {96, 94}, {130, 2}}) {
+      expect_parts<float>(head_dim, dims, interleaved);
+      expect_parts<half>(head_dim, dims, interleaved);
+      expect_parts<bfloat>(head_dim, dims, interleaved);
+    }
+}
+
+/// A pair is turned as where all pairs have its stream's positions.
+TEST(Rotary, PairsHaveStreamsOfPositions) {
+  constexpr std::size_t tokens = 3, heads = 2, pairs = 40, streams = 3;
+  const std::uint32_t positions[streams * tokens] = {1, 2, 3, 70, 80, 90, 1000, 5, 0};
+  std::vector<std::uint8_t> stream(pairs);
+  for (std::size_t i = 0; i < pairs; ++i) stream[i] = static_cast<std::uint8_t>(i < 16 ? 0 : 1 + i % 2);
+  std::vector<float> x(tokens * heads * 2 * pairs), y(x.size()), one(x.size());
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 13) - 6;
+  const rotary_shape shape = {tokens, heads, 2 * pairs};
+  for (const pattern p : rotary_half_description.patterns) {
+    rotary_half(x.data(), positions, y.data(), shape, {.streams = streams, .stream_of_pair = stream.data()},
+                {.pattern = p});
+    for (std::size_t s = 0; s < streams; ++s) {
+      rotary_half(x.data(), positions + s * tokens, one.data(), shape, rotary_options{}, {.pattern = p});
+      for (std::size_t h = 0; h < tokens * heads; ++h)
+        for (std::size_t i = 0; i < 2 * pairs; ++i)
+          if (stream[i % pairs] == s) {
+            ASSERT_EQ(y[h * 2 * pairs + i], one[h * 2 * pairs + i]) << s << " " << i;
+          }
+    }
+  }
+}
+
 TEST(Rotary, BadOptionsAreErrors) {
   std::vector<float> x(8, 1.0f);
   const std::uint32_t position = 5;
@@ -137,7 +228,7 @@ TEST(Rotary, BadOptionsAreErrors) {
     return error_of([&] { rotary_interleaved(x.data(), &position, x.data(), {1, 1, 8}, how); });
   };
   const std::string name = "rotary_interleaved: ";
-  EXPECT_EQ(call({.scaling = static_cast<rotary_scaling>(3)}), name + "scaling = 3, must be 0 to 2");
+  EXPECT_EQ(call({.scaling = static_cast<rotary_scaling>(4)}), name + "scaling = 4, must be 0 to 3");
   EXPECT_EQ(call({.factor = 0.5f}), name + "factor = 0.5, must be finite and at least 1");
   EXPECT_EQ(call({.magnitude = std::numeric_limits<float>::infinity()}),
             name + "magnitude = inf, must be finite");
@@ -147,6 +238,14 @@ TEST(Rotary, BadOptionsAreErrors) {
             name + "beta_slow = 0, must be above 0");
   EXPECT_EQ(call({.scaling = rotary_scaling::yarn, .original_context = 9, .beta_fast = 1}),
             name + "beta_fast = 1, must be finite and above beta_slow");
+  EXPECT_EQ(call({.scaling = rotary_scaling::llama3}), name + "original_context = 0, must be at least 1");
+  EXPECT_EQ(call({.scaling = rotary_scaling::llama3, .original_context = 9, .high_turns = 1}),
+            name + "high_turns = 1, must be finite and above low_turns");
+  EXPECT_EQ(call({.dims = 3}), name + "dims = 3, must be even and at most head_dim, 8");
+  EXPECT_EQ(call({.dims = 10}), name + "dims = 10, must be even and at most head_dim, 8");
+  EXPECT_EQ(call({.streams = 0}), name + "streams = 0, must be 1 to 256");
+  const std::uint8_t streams[4] = {0, 0, 1, 0};
+  EXPECT_EQ(call({.stream_of_pair = streams}), name + "stream_of_pair[2] = 1, must be below streams, 1");
   EXPECT_EQ(x, std::vector<float>(8, 1.0f));
 }
 

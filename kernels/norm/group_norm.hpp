@@ -1,0 +1,22 @@
+// The arguments of group_norm: a threadgroup a group of channels.
+#pragma once
+
+#include "kernels/common/operand_members.hpp"
+#include "kernels/runtime/memory_policy.hpp"
+
+namespace pewter::detail {
+
+struct group_norm_arguments {
+  const void* x;              // (batches, groups, channels, positions)
+  const void *weight, *bias;  // (groups, channels), may be null
+  void* y;                    // as x; may be x
+  std::size_t groups;         // of a batch
+  std::size_t channels;       // of a group
+  std::size_t positions;
+  float epsilon;
+  memory_policy memory;
+
+  PEWTER_OPERANDS(x, weight, bias, y)
+};
+
+}  // namespace pewter::detail
