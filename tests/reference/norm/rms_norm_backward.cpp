@@ -1,5 +1,5 @@
 // dx, dweight of rms_norm.
-#include "tests/reference/norm_gradients.hpp"
+#include "tests/reference/norm/norm_gradients.hpp"
 
 namespace pewter::reference {
 
