@@ -32,7 +32,8 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   std::shared_ptr<const loaded_object> whole() const;
   /// One kernel; with all others, where these are compiled. @throws error, also for what this one alone has
   std::shared_ptr<const loaded_object> kernel(const std::string& name) const;
-  /// One kernel's code for SIMD groups within a row one by one, of a long kernel, which is compiled without it.
+  /// One kernel's code for SIMD groups within a row one by one, of a long kernel, which is compiled without
+  /// it.
   std::shared_ptr<const loaded_object> singles(const std::string& name) const;
   /// One kernel's code for other SIMD groups: in rows of 16 and 8, and of any places.
   std::shared_ptr<const loaded_object> other_places(const std::string& name) const;
