@@ -106,6 +106,51 @@ class Guarded:
         self.places = all_[page:page + bytes_], all_[page + inner - bytes_:page + inner]
 
 
+TABLES = """constant float of_constant[{words}] = {{{values}}};
+kernel void look_up(device const uint* x [[buffer(0)]], device float* o [[buffer(1)]], constant uint& n [[buffer(2)]],
+                    device const float* values [[buffer(3)]], threadgroup float* kept [[threadgroup(0)]],
+                    uint i [[thread_position_in_grid]], uint t [[thread_position_in_threadgroup]]) {{
+  if (t < {words}) kept[t] = values[t];
+  threadgroup_barrier(mem_flags::mem_threadgroup);
+  float sum = 0;
+  for (uint k = i % 5; k < n; k += 4) {{
+    const uint v = x[i] >> k;
+    sum = 3 * sum + kept[v % {words}];
+    if ((v & 1) != 0) sum += of_constant[v / 2 % {words}] - as_type<float>(((threadgroup uint*)kept)[v / 64 % {words}]);
+    if (k == 2) kept[t % {words}] = kept[t % {words}];
+  }}
+  o[i] = sum;
+}}
+"""
+
+
+class Tables(unittest.TestCase):
+    """Numbers that lanes look up in threadgroup memory and among constants, of all sizes up to two registers, and one above"""
+
+    def test_tables(self):
+        r = numpy.random.default_rng(3)
+        x = r.integers(0, 2**32, 96, numpy.uint32)
+        for target in targets():
+            for words in (1, 2, 8, 16, 32, 64):
+                values = r.integers(-9, 9, 64).astype(numpy.float32)
+                library = Library(HEAD + TABLES.format(words=words, values=", ".join(f"{v:.1f}" for v in values[:words])), target=target)
+                results = []
+                for reference in (False, True):
+                    o = numpy.zeros(96, numpy.float32)
+                    library.run("look_up", 96, 96, {0: x, 1: o, 2: numpy.uint32(13), 3: values}, threadgroup_memory={0: 4 * words},
+                                reference=reference)
+                    results.append(o)
+                expected = numpy.zeros(96, numpy.float32)
+                for i in range(96):
+                    for k in range(i % 5, 13, 4):
+                        v = int(x[i]) >> k
+                        expected[i] = 3 * expected[i] + values[v % words]
+                        if v & 1:
+                            expected[i] += values[v // 2 % words] - values[v // 64 % words]
+                self.assertEqual(results[0].tolist(), expected.tolist(), f"{target}, {words} words")
+                self.assertEqual(results[1].tolist(), expected.tolist(), f"{target}, {words} words, one at a time")
+
+
 class Units(unittest.TestCase):
     def test_elements_of_blocks(self):
         r = numpy.random.default_rng(2)

@@ -11,7 +11,8 @@ namespace pewter::metal {
 
 struct unrolling_limits {
   unsigned turns = 16;
-  std::size_t growth = 2000;  ///< of a function, in instructions: half of a large kernel
+  std::size_t growth = 2000;     ///< of a function, in instructions: half of a large kernel
+  std::size_t by_source = 8000;  ///< of a function in which loops are unrolled as its source wants
 };
 
 /// Marks them for LLVM's unrolling.

@@ -64,4 +64,8 @@ class lane_offsets_analysis {
 /// and permutations.
 void access_rows(llvm::Module&, const std::string& target);
 
+/// Gathers from tables of at most two registers, in threadgroup memory or constant, become loads of these and
+/// permutations by the indices (table_gathers.cpp).
+void read_tables(llvm::Module&, const std::string& target);
+
 }  // namespace pewter::metal
