@@ -176,6 +176,8 @@ void release_workspace() {
   workspace_of_thread.release();
   detail::release_quantized_workspace();
   detail::release_attention_workspace();
+  detail::release_fft_workspace();
+  detail::release_convolution_workspace();
 }
 
 template <element T>

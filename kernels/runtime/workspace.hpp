@@ -41,5 +41,7 @@ class workspace {
 // What the calling thread keeps of families beside gemm's.
 void release_quantized_workspace();
 void release_attention_workspace();
+void release_fft_workspace();
+void release_convolution_workspace();
 
 }  // namespace pewter::detail
