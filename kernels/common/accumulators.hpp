@@ -1,6 +1,6 @@
 // Accumulators of 32 lanes, one for each part of a walk, so that successive additions do not wait for each
-// other: one for stride_walk, for vectorized_walk four, or two where 32 lanes take more than two registers:
-// AVX2 and SSE have sixteen registers in all.
+// other: one for stride_walk, for vectorized_walk four with AVX-512, two with AVX2 and NEON, one with SSE,
+// where 32 lanes are half of all registers, which do not wait for each other either.
 //
 // Everything is unrolled by templates: a loop over the parts, even of known length, would keep the
 // accumulators in memory, because g++ unrolls it only after it has decided what lives in registers.

@@ -42,7 +42,7 @@ void histogram(threadgroup& tg, const histogram_arguments& arguments) {
   const T* x = static_cast<const T*>(a.x) + first;  // (share)
 
   // As many copies as fit 32 KB, a power of two.
-  const std::uint32_t copies = Walk::parts == 1 ? 1 : a.bins <= detail::most_bins / 2 ? 4 : 2;
+  const std::uint32_t copies = !Walk::is_vectorized ? 1 : a.bins <= detail::most_bins / 2 ? 4 : 2;
   std::uint32_t* bins = tg.memory<std::uint32_t>(std::size_t{copies} * a.bins);  // (copies, bins)
   tg.for_each_simdgroup([&](simdgroup& sg) {
     sg.stride_loop(std::size_t{copies} * a.bins, [&](std::size_t i, auto active, auto) {

@@ -231,7 +231,8 @@ template <class F, int rows>
   row_sums<F, rows> sums;
   std::size_t run = 0;
   for (; run + runs_of_section <= runs; run += runs_of_section) sums.add(w, x, run, whole_section{});
-  if (run < runs) sums.add(w, x, run, runs - run);
+  if constexpr (F::runs != runs_of_section)
+    if (run < runs) sums.add(w, x, run, runs - run);
   for (int i = 0; i < rows; ++i) y[i] = sums.sum(i);
 }
 

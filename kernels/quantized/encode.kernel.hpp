@@ -72,7 +72,7 @@ PEWTER_INLINE void encode_iq4_nl(const float* x, std::uint8_t* block) {
   put_nearest(iq4_values, x, 32, half_at(block), block + 2);
 }
 
-/// The scale 2^e for which the largest magnitude is 4 to 8, of which FP4 has 6.
+/// The scale 2^e for which the largest magnitude is 4 to 8; FP4 has 6.
 PEWTER_INLINE void encode_mxfp4(const float* x, std::uint8_t* block) {
   const float largest = __builtin_fabsf(extremes_of(x, 32).farthest);
   const auto exponent = static_cast<int>(__builtin_bit_cast(std::uint32_t, largest) >> 23);

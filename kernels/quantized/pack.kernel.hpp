@@ -95,9 +95,9 @@ PEWTER_INLINE byte_lanes indices_of(const std::uint8_t* block, int run) {
 
 /// A group of columns; those that are missing are the last one again.
 template <class F>
-[[gnu::noinline]] void pack_group(const quantized_matmul_arguments& a, std::size_t matrix, std::size_t first,
-                                  std::uint8_t* to) {
-  const detail::packed_layout at = detail::packed_layout_of(a.type, size_of(a.element));
+[[gnu::noinline, gnu::cold]] void pack_group(const quantized_matmul_arguments& a, std::size_t matrix,
+                                             std::size_t first, std::uint8_t* to) {
+  const detail::packed_layout at = packed_layout_in<F>(a);
   for (std::size_t column = 0; column < packed_columns; ++column) {
     const std::size_t row = first + column < a.n ? first + column : a.n - 1;
     const weight_row w = weight_row::of(a, matrix * a.n + row);

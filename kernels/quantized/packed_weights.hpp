@@ -74,9 +74,10 @@ struct packed_layout {
   std::size_t addends, codes_of_scales, codes_of_addends, runs, bytes_of_run, bytes;
 };
 
-PEWTER_INLINE constexpr packed_layout packed_layout_of(block_type type, std::size_t bytes_of_element) {
-  const packed_form form = packed_form_of(type);
-  const std::size_t runs = traits_of(type).elements / packed_columns, parts = runs * form.parts;
+/// @param runs of a block
+PEWTER_INLINE constexpr packed_layout packed_layout_of(packed_form form, std::size_t runs,
+                                                       std::size_t bytes_of_element) {
+  const std::size_t parts = runs * form.parts;
   const bool coded = form.scales == packed_scales::codes;
   const std::size_t numbers = packed_columns *
                               (form.scales == packed_scales::elements ? bytes_of_element : 2) *
@@ -89,6 +90,9 @@ PEWTER_INLINE constexpr packed_layout packed_layout_of(block_type type, std::siz
   r.bytes_of_run = form.bits * bytes_of_packed_plane;
   r.bytes = r.runs + runs * r.bytes_of_run;
   return r;
+}
+PEWTER_INLINE constexpr packed_layout packed_layout_of(block_type type, std::size_t bytes_of_element) {
+  return packed_layout_of(packed_form_of(type), traits_of(type).elements / packed_columns, bytes_of_element);
 }
 
 }  // namespace pewter::detail

@@ -81,7 +81,7 @@ PEWTER_INLINE void put_scales(const float (&from)[tile_width][numbers], float* t
                                   sizeof(float) * cols_of_byte_panel);
 }
 
-/// A panel's block of K: columns [col, col + cols), of which there is at least one, and runs [first, first +
+/// A panel's block of K: columns [col, col + cols), at least one, and runs [first, first +
 /// runs). The columns that are missing are the last one again.
 template <class F>
 [[gnu::flatten, gnu::noinline]] void make_panel(const quantized_matmul_arguments& arguments,
@@ -98,7 +98,7 @@ template <class F>
       for (std::size_t c = 0; c < tile_width; ++c) {
         const std::size_t present = col + c < cols ? col + c : cols - 1;
         const weight_row w = weight_row::of(a, first_col + present);
-        if (left >= runs_of_section)
+        if (F::runs == runs_of_section || left >= runs_of_section)
           section.read(w, c, first + run, whole_section{});
         else
           section.read(w, c, first + run, left);
@@ -121,7 +121,7 @@ template <class F>
                                                   const std::uint8_t* group, std::size_t first,
                                                   std::size_t runs, byte_tile_room& room) {
   const quantized_matmul_arguments a = arguments;
-  const detail::packed_layout at = detail::packed_layout_of(a.type, size_of(a.element));
+  const detail::packed_layout at = packed_layout_in<F>(a);
   const std::size_t bytes_of_strip = bytes_of_panel_strip(runs);
   for (std::size_t run = 0; run < runs; run += a.runs_of_block) {
     const std::uint8_t* const block = group + (first + run) / a.runs_of_block * at.bytes;

@@ -25,7 +25,7 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-/// What a SIMD group takes of x (n) by whole cache lines, the first of which has `before` elements that are
+/// What a SIMD group takes of x (n) by whole cache lines; the first one has `before` elements that are
 /// not x's, because a load that crosses a cache line counts twice. Lanes then take other elements, those of a
 /// neighbour `before` lanes away; they change places at the end, so that no bit of the result depends on
 /// where x lies. A function by itself: beside it the usual walk would keep its accumulators in memory.
@@ -67,7 +67,7 @@ PEWTER_INLINE std::size_t offset_in_line(const T* x, std::size_t n) {
 template <class Reduction, class Walk, class T>
 PEWTER_INLINE auto reduced(threadgroup& tg, const T* x, std::size_t n) {
   using accumulator = typename Reduction::template accumulator<Walk>;
-  if constexpr (Walk::parts > 1 && requires(accumulator taken) { taken.change_places(n); }) {
+  if constexpr (Walk::is_vectorized && requires(accumulator taken) { taken.change_places(n); }) {
     const std::size_t before = tg.thread_count() == lane_count ? offset_in_line(x, n) : 0;
     if (before != 0)
       return Reduction::result(

@@ -64,7 +64,7 @@ void scan_and_add_up(threadgroup& tg, const pass_over_vector& p) {
   if (group + 1 == per_block && p.is_followed(chunk))
     tg.single_thread([&] { next_block.before = all_before + static_cast<double>(block.sums[group]); });
 
-  if constexpr (Walk::parts > 1)
+  if constexpr (Walk::is_vectorized)
     if (adds_up && tg.thread_count() == lane_count) {  // in one walk, with the bits of two
       typename chunk_sum::template accumulator<Walk> taken;
       const std::size_t distance = p.a.memory.distance;

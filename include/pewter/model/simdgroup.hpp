@@ -166,7 +166,7 @@ class simdgroup {
     stopped_ = stopped_before | returned_;
     active_ = before & ~stopped_;
   }
-  /// `break`, `continue` of the innermost while_lanes for the active lanes, none of which is left then.
+  /// `break`, `continue` of the innermost while_lanes for the active lanes; none is left then.
   PEWTER_INLINE void break_lanes() {
     broken_ = broken_ | active_;
     stop();
@@ -441,6 +441,7 @@ PEWTER_INLINE void simdgroup::leave_barriers() const {
 /// many accumulators as kernels/common/accumulators.hpp has, `elements` for f(i, active) that does not.
 struct stride_walk {
   static constexpr int parts = 1;
+  static constexpr bool is_vectorized = false;
   static constexpr bool maps_ahead = false;
   template <class F>
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {
@@ -455,8 +456,10 @@ struct stride_walk {
   }
 };
 struct vectorized_walk {
-  /// As many parts as accumulators: four, or two where 32 lanes take more than two registers.
-  static constexpr int parts = lanes<float>::registers > 2 ? 2 : 4;
+  /// As many parts as accumulators: up to four, which take at most half of the CPU's registers.
+  static constexpr int fitting = native::vector_registers / 2 / lanes<float>::registers;
+  static constexpr int parts = fitting > 4 ? 4 : fitting;
+  static constexpr bool is_vectorized = true;
   static constexpr bool maps_ahead = native::loads_ahead;  ///< whether `map` is to be used for results
   template <class F>
   PEWTER_INLINE static void loop(simdgroup& sg, std::size_t count, F&& f) {

@@ -16,3 +16,16 @@
 #endif
 #include "pewter/native/permute.hpp"
 #endif
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace native {
+
+/// How many vector registers the CPU has.
+#if (defined(__x86_64__) && !defined(__AVX512F__)) || defined(__i386__)
+inline constexpr int vector_registers = 16;
+#else
+inline constexpr int vector_registers = 32;
+#endif
+
+}  // namespace native
+PEWTER_END_TARGET_NAMESPACE

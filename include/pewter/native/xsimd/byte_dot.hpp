@@ -86,6 +86,20 @@ inline constexpr bool has_unsigned_columns = false;
 #endif
 
 using column_ints = chunk<std::int32_t>;
+using column_words = chunk<std::uint32_t>;
+using column_floats = chunk<float>;
+#if !defined(PEWTER_AVX512)
+/// 32 columns are many registers.
+#define PEWTER_COLUMN_REGISTERS
+#endif
+
+/// What lies at any address.
+template <class V>
+PEWTER_INLINE V column_at(const void* p) {
+  V v;
+  __builtin_memcpy(&v, p, sizeof v);
+  return v;
+}
 
 template <bool is_signed>
 PEWTER_INLINE column_ints add_column_products(column_ints sums, column_ints columns, std::int32_t row) {
@@ -113,21 +127,24 @@ PEWTER_INLINE void add_column_products(vec<std::int32_t>* sums, const vec<std::u
     sums[k] = from_raw<std::int32_t>(add_column_products<is_signed>(raw(sums[k]), of_columns, row));
   });
 }
-/// table[byte % 16] of each byte of the columns.
-PEWTER_INLINE void look_up_columns(const std::uint8_t* table, vec<std::uint32_t>* columns) {
+/// table[byte % 16] of each byte of a register of columns.
+PEWTER_INLINE column_words look_up_columns(const std::uint8_t* table, column_words columns) {
   const half_bytes values = load_16_bytes(table);
-  each<batches<std::uint32_t>>([&](auto k) PEWTER_INLINE_LAMBDA {
-    const auto at = raw(columns[k]) & 0x0f0f0f0fu;
+  const column_words at = columns & 0x0f0f0f0fu;
 #if defined(PEWTER_AVX512)
-    const auto found = _mm512_shuffle_epi8(_mm512_broadcast_i32x4((__m128i)values), (__m512i)at);
+  return (column_words)_mm512_shuffle_epi8(_mm512_broadcast_i32x4((__m128i)values), (__m512i)at);
 #elif defined(PEWTER_AVX2)
-    const auto found = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256((__m128i)values), (__m256i)at);
+  return (column_words)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256((__m128i)values), (__m256i)at);
 #elif defined(__x86_64__)
-    const auto found = _mm_shuffle_epi8((__m128i)values, (__m128i)at);
+  return (column_words)_mm_shuffle_epi8((__m128i)values, (__m128i)at);
 #else
-    const auto found = vqtbl1q_u8((uint8x16_t)values, (uint8x16_t)at);
+  return (column_words)vqtbl1q_u8((uint8x16_t)values, (uint8x16_t)at);
 #endif
-    columns[k] = from_raw<std::uint32_t>((chunk<std::uint32_t>)found);
+}
+/// The same of all columns.
+PEWTER_INLINE void look_up_columns(const std::uint8_t* table, vec<std::uint32_t>* columns) {
+  each<batches<std::uint32_t>>([&](auto k) PEWTER_INLINE_LAMBDA {
+    columns[k] = from_raw<std::uint32_t>(look_up_columns(table, raw(columns[k])));
   });
 }
 
