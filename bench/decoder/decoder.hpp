@@ -73,9 +73,9 @@ class decoder {
   std::vector<std::size_t> lengths_;  ///< of the sequences
   // Of the batch that is run.
   std::vector<run_of_tokens> runs_;
-  std::vector<std::uint32_t> ids_, positions_, wanted_;
+  std::vector<std::uint32_t> ids_, positions_, wanted_, expert_ids_;
   std::vector<float> hidden_, normed_, queries_, keys_, values_, attended_;
-  std::vector<float> gate_, up_, result_, logits_, router_, chosen_rows_, chosen_results_;
+  std::vector<float> gate_, up_, result_, logits_, router_, expert_weights_, chosen_results_;
 };
 
 }  // namespace pewter::decoder

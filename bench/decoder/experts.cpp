@@ -1,7 +1,5 @@
 // A layer's experts: each token passes those that its router weighs most.
-#include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "bench/decoder/decoder.hpp"
 #include "pewter/kernels.hpp"
@@ -12,9 +10,12 @@ namespace pewter::decoder {
 void decoder::run_experts(const layer& l, const float* x, float* y, std::size_t m) {
   const extents& e = model_.extents;
   router_.resize(m * e.experts);
+  expert_ids_.resize(m * e.experts_used);
+  expert_weights_.resize(m * e.experts_used);
   products_.multiply("router", x, l.router, router_.data(), m);
-  times_.time("softmax", "router", 0, [&] {
-    softmax(router_.data(), router_.data(), {m, e.experts}, products_.how());
+  times_.time("router", "router", 0, [&] {
+    router(router_.data(), expert_ids_.data(), expert_weights_.data(), {m, e.experts, e.experts_used},
+           {.renormalise = e.renormalises_experts}, products_.how());
   });
   run_chosen(l, x, y, m);
   if (!l.shared.gate) return;
@@ -29,41 +30,26 @@ void decoder::run_experts(const layer& l, const float* x, float* y, std::size_t 
   }
 }
 
-/// Expert by expert, the rows of all tokens that chose it together.
+/// The chosen experts of all tokens, matrix by matrix.
 void decoder::run_chosen(const layer& l, const float* x, float* y, std::size_t m) {
   const extents& e = model_.extents;
-  struct choice {
-    std::size_t token;
-    float weight;
-  };
-  std::vector<std::vector<choice>> of_expert(e.experts);
-  std::vector<std::size_t> order(e.experts);
-  for (std::size_t i = 0; i < m; ++i) {
-    const float* const weights = router_.data() + i * e.experts;
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto end = order.begin() + static_cast<std::ptrdiff_t>(e.experts_used);
-    std::partial_sort(order.begin(), end, order.end(), [&](std::size_t a, std::size_t b) {
-      return weights[a] > weights[b] || (weights[a] == weights[b] && a < b);
-    });
-    float sum = 0;
-    for (auto at = order.begin(); at != end; ++at) sum += weights[*at];
-    const float scale = e.renormalises_experts && sum > 0 ? 1 / sum : 1;
-    for (auto at = order.begin(); at != end; ++at) of_expert[*at].push_back({i, weights[*at] * scale});
+  const chosen_experts chosen = {expert_ids_.data(), m, e.experts_used};
+  const std::size_t rows = m * e.experts_used, inner = l.experts.gate.rows;
+  if (gate_.size() < rows * inner) {
+    gate_.resize(rows * inner);
+    up_.resize(rows * inner);
   }
-  std::fill_n(y, m * e.hidden, 0.0f);
-  for (std::size_t expert = 0; expert < e.experts; ++expert) {
-    const std::vector<choice>& chosen = of_expert[expert];
-    if (chosen.empty()) continue;
-    chosen_rows_.resize(chosen.size() * e.hidden);
-    chosen_results_.resize(chosen.size() * e.hidden);
-    for (std::size_t i = 0; i < chosen.size(); ++i)
-      std::copy_n(x + chosen[i].token * e.hidden, e.hidden, chosen_rows_.data() + i * e.hidden);
-    const feed_forward one = {l.experts.gate.expert(expert), l.experts.up.expert(expert),
-                              l.experts.down.expert(expert)};
-    run_dense("experts", one, chosen_rows_.data(), chosen_results_.data(), chosen.size());
-    for (std::size_t i = 0; i < chosen.size(); ++i)
-      for (std::size_t c = 0; c < e.hidden; ++c)
-        y[chosen[i].token * e.hidden + c] += chosen[i].weight * chosen_results_[i * e.hidden + c];
+  chosen_results_.resize(rows * e.hidden);
+  products_.multiply_chosen("experts", x, l.experts.gate, chosen, false, gate_.data());
+  products_.multiply_chosen("experts", x, l.experts.up, chosen, false, up_.data());
+  times_.time("swiglu", "experts", 0,
+              [&] { swiglu(gate_.data(), up_.data(), gate_.data(), rows * inner, products_.how()); });
+  products_.multiply_chosen("experts", gate_.data(), l.experts.down, chosen, true, chosen_results_.data());
+  for (std::size_t row = 0; row < rows; ++row) {
+    float* const of_token = y + row / e.experts_used * e.hidden;
+    const bool begins = row % e.experts_used == 0;
+    for (std::size_t c = 0; c < e.hidden; ++c)
+      of_token[c] = (begins ? 0 : of_token[c]) + expert_weights_[row] * chosen_results_[row * e.hidden + c];
   }
 }
 

@@ -1,7 +1,9 @@
 #include "bench/decoder/products.hpp"
 
+#include <algorithm>
+
 #include "kernels/runtime/typed_call.hpp"
-#include "pewter/kernels.hpp"
+#include "pewter/serving.hpp"
 
 namespace pewter::decoder {
 namespace {
@@ -37,22 +39,24 @@ void products::multiply_numbers(const float* x, const matrix& w, float* y, std::
 
 void products::pack(const matrix& w) {
   if (!w || !w.block || activations_ == activations::exact) return;
-  for (std::size_t i = 0; i < w.count; ++i) {
-    matrix own = w.expert(i);
-    if (ranks_ != nullptr) {
-      const row_range mine = ranks_->part(w.rows, ranks_->rank());
-      own = own.part(mine.first, mine.count);
-    }
-    if (own.rows == 0) continue;
-    const quantized_matrix<float> blocks = {*own.block, own.data, nullptr, nullptr};
-    packed_.try_emplace(own.data, blocks, own.rows, own.cols);
+  const row_range mine = own_rows(w);
+  if (mine.count == 0) return;
+  const matrix own = w.part(mine.first, mine.count);
+  std::vector<std::byte> parts;  // of several experts, side by side
+  if (w.count > 1 && mine.count < w.rows) {
+    parts.resize(w.count * own.bytes);
+    for (std::size_t i = 0; i < w.count; ++i)
+      std::copy_n(own.data + i * w.bytes, own.bytes, parts.data() + i * own.bytes);
   }
+  const quantized_matrix<float> blocks = {*w.block, parts.empty() ? own.data : parts.data(), nullptr,
+                                          nullptr};
+  packed_.try_emplace(w.count > 1 ? w.data : own.data, blocks, own.rows, own.cols, w.count);
 }
 
 void products::multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                         const float* bias) {
   if (ranks_ == nullptr) return multiply_all(purpose, x, w, y, m, bias);
-  const row_range mine = ranks_->part(w.rows, ranks_->rank());
+  const row_range mine = own_rows(w);
   if (own_.size() < m * mine.count) own_.resize(m * mine.count);
   multiply_all(purpose, x, w.part(mine.first, mine.count), own_.data(), m,
                bias == nullptr ? nullptr : bias + mine.first);
@@ -80,33 +84,68 @@ void products::multiply_all(const char* purpose, const float* x, const matrix& w
   });
 }
 
-template <class T>
-void products::look_up_numbers(const matrix& table, std::span<const std::uint32_t> ids, float* y) {
-  const T* const rows = reinterpret_cast<const T*>(table.data);
-  const embedding_shape shape{ids.size(), table.rows, table.cols};
-  if constexpr (std::is_same_v<T, float>) {
-    embedding(rows, ids.data(), y, shape, how_);
-  } else {
-    T* const found = room<T>(scratch_, ids.size() * table.cols);
-    embedding(rows, ids.data(), found, shape, how_);
-    convert(found, y, ids.size() * table.cols, how_);
+void products::multiply_chosen(const char* purpose, const float* x, const matrix& w,
+                               const chosen_experts& chosen, bool row_an_id, float* y) {
+  const row_range mine = own_rows(w);
+  if (ranks_ == nullptr) return multiply_chosen_of(purpose, x, w, mine, chosen, row_an_id, y);
+  const std::size_t m = chosen.tokens * chosen.of_token;
+  if (own_.size() < m * mine.count) own_.resize(m * mine.count);
+  if (mine.count != 0) multiply_chosen_of(purpose, x, w, mine, chosen, row_an_id, own_.data());
+  times_.time("gather", "other ranks", 0, [&] { ranks_->gather(own_.data(), y, m, w.rows); });
+}
+
+/// The same on this rank alone, of some rows of each matrix.
+void products::multiply_chosen_of(const char* purpose, const float* x, const matrix& w, const row_range& rows,
+                                  const chosen_experts& chosen, bool row_an_id, float* y) {
+  const auto packed = packed_.find(w.data);
+  if (packed == packed_.end()) return multiply_each_expert(purpose, x, w, rows, chosen, row_an_id, y);
+  std::vector<bool> read(w.count);
+  for (std::size_t i = 0; i < chosen.tokens * chosen.of_token; ++i) read[chosen.ids[i]] = true;
+  const auto matrices = static_cast<double>(std::count(read.begin(), read.end(), true));
+  const double bytes = matrices * static_cast<double>(w.part(rows.first, rows.count).bytes);
+  times_.time("gather_quantized_matmul", purpose, bytes, [&] {
+    gather_quantized_matmul(x, packed->second, chosen.ids, y,
+                            {chosen.tokens, chosen.of_token, w.count, rows.count, w.cols, row_an_id},
+                            {.x = activations_}, how_);
+  });
+}
+
+/// Of weights that are not packed: expert by expert, the rows of all tokens that chose it together.
+void products::multiply_each_expert(const char* purpose, const float* x, const matrix& w,
+                                    const row_range& rows, const chosen_experts& chosen, bool row_an_id,
+                                    float* y) {
+  std::vector<std::vector<std::size_t>> of_expert(w.count);
+  for (std::size_t i = 0; i < chosen.tokens * chosen.of_token; ++i) of_expert[chosen.ids[i]].push_back(i);
+  for (std::size_t expert = 0; expert < w.count; ++expert) {
+    const std::vector<std::size_t>& places = of_expert[expert];
+    if (places.empty()) continue;
+    rows_of_expert_.resize(places.size() * w.cols);
+    results_of_expert_.resize(places.size() * rows.count);
+    for (std::size_t i = 0; i < places.size(); ++i)
+      std::copy_n(x + places[i] / (row_an_id ? 1 : chosen.of_token) * w.cols, w.cols,
+                  rows_of_expert_.data() + i * w.cols);
+    multiply_all(purpose, rows_of_expert_.data(), w.expert(expert).part(rows.first, rows.count),
+                 results_of_expert_.data(), places.size(), nullptr);
+    for (std::size_t i = 0; i < places.size(); ++i)
+      std::copy_n(results_of_expert_.data() + i * rows.count, rows.count, y + places[i] * rows.count);
   }
 }
 
 void products::look_up(const matrix& table, std::span<const std::uint32_t> ids, float* y) {
   const double bytes =
       static_cast<double>(table.bytes) * static_cast<double>(ids.size()) / static_cast<double>(table.rows);
+  const std::vector<std::int64_t> rows(ids.begin(), ids.end());
+  const rows_shape shape{ids.size(), table.rows, table.cols};
   if (!table.block) {
-    times_.time("embedding", "tokens", bytes, [&] {
-      detail::with_element_type(*table.element, [&]<class T>(T) { look_up_numbers<T>(table, ids, y); });
+    times_.time("get_rows", "tokens", bytes, [&] {
+      detail::with_element_type(*table.element, [&]<class T>(T) {
+        get_rows(reinterpret_cast<const T*>(table.data), rows.data(), y, shape, how_);
+      });
     });
     return;
   }
-  times_.time("dequantize", "tokens", bytes, [&] {
-    const std::size_t row = table.bytes / table.rows;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-      dequantize<float>({*table.block, table.data + ids[i] * row, nullptr, nullptr}, y + i * table.cols,
-                        {1, table.cols}, how_);
+  times_.time("get_rows", "tokens", bytes, [&] {
+    get_rows<float>({*table.block, table.data, nullptr, nullptr}, rows.data(), y, shape, how_);
   });
 }
 

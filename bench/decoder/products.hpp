@@ -14,6 +14,12 @@
 
 namespace pewter::decoder {
 
+/// What a router says of a batch: the experts that each token passes.
+struct chosen_experts {
+  const std::uint32_t* ids;  // (tokens, of_token)
+  std::size_t tokens, of_token;
+};
+
 /// Calls kernels for one decoder, on its host threads, and sums up their times. Scratch stays for the next
 /// call.
 class products {
@@ -30,6 +36,10 @@ class products {
   /// y = x W^T + bias: x (m, cols), y (m, rows). @param bias (rows), or null
   void multiply(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                 const float* bias = nullptr);
+  /// y[t][i] = x W[ids[t][i]]^T, W being the matrices of all experts: ids (tokens, chosen), x (tokens, cols),
+  /// or a row an id, (tokens, chosen, cols), y (tokens, chosen, rows).
+  void multiply_chosen(const char* purpose, const float* x, const matrix& w, const chosen_experts& chosen,
+                       bool row_an_id, float* y);
   /// y[i] = row ids[i] of the table: y (ids, cols).
   void look_up(const matrix& table, std::span<const std::uint32_t> ids, float* y);
   const launch& how() const { return how_; }
@@ -37,18 +47,25 @@ class products {
  private:
   void multiply_all(const char* purpose, const float* x, const matrix& w, float* y, std::size_t m,
                     const float* bias);
+  void multiply_chosen_of(const char* purpose, const float* x, const matrix& w, const row_range& rows,
+                          const chosen_experts& chosen, bool row_an_id, float* y);
+  void multiply_each_expert(const char* purpose, const float* x, const matrix& w, const row_range& rows,
+                            const chosen_experts& chosen, bool row_an_id, float* y);
+  row_range own_rows(const matrix& w) const {
+    return ranks_ == nullptr ? row_range{0, w.rows} : ranks_->part(w.rows, ranks_->rank());
+  }
   template <class T>
   void multiply_numbers(const float* x, const matrix& w, float* y, std::size_t m, const float* bias);
-  template <class T>
-  void look_up_numbers(const matrix& table, std::span<const std::uint32_t> ids, float* y);
 
   profile& times_;
   pewter::activations activations_;
   ranks* ranks_;
   launch how_;
-  std::unordered_map<const std::byte*, packed_weights<float>> packed_;  ///< by where they lie in the file
+  /// By where they lie in the file; those of experts together.
+  std::unordered_map<const std::byte*, packed_weights<float>> packed_;
   std::vector<std::byte> scratch_;
   std::vector<float> own_;  ///< this rank's rows
+  std::vector<float> rows_of_expert_, results_of_expert_;
 };
 
 }  // namespace pewter::decoder

@@ -1,8 +1,9 @@
 // The arguments of group_norm: a threadgroup a group of channels.
 #pragma once
 
+#include <cstddef>
+
 #include "kernels/common/operand_members.hpp"
-#include "kernels/runtime/memory_policy.hpp"
 
 namespace pewter::detail {
 
@@ -14,7 +15,6 @@ struct group_norm_arguments {
   std::size_t channels;       // of a group
   std::size_t positions;
   float epsilon;
-  memory_policy memory;
 
   PEWTER_OPERANDS(x, weight, bias, y)
 };

@@ -6,7 +6,6 @@
 
 #include "kernels/common/kernel_entry.hpp"
 #if !defined(PEWTER_GPU)
-#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/norm/moments.kernel.hpp"
 #endif
 
@@ -31,18 +30,20 @@ void group_norm(threadgroup& tg, const detail::group_norm_arguments& a) {
       });
   const float correction = sums.of[0] * share, variance = sums.of[1] * share - correction * correction;
   const float factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
-  for (std::size_t c = 0; c < a.channels; ++c) {
-    const T* const from = x + c * a.positions;
-    const auto parameter = [&](const void* of, float otherwise) {
-      return of == nullptr ? otherwise : static_cast<float>(static_cast<const T*>(of)[first + c]);
-    };
-    const float scale = factor * parameter(a.weight, 1.0f);
-    const lanes<float> scales = scale, behind = parameter(a.bias, 0.0f) - correction * scale;
-    store_row<Walk>(tg, y + c * a.positions, a.positions, {a.memory},
-                    [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                      return fma(load(from + i, active) - centre, scales, behind);
-                    });
-  }
+  const auto parameter = [&](const void* of, std::size_t c, float otherwise) {
+    return of == nullptr ? otherwise : static_cast<float>(static_cast<const T*>(of)[first + c]);
+  };
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    for (std::size_t c = 0; c < a.channels; ++c) {
+      const T* const from = x + c * a.positions;
+      T* const to = y + c * a.positions;
+      const float scale = factor * parameter(a.weight, c, 1.0f);
+      const lanes<float> scales = scale, behind = parameter(a.bias, c, 0.0f) - correction * scale;
+      Walk::elements(sg, a.positions, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+        store(to + i, fma(load(from + i, active) - centre, scales, behind), active);
+      });
+    }
+  });
 }
 
 }  // namespace

@@ -3,12 +3,12 @@
 //   dx = (g - mean of g - z mean of g z) / sigma      (rms_norm: without the mean of g)
 //   dweight = sum over rows of dy z,  dbias = sum over rows of dy
 //
-// A row is read twice: for its sums, all about a number near its mean, and for its results.
+// A row is read twice: for its sums, all about a number near its mean, and for its results, which are stored
+// as they are added up.
 #include "kernels/norm/norm_backward.hpp"
 
 #include "kernels/common/kernel_entry.hpp"
 #if !defined(PEWTER_GPU)
-#include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/norm/moments.kernel.hpp"
 #endif
 
@@ -63,19 +63,16 @@ void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments
     const T* const dy = static_cast<const T*>(a.dy) + row * a.cols;  // (cols)
     const gradient_of_row of = gradient_of<Walk>(tg, a, x, weight, dy);
     const bool begins = row == first;
+    T* const dx = static_cast<T*>(a.dx) + row * a.cols;  // (cols)
     tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
       Walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-        const lanes<float> d = load(x + i, active) - of.centre - of.correction, g = load(dy + i, active);
-        add_to(dweight + i, g * d * of.factor, begins, active);
-        if (dbias != nullptr) add_to(dbias + i, g, begins, active);
+        const lanes<float> d = load(x + i, active) - of.centre - of.correction, slope = load(dy + i, active);
+        add_to(dweight + i, slope * d * of.factor, begins, active);
+        if (dbias != nullptr) add_to(dbias + i, slope, begins, active);
+        const lanes<float> g = slope * load(weight + i, active);
+        store(dx + i, (g - of.of_all - d * of.slope) * of.factor, active);
       });
     });
-    store_row<Walk>(tg, static_cast<T*>(a.dx) + row * a.cols, a.cols, {a.memory},
-                    [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
-                      const lanes<float> d = load(x + i, active) - of.centre - of.correction;
-                      const lanes<float> g = load(dy + i, active) * load(weight + i, active);
-                      return (g - of.of_all - d * of.slope) * of.factor;
-                    });
   }
 }
 

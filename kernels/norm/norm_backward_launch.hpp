@@ -61,21 +61,9 @@ void run_norm_backward(const char* function, const description& about, target_ta
   announce_shape({{shape.rows, shape.cols}});
   const std::size_t each = rows_of_part(shape.rows), parts = ceil_div(shape.rows, each);
   const std::size_t sums = check_elements(function, sizeof(float), parts, centred ? 2 : 1, shape.cols);
-  const std::size_t n = shape.rows * shape.cols;
-  const norm_backward_arguments arguments{x,
-                                          weight,
-                                          dy,
-                                          to.dx,
-                                          to.dweight,
-                                          to.dbias,
-                                          gradient_scratch.room_for(sums),
-                                          shape.rows,
-                                          shape.cols,
-                                          each,
-                                          parts,
-                                          epsilon,
-                                          centred,
-                                          policy_of_results(traversal::rows, to.dx, n, to.dx == dy, options)};
+  const norm_backward_arguments arguments{
+      x,          weight,     dy,   to.dx, to.dweight, to.dbias, gradient_scratch.room_for(sums),
+      shape.rows, shape.cols, each, parts, epsilon,    centred};
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const double nanoseconds = 12 * sizeof(T) * nanoseconds_per_byte * static_cast<double>(each * shape.cols);
   const std::uint32_t threads =
