@@ -101,6 +101,31 @@ struct penalty_options {
   float frequency = 0, presence = 0;  ///< what is taken off for each time, and for any
 };
 
+/// The label of a row that has no loss.
+inline constexpr std::uint32_t ignored_label = 0xffffffff;
+
+/// Of tokens whose channels are filtered over time, `taps` tokens at a time.
+struct causal_convolution_shape {
+  std::size_t sequences = 0, tokens = 0, channels = 0, taps = 0;
+};
+/// Of a state-space model: heads of head_dim channels have `states` numbers a channel; heads / groups
+/// neighbouring heads share b and c. Mamba: head_dim and groups are 1.
+struct state_space_shape {
+  std::size_t sequences = 0, tokens = 0, heads = 0, head_dim = 0, groups = 0, states = 0;
+};
+/// Of heads whose state is a matrix.
+struct recurrence_shape {
+  std::size_t sequences = 0, tokens = 0, heads = 0, key_dim = 0, value_dim = 0;
+};
+/// The same where heads / key_heads neighbouring heads share queries and keys.
+struct delta_rule_shape {
+  std::size_t sequences = 0, tokens = 0, heads = 0, key_heads = 0, key_dim = 0, value_dim = 0;
+};
+/// Of several transforms of one length.
+struct transform_shape {
+  std::size_t transforms = 0, length = 0;
+};
+
 /// A type that elements may be stored in.
 template <class T>
 concept element = std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat>;
@@ -217,8 +242,8 @@ template <element T>
 void gemm(const T* a, const packed_matrix<T>& b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});
 
-/// Frees the workspace that gemm, quantized_matmul, attention, sorting and gradients of norms keep for the
-/// calling thread.
+/// Frees the workspace that gemm, quantized_matmul, attention, sorting, gradients of norms, fft and
+/// convolution keep for the calling thread.
 void release_workspace();
 
 // ---- images ----------------------------------------------------------------------------------------

@@ -286,6 +286,55 @@ PEWTER_API pewter_status pewter_decode_attention(pewter_type type, const void* q
                                                  const void* values, void* y, size_t heads, size_t sequence,
                                                  size_t head_dim, const pewter_launch* how);
 
+/* bias may be null; state may be null; C++'s defaults: silu 0. */
+PEWTER_API pewter_status pewter_causal_convolution(pewter_type type, const void* x, const void* weight,
+                                                   const void* bias, const void* state, void* y,
+                                                   void* new_state, size_t sequences, size_t tokens,
+                                                   size_t channels, size_t taps, int32_t silu,
+                                                   const pewter_launch* how);
+/* d may be null; state may be null; C++'s defaults: softplus 0. */
+PEWTER_API pewter_status pewter_state_space_scan(pewter_type type, const void* x, const void* dt,
+                                                 const void* a, const void* b, const void* c, const void* d,
+                                                 const float* state, void* y, float* new_state,
+                                                 size_t sequences, size_t tokens, size_t heads,
+                                                 size_t head_dim, size_t groups, size_t states,
+                                                 int32_t softplus, const pewter_launch* how);
+/* d may be null; state may be null; C++'s defaults: softplus 0. */
+PEWTER_API pewter_status pewter_state_space_duality(
+    pewter_type type, const void* x, const void* dt, const void* a, const void* b, const void* c,
+    const void* d, const float* state, void* y, float* new_state, size_t sequences, size_t tokens,
+    size_t heads, size_t head_dim, size_t groups, size_t states, int32_t softplus, const pewter_launch* how);
+/* state may be null. */
+PEWTER_API pewter_status pewter_rwkv7(pewter_type type, const void* r, const void* w, const void* k,
+                                      const void* v, const void* a, const void* b, const float* state,
+                                      void* y, float* new_state, size_t sequences, size_t tokens,
+                                      size_t heads, size_t key_dim, size_t value_dim,
+                                      const pewter_launch* how);
+/* state may be null; C++'s defaults: scale 1. */
+PEWTER_API pewter_status pewter_gated_delta_rule(pewter_type type, const void* q, const void* k,
+                                                 const void* v, const void* decay, const void* beta,
+                                                 const float* state, void* y, float* new_state,
+                                                 size_t sequences, size_t tokens, size_t heads,
+                                                 size_t key_heads, size_t key_dim, size_t value_dim,
+                                                 float scale, const pewter_launch* how);
+
+/* C++'s defaults: label_smoothing 0. */
+PEWTER_API pewter_status pewter_cross_entropy(pewter_type type, const void* logits, const uint32_t* labels,
+                                              float* losses, size_t rows, size_t cols, float label_smoothing,
+                                              const pewter_launch* how);
+/* C++'s defaults: label_smoothing 0. */
+PEWTER_API pewter_status pewter_cross_entropy_backward(pewter_type type, const void* logits,
+                                                       const uint32_t* labels, const float* gradient, void* y,
+                                                       size_t rows, size_t cols, float label_smoothing,
+                                                       const pewter_launch* how);
+
+/* C++'s defaults: scale 1. */
+PEWTER_API pewter_status pewter_hadamard(pewter_type type, const void* x, void* y, size_t transforms,
+                                         size_t length, float scale, const pewter_launch* how);
+/* C++'s defaults: inverse 0, scale 1. */
+PEWTER_API pewter_status pewter_fft(pewter_type type, const void* x, void* y, size_t transforms,
+                                    size_t length, int32_t inverse, float scale, const pewter_launch* how);
+
 /* ---- end of that part ---- */
 
 /* ---- conversion: (n) ---- */
@@ -308,20 +357,21 @@ enum {
 
 /* pewter::rotary_scaling */
 enum { PEWTER_ROTARY_NONE = 0, PEWTER_ROTARY_LINEAR = 1, PEWTER_ROTARY_YARN = 2, PEWTER_ROTARY_LLAMA3 = 3 };
-/* pewter::rotary_options, field by field (serving.hpp). pewter_default_rotary_options fills in the defaults. */
+/* pewter::rotary_options, field by field (serving.hpp). pewter_default_rotary_options fills in the defaults.
+ */
 typedef struct pewter_rotary_options {
   float theta;
   int32_t scaling; /* PEWTER_ROTARY_... */
   float factor;
   float magnitude;
   size_t original_context;
-  float beta_fast, beta_slow; /* of yarn */
-  float low_turns, high_turns; /* of llama3 */
+  float beta_fast, beta_slow;     /* of yarn */
+  float low_turns, high_turns;    /* of llama3 */
   const float* frequency_factors; /* (dims / 2), or null */
   size_t dims;
   size_t streams;
   const uint8_t* stream_of_pair; /* (dims / 2), or null */
-  uint32_t reserved[8]; /* must be 0 */
+  uint32_t reserved[8];          /* must be 0 */
 } pewter_rotary_options;
 
 PEWTER_API void pewter_default_rotary_options(pewter_rotary_options* options);
@@ -372,7 +422,8 @@ PEWTER_API void pewter_free_packed_matrix(pewter_packed_matrix* packed);
 PEWTER_API pewter_status pewter_gemm_packed(const void* a, const pewter_packed_matrix* b, void* c, size_t m,
                                             size_t n, size_t k, const pewter_gemm_options* options,
                                             const pewter_launch* how);
-/* Frees what gemm, quantized_matmul, attention, sorting and gradients of norms keep for the calling thread. */
+/* Frees what gemm, quantized_matmul, attention, sorting, gradients of norms, fft and convolution keep for the
+ * calling thread. */
 PEWTER_API void pewter_release_workspace(void);
 
 /* ---- attention: contract in pewter/attention.hpp ---- */
@@ -537,6 +588,53 @@ PEWTER_API pewter_status pewter_gather_quantized_matmul_packed(const void* x, co
 
 PEWTER_API pewter_status pewter_grayscale(const uint8_t* rgba, uint8_t* gray, size_t width, size_t height,
                                           const pewter_launch* how);
+
+/* ---- convolution, pooling, interpolation: contracts in pewter/images.hpp ---- */
+
+/* All fields of a side but padding are at least 1. */
+typedef struct pewter_window_side {
+  size_t extent, stride, padding, dilation;
+} pewter_window_side;
+typedef struct pewter_window {
+  pewter_window_side height, width;
+} pewter_window;
+
+/* pewter::image_layout */
+enum { PEWTER_CHANNELS_LAST = 0, PEWTER_CHANNELS_FIRST = 1 };
+/* pewter::interpolation */
+enum { PEWTER_NEAREST = 0, PEWTER_BILINEAR = 1, PEWTER_BICUBIC = 2 };
+
+/* pewter::convolution_shape and pewter::convolution_options, field by field. */
+typedef struct pewter_convolution_problem {
+  size_t images, height, width, channels, filters;
+  pewter_window window;
+  size_t groups;      /* at least 1 */
+  int32_t layout;     /* PEWTER_CHANNELS_... */
+  int32_t transposed; /* whether the window's strides are x's in y */
+  size_t more_height, more_width;
+  uint32_t reserved[4]; /* must be 0 */
+} pewter_convolution_problem;
+
+/* Height and width of y. */
+PEWTER_API pewter_status pewter_extents_of_convolution(const pewter_convolution_problem* problem,
+                                                       size_t* to_height, size_t* to_width);
+/* bias may be null. */
+PEWTER_API pewter_status pewter_convolution(pewter_type type, const void* x, const void* weight,
+                                            const void* bias, void* y,
+                                            const pewter_convolution_problem* problem,
+                                            const pewter_launch* how);
+PEWTER_API pewter_status pewter_max_pool(pewter_type type, const void* x, void* y, size_t outer,
+                                         size_t height, size_t width, size_t inner,
+                                         const pewter_window* window, const pewter_launch* how);
+PEWTER_API pewter_status pewter_average_pool(pewter_type type, const void* x, void* y, size_t outer,
+                                             size_t height, size_t width, size_t inner,
+                                             const pewter_window* window, int32_t padding_counts,
+                                             const pewter_launch* how);
+/* kind: PEWTER_NEAREST, PEWTER_BILINEAR, PEWTER_BICUBIC */
+PEWTER_API pewter_status pewter_interpolate(pewter_type type, const void* x, void* y, size_t outer,
+                                            size_t height, size_t width, size_t inner, size_t to_height,
+                                            size_t to_width, int32_t kind, int32_t align_corners,
+                                            const pewter_launch* how);
 
 #ifdef __cplusplus
 }

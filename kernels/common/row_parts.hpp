@@ -28,6 +28,21 @@ std::size_t extent_of(const problem_shape&, fixed_extent<V> extent) {
   return static_cast<std::size_t>(extent.value);
 }
 
+inline std::size_t extent_of(const problem_shape&, int literal) { return static_cast<std::size_t>(literal); }
+/// One less than a dimension; 0 of none.
+template <class D>
+struct extent_less_one {
+  D dimension;
+};
+template <class D>
+constexpr extent_less_one<D> one_less(D dimension) {
+  return {dimension};
+}
+template <class D>
+std::size_t extent_of(const problem_shape& s, extent_less_one<D> extent) {
+  return s[extent.dimension] == 0 ? 0 : s[extent.dimension] - 1;
+}
+
 /// Of an operand of these extents; of none one.
 template <class... Extents>
 std::size_t count_of([[maybe_unused]] const problem_shape& s, Extents... extents) {
@@ -68,6 +83,8 @@ constexpr description described(description about) {
 // The shape's extents, as enumerators, and their names.
 #define PEWTER_DIMENSION_input(...)
 #define PEWTER_DIMENSION_positive(...)
+#define PEWTER_DIMENSION_fraction(...)
+#define PEWTER_DIMENSION_negative(...)
 #define PEWTER_DIMENSION_optional(...)
 #define PEWTER_DIMENSION_indices(...)
 #define PEWTER_DIMENSION_output(...)
@@ -80,6 +97,8 @@ constexpr description described(description about) {
 #define PEWTER_QUOTED(name) #name,
 #define PEWTER_NAME_input(...)
 #define PEWTER_NAME_positive(...)
+#define PEWTER_NAME_fraction(...)
+#define PEWTER_NAME_negative(...)
 #define PEWTER_NAME_optional(...)
 #define PEWTER_NAME_indices(...)
 #define PEWTER_NAME_output(...)
@@ -92,6 +111,8 @@ constexpr description described(description about) {
 // Numbers that may be extents.
 #define PEWTER_FIXED_input(...)
 #define PEWTER_FIXED_positive(...)
+#define PEWTER_FIXED_fraction(...)
+#define PEWTER_FIXED_negative(...)
 #define PEWTER_FIXED_optional(...)
 #define PEWTER_FIXED_indices(...)
 #define PEWTER_FIXED_output(...)
@@ -104,6 +125,8 @@ constexpr description described(description about) {
 // An operand's place among them.
 #define PEWTER_PLACE_input(type, name, ...) at_##name,
 #define PEWTER_PLACE_positive(type, name, ...) at_##name,
+#define PEWTER_PLACE_fraction(type, name, ...) at_##name,
+#define PEWTER_PLACE_negative(type, name, ...) at_##name,
 #define PEWTER_PLACE_optional(type, name, ...) at_##name,
 #define PEWTER_PLACE_indices(name, ...) at_##name,
 #define PEWTER_PLACE_output(type, name, ...) at_##name,
@@ -118,6 +141,10 @@ constexpr description described(description about) {
   operand{#name, role::input, kind_of<type>, PEWTER_COUNT(__VA_ARGS__)},
 #define PEWTER_OPERAND_positive(type, name, ...) \
   with_fill({#name, role::input, kind_of<type>, PEWTER_COUNT(__VA_ARGS__)}, fill::positive),
+#define PEWTER_OPERAND_fraction(type, name, ...) \
+  with_fill({#name, role::input, kind_of<type>, PEWTER_COUNT(__VA_ARGS__)}, fill::uniform),
+#define PEWTER_OPERAND_negative(type, name, ...) \
+  with_fill({#name, role::input, kind_of<type>, PEWTER_COUNT(__VA_ARGS__)}, fill::negative),
 #define PEWTER_OPERAND_optional(type, name, ...) \
   may_be_null({#name, role::input, kind_of<type>, PEWTER_COUNT(__VA_ARGS__)}),
 #define PEWTER_OPERAND_indices(name, bound, ...)                                              \
@@ -136,6 +163,8 @@ constexpr description described(description about) {
 // What a description's call passes.
 #define PEWTER_CALL_input(type, name, ...) detail::input<type>(c, at_##name),
 #define PEWTER_CALL_positive(type, name, ...) detail::input<type>(c, at_##name),
+#define PEWTER_CALL_fraction(type, name, ...) detail::input<type>(c, at_##name),
+#define PEWTER_CALL_negative(type, name, ...) detail::input<type>(c, at_##name),
 #define PEWTER_CALL_optional(type, name, ...) detail::input<type>(c, at_##name),
 #define PEWTER_CALL_indices(name, ...) detail::input<std::uint32_t>(c, at_##name),
 #define PEWTER_CALL_output(type, name, ...) detail::output<type>(c, at_##name),

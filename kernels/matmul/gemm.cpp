@@ -178,6 +178,8 @@ void release_workspace() {
   detail::release_attention_workspace();
   detail::release_sort_workspace();
   detail::release_gradient_workspace();
+  detail::release_fft_workspace();
+  detail::release_convolution_workspace();
 }
 
 template <element T>

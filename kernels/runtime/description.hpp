@@ -13,7 +13,7 @@ namespace pewter {
 
 /// Extents of one problem; what each means is in description::dimensions.
 struct problem_shape {
-  std::size_t extent[4] = {0, 0, 0, 0};
+  std::size_t extent[6] = {0, 0, 0, 0, 0, 0};
   constexpr std::size_t operator[](int i) const { return extent[i]; }
 };
 
@@ -70,6 +70,7 @@ enum class fill : std::uint8_t {
   normal,    ///< standard normal, with a few outliers of 8 sigma and exact zeros
   uniform,   ///< [0, 1)
   positive,  ///< [0.5, 1.5): weights of a normalisation
+  negative,  ///< [-1.5, -0.5): rates of decay
   bytes,     ///< 0 to 255
   indices,   ///< whole numbers below the operand's bound
   blocks,    ///< bytes of quantised blocks whose scales are finite

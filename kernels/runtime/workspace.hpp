@@ -43,5 +43,7 @@ void release_quantized_workspace();
 void release_attention_workspace();
 void release_sort_workspace();
 void release_gradient_workspace();
+void release_fft_workspace();
+void release_convolution_workspace();
 
 }  // namespace pewter::detail

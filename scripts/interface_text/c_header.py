@@ -33,17 +33,25 @@ def comment_of(kernel):
     return f"/* {'; '.join(said)}. */\n" if said else ""
 
 
-def declaration(kernel):
-    parameters = ["pewter_type type", *(p for item in kernel.items for p in parameters_of(item)), "const pewter_launch* how"]
-    line = f"PEWTER_API pewter_status pewter_{kernel.name}("
-    indent, lines = " " * len(line), []
+def filled(line, parameters, indent):
+    """Lines of parameters from `line` on, the further ones indented, as clang-format fills them."""
+    lines = []
     for i, parameter in enumerate(parameters):
         text = parameter + (", " if i + 1 < len(parameters) else ");")
         if len((line + text).rstrip()) > COLUMNS:
             lines.append(line.rstrip())
             line = indent
         line += text
-    return comment_of(kernel) + "\n".join([*lines, line]) + "\n"
+    return [*lines, line]
+
+
+def declaration(kernel):
+    parameters = ["pewter_type type", *(p for item in kernel.items for p in parameters_of(item)), "const pewter_launch* how"]
+    head = f"PEWTER_API pewter_status pewter_{kernel.name}("
+    lines, below = filled(head, parameters, " " * len(head)), [head, *filled("    ", parameters, "    ")]
+    if len(lines) - len(below) >= 3:  # where clang-format begins a line behind the parenthesis
+        lines = below
+    return comment_of(kernel) + "\n".join(lines) + "\n"
 
 
 def with_functions(header, kernels):

@@ -3,6 +3,7 @@ import dataclasses
 import re
 
 # Shapes whose first extent may be any number of axes of an array.
+INPUTS = ("input", "positive", "fraction", "negative", "optional", "indices")
 SEVERAL_AXES = ("matrix_shape", "embedding_shape", "top_k_shape", "router_shape", "penalty_shape", "std::size_t")
 TYPES = {"float": "float32", "double": "float64"}
 VALUES = {"true": "True", "false": "False"}
@@ -34,7 +35,7 @@ def scalars_of(kernel):
 
 def given_extents(kernel):
     """The extents that no input has: arguments."""
-    known = {e for o in kernel.operands("input", "positive", "optional", "indices") for e in o.rest}
+    known = {e for o in kernel.operands(*INPUTS) for e in o.rest}
     return [e for e in kernel.extents if e not in known]
 
 
@@ -59,7 +60,7 @@ def shapes_of(operands):
 
 def text_of(kernel):
     """A docstring's first line."""
-    inputs, out, extents = kernel.operands("input", "positive", "optional", "indices"), kernel.operands("output")[-1], kernel.extents
+    inputs, out, extents = kernel.operands(*INPUTS), kernel.operands("output")[-1], kernel.extents
     if first_extent(kernel) is None or inputs[0].rest != extents:
         return f"{shapes_of(inputs)}."
     if len(extents) == 1:
@@ -72,7 +73,7 @@ def text_of(kernel):
 
 
 def function(kernel):
-    inputs, scalars = kernel.operands("input", "positive", "optional", "indices"), scalars_of(kernel)
+    inputs, scalars = kernel.operands(*INPUTS), scalars_of(kernel)
     extents = given_extents(kernel)
     first = [i.name for i in inputs if i.kind != "optional"] + extents + [s.name for s in scalars if s.kind == "scalar"]
     then = [f"{i.name}=None" for i in inputs if i.kind == "optional"]

@@ -2,8 +2,8 @@
 import dataclasses
 import re
 
-OPERANDS = ("input", "positive", "optional", "indices", "output")
-LEAST = {"input": 2, "positive": 2, "optional": 2, "indices": 2, "output": 2, "extents": 2, "size": 1, "scalar": 3, "option": 3,
+OPERANDS = ("input", "positive", "fraction", "negative", "optional", "indices", "output")
+LEAST = {"input": 2, "positive": 2, "fraction": 2, "negative": 2, "optional": 2, "indices": 2, "output": 2, "extents": 2, "size": 1, "scalar": 3, "option": 3,
          "options": 3}
 
 

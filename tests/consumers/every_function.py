@@ -223,6 +223,22 @@ def serving(pewter):
     near("rms_norm_backward", list(top) + list(weights), [1, -1, 2, 0])
 
 
+def images(pewter):
+    x, y, ones = floats(1, 2, 3, 4, 5, 6), floats(0, 0), floats(1, 1, 1, 1)
+    window = [2, 1, 0, 1] * 2
+    problem, to = array.array("Q", [1, 2, 3, 1, 1, *window, 1, 0, 0, 0, 0, 0]), array.array("Q", [0, 0])
+    at = to.buffer_info()[0]
+    assert pewter.call("extents_of_convolution", problem, at, at + 8) == 0 and list(to) == [1, 2]
+    pewter.run("convolution", FLOAT, x, ones, None, y, problem)
+    near("convolution", y, [12, 16])
+    pewter.run("max_pool", FLOAT, x, y, 1, 2, 3, 1, array.array("Q", window))
+    near("max_pool", y, [5, 6])
+    pewter.run("average_pool", FLOAT, x, y, 1, 2, 3, 1, array.array("Q", window), 0)
+    near("average_pool", y, [3, 4])
+    pewter.run("interpolate", FLOAT, x, y, 1, 2, 3, 1, 1, 2, 1, 1)
+    near("interpolate", y, [1, 3])
+
+
 def products(pewter):
     a, b, c, y = floats(1, 2, 3, 4), floats(1, 0, -1, 2), floats(0, 0, 0, 0), floats(0, 0)
     exact = [-1, 4, -1, 8]
@@ -271,6 +287,7 @@ def products(pewter):
     pewter.run("quantize", FLOAT, floats(*[127 - 8 * i for i in range(32)]), 4, block, None, None, 1, 32)
     assert list(block[:4]) == [0, 0x3c, 127, 119]
     gray = array.array("B", [0])
+    images(pewter)
     pewter.run("grayscale", array.array("B", [0, 100, 0, 255]), gray, 1, 1)
     assert gray[0] == 72
 

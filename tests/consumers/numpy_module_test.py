@@ -14,6 +14,7 @@ import pewter
 random = numpy.random.default_rng(7)
 TYPES = {numpy.float32: 1e-5, numpy.float16: 2e-3}
 tried = set()
+DIVISORS = ("groups", "key_heads")  # extents that must divide another one
 
 
 def normal(*shape, dtype=numpy.float32):
@@ -23,6 +24,12 @@ def normal(*shape, dtype=numpy.float32):
 def tried_function(name):
     tried.add(name)
     return getattr(pewter, name)
+
+
+def length(extents, extent):
+    """Of an extent as rows say it."""
+    inner = extent.removeprefix("one_less(").removesuffix(")")
+    return int(extent) if extent.isdigit() else extents[inner] - (inner != extent)
 
 
 def softmax(x):
@@ -233,6 +240,57 @@ class Kernels(unittest.TestCase):
         numpy.testing.assert_array_equal(ids, numpy.argsort(-x, -1, kind="stable")[..., :4])
         self.near(weights, softmax(numpy.take_along_axis(x, ids, -1).astype(float)))
 
+    def test_transforms_and_losses(self):
+        x = (normal(3, 64) + 1j * normal(3, 64)).astype(numpy.complex64)
+        numpy.testing.assert_allclose(tried_function("fft")(x), numpy.fft.fft(x), atol=1e-4)
+        numpy.testing.assert_allclose(pewter.fft(x, inverse=True, scale=1 / 64), numpy.fft.ifft(x), atol=1e-5)
+        self.assertRaisesRegex(pewter.Error, "of complex64 or", pewter.fft, normal(4, 4))
+        signs = numpy.array([[(-1) ** bin(i & j).count("1") for j in range(16)] for i in range(16)])
+        rows = normal(2, 16)
+        self.near(pewter.hadamard(rows, scale=0.25), rows.astype(float) @ signs / 4)
+        logits, labels = normal(5, 9), numpy.array([0, 8, 3, 3, 1])
+        shares = softmax(logits.astype(float))
+        self.near(pewter.cross_entropy(logits, labels), -numpy.log(shares[range(5), labels]))
+        self.near(pewter.cross_entropy_backward(logits, labels, numpy.ones(5)), shares - numpy.eye(9)[labels])
+
+    def test_images(self):
+        x, weight, bias = normal(2, 6, 7, 4), normal(6, 3, 2, 4), normal(6)
+        windows = numpy.lib.stride_tricks.sliding_window_view(numpy.pad(x.astype(float), [(0, 0), (1, 1), (0, 0), (0, 0)]), (3, 2), (1, 2))
+        wanted = numpy.einsum("nhwckl,fklc->nhwf", windows, weight)[:, ::2] + bias
+        convolution = tried_function("convolution")
+        self.near(convolution(x, weight, bias, stride=(2, 1), padding=(1, 0)), wanted, scale=5)
+        first = [numpy.moveaxis(a, -1, 1) for a in (x, weight)]
+        found = convolution(*first, bias, stride=(2, 1), padding=(1, 0), layout="channels_first")
+        self.near(numpy.moveaxis(found, 1, -1), wanted, scale=5)
+        signal, filters = normal(1, 9, 3), normal(3, 4, 1)
+        self.near(convolution(signal, filters, groups=3)[0, :, 1], numpy.correlate(signal[0, :, 1], filters[1, :, 0]))
+        self.assertEqual(convolution(x, normal(2, 3, 3, 4), stride=2, transposed=True, more=1).shape, (2, 14, 16, 2))
+        blocks = x[:, :, :6].reshape(2, 3, 2, 3, 2, 4)
+        numpy.testing.assert_array_equal(tried_function("max_pool")(x, 2), blocks.max((2, 4)))
+        self.near(tried_function("average_pool")(x, 2), blocks.astype(float).mean((2, 4)))
+        numpy.testing.assert_array_equal(tried_function("interpolate")(x, (12, 14), "nearest"), x.repeat(2, 1).repeat(2, 2))
+        self.near(pewter.interpolate(signal, 5, align_corners=True), signal[:, ::2])
+        for wrong, text in (({"groups": 2}, "weight of shape"), ({"stride": (1, 2, 3)}, "stride = ")):
+            with self.assertRaisesRegex(pewter.Error, text):
+                convolution(x, weight, **wrong)
+
+    def test_recurrences(self):
+        q, k, v = normal(1, 6, 2, 8), normal(1, 6, 2, 8) / 4, normal(1, 6, 2, 5)
+        decay, beta = random.random((2, 1, 6, 2)).astype(numpy.float32)
+        y, state = pewter.gated_delta_rule(q, k, v, decay, beta)
+        s = numpy.zeros((1, 2, 5, 8))
+        for t in range(6):
+            s *= decay[:, t, :, None, None]
+            change = beta[:, t, :, None] * (v[:, t] - numpy.einsum("bhvk,bhk->bhv", s, k[:, t]))
+            s += numpy.einsum("bhv,bhk->bhvk", change, k[:, t])
+            self.near(y[:, t], numpy.einsum("bhvk,bhk->bhv", s, q[:, t]))
+        self.near(state, s)
+        x, weight = normal(2, 7, 10), normal(10, 4)
+        y, history = pewter.causal_convolution(x, weight)
+        wide = numpy.pad(x, [(0, 0), (3, 0), (0, 0)])
+        self.near(y, sum(wide[:, i:i + 7] * weight[:, i] for i in range(4)))
+        numpy.testing.assert_array_equal(history, x[:, 4:])
+
     def test_out_and_launch(self):
         x = normal(3, 40)
         expected = pewter.softmax(x)
@@ -297,20 +355,20 @@ class Generated(unittest.TestCase):
     def test_results_have_the_rows_shapes_and_types(self):
         for name in pewter.generated.__all__:
             row = getattr(pewter.generated, "_" + name)
-            extents = {extent: 2 * i + 2 for i, extent in enumerate(next(i for i in row.items if i[0] == "extents")[1:])}
+            extents = {extent: 2 if extent in DIVISORS else 2 * i + 2
+                       for i, extent in enumerate(next(i for i in row.items if i[0] == "extents")[1:])}
             named = {extent for i in row.items if i[0] in ("input", "optional") for extent in i[3:]}
             asked = {extent: 2 for extent in extents if extent not in named}
             extents.update(asked)
             for dtype in TYPES:
                 type_of = {"T": dtype}
                 with self.subTest(name, dtype=dtype):
-                    given = {i[1]: numpy.ones([extents[e] for e in i[3:]], type_of.get(i[2], i[2]))
+                    given = {i[1]: numpy.ones([length(extents, e) for e in i[3:]], type_of.get(i[2], i[2]))
                              for i in row.items if i[0] in ("input", "optional")}
                     found = getattr(pewter, name)(**given, **asked, **{i[1]: 1 for i in row.items if i[0] == "scalar"})
                     outputs = [i for i in row.items if i[0] == "output"]
                     for result, (_, _, of, *shape) in zip(found if len(outputs) > 1 else (found,), outputs):
-                        self.assertEqual((result.shape, result.dtype), (tuple(extents[e] for e in shape), type_of.get(of, of)))
-
+                        self.assertEqual((result.shape, result.dtype), (tuple(length(extents, e) for e in shape), type_of.get(of, of)))
 
     def test_wrong_axes_are_errors(self):
         for call, text in ((lambda: pewter.batched_softmax(normal(3, 4)), "x has 2 axes, must have 3: batches, rows, cols"),
@@ -325,7 +383,8 @@ class Whole(unittest.TestCase):
     def test_each_kernel_has_a_function(self):
         tests = Kernels("near")
         for test in tests.test_of_one_array, tests.test_of_two_arrays, tests.test_norms, tests.test_layout_and_selection, \
-                tests.test_quantized, tests.test_attention, tests.test_rows:
+                tests.test_quantized, tests.test_attention, tests.test_rows, tests.test_transforms_and_losses, \
+                tests.test_images:
             test()
         tests.test_products()
         registry = pathlib.Path(REGISTRY)

@@ -56,7 +56,7 @@ TEST_P(Adversarial, IsMetWithinTheSameBounds) {
       operand_set fresh = harmless;
       for (std::size_t i = 0; i < fresh.buffers.size(); ++i) {
         const operand& o = k.about->operands[i];
-        if (o.role != role::input || o.kind != element_kind::storage || o.fill == fill::positive) continue;
+        if (o.role != role::input || o.kind != element_kind::storage || o.fill != fill::normal) continue;
         guarded_buffer& b = fresh.buffers[i];
         for (std::size_t j = 0; j < b.count(); ++j)
           b.set(j, a.value(j, static_cast<float>(b.at(j)), GetParam().type));

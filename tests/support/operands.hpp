@@ -118,6 +118,8 @@ class value_sequence {
         return uniform_(random_);
       case fill::positive:
         return 0.5f + uniform_(random_);
+      case fill::negative:
+        return -0.5f - uniform_(random_);
       case fill::bytes:
       case fill::blocks:
         return static_cast<float>(random_() % 256);

@@ -27,6 +27,55 @@ inline bool has_channels(const description& about) {
   return about.dimensions.size() > 1 && std::string_view(about.dimensions[1]) == "channels";
 }
 
+/// Of sequences' tokens, by how many dimensions there are: channels and taps; heads and the sides of a state;
+/// heads, two counts of which one divides the heads, and the sides of a state.
+inline std::vector<problem_shape> shapes_of_sequences(std::size_t dimensions) {
+  if (dimensions == 4) {
+    std::vector<problem_shape> shapes = combinations({0, 1, 2}, {0, 1, 2, 9}, {0, 1, 33, 100});
+    const std::size_t taps[] = {4, 1, 3, 7};
+    for (std::size_t i = 0; i < shapes.size(); ++i) shapes[i].extent[3] = taps[i % std::size(taps)];
+    shapes.push_back({{1, 40, 70, 4}});
+    return shapes;
+  }
+  if (dimensions == 5)
+    return {{{0, 3, 2, 8, 8}},    {{2, 0, 2, 8, 9}},    {{1, 3, 0, 8, 8}},    {{2, 3, 1, 0, 5}},
+            {{2, 3, 2, 5, 0}},    {{1, 1, 1, 1, 1}},    {{2, 1, 3, 33, 31}},  {{1, 9, 2, 64, 64}},
+            {{2, 5, 1, 128, 40}}, {{1, 4, 2, 31, 100}}, {{1, 6, 1, 256, 33}}, {{1, 12, 2, 32, 7}}};
+  return {{{0, 3, 2, 2, 8, 8}},  {{2, 0, 2, 1, 1, 8}},    {{1, 3, 0, 2, 2, 8}},   {{2, 3, 2, 1, 0, 5}},
+          {{2, 3, 2, 1, 2, 0}},  {{1, 1, 1, 1, 1, 1}},    {{1, 5, 70, 1, 1, 16}}, {{2, 3, 4, 2, 2, 33}},
+          {{1, 4, 4, 1, 4, 40}}, {{1, 2, 2, 33, 1, 128}}, {{2, 1, 6, 3, 3, 17}},  {{1, 3, 4, 2, 64, 65}},
+          {{1, 9, 2, 2, 2, 31}}};
+}
+
+/// Of images, whose first extent chooses among windows, layouts and kinds.
+inline std::vector<problem_shape> shapes_of_cases(const description& about) {
+  constexpr std::size_t most_cases = 10;
+  std::vector<problem_shape> shapes;
+  const bool convolves = std::string_view(about.dimensions[1]) == "images";
+  for (std::size_t number = 0; number < most_cases; ++number) {
+    if (convolves) {
+      for (const extents& e : {extents{1, 5, 7, 2, 4}, {2, 6, 35, 6, 6}, {1, 1, 40, 4, 8}, {1, 9, 6, 36, 36}})
+        shapes.push_back({{number, e[0], e[1], e[2], e[3], e[4]}});
+      shapes.push_back({{number, number % 2, 4, 5 * (number % 3), 4 * (number % 4), 4}});
+    } else if (about.dimensions.size() == 5) {
+      for (const extents& e :
+           {extents{1, 5, 7, 1}, {2, 9, 70, 1}, {3, 6, 5, 33}, {1, 1, 40, 4}, {0, 3, 3, 1}, {1, 0, 3, 5}})
+        shapes.push_back({{number, e[0], e[1], e[2], e[3]}});
+    } else {
+      for (const extents& e : {extents{2, 3, 5, 7, 40},
+                               {1, 4, 9, 3, 5},
+                               {2, 1, 1, 3, 2},
+                               {1, 6, 6, 1, 1},
+                               {0, 3, 3, 4, 4},
+                               {2, 3, 0, 2, 0},
+                               {3, 8, 8, 8, 8}})
+        shapes.push_back({{number, e[0], e[1], e[2], e[3], e[4]}});
+    }
+  }
+  shapes.push_back(convolves ? problem_shape{{8, 1, 6, 40, 3, 3}} : problem_shape{{1, 2, 7, 9, 11, 12}});
+  return shapes;
+}
+
 /// A kernel of dimensions that are not known here gets small shapes in all of them.
 inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& about) {
   const std::string_view first = about.dimensions[0];
@@ -72,6 +121,10 @@ inline std::vector<problem_shape> odd_shapes_of_any_kernel(const description& ab
     return shapes;
   }
   if (first == "heads") return combinations({0, 1, 3}, {0, 1, 31, 33, 200}, {0, 1, 8, 33, 64, 128, 130});
+  if (first == "sequences") return shapes_of_sequences(about.dimensions.size());
+  if (first == "transforms")
+    return combinations({0, 1, 3, 5}, {1, 2, 4, 8, 12, 16, 20, 32, 64, 96, 128, 512, 640, 1024, 4096, 16384});
+  if (first == "case") return shapes_of_cases(about);
   const extents small = {0, 1, 9, 33};
   return combinations(small, about.dimensions.size() > 1 ? small : extents{0},
                       about.dimensions.size() > 2 ? small : extents{0});

@@ -68,8 +68,9 @@ class variant_test : public testing::TestWithParam<variant> {
 };
 
 inline std::string text(const problem_shape& s) {
-  return std::to_string(s[0]) + "x" + std::to_string(s[1]) + "x" + std::to_string(s[2]) + "x" +
-         std::to_string(s[3]);
+  std::string all;
+  for (const std::size_t extent : s.extent) all += (all.empty() ? "" : "x") + std::to_string(extent);
+  return all;
 }
 
 }  // namespace pewter::test

@@ -34,6 +34,8 @@
 // clang-format off
 #define PEWTER_PARAMETER_input(type, name, ...) const type* name,
 #define PEWTER_PARAMETER_positive(type, name, ...) const type* name,
+#define PEWTER_PARAMETER_fraction(type, name, ...) const type* name,
+#define PEWTER_PARAMETER_negative(type, name, ...) const type* name,
 #define PEWTER_PARAMETER_optional(type, name, ...) const type* name,
 #define PEWTER_PARAMETER_indices(name, ...) const std::uint32_t* name,
 #define PEWTER_PARAMETER_output(type, name, ...) type* name,

@@ -29,6 +29,8 @@ using T = void;  // in C: any of the storage types
 
 #define PEWTER_C_input(type, name, ...) const type *name,
 #define PEWTER_C_positive(type, name, ...) const type *name,
+#define PEWTER_C_fraction(type, name, ...) const type *name,
+#define PEWTER_C_negative(type, name, ...) const type *name,
 #define PEWTER_C_optional(type, name, ...) const type *name,
 #define PEWTER_C_indices(name, ...) const uint32_t *name,
 #define PEWTER_C_output(type, name, ...) type *name,
@@ -41,6 +43,8 @@ using T = void;  // in C: any of the storage types
 
 #define PEWTER_PASSED_input(type, name, ...) at<type>(name),
 #define PEWTER_PASSED_positive(type, name, ...) at<type>(name),
+#define PEWTER_PASSED_fraction(type, name, ...) at<type>(name),
+#define PEWTER_PASSED_negative(type, name, ...) at<type>(name),
 #define PEWTER_PASSED_optional(type, name, ...) at<type>(name),
 #define PEWTER_PASSED_indices(name, ...) name,
 #define PEWTER_PASSED_output(type, name, ...) at<type>(name),

@@ -47,6 +47,14 @@ __all__ = [
     "top_k",
     "router",
     "decode_attention",
+    "causal_convolution",
+    "state_space_scan",
+    "state_space_duality",
+    "rwkv7",
+    "gated_delta_rule",
+    "cross_entropy",
+    "cross_entropy_backward",
+    "hadamard",
 ]
 
 _scale = Row(
@@ -780,3 +788,164 @@ def decode_attention(q, keys, values, out=None, launch=None):
     attention of one new token: scores, softmax, weighted sum
     """
     return _decode_attention({"q": q, "keys": keys, "values": values}, out, launch)
+
+
+_causal_convolution = Row(
+    "causal_convolution", None,
+    ("input", "x", "T", "sequences", "tokens", "channels"),
+    ("input", "weight", "T", "channels", "taps"),
+    ("optional", "bias", "T", "channels"),
+    ("optional", "state", "T", "sequences", "one_less(taps)", "channels"),
+    ("output", "y", "T", "sequences", "tokens", "channels"),
+    ("output", "new_state", "T", "sequences", "one_less(taps)", "channels"),
+    ("extents", "sequences", "tokens", "channels", "taps"),
+    ("scalar", "silu"))
+
+
+def causal_convolution(x, weight, bias=None, state=None, silu=False, out=None, launch=None):
+    """x (sequences, tokens, channels), weight (channels, taps), bias (channels), state (sequences, one_less(taps), channels).
+
+    y[t] = bias + sum over k of weight[k] x[t - taps + 1 + k], channel by channel, and the state behind it
+    """
+    return _causal_convolution({"x": x, "weight": weight, "bias": bias, "state": state, "silu": silu}, out, launch)
+
+
+_state_space_scan = Row(
+    "state_space_scan", None,
+    ("input", "x", "T", "sequences", "tokens", "heads", "head_dim"),
+    ("input", "dt", "T", "sequences", "tokens", "heads"),
+    ("input", "a", "T", "heads", "states"),
+    ("input", "b", "T", "sequences", "tokens", "groups", "states"),
+    ("input", "c", "T", "sequences", "tokens", "groups", "states"),
+    ("optional", "d", "T", "heads"),
+    ("optional", "state", "float32", "sequences", "heads", "head_dim", "states"),
+    ("output", "y", "T", "sequences", "tokens", "heads", "head_dim"),
+    ("output", "new_state", "float32", "sequences", "heads", "head_dim", "states"),
+    ("extents", "sequences", "tokens", "heads", "head_dim", "groups", "states"),
+    ("scalar", "softplus"))
+
+
+def state_space_scan(x, dt, a, b, c, d=None, state=None, softplus=False, out=None, launch=None):
+    """x (sequences, tokens, heads, head_dim), dt (sequences, tokens, heads), a (heads, states), b, c (sequences, tokens, groups, states), d (heads), state (sequences, heads, head_dim, states).
+
+    h = exp(dt a) h + dt x b, y = h c + d x, token by token: the selective scan of Mamba
+    """
+    return _state_space_scan({"x": x, "dt": dt, "a": a, "b": b, "c": c, "d": d, "state": state, "softplus": softplus}, out, launch)
+
+
+_state_space_duality = Row(
+    "state_space_duality", None,
+    ("input", "x", "T", "sequences", "tokens", "heads", "head_dim"),
+    ("input", "dt", "T", "sequences", "tokens", "heads"),
+    ("input", "a", "T", "heads"),
+    ("input", "b", "T", "sequences", "tokens", "groups", "states"),
+    ("input", "c", "T", "sequences", "tokens", "groups", "states"),
+    ("optional", "d", "T", "heads"),
+    ("optional", "state", "float32", "sequences", "heads", "head_dim", "states"),
+    ("output", "y", "T", "sequences", "tokens", "heads", "head_dim"),
+    ("output", "new_state", "float32", "sequences", "heads", "head_dim", "states"),
+    ("extents", "sequences", "tokens", "heads", "head_dim", "groups", "states"),
+    ("scalar", "softplus"))
+
+
+def state_space_duality(x, dt, a, b, c, d=None, state=None, softplus=False, out=None, launch=None):
+    """x (sequences, tokens, heads, head_dim), dt (sequences, tokens, heads), a, d (heads), b, c (sequences, tokens, groups, states), state (sequences, heads, head_dim, states).
+
+    state_space_scan with one rate of decay a head: the scan of Mamba-2
+    """
+    return _state_space_duality({"x": x, "dt": dt, "a": a, "b": b, "c": c, "d": d, "state": state, "softplus": softplus}, out, launch)
+
+
+_rwkv7 = Row(
+    "rwkv7", None,
+    ("input", "r", "T", "sequences", "tokens", "heads", "key_dim"),
+    ("input", "w", "T", "sequences", "tokens", "heads", "key_dim"),
+    ("input", "k", "T", "sequences", "tokens", "heads", "key_dim"),
+    ("input", "v", "T", "sequences", "tokens", "heads", "value_dim"),
+    ("input", "a", "T", "sequences", "tokens", "heads", "key_dim"),
+    ("input", "b", "T", "sequences", "tokens", "heads", "key_dim"),
+    ("optional", "state", "float32", "sequences", "heads", "value_dim", "key_dim"),
+    ("output", "y", "T", "sequences", "tokens", "heads", "value_dim"),
+    ("output", "new_state", "float32", "sequences", "heads", "value_dim", "key_dim"),
+    ("extents", "sequences", "tokens", "heads", "key_dim", "value_dim"))
+
+
+def rwkv7(r, w, k, v, a, b, state=None, out=None, launch=None):
+    """r, w, k, a, b (sequences, tokens, heads, key_dim), v (sequences, tokens, heads, value_dim), state (sequences, heads, value_dim, key_dim).
+
+    S = S diag(w) + (S a) b^T + v k^T, y = S r, token by token: the recurrence of RWKV-7
+    """
+    return _rwkv7({"r": r, "w": w, "k": k, "v": v, "a": a, "b": b, "state": state}, out, launch)
+
+
+_gated_delta_rule = Row(
+    "gated_delta_rule", None,
+    ("input", "q", "T", "sequences", "tokens", "key_heads", "key_dim"),
+    ("input", "k", "T", "sequences", "tokens", "key_heads", "key_dim"),
+    ("input", "v", "T", "sequences", "tokens", "heads", "value_dim"),
+    ("input", "decay", "T", "sequences", "tokens", "heads"),
+    ("input", "beta", "T", "sequences", "tokens", "heads"),
+    ("optional", "state", "float32", "sequences", "heads", "value_dim", "key_dim"),
+    ("output", "y", "T", "sequences", "tokens", "heads", "value_dim"),
+    ("output", "new_state", "float32", "sequences", "heads", "value_dim", "key_dim"),
+    ("extents", "sequences", "tokens", "heads", "key_heads", "key_dim", "value_dim"),
+    ("scalar", "scale"))
+
+
+def gated_delta_rule(q, k, v, decay, beta, state=None, scale=1.0, out=None, launch=None):
+    """q, k (sequences, tokens, key_heads, key_dim), v (sequences, tokens, heads, value_dim), decay, beta (sequences, tokens, heads), state (sequences, heads, value_dim, key_dim).
+
+    S = decay S, S = S + beta (v - S k) k^T, y = scale S q, token by token
+    """
+    return _gated_delta_rule({"q": q, "k": k, "v": v, "decay": decay, "beta": beta, "state": state, "scale": scale}, out, launch)
+
+
+_cross_entropy = Row(
+    "cross_entropy", "rows",
+    ("input", "logits", "T", "rows", "cols"),
+    ("input", "labels", "uint32", "rows"),
+    ("output", "losses", "float32", "rows"),
+    ("extents", "rows", "cols"),
+    ("scalar", "label_smoothing"))
+
+
+def cross_entropy(logits, labels, label_smoothing=0.0, out=None, launch=None):
+    """Over the last axis, as float32; labels (rows).
+
+    losses[r] = -log of the label's share in the softmax of row r, labels smoothed
+    """
+    return _cross_entropy({"logits": logits, "labels": labels, "label_smoothing": label_smoothing}, out, launch)
+
+
+_cross_entropy_backward = Row(
+    "cross_entropy_backward", "rows",
+    ("input", "logits", "T", "rows", "cols"),
+    ("input", "labels", "uint32", "rows"),
+    ("input", "gradient", "float32", "rows"),
+    ("output", "y", "T", "rows", "cols"),
+    ("extents", "rows", "cols"),
+    ("scalar", "label_smoothing"))
+
+
+def cross_entropy_backward(logits, labels, gradient, label_smoothing=0.0, out=None, launch=None):
+    """Along the last axis; labels, gradient (rows).
+
+    y[r] = gradient[r] (softmax of row r - the smoothed label)
+    """
+    return _cross_entropy_backward({"logits": logits, "labels": labels, "gradient": gradient, "label_smoothing": label_smoothing}, out, launch)
+
+
+_hadamard = Row(
+    "hadamard", None,
+    ("input", "x", "T", "transforms", "length"),
+    ("output", "y", "T", "transforms", "length"),
+    ("extents", "transforms", "length"),
+    ("scalar", "scale"))
+
+
+def hadamard(x, scale=1.0, out=None, launch=None):
+    """x (transforms, length).
+
+    y[r] = scale times the Walsh-Hadamard transform of row r, of a power of two
+    """
+    return _hadamard({"x": x, "scale": scale}, out, launch)

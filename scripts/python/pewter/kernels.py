@@ -66,6 +66,18 @@ def histogram(x, bins, low, high, launch=None):
     return counts
 
 
+def fft(x, inverse=False, scale=1.0, out=None, launch=None):
+    """The transform along the last axis of x (..., length) of complex64, or of x (..., length, 2) of one of the three types."""
+    x = _operand(x)
+    parts = x.view(numpy.float32).reshape(*x.shape, 2) if x.dtype == numpy.complex64 else x
+    if parts.ndim < 2 or parts.shape[-1] != 2:
+        raise Error(f"x of shape {x.shape} and type {x.dtype.name}, must be (..., length) of complex64 or (..., length, 2)")
+    out = _result(out, x.shape, x.dtype, x)
+    transforms, length = _rows(parts[..., 0])
+    library.call("fft", _type(parts), _at(parts), _at(out), transforms, length, inverse, scale, launch=launch)
+    return out
+
+
 def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_scale=None, bias=None, activation="none",
          residual=None, out=None, launch=None):
     """activation(row_scale (alpha a b + beta out) + bias) + residual: a (m, k), b (k, n), stored the other way round if

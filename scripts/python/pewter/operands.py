@@ -73,6 +73,22 @@ class Row:
         self.name, self.items = name, items
         self.first = several_axes  # the extent that stands for any number of axes, or None
 
+    @staticmethod
+    def _inner(extent):
+        """The field of a shape that an extent is made of."""
+        return extent.removeprefix("one_less(").removesuffix(")")
+
+    def _knows(self, bound, extent):
+        return extent.isdigit() or self._inner(extent) in bound
+
+    def _axes(self, bound, extent, given=None):
+        """The lengths that an extent stands for: of the arrays' axes, or else a number that is given."""
+        if extent.isdigit():
+            return (int(extent),)
+        inner = self._inner(extent)
+        axes = bound[inner] if inner in bound or given is None else (given[inner],)
+        return axes if inner == extent else (max(axes[0] - 1, 0),)
+
     def _bind(self, bound, name, array, extents):
         """Takes extents that are not known yet from an array's shape."""
         several = extents[0] == self.first
@@ -89,9 +105,9 @@ class Row:
         if given is None and kind == "optional":
             return None
         array = _operand(given, like) if of == "T" else _operand(given if isinstance(given, DeviceArray) else numpy.asarray(given, of))
-        if extents and not all(extent in bound for extent in extents):
+        if extents and not all(self._knows(bound, extent) for extent in extents):
             self._bind(bound, name, array, tuple(extents))
-        return _operand(array, shape=[axis for extent in extents for axis in bound[extent]])
+        return _operand(array, shape=[axis for extent in extents for axis in self._axes(bound, extent)])
 
     def __call__(self, given, out, launch):
         """Calls the kernel with arrays and numbers by name; the results; the last is `out` if that is given."""
@@ -104,7 +120,7 @@ class Row:
         for extent in (name for kind, *names in self.items if kind == "extents" for name in names if name in given):
             bound[extent] = (int(given[extent]),)
         for _, name, of, *extents in outputs:
-            shape = tuple(axis for extent in extents for axis in bound.get(extent) or (given[extent],)) if extents else (1,)
+            shape = tuple(axis for extent in extents for axis in self._axes(bound, extent, given)) if extents else (1,)
             own = out if name == outputs[-1][1] else None
             arrays[name] = _result(own, shape, like.dtype if of == "T" else numpy.dtype(of), like)
         arguments = []

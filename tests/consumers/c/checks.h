@@ -28,6 +28,7 @@ void is(const char* function, pewter_type type, double value, double expected);
 void test_elementwise(pewter_type type);
 void test_rows(pewter_type type);
 void test_vectors(pewter_type type);
+void test_images(pewter_type type);
 void test_products(pewter_type type);
 void test_quantized(pewter_type type);
 void test_serving(pewter_type type);

@@ -13,6 +13,7 @@ int main(void) {
     test_elementwise(type);
     test_rows(type);
     test_vectors(type);
+    test_images(type);
     test_products(type);
     test_quantized(type);
     test_serving(type);

@@ -20,6 +20,8 @@ using T = void;  // in C: any of the storage types
 
 #define PEWTER_GIVEN_input(type, name, ...) static_cast<const type*>(c.operands[row::at_##name]),
 #define PEWTER_GIVEN_positive(type, name, ...) static_cast<const type*>(c.operands[row::at_##name]),
+#define PEWTER_GIVEN_fraction(type, name, ...) static_cast<const type*>(c.operands[row::at_##name]),
+#define PEWTER_GIVEN_negative(type, name, ...) static_cast<const type*>(c.operands[row::at_##name]),
 #define PEWTER_GIVEN_optional(type, name, ...) static_cast<const type*>(c.operands[row::at_##name]),
 #define PEWTER_GIVEN_indices(name, ...) static_cast<const std::uint32_t*>(c.operands[row::at_##name]),
 #define PEWTER_GIVEN_output(type, name, ...) static_cast<type*>(c.operands[row::at_##name]),
