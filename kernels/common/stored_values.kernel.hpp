@@ -51,6 +51,12 @@ class stored_values {
     gather_some(data_, type_, first, indices, active.bits, values.of);
     return lanes<float>::from_array(values.of);
   }
+  /// Elements i to i + 31, which may lie beyond the array's end.
+  PEWTER_INLINE void prefetch(std::size_t i) const {
+    const char* const at = static_cast<const char*>(data_) + i * size_of(type_);
+    __builtin_prefetch(at);
+    __builtin_prefetch(at + lane_count * size_of(type_) - 1);
+  }
   PEWTER_INLINE float operator[](std::size_t i) const {
     if (type_ == element_type::float32) return static_cast<const float*>(data_)[i];
     return converted_one(data_, type_, i);

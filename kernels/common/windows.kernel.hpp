@@ -23,6 +23,19 @@ PEWTER_INLINE std::size_t source_of(const window_axis& a, bool transposed, std::
   return at / a.window.stride < a.from ? at / a.window.stride : nowhere;
 }
 
+/// The elements of the window of result i that x has, where it is not transposed.
+struct elements_inside {
+  std::size_t begin, end, first, dilation;  // first: where element 0 is, modulo 2^64
+
+  PEWTER_INLINE elements_inside(const window_axis& a, std::size_t i)
+      : first(i * a.window.stride - a.window.padding), dilation(a.window.dilation) {
+    const std::size_t at = i * a.window.stride, limit = a.from + a.window.padding;
+    begin = at < a.window.padding ? (a.window.padding - at + dilation - 1) / dilation : 0;
+    end = at < limit ? smaller_of(a.window.extent, (limit - at + dilation - 1) / dilation) : 0;
+  }
+  PEWTER_INLINE std::size_t at(std::size_t k) const { return first + k * dilation; }
+};
+
 /// The pixels of x that element l of the windows of 32 results from `column` on is at.
 struct pixels_of_element {
   lanes<std::uint32_t> index;  // in the row; modulo 2^32, as `first` is

@@ -76,12 +76,22 @@ PEWTER_INLINE lanes<float> bias_of(const convolution_arguments& a, std::size_t f
     weights[k] = weight.gathered(c * n + k, lane_ids() * static_cast<std::uint32_t>(n), active);
   const lanes<float> bias = bias_of(a, c, active);
   const bool full = all(active);
+  const auto add = [&](lanes<float>& sum, std::size_t k, std::size_t at) PEWTER_INLINE_LAMBDA {
+    const std::size_t from = (image * a.rows.from * a.cols.from + at) * a.channels + c;
+    sum = fma(full ? x.at(from, all_lanes{}) : x.at(from, active), weights[k], sum);
+  };
+  const elements_inside rows(a.rows, row % a.rows.to);
   for (std::size_t column = 0; column < a.cols.to; ++column) {
     lanes<float> sum = bias;
-    for_each_element(a, row % a.rows.to, column, [&](std::size_t k, std::size_t at) PEWTER_INLINE_LAMBDA {
-      const std::size_t from = (image * a.rows.from * a.cols.from + at) * a.channels + c;
-      sum = fma(full ? x.at(from, all_lanes{}) : x.at(from, active), weights[k], sum);
-    });
+    if (a.transposed) {
+      for_each_element(a, row % a.rows.to, column,
+                       [&](std::size_t k, std::size_t at) PEWTER_INLINE_LAMBDA { add(sum, k, at); });
+    } else {
+      const elements_inside columns(a.cols, column);
+      for (std::size_t k = rows.begin; k < rows.end; ++k)
+        for (std::size_t l = columns.begin; l < columns.end; ++l)
+          add(sum, k * a.cols.window.extent + l, rows.at(k) * a.cols.from + columns.at(l));
+    }
     y.put((row * a.cols.to + column) * a.channels + c, sum, active);
   }
 }

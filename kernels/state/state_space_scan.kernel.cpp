@@ -109,7 +109,12 @@ void scan_by_channels(threadgroup& tg, const state_space_arguments& arguments) {
     for (std::size_t t = 0; t < a.tokens; ++t) {
       const std::size_t token = channels.token(a, t), place = token * a.heads * a.head_dim + channels.first;
       of.read(a, channels, t);
-      lanes<float> dt = dts.gathered(token * a.heads + head, heads, active);
+      // Tokens lie pages apart, where the CPU's own prefetch ends.
+      constexpr std::size_t tokens_ahead = 8;
+      x.prefetch(place + tokens_ahead * a.heads * a.head_dim);
+      dts.prefetch((token + tokens_ahead) * a.heads + head);
+      lanes<float> dt = a.head_dim == 1 ? dts.at(token * a.heads + head, active)
+                                        : dts.gathered(token * a.heads + head, heads, active);
       if (a.softplus) dt = softplus_of(dt);
       const lanes<float> value = x.at(place, active), dt_x = dt * value;
       const lanes<float> sum = a.by_head ? step_of_channels<true>(of, h, rates, dt, dt_x, a.states)

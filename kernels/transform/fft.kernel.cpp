@@ -40,6 +40,13 @@ struct complex_array {
   }
 };
 
+/// to[k radix ...] = from[k ...], blocks of a known length.
+template <int block>
+PEWTER_INLINE void spread_blocks(const float* from, float* to, std::size_t count, std::size_t step) {
+  for (std::size_t k = 0; k < count; k += block)
+    __builtin_memcpy(to + k * step, from + k, sizeof(float) * static_cast<std::size_t>(block));
+}
+
 /// Numbers i, i + 1, ... of the q-th results go to blocks that are `radix` block lengths apart.
 template <int radix>
 PEWTER_INLINE void put_short_blocks(const lanes<float> (&values)[radix], float* to, std::size_t i,
@@ -50,10 +57,12 @@ PEWTER_INLINE void put_short_blocks(const lanes<float> (&values)[radix], float* 
   for (int q = 0; q < radix; ++q) {
     alignas(64) float from[lane_count];
     values[q].to_array(from);
-    for (std::size_t k = 0; k < count; k += block) {
-      float* const chunk = to + (i + k) * radix + static_cast<std::size_t>(q) * block;
-      for (std::size_t e = 0; e < block; ++e) chunk[e] = from[k + e];
-    }
+    float* const blocks = to + i * radix + static_cast<std::size_t>(q) * block;
+    if (block == 1) spread_blocks<1>(from, blocks, count, radix);
+    if (block == 2) spread_blocks<2>(from, blocks, count, radix);
+    if (block == 4) spread_blocks<4>(from, blocks, count, radix);
+    if (block == 8) spread_blocks<8>(from, blocks, count, radix);
+    if (block == 16) spread_blocks<16>(from, blocks, count, radix);
   }
 }
 
