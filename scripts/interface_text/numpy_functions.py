@@ -35,7 +35,7 @@ def scalars_of(kernel):
 
 def given_extents(kernel):
     """The extents that no input has: arguments."""
-    known = {e for o in kernel.operands("input", "positive", "optional", "indices") for e in o.rest}
+    known = {e for o in kernel.operands(*INPUTS) for e in o.rest}
     return [e for e in kernel.extents if e not in known]
 
 
