@@ -143,14 +143,18 @@ void mark_loops_up_to(Function& f, unrolling_limits limits) {
   ScalarEvolution evolution(f, info, assumptions, tree, loops);
   keep_loops_above(limits.by_source, loops, evolution);
   std::size_t growth = 0;
+  std::vector<Loop*> marked;
   for (Loop* loop : loops.getLoopsInPreorder()) {
     const unsigned count = turns_of(*loop, evolution);
     if (count == 0 || count > limits.turns || hasUnrollTransformation(loop) != TM_Unspecified ||
         !indexes_array(*loop))
       continue;
-    const std::size_t size = unrolled_size(*loop, evolution, loops);
+    // Loops within one that is marked are counted with it.
+    const bool is_within = any_of(marked, [&](const Loop* l) { return l->contains(loop); });
+    const std::size_t size = is_within ? 0 : unrolled_size(*loop, evolution, loops);
     if (growth + size > limits.growth) continue;
     growth += size;
+    marked.push_back(loop);
     addStringMetadataToLoop(loop, "llvm.loop.unroll.full");
   }
 }

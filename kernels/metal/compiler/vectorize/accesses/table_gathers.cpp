@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kernels/metal/compiler/analysis/shapes.hpp"
+#include "kernels/metal/compiler/lowering/code_generation.hpp"
 #include "kernels/metal/compiler/vectorize/lane_offsets.hpp"
 
 namespace pewter::metal {
@@ -127,8 +128,9 @@ class table_reader {
 }  // namespace
 
 void read_tables(Module& m, const std::string& target) {
-  if (target != "avx512" && target != "avx2") return;
-  for (Function& f : m) table_reader(m.getDataLayout(), target == "avx512" ? 16 : 8).run_on(f);
+  const target_description& t = find_target(target);
+  if (!t.is_x86() || t.register_bytes < 32) return;  // SSE4.2 and NEON permute bytes
+  for (Function& f : m) table_reader(m.getDataLayout(), t.register_bytes / table_word_bytes).run_on(f);
 }
 
 }  // namespace pewter::metal
