@@ -357,20 +357,20 @@ enum {
 
 /* pewter::rotary_scaling */
 enum { PEWTER_ROTARY_NONE = 0, PEWTER_ROTARY_LINEAR = 1, PEWTER_ROTARY_YARN = 2, PEWTER_ROTARY_LLAMA3 = 3 };
-/* pewter::rotary_options, field by field (serving.hpp). pewter_default_rotary_options fills in the defaults. */
+/* pewter::rotary_options, field by field (serving.hpp). pewter_default_rotary_options has the defaults. */
 typedef struct pewter_rotary_options {
   float theta;
   int32_t scaling; /* PEWTER_ROTARY_... */
   float factor;
   float magnitude;
   size_t original_context;
-  float beta_fast, beta_slow; /* of yarn */
-  float low_turns, high_turns; /* of llama3 */
+  float beta_fast, beta_slow;     /* of yarn */
+  float low_turns, high_turns;    /* of llama3 */
   const float* frequency_factors; /* (dims / 2), or null */
   size_t dims;
   size_t streams;
   const uint8_t* stream_of_pair; /* (dims / 2), or null */
-  uint32_t reserved[8]; /* must be 0 */
+  uint32_t reserved[8];          /* must be 0 */
 } pewter_rotary_options;
 
 PEWTER_API void pewter_default_rotary_options(pewter_rotary_options* options);

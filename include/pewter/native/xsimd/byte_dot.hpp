@@ -88,8 +88,8 @@ inline constexpr bool has_unsigned_columns = false;
 using column_ints = chunk<std::int32_t>;
 using column_words = chunk<std::uint32_t>;
 using column_floats = chunk<float>;
-#if !defined(PEWTER_AVX512)
-/// 32 columns are many registers.
+#if !defined(PEWTER_AVX512) && !defined(PEWTER_AVX2)
+/// 32 columns are eight registers.
 #define PEWTER_COLUMN_REGISTERS
 #endif
 
