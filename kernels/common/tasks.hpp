@@ -1,7 +1,6 @@
 // The launch of kernels whose work is cut into tasks, each of which a SIMD group takes by itself.
 #pragma once
 
-#include "kernels/common/on_host.hpp"
 #include "kernels/common/rows.hpp"
 
 namespace pewter::detail {

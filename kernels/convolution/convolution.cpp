@@ -179,7 +179,7 @@ void convolution(const T* x, const T* weight, const T* bias, T* y, const convolu
   const std::size_t of_weight =
       detail::check_elements(name, sizeof(T), shape.filters,
                              how.window.height.extent * how.window.width.extent, shape.channels / how.groups);
-  detail::check_on_host(name, options);
+  detail::check_not_on_device(name, options);
   detail::check_pointer(name, "x", x, of_x);
   detail::check_pointer(name, "weight", weight, of_weight);
   if (bias != nullptr) detail::check_pointer(name, "bias", bias, shape.filters);

@@ -1,7 +1,6 @@
 // The host side that cross_entropy and its backward pass share.
 #pragma once
 
-#include "kernels/common/on_host.hpp"
 #include "kernels/common/rows.hpp"
 #include "kernels/loss/cross_entropy.hpp"
 #include "kernels/softmax/softmax_launch.hpp"
@@ -17,7 +16,7 @@ void check_cross_entropy(const char* function, const T* logits, const std::uint3
                          matrix_shape shape, float smoothing, const launch& options) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(float), shape.rows, 1);
-  check_on_host(function, options);
+  check_not_on_device(function, options);
   check_pointer(function, "logits", logits, n);
   check_pointer(function, "labels", labels, shape.rows);
   if (shape.rows != 0 && shape.cols == 0) raise("%s: cols = 0, must be at least 1", function);

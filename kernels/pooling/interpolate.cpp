@@ -100,7 +100,7 @@ void interpolate(const T* x, T* y, const pooling_shape& shape, const image_exten
       detail::check_elements(name, sizeof(T), shape.outer, shape.height * shape.width, shape.inner);
   const std::size_t of_y =
       detail::check_elements(name, sizeof(T), shape.outer, to.height * to.width, shape.inner);
-  detail::check_on_host(name, options);
+  detail::check_not_on_device(name, options);
   detail::check_pointer(name, "x", x, of_x);
   detail::check_pointer(name, "y", y, of_y);
   detail::check_no_overlap(name, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));

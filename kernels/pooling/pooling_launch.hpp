@@ -28,7 +28,7 @@ void run_pooling(const char* function, const description& about, target_tables t
       check_elements(function, sizeof(T), shape.outer, shape.height * shape.width, shape.inner);
   const std::size_t of_y =
       check_elements(function, sizeof(T), shape.outer, to_height * to_width, shape.inner);
-  check_on_host(function, options);
+  check_not_on_device(function, options);
   check_pointer(function, "x", x, of_x);
   check_pointer(function, "y", y, of_y);
   check_no_overlap(function, "x", x, of_x * sizeof(T), "y", y, of_y * sizeof(T));

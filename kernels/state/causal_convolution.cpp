@@ -54,7 +54,7 @@ void causal_convolution(const T* x, const T* weight, const T* bias, const T* sta
                         causal_convolution_shape shape, bool silu, const launch& options) {
   constexpr const char* name = "causal_convolution";
   check_operands(name, x, weight, bias, state, y, new_state, shape);
-  detail::check_on_host(name, options);
+  detail::check_not_on_device(name, options);
   if (shape.taps < 1 || shape.taps > detail::most_taps)
     detail::raise("%s: taps = %zu, must be 1 to %zu", name, shape.taps, detail::most_taps);
   const std::size_t blocks = ceil_div(shape.channels, simd_execution_width);

@@ -27,7 +27,7 @@ void gated_delta_rule(const T* q, const T* k, const T* v, const T* decay, const 
   const std::size_t matrices = detail::check_elements(name, sizeof(float), shape.sequences, shape.heads);
   const std::size_t of_state =
       detail::check_elements(name, sizeof(float), matrices, shape.value_dim, shape.key_dim);
-  detail::check_on_host(name, options);
+  detail::check_not_on_device(name, options);
   detail::check_pointer(name, "q", q, of_keys);
   detail::check_pointer(name, "k", k, of_keys);
   detail::check_pointer(name, "v", v, of_values);

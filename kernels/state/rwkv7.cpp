@@ -14,7 +14,7 @@ void rwkv7(const T* r, const T* w, const T* k, const T* v, const T* a, const T* 
   const std::size_t matrices = detail::check_elements(name, sizeof(float), shape.sequences, shape.heads);
   const std::size_t of_state =
       detail::check_elements(name, sizeof(float), matrices, shape.value_dim, shape.key_dim);
-  detail::check_on_host(name, options);
+  detail::check_not_on_device(name, options);
   const struct {
     const char* name;
     const T* data;

@@ -54,7 +54,7 @@ void run_scan(const char* function, const description& about, target_tables tabl
   const std::size_t rates = check_elements(function, sizeof(T), shape.heads, by_head ? 1 : shape.states);
   const std::size_t heads = check_elements(function, sizeof(float), shape.sequences, shape.heads);
   const std::size_t n_state = check_elements(function, sizeof(float), heads, shape.head_dim, shape.states);
-  check_on_host(function, options);
+  check_not_on_device(function, options);
   check_pointer(function, "x", x, n);
   check_pointer(function, "dt", dt, of_heads);
   check_pointer(function, "a", a, rates);

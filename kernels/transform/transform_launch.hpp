@@ -5,7 +5,6 @@
 #include <cmath>
 #include <memory>
 
-#include "kernels/common/on_host.hpp"
 #include "kernels/common/rows.hpp"
 #include "kernels/transform/transform.hpp"
 #include "pewter/model/host_threads.hpp"
@@ -26,7 +25,7 @@ struct transform_launch {
 template <class T>
 transform_launch check_transform(const char* function, const description& about, const T* x, T* y,
                                  std::size_t n, transform_shape shape, float scale, const launch& options) {
-  check_on_host(function, options);
+  check_not_on_device(function, options);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);
   check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
