@@ -81,7 +81,7 @@ struct row_launch {
 };
 
 /// Checks the launch and runs a row kernel on grid (rows or tiles of them, 1, batches), by the pattern and on
-/// as many host threads as its costs say.
+/// as many host threads as its costs say; without costs by vectorized.
 /// @param automatic the pattern if the caller leaves it open; `automatic`: what the model chooses
 template <class T, class Arguments>
 void run_rows(const char* function, const description& about, target_tables tables,
@@ -94,8 +94,8 @@ void run_rows(const char* function, const description& about, target_tables tabl
                          (costs.read + costs.written) * sizeof(T) * all_rows * shape.cols};
   counted_pattern wanted{automatic};
   if (automatic == pattern::automatic && options.pattern == pattern::automatic)
-    wanted = is_on_device(options) ? counted_pattern{pattern::vectorized}
-                                   : automatic_pattern(costs, work, how.tiles);
+    wanted = is_on_device(options) || about.costs == nullptr ? counted_pattern{pattern::vectorized}
+                                                             : automatic_pattern(costs, work, how.tiles);
   const pattern chosen = check_pattern(function, options, about, wanted.by);
   if (wanted.cycles == 0) wanted = counted(costs, chosen, work);
   const bool tiles = chosen == pattern::tiled;  // a thread has a row, else a threadgroup

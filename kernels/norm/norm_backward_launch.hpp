@@ -66,8 +66,8 @@ void run_norm_backward(const char* function, const description& about, target_ta
       shape.rows, shape.cols, each, parts, epsilon,    centred};
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const double nanoseconds = 12 * sizeof(T) * nanoseconds_per_byte * static_cast<double>(each * shape.cols);
-  const std::uint32_t threads =
-      check_threads(function, options, automatic_row_threads(parts, shape.cols, nanoseconds));
+  const std::uint32_t threads = check_threads(
+      function, options, automatic_row_threads(parts, shape.cols, nanoseconds * static_cast<double>(parts)));
   check_extent(function, "rows", shape.rows);
   run_kernel(tables, chosen, element_type_of<T>, &arguments,
              geometry_of_threadgroups({shape.cols == 0 ? 0 : static_cast<std::uint32_t>(parts), 1, 1},
