@@ -17,9 +17,7 @@ import xml.etree.ElementTree as xml
 HERE = pathlib.Path(__file__).resolve().parent
 # Suites of the CPU whose dispatches the environment sends to the GPU.
 SUITES = ("kernels", "stdlib", "stdlib_types", "shuffles", "barriers", "threadgroup_variables", "names", "textures", "cubes", "functions")
-# Programs of hosts by their folders: messages of kernels are the CPU's.
-HOSTS = ("programs", "objc")
-NOT_THERE = ("metal_kernel_logs", "metal_objc_kernel_logs")
+HOSTS = ("programs", "objc")  # folders of programs
 # What programs get as arguments.
 SOURCES = ("kernels/metal/source/images.metal", "tests/metal/programs/shared_types.metal")
 CASE = re.compile(r"^(\w+) \(([\w.]+)\)(?:.*\n)?.*?\.\.\. (ok|FAIL|ERROR|skipped.*)$", re.M)
@@ -63,8 +61,6 @@ def programs(host):
     """Programs of a host's language, metal-cpp or Objective-C, with the GPU as their default device: a case each."""
     suite = xml.Element("testsuite", name=host)
     for path in sorted((HERE / host).iterdir()):
-        if path.name in NOT_THERE:
-            continue
         status, text, seconds = run([path, *SOURCES], True)
         element = xml.SubElement(suite, "testcase", name=path.name, classname=host, time=f"{seconds:.1f}")
         if status != 0:
@@ -84,7 +80,7 @@ def main():
         print(found.stderr or "there is no GPU", file=sys.stderr)
         sys.exit(1 if found.returncode else 77)
     target = found.stdout.split("\n")[0].split(", ")[-1]
-    jobs = {"gpu": ([sys.executable, "tests/metal/gpu_test.py", "-v"], False)}
+    jobs = {name: ([sys.executable, f"tests/metal/{name}_test.py", "-v"], False) for name in ("gpu", "gpu_code")}
     jobs |= {s: ([sys.executable, str(next((HERE / "tree/tests/metal").glob(f"*/{s}_test.py"))), "-v"], True) for s in SUITES}
     jobs["random"] = ([sys.executable, "scripts/fuzz-metal", "--kernels", str(o.kernels), "--targets", target, "--jobs", str(o.jobs)], False)
     all_ = xml.Element("testsuites")

@@ -1,20 +1,29 @@
 """Memory by layouts: neighbours of mixed widths at any offset, by casted pointers and packed structures, in all kinds of memory.
 
 A thread has a place of its own: 8, 12 or 16 bytes of y, 16 of threadgroup memory, its array. LOAD and STORE access an address as a type, however
-it lies; in checked mode and on GPUs by bytes: the first names what is not aligned, the others have no such instructions."""
+it lies; in checked mode by bytes, as that names what is not aligned; on GPUs where elements are not aligned, as these have no such
+instructions."""
+import re
+
 from random_kernels.expressions import Expressions
 
-HEAD = """#if defined(__PEWTER_CHECK__) || defined(BY_BYTES)
+HEAD = """#if defined(__PEWTER_CHECK__) || defined(BY_ELEMENTS)
 template <class T> struct any_place {
   uchar bytes[sizeof(T)];
   T get() const { T v; for (uint k = 0; k < sizeof(T); k++) ((thread uchar*)&v)[k] = bytes[k]; return v; }
   void set(T v) { for (uint k = 0; k < sizeof(T); k++) bytes[k] = ((thread uchar*)&v)[k]; }
 };
-#define LOAD(space, T, p) (((space any_place<T>*)(p))->get())
-#define STORE(space, T, p, v) ((space any_place<T>*)(p))->set(v)
+#endif
+#if defined(__PEWTER_CHECK__)
+#define LOAD(space, T, p, element) (((space any_place<T>*)(p))->get())
+#define STORE(space, T, p, element, v) ((space any_place<T>*)(p))->set(v)
+#elif defined(BY_ELEMENTS)
+#define IS_PLACE(p, element) (((ulong)(p) & (element - 1)) == 0)
+#define LOAD(space, T, p, element) (IS_PLACE(p, element) ? T(*(space T*)(p)) : ((space any_place<T>*)(p))->get())
+#define STORE(space, T, p, element, v) { if (IS_PLACE(p, element)) *(space T*)(p) = v; else ((space any_place<T>*)(p))->set(v); }
 #else
-#define LOAD(space, T, p) (*(space T*)(p))
-#define STORE(space, T, p, v) *(space T*)(p) = v
+#define LOAD(space, T, p, element) (*(space T*)(p))
+#define STORE(space, T, p, element, v) *(space T*)(p) = v
 #endif
 struct __attribute__((packed)) mixed_block { ushort d; uint high; uchar low[4]; half s; ulong all; };
 struct natural_block { uchar k; ushort d; uint m; uchar last; };
@@ -34,6 +43,12 @@ KINDS = {1: [("uchar", "uint({})", "uchar({})"), ("char", "uint({})", "char({})"
          16: [("uint4", "dot_({})", "uint4({}, i, n, 4u)"), ("float4", "dot_(as_type<uint4>({}))", "as_type<float4>(uint4({}, i, 1u, 2u))")]}
 
 
+def element_bytes(kind, width):
+    """Of a vector's elements, or of a number."""
+    count = re.search(r"\d$", kind)
+    return width // int(count.group()) if count else width
+
+
 class Layouts(Expressions):
     def division(self, total):
         """Offsets and widths, one after the other, of up to `total` bytes; now and then a byte is left out, or used twice."""
@@ -49,11 +64,11 @@ class Layouts(Expressions):
 
     def loaded(self, space, pointer, offset, width):
         kind, value, _ = self.pick(*KINDS[width])
-        return value.format(f"{kind}(LOAD({space}, {kind}, {pointer} + {offset}))")
+        return value.format(f"{kind}(LOAD({space}, {kind}, {pointer} + {offset}, {element_bytes(kind, width)}))")
 
     def stored(self, space, pointer, offset, width):
         kind, _, value = self.pick(*KINDS[width])
-        return f"STORE({space}, {kind}, {pointer} + {offset}, ({value.format(self.expression(1))}));"
+        return f"STORE({space}, {kind}, {pointer} + {offset}, {element_bytes(kind, width)}, ({value.format(self.expression(1))}));"
 
     def loads(self, space, pointer, total):
         return " ".join(f"{self.pick('a', 'b', 'c')} {self.pick('+=', '^=')} {self.loaded(space, pointer, o, w)};" for o, w in self.division(total))
@@ -110,5 +125,5 @@ class Layouts(Expressions):
         """Each thread stores at its place, and loads at another's."""
         q, e = self.counter(), self.expression(1)
         stores = " ".join(self.stored("threadgroup", q, o, w) for o, w in self.division(16))
-        return (f"{{ threadgroup uchar* {q} = (threadgroup uchar*)(shared + 4u * t); STORE(threadgroup, uint4, {q}, uint4(i, n, t, 7u)); {stores} }} {meet} "
+        return (f"{{ threadgroup uchar* {q} = (threadgroup uchar*)(shared + 4u * t); STORE(threadgroup, uint4, {q}, 4, uint4(i, n, t, 7u)); {stores} }} {meet} "
                 f"{{ threadgroup const uchar* {q} = (threadgroup const uchar*)(shared + 4u * (({e}) % T)); {self.loads('threadgroup const', q, 16)} }} {meet}")

@@ -69,7 +69,9 @@ struct gpu_module : staged_module {
 
   llvm::TargetMachine& machine;
   pass_runner passes;
-  bool buffers_are_apart = false;  ///< what is written overlaps nothing else
+  bool buffers_are_apart = false;                ///< what is written overlaps nothing else
+  bool buffers_are_aligned = false;              ///< their addresses are multiples of what is wanted
+  std::vector<std::uint64_t> wanted_alignments;  ///< by argument; 0: none
 };
 
 // The functions of stages.def that are stages alone; the others are those of the folders that define them.

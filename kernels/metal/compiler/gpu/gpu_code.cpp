@@ -5,6 +5,7 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include <memory>
+#include <tuple>
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
@@ -72,27 +73,44 @@ bool may_overlap(const kernel_info& info) {
          any_of(info.arguments, [&](const kernel_argument& a) { return is_buffer(a) && !a.is_only_read; });
 }
 
-/// The kernel's PTX. @param buffers_are_apart tells LLVM so
-std::string ptx_of(const Module& all, kernel_info info, const gpu_target& target,
-                   const compile_options& options, bool buffers_are_apart) {
+/// By argument, "16 1"; "": a host may bind buffers anywhere.
+std::string text_of(const std::vector<std::uint64_t>& alignments) {
+  std::string text;
+  for (const std::uint64_t a : alignments) text += std::to_string(std::max<std::uint64_t>(a, 1)) + " ";
+  return any_of(alignments, [](std::uint64_t a) { return a > 1; }) ? text : "";
+}
+
+/// What is known of bound buffers.
+struct known_buffers {
+  bool are_aligned = false, are_apart = false;
+};
+
+/// The kernel's PTX, and what it wants of buffers' addresses.
+std::pair<std::string, std::string> ptx_of(const Module& all, kernel_info info, const gpu_target& target,
+                                           const compile_options& options, known_buffers known) {
   const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
   std::vector<kernel_info> own = {std::move(info)};
   gpu_module m(module_of(all, own.front().name), own, target.name, *machine, options);
-  m.buffers_are_apart = buffers_are_apart;
-  if (buffers_are_apart) m.target += ".apart";
+  m.buffers_are_aligned = known.are_aligned;
+  m.buffers_are_apart = known.are_apart;
+  if (known.are_aligned) m.target += ".apart";
   use_gpu(*m.module, *machine);
   run_stages(m);
-  return m.assembly;
+  return {m.assembly, text_of(m.wanted_alignments)};
 }
 
 gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
                  const compile_options& options) {
-  gpu_code code{info.name, target.name, {}, {}, {}, {}, {}};
+  gpu_code code;
+  code.kernel = info.name;
+  code.target = target.name;
   try {
     code.addresses = addresses_in_buffers(*all.getFunction(info.name), info);
-    code.messages = messages_of(*all.getFunction(info.name), info);
-    code.ptx = ptx_of(all, info, target, options, false);
-    if (code.addresses.empty() && may_overlap(info)) code.apart = ptx_of(all, info, target, options, true);
+    code.leaves_messages = leaves_messages(*all.getFunction(info.name));
+    std::tie(code.ptx, code.alignments) = ptx_of(all, info, target, options, {});
+    const bool may_be_apart = code.addresses.empty() && may_overlap(info);
+    if (may_be_apart || !code.alignments.empty())
+      code.apart = ptx_of(all, info, target, options, {true, may_be_apart}).first;
   } catch (const error& e) {
     code.refusal = e.what();
   }
@@ -146,8 +164,9 @@ void write_gpu_code(const std::vector<gpu_code>& all, const std::string& object,
     if (!c.refusal.empty()) continue;
     put(c, ".ptx.", c.ptx);
     put(c, ".apart.", c.apart);
+    put(c, ".alignments.", c.alignments);
     put(c, ".addresses.", c.addresses);
-    put(c, ".messages.", c.messages);
+    put(c, ".messages.", c.leaves_messages ? "1" : "");
   }
   write_data(m, object, options);
 }

@@ -19,23 +19,27 @@ struct thread_module;
 struct gpu_code {
   std::string kernel, target, ptx, refusal;
   std::string addresses;  ///< addresses_in_buffers
-  std::string messages;   ///< messages_of
-  std::string apart;      ///< PTX for buffers where none that is written overlaps another; empty: the same
+  bool leaves_messages = false;
+  /// PTX for buffers of which none that is written overlaps another, at multiples of `alignments`; "": the
+  /// same
+  std::string apart;
+  std::string alignments;  ///< by argument, "16 1"
 };
 
 /// @param m on the GPU's way; its kernels with what is bound to them
 std::vector<gpu_code> gpu_code_of(thread_module& m);
 
 /// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target>,
-/// <kernel>.addresses.<target>, <kernel>.messages.<target> and <kernel>.refusal.<target>.
+/// <kernel>.alignments.<target>, <kernel>.addresses.<target>, <kernel>.messages.<target> and
+/// <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
 
 /// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
 /// "": it reads none. Table words are none: functions have numbers.
 std::string addresses_in_buffers(const llvm::Function& kernel, const kernel_info&);
 
-/// What is to be said of a kernel that leaves messages (os_log), if somebody wants them; "": it leaves none.
-std::string messages_of(const llvm::Function& kernel, const kernel_info&);
+/// Whether a kernel leaves messages (os_log), for which it has memory where somebody wants them.
+bool leaves_messages(const llvm::Function& kernel);
 
 /// The kernel's call in terms of a GPU's thread, in a new function of the same module: positions by special
 /// registers, threadgroup memory in shared memory, barriers, SIMD groups. The old function is erased.
@@ -55,8 +59,25 @@ void join_neighbours(llvm::Function& kernel);
 /// What says of a vector's access that nothing promises its alignment.
 inline constexpr const char* any_address = "pewter.any_address";
 
-/// Vectors may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
-void allow_unaligned_vectors(llvm::Function& kernel);
+/// Before anything is optimised: copies say of what they consist, where that is less than their alignment.
+void mark_copied_elements(llvm::Module&);
+
+/// Behind inlining, which has given each call's copies marks of their own.
+void unite_copied_elements(llvm::Module&);
+
+/// In bytes, of a marked copy and what has become of it; 0: it is none.
+std::uint64_t copied_element(const llvm::Instruction&);
+
+/// What says of an access that its address has been tested.
+inline constexpr const char* known_address = "pewter.known_address";
+
+/// The address that says whether others, which lie multiples of the alignment from it, have the alignment.
+llvm::Value* alignment_root(llvm::Value* pointer, llvm::Align, const llvm::DataLayout&);
+
+/// Accesses may lie at multiples of their elements' size. Of a kernel lowered for a GPU.
+/// @param believed by argument, whether it is a multiple of what the kernel wants
+/// @return that, 0: nothing
+std::vector<std::uint64_t> allow_unaligned(llvm::Function& kernel, llvm::ArrayRef<bool> believed);
 
 /// Of a kernel that calls nothing any more.
 void unroll_strided_loops(llvm::Function& kernel, unsigned times);

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "kernels/metal/compiler/driver/stages.hpp"
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
 namespace pewter::metal {
@@ -20,36 +21,55 @@ namespace {
 
 constexpr std::uint64_t largest_access = 16;  ///< bytes of the largest access
 
-/// Of pieces of 16 bytes, and what is left by smaller ones; all is loaded before anything is stored.
-void copy(IRBuilder<>& b, MemTransferInst& of, std::uint64_t length, std::uint64_t alignment) {
+/// What is to be copied, and what is known of it.
+struct known_copy {
+  MemTransferInst& of;
+  std::uint64_t length, alignment;
+  std::uint64_t element;  ///< bytes of which each address is a multiple, whatever its alignment promises
+};
+
+/// Of pieces of so many bytes, and what is left by smaller ones; all is loaded before anything is stored.
+/// Pieces consist of elements, so that a promise that does not hold is seen (gpu_unaligned.cpp).
+void copy(IRBuilder<>& b, const known_copy& c, std::uint64_t largest, bool is_tested) {
+  const auto mark = [&](Instruction* access) {
+    if (is_tested) access->setMetadata(known_address, MDNode::get(b.getContext(), {}));
+    return access;
+  };
   SmallVector<std::pair<Value*, std::uint64_t>> loaded;
   const auto at = [&](Value* p, std::uint64_t offset) {
     return b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), p, offset);
   };
-  for (std::uint64_t offset = 0, size = 0; offset < length; offset += size) {
-    for (size = alignment; size > length - offset;) size /= 2;
-    Type* type = b.getIntNTy(static_cast<unsigned>(8 * std::min<std::uint64_t>(size, 4)));
-    if (size > 4) type = FixedVectorType::get(b.getInt32Ty(), static_cast<unsigned>(size / 4));
-    loaded.push_back({b.CreateAlignedLoad(type, at(of.getSource(), offset), Align(size)), offset});
+  for (std::uint64_t offset = 0, size = 0; offset < c.length; offset += size) {
+    for (size = largest; size > c.length - offset;) size /= 2;
+    const std::uint64_t element = std::min({size, is_tested ? 4 : c.element, std::uint64_t{4}});
+    Type* type = b.getIntNTy(static_cast<unsigned>(8 * element));
+    if (size > element) type = FixedVectorType::get(type, static_cast<unsigned>(size / element));
+    loaded.push_back({mark(b.CreateAlignedLoad(type, at(c.of.getSource(), offset), Align(size))), offset});
   }
   for (const auto& [value, offset] : loaded)
-    b.CreateAlignedStore(value, at(of.getDest(), offset),
-                         Align(b.GetInsertBlock()->getDataLayout().getTypeStoreSize(value->getType())));
+    mark(b.CreateAlignedStore(value, at(c.of.getDest(), offset),
+                              Align(b.GetInsertBlock()->getDataLayout().getTypeStoreSize(value->getType()))));
 }
 
 bool is_own(const Value* p) { return isa<AllocaInst>(getUnderlyingObject(p)); }
 
-void expand(MemTransferInst& of) {
-  const std::uint64_t length = cast<ConstantInt>(of.getLength())->getZExtValue();
-  const bool is_of_thread = is_own(of.getDest()) || is_own(of.getSource());  // registers, later
-  // Of a float4 no more is known than of its elements.
+/// Of a float4 no more is known than of its elements.
+known_copy known_of(MemTransferInst& of) {
   const std::uint64_t alignment = std::min(
       {of.getDestAlign().valueOrOne().value(), of.getSourceAlign().valueOrOne().value(), std::uint64_t{4}});
+  const std::uint64_t element = copied_element(of);
+  return {of, cast<ConstantInt>(of.getLength())->getZExtValue(), alignment,
+          element == 0 ? alignment : std::min(element, alignment)};
+}
+
+void expand(MemTransferInst& of) {
+  const known_copy c = known_of(of);
   IRBuilder<> b(&of);
-  if (!is_of_thread && length >= largest_access / 2) {
+  const bool is_of_thread = is_own(of.getDest()) || is_own(of.getSource());  // registers, later
+  if (!is_of_thread && c.length >= largest_access / 2) {
     const std::uint64_t wanted =
-        length % largest_access == 0 ? largest_access : std::min(largest_access / 2, length & -length);
-    if (wanted > alignment) {
+        c.length % largest_access == 0 ? largest_access : std::min(largest_access / 2, c.length & -c.length);
+    if (wanted > c.alignment) {
       const auto bits = [&](Value* p) { return b.CreatePtrToInt(p, b.getInt64Ty()); };
       Value* both = b.CreateOr(bits(of.getDest()), bits(of.getSource()));
       Value* is_whole = b.CreateICmpEQ(b.CreateAnd(both, wanted - 1), b.getInt64(0));
@@ -57,11 +77,11 @@ void expand(MemTransferInst& of) {
       SplitBlockAndInsertIfThenElse(is_whole, of.getIterator(), &then, &otherwise,
                                     MDBuilder(b.getContext()).createLikelyBranchWeights());
       b.SetInsertPoint(then);
-      copy(b, of, length, wanted);
+      copy(b, c, wanted, true);
       b.SetInsertPoint(otherwise);
     }
   }
-  copy(b, of, length, alignment);
+  copy(b, c, c.alignment, false);
   of.eraseFromParent();
 }
 

@@ -2,9 +2,10 @@
 //
 // Its parameters are addresses of buffers and offsets of threadgroup arguments in the manifest's order, then
 // the dispatch: threads and threadgroups of the grid, whether some threadgroups are smaller, the first one's
-// position in y and z, as a GPU takes fewer there than Metal does, and a zero (gpu_stages.cpp). Smaller ones
-// stand at the grid's edge: a thread's place is that of its linear index in the threadgroup's own size, and
-// threads without a place end at once; barriers do not wait for these. Where none is smaller, no thread asks.
+// position in y and z, as a GPU takes fewer there than Metal does, where messages are left (two words), and a
+// zero (gpu_stages.cpp). Smaller threadgroups stand at the grid's edge: a thread's place is that of its
+// linear index in the threadgroup's own size, and threads without a place end at once; barriers do not wait
+// for these. Where none is smaller, no thread asks.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
@@ -24,7 +25,7 @@ using namespace llvm;
 namespace {
 
 constexpr unsigned shared_space = 3;
-constexpr unsigned dispatch_words = 10;
+constexpr unsigned dispatch_words = 12;
 
 /// By dimension: the thread in its threadgroup, the threadgroup's size, its position.
 constexpr Intrinsic::ID thread_registers[] = {Intrinsic::nvvm_read_ptx_sreg_tid_x,
@@ -267,7 +268,7 @@ class gpu_kernel {
     if (name == "threadgroups_per_grid") return dispatch(3 + n);
     if (name == "threads_per_grid" || name == "grid_size") return dispatch(n);
     if (name == "grid_origin") return b_.getInt32(0);
-    if (name == "pewter_log") return b_.getInt32(0);  // nobody wants messages, or there is an error before
+    if (name == "pewter_log") return dispatch(9 + n);
     if (name == "thread_position_in_threadgroup") return local_[n];
     return b_.CreateAdd(first_[n], local_[n]);
   }

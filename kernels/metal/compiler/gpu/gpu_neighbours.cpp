@@ -58,15 +58,14 @@ class neighbour_accesses {
   bool run() {
     std::vector<run_of_neighbours> found;
     for (BasicBlock& block : f_)
-      for (const bool are_loads : {true, false})
-        if (!is_in_loop_of_all_lanes(block)) find(block, are_loads, found);
+      for (const bool are_loads : {true, false}) find(block, are_loads, found);
     bool any = false;
     for (const run_of_neighbours& r : found) any = join(r) || any;
     return any;
   }
 
  private:
-  /// Lanes would be waited for behind each access there.
+  /// Lanes would be waited for behind each access there, unless they vote on its address before.
   bool is_in_loop_of_all_lanes(const BasicBlock& block) const {
     const Loop* loop = loops_.getLoopFor(&block);
     return loop != nullptr && any_of(loop->blocks(), [](const BasicBlock* b) {
@@ -75,6 +74,12 @@ class neighbour_accesses {
                return call != nullptr && call->isConvergent();
              });
            });
+  }
+
+  /// Whether loops change the alignment.
+  bool moves(Value* address, Align alignment) const {
+    const auto* root = dyn_cast<Instruction>(alignment_root(address, alignment, layout_));
+    return root != nullptr && loops_.getLoopFor(root->getParent()) != nullptr;
   }
 
   bool may_be_one(const Instruction& i, bool is_load) const {
@@ -147,12 +152,13 @@ class neighbour_accesses {
     if (of.front()->getParent() != first->getParent() || !may_move(of, *first, *last)) return false;
     Instruction* at = are_loads ? first : last;
     Value* address = address_before(of.front(), at);
-    if (address == nullptr) return false;
-    IRBuilder<> b(at);
     Type* unit = getLoadStoreType(first);
     const unsigned lanes = isa<FixedVectorType>(unit) ? cast<FixedVectorType>(unit)->getNumElements() : 1;
     auto* type = FixedVectorType::get(unit->getScalarType(), lanes * static_cast<unsigned>(of.size()));
     const Align whole(layout_.getTypeStoreSize(type));
+    if (address == nullptr || (is_in_loop_of_all_lanes(*at->getParent()) && moves(address, whole)))
+      return false;
+    IRBuilder<> b(at);
     const auto may_be_anywhere = [&](Instruction* i) {
       if (getLoadStoreAlignment(of.front()) < whole)
         i->setMetadata(any_address, MDNode::get(b.getContext(), {}));

@@ -3,6 +3,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/Support/CommandLine.h>
 
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
@@ -99,14 +100,25 @@ void gpu_simplify(thread_module& s) { s.passes.run(*s.module, simplification_for
 void gpu_lower(gpu_module& s) {
   const kernel_info& info = s.kernels.front();
   lower_for_gpu(*s.module->getFunction(info.name), info);
-  for (unsigned n = 0; s.buffers_are_apart && n < info.arguments.size(); ++n)
-    if (info.arguments[n].index < buffer_limit && !has_atomic_loads(entry_of(s), n))
-      entry_of(s).addParamAttr(n, Attribute::NoAlias);
+  for (unsigned n = 0; s.buffers_are_apart && n < info.arguments.size(); ++n) {
+    if (info.arguments[n].index >= buffer_limit || has_atomic_loads(entry_of(s), n)) continue;
+    entry_of(s).addParamAttr(n, Attribute::NoAlias);
+    // LLVM does not find that where an address is looked at.
+    if (info.arguments[n].is_only_read) entry_of(s).addParamAttr(n, Attribute::ReadOnly);
+  }
 }
 
 void gpu_join_neighbours(gpu_module& s) { join_neighbours(entry_of(s)); }
 
-void gpu_allow_unaligned(gpu_module& s) { allow_unaligned_vectors(entry_of(s)); }
+/// Descriptors of textures and samplers lie where dispatches put them.
+void gpu_allow_unaligned(gpu_module& s) {
+  SmallVector<bool> believed(entry_of(s).arg_size(), true);
+  const std::vector<kernel_argument>& arguments = s.kernels.front().arguments;
+  for (std::size_t n = 0; n < arguments.size(); ++n)
+    believed[n] = s.buffers_are_aligned || arguments[n].index >= first_texture;
+  s.wanted_alignments = allow_unaligned(entry_of(s), believed);
+  s.wanted_alignments.resize(arguments.size());
+}
 
 void gpu_join_lanes(gpu_module& s) { join_lanes(entry_of(s), s.passes); }
 
@@ -117,7 +129,17 @@ void gpu_unroll(gpu_module& s) {
   unroll_strided_loops(entry_of(s), loads_in_flight);
 }
 
-void gpu_optimize(gpu_module& s) { s.passes.run(*s.module, optimisation_for_gpu); }
+/// LLVM's O3 takes a vector's load apart again where its elements alone are used. Nothing but its own switch
+/// keeps it from that.
+void gpu_optimize(gpu_module& s) {
+  static const bool vectors_stay = [] {
+    auto& switches = cl::getRegisteredOptions();
+    const auto found = switches.find("disable-vector-combine");
+    if (found != switches.end()) static_cast<cl::opt<bool>*>(found->second)->setValue(true);
+    return true;
+  }();
+  if (vectors_stay) s.passes.run(*s.module, optimisation_for_gpu);
+}
 
 void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }
 

@@ -1,11 +1,15 @@
-// Vectors at addresses that are multiples of their elements' size alone. Metal wants more, Apple's GPUs do
-// not, and programs rest on that: rows of any length, by float4. An access whose address the kernel has
-// computed is two: of the whole vector, and of its elements, by what the address is.
+// Accesses whose address need not be a multiple of what their types promise. Metal wants a vector at a
+// multiple of its size, Apple's GPUs do not, and programs rest on that: rows of any length by float4, half4
+// in arrays of half, blocks of threadgroup memory by casts. So an alignment above that of elements is
+// believed where the address shows it; else a vector is two accesses, whole and by its elements, by what the
+// address is.
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/MDBuilder.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
+
+#include <map>
 
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
 
@@ -15,57 +19,128 @@ using namespace llvm;
 
 namespace {
 
-/// The address that says whether others, which lie multiples of the alignment from it, have the alignment.
-Value* root_of(Value* pointer, Align alignment, const DataLayout& layout) {
-  for (;;) {
-    auto* gep = dyn_cast<GEPOperator>(pointer);
-    if (gep == nullptr) return pointer;
-    SmallMapVector<Value*, APInt, 4> variable;
-    APInt constant(layout.getIndexTypeSizeInBits(gep->getType()), 0);
-    if (!gep->collectOffset(layout, constant.getBitWidth(), variable, constant)) return pointer;
-    const auto is_multiple = [&](const APInt& n, unsigned zeros) {
-      return ((n.getZExtValue() << zeros) & (alignment.value() - 1)) == 0;
-    };
-    if (!is_multiple(constant, 0) || any_of(variable, [&](const auto& v) {
-          return !is_multiple(v.second, computeKnownBits(v.first, layout).countMinTrailingZeros());
-        }))
-      return pointer;
-    pointer = gep->getPointerOperand();
-  }
-}
+constexpr std::uint64_t largest_claim = 16;
 
-/// Of memory that hosts bind, where somebody computed the address.
-bool is_computed(const Value* root) {
-  if (isa<Argument>(root)) return false;
-  const Value* object = getUnderlyingObject(root);
-  if (isa<AllocaInst, GlobalValue>(object)) return false;
-  const auto* cast = dyn_cast<AddrSpaceCastOperator>(object);
-  return cast == nullptr || cast->getSrcAddressSpace() == 0;
-}
-
-class unaligned_accesses {
+/// Of alignment_root.
+class roots {
  public:
-  explicit unaligned_accesses(Function& f) : f_(f), layout_(f.getDataLayout()) {}
+  roots(Align alignment, const DataLayout& layout) : alignment_(alignment), layout_(layout) {}
 
-  void run() {
-    SmallVector<Instruction*> all;
-    for (Instruction& i : instructions(f_))
-      if (wants_two(i)) all.push_back(&i);
-    for (Instruction* i : all) split(*i);
+  Value* of(Value* pointer) {
+    Value* found = find(pointer);
+    return found != nullptr ? found : pointer;
   }
 
  private:
-  static Align alignment_of(const Instruction& i) { return getLoadStoreAlignment(&i); }
-  Align of_elements(const Instruction& i) const {
-    return Align(layout_.getTypeStoreSize(getLoadStoreType(&i)->getScalarType()));
+  /// nullptr: only itself, by a loop
+  Value* find(Value* pointer) {
+    for (;;) {
+      if (auto* cast = dyn_cast<AddrSpaceCastOperator>(pointer)) {
+        pointer = cast->getPointerOperand();
+      } else if (auto* phi = dyn_cast<PHINode>(pointer)) {
+        return of_all(*phi);
+      } else {
+        auto* gep = dyn_cast<GEPOperator>(pointer);
+        if (gep == nullptr || !is_multiple(*gep)) return pointer;
+        pointer = gep->getPointerOperand();
+      }
+    }
   }
 
-  bool wants_two(Instruction& i) const {
-    if (!isa<LoadInst, StoreInst>(i) || i.isAtomic() || i.isVolatile()) return false;
-    if (!isa<FixedVectorType>(getLoadStoreType(&i)) || alignment_of(i) <= of_elements(i)) return false;
-    Value* pointer = getLoadStorePointerOperand(&i);
-    return pointer->getType()->getPointerAddressSpace() == 0 &&
-           (i.hasMetadata(any_address) || is_computed(root_of(pointer, alignment_of(i), layout_)));
+  /// Where all ways come from one address, it stands before the join.
+  Value* of_all(PHINode& phi) {
+    if (!seen_.insert(&phi).second) return nullptr;
+    Value* one = nullptr;
+    for (Value* in : phi.incoming_values()) {
+      Value* root = find(in);
+      if (root == nullptr || root == one) continue;
+      if (one != nullptr) return &phi;
+      one = root;
+    }
+    return one;
+  }
+
+  bool is_multiple(const GEPOperator& gep) const {
+    SmallMapVector<Value*, APInt, 4> variable;
+    APInt constant(layout_.getIndexTypeSizeInBits(gep.getType()), 0);
+    if (!gep.collectOffset(layout_, constant.getBitWidth(), variable, constant)) return false;
+    const auto is_one = [&](const APInt& n, unsigned zeros) {
+      return ((n.getZExtValue() << std::min(zeros, 32U)) & (alignment_.value() - 1)) == 0;
+    };
+    return is_one(constant, 0) && all_of(variable, [&](const auto& v) {
+             return is_one(v.second, computeKnownBits(v.first, layout_).countMinTrailingZeros());
+           });
+  }
+
+  Align alignment_;
+  const DataLayout& layout_;
+  SmallPtrSet<const PHINode*, 8> seen_;
+};
+
+class unaligned_accesses {
+ public:
+  unaligned_accesses(Function& f, ArrayRef<bool> believed, std::vector<std::uint64_t>& wanted)
+      : f_(f), layout_(f.getDataLayout()), believed_(believed), wanted_(wanted) {}
+
+  void run() {
+    align_variables();
+    SmallVector<std::pair<Instruction*, Value*>> vectors;
+    for (Instruction& i : instructions(f_)) {
+      if (!claims_more(i)) continue;
+      Value* root = alignment_root(getLoadStorePointerOperand(&i), getLoadStoreAlignment(&i), layout_);
+      if (is_known(*root, getLoadStoreAlignment(&i), !i.hasMetadata(any_address))) continue;
+      if (count_of(i) > 1 && !i.isVolatile() && !isa<AllocaInst>(getUnderlyingObject(root)))
+        vectors.push_back({&i, root});
+      else
+        claim(i, of_elements(i));
+    }
+    for (const auto& [i, root] : vectors) split(*i, root);
+  }
+
+ private:
+  /// Of an access's type, or of what it copies.
+  Align of_elements(const Instruction& i) const {
+    Type* number = getLoadStoreType(&i)->getScalarType();
+    const std::uint64_t bytes = layout_.getTypeStoreSize(number), copied = copied_element(i);
+    return Align(PowerOf2Ceil(copied == 0 || number->isPointerTy() ? bytes : std::min(bytes, copied)));
+  }
+
+  unsigned count_of(const Instruction& i) const {
+    return static_cast<unsigned>(layout_.getTypeStoreSize(getLoadStoreType(&i)) / of_elements(i).value());
+  }
+
+  bool claims_more(const Instruction& i) const {
+    return isa<LoadInst, StoreInst>(i) && !i.isAtomic() && !i.hasMetadata(known_address) &&
+           getLoadStoreAlignment(&i) > of_elements(i);
+  }
+
+  static void claim(Instruction& i, Align alignment) {
+    if (auto* load = dyn_cast<LoadInst>(&i))
+      load->setAlignment(alignment);
+    else
+      cast<StoreInst>(i).setAlignment(alignment);
+  }
+
+  /// A thread's own and constant ones lie where the compiler places them.
+  void align_variables() {
+    for (Instruction& i : instructions(f_))
+      if (auto* own = dyn_cast<AllocaInst>(&i); own != nullptr && own->getAlign() < Align(largest_claim))
+        own->setAlignment(Align(largest_claim));
+    for (GlobalVariable& g : f_.getParent()->globals())
+      if (g.isConstant() && !g.isDeclaration() && g.getAlign().valueOrOne() < Align(largest_claim))
+        g.setAlignment(Align(largest_claim));
+  }
+
+  /// Of a buffer that a host binds it is what the host is told to look at, if the type wants it.
+  bool is_known(const Value& root, Align alignment, bool is_promised) {
+    if (const auto* own = dyn_cast<AllocaInst>(&root)) return own->getAlign() >= alignment;
+    if (const auto* g = dyn_cast<GlobalVariable>(&root)) return g->getAlign().valueOrOne() >= alignment;
+    const auto* argument = dyn_cast<Argument>(&root);
+    if (argument == nullptr) return isa<ConstantPointerNull, UndefValue>(root);
+    if (!is_promised) return false;
+    std::uint64_t& wanted = wanted_[argument->getArgNo()];
+    wanted = std::max(wanted, alignment.value());
+    return believed_[argument->getArgNo()];
   }
 
   /// Whether the root is a multiple; computed where the root is.
@@ -80,9 +155,8 @@ class unaligned_accesses {
     return known = b.CreateICmpEQ(low, b.getInt64(0));
   }
 
-  void split(Instruction& i) {
-    Value* whole =
-        is_aligned(root_of(getLoadStorePointerOperand(&i), alignment_of(i), layout_), alignment_of(i));
+  void split(Instruction& i, Value* root) {
+    Value* whole = is_aligned(root, getLoadStoreAlignment(&i));
     Instruction *then = nullptr, *otherwise = nullptr;
     SplitBlockAndInsertIfThenElse(whole, i.getIterator(), &then, &otherwise,
                                   MDBuilder(f_.getContext()).createLikelyBranchWeights());
@@ -101,27 +175,41 @@ class unaligned_accesses {
   /// One after the other, so that LLVM does not see the same access in both ways and makes one of less
   /// alignment.
   Value* by_elements(IRBuilder<>& b, Instruction& i) const {
-    auto* type = cast<FixedVectorType>(getLoadStoreType(&i));
-    Type* element = type->getElementType();
-    Value* all = isa<LoadInst>(i) ? PoisonValue::get(type) : nullptr;
-    for (unsigned n = 0; n < type->getNumElements(); ++n) {
-      Value* at = b.CreateConstInBoundsGEP1_64(element, getLoadStorePointerOperand(&i), n);
-      if (all != nullptr)
-        all = b.CreateInsertElement(all, b.CreateAlignedLoad(element, at, of_elements(i)), n);
+    Type* type = getLoadStoreType(&i);
+    auto* parts = dyn_cast<FixedVectorType>(type);
+    if (parts == nullptr || layout_.getTypeStoreSize(parts->getElementType()) > of_elements(i).value())
+      parts =
+          FixedVectorType::get(b.getIntNTy(static_cast<unsigned>(8 * of_elements(i).value())), count_of(i));
+    const bool is_load = isa<LoadInst>(i);
+    Value* all =
+        is_load ? PoisonValue::get(parts) : b.CreateBitCast(cast<StoreInst>(i).getValueOperand(), parts);
+    for (unsigned n = 0; n < parts->getNumElements(); ++n) {
+      Value* at = b.CreateConstInBoundsGEP1_64(parts->getElementType(), getLoadStorePointerOperand(&i), n);
+      if (is_load)
+        all = b.CreateInsertElement(all, b.CreateAlignedLoad(parts->getElementType(), at, of_elements(i)), n);
       else
-        b.CreateAlignedStore(b.CreateExtractElement(cast<StoreInst>(i).getValueOperand(), n), at,
-                             of_elements(i));
+        b.CreateAlignedStore(b.CreateExtractElement(all, n), at, of_elements(i));
     }
-    return all;
+    return is_load ? b.CreateBitCast(all, type) : nullptr;
   }
 
   Function& f_;
   const DataLayout& layout_;
-  DenseMap<std::pair<Value*, std::uint64_t>, Value*> known_;
+  ArrayRef<bool> believed_;             ///< by argument
+  std::vector<std::uint64_t>& wanted_;  ///< likewise
+  std::map<std::pair<Value*, std::uint64_t>, Value*> known_;
 };
 
 }  // namespace
 
-void allow_unaligned_vectors(Function& kernel) { unaligned_accesses(kernel).run(); }
+Value* alignment_root(Value* pointer, Align alignment, const DataLayout& layout) {
+  return roots(alignment, layout).of(pointer);
+}
+
+std::vector<std::uint64_t> allow_unaligned(Function& kernel, ArrayRef<bool> believed) {
+  std::vector<std::uint64_t> wanted(kernel.arg_size());
+  unaligned_accesses(kernel, believed, wanted).run();
+  return wanted;
+}
 
 }  // namespace pewter::metal

@@ -14,6 +14,7 @@ namespace pewter::metal {
 // thread then stay in registers. GVN without PRE, which would turn linear indices into divergent phis.
 #define PEWTER_SIMPLIFY "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg"
 // A function that ends by calling itself becomes a loop before it is inlined.
+inline constexpr const char* calls_inlined = "function(sroa,simplifycfg,tailcallelim),always-inline";
 inline constexpr const char* inlining =
     "function(sroa,simplifycfg,tailcallelim),always-inline,globaldce,function(" PEWTER_SIMPLIFY ")";
 inline constexpr const char* before_sharing = "function(sroa,simplifycfg,tailcallelim)";

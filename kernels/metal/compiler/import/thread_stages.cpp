@@ -10,6 +10,7 @@
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/gpu/gpu_targets.hpp"
 #include "kernels/metal/compiler/import/equal_branches.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
@@ -75,7 +76,10 @@ void resolve_calls(Module& m, std::vector<kernel_info>& kernels, const char* pas
 
 void import_kernels(thread_module& s) {
   s.kernels = prepare(*s.module);
-  if (gpu_targets_of(s.options).empty()) choose_machine(*s.module, false);
+  if (gpu_targets_of(s.options).empty())
+    choose_machine(*s.module, false);
+  else
+    mark_copied_elements(*s.module);
   if (s.sources != nullptr) check_names(s.sources->name, s.sources->front, s.kernels, s.options);
 }
 
@@ -87,6 +91,10 @@ void share_calls(thread_module& s) {
 }
 
 void inline_all(thread_module& s) {
+  if (!gpu_targets_of(s.options).empty()) {
+    s.passes.run(*s.module, calls_inlined);
+    unite_copied_elements(*s.module);
+  }
   s.passes.run(*s.module, inlining);
   resolve_calls(*s.module, s.kernels, inlining, false);
   if (s.sources == nullptr) return;

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -68,10 +69,13 @@ class gpu_functions {
   ~gpu_functions();
 
   std::map<std::string, const char*> ptx, refusals;  ///< by target
-  std::map<std::string, const char*> apart;  ///< PTX for buffers where none that is written overlaps another
+  /// PTX for buffers of which none that is written overlaps another, and whose addresses are multiples of
+  /// `alignments`.
+  std::map<std::string, const char*> apart;
+  std::map<std::string, std::vector<std::uintptr_t>> alignments;  ///< of the kernel's arguments
   /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
   std::map<std::string, const char*> addresses;
-  std::map<std::string, const char*> messages;  ///< of one that leaves some, where: nobody may want them
+  std::set<std::string> leaves_messages;  ///< targets of one that does
 
   bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
   /// Its function on a GPU, for threadgroups of so many threads.

@@ -58,7 +58,7 @@ class gpu_dispatch {
     find_buffers(bound, lengths);
     copy_in();
     for (auto& [argument, all] : textures_) put_texture(argument, all);
-    gpu_clock clock(device_.driver());
+    gpu_clock clock(device_);
     clock.start(gpu_driver::stream());
     launch_on_gpu(device_, kernel_, parameters_, geometry, gpu_driver::stream());
     clock.stop(gpu_driver::stream());

@@ -1,8 +1,9 @@
 #include "kernels/metal/runtime/gpu/gpu_launch.hpp"
 
 #include <algorithm>
+#include <optional>
 
-#include "kernels/metal/runtime/log/kernel_log.hpp"
+#include "kernels/metal/runtime/gpu/gpu_log.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
@@ -24,6 +25,13 @@ bool are_apart(const loaded_kernel& kernel, const std::vector<void*>& bound,
   return true;
 }
 
+/// Whether buffers lie at multiples of what their types promise.
+bool are_aligned(const std::vector<std::uint64_t>& words, const std::vector<std::uintptr_t>& alignments) {
+  for (std::size_t n = 0; n < alignments.size(); ++n)
+    if ((words[n] & (alignments[n] - 1)) != 0) return false;
+  return true;
+}
+
 }  // namespace
 
 gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<void*>& bound,
@@ -36,17 +44,26 @@ gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<
     if (a.index >= buffer_limit && a.index < first_texture)
       p.threadgroup_bytes = std::max<std::size_t>(p.threadgroup_bytes, p.words.back() + lengths[a.index]);
   }
+  // A GPU of NVIDIA's ends the process at an access behind it; Apple's and the CPU's memory goes on, and
+  // ggml's flash attention rests on that.
+  constexpr std::size_t slack = 512;
+  if (p.threadgroup_bytes > 0) p.threadgroup_bytes += slack;
   return p;
 }
 
 void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
                    const launch_geometry& g, gpu_driver::handle stream) {
   constexpr std::uint32_t most_in_y = 65535;
-  const auto messages = kernel.gpu->messages.find(device.target());
-  if (messages != kernel.gpu->messages.end() && wants_messages()) throw error(messages->second);
   const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
+  const auto alignments = kernel.gpu->alignments.find(device.target());
+  const bool is_fast =
+      p.are_apart && (alignments == kernel.gpu->alignments.end() || are_aligned(p.words, alignments->second));
   const gpu_driver::handle function =
-      kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), p.are_apart);
+      kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), is_fast);
+  std::optional<gpu_log> log;
+  if (kernel.gpu->leaves_messages.count(device.target()) != 0 && wants_messages())
+    log.emplace(device, stream);
+  const gpu_driver::address messages = log ? log->address() : 0;
   std::uint32_t dispatch[] = {g.threads_per_grid.x,
                               g.threads_per_grid.y,
                               g.threads_per_grid.z,
@@ -56,6 +73,8 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
                               g.has_edges() ? 1U : 0U,
                               0,
                               0,
+                              static_cast<std::uint32_t>(messages),
+                              static_cast<std::uint32_t>(messages >> 32),
                               0};
   std::vector<void*> parameters;
   parameters.reserve(p.words.size() + std::size(dispatch));
@@ -71,6 +90,7 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
                    kernel.name);
     }
   }
+  if (log) log->deliver();
 }
 
 void check_ended(const gpu_device& device, int result, const std::string& kernels) {

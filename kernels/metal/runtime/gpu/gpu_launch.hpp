@@ -33,9 +33,10 @@ void check_ended(const gpu_device&, int result, const std::string& kernels);
 /// Two points in a stream, and the time between.
 class gpu_clock {
  public:
-  explicit gpu_clock(const gpu_driver& driver) : driver_(driver) {
-    driver.create_event(&begin_, 0);
-    driver.create_event(&end_, 0);
+  /// @throws error with what the driver says, as of a kernel that failed before
+  explicit gpu_clock(const gpu_device& device) : driver_(device.driver()) {
+    device.check(driver_.create_event(&begin_, 0), device.name());
+    device.check(driver_.create_event(&end_, 0), device.name());
   }
   gpu_clock(const gpu_clock&) = delete;
   gpu_clock& operator=(const gpu_clock&) = delete;

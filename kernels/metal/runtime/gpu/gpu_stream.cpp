@@ -75,7 +75,7 @@ void gpu_stream::give(block b) {
 
 gpu_batch::gpu_batch(gpu_stream& of) : of_(of), device_(of.device()), stream_(of.handle()) {
   device_.use();
-  clock_ = std::make_unique<gpu_clock>(device_.driver());
+  clock_ = std::make_unique<gpu_clock>(device_);
   clock_->start(stream_);
 }
 
@@ -97,7 +97,7 @@ void gpu_batch::dispatch(const loaded_kernel& kernel, gpu_parameters& p, const l
 
 double gpu_batch::run(const loaded_kernel& kernel, gpu_parameters& p, const launch_geometry& g) {
   wait();
-  gpu_clock clock(device_.driver());
+  gpu_clock clock(device_);
   clock.start(stream_);
   dispatch(kernel, p, g);
   clock.stop(stream_);

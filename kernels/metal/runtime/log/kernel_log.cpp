@@ -6,8 +6,6 @@
 #include <cstring>
 #include <string_view>
 
-#include "kernels/metal/runtime/log/log_format.hpp"
-
 namespace pewter::metal {
 namespace {
 
@@ -44,13 +42,16 @@ const kernel_log* of_environment() {
   return log;
 }
 
-std::string text_at(const std::uint32_t* address) {
-  const char* const text =
-      reinterpret_cast<const char*>(std::uint64_t{address[0]} | std::uint64_t{address[1]} << 32);
-  return text == nullptr ? "" : text;
+std::uint64_t address_at(const std::uint32_t* words) {
+  return std::uint64_t{words[0]} | std::uint64_t{words[1]} << 32;
 }
 
 }  // namespace
+
+std::string text_of_host(std::uint64_t address) {
+  const char* const text = reinterpret_cast<const char*>(address);
+  return text == nullptr ? "" : text;
+}
 
 void print_message(const log_message& m) {
   const std::string of =
@@ -74,15 +75,16 @@ dispatch_log::dispatch_log() : of_(current != nullptr ? current : of_environment
   words_[level_word] = static_cast<std::uint32_t>(of_->least_level);
 }
 
-void dispatch_log::deliver() const {
+void dispatch_log::deliver(const text_reader& text_at) const {
   if (words_.empty()) return;
   const std::size_t end = std::min(words_[used_word], words_[capacity_word]);
   for (std::size_t at = 0; at + message_head <= end;) {
     const std::uint32_t* const m = words_.data() + head_count + at;
     const std::size_t size = m[0];
     if (size < message_head || size > end - at) break;  // not written, as its kernel was ended
-    of_->deliver({text_at(m + 2), text_at(m + 4), formatted(text_at(m + 6), m + message_head, m + size),
-                  static_cast<int>(m[1])});
+    const std::string format = text_at(address_at(m + 6));
+    of_->deliver({text_at(address_at(m + 2)), text_at(address_at(m + 4)),
+                  formatted(format, m + message_head, m + size, text_at), static_cast<int>(m[1])});
     at += size;
   }
   if (words_[lost_word] == 0) return;

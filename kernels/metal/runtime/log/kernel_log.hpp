@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "kernels/metal/runtime/log/log_format.hpp"
+
 namespace pewter::metal {
 
 struct log_message {
@@ -37,6 +39,9 @@ class log_scope {
 /// Whether somebody wants the messages of what this thread dispatches.
 bool wants_messages();
 
+/// The text at an address of the host's; "" at 0.
+std::string text_of_host(std::uint64_t address);
+
 /// One dispatch's memory for messages: of the scope's log; outside of one, where MTL_LOG_LEVEL is set,
 /// standard error's, as Metal has it (MTL_LOG_BUFFER_SIZE).
 class dispatch_log {
@@ -44,8 +49,10 @@ class dispatch_log {
   dispatch_log();
   /// Null: nobody wants messages.
   const void* memory() const { return words_.data(); }
+  /// What a GPU is given, and what it has left there.
+  std::vector<std::uint32_t>& words() { return words_; }
   /// Gives the messages, in the order in which they were begun. What did not fit is a message with the count.
-  void deliver() const;
+  void deliver(const text_reader& text_at = text_of_host) const;
 
  private:
   const kernel_log* of_;

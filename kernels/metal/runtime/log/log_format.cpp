@@ -59,7 +59,8 @@ std::string printed(const std::string& format, T value) {
 }
 
 /// @param start "%", flags, width and precision
-std::string element(const std::string& start, char conversion, const argument& a, std::uint32_t n) {
+std::string element(const std::string& start, char conversion, const argument& a, std::uint32_t n,
+                    const text_reader& text_at) {
   switch (conversion) {
     case 'd':
     case 'i':
@@ -75,7 +76,7 @@ std::string element(const std::string& start, char conversion, const argument& a
       return printed(start + "p", reinterpret_cast<const void*>(a.bits(n)));
     case 's':
       if (a.kind != address || a.bits(n) == 0) return "(null)";
-      return printed(start + "s", reinterpret_cast<const char*>(a.bits(n)));
+      return printed(start + "s", text_at(a.bits(n)).c_str());
     default:
       return printed(start + conversion, a.as_double(n));
   }
@@ -101,7 +102,8 @@ void take_number(const std::string& format, std::size_t& at, arguments_in_turn& 
 
 }  // namespace
 
-std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end) {
+std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end,
+                      const text_reader& text_at) {
   arguments_in_turn all(values, end);
   std::string text;
   for (std::size_t at = 0; at < format.size();) {
@@ -133,7 +135,7 @@ std::string formatted(const std::string& format, const std::uint32_t* values, co
     if (a.words == nullptr) text += format.substr(begin, at - begin);
     for (std::uint32_t n = 0; a.words != nullptr && n < a.count; ++n) {
       if (n > 0) text += ',';
-      text += element(start, conversion, a, n);
+      text += element(start, conversion, a, n, text_at);
     }
   }
   return text;

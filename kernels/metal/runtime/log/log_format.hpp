@@ -2,13 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace pewter::metal {
 
+/// The text at an address that a kernel left, "" at 0.
+using text_reader = std::function<std::string(std::uint64_t)>;
+
 /// @param values what <metal_logging> wrote: for each argument its kind, count of elements and bytes of one
 /// in a word (from bit 0, 8 and 16), then two words an element. Arguments that the format does not name are
 /// left out; of those that there are not, the format says it as it stands.
-std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end);
+std::string formatted(const std::string& format, const std::uint32_t* values, const std::uint32_t* end,
+                      const text_reader& text_at);
 
 }  // namespace pewter::metal

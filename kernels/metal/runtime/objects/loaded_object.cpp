@@ -118,10 +118,13 @@ void loaded_object::find_gpu_code(loaded_kernel& k) const {
   for (const std::string& t : gpu_targets) {
     if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".ptx." + t))) k.gpu->ptx[t] = ptx;
     if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".apart." + t))) k.gpu->apart[t] = ptx;
+    if (const auto* text = static_cast<const char*>(symbol(k.name + ".alignments." + t))) {
+      std::istringstream in(text);
+      for (std::uintptr_t one = 1; in >> one;) k.gpu->alignments[t].push_back(one);
+    }
     if (const auto* where = static_cast<const char*>(symbol(k.name + ".addresses." + t)))
       k.gpu->addresses[t] = where;
-    if (const auto* where = static_cast<const char*>(symbol(k.name + ".messages." + t)))
-      k.gpu->messages[t] = where;
+    if (symbol(k.name + ".messages." + t) != nullptr) k.gpu->leaves_messages.insert(t);
     if (const auto* why = static_cast<const char*>(symbol(k.name + ".refusal." + t)))
       k.gpu->refusals[t] = why;
   }
