@@ -6,7 +6,10 @@ namespace pewter::metal {
 
 using namespace llvm;
 
-pass_runner::pass_runner(TargetMachine* machine) : builder_(machine) {
+pass_runner::pass_runner(TargetMachine* machine)
+    : builder_(machine, PipelineTuningOptions(), std::nullopt, &callbacks_) {
+  callbacks_.registerShouldRunOptionalPassCallback(
+      [this](StringRef pass, Any) { return left_out_ == nullptr || pass != left_out_; });
   builder_.registerModuleAnalyses(modules_);
   builder_.registerCGSCCAnalyses(graphs_);
   builder_.registerFunctionAnalyses(functions_);
@@ -23,6 +26,12 @@ void pass_runner::run(Module& m, const char* passes) {
   functions_.clear();
   loops_.clear();
   graphs_.clear();
+}
+
+void pass_runner::run_without(Module& m, const char* passes, const char* left_out) {
+  left_out_ = left_out;
+  run(m, passes);
+  left_out_ = nullptr;
 }
 
 void pass_runner::run(Function& f, const char* passes) {

@@ -3,7 +3,6 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
-#include <llvm/Support/CommandLine.h>
 
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
@@ -129,16 +128,9 @@ void gpu_unroll(gpu_module& s) {
   unroll_strided_loops(entry_of(s), loads_in_flight);
 }
 
-/// LLVM's O3 takes a vector's load apart again where its elements alone are used. Nothing but its own switch
-/// keeps it from that.
+/// One of O3's passes takes a vector's load apart again where its elements alone are used.
 void gpu_optimize(gpu_module& s) {
-  static const bool vectors_stay = [] {
-    auto& switches = cl::getRegisteredOptions();
-    const auto found = switches.find("disable-vector-combine");
-    if (found != switches.end()) static_cast<cl::opt<bool>*>(found->second)->setValue(true);
-    return true;
-  }();
-  if (vectors_stay) s.passes.run(*s.module, optimisation_for_gpu);
+  s.passes.run_without(*s.module, optimisation_for_gpu, "VectorCombinePass");
 }
 
 void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }
