@@ -15,8 +15,6 @@ namespace {
 using detail::attention_arguments;
 using detail::attention_tile;
 
-thread_local detail::workspace scratch_of_thread;
-
 /// Tasks that are enough for any number of host threads, and keys that are enough for a task.
 constexpr std::size_t enough_tasks = 256, enough_keys = 512;
 
@@ -46,7 +44,7 @@ void lay_out_scratch(attention_arguments& a, const launch& options) {
                                           : detail::check_elements("attention", sizeof(float),
                                                                    a.batches * a.heads_kv, a.rows, a.chunks);
   const std::size_t results = detail::check_elements("attention", sizeof(float), parts, a.value_dim + 2);
-  float* const all = scratch_of_thread.room_for(pieces * piece + flags + results);
+  float* const all = detail::scratch_of_thread.room_for(pieces * piece + flags + results);
   auto* const taken = reinterpret_cast<std::uint32_t*>(all + pieces * piece);
   std::fill_n(taken, pieces, 0u);
   a.scratch = {reinterpret_cast<char*>(all), taken, pieces, piece * sizeof(float)};
@@ -101,10 +99,6 @@ pattern automatic_pattern(const attention_arguments& a, bool on_device) {
 }
 
 }  // namespace
-
-namespace detail {
-void release_attention_workspace() { scratch_of_thread.release(); }
-}  // namespace detail
 
 template <element T>
 void attention(const T* q, const attention_cache& k, const attention_cache& v, T* y,

@@ -12,8 +12,6 @@ namespace {
 using detail::convolution_arguments;
 constexpr const char* name = "convolution";
 
-thread_local detail::workspace workspace_of_thread;
-
 /// Of the windows that are copied at a time: what a core's caches hold beside the product's panels, if that
 /// are enough rows for the product.
 constexpr std::size_t bytes_of_columns = std::size_t{4} << 20, least_columns = 512;
@@ -138,7 +136,7 @@ void run_by_products(const problem<T>& p) {
   T* columns = nullptr;
   if (!p.is_pointwise()) {
     const std::size_t bytes = detail::check_elements(name, sizeof(T), chunk, p.depth()) * sizeof(T);
-    columns = reinterpret_cast<T*>(workspace_of_thread.room_for(ceil_div(bytes, sizeof(float))));
+    columns = reinterpret_cast<T*>(detail::scratch_of_thread.room_for(ceil_div(bytes, sizeof(float))));
   }
   for (std::size_t image = 0; image < images; ++image)
     for (std::size_t group = 0; group < p.a.groups; ++group)
@@ -152,10 +150,6 @@ void run_by_products(const problem<T>& p) {
 }
 
 }  // namespace
-
-namespace detail {
-void release_convolution_workspace() { workspace_of_thread.release(); }
-}  // namespace detail
 
 image_extents extents_of_convolution(const convolution_shape& shape, const convolution_options& how) {
   const window& w = how.window;

@@ -172,14 +172,12 @@ void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape
 
 }  // namespace
 
+thread_local detail::workspace detail::scratch_of_thread;
+
 void release_workspace() {
   workspace_of_thread.release();
-  detail::release_quantized_workspace();
-  detail::release_attention_workspace();
-  detail::release_sort_workspace();
-  detail::release_gradient_workspace();
+  detail::scratch_of_thread.release();
   detail::release_fft_workspace();
-  detail::release_convolution_workspace();
 }
 
 template <element T>

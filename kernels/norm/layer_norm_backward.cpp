@@ -2,12 +2,6 @@
 #include "kernels/norm/norm_backward_launch.hpp"
 
 namespace pewter {
-namespace detail {
-
-thread_local workspace gradient_scratch;
-void release_gradient_workspace() { gradient_scratch.release(); }
-
-}  // namespace detail
 
 template <element T>
 void layer_norm_backward(const T* x, const T* weight, const T* dy, T* dx, T* dweight, T* dbias,

@@ -10,8 +10,6 @@
 
 namespace pewter::detail {
 
-extern thread_local workspace gradient_scratch;
-
 /// Rows that one threadgroup sums up: by the shape alone, as the order of sums shows in the bits.
 inline std::size_t rows_of_part(std::size_t rows) {
   constexpr std::size_t least = 4, most_parts = 128;
@@ -62,7 +60,7 @@ void run_norm_backward(const char* function, const description& about, target_ta
   const std::size_t each = rows_of_part(shape.rows), parts = ceil_div(shape.rows, each);
   const std::size_t sums = check_elements(function, sizeof(float), parts, centred ? 2 : 1, shape.cols);
   const norm_backward_arguments arguments{
-      x,          weight,     dy,   to.dx, to.dweight, to.dbias, gradient_scratch.room_for(sums),
+      x,          weight,     dy,   to.dx, to.dweight, to.dbias, scratch_of_thread.room_for(sums),
       shape.rows, shape.cols, each, parts, epsilon,    centred};
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const double nanoseconds = 12 * sizeof(T) * nanoseconds_per_byte * static_cast<double>(each * shape.cols);

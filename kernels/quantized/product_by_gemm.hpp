@@ -9,9 +9,6 @@
 
 namespace pewter::detail {
 
-/// What products keep for the calling thread.
-extern thread_local workspace quantized_scratch;
-
 /// Elements of W that are unpacked at a time: what a second-level cache has room for.
 constexpr std::size_t elements_of_panel = std::size_t{1} << 18;
 
@@ -38,7 +35,7 @@ void multiply_panels(const product<T>& p) {
   options.threads_per_threadgroup = 0;
   const std::size_t rows =
       std::min(n, std::max<std::size_t>(elements_of_panel / std::max<std::size_t>(k, 1), 64));
-  T* const panel = reinterpret_cast<T*>(quantized_scratch.room_for(rows * k * sizeof(T) / sizeof(float) + 1));
+  T* const panel = reinterpret_cast<T*>(scratch_of_thread.room_for(rows * k * sizeof(T) / sizeof(float) + 1));
   const element_traits traits = traits_of(p.w.type);
   const std::size_t blocks_of_row = k / traits.elements;
   const bool affine = is_affine(p.w.type);

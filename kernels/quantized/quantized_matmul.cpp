@@ -17,11 +17,6 @@ using detail::product;
 
 }  // namespace
 
-namespace detail {
-thread_local workspace quantized_scratch;
-void release_quantized_workspace() { quantized_scratch.release(); }
-}  // namespace detail
-
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how, const launch& options) {

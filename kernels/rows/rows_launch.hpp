@@ -66,10 +66,10 @@ inline void check_apart(const char* function, const std::vector<place>& some,
 
 /// Rows of numbers.
 template <class From>
-void run_rows_of_numbers(const char* function, const description& about, const rows_arguments& arguments,
-                         std::size_t count, const launch& options) {
+void run_rows_of_numbers(const char* function, const description& about, target_tables tables,
+                         const rows_arguments& arguments, std::size_t count, const launch& options) {
   check_not_on_device(function, options);
-  run_rows<From>(function, about, get_rows_tables, arguments, {1, count, arguments.cols}, options);
+  run_rows<From>(function, about, tables, arguments, {1, count, arguments.cols}, options);
 }
 
 // ---- parts of descriptions: calls of the registry take x as the element type, ids of 32 bits, y as float

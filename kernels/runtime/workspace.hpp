@@ -38,12 +38,11 @@ class workspace {
   std::size_t count_ = 0;
 };
 
-// What the calling thread keeps of families beside gemm's.
-void release_quantized_workspace();
-void release_attention_workspace();
-void release_sort_workspace();
-void release_gradient_workspace();
+/// What the calling thread keeps for functions of all families but gemm's. Some of these call gemm, none
+/// calls another one that needs it.
+extern thread_local workspace scratch_of_thread;
+
+/// What the calling thread keeps of fft.
 void release_fft_workspace();
-void release_convolution_workspace();
 
 }  // namespace pewter::detail

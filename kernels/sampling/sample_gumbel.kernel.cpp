@@ -32,8 +32,8 @@ PEWTER_INLINE lanes<std::uint32_t> random_words(std::uint64_t seed, std::uint32_
 }
 
 /// Entries of x / temperature + noise; the largest sum has the lowest entry.
-[[gnu::noinline]] lanes<signed_entry> noisy_entries(lanes<float> x, std::size_t first, std::uint32_t row,
-                                                    std::uint64_t seed, float inverse_temperature) {
+PEWTER_INLINE lanes<signed_entry> noisy_entries(lanes<float> x, std::size_t first, std::uint32_t row,
+                                                std::uint64_t seed, float inverse_temperature) {
   const lanes<std::uint32_t> word = random_words(seed, row, first) >> lanes<std::uint32_t>(9u);
   const lanes<float> u = (convert<float>(bitcast<std::int32_t>(word)) + 0.5f) * 0x1p-23f;
   const lanes<float> noise = -log(-log(u));

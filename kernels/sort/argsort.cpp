@@ -2,12 +2,6 @@
 #include "kernels/sort/sort_launch.hpp"
 
 namespace pewter {
-namespace detail {
-
-thread_local workspace sort_scratch;
-void release_sort_workspace() { sort_scratch.release(); }
-
-}  // namespace detail
 
 template <element T>
 void argsort(const T* x, std::int32_t* ids, matrix_shape shape, bool descending, const launch& options) {

@@ -14,8 +14,6 @@
 
 namespace pewter::detail {
 
-extern thread_local workspace sort_scratch;
-
 /// How rows are shared: threadgroups, each of which takes every so many-th row, and their threads. Results
 /// are one order, so that host threads may show here.
 struct sort_team {
@@ -46,7 +44,7 @@ void run_argsort(const char* function, const T* x, T* values, std::int32_t* ids,
       chosen == pattern::direct ? 0 : ceil_div(team.threads, simd_execution_width) * most_digits;
   check_elements(function, sizeof(sort_entry), team.threadgroups, room + counts);
   const std::size_t words = room * (sizeof(sort_entry) / sizeof(float));
-  float* const scratch = sort_scratch.room_for(team.threadgroups * (words + counts));
+  float* const scratch = scratch_of_thread.room_for(team.threadgroups * (words + counts));
   const sort_arguments arguments{x,
                                  values,
                                  ids,

@@ -27,8 +27,8 @@ namespace {
 }
 
 /// Appends the wanted ones of columns first, first + 1, ... to n entries; how many there are then.
-[[gnu::noinline]] std::size_t append_entries(sort_entry* kept, std::size_t n, lanes<float> x,
-                                             std::size_t first, std::uint32_t wanted, bool descending) {
+PEWTER_INLINE std::size_t append_entries(sort_entry* kept, std::size_t n, lanes<float> x, std::size_t first,
+                                         std::uint32_t wanted, bool descending) {
   const lanes<sort_entry> all = entries_of(x, first, descending) ^ lanes<sort_entry>(flipped_entry);
   if (wanted == ~0u) {
     store(kept + n, all);

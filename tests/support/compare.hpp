@@ -83,8 +83,8 @@ class bounds {
     const bool is_half = type_ == element_type::float16;
     const double unit_roundoff = is_half ? half::unit_roundoff : bfloat::unit_roundoff;
     const double normal = is_half ? half::min_normal : bfloat::min_normal;
-    return computed + rounded_terms_ * unit_roundoff * magnitude +
-           unit_roundoff * std::max(std::abs(value) + computed, normal);
+    const double terms = rounded_terms_ > 0 ? rounded_terms_ * unit_roundoff * magnitude : 0;
+    return computed + terms + unit_roundoff * std::max(std::abs(value) + computed, normal);
   }
 
  private:

@@ -159,8 +159,10 @@ inline std::vector<problem_shape> odd_shapes(const description& about) {
 inline std::vector<problem_shape> shapes_of_whole_lines(const description& about) {
   const std::string_view first = about.dimensions[0];
   if (first == "n") return {{{40009}}};
+  if (first == "rows" && about.dimensions.size() == 3) return {{{64, 544, 32}}, {{2, 20480, 1024}}};
   if (first == "rows") return {{{64, 544}}, {{2, 20480}}};
   if (first == "batches") return {{{2, has_channels(about) ? std::size_t{15} : 17, 1024}}};
+  if (first == "tokens" && std::string_view(about.dimensions[1]) == "experts") return {{{256, 96, 32}}};
   if (first == "tokens") return {{{256, 12, 96}}};
   return {};
 }

@@ -94,14 +94,17 @@ TEST(MaskedSoftmax, AddsOneMaskToEveryBatch) {
 }
 
 TEST(MaskedSoftmax, CausalRowsSeeOneColumnMoreEach) {
+  launch how;
+  how.pattern = pattern::vectorized;
   for (const auto& [rows, cols] : {std::pair<std::size_t, std::size_t>{7, 7}, {3, 200}, {1, 65}, {40, 33}}) {
     const std::vector<float> x = normal_values(rows * cols);
     std::vector<float> y(x.size(), -1);
-    masked_softmax(x.data(), static_cast<const float*>(nullptr), y.data(), {1, rows, cols}, {.causal = true});
+    masked_softmax(x.data(), static_cast<const float*>(nullptr), y.data(), {1, rows, cols}, {.causal = true},
+                   how);
     for (std::size_t r = 0; r < rows; ++r) {
       const std::size_t visible = cols + r + 1 > rows ? cols + r + 1 - rows : 0;
       std::vector<float> wanted(cols, 0.0f);
-      softmax(&x[r * cols], wanted.data(), {1, visible});
+      softmax(&x[r * cols], wanted.data(), {1, visible}, how);
       EXPECT_EQ(std::vector<float>(&y[r * cols], &y[r * cols] + cols), wanted)
           << rows << " x " << cols << ", row " << r;
     }
