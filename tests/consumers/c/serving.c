@@ -19,8 +19,8 @@ static void test_rows_by_ids(pewter_type type) {
   fails("get_rows", pewter_get_rows(type, &x, ids, 2, type, &y, 1, 2, 2, NULL), PEWTER_INVALID_ARGUMENT,
         "id_type = 2");
   for (i = 0; i < 32; ++i) put(type, &x, i, i == 0 ? 127.0f : (float)i);
-  succeeds("set_quantized_rows", pewter_set_quantized_rows(type, &x, ids, PEWTER_ID_INT32, PEWTER_BLOCK_Q8_0, blocks,
-                                                           NULL, NULL, 1, 2, 32, NULL));
+  succeeds("set_quantized_rows", pewter_set_quantized_rows(type, &x, ids, PEWTER_ID_INT32, PEWTER_BLOCK_Q8_0,
+                                                           blocks, NULL, NULL, 1, 2, 32, NULL));
   succeeds("get_quantized_rows", pewter_get_quantized_rows(type, PEWTER_BLOCK_Q8_0, blocks, NULL, NULL, ids,
                                                            PEWTER_ID_INT32, &y, 1, 2, 32, NULL));
   for (i = 0; i < 32; ++i) is("get_quantized_rows", type, get(type, &y, i), i == 0 ? 127.0 : (double)i);
