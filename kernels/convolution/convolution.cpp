@@ -24,6 +24,8 @@ std::size_t transposed_extent(const char* side, std::size_t extent, const window
     detail::raise("%s: %s = %zu by a stride of %zu, must be at most %zu in all", name, side, extent, w.stride,
                   detail::most_extent);
   const std::size_t whole = (extent - 1) * w.stride + w.dilation * (w.extent - 1) + 1 + more;
+  if (whole > detail::most_extent)
+    detail::raise("%s: %s of y = %zu, must be at most %zu", name, side, whole, detail::most_extent);
   return whole < 2 * w.padding ? 0 : whole - 2 * w.padding;
 }
 

@@ -12,8 +12,9 @@ namespace pewter::detail {
 
 /// Rows that one threadgroup sums up: by the shape alone, as the order of sums shows in the bits.
 inline std::size_t rows_of_part(std::size_t rows) {
-  constexpr std::size_t least = 4, most_parts = 128;
-  return std::max(least, ceil_div(rows, most_parts));
+  constexpr std::size_t least = 4, usual_parts = 128,
+                        most = 256;  // whose partial sums a threadgroup has room for
+  return std::min(most, std::max(least, ceil_div(rows, usual_parts)));
 }
 
 template <class T>

@@ -15,13 +15,14 @@ using detail::pooling_arguments;
 
 /// What is so far of 32 windows.
 struct pooled {
-  lanes<float> value, count = 0.0f;
+  lanes<float> value;
+  lanes<std::uint32_t> count = 0u;
 
   PEWTER_INLINE explicit pooled(const pooling_arguments& a) : value(a.average ? 0.0f : -__builtin_inff()) {}
   PEWTER_INLINE void take(const pooling_arguments& a, const lanes<float>& x, lane_mask inside) {
     if (a.average) {
       value = select(inside, value + x, value);
-      count = select(inside, count + 1.0f, count);
+      count = select(inside, count + 1u, count);
     } else {
       value = select(((x > value) | (x != x)) & inside, x, value);
     }
@@ -29,7 +30,7 @@ struct pooled {
   PEWTER_INLINE lanes<float> result(const pooling_arguments& a) const {
     if (!a.average) return value;
     if (a.padding_counts) return value / static_cast<float>(a.rows.window.extent * a.cols.window.extent);
-    return select(count == lanes<float>(0.0f), lanes<float>(0.0f), value / count);
+    return select(count == lanes<std::uint32_t>(0u), lanes<float>(0.0f), value / convert<float>(count));
   }
 };
 

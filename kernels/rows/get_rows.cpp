@@ -6,6 +6,7 @@ namespace pewter {
 template <element From, element To, row_id Id>
 void get_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options) {
   constexpr const char* name = "get_rows";
+  detail::check_not_on_device(name, options);
   const std::size_t in_x = detail::check_elements(name, sizeof(From), shape.rows, shape.cols);
   const std::size_t n = detail::check_elements(name, sizeof(To), shape.count, shape.cols);
   detail::check_pointer(name, "x", x, n == 0 ? 0 : in_x);
@@ -23,6 +24,7 @@ void get_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launc
 template <element T, row_id Id>
 void get_rows(const quantized_matrix<T>& x, const Id* ids, T* y, rows_shape shape, const launch& options) {
   constexpr const char* name = "get_rows";
+  detail::check_not_on_device(name, options);
   const detail::block_counts n = detail::check_blocks(name, x.type, {shape.rows, shape.cols}, sizeof(T));
   const std::size_t results = detail::check_elements(name, sizeof(T), shape.count, shape.cols);
   detail::check_places(name, x, n);

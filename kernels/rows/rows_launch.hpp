@@ -68,7 +68,6 @@ inline void check_apart(const char* function, const std::vector<place>& some,
 template <class From>
 void run_rows_of_numbers(const char* function, const description& about, target_tables tables,
                          const rows_arguments& arguments, std::size_t count, const launch& options) {
-  check_not_on_device(function, options);
   run_rows<From>(function, about, tables, arguments, {1, count, arguments.cols}, options);
 }
 

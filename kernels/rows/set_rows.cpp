@@ -6,6 +6,7 @@ namespace pewter {
 template <element From, element To, row_id Id>
 void set_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options) {
   constexpr const char* name = "set_rows";
+  detail::check_not_on_device(name, options);
   const std::size_t n = detail::check_elements(name, sizeof(From), shape.count, shape.cols);
   const std::size_t in_y = detail::check_elements(name, sizeof(To), shape.rows, shape.cols);
   detail::check_pointer(name, "x", x, n);
@@ -25,6 +26,7 @@ template <element T, row_id Id>
 void set_rows(const T* x, const Id* ids, const quantized_result<T>& y, rows_shape shape,
               const launch& options) {
   constexpr const char* name = "set_rows";
+  detail::check_not_on_device(name, options);
   const detail::block_counts n = detail::check_blocks(name, y.type, {shape.rows, shape.cols}, sizeof(T));
   const std::size_t numbers = detail::check_elements(name, sizeof(T), shape.count, shape.cols);
   detail::check_pointer(name, "x", x, numbers);

@@ -33,6 +33,7 @@ void check_sampling(const char* name, matrix_shape shape, const sampling_options
   check(how.top_p > 0 && how.top_p <= 1, "top_p", how.top_p, "above 0 and at most 1");
   check(how.typical > 0 && how.typical <= 1, "typical", how.typical, "above 0 and at most 1");
   check(how.min_p >= 0 && how.min_p <= 1, "min_p", how.min_p, "0 to 1");
+  check(how.typical == 1 || how.min_p == 0, "min_p", how.min_p, "0 where typical is below 1");
 }
 
 }  // namespace

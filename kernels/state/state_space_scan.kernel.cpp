@@ -49,7 +49,10 @@ struct alignas(64) token_states {
 /// log(1 + exp(x)) of 32 numbers; of large ones x.
 [[gnu::noinline]] void take_softplus(float* numbers) {
   const lanes<float> x = lanes<float>::from_array(numbers);
-  select(x > lanes<float>(20.0f), x, log(exp(x) + 1.0f)).to_array(numbers);
+  const lanes<float> e = exp(x), sum = e + 1.0f,
+                     added = sum - 1.0f;  // what 1 + e has lost is given back as a factor
+  const lanes<float> small = select(added == lanes<float>(0.0f), e, log(sum) * (e / added));
+  select(x > lanes<float>(20.0f), x, small).to_array(numbers);
 }
 PEWTER_INLINE lanes<float> softplus_of(const lanes<float>& x) {
   values_in_memory values;
@@ -65,7 +68,7 @@ PEWTER_INLINE lanes<float> step_of_channels(const token_states& of, float* h, co
                                             const lanes<float>& dt, const lanes<float>& dt_x,
                                             std::size_t states) {
   lanes<float> y[2] = {0.0f, 0.0f};
-  const lanes<float> decay = by_head ? exp(dt * load(rates)) : lanes<float>(1.0f);
+  const lanes<float> decay = by_head && states != 0 ? exp(dt * load(rates)) : lanes<float>(1.0f);
   const auto step = [&](std::size_t n, lanes<float>& sum) PEWTER_INLINE_LAMBDA {
     const lanes<float> kept = by_head ? decay : exp(dt * load(rates + n * lane_count));
     const lanes<float> state = fma(kept, load(h + n * lane_count), dt_x * of.b[n]);

@@ -38,7 +38,9 @@ transform_launch check_transform(const char* function, const description& about,
   if (shape.length > longest_transform || (shape.length != 0 && !std::has_single_bit(shape.length)))
     raise("%s: length = %zu, must be a power of two, at most %zu", function, shape.length, longest_transform);
   if (!std::isfinite(scale)) raise("%s: scale = %g, must be finite", function, static_cast<double>(scale));
-  const std::size_t host_threads = std::max<std::size_t>(available_host_threads(), options.host_threads);
+  const std::size_t host_threads =
+      options.host_threads == 0 ? available_host_threads()
+                                : std::min<std::size_t>(available_host_threads(), options.host_threads);
   constexpr std::size_t turns = 8;  // of a host thread, so that the last ones end together
   const std::size_t threadgroups = n == 0 ? 0 : std::min(shape.transforms, turns * host_threads);
   return {chosen, threads, check_extent(function, "threadgroups", threadgroups)};

@@ -77,7 +77,7 @@ struct texture_descriptor {
   const texture_descriptor* levels = nullptr;
   /// What is read as red, green, blue and alpha, from the lowest four bits on: numbers of Metal's
   /// MTLTextureSwizzle, 0, 1, red (2), green, blue, alpha. 0: each is itself. Stores do not look at it.
-  unsigned int swizzle = 0;
+  unsigned int swizzle = 0;  // 0: as they are; else 4 bits a channel, and bit 16
 };
 
 /// The swizzle that changes nothing.

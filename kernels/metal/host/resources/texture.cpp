@@ -28,10 +28,12 @@ texture_descriptor next_level(const texture_descriptor& level) {
   return next;
 }
 
+constexpr unsigned is_moved = 1u << 16;  // as zeros for all channels are no swizzle that is missing
+/// 0 where channels are what they are.
 unsigned swizzle_of(const MTL::TextureSwizzleChannels& c) {
   const unsigned s =
       unsigned{c.red} | unsigned{c.green} << 4 | unsigned{c.blue} << 8 | unsigned{c.alpha} << 12;
-  return s == same_swizzle ? 0 : s;
+  return s == same_swizzle ? 0 : s | is_moved;
 }
 bool is_swizzle(const MTL::TextureSwizzleChannels& c) {
   return std::max({c.red, c.green, c.blue, c.alpha}) <= MTL::TextureSwizzleAlpha;
@@ -44,7 +46,7 @@ unsigned swizzle_of(unsigned shown, unsigned s) {
     const unsigned from = s >> n & 15;
     both |= (from < 2 ? from : shown >> 4 * (from - 2) & 15) << n;
   }
-  return both == same_swizzle ? 0 : both;
+  return both == same_swizzle ? 0 : both | is_moved;
 }
 
 bool fits(std::size_t first, std::size_t count, std::size_t extent) {

@@ -141,6 +141,14 @@ static void check_swizzles() {
   made->replaceRegion(MTL::Region(0, 0, 2, 2), 0, pixels, 2);
   check(is(seen_of(made.get())[0], 3, 3, 3, 255) && made->swizzle().blue == TextureSwizzleRed,
         "a texture that is made so");
+  const TextureSwizzleChannels zeros(TextureSwizzleZero, TextureSwizzleZero, TextureSwizzleZero,
+                                     TextureSwizzleZero);
+  auto nothing = NS::TransferPtr(view->newTextureView(PixelFormatBGRA8Unorm, TextureType2D, one, one, zeros));
+  check(is(seen_of(nothing.get())[0], 0, 0, 0, 0) && nothing->swizzle().red == TextureSwizzleZero,
+        "a view of zeros");
+  auto of_nothing =
+      NS::TransferPtr(nothing->newTextureView(PixelFormatBGRA8Unorm, TextureType2D, one, one, turned));
+  check(is(seen_of(of_nothing.get())[0], 0, 0, 0, 255), "a view of a view of zeros");
   auto wrong = moved;
   wrong.green = static_cast<TextureSwizzle>(6);
   check(t->newTextureView(PixelFormatBGRA8Unorm, TextureType2D, one, one, wrong) == nullptr,
