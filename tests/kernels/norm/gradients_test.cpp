@@ -128,6 +128,16 @@ TEST(Gradients, OfManyRows) {
   }
 }
 
+TEST(Gradients, OfMoreRowsThanAThreadgroupHasRoomFor) {
+  constexpr std::size_t rows = 300000, cols = 2;
+  std::vector<float> x(rows * cols), dy(rows * cols, 1.0f), dx(rows * cols), dweight(cols), dbias(cols);
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i % 7);
+  const std::vector<float> weight(cols, 1.0f);
+  layer_norm_backward(x.data(), weight.data(), dy.data(), dx.data(), dweight.data(), dbias.data(),
+                      {rows, cols}, 1e-5f);
+  EXPECT_EQ(dbias, std::vector<float>(cols, rows));
+}
+
 TEST(Gradients, OfNoRowsAreZero) {
   std::vector<float> weight(40, 1.0f), dweight(40, 9.0f), dbias(40, 9.0f);
   float* const none = nullptr;

@@ -2,6 +2,7 @@
 // is 0.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <random>
 #include <vector>
 
@@ -101,6 +102,19 @@ TEST(State, OfStateSpaces) {
   };
   run(false);
   run(true);
+}
+
+/// With factors of 1 y is the step itself.
+TEST(State, StepsMayBeSmall) {
+  const float one = 1, negative = -1, *const none = nullptr;
+  for (const float dt : {-80.0f, -30.0f, -16.7f, -15.0f, -10.0f, -6.9f, -1.0f, -1e-6f, 0.0f, 3.0f, 21.0f}) {
+    const double wanted = std::log1p(std::exp(static_cast<double>(dt)));
+    float y[2], state;
+    const state_space_shape shape{1, 1, 1, 1, 1, 1};
+    state_space_scan(&one, &dt, &negative, &one, &one, none, none, &y[0], &state, shape, true);
+    state_space_duality(&one, &dt, &negative, &one, &one, none, none, &y[1], &state, shape, true);
+    for (const float found : y) EXPECT_NEAR(found, wanted, 2e-6 * wanted) << dt;
+  }
 }
 
 TEST(State, OfCausalConvolutions) {
