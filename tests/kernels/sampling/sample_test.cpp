@@ -122,6 +122,8 @@ TEST(Sample, BadOptionsAreErrors) {
   EXPECT_NE(text({.temperature = 1e-45f}), "no error");
   EXPECT_EQ(text({.top_p = 0}), "sample: top_p = 0, must be above 0 and at most 1");
   EXPECT_NE(text({.top_p = 1.5f}), "no error");
+  EXPECT_EQ(text({.min_p = 0.5f, .typical = 0.5f}),
+            "sample: min_p = 0.5, must be 0 where typical is below 1");
   EXPECT_EQ(text({.min_p = -0.5f}), "sample: min_p = -0.5, must be 0 to 1");
   EXPECT_EQ(error_of([] { columns_of({}, {}, 1); }), "sample: cols = 0, must be 1 to 134217728");
   EXPECT_EQ(error_of([] { columns_of({}, {}, 0); }), "no error");

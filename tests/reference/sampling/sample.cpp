@@ -1,7 +1,7 @@
 // ids[r] = the column at which the sum of kept weights passes the draw's part of it. Weights are whole
 // numbers, exp((x - max) / 0.8) 2^30 rounded down; kept are the 40 largest, of these 0.9 of their sum that
-// are nearest to the mean distance from the largest logit, in steps of 2^-16, of these 0.95 of their sum, of
-// these 0.02 of the largest and more. The generator is written out once more.
+// are nearest to the mean distance from the largest logit, in steps of 2^-16, of these 0.95 of their sum.
+// The generator is written out once more.
 #include "tests/reference/oracle.hpp"
 
 #include <algorithm>
@@ -76,8 +76,7 @@ std::uint64_t least_kept(std::vector<std::uint64_t> sorted) {
     sum += w;
     least = std::max<std::uint64_t>(1, w);
   }
-  return std::max<std::uint64_t>(
-      least, static_cast<std::uint64_t>(std::ceil(static_cast<double>(0.02f) * 1073741824.0)));
+  return least;
 }
 
 }  // namespace
