@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 #include <vector>
 
 #include "kernels/common/row_map.hpp"
@@ -86,5 +87,22 @@ inline constexpr named_shape rows_shapes[] = {
     {"llama3-8b keys of 1024, 512 tokens of 8192", {{512, 8192, 1024}}},
     {"llama3-8b keys of 1024, 1 token of 8192", {{1, 8192, 1024}}},
 };
+
+constexpr description described_rows(const char* summary, std::span<const operand> operands,
+                                     void (*call)(const kernel_call&)) {
+  return {
+      .summary = summary,
+      .dimensions = rows_dimensions,
+      .patterns = looping_patterns,
+      .types = all_types,
+      .operands = operands,
+      .bytes = bytes_of_rows,
+      .flops = [](const problem_shape&) { return 0.0; },
+      .error_coefficient = [](const problem_shape&) { return 0.0; },
+      .shapes = rows_shapes,
+      .call = call,
+      .on_gpu = false,
+  };
+}
 
 }  // namespace pewter::detail

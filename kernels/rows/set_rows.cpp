@@ -65,24 +65,12 @@ constexpr operand operands[] = {
 
 }  // namespace
 
-constinit const description set_rows_description = {
-    .summary = "y[ids[i]] = x[i], as numbers or blocks, copied or converted",
-    .dimensions = detail::rows_dimensions,
-    .patterns = detail::looping_patterns,
-    .types = detail::all_types,
-    .operands = operands,
-    .bytes = detail::bytes_of_rows,
-    .flops = [](const problem_shape&) { return 0.0; },
-    .error_coefficient = [](const problem_shape&) { return 0.0; },
-    .shapes = detail::rows_shapes,
-    .call =
-        [](const kernel_call& c) {
-          detail::with_element_type(c.type, [&]<class T>(T) {
-            set_rows(detail::input<T>(c, 0), detail::input<std::int32_t>(c, 1), detail::output<float>(c, 2),
-                     {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
-          });
-        },
-    .on_gpu = false,
-};
+constinit const description set_rows_description = detail::described_rows(
+    "y[ids[i]] = x[i], as numbers or blocks, copied or converted", operands, [](const kernel_call& c) {
+      detail::with_element_type(c.type, [&]<class T>(T) {
+        set_rows(detail::input<T>(c, 0), detail::input<std::int32_t>(c, 1), detail::output<float>(c, 2),
+                 {c.shape[0], c.shape[1], c.shape[2]}, c.launch);
+      });
+    });
 
 }  // namespace pewter
