@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "kernels/metal/known_names.hpp"
+
 namespace pewter::metal {
 
 struct left_out_function {
@@ -21,9 +23,7 @@ inline std::string text_of_missing(const std::string& wanted, const std::vector<
   for (const left_out_function& f : left_out)
     if (f.name == wanted) text += "a " + f.kind + " function (" + f.place + "), ";
   if (kernels.empty()) return text + "the library has no kernels";
-  text += "must be one of";
-  for (std::size_t n = 0; n < kernels.size(); ++n) text += (n == 0 ? " " : ", ") + kernels[n];
-  return text;
+  return text + must_be_one_of(wanted, kernels);
 }
 
 }  // namespace pewter::metal

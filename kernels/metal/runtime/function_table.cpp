@@ -1,6 +1,7 @@
 // Tables of visible functions: what they hold, and whether a kernel can call it.
 #include <algorithm>
 
+#include "kernels/metal/known_names.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
 #include "pewter/error.hpp"
 
@@ -25,9 +26,9 @@ void pipeline_access::check_tables(const loaded_kernel& kernel, const arguments&
       const auto function = std::find_if(kernel.functions.begin(), kernel.functions.end(), of_name);
       const std::string what = place + ": function " + std::to_string(n) + " = '" + names[n] + "'";
       if (function == kernel.functions.end()) {
-        std::string known;
-        for (const visible_function& f : kernel.functions) known += (known.empty() ? " " : ", ") + f.name;
-        throw error(what + ", must be one of" + (known.empty() ? " none" : known));
+        std::vector<std::string> known;
+        for (const visible_function& f : kernel.functions) known.push_back(f.name);
+        throw error(what + ", " + must_be_one_of(names[n], known));
       }
       if (function->signature != wanted.signature)
         throw error(what + " is " + function->signature + ", must be " + wanted.signature);
