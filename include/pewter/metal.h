@@ -60,13 +60,25 @@ typedef struct pewter_metal_texture {
   uint32_t width, height, depth, array_length;
   uint64_t bytes_per_row, bytes_per_slice;
   uint32_t format;
+  uint32_t level_count; /* mipmap levels, this one with them; 0 is 1 */
+  /* level_count - 1 of them, without levels and swizzles of their own: of this one's format and array_length,
+     each with half of the level before in its other dimensions, at least 1 */
+  const struct pewter_metal_texture* levels;
+  /* What is read as red, green, blue, alpha: 0 or pewter_metal_swizzle of MTLTextureSwizzle's numbers. */
+  uint32_t swizzle;
 } pewter_metal_texture;
+
+/* 0: zero, 1: one, 2 to 5: red, green, blue, alpha of the pixel. */
+#define pewter_metal_swizzle(red, green, blue, alpha) \
+  (65536u | (uint32_t)(red) | (uint32_t)(green) << 4 | (uint32_t)(blue) << 8 | (uint32_t)(alpha) << 12)
 
 /* Numbers of sampler_descriptor's enumerations; normalized_coordinates: 0 or 1. */
 typedef struct pewter_metal_sampler {
   uint32_t s_address, t_address, r_address, mag_filter, min_filter, border_color;
   uint32_t normalized_coordinates;
-  uint32_t compare; /* MTLCompareFunction's number */
+  uint32_t compare;       /* MTLCompareFunction's number */
+  uint32_t mip_filter;    /* 0: only level 0 is sampled; 1: the nearest level; 2: two levels are mixed */
+  float lod_min, lod_max; /* levels that are sampled, where mip_filter is not 0 */
 } pewter_metal_sampler;
 
 typedef struct pewter_metal_arguments {

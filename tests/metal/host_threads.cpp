@@ -17,6 +17,7 @@
 namespace {
 
 using pewter::mapping;
+using pewter::uint3;
 namespace metal = pewter::metal;
 
 const char* const source = R"(
@@ -174,8 +175,38 @@ void check_time_limit() {
     check(std::string(e.what()).find("timeout_seconds = -1, must be") == 0, e.what());
   }
 }
+
+/// What is compiled for a dispatch takes longer than its limit, which is the kernel's alone: code for SIMD
+/// groups one by one, for those of several rows, and for one thread at a time.
+void check_limit_begins_with_kernel() {
+  std::string text =
+      "kernel void late(device float* x [[buffer(0)]], uint i [[thread_index_in_threadgroup]]) {\n"
+      "  float v = x[i];\n";
+  for (int n = 0; n < 60; ++n)
+    text += "  v = metal::precise::sin(v) * " + std::to_string(n + 2) + ".0f + x[i];\n";
+  const metal::library late =
+      metal::library::from_source("#include <metal_stdlib>\n" + text + "  x[i] = v;\n}\n");
+  const metal::pipeline p = late.pipeline("late");
+  const auto seconds_of = [&](uint3 threads, bool reference, double limit) {
+    std::vector<float> x(256, 0.5f);
+    metal::arguments a;
+    a.set_buffer(0, x.data());
+    metal::dispatch_settings s;
+    s.timeout_seconds = limit;
+    s.reference = reference;
+    const auto begin = std::chrono::steady_clock::now();
+    metal::dispatch_threadgroups(p, a, {1, 1, 1}, threads, s);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  };
+  constexpr double limit = 0.03;
+  seconds_of({64, 1, 1}, false, 0);
+  check(seconds_of({40, 1, 1}, false, limit) > limit, "code of missing threads comes with its dispatch");
+  check(seconds_of({4, 8, 1}, false, limit) > limit, "code of several rows comes with its dispatch");
+  check(seconds_of({64, 1, 1}, true, limit) > limit, "code of one thread comes with its dispatch");
+}
 #else
 void check_time_limit() {}
+void check_limit_begins_with_kernel() {}
 #endif
 
 /// The least of several rounds, so that other processes do not count.
@@ -215,10 +246,12 @@ void check_small_dispatches() {
 }  // namespace
 
 int main() {
+  setenv("PEWTER_METAL_CACHE", "off", 1);  // what is compiled late is compiled
   check_results("plain");
   check_results("meets");
   check_several_dispatching_threads();
   check_forked_child();
   check_time_limit();
+  check_limit_begins_with_kernel();
   check_small_dispatches();
 }

@@ -66,11 +66,13 @@ class Interface(unittest.TestCase):
 
     def test_flat_c(self):
         library = pathlib.Path(os.environ["PEWTER_METAL_LIBRARY"]).resolve()
-        with tempfile.TemporaryDirectory() as folder:
-            program = pathlib.Path(folder) / "flat"
-            subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{HEADERS}", str(ROOT / "tests/metal/flat.c"),
-                            str(library), f"-Wl,-rpath,{library.parent}", "-o", str(program)], check=True)
-            self.assertEqual(subprocess.run([str(program)], capture_output=True, text=True).stdout, "1 1 1 1024 0\n")
+        for name, output in (("flat", "1 1 1 1024 0\n"), ("mipmap", "")):
+            with self.subTest(program=name), tempfile.TemporaryDirectory() as folder:
+                program = pathlib.Path(folder) / name
+                subprocess.run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{HEADERS}", f"-I{ROOT}/include",
+                                str(ROOT / f"tests/metal/{name}.c"), str(library), f"-Wl,-rpath,{library.parent}", "-o", str(program)], check=True)
+                done = subprocess.run([str(program)], capture_output=True, text=True)
+                self.assertEqual((done.returncode, done.stdout), (0, output))
 
     def test_blocks(self):
         clang = shutil.which("clang++-22") or shutil.which("clang++")

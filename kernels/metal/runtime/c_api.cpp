@@ -64,15 +64,62 @@ pewter_metal_library* made(library&& l) {
   return result;
 }
 
-texture_descriptor texture_of(const pewter_metal_texture& t) {
+std::string of_texture(std::uint32_t index) {
+  return "pewter_metal_dispatch: textures[" + std::to_string(index) + "]";
+}
+
+texture_descriptor plain_texture_of(const pewter_metal_texture& t, const std::string& name) {
   texture_descriptor d;
   d.base = static_cast<unsigned char*>(t.base);
   d.width = t.width, d.height = t.height, d.depth = t.depth, d.array_length = t.array_length;
   d.bytes_per_row = t.bytes_per_row, d.bytes_per_slice = t.bytes_per_slice;
   d.format = static_cast<texture_format>(t.format);
   if (texture_pixel_bytes(d.format) == 0)
-    throw error("pewter_metal_dispatch: a texture's format = " + std::to_string(t.format) +
-                ", must be one of texture_format");
+    throw error(name + ".format = " + std::to_string(t.format) + ", must be one of texture_format");
+  return d;
+}
+
+void check_member(const std::string& name, const char* member, std::uint32_t value, std::uint32_t wanted) {
+  if (value != wanted)
+    throw error(name + "." + member + " = " + std::to_string(value) + ", must be " + std::to_string(wanted));
+}
+
+/// Level n of a texture, n > 0.
+texture_descriptor level_of(const pewter_metal_texture& t, std::uint32_t n, const std::string& name) {
+  const pewter_metal_texture& level = t.levels[n - 1];
+  const auto size_of = [&](std::uint32_t whole) { return n < 32 && whole >> n != 0 ? whole >> n : 1; };
+  if (level.base == nullptr) throw error(name + ".base = null, must be where the level's pixels lie");
+  check_member(name, "width", level.width, size_of(t.width));
+  check_member(name, "height", level.height, size_of(t.height));
+  check_member(name, "depth", level.depth, size_of(t.depth));
+  check_member(name, "array_length", level.array_length, t.array_length);
+  check_member(name, "format", level.format, t.format);
+  return plain_texture_of(level, name);
+}
+
+void check_swizzle(std::uint32_t swizzle, const std::string& name) {
+  bool is_right = swizzle >> 16 == 1;
+  for (unsigned n = 0; n < 4; ++n) is_right = is_right && (swizzle >> 4 * n & 15) <= 5;
+  if (swizzle != 0 && !is_right)
+    throw error(name + ".swizzle = " + std::to_string(swizzle) + ", must be 0 or pewter_metal_swizzle's");
+}
+
+/// @param levels the texture's, to live as long as the descriptor
+texture_descriptor texture_of(const pewter_metal_texture& t, std::uint32_t index,
+                              std::vector<texture_descriptor>& levels) {
+  constexpr std::uint32_t most_levels = 32;
+  const std::string name = of_texture(index);
+  texture_descriptor d = plain_texture_of(t, name);
+  check_swizzle(t.swizzle, name);
+  d.swizzle = t.swizzle;
+  if (t.level_count <= 1) return d;
+  if (t.level_count > most_levels || t.levels == nullptr)
+    throw error(name + ".level_count = " + std::to_string(t.level_count) +
+                (t.levels == nullptr ? ", must be 1 without levels" : ", must be at most 32"));
+  for (std::uint32_t n = 1; n < t.level_count; ++n)
+    levels.push_back(level_of(t, n, name + ".levels[" + std::to_string(n - 1) + "]"));
+  d.level_count = t.level_count;
+  d.levels = levels.data();
   return d;
 }
 
@@ -86,6 +133,8 @@ sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
   d.border_color = static_cast<sampler_border>(s.border_color);
   d.normalized_coordinates = s.normalized_coordinates != 0;
   d.compare = static_cast<sampler_compare>(s.compare);
+  d.mip_filter = static_cast<sampler_mip_filter>(s.mip_filter);
+  d.lod_min = s.lod_min, d.lod_max = s.lod_max;
   return d;
 }
 
@@ -99,7 +148,9 @@ function_table table_of(const char* names) {
   return table;
 }
 
-arguments arguments_of(const pewter_metal_arguments& given) {
+/// @param levels of textures, to live as long as the arguments
+arguments arguments_of(const pewter_metal_arguments& given,
+                       std::vector<std::vector<texture_descriptor>>& levels) {
   arguments a;
   for (std::uint32_t n = 0; n < given.buffer_count; ++n) {
     if (given.buffers[n] == nullptr) continue;
@@ -114,8 +165,9 @@ arguments arguments_of(const pewter_metal_arguments& given) {
   }
   for (std::uint32_t n = 0; n < given.threadgroup_count; ++n)
     a.set_threadgroup_memory(n, given.threadgroup_bytes[n]);
+  levels.resize(given.texture_count);
   for (std::uint32_t n = 0; n < given.texture_count; ++n) {
-    if (given.textures[n].base != nullptr) a.set_texture(n, texture_of(given.textures[n]));
+    if (given.textures[n].base != nullptr) a.set_texture(n, texture_of(given.textures[n], n, levels[n]));
   }
   for (std::uint32_t n = 0; n < given.sampler_count; ++n) a.set_sampler(n, sampler_of(given.samplers[n]));
   return a;
@@ -226,7 +278,8 @@ int pewter_metal_dispatch_arguments(const pewter_metal_library* l, const char* k
         if (l == nullptr || kernel == nullptr || given == nullptr)
           throw pewter::error("pewter_metal_dispatch: library, kernel or arguments = null");
         const pipeline p = l->library.pipeline(kernel);
-        const arguments a = arguments_of(*given);
+        std::vector<std::vector<texture_descriptor>> levels;
+        const arguments a = arguments_of(*given, levels);
         dispatch_settings s;
         s.host_threads = host_threads;
         s.reference = (flags & pewter_metal_reference) != 0;

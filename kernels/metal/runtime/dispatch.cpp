@@ -59,6 +59,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   const messages_at_end messages(log);
   if (pipeline_access::object_of(p).checked) {
     traced.ran(1, "checked");
+    guard.begin();
     return pipeline_access::run_checked(p, a, bound.data(), geometry, guard);
   }
   const pipeline chosen = settings.reference ? pipeline_access::with_reference(p) : p;
@@ -76,6 +77,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))
     k.add(k.lacks_singles(together) ? pipeline_access::singles(p) : pipeline_access::other_places(p), bound);
   const detail::dispatch_scope scope;
+  guard.begin();
   const bool have_met = together && work.run_together();
   if (!have_met) work.run_threadgroups();
   traced.ran(work.used, settings.reference ? "reference"

@@ -22,6 +22,7 @@ FORMATS = {"a8unorm": (1, "u1", 1), "r8unorm": (10, "u1", 1), "r8unorm_srgb": (1
            "stencil8": (253, "u1", 1)}
 ADDRESS = ("clamp_to_zero", "clamp_to_edge", "clamp_to_border", "repeat", "mirrored_repeat")
 COMPARE = ("never", "less", "equal", "less_equal", "greater", "not_equal", "greater_equal", "always")
+CHANNELS = "01rgba"
 BORDER = ("transparent_black", "opaque_black", "opaque_white")
 
 
@@ -33,38 +34,65 @@ def number_of(name, value, names):
 
 class TextureDescriptor(ctypes.Structure):
     _fields_ = [("base", ctypes.c_void_p), *((n, ctypes.c_uint32) for n in ("width", "height", "depth", "array_length")),
-                ("bytes_per_row", ctypes.c_uint64), ("bytes_per_slice", ctypes.c_uint64), ("format", ctypes.c_uint32)]
+                ("bytes_per_row", ctypes.c_uint64), ("bytes_per_slice", ctypes.c_uint64), ("format", ctypes.c_uint32),
+                ("level_count", ctypes.c_uint32), ("levels", ctypes.c_void_p), ("swizzle", ctypes.c_uint32)]
 
 
 class SamplerDescriptor(ctypes.Structure):
     _fields_ = [(n, ctypes.c_uint32) for n in ("s_address", "t_address", "r_address", "mag_filter", "min_filter", "border_color",
-                                               "normalized_coordinates", "compare")]
+                                               "normalized_coordinates", "compare", "mip_filter")] + [("lod_min", ctypes.c_float),
+                                                                                                  ("lod_max", ctypes.c_float)]
 
 
 class Texture:
     """pixels: [height, width, channels], or with dimensions = 1 [width, channels], with 3 [depth, height, width, channels]; with
     is_array one more in front. A cube is an array of 6 faces. Kernels read and write the array's own memory,
-    of any library as Library.run takes them."""
+    of any library as Library.run takes them. levels: arrays of mipmap levels 1, 2 and so on, each with half of the one before in
+    its dimensions, at least 1. swizzle: what is read as red, green, blue and alpha, four letters of 01rgba."""
 
-    def __init__(self, pixels, format, dimensions=2, is_array=False):
+    def __init__(self, pixels, format, dimensions=2, is_array=False, levels=(), swizzle="rgba"):
         number_of("format", format, FORMATS)
-        number, dtype, channels = FORMATS[format]
-        self.pixels, pixels = pixels, array_of("pixels", pixels)
-        if pixels.dtype != numpy.dtype(dtype).name or pixels.shape[-1:] != (channels,) or not pixels.is_row_contiguous:
-            raise ArgumentError(f"pixels of {format}: contiguous, {channels} channels of {dtype}")
-        if pixels.ndim != dimensions + is_array + 1:
-            raise ArgumentError(f"pixels.ndim = {pixels.ndim}, must be {dimensions + is_array + 1}")
-        self.memory, self.read_only = pixels, pixels.read_only
-        planes, sizes = (pixels.shape[0] if is_array else 1), pixels.shape[is_array:-1][::-1]
-        width, height, depth = (*sizes, 1, 1)[:3]
-        row = width * channels * pixels.itemsize
-        self.descriptor = TextureDescriptor(pixels.pointer, width, height, depth, planes, row, row * height, number)
+        if len(swizzle) != 4 or any(c not in CHANNELS for c in swizzle):
+            raise ArgumentError(f"swizzle = {swizzle!r}, must be four letters of {CHANNELS}")
+        self.pixels, self.levels = pixels, tuple(levels)
+        arrays = [_checked("pixels" if n == 0 else f"levels[{n - 1}]", p, format, dimensions, is_array) for n, p in enumerate((pixels, *self.levels))]
+        for n, array in enumerate(arrays):
+            wanted = [max(size >> n, 1) for size in arrays[0].shape[is_array:-1]]
+            if list(array.shape) != [*arrays[0].shape[:is_array], *wanted, array.shape[-1]]:
+                raise ArgumentError(f"levels[{n - 1}].shape = {tuple(array.shape)}, must be half of the level before, at least 1: {tuple(wanted)}")
+        self.memory, self.read_only = arrays[0], any(a.read_only for a in arrays)
+        descriptors = [_descriptor(a, format, is_array) for a in arrays]
+        self._kept = arrays, (TextureDescriptor * max(len(descriptors) - 1, 1))(*descriptors[1:])
+        self.descriptor = descriptors[0]
+        self.descriptor.level_count, self.descriptor.levels = len(descriptors), ctypes.addressof(self._kept[1])
+        self.descriptor.swizzle = 1 << 16 | sum(CHANNELS.index(c) << 4 * n for n, c in enumerate(swizzle)) if swizzle != "rgba" else 0
+
+
+def _checked(name, pixels, format, dimensions, is_array):
+    _, dtype, channels = FORMATS[format]
+    pixels = array_of(name, pixels)
+    if pixels.dtype != numpy.dtype(dtype).name or pixels.shape[-1:] != (channels,) or not pixels.is_row_contiguous:
+        raise ArgumentError(f"{name} of {format}: contiguous, {channels} channels of {dtype}")
+    if pixels.ndim != dimensions + is_array + 1:
+        raise ArgumentError(f"{name}.ndim = {pixels.ndim}, must be {dimensions + is_array + 1}")
+    return pixels
+
+
+def _descriptor(pixels, format, is_array):
+    planes, sizes = (pixels.shape[0] if is_array else 1), pixels.shape[is_array:-1][::-1]
+    width, height, depth = (*sizes, 1, 1)[:3]
+    row = width * pixels.shape[-1] * pixels.itemsize
+    return TextureDescriptor(pixels.pointer, width, height, depth, planes, row, row * height, FORMATS[format][0], 1)
 
 
 class Sampler:
-    def __init__(self, address="clamp_to_edge", filter="nearest", border="transparent_black", normalized=True, compare="never"):
+    """mip_filter: none (level 0 alone), nearest or linear; lod_min, lod_max: the levels that are sampled."""
+
+    def __init__(self, address="clamp_to_edge", filter="nearest", border="transparent_black", normalized=True, compare="never",
+                 mip_filter="none", lod_min=0.0, lod_max=3.402823466e+38):
         a, f = number_of("address", address, ADDRESS), number_of("filter", filter, ("nearest", "linear"))
-        self.descriptor = SamplerDescriptor(a, a, a, f, f, number_of("border", border, BORDER), int(normalized), number_of("compare", compare, COMPARE))
+        self.descriptor = SamplerDescriptor(a, a, a, f, f, number_of("border", border, BORDER), int(normalized), number_of("compare", compare, COMPARE),
+                                            number_of("mip_filter", mip_filter, ("none", "nearest", "linear")), lod_min, lod_max)
 
 
 def table(kind, of):

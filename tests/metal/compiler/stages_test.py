@@ -70,20 +70,26 @@ class StagesTest(unittest.TestCase):
         self.assertEqual(sorted(wanted - of_llvm - of_more - elsewhere - tested), [])
 
     def test_long_blocks_are_cut(self):
-        """None has more than twice a part's instructions then, and each product stays with its sum."""
-        steps = [f"  %p{n} = fmul <32 x float> %x, %s{n}\n  %s{n + 1} = fadd <32 x float> %s{n}, %p{n}" for n in range(1000)]
-        text = ("define void @long(<32 x float> %x, <32 x float> %s0, ptr %to) {\nentry:\n" + "\n".join(steps) +
-                "\n  store <32 x float> %s1000, ptr %to\n  ret void\n}\n")
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder, "long.ll")
-            file.write_text(text)
-            done = compiler("--run-stage=cut_blocks", "--targets=avx512", file)
-        self.assertEqual(done.returncode, 0, done.stderr)
-        parts = re.split(r"^\w+:.*$", done.stdout.split("{")[1], flags=re.M)[1:]
-        self.assertGreater(len(parts), 3)
-        for part in parts:
-            self.assertLess(part.count("\n"), 620)
-            self.assertEqual(part.count("fmul"), part.count("fadd"))
+        """None has more than twice a part's instructions then, and each product stays with its sum, also one that is negated between."""
+        turns = {"": ["  %p{n} = fmul <32 x float> %x, %s{n}", "  %s{m} = fadd <32 x float> %s{n}, %p{n}"],
+                 "negated": ["  %p{n} = fmul <32 x float> %x, %s{n}", "  %i{n} = xor i32 %i{o}, {n}", "  %q{n} = fneg <32 x float> %p{n}",
+                             "  %j{n} = add i32 %i{n}, 3", "  %s{m} = fadd <32 x float> %q{n}, %s{n}"]}
+        for name, lines in turns.items():
+            for shift in range(len(lines)):  # each place of a turn is where a part may end
+                steps = [line.replace("{n}", str(n)).replace("{m}", str(n + 1)).replace("{o}", str(n - 1)) for n in range(1000) for line in lines]
+                first = [f"  %a{n} = add i32 %i, {n}" for n in range(shift)]
+                text = ("define void @long(<32 x float> %x, <32 x float> %s0, ptr %to, i32 %i) {\nentry:\n  %i-1 = add i32 %i, 1\n" + "\n".join(first + steps) +
+                        "\n  store <32 x float> %s1000, ptr %to\n  ret void\n}\n")
+                with self.subTest(turn=name, shift=shift), tempfile.TemporaryDirectory() as folder:
+                    file = pathlib.Path(folder, "long.ll")
+                    file.write_text(text.replace("%i-1", "%before"))
+                    done = compiler("--run-stage=cut_blocks", "--targets=avx512", file)
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    parts = re.split(r"^\w+:.*$", done.stdout.split("{")[1], flags=re.M)[1:]
+                    self.assertGreater(len(parts), 3)
+                    for part in parts:
+                        self.assertLess(part.count("\n"), 620)
+                        self.assertEqual(part.count("fmul"), part.count("fadd"))
 
     def test_what_must_hold_does(self):
         sources = [*(ROOT / "kernels/metal/source").glob("*.metal"), *(ROOT / "tests/metal/language/idioms").glob("*.metal")]

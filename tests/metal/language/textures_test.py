@@ -41,6 +41,18 @@ kernel void of_source(texture2d<float> image [[texture(0)]], device const float2
   constexpr sampler s(coord::pixel, address::clamp_to_zero, filter::linear);
   out[i] = image.sample(s, at[i], int2(1, 0));
 }
+kernel void levels(texture2d<float> image [[texture(0)]], texture3d<float> block [[texture(1)]], texture2d_array<float, access::read_write> stack [[texture(2)]],
+                   sampler s [[sampler(0)]], device const float* at [[buffer(0)]], device float4* out [[buffer(1)]], uint i [[thread_position_in_grid]]) {
+  const uint n = i % image.get_num_mip_levels();
+  out[4 * i] = image.read(uint2(image.get_width(n), image.get_height(n)) - 1, n);
+  out[4 * i + 1] = image.sample(s, float2(0.4f, 0.7f), level(at[i]));
+  out[4 * i + 2] = block.sample(s, float3(0.4f, 0.7f, 0.2f), level(at[i]));
+  out[4 * i + 3] = float4(image.get_num_mip_levels(), block.get_num_mip_levels(), stack.get_num_mip_levels(), stack.get_width(1));
+}
+kernel void store_levels(texture2d_array<float, access::read_write> stack [[texture(0)]], uint2 p [[thread_position_in_grid]]) {
+  for (uint n = 0; n < stack.get_num_mip_levels(); ++n)
+    if (p.x < stack.get_width(n) && p.y < stack.get_height(n)) stack.write(stack.read(p, 1, n) + float(n + 1), p, 0, n);
+}
 """
 
 
@@ -140,6 +152,63 @@ class Textures(unittest.TestCase):
         self.library.run("of_source", 70, 32, {0: at, 1: out}, textures={0: Texture(image, "rgba32float")})
         want = [sample(image, (float(x) + 1, float(y)), "clamp_to_zero", True, None) for x, y in at]
         self.assertLess(numpy.abs(out - numpy.array(want)).max(), 1e-5)
+
+    def test_levels(self):
+        """Whose sizes are no powers of two: read, written, and sampled between two of them."""
+        images = [RANDOM.uniform(-1, 1, (max(13 >> n, 1), max(6 >> n, 1), 4)).astype(f32) for n in range(4)]
+        blocks = [RANDOM.uniform(-1, 1, (max(5 >> n, 1), max(13 >> n, 1), max(6 >> n, 1), 4)).astype(f32) for n in range(3)]
+        stacks = [RANDOM.uniform(-1, 1, (2, max(4 >> n, 1), max(9 >> n, 1), 1)).astype(f32) for n in range(3)]
+        stack = Texture(stacks[0], "r32float", is_array=True, levels=stacks[1:])
+        textures = {0: Texture(images[0], "rgba32float", levels=images[1:]), 1: Texture(blocks[0], "rgba32float", dimensions=3, levels=blocks[1:]), 2: stack}
+        at = numpy.linspace(-0.7, 4.2, 36).astype(f32)
+        point = [float(f32(c)) for c in (0.4, 0.7, 0.2)]
+        for mip_filter, low, high in (("none", 0, 9), ("nearest", 0, 9), ("linear", 0, 9), ("linear", 0.75, 1.5)):
+            for how in ({}, {"reference": True}):
+                out = numpy.zeros((36, 4, 4), f32)
+                s = Sampler(filter="linear", mip_filter=mip_filter, lod_min=low, lod_max=high)
+                self.library.run("levels", 36, 32, {0: at, 1: out}, textures=textures, samplers={0: s}, **how)
+                for i, lod in enumerate(at):
+                    self.assertEqual(out[i, 0].tolist(), images[i % 4][-1, -1].tolist())
+                    self.assertEqual(out[i, 3].tolist(), [4, 3, 3, 4])
+                    for k, levels in ((1, images), (2, blocks)):
+                        lod = min(max(float(lod), low), high, 0 if mip_filter == "none" else 99)
+                        lod = min(max(lod, 0), len(levels) - 1)
+                        if mip_filter == "nearest":
+                            if abs(lod % 1 - 0.5) < 1e-3:
+                                continue
+                            lod = round(lod)
+                        a = int(lod)
+                        parts = [sample(levels[min(a + d, len(levels) - 1)], tuple(c * n for c, n in zip(point, levels[min(a + d, len(levels) - 1)].shape[-2::-1])), "clamp_to_edge", True, None)
+                                 for d in (0, 1)]
+                        want = numpy.array(parts[0]) * (1 - (lod - a)) + numpy.array(parts[1]) * (lod - a)
+                        self.assertLess(numpy.abs(out[i, k] - want).max(), 1e-5, (mip_filter, low, high, i, k))
+        before = [s.copy() for s in stacks]
+        self.library.run("store_levels", (9, 4), (8, 4), {}, textures={0: stack})
+        for n, (was, now) in enumerate(zip(before, stacks)):
+            self.assertEqual([now[0].tolist(), now[1].tolist()], [(was[1] + f32(n + 1)).tolist(), was[1].tolist()])
+
+    def test_swizzles(self):
+        pixels = RANDOM.uniform(-1, 1, (1, 9, 4)).astype(f32)
+        for swizzle in ("rgba", "bgra", "aaaa", "01rg", "0000", "gb1r"):
+            seen, out = numpy.zeros((1, 9, 4), f32), numpy.zeros((1, 9, 4), f32)
+            self.library.run("through_float", (9, 1), (8, 1), {0: seen}, textures={0: Texture(pixels, "rgba32float", swizzle=swizzle), 1: Texture(out, "rgba32float", swizzle=swizzle)})
+            sources = {"0": 0 * pixels[..., 0], "1": 0 * pixels[..., 0] + 1} | {c: pixels[..., n] for n, c in enumerate("rgba")}
+            want = numpy.stack([sources[c] for c in swizzle], -1)
+            self.assertEqual((seen.tolist(), out.tolist()), (want.tolist(), want.tolist()), swizzle)  # stores exchange nothing
+
+    def test_wrong_levels_and_swizzles(self):
+        pixels, frozen = numpy.zeros((4, 6, 4), f32), numpy.zeros((2, 3, 4), f32)
+        frozen.flags.writeable = False
+        for named, text in (({"levels": [numpy.zeros((2, 2, 4), f32)]}, r"levels\[0\].shape = \(2, 2, 4\), must be half of the level before, at least 1: \(2, 3\)"),
+                            ({"levels": [numpy.zeros((2, 3, 4), "f2")]}, r"levels\[0\] of rgba32float: contiguous, 4 channels of f4"),
+                            ({"levels": [numpy.zeros((3, 4), f32)]}, r"levels\[0\].ndim = 2, must be 3"),
+                            ({"swizzle": "rgb"}, "swizzle = 'rgb', must be four letters of 01rgba"), ({"swizzle": "rgbx"}, "swizzle = 'rgbx', must be")):
+            with self.assertRaisesRegex(Error, text):
+                Texture(pixels, "rgba32float", **named)
+        with self.assertRaisesRegex(Error, "mip_filter = 'cubic', must be one of none, nearest, linear"):
+            Sampler(mip_filter="cubic")
+        with self.assertRaisesRegex(Error, "texture 1 is a read-only array, and the kernel writes into it"):
+            self.library.run("through_float", (6, 4), (8, 4), {0: pixels.copy()}, textures={0: Texture(pixels, "rgba32float"), 1: Texture(pixels, "rgba32float", levels=[frozen])})
 
     def test_grayscale(self):
         library = Library(path=ROOT / "kernels" / "metal" / "source" / "grayscale.metal")

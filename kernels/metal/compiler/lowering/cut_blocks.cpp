@@ -17,9 +17,12 @@ using namespace llvm;
 /// Instructions of a block's parts, at least.
 constexpr std::size_t shortest_part = 300;
 
-bool is_sum(const User* u) {
+/// Whether it is a sum, or a negation for one.
+bool leads_to_sum(const User* u) {
   const auto* i = dyn_cast<Instruction>(u);
-  return i != nullptr && (i->getOpcode() == Instruction::FAdd || i->getOpcode() == Instruction::FSub);
+  if (i == nullptr) return false;
+  if (i->getOpcode() == Instruction::FAdd || i->getOpcode() == Instruction::FSub) return true;
+  return i->getOpcode() == Instruction::FNeg && any_of(i->users(), leads_to_sum);
 }
 
 /// Whether LLVM sees only within a block what it is part of: a product and its sum, which are rounded once; a
@@ -28,7 +31,7 @@ bool stays_with_use(const Instruction& i) {
   if (i.getType()->isVectorTy() && i.getType()->getScalarType()->isIntegerTy(1)) return true;
   if (isa<InsertElementInst>(i)) return true;
   return (i.getOpcode() == Instruction::FMul || i.getOpcode() == Instruction::FNeg) &&
-         any_of(i.users(), is_sum);
+         any_of(i.users(), leads_to_sum);
 }
 
 /// What is better in one block with its use: a load that is an operand, and what a comparison gives.

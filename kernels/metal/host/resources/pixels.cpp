@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "pewter/half.hpp"
+#include "pewter/msl/small_float.h"
 
 namespace pewter::metal::host {
 namespace {
@@ -36,10 +37,12 @@ float of_field(std::uint64_t value, const bit_field& f, pixel_kind kind) {
 }
 
 std::uint64_t to_field(float v, const bit_field& f, pixel_kind kind) {
-  if (kind == pixel_kind::float_field) {  // the upper bits of a half, ties to even
-    const std::uint32_t h = half(v > 0 ? v : 0.0f).bits, drop = 15 - f.bits;
-    return (h + (1u << (drop - 1)) - 1 + (h >> drop & 1)) >> drop;
+  if (kind == pixel_kind::float_field) {
+    std::uint32_t float_bits = 0;
+    std::memcpy(&float_bits, &v, sizeof v);
+    return small_float(float_bits, f.bits);
   }
+  if (std::isnan(v)) return 0;
   if (kind == pixel_kind::snorm_field)
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(
                std::nearbyint(std::clamp(v, -1.0f, 1.0f) * static_cast<float>(f.all() >> 1)))) &
@@ -50,7 +53,8 @@ std::uint64_t to_field(float v, const bit_field& f, pixel_kind kind) {
 /// The unit of numbers with an exponent of five bits.
 float unit_of(std::uint64_t exponent) { return std::ldexp(1.0f, static_cast<int>(exponent) - 24); }
 
-std::uint64_t with_shared_exponent(const color& c) {
+std::uint64_t with_shared_exponent(color c) {
+  for (float& v : c) v = v > 0 ? v : 0.0f;  // NaN, too
   const float most = std::clamp(std::max({c[0], c[1], c[2]}), 0.0f, 65408.0f);
   std::uint64_t exponent = 0;
   while (std::nearbyint(most / unit_of(exponent)) > 511) ++exponent;
@@ -135,7 +139,8 @@ void write_pixel(unsigned char* pixel, texture_format format, const color& c) {
   for (unsigned n = 0; n < l.channels; ++n) {
     unsigned char* const p = pixel + place_of(l, n) * (l.bytes / l.channels);
     if (l.kind == pixel_kind::unorm8) {
-      *p = static_cast<unsigned char>(std::nearbyint(std::clamp(c[n], 0.0f, 1.0f) * 255.0f));
+      const float v = c[n] > 0 ? c[n] : 0.0f;  // NaN, too
+      *p = static_cast<unsigned char>(std::nearbyint(std::min(v, 1.0f) * 255.0f));
     } else if (l.kind == pixel_kind::float16) {
       const half h(c[n]);
       std::memcpy(p, &h, sizeof h);

@@ -24,14 +24,16 @@ void guarded_call::jump_out() {
   _longjmp(*target, 1);
 }
 
-kernel_guard::kernel_guard(double seconds) : seconds_(time_limit_of(seconds)) {
+kernel_guard::kernel_guard(double seconds) : seconds_(time_limit_of(seconds)) {}
+
+void kernel_guard::begin() {
   if (seconds_ == 0) return;
   end_ = end_of_limit(seconds_);
   watchdog::of_process().add(*this);
 }
 
 kernel_guard::~kernel_guard() {
-  if (seconds_ != 0) watchdog::of_process().remove(*this);
+  if (end_ != 0) watchdog::of_process().remove(*this);
   if (has_read_zeros()) release_zero_pages();
 }
 

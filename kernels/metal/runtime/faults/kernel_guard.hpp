@@ -26,6 +26,8 @@ class kernel_guard {
   kernel_guard(const kernel_guard&) = delete;
   kernel_guard& operator=(const kernel_guard&) = delete;
 
+  /// The time begins, once, behind what is compiled for the dispatch and before the kernel runs.
+  void begin();
   /// Whether the kernel is to end: its time is over, or it has touched what it cannot.
   bool is_over() const { return state_.load(std::memory_order_relaxed) != going; }
   /// @throws timeout once the time is over, page_fault after an access that cannot be

@@ -162,10 +162,13 @@ static void check_mipmaps() {
   auto packed = texture_of(MTL::PixelFormatRGB10A2Unorm, 2, 2, 2);
   const std::uint32_t words[] = {1023, 1023u << 10, 1023u << 20 | 3u << 30, 0};
   packed->replaceRegion(MTL::Region(0, 0, 2, 2), 0, words, 8);
+  // 1, 1, a bit that is halfway between two numbers, and one that a half would drop.
+  auto floats = texture_of(MTL::PixelFormatRG11B10Float, 2, 2, 2);
+  const std::uint32_t small[] = {960u | 480u << 22, 960u | 480u << 22, 576u | 320u << 22, 192u | 96u << 22};
+  floats->replaceRegion(MTL::Region(0, 0, 2, 2), 0, small, 8);
   MTL::CommandBuffer* commands = queue->commandBuffer();
   MTL::BlitCommandEncoder* blit = commands->blitCommandEncoder();
-  blit->generateMipmaps(t.get());
-  blit->generateMipmaps(packed.get());
+  for (MTL::Texture* one : {t.get(), packed.get(), floats.get()}) blit->generateMipmaps(one);
   blit->endEncoding();
   commands->commit();
   commands->waitUntilCompleted();
@@ -175,6 +178,8 @@ static void check_mipmaps() {
   std::uint32_t word = 0;
   packed->getBytes(&word, 4, MTL::Region(0, 0, 1, 1), 1);
   check(word == (256u | 256u << 10 | 256u << 20 | 1u << 30), "the mean of packed pixels");
+  floats->getBytes(&word, 4, MTL::Region(0, 0, 1, 1), 1);
+  check(word == (897u | 449u << 22), "the mean of small floats, rounded once");
 }
 
 static void check_null() {
