@@ -352,6 +352,9 @@ enum {
   PEWTER_ACTIVATION_GELU = 3
 };
 
+/* pewter::float_products */
+enum { PEWTER_FLOAT_PRODUCTS_FMA = 0, PEWTER_FLOAT_PRODUCTS_THREE_TF32 = 1 };
+
 /* Batch strides of matrices that lie behind each other. */
 #define PEWTER_TIGHT ((size_t)-1)
 
@@ -397,8 +400,9 @@ typedef struct pewter_gemm_options {
   const float* row_scale;
   const void* bias;
   const void* residual;
-  int32_t activation;   /* PEWTER_ACTIVATION_... */
-  uint32_t reserved[5]; /* must be 0 */
+  int32_t activation;     /* PEWTER_ACTIVATION_... */
+  int32_t float_products; /* PEWTER_FLOAT_PRODUCTS_... */
+  uint32_t reserved[4];   /* must be 0 */
 } pewter_gemm_options;
 
 PEWTER_API void pewter_default_gemm_options(pewter_gemm_options* options);

@@ -312,6 +312,10 @@ class Kernels(unittest.TestCase):
             pewter.embedding(x, [3])
         with self.assertRaisesRegex(pewter.Error, "40 columns and b 3 rows"):
             pewter.gemm(x, x)
+        with self.assertRaisesRegex(pewter.Error, "float_products = 'tf32', must be one of fma, three_tf32"):
+            pewter.gemm(x, x.T.copy(), float_products="tf32")
+        with self.assertRaisesRegex(pewter.Error, "float_products = three_tf32 on a CPU"):
+            pewter.gemm(x, x.T.copy(), float_products="three_tf32")
         with self.assertRaisesRegex(pewter.Error, "out must be"):
             pewter.relu(x, out=x[:, ::2])
 
