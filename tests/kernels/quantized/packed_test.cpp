@@ -60,6 +60,11 @@ TEST(PackedWeights, SayTheirSizeAndRefuseOthers) {
               quantized_matmul<float>(x.data(), packed, y.data(), {1, 40, 64}, {.x = activations::exact});
             }),
             "quantized_matmul: activations = exact, must be bytes for packed weights");
+  EXPECT_EQ(
+      error_of([&] {
+        quantized_matmul<float>(x.data(), packed, y.data(), {1, 40, 64}, {}, {.device = 0});
+      }),
+      "quantized_matmul: w is packed for the CPU, must be blocks in device memory for a launch on a GPU");
   EXPECT_EQ(error_of([&] { packed_weights<float>(w.matrix(), 40, 40); }),
             "packed_weights: cols = 40, must be a multiple of 32, the elements of a block of q4_0");
   EXPECT_EQ(error_of([&] { packed_weights<float>({block_type::q4_0}, 40, 64); }),
