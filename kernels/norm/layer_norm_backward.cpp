@@ -15,7 +15,7 @@ PEWTER_INSTANCES(layer_norm_backward)
 
 constinit const description layer_norm_backward_description =
     detail::described<detail::layer_norm_backward_row>({
-        .patterns = detail::looping_patterns,
+        .patterns = detail::vectorized_alone,
         .bytes = detail::bytes_of_gradients,
         .flops = detail::flops_of_gradients,
         .error_coefficient = detail::error_of_gradients,

@@ -14,7 +14,7 @@ void rms_norm_backward(const T* x, const T* weight, const T* dy, T* dx, T* dweig
 PEWTER_INSTANCES(rms_norm_backward)
 
 constinit const description rms_norm_backward_description = detail::described<detail::rms_norm_backward_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes = detail::bytes_of_gradients,
     .flops = detail::flops_of_gradients,
     .error_coefficient = detail::error_of_gradients,
