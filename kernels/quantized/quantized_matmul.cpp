@@ -149,7 +149,7 @@ constexpr named_shape shapes[] = {
 constinit const description quantized_matmul_description = {
     .summary = "y = x W^T, W in quantised blocks",
     .dimensions = dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .types = detail::all_types,
     .operands = operands,
     .bytes =
