@@ -294,7 +294,6 @@ void multiply(const void* arguments, const launch_geometry& geometry, const kern
 }  // namespace
 
 extern const kernel_table quantized_matmul_table;
-constexpr kernel_table quantized_matmul_table = kernel_table{}
-                                                    .with(pattern::stride_loop, multiply, multiply, multiply)
-                                                    .with(pattern::vectorized, multiply, multiply, multiply);
+constexpr kernel_table quantized_matmul_table =
+    kernel_table{}.with(pattern::vectorized, multiply, multiply, multiply);
 PEWTER_END_TARGET_NAMESPACE
