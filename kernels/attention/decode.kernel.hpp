@@ -195,12 +195,14 @@ template <class R, int n>
   return factor;
 }
 
+/// Rows of n elements to prefetch ahead, of which `bytes` are on their way.
+PEWTER_INLINE std::size_t rows_ahead(const attention_rows& of, std::size_t n, std::size_t bytes) {
+  return smaller(bytes / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
+}
+
 /// The rows of a tile's keys from `first` on, as far as there are any, and of those behind them.
-PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, std::size_t n,
-                             const sequence& s, std::size_t head_kv, std::size_t first, std::size_t end,
-                             std::size_t bytes, tile_rows& tile) {
-  tile.skips = a.mask.data != nullptr;
-  tile.ahead = smaller(bytes / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
+PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, const sequence& s,
+                             std::size_t head_kv, std::size_t first, std::size_t end, tile_rows& tile) {
   const std::size_t found = smaller(end - first, decoded_keys + tile.ahead);
   find_rows(a, of, s, head_kv, first, found, tile.at);
   for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
@@ -233,6 +235,8 @@ PEWTER_INLINE void with_rows(int n, F f) {
   const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
   const std::size_t bytes = rows.count > 1 ? bytes_ahead_of_several : bytes_ahead;
   tile_rows keys, values;
+  keys.ahead = rows_ahead(a.k, a.head_dim, bytes), values.ahead = rows_ahead(a.v, a.value_dim, bytes);
+  keys.skips = values.skips = a.mask.data != nullptr;
   const char* queries[detail::decoded_rows];
   for (std::size_t r = 0; r < rows.count; ++r) queries[r] = rows.row[r].q;
   unpack_rows(queries, rows.count, a.q.type, a.head_dim, a.scale, memory.queries, d);
@@ -241,8 +245,8 @@ PEWTER_INLINE void with_rows(int n, F f) {
     const std::size_t count = smaller(end - first, decoded_keys);
     const auto relative = [&](std::size_t at)
                               PEWTER_INLINE_LAMBDA { return at > first ? smaller(at - first, count) : 0; };
-    find_tile(a, a.k, a.head_dim, s, head_kv, first, end, bytes, keys);
-    find_tile(a, a.v, a.value_dim, s, head_kv, first, end, bytes, values);
+    find_tile(a, a.k, s, head_kv, first, end, keys);
+    find_tile(a, a.v, s, head_kv, first, end, values);
     for (std::size_t r = 0; r < rows.count;) {
       const int together = rows_alike(a, rows, r);
       const std::size_t from = relative(rows.row[r].begin), to = relative(rows.row[r].end);
