@@ -79,6 +79,24 @@ if(lists_metal_tests)
   endforeach()
 endif()
 
+# What a GPU's driver is asked for, where a library stands in for it.
+if(lists_metal_tests)
+  if(PEWTER_HAS_METAL)
+    add_library(metal_stand_in_driver SHARED metal/gpu/stand_in_driver.cpp)
+    target_include_directories(metal_stand_in_driver PRIVATE ${PROJECT_SOURCE_DIR})
+    set_target_properties(metal_stand_in_driver PROPERTIES OUTPUT_NAME cuda VERSION 1 SOVERSION 1 CXX_VISIBILITY_PRESET default
+      LIBRARY_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/metal-stand-in)
+    add_executable(metal_gpu_launches metal/gpu/launches.cpp)
+    target_include_directories(metal_gpu_launches PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(metal_gpu_launches PRIVATE pewter::metal pewter_warnings ${CMAKE_DL_LIBS})
+    add_dependencies(metal_programs metal_gpu_launches metal_stand_in_driver)
+  endif()
+  list(APPEND metal_tests metal.gpu_launches)
+  add_test(NAME metal.gpu_launches COMMAND metal_gpu_launches)
+  set_tests_properties(metal.gpu_launches PROPERTIES LABELS metal
+    ENVIRONMENT "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/metal-stand-in;${metal_environment}")
+endif()
+
 # The programs of kernels/metal/README.md.
 if(lists_metal_tests)
   set(page ${PROJECT_SOURCE_DIR}/kernels/metal/README.md)

@@ -116,8 +116,13 @@ loaded_object::loaded_object(const announced& a, const std::string& wish) : targ
 void loaded_object::find_gpu_code(loaded_kernel& k) const {
   if (!gpu_targets.empty()) k.gpu = std::make_shared<gpu_functions>();
   for (const std::string& t : gpu_targets) {
-    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".ptx." + t))) k.gpu->ptx[t] = ptx;
-    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".apart." + t))) k.gpu->apart[t] = ptx;
+    for (const auto& [what, which] :
+         {std::pair(".ptx.", gpu_text::any), std::pair(".apart.", gpu_text::apart),
+          std::pair(".several.", gpu_text::several)})
+      if (const auto* ptx = static_cast<const char*>(symbol(k.name + what + t)))
+        k.gpu->texts[{t, which}] = ptx;
+    if (const auto* count = static_cast<const char*>(symbol(k.name + ".several_count." + t)))
+      k.gpu->several[t] = static_cast<unsigned>(std::strtoul(count, nullptr, 10));
     if (const auto* text = static_cast<const char*>(symbol(k.name + ".alignments." + t))) {
       std::istringstream in(text);
       for (std::uintptr_t one = 1; in >> one;) k.gpu->alignments[t].push_back(one);
