@@ -16,20 +16,25 @@ namespace pewter::metal {
 std::string target_or_default(const std::string& wish) {
   struct row {
     const char* name;
+    bool is_compiled_for;  ///< else an extension, for which the next row's code is taken
     bool (*supported)();
   };
   static constexpr row rows[] = {
 #define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
-  {cpu[0] != 0 ? #name : nullptr, cpu_supports_##name},
+  {#name, cpu[0] != 0, cpu_supports_##name},
 #include "kernels/targets.inc"
   };
   const char* environment = std::getenv("PEWTER_TARGET");
-  std::string name = !wish.empty() ? wish : environment == nullptr ? std::string() : std::string(environment);
+  const std::string name = !wish.empty()            ? wish
+                           : environment == nullptr ? std::string()
+                                                    : std::string(environment);
   if (name.rfind("sm_", 0) == 0) return name;  // a GPU's, which this machine need not have
-  name = name.substr(0, name.find('_'));       // of an extension: the target that it extends
+  bool is_reached = name.empty();
   for (const row& r : rows) {
-    if (r.name == nullptr) continue;  // Metal source is not compiled for it
-    if ((name.empty() || name == r.name) && r.supported()) return r.name;
+    is_reached = is_reached || name == r.name;
+    if (!is_reached || !r.is_compiled_for) continue;
+    if (r.supported()) return r.name;
+    if (!name.empty()) break;
   }
   throw error("metal: target = '" + name +
               "', must be avx512, avx2, sse42 or neon, and supported by this CPU");
