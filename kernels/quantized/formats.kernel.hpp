@@ -18,9 +18,12 @@
 // The layouts: kernels/quantized/README.md. The sources: GGUF's documentation and gguf-py.
 #pragma once
 
+#if !defined(PEWTER_GPU)
 #include "kernels/common/kernel_entry.hpp"
+#endif
 #include "kernels/quantized/small_floats.kernel.hpp"
 #include "pewter/lanes/bytes.hpp"
+#include "pewter/types.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
