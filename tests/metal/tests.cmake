@@ -125,7 +125,7 @@ if(lists_metal_tests)
 endif()
 
 # An installation of the component alone, used as a stranger would.
-if(lists_metal_tests AND PEWTER_INSTALL)
+if(lists_metal_tests AND PEWTER_INSTALL AND NOT PEWTER_METALC)
   list(APPEND metal_tests metal.install)
   add_test(NAME metal.install COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/metal/install_test.py
     ${CMAKE_COMMAND} ${PROJECT_BINARY_DIR} ${CMAKE_CXX_COMPILER} ${CMAKE_INSTALL_LIBDIR} ${PEWTER_PYTHON_DIR})
@@ -183,7 +183,7 @@ if(lists_metal_tests)
   if(NOT PEWTER_HAS_METAL)
     set_tests_properties(${metal_tests} PROPERTIES DISABLED ON)
   endif()
-  if(NOT PEWTER_HAS_METAL OR NOT no_numpy EQUAL 0)
+  if(NOT PEWTER_HAS_METAL OR PEWTER_METALC OR NOT no_numpy EQUAL 0)
     set_tests_properties(${metal_python_tests} metal.readme.command metal.check_kernels metal.random metal.damaged_sources PROPERTIES DISABLED ON)
   endif()
 endif()
