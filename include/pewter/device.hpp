@@ -84,6 +84,8 @@ class queue {
   void wait();
   /// The point that the work has when all that is in the queue now is done.
   event record();
+  /// Work that comes into the queue from now on begins when the event's work is done, on whichever device.
+  void wait_for(const event& other);
 
   /// The module's own.
   void* handle() const { return handle_; }
@@ -100,7 +102,11 @@ void release_on_device(int device, void* memory) noexcept;
 /// Between host and device, either way. With a null queue when it returns, else in the queue's order: host
 /// memory must then stay until the queue has done it.
 void copy_on_device(int device, queue* in, void* to, const void* from, std::size_t bytes);
-void check_copied_elements(const char* function, std::size_t host, std::size_t device);
+/// Between two devices, or within one. The queue is of one of them.
+void copy_between_devices(int to_device, void* to, int from_device, const void* from, queue* in,
+                          std::size_t bytes);
+void check_copied_elements(const char* function, std::size_t from, std::size_t device,
+                           const char* what = "host");
 
 }  // namespace detail
 
@@ -152,6 +158,19 @@ class device_buffer {
     detail::check_copied_elements("device_buffer::copy_to", host.size(), size_);
     detail::copy_on_device(device_, nullptr, host.data(), data_, host.size_bytes());
   }
+  /// The first elements, as many as the other buffer has, which may be another device's: directly between
+  /// devices that reach each other's memory (NVLink, PCIe), else by way of the host.
+  /// @throws error if that is more than there are
+  void copy_from(const device_buffer& other) {
+    detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
+    detail::copy_between_devices(device_, data_, other.device_, other.data_, nullptr, size_of(other));
+  }
+  /// In the order of a queue of either device.
+  /// @throws error for a queue of a third device
+  void copy_from(const device_buffer& other, queue& in) {
+    detail::check_copied_elements("device_buffer::copy_from", other.size(), size_, "other");
+    detail::copy_between_devices(device_, data_, other.device_, other.data_, &in, size_of(other));
+  }
   /// In the queue's order; the host's memory must stay until the queue has done it.
   void copy_from(std::span<const T> host, queue& in) {
     detail::check_copied_elements("device_buffer::copy_from", host.size(), size_);
@@ -164,6 +183,7 @@ class device_buffer {
   }
 
  private:
+  static std::size_t size_of(const device_buffer& b) { return b.size_ * sizeof(T); }
   int device_;
   std::size_t size_;
   T* data_;

@@ -167,6 +167,18 @@ enum class activation : std::uint8_t {
   gelu,  ///< the tanh form
 };
 
+/// How gemm multiplies floats. An element's error is that of alpha times the sum, before the rest of the
+/// epilogue: E times the sum of |a| |b|.
+enum class float_products : std::uint8_t {
+  fma,  ///< each product added to a float's sum: E at most k 2^-24
+  /// On GPUs from sm_80 on, by matrix units: three products of TF32, floats with eleven bits. A float is
+  /// high + low + rest, |low| at most 2^-11, |rest| at most 2^-22 of it; low high + high low + high high
+  /// leave out 3 2^-22. Matrix units cut sums off: 10 2^-23 each time, twelve times each 32 of k, whose sums
+  /// are added by rounding to nearest. So E is at most (252 + k / 32) 2^-24. Infinities, and floats that
+  /// round to them, from 2^128 - 2^116 on, make NaN; of numbers below 2^-103 the low parts may count as zero.
+  three_tf32,
+};
+
 /// The layout of gemm's operands, the number of products, and the epilogue. The defaults are one product of
 /// tight row-major matrices, C = A B.
 template <element T>
@@ -186,6 +198,8 @@ struct gemm_options {
   const T* bias = nullptr;           ///< (n), shared by the batches
   pewter::activation activation = activation::none;
   const T* residual = nullptr;  ///< (m, n) a batch, with C's elements a row and batch stride
+  /// Other than fma only for floats on a GPU.
+  pewter::float_products float_products = float_products::fma;
 
   static constexpr std::size_t tight = static_cast<std::size_t>(-1);
 };
@@ -230,9 +244,11 @@ class packed_matrix {
 /// (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; threadgroups of 32 to 1024 threads own tiles of
 /// C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and 256 x 256; other tiles
 /// where C has few rows or columns. On a GPU B is not packed, and threadgroups have 256 threads, or 128 where
-/// fewer are asked for; half and bfloat are multiplied by the matrix units.
-/// @throws error for elements a row below the row's length, and for matrices of C that overlap each other;
-///   std::bad_alloc if there is no memory to pack in
+/// fewer are asked for; half and bfloat are multiplied by the matrix units, by threadgroups of 384.
+/// @throws error for elements a row below the row's length, for matrices of C that overlap each other, and
+/// for
+///   products of TF32 on a CPU, of other elements than floats, or on a GPU before sm_80; std::bad_alloc if
+///   there is no memory to pack in
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});

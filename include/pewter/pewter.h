@@ -122,6 +122,11 @@ PEWTER_API pewter_status pewter_copy_to_device(pewter_device_buffer* buffer, siz
 PEWTER_API pewter_status pewter_copy_from_device(const pewter_device_buffer* buffer, size_t offset,
                                                  void* host, size_t bytes, pewter_queue* queue);
 
+/* Between the memory of two GPUs, or within one's. The queue, if not null, is of either. */
+PEWTER_API pewter_status pewter_copy_between_devices(pewter_device_buffer* to, size_t to_offset,
+                                                     const pewter_device_buffer* from, size_t from_offset,
+                                                     size_t bytes, pewter_queue* queue);
+
 /* Work for one GPU, done in order, while the host goes on. */
 PEWTER_API pewter_status pewter_create_queue(uint32_t gpu, pewter_queue** queue);
 PEWTER_API void pewter_free_queue(pewter_queue* queue);
@@ -134,6 +139,8 @@ typedef struct pewter_event pewter_event;
 PEWTER_API pewter_status pewter_record_event(pewter_queue* queue, pewter_event** event);
 PEWTER_API void pewter_free_event(pewter_event* event);
 PEWTER_API pewter_status pewter_wait_for_event(const pewter_event* event);
+/* Work that comes into the queue from now on begins when the event's, of any GPU, is done. */
+PEWTER_API pewter_status pewter_queue_wait_for_event(pewter_queue* queue, const pewter_event* event);
 /* The GPU's time between two events of one GPU. Waits for the second. */
 PEWTER_API pewter_status pewter_milliseconds_between(const pewter_event* from, const pewter_event* to,
                                                      double* milliseconds);
@@ -352,6 +359,9 @@ enum {
   PEWTER_ACTIVATION_GELU = 3
 };
 
+/* pewter::float_products */
+enum { PEWTER_FLOAT_PRODUCTS_FMA = 0, PEWTER_FLOAT_PRODUCTS_THREE_TF32 = 1 };
+
 /* Batch strides of matrices that lie behind each other. */
 #define PEWTER_TIGHT ((size_t)-1)
 
@@ -397,8 +407,9 @@ typedef struct pewter_gemm_options {
   const float* row_scale;
   const void* bias;
   const void* residual;
-  int32_t activation;   /* PEWTER_ACTIVATION_... */
-  uint32_t reserved[5]; /* must be 0 */
+  int32_t activation;     /* PEWTER_ACTIVATION_... */
+  int32_t float_products; /* PEWTER_FLOAT_PRODUCTS_... */
+  uint32_t reserved[4];   /* must be 0 */
 } pewter_gemm_options;
 
 PEWTER_API void pewter_default_gemm_options(pewter_gemm_options* options);
@@ -462,6 +473,61 @@ PEWTER_API pewter_status pewter_attention(pewter_type type, const void* q, const
                                           pewter_cache_type k_type, const void* v, pewter_cache_type v_type,
                                           void* y, const pewter_attention_extents* extents,
                                           const pewter_attention_options* options, const pewter_launch* how);
+
+/* ---- several GPUs: contracts in pewter/device_group.hpp ---- */
+
+/* GPUs that compute one result together, by number, each once. *group is written on success alone. */
+typedef struct pewter_device_group pewter_device_group;
+PEWTER_API pewter_status pewter_create_device_group(const uint32_t* gpus, size_t count,
+                                                    pewter_device_group** group);
+PEWTER_API void pewter_free_device_group(pewter_device_group* group);
+/* Until all work of all its GPUs is done. */
+PEWTER_API pewter_status pewter_wait_for_device_group(pewter_device_group* group);
+/* pewter::shard_of */
+PEWTER_API pewter_status pewter_shard_of(size_t extent, size_t parts, size_t index, size_t granule,
+                                         size_t* begin, size_t* count);
+
+/* pewter::sharded_extent */
+enum { PEWTER_SHARDED_COLUMNS = 0, PEWTER_SHARDED_K = 1 };
+/* pewter::exchange */
+enum { PEWTER_EXCHANGE_AUTOMATIC = 0, PEWTER_EXCHANGE_COPIES = 1, PEWTER_EXCHANGE_NCCL = 2 };
+
+/* pewter::sharded_gemm_plan and its options. Shards of columns and of k have a granule of 64, rows of 1. */
+typedef struct pewter_sharded_gemm_plan {
+  size_t m, n, k;                   /* of the whole product */
+  uint32_t gpus;                    /* of the group */
+  int32_t a_in_shards, c_in_shards; /* 0: whole on each GPU */
+  int32_t transpose_b;
+  int32_t by;       /* PEWTER_SHARDED_... */
+  int32_t exchange; /* PEWTER_EXCHANGE_... */
+  double received;  /* elements that a GPU receives, on average */
+  uint32_t reserved[4];
+} pewter_sharded_gemm_plan;
+
+/* Writes `by` and `received` of what moves least. */
+PEWTER_API pewter_status pewter_plan_sharded_gemm(pewter_sharded_gemm_plan* plan);
+/* Operands: an address a GPU, in its memory. Does not wait. */
+PEWTER_API pewter_status pewter_sharded_gemm(pewter_type type, pewter_device_group* group,
+                                             const pewter_sharded_gemm_plan* plan, const void* const* a,
+                                             const void* const* b, void* const* c);
+
+/* pewter::sharded_attention_options */
+typedef struct pewter_sharded_attention_options {
+  float scale, soft_cap;
+  int32_t causal;
+  int32_t y_in_shards; /* 0: whole on each GPU */
+  size_t window;
+  int32_t exchange; /* PEWTER_EXCHANGE_... */
+  uint32_t reserved[5];
+} pewter_sharded_attention_options;
+
+/* Heads of the cache are in shards with a granule of 1, and those of queries with them. Does not wait.
+ * `options` null: the defaults. */
+PEWTER_API pewter_status pewter_sharded_attention(pewter_type type, pewter_device_group* group,
+                                                  const void* const* q, const void* const* k,
+                                                  const void* const* v, void* const* y,
+                                                  const pewter_attention_extents* extents,
+                                                  const pewter_sharded_attention_options* options);
 
 /* ---- quantised matrices: contracts in pewter/quantized.hpp ---- */
 

@@ -88,6 +88,21 @@ request request_of(const T* a, const T* b, bool b_is_packed, const gemm_shape& s
 
 // ---- checks ----
 
+/// Products of TF32 are a GPU's, of floats.
+template <class T>
+void check_float_products(const gemm_options<T>& how, const launch& options) {
+  if (how.float_products == float_products::fma) return;
+  if (how.float_products > float_products::three_tf32)
+    detail::raise("%s: float_products = %d is unknown, must be at most %d", function,
+                  static_cast<int>(how.float_products), static_cast<int>(float_products::three_tf32));
+  if (!std::is_same_v<T, float>)
+    detail::raise("%s: float_products = three_tf32 of %s, must be fma but for float", function,
+                  name_of(detail::element_type_of<T>));
+  if (!detail::is_on_device(options))
+    detail::raise("%s: float_products = three_tf32 on a CPU, must be fma but for a launch on a GPU",
+                  function);
+}
+
 /// The operands as they are stored, if sizes and options are right.
 template <class T>
 stored_operands check_sizes(const gemm_shape& s, const gemm_options<T>& how) {
@@ -160,6 +175,7 @@ template <class T>
 template <class T>
 void run(const T* a, const T* b, bool b_is_packed, T* c, const gemm_shape& shape, const gemm_options<T>& how,
          const launch& options) {
+  check_float_products(how, options);
   if (detail::is_on_device(options)) return run_on_device(a, b, b_is_packed, c, shape, how, options);
   // Of small products a plan takes longer than the multiplication: the last ones' serve the next.
   const request asked = request_of(a, b, b_is_packed, shape, how, options);

@@ -33,11 +33,16 @@ loaded_driver load() {
   library.find("cuMemHostAlloc", f.allocate_on_host);
   library.find("cuMemcpyAsync", f.copy);
   library.find("cuMemcpyHtoD_v2", f.copy_now);
+  library.find("cuMemcpyPeerAsync", f.copy_between);
+  library.find("cuMemcpy3DPeerAsync", f.copy_rows_between);
+  library.find("cuDeviceCanAccessPeer", f.can_reach);
+  library.find("cuCtxEnablePeerAccess", f.reach);
   library.find("cuMemsetD8Async", f.fill_bytes);
   library.find("cuCtxSynchronize", f.wait_for_context);
   library.find("cuStreamCreate", f.create_stream);
   library.find("cuStreamDestroy_v2", f.destroy_stream);
   library.find("cuStreamSynchronize", f.wait_for_stream);
+  library.find("cuStreamWaitEvent", f.stream_waits);
   library.find("cuEventCreate", f.create_event);
   library.find("cuEventDestroy_v2", f.destroy_event);
   library.find("cuEventRecord", f.record_event);

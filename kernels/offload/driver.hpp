@@ -25,11 +25,16 @@ struct driver {
   decltype(&::cuMemHostAlloc) allocate_on_host;
   decltype(&::cuMemcpyAsync) copy;
   decltype(&::cuMemcpyHtoD) copy_now;
+  decltype(&::cuMemcpyPeerAsync) copy_between;
+  decltype(&::cuMemcpy3DPeerAsync) copy_rows_between;
+  decltype(&::cuDeviceCanAccessPeer) can_reach;
+  decltype(&::cuCtxEnablePeerAccess) reach;
   decltype(&::cuMemsetD8Async) fill_bytes;
   decltype(&::cuCtxSynchronize) wait_for_context;
   decltype(&::cuStreamCreate) create_stream;
   decltype(&::cuStreamDestroy) destroy_stream;
   decltype(&::cuStreamSynchronize) wait_for_stream;
+  decltype(&::cuStreamWaitEvent) stream_waits;
   decltype(&::cuEventCreate) create_event;
   decltype(&::cuEventDestroy) destroy_event;
   decltype(&::cuEventRecord) record_event;

@@ -1,116 +1,85 @@
 // A tile of gemm on a GPU by fma: floats stay floats.
 //
-// 128 rows of C a threadgroup, half as many columns as threads, 8 x 8 a thread; 16 of k a stage, two stages.
-// A stage has both operands with elements of M and N beside each other, so that a thread reads its eight of
-// each as two vectors of four. Rows of a stage are four elements longer than they need be, for the copies of
-// operands that are stored along k.
+// 128 rows of C a threadgroup; a SIMD group has 64 of them, and 32 or 64 columns; a thread 8 x 8 or 8 x 16.
+// A stage is 16 of k of both operands, with elements of M and N beside each other, so that a thread reads its
+// part of each as vectors of four. Of 8 x 8 a thread, reading takes as long as multiplying; of 8 x 16 three
+// quarters of it, for twice the registers.
 #pragma once
 
-#include "kernels/offload/gemm_matrix_units.hpp"
+#include "kernels/offload/staged_floats.hpp"
 
 namespace pewter::detail {
 
-/// What a thread copies of one operand: an element at a time, neighbouring threads neighbouring elements.
-template <class Block, std::uint32_t threads, std::uint32_t outer, std::uint32_t kc>
-class staged_floats {
-  static constexpr std::uint32_t copies = outer * kc / threads;
-
- public:
-  static constexpr std::uint32_t pitch = outer + 4;
-
-  /// @param along_k whether elements of k are neighbours
-  /// @param first element of M or N of the tile, `extent` of them in all
-  PEWTER_INLINE staged_floats(const float* matrix, std::size_t elements_per_row, bool along_k,
-                              std::uint32_t first, std::uint32_t extent, std::uint32_t k,
-                              std::uint32_t thread)
-      : at_(along_k ? thread / kc : thread % outer),
-        k_at_(along_k ? thread % kc : thread / outer),
-        apart_(along_k ? threads / kc : 0),
-        k_apart_(along_k ? 0 : threads / outer),
-        left_(extent - first),
-        k_(k),
-        k_stride_(along_k ? 1 : elements_per_row),
-        step_(along_k ? elements_per_row * (threads / kc) : elements_per_row * (threads / outer)),
-        from_(matrix +
-              (along_k ? (first + at_) * elements_per_row + k_at_ : k_at_ * elements_per_row + first + at_)),
-        matrix_(matrix) {}
-
-  PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t k) const {
-    const float* from = from_ + k * k_stride_;
-    float* to = stage + k_at_ * pitch + at_;
-    const std::uint32_t to_step = k_apart_ * pitch + apart_, k_left = k_ - k;
-    std::uint32_t at = at_, k_at = k_at_;
-    PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < copies; ++i) {
-      const bool present = at < left_ && k_at < k_left;
-      block.template begin_copy<4>(to, present ? from : matrix_, present ? 4 : 0);
-      from += step_;
-      to += to_step;
-      at += apart_;
-      k_at += k_apart_;
-    }
-  }
-
- private:
-  std::uint32_t at_, k_at_, apart_, k_apart_;
-  std::uint32_t left_, k_;
-  std::size_t k_stride_, step_;
-  const float *from_, *matrix_;
+/// The extents of a tile by fma.
+template <std::uint32_t thread_count, std::uint32_t cols_of_thread, std::uint32_t stage_count>
+struct fma_tile {
+  static constexpr std::uint32_t threads = thread_count, stages = stage_count, kc = 16, rows = 128,
+                                 in_thread = cols_of_thread, cols_of_simdgroup = 4 * in_thread,
+                                 cols = threads / 64 * cols_of_simdgroup;
+  static constexpr std::uint32_t stage_floats = kc * (rows + 4 + cols + 4);
+  static constexpr std::size_t bytes_of_sums = rows_stored_at_once * (cols + padding_of_sums) * sizeof(float),
+                               bytes_of_stages = stages * stage_floats * sizeof(float);
+  static constexpr std::size_t bytes = bytes_of_stages > bytes_of_sums ? bytes_of_stages : bytes_of_sums;
 };
+using narrow_fma_tile = fma_tile<128, 8, 2>;
+using usual_fma_tile = fma_tile<256, 8, 2>;
+using wide_fma_tile = fma_tile<256, 16, 3>;
 
-/// Four elements, aligned to their size.
-PEWTER_INLINE void read_four(float* to, const float* from) {
-  __builtin_memcpy(to, __builtin_assume_aligned(from, 16), 16);
+/// The products of a stage.
+template <class Block, class Tile>
+PEWTER_INLINE void multiply_stage_by_fma(const float* left, const float* right,
+                                         float (&sums)[8][Tile::in_thread]) {
+  PEWTER_UNROLLED
+  for (std::uint32_t i = 0; i < Tile::kc; ++i) {
+    float x[8], y[Tile::in_thread];
+    read_four(x, left + i * (Tile::rows + 4));
+    read_four(x + 4, left + i * (Tile::rows + 4) + 32);
+    PEWTER_UNROLLED
+    for (std::uint32_t q = 0; q < Tile::in_thread; q += 4)
+      read_four(y + q, right + i * (Tile::cols + 4) + q * 4);
+    PEWTER_UNROLLED
+    for (std::uint32_t p = 0; p < 8; ++p) PEWTER_UNROLLED
+    for (std::uint32_t q = 0; q < Tile::in_thread; ++q) sums[p][q] = Block::fused(x[p], y[q], sums[p][q]);
+  }
 }
 
-PEWTER_INLINE void write_four(float* to, const float* from) {
-  __builtin_memcpy(__builtin_assume_aligned(to, 16), from, 16);
-}
-
-template <class Block, std::uint32_t threads>
+/// Tiles of C whose rows of op(A) and columns of op(B) lie along k or not.
+template <class Block, class Tile, bool transpose_a, bool transpose_b>
 PEWTER_INLINE void multiply_tile_by_fma(Block& block, const device_gemm_arguments& g) {
-  constexpr std::uint32_t rows = device_gemm_rows, cols = device_gemm_cols(true, threads), kc = 16;
-  using of_a = staged_floats<Block, threads, rows, kc>;
-  using of_b = staged_floats<Block, threads, cols, kc>;
-  constexpr std::uint32_t stage_floats = kc * (of_a::pitch + of_b::pitch);
+  constexpr std::uint32_t rows = Tile::rows, cols = Tile::cols, kc = Tile::kc, threads = Tile::threads;
+  using of_a = staged_floats<Block, threads, rows, kc, !transpose_a>;
+  using of_b = staged_floats<Block, threads, cols, kc, transpose_b>;
   const std::uint32_t thread = block.thread(), lane = thread % 32, simdgroup = thread / 32;
   const place_of_tile tile = place_of_tile_at(block.tile(), (g.m + rows - 1) / rows, (g.n + cols - 1) / cols);
   const std::uint32_t row = tile.row * rows, col = tile.col * cols;
-  const of_a a(static_cast<const float*>(g.a) + block.batch() * g.a_batch, g.a_row, !g.transpose_a, row, g.m,
-               g.k, thread);
-  const of_b b(static_cast<const float*>(g.b) + block.batch() * g.b_batch, g.b_row, g.transpose_b, col, g.n,
-               g.k, thread);
+  const of_a a(static_cast<const float*>(g.a) + block.batch() * g.a_batch, g.a_row, row, g.m, g.k,
+               g.a_in_chunks, thread);
+  const of_b b(static_cast<const float*>(g.b) + block.batch() * g.b_batch, g.b_row, col, g.n, g.k,
+               g.b_in_chunks, thread);
   float* const memory = reinterpret_cast<float*>(block.memory());
   const auto begin_stage = [&](std::uint32_t slot, std::uint32_t k) PEWTER_INLINE_LAMBDA {
-    if (k >= g.k) return;
-    a.begin_copies(block, memory + slot * stage_floats, k);
-    b.begin_copies(block, memory + slot * stage_floats + kc * of_a::pitch, k);
-  };
-  // A SIMD group has 64 x 32 of the tile; a thread four rows of each half of it, and four columns.
-  const std::uint32_t below = simdgroup % 2 * 64 + lane / 4 * 4, beside = simdgroup / 2 * 32 + lane % 4 * 4;
-
-  float sums[8][8] = {};
-  begin_stage(0, 0);
-  std::uint32_t slot = 0;
-  for (std::uint32_t k = 0; k < g.k; k += kc) {
-    block.end_copy_group();
-    block.template wait_for_copies<0>();
-    block.barrier();  // the stage has arrived, and nobody reads the other one any more
-    begin_stage(slot ^ 1, k + kc);
-    const float* const left = memory + slot * stage_floats + below;
-    const float* const right = memory + slot * stage_floats + kc * of_a::pitch + beside;
-    PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < kc; ++i) {
-      float x[8], y[8];
-      read_four(x, left + i * of_a::pitch);
-      read_four(x + 4, left + i * of_a::pitch + 32);
-      read_four(y, right + i * of_b::pitch);
-      read_four(y + 4, right + i * of_b::pitch + 16);
-      PEWTER_UNROLLED
-      for (std::uint32_t p = 0; p < 8; ++p) PEWTER_UNROLLED
-      for (std::uint32_t q = 0; q < 8; ++q) sums[p][q] = Block::fused(x[p], y[q], sums[p][q]);
+    if (k < g.k) {
+      a.begin_copies(block, memory + slot * Tile::stage_floats, k);
+      b.begin_copies(block, memory + slot * Tile::stage_floats + kc * of_a::pitch, k);
     }
-    slot ^= 1;
+    block.end_copy_group();
+  };
+  // A thread has four rows of each half of its SIMD group's, and four columns of each sixteen.
+  const std::uint32_t below = simdgroup % 2 * 64 + lane / 4 * 4,
+                      beside = simdgroup / 2 * Tile::cols_of_simdgroup + lane % 4 * 4;
+
+  float sums[8][Tile::in_thread] = {};
+  PEWTER_UNROLLED
+  for (std::uint32_t s = 0; s < Tile::stages - 1; ++s) begin_stage(s, s * kc);
+  std::uint32_t slot = 0, next_slot = Tile::stages - 1;
+  for (std::uint32_t k = 0; k < g.k; k += kc) {
+    block.template wait_for_copies<Tile::stages - 2>();
+    block.barrier();  // the stage has arrived, and nobody reads the one before it any more
+    begin_stage(next_slot, k + (Tile::stages - 1) * kc);
+    const float* const stage = memory + slot * Tile::stage_floats;
+    multiply_stage_by_fma<Block, Tile>(stage + below, stage + kc * of_a::pitch + beside, sums);
+    slot = slot + 1 == Tile::stages ? 0 : slot + 1;
+    next_slot = next_slot + 1 == Tile::stages ? 0 : next_slot + 1;
   }
 
   for (std::uint32_t half_of_tile = 0; half_of_tile < 2; ++half_of_tile) {
@@ -118,8 +87,8 @@ PEWTER_INLINE void multiply_tile_by_fma(Block& block, const device_gemm_argument
     if (simdgroup % 2 == half_of_tile) PEWTER_UNROLLED
     for (std::uint32_t p = 0; p < 8; ++p) {
       float* const to = memory + (lane / 4 * 4 + p / 4 * 32 + p % 4) * (cols + padding_of_sums) + beside;
-      write_four(to, sums[p]);
-      write_four(to + 16, sums[p] + 4);
+      PEWTER_UNROLLED
+      for (std::uint32_t q = 0; q < Tile::in_thread; q += 4) write_four(to + q * 4, sums[p] + q);
     }
     block.barrier();
     store_sums<Block, float, threads, cols>(block, g, memory, row + half_of_tile * 64, col);

@@ -10,12 +10,6 @@
 
 namespace pewter::detail {
 
-/// How many of `most` elements from `first` on lie before `end`.
-PEWTER_INLINE constexpr std::uint32_t elements_left(std::uint32_t first, std::uint32_t end,
-                                                    std::uint32_t most) {
-  return first >= end ? 0 : end - first < most ? end - first : most;
-}
-
 /// Bytes into an operand's tile of a stage. Rows are 128 elements of M or N, each 32 of k long (along_k), or
 /// the other way round.
 template <bool along_k>

@@ -20,6 +20,16 @@ bool has_epilogue(const gemm_options<T>& how) {
          how.row_scale != nullptr || how.activation != activation::none;
 }
 
+/// The tile of floats for a wish of threads, 0 for none.
+inline float_tile choose_float_tile(float_products how, std::uint32_t wish, std::size_t m, std::size_t n,
+                                    std::size_t batches) {
+  if (how == float_products::three_tf32) return float_tile::three_tf32;
+  const auto tiles = [&](float_tile tile) {
+    return ceil_div(m, device_gemm_rows) * ceil_div(n, cols_of(tile)) * batches;
+  };
+  return float_tile_for(wish, tiles(float_tile::usual), tiles(float_tile::wide));
+}
+
 /// Nothing is packed: a threadgroup of 128, 256 or 384 threads has a tile of C.
 template <class T>
 void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const stored_matrix& b_as, T* c,
@@ -37,6 +47,11 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
     return reinterpret_cast<std::uintptr_t>(matrix) % chunk == 0 &&
            as.elements_per_row * sizeof(T) % chunk == 0 && as.batch_stride * sizeof(T) % chunk == 0;
   };
+  constexpr bool is_float = std::is_same_v<T, float>;
+  const std::uint32_t wish = check_threads(function, options, 0, 0);
+  const float_tile tile = is_float
+                              ? choose_float_tile(how.float_products, wish, shape.m, shape.n, how.batches)
+                              : float_tile::usual;
   const device_gemm_arguments arguments{
       .a = a,
       .b = b,
@@ -58,23 +73,14 @@ void run_gemm_on_device(const T* a, const stored_matrix& a_as, const T* b, const
       .a_in_chunks = in_chunks(a, a_as),
       .b_in_chunks = in_chunks(b, b_as),
       .has_epilogue = has_epilogue(how),
+      .tile = tile,
       .bias = how.bias,
       .residual = how.residual,
       .row_scale = how.row_scale,
   };
-  const auto tiles_of = [&](std::uint32_t threads) {
-    return ceil_div(shape.m, device_gemm_rows) *
-           ceil_div(shape.n, device_gemm_cols(std::is_same_v<T, float>, threads));
-  };
-  // Where tiles of the usual size are fewer than a GPU's cores, smaller ones occupy more of them
-  // (kernels/offload/kernels.md#gemm).
-  constexpr std::size_t usual_cores = 128;
-  constexpr bool is_float = std::is_same_v<T, float>;
-  const std::uint32_t usual = device_gemm_default(is_float);
-  const bool few = is_float && tiles_of(usual) * how.batches < usual_cores;
-  const std::uint32_t threads =
-      device_gemm_threads(is_float, check_threads(function, options, 0, few ? 128 : usual));
-  const std::size_t tiles = tiles_of(threads);
+  const std::uint32_t threads = is_float ? threads_of(tile) : device_gemm_threads(wish == 0 ? 384 : wish);
+  const std::size_t tiles =
+      ceil_div(shape.m, device_gemm_rows) * ceil_div(shape.n, is_float ? cols_of(tile) : device_gemm_cols);
   const launch_geometry geometry = geometry_of_threadgroups(
       {check_extent(function, "tiles of C", tiles), 1, check_extent(function, "batches", how.batches)},
       {threads, 1, 1}, function);

@@ -1,7 +1,8 @@
 // gemm on a GPU: a threadgroup computes one tile of C, thread by thread.
 //
 // Tiles of op(A) and op(B) go through threadgroup memory, several stages of k ahead. 16-bit elements are
-// multiplied by the matrix units, 64 x 64 or 64 x 32 of C a SIMD group; floats by fma, 8 x 8 a thread.
+// multiplied by the matrix units, 64 x 64 or 64 x 32 of C a SIMD group; floats by fma, 8 x 8 or 8 x 16 a
+// thread, or as three products of TF32.
 //
 // `Block` is what a thread knows of the GPU: gemm.kernel.cpp has it, and a test that has no GPU.
 #pragma once
@@ -17,6 +18,9 @@
 
 namespace pewter::detail {
 
+/// How a tile of floats is multiplied: by fma 128 rows by 64, 128 or 256 columns, or 128 x 128 by TF32.
+enum class float_tile : std::uint8_t { narrow, usual, wide, three_tf32 };
+
 /// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch.
 struct device_gemm_arguments {
   const void *a, *b;                      // as they are stored
@@ -29,6 +33,7 @@ struct device_gemm_arguments {
   bool transpose_a, transpose_b;
   bool a_in_chunks, b_in_chunks;  ///< rows begin at multiples of 16 bytes
   bool has_epilogue;
+  float_tile tile;         ///< of floats
   const void* bias;        // (n), or null
   const void* residual;    // (m, n), or null
   const float* row_scale;  // (m), or null
@@ -36,16 +41,35 @@ struct device_gemm_arguments {
   PEWTER_OPERANDS(a, b, c, bias, residual, row_scale)
 };
 
-/// The threadgroup's size for a wish: what a tile is made for. 384 of 16-bit elements: a producer and two
+/// The threadgroup's size of 16-bit elements for a wish: what a tile is made for. 384: a producer and two
 /// consumers (gemm_warpgroups.hpp), where the device has what they need.
-constexpr std::uint32_t device_gemm_threads(bool is_float, std::uint32_t wish) {
-  return wish < 256 ? 128 : wish < 384 || is_float ? 256 : 384;
+constexpr std::uint32_t device_gemm_threads(std::uint32_t wish) {
+  return wish < 256 ? 128 : wish < 384 ? 256 : 384;
 }
-constexpr std::uint32_t device_gemm_default(bool is_float) { return is_float ? 256 : 384; }
-/// Tiles of C. Of float, a thread has 8 x 8 of it.
-inline constexpr std::uint32_t device_gemm_rows = 128;
-constexpr std::uint32_t device_gemm_cols(bool is_float, std::uint32_t threads) {
-  return is_float ? threads / 2 : 128;
+/// Tiles of C.
+inline constexpr std::uint32_t device_gemm_rows = 128, device_gemm_cols = 128;
+constexpr std::uint32_t cols_of(float_tile tile) {
+  return tile == float_tile::narrow ? 64 : tile == float_tile::wide ? 256 : 128;
+}
+constexpr std::uint32_t threads_of(float_tile tile) { return tile == float_tile::narrow ? 128 : 256; }
+
+/// The tile by fma for a wish of threads, 0: for so many tiles 64, 128 and 256 wide. Where the usual ones are
+/// fewer than a GPU's cores, narrow ones occupy more of them. A core takes a wide one, or two usual ones at a
+/// time, which are as much work and take longer (kernels/offload/kernels.md#gemm).
+constexpr float_tile float_tile_for(std::uint32_t wish, std::uint64_t usual_tiles, std::uint64_t wide_tiles) {
+  constexpr std::uint64_t cores = 132, usual_cost = 10, wide_cost = 9;
+  if (wish != 0) return wish < 256 ? float_tile::narrow : wish < 384 ? float_tile::usual : float_tile::wide;
+  const std::uint64_t usual_rounds = (usual_tiles + 2 * cores - 1) / (2 * cores),
+                      wide_rounds = (wide_tiles + cores - 1) / cores;
+  if (wide_tiles >= cores - cores / 8 && wide_rounds * wide_cost <= usual_rounds * usual_cost)
+    return float_tile::wide;
+  return usual_tiles < cores ? float_tile::narrow : float_tile::usual;
+}
+
+/// How many of `most` elements from `first` on lie before `end`.
+PEWTER_INLINE constexpr std::uint32_t elements_left(std::uint32_t first, std::uint32_t end,
+                                                    std::uint32_t most) {
+  return first >= end ? 0 : end - first < most ? end - first : most;
 }
 
 /// Where tile `index` of a matrix lies. Threadgroups that run at the same time take `high` rows of tiles, so

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string>
 
+#include "kernels/offload/peers.hpp"
 #include "kernels/offload/regions.hpp"
 #include "kernels/runtime/kernel_table.hpp"
 
@@ -111,6 +112,13 @@ const char* copy(int device, void* queue, void* to, const void* from, std::size_
   return reason_of(
       [&] { check(use_device(device).copy(address(to), address(from), bytes, stream(queue)), "copying"); });
 }
+const char* copy_rows(int device, void* queue, const device_rows& to, const device_rows& from,
+                      std::size_t width, std::size_t rows) {
+  return reason_of([&] { copy_between(use_device(device), stream(queue), to, from, width, rows); });
+}
+const char* reaches(int device, int other, bool* directly) {
+  return reason_of([&] { *directly = reach(device, other); });
+}
 const char* fill_zero(int device, void* queue, void* to, std::size_t bytes) {
   return reason_of(
       [&] { check(use_device(device).fill_bytes(address(to), 0, bytes, stream(queue)), "clearing memory"); });
@@ -131,6 +139,12 @@ const char* record(int device, void* queue, void* e) {
 }
 const char* wait_for_event(int device, void* e) {
   return reason_of([&] { check(use_device(device).wait_for_event(event(e)), "waiting for an event"); });
+}
+const char* queue_waits(int device, void* queue, void* e) {
+  return reason_of([&] {
+    check(use_device(device).stream_waits(stream(queue), event(e), CU_EVENT_WAIT_DEFAULT),
+          "waiting for an event");
+  });
 }
 const char* milliseconds(int device, void* from, void* to, float* time) {
   return reason_of([&] { check(use_device(device).elapsed(time, event(from), event(to)), "timing events"); });
@@ -162,11 +176,14 @@ constexpr module_interface functions = {
     destroy_queue,
     wait_for_queue,
     copy,
+    copy_rows,
+    reaches,
     fill_zero,
     create_event,
     destroy_event,
     record,
     wait_for_event,
+    queue_waits,
     milliseconds,
     launch,
     driver_failed,

@@ -20,8 +20,15 @@ struct device_description {
   unsigned multiprocessors;
 };
 
+/// Rows of a matrix in a device's memory, `pitch` bytes apart.
+struct device_rows {
+  int device;
+  void* data;
+  std::size_t pitch;
+};
+
 struct module_interface {
-  static constexpr unsigned current_version = 3;
+  static constexpr unsigned current_version = 4;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the list that it was built with
@@ -35,11 +42,18 @@ struct module_interface {
   const char* (*wait_for_queue)(int device, void* queue);
   /// In the queue, between host and device in either direction.
   const char* (*copy)(int device, void* queue, void* to, const void* from, std::size_t bytes);
+  /// In the queue, of either device: `rows` rows of `width` bytes, between two devices or within one.
+  const char* (*copy_rows)(int device, void* queue, const device_rows& to, const device_rows& from,
+                           std::size_t width, std::size_t rows);
+  /// Whether copies between the two need not go through the host's memory.
+  const char* (*reaches)(int device, int other, bool* directly);
   const char* (*fill_zero)(int device, void* queue, void* to, std::size_t bytes);
   const char* (*create_event)(int device, void** event);
   void (*destroy_event)(int device, void* event);
   const char* (*record)(int device, void* queue, void* event);
   const char* (*wait_for_event)(int device, void* event);
+  /// Work that comes into the queue from now on begins when the event's, of any device, is done.
+  const char* (*queue_waits)(int device, void* queue, void* event);
   const char* (*milliseconds)(int device, void* from, void* to, float* time);
   /// Kernel `index` of the list.
   const char* (*launch)(int device, void* queue, std::size_t index, pattern, element_type,

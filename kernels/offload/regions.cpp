@@ -203,6 +203,8 @@ const void* kept(const void* host, std::size_t bytes) {
   return reinterpret_cast<const void*>(of.memory + place * slot);
 }
 
+int device_of_launch() { return current.device; }
+const char* kernel_of_launch() { return current.kernel; }
 int architecture() { return current_device().architecture; }
 unsigned multiprocessors() { return current_device().multiprocessors; }
 
@@ -239,19 +241,6 @@ bool describe_matrix(void* map, bool is_half, const void* matrix, const std::uin
 bool describe_matrices(void* map, bool is_half, const void* matrices, const std::uint64_t (&extents)[4],
                        const std::uint64_t (&strides)[3], const std::uint32_t (&box)[2]) {
   return describe(map, is_half, matrices, extents, strides, box);
-}
-
-void check_operand(const char* name, const void* pointer) {
-  if (pointer == nullptr) return;
-  unsigned kind = 0;
-  const CUresult result = all_devices().functions->pointer_attribute(&kind, CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
-                                                                     reinterpret_cast<CUdeviceptr>(pointer));
-  if (result != CUDA_SUCCESS || (kind != CU_MEMORYTYPE_DEVICE && kind != CU_MEMORYTYPE_UNIFIED))
-    detail::raise(
-        "%s: %s = %p is host memory, must be the device's: copy it to a device buffer, or leave the GPU out "
-        "of "
-        "the launch to run on the CPU",
-        current.kernel, name, pointer);
 }
 
 }  // namespace pewter::offload

@@ -33,8 +33,11 @@ class driver_error : public error {
 /// Throws driver_error unless the result is success.
 void check(CUresult, const char* what);
 
-/// Null, or what ended a launch that overran its limit of time.
+/// Null, or what ended a launch that overran its limit of time, and on which device.
 const char* why_ended();
+/// The device and the kernel of the launch that the calling thread is in.
+int device_of_launch();
+const char* kernel_of_launch();
 
 /// Makes a device's context the calling thread's.
 const driver& use_device(int device);

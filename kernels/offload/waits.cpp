@@ -1,4 +1,5 @@
-// How long SIMD groups of free-form kernels wait for each other, and the word that says that it was too long.
+// How long SIMD groups of free-form kernels wait for each other, and the words that say that it was too long.
+#include <cstdio>
 #include <cstdlib>
 
 #include "kernels/offload/regions.hpp"
@@ -17,30 +18,40 @@ double seconds_of_waits() {
   return seconds;
 }
 
-/// A word of the host's that devices write to; null where there is none.
+/// A word of the host's for each device, which it writes to; null where there are none.
 std::uint32_t* overran = nullptr;
 
 }  // namespace
 
 wait_limit limit_of_waits() {
   static const double seconds = seconds_of_waits();
-  static const bool has_word = [] {
+  static const bool has_words = [] {
     void* memory = nullptr;
-    const driver& d = *all_devices().functions;
-    check(d.allocate_on_host(&memory, sizeof *overran, CU_MEMHOSTALLOC_PORTABLE), "allocating");
+    const opened_devices& all = all_devices();
+    const std::size_t count = all.list.size();
+    check(all.functions->allocate_on_host(&memory, count * sizeof *overran, CU_MEMHOSTALLOC_PORTABLE),
+          "allocating");
     overran = static_cast<std::uint32_t*>(memory);
-    *overran = 0;
+    for (std::size_t i = 0; i < count; ++i) overran[i] = 0;
     return true;
   }();
-  (void)has_word;
-  return {static_cast<std::uint64_t>(seconds * 1e9), overran};
+  (void)has_words;
+  return {static_cast<std::uint64_t>(seconds * 1e9), overran + device_of_launch()};
 }
 
 const char* why_ended() {
-  if (overran == nullptr || __atomic_load_n(overran, __ATOMIC_RELAXED) == 0) return nullptr;
-  return "SIMD groups of a free-form kernel waited for each other for longer than PEWTER_DEVICE_TIMEOUT (20 "
-         "s by "
-         "default), and the launch was ended; the process cannot use the device any more";
+  thread_local char text[256];
+  if (overran == nullptr) return nullptr;
+  for (std::size_t i = 0; i < all_devices().list.size(); ++i) {
+    if (__atomic_load_n(overran + i, __ATOMIC_RELAXED) == 0) continue;
+    std::snprintf(text, sizeof text,
+                  "device %zu: SIMD groups of a free-form kernel waited for each other for longer than "
+                  "PEWTER_DEVICE_TIMEOUT (20 s by default), and the launch was ended; the process cannot use "
+                  "the device any more",
+                  i);
+    return text;
+  }
+  return nullptr;
 }
 
 }  // namespace pewter::offload

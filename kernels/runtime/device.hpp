@@ -1,6 +1,7 @@
 // Launches on a GPU, as the collection's host side sees them.
 #pragma once
 
+#include "kernels/offload/module.hpp"
 #include "kernels/runtime/registry.hpp"
 #include "pewter/device.hpp"
 
@@ -12,5 +13,11 @@ const device& device_at(int index);
 /// n zeros of T at p, which is where the launch's kernel will find it. The representation of T's zero is
 /// zeros.
 void fill_zero(const launch&, void* p, std::size_t bytes);
+
+/// In a queue of either device: `rows` rows of `width` bytes, between two devices or within one.
+void copy_rows(queue& in, const offload::device_rows& to, const offload::device_rows& from, std::size_t width,
+               std::size_t rows);
+/// Whether copies between the two devices need not go through the host's memory.
+bool reaches(int device, int other);
 
 }  // namespace pewter::detail

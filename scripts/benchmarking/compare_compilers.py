@@ -14,6 +14,7 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from benchmarking import builds, choices, comparison, files, intervals, machine, records, sweep, toolchains  # noqa: E402
 from report_pages import study  # noqa: E402
+from report_pages.compact import compact  # noqa: E402
 
 EPILOG = """
 Results: FOLDER/report.html, records.json and records.csv (a record a cell and configuration), comparisons.csv, choices.csv (what the library
@@ -276,7 +277,7 @@ def run(options, plan, errors, environment, started):
     document = records.collect(folder)
     records.write(document, folder)
     compared = comparison.comparisons(document)
-    files.write_text(folder / "report.html", study.render(document, compared))
+    files.write_text(folder / "report.html", compact(study.render(document, compared)))
     files.write_text(folder / "comparisons.csv", comparison.as_csv(compared))
     files.write_text(folder / "choices.csv", choices.as_csv(choices.choices(document["records"])))
     for _, c in compared:

@@ -6,6 +6,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from benchmarking import choices, comparison, files, records  # noqa: E402
 from report_pages import study  # noqa: E402
+from report_pages.compact import compact  # noqa: E402
 
 
 def main(arguments=None):
@@ -16,7 +17,7 @@ def main(arguments=None):
     document = records.merge([records.read(path) for path in options.inputs])
     records.write(document, options.output)
     compared = comparison.comparisons(document)
-    files.write_text(options.output / "report.html", study.render(document, compared))
+    files.write_text(options.output / "report.html", compact(study.render(document, compared)))
     files.write_text(options.output / "comparisons.csv", comparison.as_csv(compared))
     files.write_text(options.output / "choices.csv", choices.as_csv(choices.choices(document["records"])))
     print(f"{len(document['records'])} records of {len(document['environments'])} machine(s): {options.output}/report.html")

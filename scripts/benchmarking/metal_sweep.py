@@ -187,6 +187,7 @@ def write_report(document, folder):
     """records.json, records.csv and report.html."""
     from benchmarking import files, records
     from report_pages import page
+    from report_pages.compact import compact
     runs = []
     environment = document["environments"][0]
     for c in document["configurations"]:
@@ -194,4 +195,4 @@ def write_report(document, folder):
         run.context |= {"date": environment["date"], "commit": environment["commit"]}
         runs.append(run)
     records.write(document, folder)
-    files.write_text(pathlib.Path(folder) / "report.html", page.render(runs, [document["command"]]))
+    files.write_text(pathlib.Path(folder) / "report.html", compact(page.render(runs, [document["command"]])))

@@ -5,6 +5,7 @@ usage: run.py [--bench] [--shapes ROWSxCOLS,...] [--jobs N] [--out DIR]
 """
 import argparse
 import datetime
+import importlib.util
 import json
 import os
 import pathlib
@@ -27,6 +28,7 @@ MEASUREMENTS = {
     "rows.jsonl": ["pewter_device_bench", "--automatic", "softmax,log_softmax,layer_norm,rms_norm,row_sum,logsumexp",
                    "8192x8192,8192x16384,8192x32768", "float", "bfloat"],
     "free_form.jsonl": ["pewter_free_form_bench", "16384x4096"],
+    "group.jsonl": ["pewter_group_bench", "16384x16384x16384", "32x32x16384x16384x128", "bfloat", "half"],
 }
 
 
@@ -60,6 +62,15 @@ def summary_of(merged):
     return {"tests": len(cases), "passed": len(cases) - len(failed) - len(skipped), "skipped": len(skipped), "failed": failed}
 
 
+def name_nccl():
+    """Names the NCCL that PyTorch's packages bring, if there is one and nobody has named another."""
+    found = importlib.util.find_spec("nvidia") if "PEWTER_NCCL" not in os.environ else None
+    for folder in found.submodule_search_locations if found is not None else ():
+        library = pathlib.Path(folder) / "nccl/lib/libnccl.so.2"
+        if library.exists():
+            os.environ["PEWTER_NCCL"] = str(library)
+
+
 def gpu():
     command = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
     try:
@@ -76,6 +87,7 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, default=HERE)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
+    name_nccl()
     merged = run_tests(options.jobs, options.out)
     xml.ElementTree(merged).write(options.out / "tests.xml")
     record = {

@@ -5,9 +5,11 @@ import re
 from benchmarking import comparison, model
 
 from . import machines, page, study_machine, study_tables, summary
+from .compact import LARGEST_PAGE, compact
 from .style import SORT, STYLE
 
-LARGEST_PAGE = 2_800_000  # bytes
+FRAME = 4000  # bytes of a page around its parts
+
 CORE = model.REGISTERS_PER_CORE, model.MEMORY_PER_CORE
 
 
@@ -57,12 +59,12 @@ def render(document, compared, core=CORE):
                     f"<nav>{links}</nav>" if several else ""])
     end = (f"<h2>What building costs, and a dispatch</h2>{study_tables.configurations(found)}"
            f"<h2>Correctness</h2>{study_tables.correctness(found)}<h2>Environment</h2>{study_tables.environments(document)}{reproduce(document)}")
-    room = LARGEST_PAGE - sum(len(text.encode()) for text in (head, end, STYLE, *(p.html for p in parts)))
+    room = LARGEST_PAGE - FRAME - sum(len(compact(text).encode()) for text in (head, end, STYLE, SORT, *(p.html for p in parts)))
     body = [head]
     for m, part, anchor, left in zip(found, parts, anchors, range(len(found), 0, -1)):
         title = f'<h1 class="machine" id="{anchor}top">{html.escape(m.name)}</h1>' if several else ""
         kernels = study_machine.every_kernel(part, anchor, room // left)
-        room -= len(kernels.encode())
+        room -= len(compact(kernels).encode())
         body += [title, part.html, kernels]
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'

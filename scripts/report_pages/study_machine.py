@@ -5,6 +5,7 @@ import html
 from benchmarking import choices, comparison, model, records, scaling, sizes
 
 from . import page, roofline, study_figures, study_tables, summary, tables
+from .compact import compact
 
 
 def main_configuration(document):
@@ -170,16 +171,17 @@ def render(document, compared, anchor, core):
 
 
 def every_kernel(part, anchor, room):
-    """A section a kernel: its first shape, and the others as long as the page has room for them (bytes)."""
-    run, groups, first, parts, left_out = part.run, part.groups, part.run.first_groups(), [], 0
-    room -= sum(len(page.kernel_section(run, k, {first[k]: g[first[k]]}, first[k], anchor)) for k, g in groups.items())
-    for kernel, mine in groups.items():
-        small = page.kernel_section(run, kernel, {first[kernel]: mine[first[kernel]]}, first[kernel], anchor)
-        whole = page.kernel_section(run, kernel, mine, first[kernel], anchor)
-        fits = len(whole) - len(small) <= room
-        parts.append(whole if fits else small)
-        room -= len(whole) - len(small) if fits else 0
-        left_out += 0 if fits else len(mine) - 1
-    links = "".join(f'<a href="#{anchor}{kernel}">{kernel}</a>' for kernel in groups)
-    note = f" {left_out} further shapes and types stand in records.csv only." if left_out else ""
-    return (f'<h2>Every kernel</h2><p class="soft">Bands are 95&nbsp;% intervals of the median.{note}</p><nav>{links}</nav>' + "".join(parts))
+    """A section a kernel as long as the page has room for it (bytes): its first shape, before others of any kernel."""
+    run, groups, first = part.run, part.groups, part.run.first_groups()
+    sections, sizes = {}, {}
+    for shapes in ("first", "all"):
+        for kernel, mine in groups.items():
+            some = mine if shapes == "all" else {first[kernel]: mine[first[kernel]]}
+            section = page.kernel_section(run, kernel, some, first[kernel], anchor)
+            size = len(compact(section).encode())
+            if size - sizes.get(kernel, 0) <= room and (shapes == "first" or kernel in sections):
+                room -= size - sizes.get(kernel, 0)
+                sections[kernel], sizes[kernel] = section, size
+    links = "".join(f'<a href="#{anchor}{kernel}">{kernel}</a>' for kernel in sections)
+    return (f'<h2>Every kernel</h2><p class="soft">Bands are 95&nbsp;% intervals of the median. Kernels, shapes and types that are not '
+            f"here are in the records.</p><nav>{links}</nav>" + "".join(sections.values()))

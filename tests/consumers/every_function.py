@@ -326,10 +326,19 @@ def without_gpu(pewter, beyond):
     assert list(x) == [-1, 2] and made.value is None
     for name, arguments in {"copy_to_device": (None, 0, x, 8, None), "copy_from_device": (None, 0, x, 8, None),
                             "wait_for_queue": (None,), "record_event": (None, to), "wait_for_event": (None,),
+                            "copy_between_devices": (None, 0, None, 0, 8, None), "queue_wait_for_event": (None, None),
+                            "create_device_group": (None, 1, to), "wait_for_device_group": (None,), "shard_of": (8, 2, 0, 1, None, to),
+                            "plan_sharded_gemm": (None,), "sharded_gemm": (FLOAT, None, None, None, None, None),
+                            "sharded_attention": (FLOAT, None, None, None, None, None, None, None),
                             "milliseconds_between": (None, None, to)}.items():
         assert pewter.call(name, *arguments) == 1 and b" = null" in pewter.call("last_error"), name
     assert pewter.call("device_buffer_data", None) is None and pewter.call("device_buffer_bytes", None) == 0
-    for name in "free_device_buffer", "free_queue", "free_event":
+    numbers = (ctypes.c_uint32 * 1)(beyond)
+    assert pewter.call("create_device_group", ctypes.addressof(numbers), 1, to) == 4 and b"gpu = " in pewter.call("last_error")
+    begin, part = ctypes.c_size_t(), ctypes.c_size_t()
+    assert pewter.call("shard_of", 100, 3, 1, 64, ctypes.addressof(begin), ctypes.addressof(part)) == 0
+    assert (begin.value, part.value) == (64, 36)
+    for name in "free_device_buffer", "free_queue", "free_event", "free_device_group":
         pewter.call(name, None)
 
 

@@ -87,7 +87,8 @@ struct emulated_threadgroup {
   threads_of_block threads;
   std::uint32_t count, tile, batch;
   bool copies_are_late;
-  std::vector<unsigned char> memory = std::vector<unsigned char>(48 * 1024 + 16, 0xff);  // NaN
+  std::size_t bytes = 48 * 1024;  ///< of threadgroup memory
+  std::vector<unsigned char> memory = std::vector<unsigned char>(bytes + 16, 0xff);  // NaN
   threads_of_block::meeting all{};
   std::vector<threads_of_block::meeting> simdgroups = std::vector<threads_of_block::meeting>(count / 32);
   std::vector<const void*> rows = std::vector<const void*>(count);
@@ -176,6 +177,29 @@ class emulated_block {
     meet_simdgroup();
   }
 
+  /// Eleven bits of significand, ties away from zero.
+  static std::uint32_t tf32_of(float x) {
+    return (__builtin_bit_cast(std::uint32_t, x) + 0x1000u) & ~std::uint32_t{0x1fff};
+  }
+  void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
+                     std::uint32_t right_1) {
+    std::memcpy(of_.of_threads[thread_].left, left, sizeof left);
+    of_.of_threads[thread_].right[0] = right_0;
+    of_.of_threads[thread_].right[1] = right_1;
+    meet_simdgroup();
+    const std::uint32_t first = thread_ / 32 * 32, lane = thread_ % 32, group = lane / 4, member = lane % 4;
+    for (std::uint32_t s = 0; s < 4; ++s) {
+      const std::uint32_t row = group + s / 2 * 8, col = 2 * member + s % 2;
+      for (std::uint32_t k = 0; k < 8; ++k) {
+        const auto& of_row = of_.of_threads[first + row % 8 * 4 + k % 4];
+        const auto& of_col = of_.of_threads[first + col * 4 + k % 4];
+        sums[s] += __builtin_bit_cast(float, of_row.left[row / 8 + k / 4 * 2]) *
+                   __builtin_bit_cast(float, of_col.right[k / 4]);
+      }
+    }
+    meet_simdgroup();
+  }
+
   static float fused(float a, float b, float c) { return std::fma(a, b, c); }
   template <class T>
   static float value_of(T x) {
@@ -202,7 +226,7 @@ class emulated_block {
   void check_address(const void* p, std::uint32_t bytes) const {
     const auto* const at = static_cast<const unsigned char*>(p);
     unsigned char* const memory = of_.aligned_memory();
-    if (at < memory || at + bytes > memory + 48 * 1024 || (at - memory) % bytes != 0)
+    if (at < memory || at + bytes > memory + of_.bytes || (at - memory) % bytes != 0)
       throw std::logic_error("an address beyond threadgroup memory, or not aligned");
   }
 

@@ -5,6 +5,7 @@
 
 #include "kernels/offload/gemm_fma.hpp"
 #include "kernels/offload/gemm_matrix_units.hpp"
+#include "kernels/offload/gemm_tf32.hpp"
 #include "kernels/offload/gemm_warpgroups.hpp"
 #include "tests/offload/emulated_block.hpp"
 
@@ -18,36 +19,58 @@ struct form {
   bool transpose_a, transpose_b;
   std::uint32_t padding;
   bool epilogue;
+  int most_of_a = 3, most_of_b = 3;
 };
 
-/// Small whole numbers, so that sums are exact in any order.
+/// Whole numbers, so small that sums are exact in any order.
 template <class T>
-std::vector<T> whole_numbers(std::size_t n, std::uint32_t seed) {
+std::vector<T> whole_numbers(std::size_t n, std::uint32_t seed, int most = 3) {
   std::mt19937 random(seed);
+  std::uniform_int_distribution<int> number(-most, most);
   std::vector<T> values(n);
-  for (T& v : values) v = static_cast<T>(static_cast<float>(static_cast<int>(random() % 7) - 3));
+  for (T& v : values) v = static_cast<T>(static_cast<float>(number(random)));
   return values;
 }
 
-template <class T, std::uint32_t threads>
+/// 16-bit elements by matrix units, or a tile of floats.
+template <class T, std::uint32_t thread_count>
+struct matrix_unit_tile {
+  using element = T;
+  static constexpr std::uint32_t threads = thread_count, rows = 128, cols = 128;
+  static constexpr std::size_t bytes = 48 * 1024;
+  template <bool transpose_a, bool transpose_b>
+  static void multiply(emulated_block& block, const device_gemm_arguments& g) {
+    detail::multiply_tile_by_matrix_units<emulated_block, T, threads, transpose_a, transpose_b>(block, g);
+  }
+};
+template <class Tile>
+struct tile_of_floats : Tile {
+  using element = float;
+  template <bool transpose_a, bool transpose_b>
+  static void multiply(emulated_block& block, const device_gemm_arguments& g) {
+    if constexpr (std::is_same_v<Tile, detail::tf32_tile>)
+      detail::multiply_tile_by_tf32<emulated_block, transpose_a, transpose_b>(block, g);
+    else
+      detail::multiply_tile_by_fma<emulated_block, Tile, transpose_a, transpose_b>(block, g);
+  }
+};
+
+template <class Tile>
 void run_tile(emulated_threadgroup& group, const device_gemm_arguments& g) {
   group.threads.run([&](std::uint32_t thread) {
     emulated_block block(group, thread);
-    if constexpr (sizeof(T) == 4)
-      detail::multiply_tile_by_fma<emulated_block, threads>(block, g);
-    else if (g.transpose_a)
-      g.transpose_b
-          ? detail::multiply_tile_by_matrix_units<emulated_block, T, threads, true, true>(block, g)
-          : detail::multiply_tile_by_matrix_units<emulated_block, T, threads, true, false>(block, g);
+    if (g.transpose_a)
+      g.transpose_b ? Tile::template multiply<true, true>(block, g)
+                    : Tile::template multiply<true, false>(block, g);
     else
-      g.transpose_b
-          ? detail::multiply_tile_by_matrix_units<emulated_block, T, threads, false, true>(block, g)
-          : detail::multiply_tile_by_matrix_units<emulated_block, T, threads, false, false>(block, g);
+      g.transpose_b ? Tile::template multiply<false, true>(block, g)
+                    : Tile::template multiply<false, false>(block, g);
   });
 }
 
-template <class T, std::uint32_t threads>
+template <class Tile>
 void expect_right(const form& f, bool copies_are_late) {
+  using T = typename Tile::element;
   const std::uint32_t batches = 2, a_rows = f.transpose_a ? f.k : f.m, b_rows = f.transpose_b ? f.n : f.k;
   const std::size_t a_row = (f.transpose_a ? f.m : f.k) + f.padding,
                     b_row = (f.transpose_b ? f.k : f.n) + f.padding, c_row = f.n + f.padding;
@@ -60,12 +83,12 @@ void expect_right(const form& f, bool copies_are_late) {
     std::memcpy(to.data(), from.data(), from.size() * sizeof(T));
     return to;
   };
-  const auto a = whole_numbers<T>(batches * a_rows * a_row, 1), b = whole_numbers<T>(b_rows * b_row, 2),
-             bias = whole_numbers<T>(f.n, 3);
+  const auto a = whole_numbers<T>(batches * a_rows * a_row, 1, f.most_of_a),
+             b = whole_numbers<T>(b_rows * b_row, 2, f.most_of_b), bias = whole_numbers<T>(f.n, 3);
   std::vector<T> c = whole_numbers<T>(batches * f.m * c_row, 4);
   const std::vector<T> before = c;
   const auto a_aligned = aligned_copy(a), b_aligned = aligned_copy(b);
-  const bool in_chunks = sizeof(T) == 2;
+  constexpr std::size_t chunk = 16 / sizeof(T);
   device_gemm_arguments g{.a = a_aligned.data(),
                           .b = b_aligned.data(),
                           .c = c.data(),
@@ -83,9 +106,10 @@ void expect_right(const form& f, bool copies_are_late) {
                           .activation = activation::none,
                           .transpose_a = f.transpose_a,
                           .transpose_b = f.transpose_b,
-                          .a_in_chunks = in_chunks && a_row % 8 == 0 && a_rows * a_row % 8 == 0,
-                          .b_in_chunks = in_chunks && b_row % 8 == 0,
+                          .a_in_chunks = a_row % chunk == 0 && a_rows * a_row % chunk == 0,
+                          .b_in_chunks = b_row % chunk == 0,
                           .has_epilogue = f.epilogue,
+                          .tile = detail::float_tile::usual,
                           .bias = nullptr,
                           .residual = nullptr,
                           .row_scale = nullptr};
@@ -96,12 +120,12 @@ void expect_right(const form& f, bool copies_are_late) {
     g.bias = bias.data();
   }
   const auto tiles = [](std::uint32_t extent, std::uint32_t of) { return (extent + of - 1) / of; };
-  const std::uint32_t all =
-      tiles(f.m, detail::device_gemm_rows) * tiles(f.n, detail::device_gemm_cols(sizeof(T) == 4, threads));
+  const std::uint32_t all = tiles(f.m, Tile::rows) * tiles(f.n, Tile::cols);
   for (std::uint32_t batch = 0; batch < batches; ++batch)
     for (std::uint32_t tile = 0; tile < all; ++tile) {
-      emulated_threadgroup group{{threads, copies_are_late}, threads, tile, batch, copies_are_late};
-      run_tile<T, threads>(group, g);
+      emulated_threadgroup group{
+          {Tile::threads, copies_are_late}, Tile::threads, tile, batch, copies_are_late, Tile::bytes};
+      run_tile<Tile>(group, g);
     }
   for (std::uint32_t z = 0; z < batches; ++z)
     for (std::uint32_t i = 0; i < f.m; ++i)
@@ -124,26 +148,49 @@ void expect_right(const form& f, bool copies_are_late) {
       }
 }
 
-template <class T, std::uint32_t threads>
-void expect_every_form_right() {
+template <class Tile>
+void expect_every_form_right(int most_of_a = 3, int most_of_b = 3) {
+  const auto expect = [&](form f, bool copies_are_late) {
+    f.most_of_a = most_of_a;
+    f.most_of_b = most_of_b;
+    expect_right<Tile>(f, copies_are_late);
+  };
   for (const bool a : {false, true})
     for (const bool b : {false, true}) {
-      expect_right<T, threads>({136, 152, 112, a, b, 0, false}, true);
-      expect_right<T, threads>({136, 152, 112, a, b, 8, false}, false);
-      expect_right<T, threads>({1, 1, 1, a, b, 0, false}, false);
-      expect_right<T, threads>({33, 130, 47, a, b, 1, true}, true);
+      expect({136, 152, 112, a, b, 0, false}, true);
+      expect({136, 152, 112, a, b, 8, false}, false);
+      expect({1, 1, 1, a, b, 0, false}, false);
+      expect({33, 130, 47, a, b, 1, true}, true);
     }
-  expect_right<T, threads>({5, 9, 0, false, false, 0, true}, false);
+  expect({5, 9, 0, false, false, 0, true}, false);
 }
 
 TEST(GemmTile, MultipliesBfloatsByMatrixUnits) {
-  expect_every_form_right<bfloat, 128>();
-  expect_every_form_right<bfloat, 256>();
+  expect_every_form_right<matrix_unit_tile<bfloat, 128>>();
+  expect_every_form_right<matrix_unit_tile<bfloat, 256>>();
 }
-TEST(GemmTile, MultipliesHalvesByMatrixUnits) { expect_every_form_right<half, 256>(); }
+TEST(GemmTile, MultipliesHalvesByMatrixUnits) { expect_every_form_right<matrix_unit_tile<half, 256>>(); }
 TEST(GemmTile, MultipliesFloatsByFma) {
-  expect_every_form_right<float, 128>();
-  expect_every_form_right<float, 256>();
+  expect_every_form_right<tile_of_floats<detail::narrow_fma_tile>>();
+  expect_every_form_right<tile_of_floats<detail::usual_fma_tile>>();
+  expect_every_form_right<tile_of_floats<detail::wide_fma_tile>>();
+  expect_right<tile_of_floats<detail::wide_fma_tile>>({130, 260, 40, false, false, 0, false}, true);
+}
+TEST(GemmTile, MultipliesFloatsByTf32) {
+  // Numbers of fifteen bits have low parts, whose products with small numbers are exact.
+  constexpr int fifteen_bits = (1 << 15) - 1;
+  expect_every_form_right<tile_of_floats<detail::tf32_tile>>(fifteen_bits, 3);
+  expect_every_form_right<tile_of_floats<detail::tf32_tile>>(3, fifteen_bits);
+}
+
+TEST(GemmTile, ChoosesTheTileOfFloats) {
+  using detail::float_tile;
+  EXPECT_EQ(detail::float_tile_for(0, 16, 8), float_tile::narrow);    // 512 cubed
+  EXPECT_EQ(detail::float_tile_for(0, 1024, 512), float_tile::wide);  // 4096 cubed
+  EXPECT_EQ(detail::float_tile_for(0, 264, 133), float_tile::usual);  // one wide tile too many
+  EXPECT_EQ(detail::float_tile_for(128, 1024, 512), float_tile::narrow);
+  EXPECT_EQ(detail::float_tile_for(256, 1024, 512), float_tile::usual);
+  EXPECT_EQ(detail::float_tile_for(384, 1, 1), float_tile::wide);
 }
 
 TEST(GemmTile, EveryTileHasAPlaceOfItsOwn) {

@@ -95,23 +95,30 @@ std::string message_of(Launch launch) {
 
 TEST_F(UserKernels, EndWhereTheyWaitForEver) {
   setenv("PEWTER_DEVICE_TIMEOUT", "0.5", 1);  // read by a process' first launch
-  pewter::device_buffer<std::uint32_t> y(1);
   std::vector<std::uint32_t> y_here(1);
-  pewter_test::run_stuck({y.data(), pewter_test::stuck_at::nothing}, {.device = 0});
-  y.copy_to(y_here);
-  EXPECT_EQ(y_here[0], 1u);
+  std::vector<pewter::device_buffer<std::uint32_t>> of_devices;
+  for (const pewter::device& each : pewter::devices()) {
+    pewter::device_buffer<std::uint32_t>& y = of_devices.emplace_back(1, each.index);
+    pewter_test::run_stuck({y.data(), pewter_test::stuck_at::nothing}, {.device = each.index});
+    y.copy_to(y_here);
+    EXPECT_EQ(y_here[0], 1u);
+  }
   // What ends a launch ends all that its process has on the device: a process each.
   GTEST_FLAG_SET(death_test_style, "threadsafe");
-  for (const auto where : {pewter_test::stuck_at::mbarrier, pewter_test::stuck_at::barrier_of_two})
-    EXPECT_EXIT(
-        {
-          std::fputs(message_of([&] {
-                       pewter_test::run_stuck({y.data(), where}, {.device = 0});
-                     }).c_str(),
-                     stderr);
-          std::_Exit(0);
-        },
-        testing::ExitedWithCode(0), "waited for each other for longer than PEWTER_DEVICE_TIMEOUT");
+  for (auto& y : of_devices)
+    for (const auto where : {pewter_test::stuck_at::mbarrier, pewter_test::stuck_at::barrier_of_two})
+      EXPECT_EXIT(
+          {
+            std::fputs(message_of([&] {
+                         pewter_test::run_stuck({y.data(), where}, {.device = y.device()});
+                       }).c_str(),
+                       stderr);
+            std::_Exit(0);
+          },
+          testing::ExitedWithCode(0),
+          "device " + std::to_string(y.device()) +
+              ": SIMD groups of a free-form kernel waited for each other for longer than "
+              "PEWTER_DEVICE_TIMEOUT");
   unsetenv("PEWTER_DEVICE_TIMEOUT");
 }
 

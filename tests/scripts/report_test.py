@@ -14,7 +14,7 @@ import unittest
 
 SCRIPTS = pathlib.Path(sys.argv.pop(1)) if len(sys.argv) > 1 else pathlib.Path(__file__).parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
-from report_pages import data, page, side_by_side, summary  # noqa: E402
+from report_pages import compact, data, page, side_by_side, summary  # noqa: E402
 
 CONTEXT = {"cpu": "A <made up> CPU", "compiler": "GNU 12", "openmp_runtime": "libgomp", "target": "avx2", "date": "2026-01-01",
            "host_threads": "2", "l1d_bytes": "32768", "l2_bytes": "1048576", "l3_bytes": "33554432", "commit": "abc1234"}
@@ -124,6 +124,27 @@ class Report(unittest.TestCase):
         self.assertNotIn("999 us", text)
         for loads in ("<link", "src=", "url(", "@import"):  # self-contained
             self.assertNotIn(loads, text)
+
+    def test_a_page_that_is_kept_is_compact(self):
+        text = compact.compact(page.render([self.run_]))
+        for wanted in ("125.0 GB/s", "8.0 us", 'data-value="0.5">50 %', "<td>softmax"):
+            self.assertIn(wanted, text)
+        for implied in ("</td>", 'text-anchor="middle"'):
+            self.assertNotIn(implied, text)
+        rows = "".join(f'<tr><td data-value="{k / 3}">{k}</td></tr>' for k in range(50))
+        table = compact.compact(f"<table><thead></thead><tbody>{rows}</tbody></table>")
+        self.assertIn('<td data-value="13">39', table)
+        self.assertNotIn(">40<", table)
+        self.assertIn("10 more rows are in the records", table)
+
+    def test_points_of_a_cloud_are_drawn_once(self):
+        point = '<g class="{}"><circle cx="{}" cy="7.2" r="2"><title>a name</title></circle></g>'
+        few = f'<svg width="9">{point.format("direct", 1.4) * 9}</svg>'
+        self.assertEqual(compact.compact(few), few)
+        cloud = point.format("direct", 1.4) * 150 + point.format("tiled", 2.1) + point.format("direct", 1.9) * 150
+        self.assertEqual(compact.compact(f'<svg width="9">{cloud}</svg>'),
+                         '<svg width="9"><g class="direct"><circle cx="1" cy="7" r="2"/></g>'
+                         '<g class="tiled"><circle cx="2" cy="7" r="2"/></g></svg>')
 
     def test_machines_are_set_side_by_side(self):
         raw = made_up_run()

@@ -80,6 +80,7 @@ struct product_form {
   std::size_t padding = 0;                            ///< elements between the rows of all matrices
   std::optional<activation> epilogue = std::nullopt;  ///< with everything else that an epilogue has
   page_guarded::side side = page_guarded::side::before_a_page;
+  float_products products = float_products::fma;
 };
 
 /// What is computed, and how much the computed may differ.
@@ -157,6 +158,7 @@ class product {
     const auto [m, n, k] = exact.shape;
     how_.batches = exact.batches;
     how_.transpose_a = form.transpose_a;
+    how_.float_products = form.products;
     if (form.padding != 0) {
       how_.elements_per_row_a = (form.transpose_a ? m : k) + form.padding;
       how_.elements_per_row_c = n + form.padding;
@@ -248,7 +250,9 @@ class product {
 
   void estimate_elements() {
     const auto [m, n, k] = exact_.shape;
-    const double sum_error = gemm_description.error_coefficient({{m, n, k}}) * 0x1p-23;
+    const double sum_error = form_.products == float_products::three_tf32
+                                 ? (252 + std::ceil(static_cast<double>(k) / 32)) * 0x1p-24
+                                 : gemm_description.error_coefficient({{m, n, k}}) * 0x1p-23;
     constexpr double underflow = 0x1p-120;  // AVX512-BF16 takes subnormal numbers for zero
     for (std::size_t i = 0; i < exact_.sums.size(); ++i)
       estimates_.push_back({exact_.sums[i], sum_error * exact_.magnitudes[i] + underflow});
@@ -298,7 +302,9 @@ class product {
            std::to_string(exact_.batches) + " batches" +
            (exact_.own == batches_of_b::one_for_all ? " with one b" : "") +
            (form_.transpose_a ? ", a transposed" : "") + (form_.transpose_b ? ", b transposed" : "") +
-           (form_.packed_b ? ", b packed" : "") + ", padded by " + std::to_string(form_.padding) +
+           (form_.packed_b ? ", b packed" : "") +
+           (form_.products == float_products::three_tf32 ? ", by TF32" : "") + ", padded by " +
+           std::to_string(form_.padding) +
            (form_.epilogue
                 ? std::string(", epilogue with activation ") + activations[static_cast<int>(*form_.epilogue)]
                 : "") +

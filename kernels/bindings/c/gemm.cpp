@@ -16,13 +16,17 @@ struct pewter_packed_matrix {
 
 namespace {
 
-constexpr int activation_count = PEWTER_ACTIVATION_GELU + 1;
+constexpr int activation_count = PEWTER_ACTIVATION_GELU + 1,
+              float_products_count = PEWTER_FLOAT_PRODUCTS_THREE_TF32 + 1;
+static_assert(static_cast<int>(pewter::float_products::three_tf32) == PEWTER_FLOAT_PRODUCTS_THREE_TF32);
 
 template <class T>
 pewter::gemm_options<T> gemm_options_of(const char* function, const pewter_gemm_options* options) {
   if (options == nullptr) return {};
   pewter::detail::check_reserved(function, "pewter_gemm_options", options->reserved);
   const int activation = check_enumerator(function, "activation", options->activation, activation_count);
+  const int float_products =
+      check_enumerator(function, "float_products", options->float_products, float_products_count);
   return {.alpha = options->alpha,
           .beta = options->beta,
           .transpose_a = options->transpose_a != 0,
@@ -37,7 +41,8 @@ pewter::gemm_options<T> gemm_options_of(const char* function, const pewter_gemm_
           .row_scale = options->row_scale,
           .bias = at<T>(options->bias),
           .activation = static_cast<pewter::activation>(activation),
-          .residual = at<T>(options->residual)};
+          .residual = at<T>(options->residual),
+          .float_products = static_cast<pewter::float_products>(float_products)};
 }
 
 void check_there(const char* function, const char* argument, const void* p) {

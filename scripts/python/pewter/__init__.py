@@ -15,6 +15,7 @@ from .devices import DeviceArray, Event, Queue, devices, milliseconds_between, t
 from .kernels import *  # noqa: F401,F403
 from .library import DeviceError, Error, Launch, version  # noqa: F401
 from .attention import *  # noqa: F401,F403
+from .device_group import *  # noqa: F401,F403
 from .images import *  # noqa: F401,F403
 from .quantized import *  # noqa: F401,F403
 from .serving import *  # noqa: F401,F403

@@ -83,6 +83,10 @@ class Queue(_Owned):
     def record(self):
         return Event(self)
 
+    def wait_for(self, event):
+        """Work that comes into the queue from now on begins when the event's, of any GPU, is done."""
+        library.check(library.FUNCTIONS["queue_wait_for_event"](self.handle, event.handle))
+
 
 class _Buffer(_Owned):
     free = "free_device_buffer"
@@ -115,12 +119,17 @@ class DeviceArray:
         return first
 
     def copy_from(self, array, queue=None):
-        """Of a NumPy array of the same shape and type. With a queue the array must live until that is done."""
-        array = numpy.ascontiguousarray(array)
+        """Of a NumPy array, or one of any GPU, of the same shape and type. With a queue, of either GPU, the array must live until
+        that is done."""
+        array = array if isinstance(array, DeviceArray) else numpy.ascontiguousarray(array)
         if array.shape != self.shape or array.dtype != self.dtype:
             raise Error(f"an array of shape {array.shape} and type {array.dtype.name}, must be {self.shape} of {self.dtype.name}")
-        library.check(library.FUNCTIONS["copy_to_device"](self._buffer.handle, 0, array.ctypes.data, array.nbytes,
-                                                          queue.handle if queue is not None else None))
+        handle = queue.handle if queue is not None else None
+        if isinstance(array, DeviceArray):
+            library.check(library.FUNCTIONS["copy_between_devices"](self._buffer.handle, 0, array._buffer.handle, 0,
+                                                                    self.size * self.dtype.itemsize, handle))
+        else:
+            library.check(library.FUNCTIONS["copy_to_device"](self._buffer.handle, 0, array.ctypes.data, array.nbytes, handle))
         return self
 
     def numpy(self, queue=None):

@@ -9,6 +9,7 @@ from .generated import *  # noqa: F401,F403
 from .library import Error
 from .operands import _at, _indices, _on_host, _operand, _result, _rows, _type
 
+_FLOAT_PRODUCTS = ("fma", "three_tf32")
 _ACTIVATIONS = ("none", "relu", "silu", "gelu")
 
 
@@ -79,9 +80,9 @@ def fft(x, inverse=False, scale=1.0, out=None, launch=None):
 
 
 def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_scale=None, bias=None, activation="none",
-         residual=None, out=None, launch=None):
+         residual=None, out=None, launch=None, float_products="fma"):
     """activation(row_scale (alpha a b + beta out) + bias) + residual: a (m, k), b (k, n), stored the other way round if
-    transposed."""
+    transposed. float_products: "fma", or of floats on a GPU "three_tf32", with another error (pewter/kernels.hpp)."""
     a, b = _operand(a), _operand(b, a)
     m, n, k = _extents(a, b, transpose_a, transpose_b)
     if beta != 0 and out is None:
@@ -97,6 +98,7 @@ def gemm(a, b, alpha=1.0, beta=0.0, transpose_a=False, transpose_b=False, row_sc
     options.alpha, options.beta, options.transpose_a, options.transpose_b = alpha, beta, transpose_a, transpose_b
     options.row_scale, options.bias, options.residual = _at(row_scale), _at(bias), _at(residual)
     options.activation = library.index_of(activation, _ACTIVATIONS, "activation")
+    options.float_products = library.index_of(float_products, _FLOAT_PRODUCTS, "float_products")
     library.call("gemm", _type(a), _at(a), _at(b), _at(out), m, n, k, ctypes.addressof(options), launch=launch)
     return out
 

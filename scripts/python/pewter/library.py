@@ -59,7 +59,8 @@ class GemmOptions(ctypes.Structure):
                 ("elements_per_row_b", ctypes.c_size_t), ("elements_per_row_c", ctypes.c_size_t),
                 ("batches", ctypes.c_size_t), ("batch_stride_a", ctypes.c_size_t), ("batch_stride_b", ctypes.c_size_t),
                 ("batch_stride_c", ctypes.c_size_t), ("row_scale", ctypes.c_void_p), ("bias", ctypes.c_void_p),
-                ("residual", ctypes.c_void_p), ("activation", ctypes.c_int32), ("reserved", ctypes.c_uint32 * 5)]
+                ("residual", ctypes.c_void_p), ("activation", ctypes.c_int32), ("float_products", ctypes.c_int32),
+                ("reserved", ctypes.c_uint32 * 4)]
 
 
 def _candidates():

@@ -9,6 +9,37 @@ static void fill(float* to, float value) {
   for (size_t i = 0; i < N; ++i) to[i] = value;
 }
 
+/* Plans and shards need no GPU. */
+static void test_group_errors(uint32_t gpus, const char* reason) {
+  const uint32_t beyond = gpus + 1;
+  size_t begin = 0, count = 0;
+  pewter_device_group* group = NULL;
+  pewter_sharded_gemm_plan plan;
+  fails("group", pewter_create_device_group(&beyond, 1, &group), PEWTER_DEVICE_ERROR, reason);
+  fails("group", pewter_create_device_group(NULL, 0, &group), PEWTER_INVALID_ARGUMENT,
+        "devices = 0, must be 1 to");
+  fails("group", pewter_wait_for_device_group(NULL), PEWTER_INVALID_ARGUMENT, "group = null");
+  pewter_free_device_group(NULL);
+  succeeds("shard", pewter_shard_of(100, 3, 1, 64, &begin, &count));
+  is("begin", PEWTER_FLOAT, (float)begin, 64);
+  is("count", PEWTER_FLOAT, (float)count, 36);
+  memset(&plan, 0, sizeof plan);
+  plan.m = 8;
+  plan.n = 16;
+  plan.k = 32;
+  plan.gpus = 4;
+  plan.a_in_shards = 1;
+  succeeds("plan", pewter_plan_sharded_gemm(&plan));
+  is("plan", PEWTER_FLOAT, (float)plan.by, PEWTER_SHARDED_K);
+  is("received", PEWTER_FLOAT, (float)plan.received, 192);
+  plan.reserved[0] = 1;
+  fails("plan", pewter_plan_sharded_gemm(&plan), PEWTER_INVALID_ARGUMENT, "pewter_sharded_gemm_plan");
+  fails("product", pewter_sharded_gemm(PEWTER_FLOAT, NULL, &plan, NULL, NULL, NULL), PEWTER_INVALID_ARGUMENT,
+        "sharded_gemm: group = null");
+  fails("attention", pewter_sharded_attention(PEWTER_FLOAT, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+        PEWTER_INVALID_ARGUMENT, "sharded_attention: group = null");
+}
+
 /* What needs no GPU: arguments, and GPUs that there are not. */
 static void test_device_errors(uint32_t gpus) {
   float x[N], y[N];
@@ -33,6 +64,10 @@ static void test_device_errors(uint32_t gpus) {
   fails("record", pewter_record_event(NULL, &event), PEWTER_INVALID_ARGUMENT, "record_event: queue = null");
   fails("wait", pewter_wait_for_event(NULL), PEWTER_INVALID_ARGUMENT, "wait_for_event: event = null");
   fails("time", pewter_milliseconds_between(NULL, NULL, &time), PEWTER_INVALID_ARGUMENT, "from = null");
+  fails("copy", pewter_copy_between_devices(NULL, 0, NULL, 0, 8, NULL), PEWTER_INVALID_ARGUMENT,
+        "copy_between_devices: to = null");
+  fails("wait", pewter_queue_wait_for_event(NULL, NULL), PEWTER_INVALID_ARGUMENT, "queue = null");
+  test_group_errors(gpus, reason);
   memset(&how, 0, sizeof how);
   how.gpu = gpus + 1;
   fill(x, -1);

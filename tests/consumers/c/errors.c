@@ -50,6 +50,13 @@ static void test_arguments(void) {
   fails("activation", pewter_gemm(PEWTER_FLOAT, x, x, y, 2, 2, 2, &options, NULL), PEWTER_INVALID_ARGUMENT,
         "gemm: activation = 9");
   options.activation = PEWTER_ACTIVATION_NONE;
+  options.float_products = 2;
+  fails("float_products", pewter_gemm(PEWTER_FLOAT, x, x, y, 2, 2, 2, &options, NULL),
+        PEWTER_INVALID_ARGUMENT, "gemm: float_products = 2");
+  options.float_products = PEWTER_FLOAT_PRODUCTS_THREE_TF32;
+  fails("float_products", pewter_gemm(PEWTER_FLOAT, x, x, y, 2, 2, 2, &options, NULL),
+        PEWTER_INVALID_ARGUMENT, "gemm: float_products = three_tf32 on a CPU");
+  options.float_products = PEWTER_FLOAT_PRODUCTS_FMA;
   options.reserved[0] = 1;
   fails("reserved", pewter_gemm(PEWTER_FLOAT, x, x, y, 2, 2, 2, &options, NULL), PEWTER_INVALID_ARGUMENT,
         "reserved");

@@ -323,6 +323,16 @@ TEST(GemmErrors, NameTheArgumentTheValueAndTheLimit) {
             "gemm: batch_stride_c = 18446744073709551606, must be at most 2305843009213693951");
   EXPECT_NE(with([&](options& o) { o.bias = c.data(); }).find("bias"), std::string::npos);
   EXPECT_NE(with([&](options& o) { o.residual = c.data() + 1; }).find("residual"), std::string::npos);
+  EXPECT_EQ(with([](options& o) { o.float_products = float_products::three_tf32; }),
+            "gemm: float_products = three_tf32 on a CPU, must be fma but for a launch on a GPU");
+  EXPECT_EQ(with([](options& o) { o.float_products = static_cast<float_products>(7); }),
+            "gemm: float_products = 7 is unknown, must be at most 1");
+  std::vector<half> halves(16);
+  EXPECT_EQ(error_of([&] {
+              gemm(halves.data(), halves.data(), halves.data(), {4, 4, 4},
+                   {.float_products = float_products::three_tf32}, {.device = 0});
+            }),
+            "gemm: float_products = three_tf32 of half, must be fma but for float");
   const packed_matrix<float> weights(b.data(), 4, 4);
   EXPECT_EQ(error_of([&] {
               gemm(a.data(), weights, c.data(), {4, 4, 5});

@@ -1,0 +1,125 @@
+// What a thread copies of a tile of floats into threadgroup memory, behind its back (cp.async).
+#pragma once
+
+#include "kernels/offload/gemm_tile.hpp"
+
+namespace pewter::detail {
+
+/// A tile (rows, cols) as it is stored, its rows `pitch` floats apart in threadgroup memory: sixteen bytes at
+/// a time where the matrix's rows begin at multiples of them, else a float at a time. Behind the matrix's end
+/// are zeros.
+template <class Block, std::uint32_t threads, std::uint32_t rows, std::uint32_t cols, std::uint32_t pitch>
+class staged_rows {
+  static constexpr std::uint32_t in_row = cols / 4, apart = threads / in_row, copies = rows / apart;
+  static_assert(threads % in_row == 0 && rows % apart == 0 && pitch % 4 == 0);
+
+ public:
+  /// @param row, col of the tile at the first stage; `row_end`, `col_end` of the matrix
+  PEWTER_INLINE staged_rows(const float* matrix, std::size_t elements_per_row, std::uint32_t row,
+                            std::uint32_t row_end, std::uint32_t col, std::uint32_t col_end, bool in_chunks,
+                            std::uint32_t thread)
+      : row_(row + thread / in_row),
+        col_(col + thread % in_row * 4),
+        row_end_(row_end),
+        col_end_(col_end),
+        to_(thread / in_row * pitch + thread % in_row * 4),
+        in_chunks_(in_chunks),
+        elements_per_row_(elements_per_row),
+        matrix_(matrix) {}
+
+  /// The tile `down` rows and `beside` columns further on.
+  PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t down,
+                                  std::uint32_t beside) const {
+    const std::uint32_t col = col_ + beside, in_cols = elements_left(col, col_end_, 4);
+    std::uint32_t row = row_ + down;
+    const float* from = matrix_ + row * elements_per_row_ + col;
+    float* to = stage + to_;
+    PEWTER_UNROLLED
+    for (std::uint32_t i = 0; i < copies; ++i) {
+      const std::uint32_t present = row < row_end_ ? in_cols : 0;
+      if (in_chunks_) {
+        block.template begin_copy<16>(to, present == 0 ? matrix_ : from, present * 4);
+      } else {
+        PEWTER_UNROLLED
+        for (std::uint32_t e = 0; e < 4; ++e)
+          block.template begin_copy<4>(to + e, e < present ? from + e : matrix_, e < present ? 4 : 0);
+      }
+      from += apart * elements_per_row_;
+      to += apart * pitch;
+      row += apart;
+    }
+  }
+
+ private:
+  std::uint32_t row_, col_, row_end_, col_end_, to_;
+  bool in_chunks_;
+  std::size_t elements_per_row_;
+  const float* matrix_;
+};
+
+/// A tile of `outer` elements of M or N by `kc` of k, with those of M or N beside each other in threadgroup
+/// memory. Where elements of k are neighbours in the matrix they are exchanged on the way, a float at a time.
+template <class Block, std::uint32_t threads, std::uint32_t outer, std::uint32_t kc, bool along_k>
+class staged_floats {
+ public:
+  static constexpr std::uint32_t pitch = outer + 4;
+
+  /// @param first element of M or N of the tile, `extent` of them in all
+  PEWTER_INLINE staged_floats(const float* matrix, std::size_t elements_per_row, std::uint32_t first,
+                              std::uint32_t extent, std::uint32_t k, bool in_chunks, std::uint32_t thread)
+      : rows_(matrix, elements_per_row, 0, k, first, extent, in_chunks, thread) {}
+  PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t k) const {
+    rows_.begin_copies(block, stage, k, 0);
+  }
+
+ private:
+  staged_rows<Block, threads, kc, outer, pitch> rows_;
+};
+
+template <class Block, std::uint32_t threads, std::uint32_t outer, std::uint32_t kc>
+class staged_floats<Block, threads, outer, kc, true> {
+  static constexpr std::uint32_t copies = outer * kc / threads, apart = threads / kc;
+
+ public:
+  static constexpr std::uint32_t pitch = outer + 4;
+
+  PEWTER_INLINE staged_floats(const float* matrix, std::size_t elements_per_row, std::uint32_t first,
+                              std::uint32_t extent, std::uint32_t k, bool, std::uint32_t thread)
+      : at_(thread / kc),
+        k_at_(thread % kc),
+        left_(extent - first),
+        k_(k),
+        step_(elements_per_row * apart),
+        from_(matrix + (first + at_) * elements_per_row + k_at_),
+        matrix_(matrix) {}
+
+  PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t k) const {
+    const float* from = from_ + k;
+    float* to = stage + k_at_ * pitch + at_;
+    const bool in_k = k_at_ < k_ - k;
+    std::uint32_t at = at_;
+    PEWTER_UNROLLED
+    for (std::uint32_t i = 0; i < copies; ++i) {
+      const bool present = in_k && at < left_;
+      block.template begin_copy<4>(to, present ? from : matrix_, present ? 4 : 0);
+      from += step_;
+      to += apart;
+      at += apart;
+    }
+  }
+
+ private:
+  std::uint32_t at_, k_at_, left_, k_;
+  std::size_t step_;
+  const float *from_, *matrix_;
+};
+
+/// Four elements, aligned to their size.
+PEWTER_INLINE void read_four(float* to, const float* from) {
+  __builtin_memcpy(to, __builtin_assume_aligned(from, 16), 16);
+}
+PEWTER_INLINE void write_four(float* to, const float* from) {
+  __builtin_memcpy(__builtin_assume_aligned(to, 16), from, 16);
+}
+
+}  // namespace pewter::detail

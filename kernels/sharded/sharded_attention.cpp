@@ -1,0 +1,87 @@
+// Attention of which each GPU has heads: nothing moves but results.
+#include "kernels/runtime/arguments.hpp"
+#include "kernels/sharded/group.hpp"
+
+namespace pewter {
+namespace {
+
+constexpr const char* function = "sharded_attention";
+
+void check_heads(const attention_extents& e) {
+  if (e.heads_kv == 0 ? e.heads != 0 : e.heads % e.heads_kv != 0)
+    detail::raise("%s: heads_kv = %zu, must divide heads = %zu", function, e.heads_kv, e.heads);
+}
+
+/// The extents of one GPU's heads.
+attention_extents extents_of(const attention_extents& e, std::size_t gpus, std::size_t index) {
+  attention_extents own = e;
+  own.heads_kv = shard_of(e.heads_kv, gpus, index).count;
+  own.heads = heads_of_shard(e, gpus, index).count;
+  return own;
+}
+
+template <class T>
+void attend(queue& in, const T* q, const T* k, const T* v, T* y, const attention_extents& own,
+            const attention_extents& all, const sharded_attention_options& how) {
+  attention_options<T> options{
+      .scale = how.scale, .soft_cap = how.soft_cap, .causal = how.causal, .window = how.window};
+  if (how.y == held::whole)
+    options.y_strides = {all.heads * all.queries * all.value_dim, all.queries * all.value_dim, all.value_dim};
+  attention<T>(q, k, v, y, own, options, {.queue = &in});
+}
+
+}  // namespace
+
+shard heads_of_shard(const attention_extents& e, std::size_t gpus, std::size_t index) {
+  check_heads(e);
+  const shard of_cache = shard_of(e.heads_kv, gpus, index);
+  const std::size_t each = e.heads_kv == 0 ? 0 : e.heads / e.heads_kv;
+  return {of_cache.begin * each, of_cache.count * each};
+}
+
+template <element T>
+void sharded_attention(device_group& group, std::span<const T* const> q, std::span<const T* const> k,
+                       std::span<const T* const> v, std::span<T* const> y, const attention_extents& e,
+                       const sharded_attention_options& how) {
+  const std::size_t gpus = group.size();
+  detail::group_state& own = group.own();
+  check_heads(e);
+  detail::check_operands(function, "q", q, gpus);
+  detail::check_operands(function, "k", k, gpus);
+  detail::check_operands(function, "v", v, gpus);
+  detail::check_operands(function, "y", y, gpus);
+  const std::size_t of_head = detail::check_elements(function, sizeof(T), e.queries, e.value_dim, 1),
+                    of_batch = detail::check_elements(function, sizeof(T), e.heads, of_head, 1),
+                    all = detail::check_elements(function, sizeof(T), e.batches, of_batch, 1);
+  const exchange by = detail::exchange_of(function, own, how.exchange);
+  const bool gathers = how.y == held::whole && gpus > 1 && all != 0;
+  if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
+  detail::gathered_rows g{.rows = e.batches, .pitch = of_batch * sizeof(T)};
+  for (std::size_t i = 0; i < gpus; ++i) {
+    const shard heads = heads_of_shard(e, gpus, i);
+    detail::check_operand(function, "y", i, y[i], how.y == held::whole ? all : heads.count * of_head);
+    g.columns.push_back({heads.begin * of_head * sizeof(T), heads.count * of_head * sizeof(T)});
+    g.whole.push_back(reinterpret_cast<unsigned char*>(y[i]));
+    g.sources.push_back(g.place(own, i, g.columns[i].begin));
+  }
+  for (std::size_t i = 0; i < gpus; ++i)
+    if (g.columns[i].count != 0)
+      attend(own.gpus[i]->work, q[i], k[i], v[i],
+             how.y == held::whole ? y[i] + heads_of_shard(e, gpus, i).begin * of_head : y[i],
+             extents_of(e, gpus, i), e, how);
+  if (!gathers) return;
+  detail::moves_wait_for_all_work(own);
+  detail::gather(function, own, g, by);
+  detail::work_waits_for_all_moves(own);
+}
+
+#define PEWTER_INSTANCE(T)                                                                                  \
+  template void sharded_attention(device_group&, std::span<const T* const>, std::span<const T* const>,      \
+                                  std::span<const T* const>, std::span<T* const>, const attention_extents&, \
+                                  const sharded_attention_options&);
+PEWTER_INSTANCE(float)
+PEWTER_INSTANCE(half)
+PEWTER_INSTANCE(bfloat)
+#undef PEWTER_INSTANCE
+
+}  // namespace pewter
