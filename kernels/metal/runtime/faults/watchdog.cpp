@@ -24,10 +24,11 @@ void jump(int) {
   if (own.is_inside != 0 && own.guard->is_over()) own.jump_out();
 }
 
-/// A signal that the program does not use; the handler is there from then on.
+/// A signal that the program does not use; the handler is there from then on. The last one is not sent to
+/// programs that qemu emulates.
 int chosen_signal() {
 #if defined(SIGRTMAX)
-  for (int number = SIGRTMAX; number >= SIGRTMIN; --number) {
+  for (int number = SIGRTMAX - 1; number >= SIGRTMIN; --number) {
     struct sigaction before {};
     if (sigaction(number, nullptr, &before) == 0 && before.sa_handler == SIG_DFL) return number;
   }
