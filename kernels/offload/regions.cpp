@@ -44,6 +44,8 @@ struct current_launch {
   std::size_t block_memory = 0;
 };
 thread_local current_launch current;
+/// Whose context is the calling thread's.
+thread_local int used_device = -1;
 
 std::string text_of(const driver& d, CUresult result) {
   const char* text = nullptr;
@@ -72,8 +74,10 @@ void check(CUresult result, const char* what) {
   if (result == CUDA_SUCCESS) return;
   const char* reason = nullptr;
   const driver* const d = load_driver(&reason);
-  throw driver_error(std::string(current.device < 0 ? "device" : current.kernel) + ": " + what +
-                     ": the driver says \"" + text_of(*d, result) + '"');
+  const std::string who = current.device >= 0 ? current.kernel
+                          : used_device >= 0  ? "device " + std::to_string(used_device)
+                                              : "device";
+  throw driver_error(who + ": " + what + ": the driver says \"" + text_of(*d, result) + '"');
 }
 
 const opened_devices& all_devices() {
@@ -107,6 +111,7 @@ const opened_devices& all_devices() {
 
 const driver& use_device(int device) {
   const opened_devices& all = all_devices();
+  used_device = device;
   check(all.functions->set_context(all.list[static_cast<std::size_t>(device)].context), "using a device");
   return *all.functions;
 }

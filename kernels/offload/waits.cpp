@@ -46,8 +46,8 @@ const char* why_ended() {
     if (__atomic_load_n(overran + i, __ATOMIC_RELAXED) == 0) continue;
     std::snprintf(text, sizeof text,
                   "device %zu: SIMD groups of a free-form kernel waited for each other for longer than "
-                  "PEWTER_DEVICE_TIMEOUT (20 s by default), and the launch was ended; the process cannot use "
-                  "the device any more",
+                  "PEWTER_DEVICE_TIMEOUT (20 s by default), and the launch was ended; the process can use no "
+                  "device any more",
                   i);
     return text;
   }

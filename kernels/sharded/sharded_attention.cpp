@@ -30,6 +30,21 @@ void attend(queue& in, const T* q, const T* k, const T* v, T* y, const attention
   attention<T>(q, k, v, y, own, options, {.queue = &in});
 }
 
+/// All heads of a batch as a row, of which each GPU has its own.
+template <class T>
+detail::gathered_rows rows_of_heads(const detail::group_state& group, std::span<T* const> y,
+                                    const attention_extents& e) {
+  const std::size_t of_head = e.queries * e.value_dim * sizeof(T);
+  detail::gathered_rows g{.rows = e.batches, .pitch = e.heads * of_head};
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    const shard heads = heads_of_shard(e, y.size(), i);
+    g.columns.push_back({heads.begin * of_head, heads.count * of_head});
+    g.whole.push_back(reinterpret_cast<unsigned char*>(y[i]));
+    g.sources.push_back(g.place(group, i, g.columns[i].begin));
+  }
+  return g;
+}
+
 }  // namespace
 
 shard heads_of_shard(const attention_extents& e, std::size_t gpus, std::size_t index) {
@@ -54,24 +69,18 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
                     of_batch = detail::check_elements(function, sizeof(T), e.heads, of_head, 1),
                     all = detail::check_elements(function, sizeof(T), e.batches, of_batch, 1);
   const exchange by = detail::exchange_of(function, own, how.exchange);
-  const bool gathers = how.y == held::whole && gpus > 1 && all != 0;
+  const bool whole = how.y == held::whole, gathers = whole && gpus > 1 && all != 0;
   if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
-  detail::gathered_rows g{.rows = e.batches, .pitch = of_batch * sizeof(T)};
-  for (std::size_t i = 0; i < gpus; ++i) {
-    const shard heads = heads_of_shard(e, gpus, i);
-    detail::check_operand(function, "y", i, y[i], how.y == held::whole ? all : heads.count * of_head);
-    g.columns.push_back({heads.begin * of_head * sizeof(T), heads.count * of_head * sizeof(T)});
-    g.whole.push_back(reinterpret_cast<unsigned char*>(y[i]));
-    g.sources.push_back(g.place(own, i, g.columns[i].begin));
-  }
   for (std::size_t i = 0; i < gpus; ++i)
-    if (g.columns[i].count != 0)
-      attend(own.gpus[i]->work, q[i], k[i], v[i],
-             how.y == held::whole ? y[i] + heads_of_shard(e, gpus, i).begin * of_head : y[i],
+    detail::check_operand(function, "y", i, y[i],
+                          whole ? all : e.batches * heads_of_shard(e, gpus, i).count * of_head);
+  for (std::size_t i = 0; i < gpus; ++i)
+    if (const shard heads = heads_of_shard(e, gpus, i); heads.count != 0 && all != 0)
+      attend(own.gpus[i]->work, q[i], k[i], v[i], whole ? y[i] + heads.begin * of_head : y[i],
              extents_of(e, gpus, i), e, how);
   if (!gathers) return;
   detail::moves_wait_for_all_work(own);
-  detail::gather(function, own, g, by);
+  detail::gather(function, own, rows_of_heads(own, y, e), by);
   detail::work_waits_for_all_moves(own);
 }
 

@@ -90,8 +90,11 @@ def is_study(path):
 
 
 def read(path):
-    raw = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
-    run = Run(pathlib.Path(path).stem, raw["context"], {}, {}, [], {})
+    return of_document(json.loads(pathlib.Path(path).read_text(encoding="utf-8")), pathlib.Path(path).stem)
+
+
+def of_document(raw, name):
+    run = Run(name, raw["context"], {}, {}, [], {})
     for name, record, seconds, variation in measurements(raw["benchmarks"]):
         parts = name.split("/")
         if parts[0] == "limits":

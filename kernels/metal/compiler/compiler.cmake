@@ -52,7 +52,8 @@ add_executable(pewter_metalc ${with_llvm}
   compiler/driver/pewter_metalc.cpp compiler/driver/process.cpp compiler/driver/scratch_folder.cpp
   compiler/driver/server.cpp compiler/driver/stage_table.cpp
   compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp
-  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/parameter_attributes.cpp
+  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp
+  compiler/frontend/parameter_attributes.cpp
   compiler/frontend/precompiled_headers.cpp
   compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp compiler/frontend/source_rewriter.cpp
   compiler/frontend/source_tokens.cpp compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp

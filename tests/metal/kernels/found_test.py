@@ -108,7 +108,7 @@ kernel void f(BUFFERS, uint3 p [[thread_position_in_grid]], uint3 G [[threads_pe
   y[i] = a + 7u * b + 13u * c + own[1] + own[3];
 }""", 130, 64)
 
-    def test_members_in_two_words(self):
+    def test_members_that_straddle_words(self):
         """Of neighbours that became one gather, a member that lies in two words lost its upper half."""
         self.compare("""kernel void f(BUFFERS, uint i [[thread_position_in_grid]]) {
   device const uchar* block = (device const uchar*)x + 22u * (x[i] % 300u);

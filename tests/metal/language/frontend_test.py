@@ -269,6 +269,31 @@ kernel void f(device float* y [[buffer(0)]], device float* a [[buffer(1)]], devi
         self.assertEqual(checked.returncode, 1)
         self.assertIn("program_source:3:41: error: use of undeclared identifier 'y'", checked.stderr)
 
+    def test_messages_show_the_source(self):
+        """Lines, columns and names of errors are the source's, not those of what it is rewritten to."""
+        template = "template <class T> kernel void fill(device T* x, uint i [[thread_position_in_grid]]) { x[i] = 1; }\n"
+        named = 'template [[host_name("fill_float")]] kernel void fill<'
+        cases = [(template + named + "float>(device int*, uint);", "fill", "address of overloaded function 'fill' does not match required type"),
+                 (template + named + "nothing>(device float*, uint);", "nothing", "use of undeclared identifier 'nothing'"),
+                 (template + named.replace("void fill<", "decltype(fill<float, 3>) fill<") + "float, 3>;", "", "variable 'fill_float' with type 'auto *const' has incompatible initializer"),
+                 ("kernel void f(texture2d<float> t [[texture(0)]], device float* x [[buffer(3)]]) { x[0] = t.reed(uint2(0)).x; }", "reed", "no member named 'reed'"),
+                 ("kernel void f(device float* x) { threadgroup float from = x[0]; x[1] = from; }", "from", "does not have a constant initializer"),
+                 ("constant int n [[function_constant(0)]];\nkernel void f(device int* x) { n\t= 3; x[0] = n; }", "=", "cannot assign to variable 'n'")]
+        compiler = os.environ["PEWTER_METALC"]
+        for text, at, message in cases:
+            for checked in ([], ["--checked", "-o/dev/null"]):
+                with self.subTest(text=text, checked=checked):
+                    done = subprocess.run([compiler, "-", *(checked or ["--check"])], input=HEAD + text + "\n", capture_output=True, text=True)
+                    self.assertEqual(done.returncode, 1)
+                    self.assertNotIn("__pw", done.stderr)
+                    line = text.split("\n")[-1].replace("\t", " ")
+                    number, lines = (HEAD + text).count("\n") + 1, done.stderr.splitlines()
+                    first = next(n for n, shown in enumerate(lines) if message in shown)
+                    self.assertEqual(lines[first + 1], f"{number:5} | {line}")
+                    column = lines[first + 2].index("^") - 8
+                    self.assertTrue(line[column:].startswith(at), lines[first + 2])
+                    self.assertTrue(lines[first].startswith(f"program_source:{number}:{column + 1}: error: "), lines[first])
+
     def test_macros_in_pragmas(self):
         """Counts of unrolled iterations are expanded, and lines stay."""
         compiler = os.environ.get("PEWTER_METALC", str(pathlib.Path(os.environ.get("PEWTER_METAL_LIBRARY", "")).parent / "pewter-metalc"))

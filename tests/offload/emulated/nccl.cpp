@@ -97,13 +97,13 @@ EXPORTED int ncclGetVersion(int* version) {
   return 0;
 }
 EXPORTED const char* ncclGetErrorString(int) { return "emulated failure"; }
-EXPORTED int ncclCommInitAll(communicator** all, int count, const int* devices) {
+EXPORTED int ncclCommInitAll(void** all, int count, const int* devices) {
   const auto of = std::make_shared<clique>(clique{{devices, devices + count}});
   for (int i = 0; i < count; ++i) all[i] = new communicator{of, static_cast<std::size_t>(i)};
   return 0;
 }
-EXPORTED int ncclCommDestroy(communicator* c) {
-  delete c;
+EXPORTED int ncclCommDestroy(void* c) {
+  delete static_cast<communicator*>(c);
   return 0;
 }
 EXPORTED int ncclGroupStart() {
@@ -129,20 +129,23 @@ EXPORTED int ncclGroupEnd() {
   open_group.clear();
   return mismatched ? invalid : 0;
 }
-EXPORTED int ncclAllGather(const void* from, void* to, std::size_t count, int type, communicator* c,
-                           queue* stream) {
-  return add(c, {kind::all_gather, from, to, count, type, 0, 0, stream});
+EXPORTED int ncclAllGather(const void* from, void* to, std::size_t count, int type, void* c, void* stream) {
+  return add(static_cast<communicator*>(c),
+             {kind::all_gather, from, to, count, type, 0, 0, static_cast<queue*>(stream)});
 }
-EXPORTED int ncclAllReduce(const void* from, void* to, std::size_t count, int type, int, communicator* c,
-                           queue* stream) {
-  return add(c, {kind::all_reduce, from, to, count, type, 0, 0, stream});
+EXPORTED int ncclAllReduce(const void* from, void* to, std::size_t count, int type, int, void* c,
+                           void* stream) {
+  return add(static_cast<communicator*>(c),
+             {kind::all_reduce, from, to, count, type, 0, 0, static_cast<queue*>(stream)});
 }
-EXPORTED int ncclReduce(const void* from, void* to, std::size_t count, int type, int, int root,
-                        communicator* c, queue* stream) {
-  return add(c, {kind::reduce, from, to, count, type, root, 0, stream});
+EXPORTED int ncclReduce(const void* from, void* to, std::size_t count, int type, int, int root, void* c,
+                        void* stream) {
+  return add(static_cast<communicator*>(c),
+             {kind::reduce, from, to, count, type, root, 0, static_cast<queue*>(stream)});
 }
-EXPORTED int ncclReduceScatter(const void* from, void* to, std::size_t count, int type, int, communicator* c,
-                               queue* stream) {
-  return add(c, {kind::reduce_scatter, from, to, count, type, 0, 0, stream});
+EXPORTED int ncclReduceScatter(const void* from, void* to, std::size_t count, int type, int, void* c,
+                               void* stream) {
+  return add(static_cast<communicator*>(c),
+             {kind::reduce_scatter, from, to, count, type, 0, 0, static_cast<queue*>(stream)});
 }
 }

@@ -9,6 +9,7 @@
 #include "kernels/metal/compiler/driver/stage_table.hpp"
 #include "kernels/metal/compiler/frontend/clang_library.hpp"
 #include "kernels/metal/compiler/frontend/half_bfloat_casts.hpp"
+#include "kernels/metal/compiler/frontend/own_lines.hpp"
 #include "kernels/metal/compiler/frontend/precompiled_headers.hpp"
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 #include "kernels/metal/compiler/frontend/unused_declarations.hpp"
@@ -269,7 +270,10 @@ std::vector<std::string> list_kernels(const std::string& source, const std::stri
 front_end_result front_end(const std::string& source, const std::string& name,
                            const compile_options& options) {
   source_text made = compiled(source, name, options);
-  if (!made.result.succeeded) fail(name + ": does not compile\n" + made.result.errors);
+  if (!made.result.succeeded) {
+    const std::string expanded = options.is_expanded ? source : preprocess(source, name, options);
+    fail(name + ": does not compile\n" + with_own_lines(made.result.errors, expanded, made.text));
+  }
   return {made.has_names_alone ? std::string() : std::move(made.result.output),
           std::move(made.source.kernels),
           std::move(made.source.visible),

@@ -46,7 +46,7 @@ class planner {
 
   std::optional<turn_plan> run(std::uint64_t limit) {
     BasicBlock& header = *loop_.getHeader();
-    for (Instruction& i : header) {
+    for (Instruction& i : reverse(header)) {
       if (is_joined(i)) joined_.insert(&i);
     }
     for (Instruction& i : header) {
@@ -69,12 +69,14 @@ class planner {
            turns_.has(i) && !joined_.contains(&i);
   }
 
-  /// A product that is added to what differs: both are one instruction, of one rounding.
+  /// A product, perhaps negated, that is added to what differs: all is one instruction, of one rounding.
   bool is_joined(const Instruction& i) const {
-    return i.getOpcode() == Instruction::FMul && is_equal(i) && all_of(i.users(), [&](const User* u) {
+    const bool may_be = i.getOpcode() == Instruction::FMul || i.getOpcode() == Instruction::FNeg;
+    return may_be && is_equal(i) && all_of(i.users(), [&](const User* u) {
              const auto* user = cast<Instruction>(u);
-             return !is_equal(*user) &&
-                    (user->getOpcode() == Instruction::FAdd || user->getOpcode() == Instruction::FSub);
+             const bool is_sum =
+                 user->getOpcode() == Instruction::FAdd || user->getOpcode() == Instruction::FSub;
+             return joined_.contains(user) || (is_sum && !is_equal(*user));
            });
   }
 
