@@ -8,13 +8,9 @@ namespace pewter::decoder {
 
 /// The batch's keys and values become those of their sequences.
 void decoder::append(std::size_t layer) {
-  const std::size_t row = model_.extents.kv_heads * model_.extents.head_dim;
-  times_.time(cache_.type() < cache_type::q8_0 ? "convert" : "quantize", "cache", 0, [&] {
-    for (const run_of_tokens& r : runs_) {
-      cache_.set_keys(layer, r.sequence, r.before, keys_.data() + r.first * row, r.count, products_.how());
-      cache_.set_values(layer, r.sequence, r.before, values_.data() + r.first * row, r.count,
-                        products_.how());
-    }
+  times_.time("set_rows", "cache", 0, [&] {
+    cache_.set_keys(layer, keys_.data(), places_, products_.how());
+    cache_.set_values(layer, values_.data(), places_, products_.how());
   });
 }
 

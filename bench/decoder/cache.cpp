@@ -1,8 +1,7 @@
 #include "bench/decoder/cache.hpp"
 
 #include "pewter/error.hpp"
-#include "pewter/kernels.hpp"
-#include "pewter/quantized.hpp"
+#include "pewter/serving.hpp"
 
 namespace pewter::decoder {
 
@@ -21,19 +20,24 @@ cache::cache(const cache_extents& extents, cache_type type, std::size_t head_dim
   memory_ = std::make_unique_for_overwrite<std::byte[]>(bytes);
 }
 
-void cache::set(std::byte* to, const float* rows, std::size_t count, const launch& how) const {
-  const std::size_t n = count * extents_.row;
+void cache::set(std::byte* to, const float* rows, std::span<const std::int64_t> places,
+                const launch& how) const {
+  const rows_shape shape{places.size(), extents_.sequences * extents_.capacity, extents_.row};
+  const auto numbers = [&]<class T>(T) {
+    set_rows(rows, places.data(), reinterpret_cast<T*>(to), shape, how);
+  };
+  const auto blocks = [&](block_type type) { set_rows<float>(rows, places.data(), {type, to}, shape, how); };
   switch (type_) {
     case cache_type::float32:
-      return convert(rows, reinterpret_cast<float*>(to), n, how);
+      return numbers(float{});
     case cache_type::float16:
-      return convert(rows, reinterpret_cast<half*>(to), n, how);
+      return numbers(half{});
     case cache_type::bfloat16:
-      return convert(rows, reinterpret_cast<bfloat*>(to), n, how);
+      return numbers(bfloat{});
     case cache_type::q8_0:
-      return quantize<float>(rows, {block_type::q8_0, to}, {count, extents_.row}, how);
+      return blocks(block_type::q8_0);
     case cache_type::q4_0:
-      return quantize<float>(rows, {block_type::q4_0, to}, {count, extents_.row}, how);
+      return blocks(block_type::q4_0);
   }
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <span>
 
 #include "pewter/cache_type.hpp"
 #include "pewter/launch.hpp"
@@ -22,24 +24,28 @@ class cache {
   cache(const cache_extents& extents, cache_type type, std::size_t head_dim);
 
   cache_type type() const { return type_; }
-  const std::byte* keys(std::size_t layer) const { return page(2 * layer, 0); }
-  const std::byte* values(std::size_t layer) const { return page(2 * layer + 1, 0); }
+  const std::byte* keys(std::size_t layer) const { return pages(2 * layer); }
+  const std::byte* values(std::size_t layer) const { return pages(2 * layer + 1); }
   std::size_t bytes_of_row() const { return bytes_of_row_; }
-  /// Rows from `first` on of a sequence become `count` rows of floats, converted.
-  void set_keys(std::size_t layer, std::size_t sequence, std::size_t first, const float* rows,
-                std::size_t count, const launch& how) {
-    set(page(2 * layer, sequence) + first * bytes_of_row_, rows, count, how);
+  /// Where a sequence's token has its row among those of a layer.
+  std::int64_t place(std::size_t sequence, std::size_t token) const {
+    return static_cast<std::int64_t>(sequence * extents_.capacity + token);
   }
-  void set_values(std::size_t layer, std::size_t sequence, std::size_t first, const float* rows,
-                  std::size_t count, const launch& how) {
-    set(page(2 * layer + 1, sequence) + first * bytes_of_row_, rows, count, how);
+  /// Rows of floats go to places, converted.
+  void set_keys(std::size_t layer, const float* rows, std::span<const std::int64_t> places,
+                const launch& how) {
+    set(pages(2 * layer), rows, places, how);
+  }
+  void set_values(std::size_t layer, const float* rows, std::span<const std::int64_t> places,
+                  const launch& how) {
+    set(pages(2 * layer + 1), rows, places, how);
   }
 
  private:
-  std::byte* page(std::size_t half_layer, std::size_t sequence) const {
-    return memory_.get() + (half_layer * extents_.sequences + sequence) * extents_.capacity * bytes_of_row_;
+  std::byte* pages(std::size_t half_layer) const {
+    return memory_.get() + half_layer * extents_.sequences * extents_.capacity * bytes_of_row_;
   }
-  void set(std::byte* to, const float* rows, std::size_t count, const launch& how) const;
+  void set(std::byte* to, const float* rows, std::span<const std::int64_t> places, const launch& how) const;
 
   cache_extents extents_;
   cache_type type_;

@@ -43,6 +43,7 @@ void decoder::plan(std::span<const token_place> tokens) {
   runs_.clear();
   ids_.clear();
   positions_.clear();
+  places_.clear();
   wanted_.clear();
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     const auto [token, sequence, wants] = tokens[i];
@@ -62,6 +63,7 @@ void decoder::plan(std::span<const token_place> tokens) {
       detail::raise("decoder: sequence %u has %zu tokens, must be at most %zu", sequence,
                     r.before + r.count + 1, options_.capacity);
     ids_.push_back(token);
+    places_.push_back(cache_.place(sequence, r.before + r.count));
     positions_.push_back(static_cast<std::uint32_t>(r.before + r.count++));
     if (wants) wanted_.push_back(static_cast<std::uint32_t>(i));
   }

@@ -74,6 +74,7 @@ class decoder {
   // Of the batch that is run.
   std::vector<run_of_tokens> runs_;
   std::vector<std::uint32_t> ids_, positions_, wanted_, expert_ids_;
+  std::vector<std::int64_t> places_;  ///< of the tokens' rows in the cache
   std::vector<float> hidden_, normed_, queries_, keys_, values_, attended_;
   std::vector<float> gate_, up_, result_, logits_, router_, expert_weights_, chosen_results_;
 };

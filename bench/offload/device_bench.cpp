@@ -41,6 +41,10 @@ problem_shape shape_of(const description& about, std::size_t rows, std::size_t c
   if (first == "tokens") return {{rows, 32768, cols}};
   if (first == "heads") return {{32, rows / 2, 128}};
   if (first == "m") return named ? problem_shape{{rows, cols, cols}} : problem_shape{{1024, 1024, 1024}};
+  if (first == "block type") {  // q4_K
+    const auto type = block_type::q4_K;
+    return {{static_cast<std::size_t>(type), rows, cols / traits_of(type).elements, 1}};
+  }
   if (first == "width") return {{rows, cols}};
   return {{rows, cols}};
 }

@@ -3,7 +3,7 @@
 
 usage: torch_gemm.py ROWSxCOLS[xK][,ROWSxCOLS[xK]...]
 
-C has rows x cols, k is cols where it is not given. Floats are multiplied without TF32.
+C has rows x cols, k is cols where it is not given. Floats are multiplied without TF32, as "tf32" with it.
 """
 import json
 import sys
@@ -13,10 +13,10 @@ from torch_eager import milliseconds
 
 
 def main():
-    torch.backends.cuda.matmul.allow_tf32 = False
     for shape in sys.argv[1].split(","):
         rows, cols, depth, *_ = [*map(int, shape.split("x"))] + [int(shape.split("x")[1])]
-        for name, dtype in (("float", torch.float32), ("half", torch.float16), ("bfloat", torch.bfloat16)):
+        for name, dtype in (("float", torch.float32), ("tf32", torch.float32), ("half", torch.float16), ("bfloat", torch.bfloat16)):
+            torch.backends.cuda.matmul.allow_tf32 = name == "tf32"
             a = torch.randn(rows, depth, device="cuda", dtype=dtype)
             b = torch.randn(depth, cols, device="cuda", dtype=dtype)
             c = torch.empty(rows, cols, device="cuda", dtype=dtype)

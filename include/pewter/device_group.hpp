@@ -118,6 +118,8 @@ sharded_gemm_plan plan_sharded_gemm(gemm_shape shape, std::size_t gpus, held a =
 struct sharded_gemm_options {
   bool transpose_b = false;  ///< B's shards are stored as (columns, k) each
   pewter::exchange exchange = exchange::automatic;
+  /// Of a C that is gathered, rows that are multiplied before these are moved; 0: the library chooses.
+  std::size_t rows_at_a_time = 0;
 };
 
 /// C = A B on all GPUs of the group, in their queues; does not wait. Operand i lies in the memory of the

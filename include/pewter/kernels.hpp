@@ -172,10 +172,10 @@ enum class activation : std::uint8_t {
 enum class float_products : std::uint8_t {
   fma,  ///< each product added to a float's sum: E at most k 2^-24
   /// On GPUs from sm_80 on, by matrix units: three products of TF32, floats with eleven bits. A float is
-  /// high + low + rest, |low| at most 2^-11, |rest| at most 2^-22 of it; low high + high low + high high
-  /// leave out 3 2^-22. Matrix units cut sums off: 10 2^-23 each time, twelve times each 32 of k, whose sums
-  /// are added by rounding to nearest. So E is at most (252 + k / 32) 2^-24. Infinities, and floats that
-  /// round to them, from 2^128 - 2^116 on, make NaN; of numbers below 2^-103 the low parts may count as zero.
+  /// high + low + rest, |low| below 2^-10, |rest| at most 2^-21 of it; low high + high low + high high leave
+  /// out 2^-19. Matrix units cut sums off: 10 2^-23 each time, twelve times each 32 of k, whose sums are
+  /// added by rounding to nearest. So E is at most (272 + k / 32) 2^-24. Infinities make infinities or NaN;
+  /// of numbers below 2^-103 the low parts may count as zero.
   three_tf32,
 };
 

@@ -63,7 +63,8 @@ struct quantized_matmul_options {
 /// is off by at most half a 127th of its 32 elements' largest; sums of bytes are exact and those of runs in
 /// float. Non-finite elements of x or W make those of y that they are part of non-finite or any number. The
 /// bits of y depend on shape, type and target, not on host threads. Not in place. Patterns: stride_loop,
-/// vectorized, which is how threads take rows of W; many rows of x have tiles instead.
+/// vectorized, which is how threads take rows of W; many rows of x have tiles instead. On a GPU W is read once
+/// for each eight rows of x (four if they are exact), and both patterns are one.
 /// @param shape its k a multiple of the type's elements a block
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
@@ -106,7 +107,7 @@ class packed_weights {
 };
 
 /// The same with packed weights, for activations as bytes.
-/// @throws error if w is not one matrix (shape.n, shape.k), or activations are exact
+/// @throws error if w is not one matrix (shape.n, shape.k), activations are exact, or the launch is a GPU's
 template <element T>
 void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how = {}, const launch& options = {});

@@ -70,19 +70,26 @@ void run_directly(const problem<T>& p) {
   convolution_arguments a = p.a;
   const std::size_t blocks = ceil_div(a.channels, simd_execution_width),
                     n = a.rows.window.extent * a.cols.window.extent;
-  a.by_channels = a.groups == a.channels && a.filters == a.channels && n <= detail::most_kept_weights;
+  a.by_channels = a.groups == a.channels && a.filters == a.channels && n <= detail::most_kept_weights &&
+                  (a.channels_last ||
+                   (!a.transposed && detail::rows_seen_together(a.rows.window) <= detail::most_rows_seen));
   const std::size_t rows = a.images * a.rows.to;
   std::size_t results = a.cols.to;  // of a task, by 32
-  if (!a.channels_last) {
+  if (!a.channels_last && a.by_channels) {
+    a.tasks = a.images * a.channels * ceil_div(a.rows.to, detail::rows_of_y_a_task);
+    results = ceil_div(results, simd_execution_width) * std::min(a.rows.to, detail::rows_of_y_a_task);
+  } else if (!a.channels_last) {
     a.tasks = rows * a.filters;
     results = ceil_div(results, simd_execution_width);
   } else if (a.by_channels) {
-    a.tasks = rows * blocks;
+    a.tasks = a.images * ceil_div(a.rows.to, detail::rows_of_channels) * blocks;
+    results *= std::min(a.rows.to, detail::rows_of_channels);
   } else {
     a.tasks = rows * a.cols.to;
     results = ceil_div(a.filters, simd_execution_width);
   }
-  const double nanoseconds = static_cast<double>((p.depth() + 2) * results);
+  const double of_element = a.by_channels ? 0.5 : 1;
+  const double nanoseconds = of_element * static_cast<double>((p.depth() + 2) * results);
   detail::run_tasks<T>(name, detail::convolution_tables, pattern::direct, a, a.tasks, nanoseconds, p.options);
 }
 

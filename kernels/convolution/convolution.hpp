@@ -13,6 +13,16 @@ namespace pewter::detail {
 /// Weights of a channel that the fast path of filters of one channel keeps.
 inline constexpr std::size_t most_kept_weights = 64;
 
+/// Channels last: rows of y of a task of 32 channels.
+inline constexpr std::size_t rows_of_channels = 8;
+
+/// Channels first: rows of y that are summed together, those of a task, and rows of x that the former's
+/// windows reach over, at most.
+inline constexpr std::size_t rows_of_y_together = 4, rows_of_y_a_task = 32, most_rows_seen = 64;
+PEWTER_INLINE constexpr std::size_t rows_seen_together(const window_side& rows) {
+  return (rows_of_y_together - 1) * rows.stride + rows.dilation * (rows.extent - 1) + 1;
+}
+
 struct convolution_arguments {
   const void *x, *weight;
   const void* bias;  // (filters), null: 0

@@ -2,11 +2,11 @@
 //
 //   direct   a SIMD group has a row of results along y's last axis: filters (channels last) or a row of
 //   pixels
-//            (channels first), and goes through the window. A task of filters that have a channel each,
-//            channels last, is a row of pixels of 32 channels, whose weights stay where they are.
+//            (channels first), and goes through the window. Filters that have a channel each:
+//            depthwise.kernel.hpp
 //   tiled    copies of windows, as rows or columns of a matrix, for gemm
 #if !defined(PEWTER_GPU)
-#include "kernels/common/windows.kernel.hpp"
+#include "kernels/convolution/depthwise.kernel.hpp"
 #endif
 #include "kernels/convolution/convolution.hpp"
 
@@ -17,28 +17,6 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 using detail::columns_arguments;
-using detail::convolution_arguments;
-
-/// f(k, at) for the elements k of the window of result (r, c) that are in the image, at pixel `at`.
-template <class F>
-PEWTER_INLINE void for_each_element(const convolution_arguments& a, std::size_t r, std::size_t c,
-                                    const F& f) {
-  for (std::size_t k = 0; k < a.rows.window.extent; ++k) {
-    const std::size_t row = source_of(a.rows, a.transposed, r, k);
-    if (row == nowhere) continue;
-    for (std::size_t l = 0; l < a.cols.window.extent; ++l) {
-      const std::size_t column = source_of(a.cols, a.transposed, c, l);
-      if (column != nowhere) f(k * a.cols.window.extent + l, row * a.cols.from + column);
-    }
-  }
-}
-
-PEWTER_INLINE std::size_t window_elements(const convolution_arguments& a) {
-  return a.rows.window.extent * a.cols.window.extent;
-}
-PEWTER_INLINE lanes<float> bias_of(const convolution_arguments& a, std::size_t f, lane_mask active) {
-  return a.bias == nullptr ? lanes<float>(0.0f) : stored_values(a.bias, a.type).at(f, active);
-}
 
 /// Channels last: the filters of one pixel of y.
 [[gnu::noinline]] void filters_of_pixel(const convolution_arguments& a, std::size_t pixel) {
@@ -62,38 +40,6 @@ PEWTER_INLINE lanes<float> bias_of(const convolution_arguments& a, std::size_t f
     });
     y.put(pixel * a.filters + f, sum, active);
   });
-}
-
-/// Channels last, a filter a channel: 32 channels of a row of y.
-[[gnu::noinline]] void channels_of_row(const convolution_arguments& a, std::size_t task) {
-  const std::size_t blocks = (a.channels + lane_count - 1) / lane_count, n = window_elements(a);
-  const std::size_t c = task % blocks * lane_count, row = task / blocks, image = row / a.rows.to;
-  const lane_mask active = lanes_of(a.channels - c);
-  const stored_values x(a.x, a.type), weight(a.weight, a.type);
-  const stored_results y(a.y, a.type);
-  lanes<float> weights[detail::most_kept_weights];
-  for (std::size_t k = 0; k < n; ++k)
-    weights[k] = weight.gathered(c * n + k, lane_ids() * static_cast<std::uint32_t>(n), active);
-  const lanes<float> bias = bias_of(a, c, active);
-  const bool full = all(active);
-  const auto add = [&](lanes<float>& sum, std::size_t k, std::size_t at) PEWTER_INLINE_LAMBDA {
-    const std::size_t from = (image * a.rows.from * a.cols.from + at) * a.channels + c;
-    sum = fma(full ? x.at(from, all_lanes{}) : x.at(from, active), weights[k], sum);
-  };
-  const elements_inside rows(a.rows, row % a.rows.to);
-  for (std::size_t column = 0; column < a.cols.to; ++column) {
-    lanes<float> sum = bias;
-    if (a.transposed) {
-      for_each_element(a, row % a.rows.to, column,
-                       [&](std::size_t k, std::size_t at) PEWTER_INLINE_LAMBDA { add(sum, k, at); });
-    } else {
-      const elements_inside columns(a.cols, column);
-      for (std::size_t k = rows.begin; k < rows.end; ++k)
-        for (std::size_t l = columns.begin; l < columns.end; ++l)
-          add(sum, k * a.cols.window.extent + l, rows.at(k) * a.cols.from + columns.at(l));
-    }
-    y.put((row * a.cols.to + column) * a.channels + c, sum, active);
-  }
 }
 
 /// Channels first: a row of pixels of one filter.
@@ -128,10 +74,10 @@ PEWTER_INLINE lanes<float> bias_of(const convolution_arguments& a, std::size_t f
 void convolve(threadgroup& tg, const convolution_arguments& arguments) {
   const convolution_arguments a = arguments;
   for_each_task(tg, a.tasks, [&](std::size_t task) {
-    if (!a.channels_last)
+    if (a.by_channels)
+      a.channels_last ? channels_of_rows(a, task) : rows_of_channel(a, task);
+    else if (!a.channels_last)
       pixels_of_row(a, task);
-    else if (a.by_channels)
-      channels_of_row(a, task);
     else
       filters_of_pixel(a, task);
   });

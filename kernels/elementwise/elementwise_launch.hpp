@@ -65,10 +65,18 @@ void run_elementwise(const char* function, const description& about, target_tabl
                    counted(about.costs == nullptr ? usual_costs : *about.costs, chosen, work).cycles, work));
 }
 
+template <class T>
+struct unary_call {
+  const T* x;
+  T* y;
+  std::size_t n;
+};
+
 /// y = f(x), with the checks of its operands.
 template <class T>
-void run_unary(const char* function, const description& about, target_tables tables, const T* x, T* y,
-               std::size_t n, float factor, const launch& options, edge at_the_edge = edge::exact_threads) {
+void run_unary(const char* function, const description& about, target_tables tables, unary_call<T> of,
+               float factor, const launch& options, edge at_the_edge = edge::exact_threads) {
+  const auto [x, y, n] = of;
   check_elements(function, sizeof(T), n, 1);
   check_pointer(function, "x", x, n);
   check_pointer(function, "y", y, n);

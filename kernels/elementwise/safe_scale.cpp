@@ -8,8 +8,8 @@ namespace pewter {
 
 template <element T>
 void safe_scale(const T* x, float factor, T* y, std::size_t n, const launch& options) {
-  detail::run_unary("safe_scale", safe_scale_description, detail::safe_scale_tables, x, y, n, factor, options,
-                    detail::edge::whole_threadgroups);
+  detail::run_unary<T>("safe_scale", safe_scale_description, detail::safe_scale_tables, {x, y, n}, factor,
+                       options, detail::edge::whole_threadgroups);
 }
 
 PEWTER_INSTANCES(safe_scale)

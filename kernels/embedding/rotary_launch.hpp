@@ -128,9 +128,17 @@ inline std::vector<std::uint32_t> first_positions(const rotary_options& how, std
 }
 
 template <class T>
-void run_rotary(const char* function, const description& about, target_tables tables, const T* x,
-                const std::uint32_t* positions, T* y, rotary_shape shape, const rotary_options& how,
+struct rotary_call {
+  const T* x;
+  const std::uint32_t* positions;
+  T* y;
+};
+
+template <class T>
+void run_rotary(const char* function, const description& about, target_tables tables,
+                const rotary_call<T>& of, rotary_shape shape, const rotary_options& how,
                 const launch& options) {
+  const auto [x, positions, y] = of;
   const std::size_t n = check_elements(function, sizeof(T), shape.tokens, shape.heads, shape.head_dim);
   if (shape.head_dim % 2 != 0 || shape.head_dim > most_head_dim)
     raise("%s: head_dim = %zu, must be even and at most %zu", function, shape.head_dim, most_head_dim);

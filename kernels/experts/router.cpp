@@ -54,7 +54,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description router_description = detail::described<detail::router_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * ((s[1] + s[2]) * size_of(t) + s[2] * sizeof(std::uint32_t)));

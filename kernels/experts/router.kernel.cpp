@@ -63,7 +63,7 @@ struct weight_of_logit {
   return exp(logits_of_chosen(logits, ids, i, k) - of.largest) * of.factor;
 }
 
-template <class Walk, class T>
+template <class T>
 void router(threadgroup& tg, const router_arguments& a) {
   const std::size_t token = tg.threadgroup_position_in_grid().x;
   const T* const x = static_cast<const T*>(a.logits) + token * a.experts;  // (experts)
@@ -73,7 +73,7 @@ void router(threadgroup& tg, const router_arguments& a) {
   sort_entry* const entries = tg.memory<sort_entry>(padded);
   float* const logits = tg.memory<float>(padded);
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::elements(sg, a.experts, [&](std::size_t i, auto active) {
+    vectorized_walk::elements(sg, a.experts, [&](std::size_t i, auto active) {
       const lanes<float> value = load(x + i, active);
       store(logits + i, value, active);
       store(entries + i, entries_of(value, i, true) ^ lanes<sort_entry>(flipped_entry), active);
@@ -101,13 +101,8 @@ extern const kernel_table router_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table router_table;
 #else
-constexpr kernel_table router_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<router<stride_walk, float>, copies::any_threadgroup>,
-              entry<router<stride_walk, half>, copies::any_threadgroup>,
-              entry<router<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<router<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<router<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<router<vectorized_walk, bfloat>, copies::any_threadgroup>);
+constexpr kernel_table router_table = kernel_table{}.with(
+    pattern::vectorized, entry<router<float>, copies::any_threadgroup>,
+    entry<router<half>, copies::any_threadgroup>, entry<router<bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

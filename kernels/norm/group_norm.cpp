@@ -48,7 +48,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description group_norm_description = detail::described<detail::group_norm_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>((2 * s[0] * s[2] + 2) * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 8.0 * static_cast<double>(s[0] * s[1] * s[2]); },

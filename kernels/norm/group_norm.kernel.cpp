@@ -13,15 +13,15 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #if !defined(PEWTER_GPU)
 namespace {
 
-template <class Walk, class T>
+template <class T>
 void group_norm(threadgroup& tg, const detail::group_norm_arguments& a) {
   const std::size_t group = tg.threadgroup_position_in_grid().x, n = a.channels * a.positions;
   const T* const x = static_cast<const T*>(a.x) + group * n;  // (channels, positions)
   T* const y = static_cast<T*>(a.y) + group * n;              // (channels, positions)
   const std::size_t first = group % a.groups * a.channels;
   const float share = 1.0f / static_cast<float>(n);
-  float centre = centre_of_row<Walk>(tg, x, n);
-  const auto sums = sums_about<Walk, 2>(
+  float centre = centre_of_row<vectorized_walk>(tg, x, n);
+  const auto sums = sums_about<vectorized_walk, 2>(
       tg, n, true, centre,
       [&](std::size_t i, auto active, float about, lanes<float>* of) PEWTER_INLINE_LAMBDA {
         const lanes<float> d = select(active, load(x + i, active) - about, lanes<float>(0.0f));
@@ -39,7 +39,7 @@ void group_norm(threadgroup& tg, const detail::group_norm_arguments& a) {
       T* const to = y + c * a.positions;
       const float scale = factor * parameter(a.weight, c, 1.0f);
       const lanes<float> scales = scale, behind = parameter(a.bias, c, 0.0f) - correction * scale;
-      Walk::elements(sg, a.positions, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+      vectorized_walk::elements(sg, a.positions, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
         store(to + i, fma(load(from + i, active) - centre, scales, behind), active);
       });
     }
@@ -54,12 +54,8 @@ extern const kernel_table group_norm_table;
 constexpr kernel_table group_norm_table;
 #else
 constexpr kernel_table group_norm_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<group_norm<stride_walk, float>, copies::any_threadgroup>,
-              entry<group_norm<stride_walk, half>, copies::any_threadgroup>,
-              entry<group_norm<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<group_norm<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<group_norm<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<group_norm<vectorized_walk, bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<group_norm<float>, copies::any_threadgroup>,
+                        entry<group_norm<stored_half>, copies::any_threadgroup>,
+                        entry<group_norm<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

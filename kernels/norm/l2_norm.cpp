@@ -25,7 +25,7 @@ void l2_norm(const T* x, T* y, matrix_shape shape, float epsilon, const launch& 
 PEWTER_INSTANCES(l2_norm)
 
 constinit const description l2_norm_description = detail::described<detail::l2_norm_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes = [](const problem_shape& s,
                 element_type t) { return static_cast<double>(2 * s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 3.0 * static_cast<double>(s[0] * s[1]); },

@@ -11,13 +11,13 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #if !defined(PEWTER_GPU)
 namespace {
 
-template <class Walk, class T>
+template <class T>
 void l2_norm(threadgroup& tg, const detail::norm_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
   const T* const x = static_cast<const T*>(a.x) + offset;  // (cols)
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    accumulators<Walk> sums(0.0f);
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+    accumulators<vectorized_walk> sums(0.0f);
+    vectorized_walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
       const lanes<float> v = load(x + i, active);
       sums[part] = fma(v, v, sums[part]);
     });
@@ -25,9 +25,9 @@ void l2_norm(threadgroup& tg, const detail::norm_arguments& a) {
   });
   const float length = __builtin_sqrtf(squares);
   const lanes<float> factor = 1.0f / (length < a.epsilon ? a.epsilon : length);
-  store_row<Walk>(tg, static_cast<T*>(a.y) + offset, a.cols, policy_of_row(a.memory, x, a.cols),
-                  [&](std::size_t i, auto active)
-                      PEWTER_INLINE_LAMBDA { return load(x + i, active) * factor; });
+  store_row<vectorized_walk>(tg, static_cast<T*>(a.y) + offset, a.cols, policy_of_row(a.memory, x, a.cols),
+                             [&](std::size_t i, auto active)
+                                 PEWTER_INLINE_LAMBDA { return load(x + i, active) * factor; });
 }
 
 }  // namespace
@@ -38,12 +38,8 @@ extern const kernel_table l2_norm_table;
 constexpr kernel_table l2_norm_table;
 #else
 constexpr kernel_table l2_norm_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<l2_norm<stride_walk, float>, copies::any_threadgroup>,
-              entry<l2_norm<stride_walk, stored_half>, copies::any_threadgroup>,
-              entry<l2_norm<stride_walk, stored_bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<l2_norm<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<l2_norm<vectorized_walk, stored_half>, copies::any_threadgroup>,
-              entry<l2_norm<vectorized_walk, stored_bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<l2_norm<float>, copies::any_threadgroup>,
+                        entry<l2_norm<stored_half>, copies::any_threadgroup>,
+                        entry<l2_norm<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -23,11 +23,11 @@ struct gradient_of_row {
   float centre, correction, factor, of_all, slope;
 };
 
-template <class Walk, class T>
+template <class T>
 PEWTER_INLINE gradient_of_row gradient_of(threadgroup& tg, const norm_backward_arguments& a, const T* x,
                                           const T* weight, const T* dy) {
   const float share = 1.0f / static_cast<float>(a.cols);
-  float centre = a.centred ? centre_of_row<Walk>(tg, x, a.cols) : 0.0f;
+  float centre = a.centred ? centre_of_row<vectorized_walk>(tg, x, a.cols) : 0.0f;
   const auto take = [&](std::size_t i, auto active, float about, lanes<float>* of) PEWTER_INLINE_LAMBDA {
     const lanes<float> d = select(active, load(x + i, active) - about, lanes<float>(0.0f));
     const lanes<float> g = load(dy + i, active) * load(weight + i, active);
@@ -36,7 +36,7 @@ PEWTER_INLINE gradient_of_row gradient_of(threadgroup& tg, const norm_backward_a
     of[2] += select(active, g, lanes<float>(0.0f));
     of[3] = fma(select(active, g, lanes<float>(0.0f)), d, of[3]);
   };
-  const auto sums = sums_about<Walk, 4>(tg, a.cols, a.centred, centre, take);
+  const auto sums = sums_about<vectorized_walk, 4>(tg, a.cols, a.centred, centre, take);
   const float correction = a.centred ? sums.of[0] * share : 0.0f;
   const float variance = sums.of[1] * share - correction * correction;
   const float factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
@@ -50,7 +50,7 @@ PEWTER_INLINE void add_to(float* sum, const lanes<float>& value, bool begins, Ac
   store(sum, begins ? value : load(sum, active) + value, active);
 }
 
-template <class Walk, class T>
+template <class T>
 void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments) {
   const norm_backward_arguments a = arguments;
   const std::size_t part = tg.threadgroup_position_in_grid().x, first = part * a.rows_each;
@@ -61,11 +61,11 @@ void gradients_of_rows(threadgroup& tg, const norm_backward_arguments& arguments
   for (std::size_t row = first; row < end; ++row) {
     const T* const x = static_cast<const T*>(a.x) + row * a.cols;    // (cols)
     const T* const dy = static_cast<const T*>(a.dy) + row * a.cols;  // (cols)
-    const gradient_of_row of = gradient_of<Walk>(tg, a, x, weight, dy);
+    const gradient_of_row of = gradient_of(tg, a, x, weight, dy);
     const bool begins = row == first;
     T* const dx = static_cast<T*>(a.dx) + row * a.cols;  // (cols)
     tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-      Walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+      vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
         const lanes<float> d = load(x + i, active) - of.centre - of.correction, slope = load(dy + i, active);
         add_to(dweight + i, slope * d * of.factor, begins, active);
         if (dbias != nullptr) add_to(dbias + i, slope, begins, active);
@@ -96,12 +96,12 @@ void sum_parts(threadgroup& tg, const norm_backward_arguments& a) {
   });
 }
 
-template <class Walk, class T>
+template <class T>
 void gradients(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
   const auto& a = *static_cast<const norm_backward_arguments*>(arguments);
   const auto columns = static_cast<std::uint32_t>(ceil_div(a.cols, detail::summed_cols));
   dispatch_in_order(options,
-                    encode<gradients_of_rows<Walk, T>, copies::any_threadgroup>(
+                    encode<gradients_of_rows<T>, copies::any_threadgroup>(
                         a, geometry, options.nanoseconds_per_threadgroup, options.type),
                     encode<sum_parts<T>, copies::any_threadgroup>(
                         a, geometry_of_threadgroups({columns, 1, 1}, geometry.threads_per_threadgroup),
@@ -115,11 +115,7 @@ extern const kernel_table layer_norm_backward_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table layer_norm_backward_table;
 #else
-constexpr kernel_table layer_norm_backward_table =
-    kernel_table{}
-        .with(pattern::stride_loop, gradients<stride_walk, float>, gradients<stride_walk, stored_half>,
-              gradients<stride_walk, stored_bfloat>)
-        .with(pattern::vectorized, gradients<vectorized_walk, float>, gradients<vectorized_walk, stored_half>,
-              gradients<vectorized_walk, stored_bfloat>);
+constexpr kernel_table layer_norm_backward_table = kernel_table{}.with(
+    pattern::vectorized, gradients<float>, gradients<stored_half>, gradients<stored_bfloat>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -18,51 +18,52 @@ inline std::size_t rows_of_part(std::size_t rows) {
 }
 
 template <class T>
-struct norm_gradients {
+struct norm_backward_operands {
+  const T *x, *weight, *dy;
   T *dx, *dweight, *dbias;  // dbias null for rms_norm
 };
 
 /// Operands that must lie apart, in the order of their names.
 template <class T>
-void check_gradients(const char* function, const T* x, const T* weight, const T* dy,
-                     const norm_gradients<T>& to, matrix_shape shape, bool centred) {
+void check_gradients(const char* function, const norm_backward_operands<T>& of, matrix_shape shape,
+                     bool centred) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols), bytes = n * sizeof(T);
   const std::size_t of_cols = check_elements(function, sizeof(T), 1, shape.cols),
                     col_bytes = of_cols * sizeof(T);
-  check_pointer(function, "x", x, n);
-  check_pointer(function, "weight", weight, n == 0 ? 0 : of_cols);
-  check_pointer(function, "dy", dy, n);
-  check_pointer(function, "dx", to.dx, n);
-  check_pointer(function, "dweight", to.dweight, of_cols);
-  if (centred) check_pointer(function, "dbias", to.dbias, of_cols);
-  check_no_overlap(function, "x", x, bytes, "dx", to.dx, bytes);
-  check_no_overlap(function, "weight", weight, n == 0 ? 0 : col_bytes, "dx", to.dx, bytes);
-  check_same_or_disjoint(function, "dy", dy, bytes, "dx", to.dx, bytes);
+  check_pointer(function, "x", of.x, n);
+  check_pointer(function, "weight", of.weight, n == 0 ? 0 : of_cols);
+  check_pointer(function, "dy", of.dy, n);
+  check_pointer(function, "dx", of.dx, n);
+  check_pointer(function, "dweight", of.dweight, of_cols);
+  if (centred) check_pointer(function, "dbias", of.dbias, of_cols);
+  check_no_overlap(function, "x", of.x, bytes, "dx", of.dx, bytes);
+  check_no_overlap(function, "weight", of.weight, n == 0 ? 0 : col_bytes, "dx", of.dx, bytes);
+  check_same_or_disjoint(function, "dy", of.dy, bytes, "dx", of.dx, bytes);
   const auto check = [&](const char* name, const T* sums) {
-    check_no_overlap(function, "x", x, bytes, name, sums, col_bytes);
-    check_no_overlap(function, "weight", weight, n == 0 ? 0 : col_bytes, name, sums, col_bytes);
-    check_no_overlap(function, "dy", dy, bytes, name, sums, col_bytes);
-    check_no_overlap(function, "dx", to.dx, bytes, name, sums, col_bytes);
+    check_no_overlap(function, "x", of.x, bytes, name, sums, col_bytes);
+    check_no_overlap(function, "weight", of.weight, n == 0 ? 0 : col_bytes, name, sums, col_bytes);
+    check_no_overlap(function, "dy", of.dy, bytes, name, sums, col_bytes);
+    check_no_overlap(function, "dx", of.dx, bytes, name, sums, col_bytes);
   };
-  check("dweight", to.dweight);
+  check("dweight", of.dweight);
   if (!centred) return;
-  check("dbias", to.dbias);
-  check_no_overlap(function, "dweight", to.dweight, col_bytes, "dbias", to.dbias, col_bytes);
+  check("dbias", of.dbias);
+  check_no_overlap(function, "dweight", of.dweight, col_bytes, "dbias", of.dbias, col_bytes);
 }
 
 template <class T>
-void run_norm_backward(const char* function, const description& about, target_tables tables, const T* x,
-                       const T* weight, const T* dy, const norm_gradients<T>& to, bool centred,
-                       matrix_shape shape, float epsilon, const launch& options) {
+void run_norm_backward(const char* function, const description& about, target_tables tables,
+                       const norm_backward_operands<T>& of, bool centred, matrix_shape shape, float epsilon,
+                       const launch& options) {
   check_not_on_device(function, options);
-  check_gradients(function, x, weight, dy, to, shape, centred);
+  check_gradients(function, of, shape, centred);
   check_epsilon(function, epsilon);
   announce_shape({{shape.rows, shape.cols}});
   const std::size_t each = rows_of_part(shape.rows), parts = ceil_div(shape.rows, each);
   const std::size_t sums = check_elements(function, sizeof(float), parts, centred ? 2 : 1, shape.cols);
   const norm_backward_arguments arguments{
-      x,          weight,     dy,   to.dx, to.dweight, to.dbias, scratch_of_thread.room_for(sums),
-      shape.rows, shape.cols, each, parts, epsilon,    centred};
+      of.x,       of.weight,  of.dy, of.dx, of.dweight, of.dbias, scratch_of_thread.room_for(sums),
+      shape.rows, shape.cols, each,  parts, epsilon,    centred};
   const pattern chosen = check_pattern(function, options, about, pattern::vectorized);
   const double nanoseconds = 12 * sizeof(T) * nanoseconds_per_byte * static_cast<double>(each * shape.cols);
   const std::uint32_t threads = check_threads(

@@ -17,25 +17,31 @@ inline void check_epsilon(const char* function, float epsilon) {
     raise("%s: epsilon = %g, must be at least 0 and finite", function, static_cast<double>(epsilon));
 }
 
-/// Checks a normalisation's operands and runs it. bias is null for rms_norm, which has none.
 template <class T>
-void run_norm(const char* function, const description& about, target_tables tables, const T* x,
-              const T* weight, const T* bias, bool has_bias, T* y, matrix_shape shape, float epsilon,
+struct norm_operands {
+  const T *x, *weight, *bias;  // bias null for rms_norm, which has none
+  T* y;
+};
+
+/// Checks a normalisation's operands and runs it.
+template <class T>
+void run_norm(const char* function, const description& about, target_tables tables,
+              const norm_operands<T>& of, bool has_bias, matrix_shape shape, float epsilon,
               const launch& options) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   const std::size_t parameters = n == 0 ? 0 : shape.cols;
-  check_pointer(function, "x", x, n);
-  check_pointer(function, "weight", weight, parameters);
-  if (has_bias) check_pointer(function, "bias", bias, parameters);
-  check_pointer(function, "y", y, n);
-  check_same_or_disjoint(function, "x", x, n * sizeof(T), "y", y, n * sizeof(T));
-  check_no_overlap(function, "weight", weight, parameters * sizeof(T), "y", y, n * sizeof(T));
-  if (has_bias) check_no_overlap(function, "bias", bias, parameters * sizeof(T), "y", y, n * sizeof(T));
+  check_pointer(function, "x", of.x, n);
+  check_pointer(function, "weight", of.weight, parameters);
+  if (has_bias) check_pointer(function, "bias", of.bias, parameters);
+  check_pointer(function, "y", of.y, n);
+  check_same_or_disjoint(function, "x", of.x, n * sizeof(T), "y", of.y, n * sizeof(T));
+  check_no_overlap(function, "weight", of.weight, parameters * sizeof(T), "y", of.y, n * sizeof(T));
+  if (has_bias) check_no_overlap(function, "bias", of.bias, parameters * sizeof(T), "y", of.y, n * sizeof(T));
   check_epsilon(function, epsilon);
   announce_shape({{shape.rows, shape.cols}});
-  const memory_policy policy = policy_of_results(traversal::rows, y, n, y == x, options);
+  const memory_policy policy = policy_of_results(traversal::rows, of.y, n, of.y == of.x, options);
   run_rows<T>(function, about, tables,
-              norm_arguments{x, weight, bias, y, shape.rows, shape.cols, epsilon, policy},
+              norm_arguments{of.x, of.weight, of.bias, of.y, shape.rows, shape.cols, epsilon, policy},
               {1, shape.rows, shape.cols}, options, pattern::automatic, {.on_device = row_values::kept});
 }
 

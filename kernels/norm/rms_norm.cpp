@@ -8,9 +8,8 @@ namespace pewter {
 
 template <element T>
 void rms_norm(const T* x, const T* weight, T* y, matrix_shape shape, float epsilon, const launch& options) {
-  const T* const no_bias = nullptr;
-  detail::run_norm("rms_norm", rms_norm_description, detail::rms_norm_tables, x, weight, no_bias, false, y,
-                   shape, epsilon, options);
+  detail::run_norm<T>("rms_norm", rms_norm_description, detail::rms_norm_tables, {x, weight, nullptr, y},
+                      false, shape, epsilon, options);
 }
 
 PEWTER_INSTANCES(rms_norm)

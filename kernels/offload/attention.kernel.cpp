@@ -13,7 +13,7 @@ template <class T>
 bool attend_by_warpgroups(const detail::attention_arguments&, const detail::attention_extent_of_rows&,
                           const detail::attention_marks&, const kernel_options&);
 template <class T>
-bool attend_by_few(const detail::attention_arguments&, const kernel_options&);
+bool attend_few_queries(const detail::attention_arguments&, const kernel_options&);
 
 namespace {
 
@@ -131,7 +131,7 @@ void attend(const void* arguments, const launch_geometry&, const kernel_options&
       a.key_offsets != nullptr ? a.key_offsets[a.batches] : a.keys};
   upload_sequences(a);
   if constexpr (sizeof(T) == 2)
-    if ((by_tiles && attend_to_prompts<T>(a, rows, options)) || attend_by_few<T>(a, options)) return;
+    if ((by_tiles && attend_to_prompts<T>(a, rows, options)) || attend_few_queries<T>(a, options)) return;
   launch_rows(a, options);
 }
 

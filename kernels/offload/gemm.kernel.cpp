@@ -12,8 +12,6 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 template <class T>
 bool multiply_by_warpgroups(const detail::device_gemm_arguments&, std::uint32_t batches,
                             const kernel_options&);
-void multiply_by_wide_tiles(const detail::device_gemm_arguments&, const launch_geometry&,
-                            const kernel_options&);
 /// @throws error where the device has no TF32
 void multiply_by_three_tf32(const detail::device_gemm_arguments&, const launch_geometry&,
                             const kernel_options&);
@@ -64,11 +62,9 @@ void multiply_floats(const void* arguments, const launch_geometry& geometry, con
   const auto& g = *static_cast<const device_gemm_arguments*>(arguments);
   switch (g.tile) {
     case detail::float_tile::narrow:
-      return launch_fma_tiles<detail::narrow_fma_tile>(g, geometry, options);
+      return launch_fma_tiles<detail::fma_tile<128>>(g, geometry, options);
     case detail::float_tile::usual:
-      return launch_fma_tiles<detail::usual_fma_tile>(g, geometry, options);
-    case detail::float_tile::wide:
-      return multiply_by_wide_tiles(g, geometry, options);
+      return launch_fma_tiles<detail::fma_tile<256>>(g, geometry, options);
     case detail::float_tile::three_tf32:
       return multiply_by_three_tf32(g, geometry, options);
   }

@@ -24,10 +24,8 @@ bool has_epilogue(const gemm_options<T>& how) {
 inline float_tile choose_float_tile(float_products how, std::uint32_t wish, std::size_t m, std::size_t n,
                                     std::size_t batches) {
   if (how == float_products::three_tf32) return float_tile::three_tf32;
-  const auto tiles = [&](float_tile tile) {
-    return ceil_div(m, device_gemm_rows) * ceil_div(n, cols_of(tile)) * batches;
-  };
-  return float_tile_for(wish, tiles(float_tile::usual), tiles(float_tile::wide));
+  return float_tile_for(wish,
+                        ceil_div(m, device_gemm_rows) * ceil_div(n, cols_of(float_tile::usual)) * batches);
 }
 
 /// Nothing is packed: a threadgroup of 128, 256 or 384 threads has a tile of C.

@@ -1,8 +1,8 @@
 // A tile of gemm on a GPU by its matrix units: floats, as three products of TF32
 // (float_products::three_tf32).
 //
-// A float x is high + low and at most 2^-22 |x| more, high and low being x and what it leaves rounded to
-// eleven bits. A product is low high + high low + high high; low low is left out.
+// A float x is high + low and at most 2^-21 |x| more: high has its first eleven bits, low the next ones,
+// rounded. A product is low high + high low + high high; low low is left out.
 //
 // 128 x 128 of C a threadgroup, 64 x 32 a SIMD group; 32 of k a stage, of each operand as it is stored, four
 // stages. Rows are padded so that the elements of a fragment lie in different banks. Matrix units cut off
@@ -29,11 +29,12 @@ using staged_tf32 =
     staged_rows<Block, tf32_tile::threads, along_k ? 128 : tf32_tile::kc, along_k ? tf32_tile::kc : 128,
                 along_k ? tf32_tile::pitch_along_k : tf32_tile::pitch_across_k>;
 
-/// A fragment's word as high and low.
-template <class Block>
+/// A fragment's word as high and low. Matrix units take no notice of the thirteen lower bits. High is cut
+/// off, not rounded, so that a NaN stays one.
 PEWTER_INLINE void split_float(float x, std::uint32_t& high, std::uint32_t& low) {
-  high = Block::tf32_of(x);
-  low = Block::tf32_of(x - __builtin_bit_cast(float, high));
+  constexpr std::uint32_t lower = (1u << 13) - 1, half_of_last = 1u << 12;
+  high = __builtin_bit_cast(std::uint32_t, x) & ~lower;
+  low = __builtin_bit_cast(std::uint32_t, x - __builtin_bit_cast(float, high)) + half_of_last;
 }
 
 /// The products of a stage, in sums of their own. `at_a`, `at_b`: element (0 of M or N, 0 of k) of the lane's
@@ -51,13 +52,13 @@ PEWTER_INLINE void multiply_stage_by_tf32(Block& block, const float* at_a, const
     PEWTER_UNROLLED
     for (std::uint32_t j = 0; j < 4; ++j) PEWTER_UNROLLED
     for (std::uint32_t w = 0; w < 2; ++w)
-      split_float<Block>(at_b[j * 8 * b_outer + (k + 4 * w) * b_k], b_high[j][w], b_low[j][w]);
+      split_float(at_b[j * 8 * b_outer + (k + 4 * w) * b_k], b_high[j][w], b_low[j][w]);
     PEWTER_UNROLLED
     for (std::uint32_t i = 0; i < 4; ++i) {
       std::uint32_t a_high[4], a_low[4];
       PEWTER_UNROLLED
       for (std::uint32_t w = 0; w < 4; ++w)
-        split_float<Block>(at_a[(i * 16 + w % 2 * 8) * a_outer + (k + w / 2 * 4) * a_k], a_high[w], a_low[w]);
+        split_float(at_a[(i * 16 + w % 2 * 8) * a_outer + (k + w / 2 * 4) * a_k], a_high[w], a_low[w]);
       PEWTER_UNROLLED
       for (std::uint32_t j = 0; j < 4; ++j)
         block.multiply_tf32(sums[i][j], a_low, b_high[j][0], b_high[j][1]);

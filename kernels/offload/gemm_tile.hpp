@@ -1,8 +1,8 @@
 // gemm on a GPU: a threadgroup computes one tile of C, thread by thread.
 //
 // Tiles of op(A) and op(B) go through threadgroup memory, several stages of k ahead. 16-bit elements are
-// multiplied by the matrix units, 64 x 64 or 64 x 32 of C a SIMD group; floats by fma, 8 x 8 or 8 x 16 a
-// thread, or as three products of TF32.
+// multiplied by the matrix units, 64 x 64 or 64 x 32 of C a SIMD group; floats by fma, 8 x 8 a thread, or as
+// three products of TF32.
 //
 // `Block` is what a thread knows of the GPU: gemm.kernel.cpp has it, and a test that has no GPU.
 #pragma once
@@ -18,8 +18,8 @@
 
 namespace pewter::detail {
 
-/// How a tile of floats is multiplied: by fma 128 rows by 64, 128 or 256 columns, or 128 x 128 by TF32.
-enum class float_tile : std::uint8_t { narrow, usual, wide, three_tf32 };
+/// How a tile of floats is multiplied: by fma 128 rows by 64 or 128 columns, or 128 x 128 by TF32.
+enum class float_tile : std::uint8_t { narrow, usual, three_tf32 };
 
 /// C = activation(row_scale (alpha op(A) op(B) + beta C) + bias) + residual, for each batch.
 struct device_gemm_arguments {
@@ -48,22 +48,15 @@ constexpr std::uint32_t device_gemm_threads(std::uint32_t wish) {
 }
 /// Tiles of C.
 inline constexpr std::uint32_t device_gemm_rows = 128, device_gemm_cols = 128;
-constexpr std::uint32_t cols_of(float_tile tile) {
-  return tile == float_tile::narrow ? 64 : tile == float_tile::wide ? 256 : 128;
-}
+constexpr std::uint32_t cols_of(float_tile tile) { return tile == float_tile::narrow ? 64 : 128; }
 constexpr std::uint32_t threads_of(float_tile tile) { return tile == float_tile::narrow ? 128 : 256; }
 
-/// The tile by fma for a wish of threads, 0: for so many tiles 64, 128 and 256 wide. Where the usual ones are
-/// fewer than a GPU's cores, narrow ones occupy more of them. A core takes a wide one, or two usual ones at a
-/// time, which are as much work and take longer (kernels/offload/kernels.md#gemm).
-constexpr float_tile float_tile_for(std::uint32_t wish, std::uint64_t usual_tiles, std::uint64_t wide_tiles) {
-  constexpr std::uint64_t cores = 132, usual_cost = 10, wide_cost = 9;
-  if (wish != 0) return wish < 256 ? float_tile::narrow : wish < 384 ? float_tile::usual : float_tile::wide;
-  const std::uint64_t usual_rounds = (usual_tiles + 2 * cores - 1) / (2 * cores),
-                      wide_rounds = (wide_tiles + cores - 1) / cores;
-  if (wide_tiles >= cores - cores / 8 && wide_rounds * wide_cost <= usual_rounds * usual_cost)
-    return float_tile::wide;
-  return usual_tiles < cores ? float_tile::narrow : float_tile::usual;
+/// The tile by fma for a wish of threads, 0 for none. Where the usual ones are fewer than a GPU's cores,
+/// narrow ones occupy more of them (kernels/offload/kernels.md#gemm).
+constexpr float_tile float_tile_for(std::uint32_t wish, std::uint64_t usual_tiles) {
+  constexpr std::uint64_t usual_cores = 128;
+  if (wish != 0) return wish < 256 ? float_tile::narrow : float_tile::usual;
+  return usual_tiles < usual_cores ? float_tile::narrow : float_tile::usual;
 }
 
 /// How many of `most` elements from `first` on lie before `end`.

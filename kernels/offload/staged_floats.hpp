@@ -18,11 +18,12 @@ class staged_rows {
   PEWTER_INLINE staged_rows(const float* matrix, std::size_t elements_per_row, std::uint32_t row,
                             std::uint32_t row_end, std::uint32_t col, std::uint32_t col_end, bool in_chunks,
                             std::uint32_t thread)
-      : row_(row + thread / in_row),
-        col_(col + thread % in_row * 4),
+      : row_(row),
+        col_(col),
+        own_row_(thread / in_row),
+        own_col_(thread % in_row * 4),
         row_end_(row_end),
         col_end_(col_end),
-        to_(thread / in_row * pitch + thread % in_row * 4),
         in_chunks_(in_chunks),
         elements_per_row_(elements_per_row),
         matrix_(matrix) {}
@@ -30,10 +31,22 @@ class staged_rows {
   /// The tile `down` rows and `beside` columns further on.
   PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t down,
                                   std::uint32_t beside) const {
-    const std::uint32_t col = col_ + beside, in_cols = elements_left(col, col_end_, 4);
-    std::uint32_t row = row_ + down;
-    const float* from = matrix_ + row * elements_per_row_ + col;
-    float* to = stage + to_;
+    const std::uint32_t row = row_ + down, col = col_ + beside;
+    const float* const from = matrix_ + (row + own_row_) * elements_per_row_ + col + own_col_;
+    float* const to = stage + own_row_ * pitch + own_col_;
+    // Tests are most of what a copy costs.
+    if (in_chunks_ && row + rows <= row_end_ && col + cols <= col_end_) {
+      PEWTER_UNROLLED
+      for (std::uint32_t i = 0; i < copies; ++i)
+        block.template begin_copy<16>(to + i * apart * pitch, from + i * apart * elements_per_row_, 16);
+    } else {
+      begin_partial_copies(block, to, from, row + own_row_, elements_left(col + own_col_, col_end_, 4));
+    }
+  }
+
+ private:
+  PEWTER_INLINE void begin_partial_copies(Block& block, float* to, const float* from, std::uint32_t row,
+                                          std::uint32_t in_cols) const {
     PEWTER_UNROLLED
     for (std::uint32_t i = 0; i < copies; ++i) {
       const std::uint32_t present = row < row_end_ ? in_cols : 0;
@@ -50,8 +63,7 @@ class staged_rows {
     }
   }
 
- private:
-  std::uint32_t row_, col_, row_end_, col_end_, to_;
+  std::uint32_t row_, col_, own_row_, own_col_, row_end_, col_end_;
   bool in_chunks_;
   std::size_t elements_per_row_;
   const float* matrix_;
@@ -89,6 +101,7 @@ class staged_floats<Block, threads, outer, kc, true> {
         k_at_(thread % kc),
         left_(extent - first),
         k_(k),
+        is_whole_(outer <= extent - first),
         step_(elements_per_row * apart),
         from_(matrix + (first + at_) * elements_per_row + k_at_),
         matrix_(matrix) {}
@@ -96,6 +109,12 @@ class staged_floats<Block, threads, outer, kc, true> {
   PEWTER_INLINE void begin_copies(Block& block, float* stage, std::uint32_t k) const {
     const float* from = from_ + k;
     float* to = stage + k_at_ * pitch + at_;
+    if (is_whole_ && k + kc <= k_) {
+      PEWTER_UNROLLED
+      for (std::uint32_t i = 0; i < copies; ++i)
+        block.template begin_copy<4>(to + i * apart, from + i * step_, 4);
+      return;
+    }
     const bool in_k = k_at_ < k_ - k;
     std::uint32_t at = at_;
     PEWTER_UNROLLED
@@ -110,6 +129,7 @@ class staged_floats<Block, threads, outer, kc, true> {
 
  private:
   std::uint32_t at_, k_at_, left_, k_;
+  bool is_whole_;
   std::size_t step_;
   const float *from_, *matrix_;
 };

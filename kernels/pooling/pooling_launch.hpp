@@ -16,10 +16,16 @@ inline constexpr window pooling_cases[] = {
 inline constexpr std::size_t pooling_case_count = sizeof pooling_cases / sizeof pooling_cases[0];
 inline constexpr const char* pooling_dimensions[] = {"case", "outer", "height", "width", "inner"};
 
+/// The largest element of a window, or the mean, with the padding or without.
+struct pooled {
+  const window& of;
+  bool average, padding_counts;
+};
+
 template <class T>
 void run_pooling(const char* function, const description& about, target_tables tables, const T* x, T* y,
-                 const pooling_shape& shape, const window& w, bool average, bool padding_counts,
-                 const launch& options) {
+                 const pooling_shape& shape, pooled how, const launch& options) {
+  const window& w = how.of;
   check_window(function, "height", shape.height, w.height);
   check_window(function, "width", shape.width, w.width);
   const std::size_t to_height = windows_of(shape.height, w.height),
@@ -39,8 +45,8 @@ void run_pooling(const char* function, const description& about, target_tables t
                                     shape.inner,
                                     {shape.height, to_height, w.height},
                                     {shape.width, to_width, w.width},
-                                    average,
-                                    padding_counts,
+                                    how.average,
+                                    how.padding_counts,
                                     element_type_of<T>,
                                     rows};
   std::size_t number = 0;

@@ -36,7 +36,7 @@ constexpr operand operands[] = {
 constinit const description dequantize_description = {
     .summary = "y = the numbers of quantised blocks: GGUF's and MLX's",
     .dimensions = detail::quantized_dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .types = detail::all_types,
     .operands = operands,
     .bytes = detail::bytes_of_conversion,

@@ -1,7 +1,5 @@
-// The elements of quantised blocks, a run of 32 at a time, a lane each.
-//
-// stride_loop: the threadgroup's SIMD groups take runs in turn. vectorized: each takes whole blocks, several
-// elements a lane, and works out a block's scales once.
+// The elements of quantised blocks, a run of 32 at a time, a lane each. A SIMD group takes whole blocks and
+// works out a block's scales once.
 #if !defined(PEWTER_GPU)
 #include "kernels/quantized/formats.kernel.hpp"
 #endif
@@ -71,7 +69,7 @@ template <class F, class T>
   }
 }
 
-template <pattern how, class T>
+template <class T>
 void dequantize(threadgroup& tg, const dequantize_arguments& arguments) {
   dequantize_arguments a = arguments;
   const detail::row_map::rows rows = a.map(tg.threadgroup_position_in_grid().y);
@@ -86,7 +84,7 @@ void dequantize(threadgroup& tg, const dequantize_arguments& arguments) {
   const std::size_t left = a.runs - begin;
   const std::size_t end = begin + (left < a.runs_of_threadgroup ? left : a.runs_of_threadgroup);
   const std::size_t of_block = a.runs_of_block;
-  const std::size_t together = how == pattern::vectorized ? (of_block < 4 ? 4 : of_block) : 1;
+  const std::size_t together = of_block < 4 ? 4 : of_block;
   const std::size_t step = together * tg.simdgroups_per_threadgroup();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     with_format(a.type, [&]<class F>(F) {
@@ -103,12 +101,8 @@ extern const kernel_table dequantize_table;
 constexpr kernel_table dequantize_table;
 #else
 constexpr kernel_table dequantize_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<dequantize<pattern::stride_loop, float>, copies::any_threadgroup>,
-              entry<dequantize<pattern::stride_loop, half>, copies::any_threadgroup>,
-              entry<dequantize<pattern::stride_loop, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<dequantize<pattern::vectorized, float>, copies::any_threadgroup>,
-              entry<dequantize<pattern::vectorized, half>, copies::any_threadgroup>,
-              entry<dequantize<pattern::vectorized, bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<dequantize<float>, copies::any_threadgroup>,
+                        entry<dequantize<stored_half>, copies::any_threadgroup>,
+                        entry<dequantize<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -7,12 +7,14 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 /// Bit `bit` of 32 bytes, at the place of `value`.
-PEWTER_INLINE byte_lanes bits_at(const std::uint8_t* p, int bit, std::uint8_t value) {
+template <class Bytes>
+PEWTER_INLINE byte_lanes bits_at(Bytes p, int bit, std::uint8_t value) {
   const byte_lanes bits = shift_bytes_right(byte_lanes::from_array(p), bit) & byte_lanes(1);
   return (byte_lanes(0) - bits) & byte_lanes(value);
 }
 /// The lower or the upper four bits of 32 bytes.
-PEWTER_INLINE byte_lanes nibbles_of(const std::uint8_t* p, bool upper) {
+template <class Bytes>
+PEWTER_INLINE byte_lanes nibbles_of(Bytes p, bool upper) {
   const byte_lanes bytes = byte_lanes::from_array(p);
   return upper ? shift_bytes_right(bytes, 4) : bytes & byte_lanes(15);
 }
@@ -21,11 +23,13 @@ template <>
 struct format<block_type::q2_K> : format_of<block_type::q2_K> {
   static constexpr int parts = 2;
   static constexpr bool has_addend = true;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     return shift_bytes_right(byte_lanes::from_array(block + 16 + 32 * (run / 4)), 2 * (run % 4)) &
            byte_lanes(3);
   }
-  PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float* addend) {
+  template <class Bytes, class Scales, class Addends>
+  PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends addend) {
     const float d = half_at(block + 80), of_addends = -half_at(block + 82);
     constexpr std::uint64_t nibbles = 0x0f0f0f0f0f0f0f0fu;
     for (int k = 0; k < runs * parts; k += 8) {
@@ -39,13 +43,15 @@ struct format<block_type::q2_K> : format_of<block_type::q2_K> {
 template <>
 struct format<block_type::q3_K> : format_of<block_type::q3_K> {
   static constexpr int parts = 2, offset = 4;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     const byte_lanes lower =
         shift_bytes_right(byte_lanes::from_array(block + 32 + 32 * (run / 4)), 2 * (run % 4)) & byte_lanes(3);
     return lower | bits_at(block, run, 4);
   }
   /// 16 scales of six bits: bytes 0 to 7 have the lower four bits of two each, bytes 8 to 11 the upper ones.
-  PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
+  template <class Bytes, class Scales, class Addends>
+  PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends) {
     const float d = half_at(block + 108);
     const std::uint64_t lower = eight_bytes_at(block + 96), four = four_bytes_at(block + 104);
     const std::uint64_t upper = four | four << 30;  // two bits further in the next four scales
@@ -57,7 +63,8 @@ struct format<block_type::q3_K> : format_of<block_type::q3_K> {
 
 /// The scales and addends of q4_K and q5_K: eight of six bits each, in 12 bytes. The first four of both are
 /// the lower bits of a byte; the others are nibbles, whose upper two bits are those of the former.
-PEWTER_INLINE void scales_of_six_bits(const std::uint8_t* block, float* scale, float* addend) {
+template <class Bytes, class Scales>
+PEWTER_INLINE void scales_of_six_bits(Bytes block, Scales scale, Scales addend) {
   constexpr std::uint32_t six = 0x3f3f3f3fu, nibbles = 0x0f0f0f0fu, upper = 0x30303030u;
   const std::uint32_t first = four_bytes_at(block + 4), second = four_bytes_at(block + 8);
   const std::uint32_t third = four_bytes_at(block + 12);
@@ -70,33 +77,39 @@ PEWTER_INLINE void scales_of_six_bits(const std::uint8_t* block, float* scale, f
 template <>
 struct format<block_type::q4_K> : format_of<block_type::q4_K> {
   static constexpr bool has_addend = true;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     return nibbles_of(block + 16 + 32 * (run / 2), run % 2 != 0);
   }
-  PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float* addend) {
+  template <class Bytes, class Scales, class Addends>
+  PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends addend) {
     scales_of_six_bits(block, scale, addend);
   }
 };
 template <>
 struct format<block_type::q5_K> : format_of<block_type::q5_K> {
   static constexpr bool has_addend = true;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     return nibbles_of(block + 48 + 32 * (run / 2), run % 2 != 0) | bits_at(block + 16, run, 16);
   }
-  PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float* addend) {
+  template <class Bytes, class Scales, class Addends>
+  PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends addend) {
     scales_of_six_bits(block, scale, addend);
   }
 };
 template <>
 struct format<block_type::q6_K> : format_of<block_type::q6_K> {
   static constexpr int parts = 2, offset = 32;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int run) {
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int run) {
     const int half = run / 4, quarter = run % 4;
     const byte_lanes upper =
         shift_bytes_right(byte_lanes::from_array(block + 128 + 32 * half), 2 * quarter) & byte_lanes(3);
     return nibbles_of(block + 64 * half + 32 * (quarter % 2), quarter >= 2) | shift_bytes_left(upper, 4);
   }
-  PEWTER_INLINE static void scales(const std::uint8_t* block, float* scale, float*) {
+  template <class Bytes, class Scales, class Addends>
+  PEWTER_INLINE static void scales(Bytes block, Scales scale, Addends) {
     const float d = half_at(block + 208);
     native::scale_eight(eight_bytes_at(block + 192), d, scale);
     native::scale_eight(eight_bytes_at(block + 200), d, scale + 8);
@@ -110,7 +123,10 @@ template <int bits>
 struct affine {
   static constexpr int runs = 1, bytes = 4 * bits, parts = 1, offset = 0;
   static constexpr bool is_signed = false, has_addend = true, halves = false;
-  PEWTER_INLINE static byte_lanes codes(const std::uint8_t* block, int) { return packed_codes<bits>(block); }
+  template <class Bytes>
+  PEWTER_INLINE static byte_lanes codes(Bytes block, int) {
+    return packed_codes<bits>(block);
+  }
 };
 template <class F>
 inline constexpr bool is_affine_format = false;
@@ -141,6 +157,7 @@ PEWTER_INLINE void with_format(block_type type, F f) {
   }
 }
 
+#if !defined(PEWTER_GPU)
 /// The elements of a run. `scale` and `addend` are the run's, F::parts of them.
 template <class F>
 PEWTER_INLINE lanes<float> elements_of(const byte_lanes& codes, const float* scale, const float* addend) {
@@ -161,6 +178,7 @@ PEWTER_INLINE lanes<float> elements_of(const byte_lanes& codes, const float* sca
   if constexpr (F::has_addend) return products + both(addend);
   return products;
 }
+#endif
 
 }  // namespace
 PEWTER_END_TARGET_NAMESPACE

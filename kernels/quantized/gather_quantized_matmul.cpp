@@ -237,7 +237,7 @@ constexpr named_shape shapes[] = {
 constinit const description gather_quantized_matmul_description = {
     .summary = "y[i] = x[i] W[ids[i]]^T, of three matrices W in quantised blocks here",
     .dimensions = dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .types = detail::all_types,
     .operands = operands,
     .bytes =

@@ -47,7 +47,7 @@ constexpr operand operands[] = {
 constinit const description quantize_description = {
     .summary = "y = x in quantised blocks: GGUF's and MLX's",
     .dimensions = detail::quantized_dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .types = detail::all_types,
     .operands = operands,
     .bytes = detail::bytes_of_conversion,

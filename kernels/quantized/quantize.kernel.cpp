@@ -1,7 +1,4 @@
-// Quantised blocks from numbers, a SIMD group a block at a time.
-//
-// stride_loop: the threadgroup's SIMD groups take blocks in turn. vectorized: each takes a part of them in a
-// row.
+// Quantised blocks from numbers, a SIMD group a block at a time, some in a row.
 #if !defined(PEWTER_GPU)
 #include "kernels/quantized/encode.kernel.hpp"
 #endif
@@ -15,8 +12,8 @@ namespace {
 
 using detail::quantize_arguments;
 
-struct blocks_in_turn {
-  std::size_t begin, end, step;
+struct block_range {
+  std::size_t begin, end;
 };
 
 /// The elements of the longest block, as float.
@@ -40,12 +37,11 @@ PEWTER_INLINE void quantize_block(const quantize_arguments& a, std::size_t block
 }
 
 template <class F, class T>
-[[gnu::noinline]] void quantize_blocks(const quantize_arguments& a, blocks_in_turn turns) {
-  for (std::size_t block = turns.begin; block < turns.end; block += turns.step)
-    quantize_block<F, T>(a, block);
+[[gnu::noinline]] void quantize_blocks(const quantize_arguments& a, block_range blocks) {
+  for (std::size_t block = blocks.begin; block < blocks.end; ++block) quantize_block<F, T>(a, block);
 }
 
-template <pattern how, class T>
+template <class T>
 void quantize(threadgroup& tg, const quantize_arguments& arguments) {
   quantize_arguments a = arguments;
   const detail::row_map::rows rows = a.map(tg.threadgroup_position_in_grid().y);
@@ -60,10 +56,9 @@ void quantize(threadgroup& tg, const quantize_arguments& arguments) {
   const std::size_t count = left < a.blocks_of_threadgroup ? left : a.blocks_of_threadgroup;
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    blocks_in_turn turns{begin + sg.index(), begin + count, simdgroups};
-    if constexpr (how == pattern::vectorized)
-      turns = {begin + sg.index() * count / simdgroups, begin + (sg.index() + 1) * count / simdgroups, 1};
-    with_format(a.type, [&]<class F>(F) { quantize_blocks<F, T>(a, turns); });
+    const block_range blocks{begin + sg.index() * count / simdgroups,
+                             begin + (sg.index() + 1) * count / simdgroups};
+    with_format(a.type, [&]<class F>(F) { quantize_blocks<F, T>(a, blocks); });
   });
 }
 
@@ -74,13 +69,8 @@ extern const kernel_table quantize_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table quantize_table;
 #else
-constexpr kernel_table quantize_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<quantize<pattern::stride_loop, float>, copies::any_threadgroup>,
-              entry<quantize<pattern::stride_loop, half>, copies::any_threadgroup>,
-              entry<quantize<pattern::stride_loop, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<quantize<pattern::vectorized, float>, copies::any_threadgroup>,
-              entry<quantize<pattern::vectorized, half>, copies::any_threadgroup>,
-              entry<quantize<pattern::vectorized, bfloat>, copies::any_threadgroup>);
+constexpr kernel_table quantize_table = kernel_table{}.with(
+    pattern::vectorized, entry<quantize<float>, copies::any_threadgroup>,
+    entry<quantize<half>, copies::any_threadgroup>, entry<quantize<bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -6,6 +6,7 @@
 //
 // Error of the first way: half a step of each run of x times |w|, then a sum in float. Of the second, gemm's,
 // with W rounded to T; in float if the call is for exact activations.
+#include "kernels/offload/quantized_on_device.hpp"
 #include "kernels/quantized/product_by_bytes.hpp"
 
 namespace pewter {
@@ -14,6 +15,42 @@ namespace {
 constexpr const char* function = "quantized_matmul";
 
 using detail::product;
+
+/// On a GPU, which has one way for all numbers of rows.
+template <class T>
+void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
+                        const quantized_matmul_options<T>& how, const launch& options) {
+  const pattern chosen =
+      detail::check_pattern(function, options, quantized_matmul_description, pattern::vectorized);
+  const std::uint32_t threads =
+      detail::quantized_threads_on_device(shape.n, detail::check_threads(function, options, 0, 0));
+  const element_traits traits = traits_of(w.type);
+  const std::uint32_t m = detail::check_extent(function, "m", shape.m),
+                      n = detail::check_extent(function, "n", shape.n);
+  if (m == 0 || n == 0) return;
+  const detail::device_quantized_arguments arguments{
+      .x = x,
+      .blocks = static_cast<const std::uint8_t*>(w.blocks),
+      .scales = w.scales,
+      .biases = w.biases,
+      .y = y,
+      .bias = how.bias,
+      .residual = how.residual,
+      .m = m,
+      .n = n,
+      .runs = detail::check_extent(function, "k", shape.k / detail::run_of_elements),
+      .runs_of_group = static_cast<std::uint32_t>(traits.elements / detail::run_of_elements),
+      .bytes_of_row = shape.k / traits.elements * traits.bytes,
+      .type = w.type,
+      .element = detail::element_type_of<T>,
+      .activation = how.activation,
+      .exact = how.x == activations::exact,
+  };
+  const std::uint32_t rows_of_w = threads / simd_execution_width;
+  run_kernel(detail::quantized_matmul_tables, chosen, detail::element_type_of<T>, &arguments,
+             geometry_of_threadgroups({(n + rows_of_w - 1) / rows_of_w, 1, 1}, {threads, 1, 1}, function),
+             options, 0);
+}
 
 }  // namespace
 
@@ -32,6 +69,7 @@ void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape
   detail::check_no_overlap(function, "scales", w.scales, scale_bytes, "y", y, y_bytes);
   detail::check_no_overlap(function, "biases", w.biases, scale_bytes, "y", y, y_bytes);
   detail::check_product_options(function, how, y, shape.n, of_y);
+  if (detail::is_on_device(options)) return multiply_on_device(x, w, y, shape, how, options);
   const auto [chosen, threads] = detail::check_launch(function, options, quantized_matmul_description);
   if (of_y == 0) return;
   detail::announce_shape(
@@ -48,6 +86,9 @@ template <element T>
 void quantized_matmul(const T* x, const packed_weights<T>& w, T* y, gemm_shape shape,
                       const quantized_matmul_options<T>& how, const launch& options) {
   detail::check_packed(function, w, 1, shape.n, shape.k, how);
+  if (detail::is_on_device(options))
+    detail::raise("%s: w is packed for the CPU, must be blocks in device memory for a launch on a GPU",
+                  function);
   const std::size_t of_x = detail::check_elements(function, sizeof(float), shape.m, shape.k);
   const std::size_t of_y = detail::check_elements(function, sizeof(float), shape.m, shape.n);
   detail::check_pointer(function, "x", x, of_x);
@@ -108,7 +149,7 @@ constexpr named_shape shapes[] = {
 constinit const description quantized_matmul_description = {
     .summary = "y = x W^T, W in quantised blocks",
     .dimensions = dimensions,
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .types = detail::all_types,
     .operands = operands,
     .bytes =
@@ -130,7 +171,6 @@ constinit const description quantized_matmul_description = {
                                 detail::output<T>(c, 4), {c.shape[3], w.rows, w.cols}, {}, c.launch);
           });
         },
-    .on_gpu = false,
     .inner = detail::inner_of_products,
 };
 

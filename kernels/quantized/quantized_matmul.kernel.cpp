@@ -2,8 +2,8 @@
 // are multiplied with rows of x. With few of the latter each row of W is, its blocks unpacked once for up to
 // four of them; with many a tile is, where the target has dot products of bytes.
 //
-// stride_loop: the threadgroup's SIMD groups take rows of W in turn. vectorized: each takes some in a row.
-// tiled: one SIMD group, in tiles or not. direct is the packing of weights.
+// vectorized: each of the threadgroup's SIMD groups takes some rows of W. tiled: one SIMD group, in tiles or
+// not. direct is the packing of weights.
 #if !defined(PEWTER_GPU)
 #include "kernels/quantized/finish.kernel.hpp"
 #include "kernels/quantized/pack.kernel.hpp"
@@ -43,31 +43,29 @@ PEWTER_INLINE void multiply_row(const quantized_matmul_arguments& a, const quant
 }
 
 /// What a SIMD group takes of a threadgroup's columns.
-struct columns_in_turn {
-  std::size_t begin, end, step;
+struct column_range {
+  std::size_t begin, end;
 };
 
 /// Their sums, a row of x after the other.
 [[gnu::noinline]] inline void multiply_some(const quantized_matmul_arguments& a, const quantized_rows& rows,
-                                            std::size_t first, columns_in_turn turns, float* sums) {
+                                            std::size_t first, column_range cols, float* sums) {
   with_format(a.type, [&]<class F>(F) {
-    for (std::size_t i = turns.begin; i < turns.end; i += turns.step)
+    for (std::size_t i = cols.begin; i < cols.end; ++i)
       multiply_row<F>(a, rows, first + i, sums + i, a.cols_of_threadgroup);
   });
 }
 
 /// Groups of packed columns of a threadgroup, some to each SIMD group.
-template <pattern how, class T>
+template <class T>
 PEWTER_INLINE void multiply_groups(threadgroup& tg, const quantized_matmul_arguments& a,
                                    const quantized_rows& rows, std::size_t first, std::size_t count) {
   const std::size_t groups = (count + packed_columns - 1) / packed_columns;
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    const std::size_t s = sg.index(), step = how == pattern::stride_loop ? simdgroups : 1;
-    const std::size_t begin = how == pattern::stride_loop ? s : s * groups / simdgroups;
-    const std::size_t end = how == pattern::stride_loop ? groups : (s + 1) * groups / simdgroups;
+    const std::size_t s = sg.index(), begin = s * groups / simdgroups, end = (s + 1) * groups / simdgroups;
     alignas(64) float sums[8 * lane_count];
-    for (std::size_t g = begin; g < end; g += step) {
+    for (std::size_t g = begin; g < end; ++g) {
       const std::size_t of_group = g * packed_columns, cols = least_of_columns(count - of_group);
       for (std::size_t r = 0; r < rows.count; r += a.rows_of_tile) {
         const std::size_t left = rows.count - r, some = left < a.rows_of_tile ? left : a.rows_of_tile;
@@ -91,15 +89,12 @@ void multiply(threadgroup& tg, const quantized_matmul_arguments& a) {
     return;
   }
 #endif
-  if (a.packed != nullptr) return multiply_groups<how, T>(tg, a, rows, first, count);
+  if (a.packed != nullptr) return multiply_groups<T>(tg, a, rows, first, count);
   const std::size_t simdgroups = tg.simdgroups_per_threadgroup();
   float* const sums = tg.memory<float>(most_single_rows * a.cols_of_threadgroup);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     const std::size_t s = sg.index();
-    if constexpr (how == pattern::stride_loop)
-      multiply_some(a, rows, first, {s, count, simdgroups}, sums);
-    else
-      multiply_some(a, rows, first, {s * count / simdgroups, (s + 1) * count / simdgroups, 1}, sums);
+    multiply_some(a, rows, first, {s * count / simdgroups, (s + 1) * count / simdgroups}, sums);
   });
   tg.for_each_simdgroup([&](simdgroup& sg) {
     for (std::size_t col = sg.index() * lane_count; col < count; col += simdgroups * lane_count)
@@ -137,8 +132,6 @@ constexpr kernel_table quantized_matmul_table;
 #else
 constexpr kernel_table quantized_matmul_table =
     kernel_table{}
-        .with(pattern::stride_loop, quantized_matmul<pattern::stride_loop, float>,
-              quantized_matmul<pattern::stride_loop, half>, quantized_matmul<pattern::stride_loop, bfloat>)
         .with(pattern::vectorized, quantized_matmul<pattern::vectorized, float>,
               quantized_matmul<pattern::vectorized, half>, quantized_matmul<pattern::vectorized, bfloat>)
         .with(pattern::direct, pack_weights, pack_weights, pack_weights)

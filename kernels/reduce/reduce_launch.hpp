@@ -9,18 +9,23 @@
 
 namespace pewter::detail {
 
-/// @param results_name the operand's name in errors
+template <class Result>
+struct named_results {
+  const char* name;  ///< of the operand, in errors
+  Result* results;
+};
+
 template <class T, class Result>
 void run_reduction(const char* function, const description& about, target_tables tables, const T* x,
-                   const char* results_name, Result* results, matrix_shape shape, const launch& options,
+                   named_results<Result> to, matrix_shape shape, const launch& options,
                    row_values on_device = row_values::read) {
   const std::size_t n = check_elements(function, sizeof(T), shape.rows, shape.cols);
   check_elements(function, sizeof(Result), shape.rows, 1);
   check_pointer(function, "x", x, n);
-  check_pointer(function, results_name, results, shape.rows);
-  check_no_overlap(function, "x", x, n * sizeof(T), results_name, results, shape.rows * sizeof(Result));
+  check_pointer(function, to.name, to.results, shape.rows);
+  check_no_overlap(function, "x", x, n * sizeof(T), to.name, to.results, shape.rows * sizeof(Result));
   announce_shape({{shape.rows, shape.cols}});
-  run_rows<T>(function, about, tables, reduce_arguments{x, results, shape.rows, shape.cols},
+  run_rows<T>(function, about, tables, reduce_arguments{x, to.results, shape.rows, shape.cols},
               {1, shape.rows, shape.cols}, options, pattern::automatic,
               {.without_columns = empty_rows::reduced, .on_device = on_device});
 }

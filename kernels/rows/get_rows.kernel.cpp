@@ -10,18 +10,18 @@ namespace {
 
 using detail::rows_arguments;
 
-template <class Walk, class From, class To>
+template <class From, class To>
 PEWTER_INLINE void move_row(threadgroup& tg, const void* from, void* to, std::size_t cols) {
   const From* const x = static_cast<const From*>(from);
   To* const y = static_cast<To*>(to);
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::elements(sg, cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+    vectorized_walk::elements(sg, cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
       store(y + i, load(x + i, active), active);
     });
   });
 }
 
-template <class Walk, class From>
+template <class From>
 void move_rows(threadgroup& tg, const rows_arguments& a) {
   constexpr element_type same = sizeof(From) == sizeof(float) ? element_type::float32
                                 : __is_same(From, half)       ? element_type::float16
@@ -32,15 +32,15 @@ void move_rows(threadgroup& tg, const rows_arguments& a) {
   void* const y = static_cast<char*>(a.y) + rows.result * a.cols * bytes;
   if (a.to == same) {
     if constexpr (sizeof(From) == sizeof(float))
-      return move_row<Walk, std::uint32_t, std::uint32_t>(tg, x, y, a.cols);
+      return move_row<std::uint32_t, std::uint32_t>(tg, x, y, a.cols);
     else
-      return move_row<Walk, std::uint16_t, std::uint16_t>(tg, x, y, a.cols);
+      return move_row<std::uint16_t, std::uint16_t>(tg, x, y, a.cols);
   }
   if constexpr (same != element_type::float32)
-    if (a.to == element_type::float32) return move_row<Walk, From, float>(tg, x, y, a.cols);
+    if (a.to == element_type::float32) return move_row<From, float>(tg, x, y, a.cols);
   if constexpr (same != element_type::float16)
-    if (a.to == element_type::float16) return move_row<Walk, From, half>(tg, x, y, a.cols);
-  if constexpr (same != element_type::bfloat16) move_row<Walk, From, bfloat>(tg, x, y, a.cols);
+    if (a.to == element_type::float16) return move_row<From, half>(tg, x, y, a.cols);
+  if constexpr (same != element_type::bfloat16) move_row<From, bfloat>(tg, x, y, a.cols);
 }
 
 }  // namespace
@@ -50,13 +50,8 @@ extern const kernel_table get_rows_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table get_rows_table;
 #else
-constexpr kernel_table get_rows_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<move_rows<stride_walk, float>, copies::any_threadgroup>,
-              entry<move_rows<stride_walk, half>, copies::any_threadgroup>,
-              entry<move_rows<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<move_rows<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<move_rows<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<move_rows<vectorized_walk, bfloat>, copies::any_threadgroup>);
+constexpr kernel_table get_rows_table = kernel_table{}.with(
+    pattern::vectorized, entry<move_rows<float>, copies::any_threadgroup>,
+    entry<move_rows<half>, copies::any_threadgroup>, entry<move_rows<bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -93,7 +93,7 @@ constexpr description described_rows(const char* summary, std::span<const operan
   return {
       .summary = summary,
       .dimensions = rows_dimensions,
-      .patterns = looping_patterns,
+      .patterns = vectorized_alone,
       .types = all_types,
       .operands = operands,
       .bytes = bytes_of_rows,

@@ -71,7 +71,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description penalize_description = detail::described<detail::penalize_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * (2 * s[1] * size_of(t) + s[2] * sizeof(std::uint32_t)));

@@ -38,14 +38,14 @@ PEWTER_INLINE float penalized(const penalty_arguments& a, T logit, std::uint32_t
   return less_likely - (static_cast<float>(times) * a.frequency + a.presence);
 }
 
-template <class Walk, class T>
+template <class T>
 void penalize(threadgroup& tg, const penalty_arguments& a) {
   const std::size_t row = tg.threadgroup_position_in_grid().x;
   const T* const x = static_cast<const T*>(a.logits) + row * a.cols;  // (cols)
   T* const y = static_cast<T*>(a.y) + row * a.cols;                   // (cols)
   if (x != y)
     tg.for_each_simdgroup([&](simdgroup& sg) {
-      Walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+      vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
         store(y + i, load(x + i, active), active);
       });
     });
@@ -67,13 +67,8 @@ extern const kernel_table penalize_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table penalize_table;
 #else
-constexpr kernel_table penalize_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<penalize<stride_walk, float>, copies::any_threadgroup>,
-              entry<penalize<stride_walk, half>, copies::any_threadgroup>,
-              entry<penalize<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<penalize<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<penalize<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<penalize<vectorized_walk, bfloat>, copies::any_threadgroup>);
+constexpr kernel_table penalize_table = kernel_table{}.with(
+    pattern::vectorized, entry<penalize<float>, copies::any_threadgroup>,
+    entry<penalize<half>, copies::any_threadgroup>, entry<penalize<bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -89,7 +89,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description sample_description = detail::described<detail::sample_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * (s[1] * size_of(t) + 2 * sizeof(std::uint32_t)));

@@ -37,11 +37,11 @@ PEWTER_INLINE chunk_of_row chunk_at(const std::uint32_t* weights, const sample_a
 }
 
 /// How many weights of a chunk are `least` or more, or their sum.
-template <class Walk, tally what>
+template <tally what>
 PEWTER_INLINE std::uint64_t tally_chunk(simdgroup alone, const chunk_of_row& chunk, std::uint32_t least) {
   using U = lanes<std::uint32_t>;
   U low = 0u, high = 0u;
-  Walk::elements(alone, chunk.length, [&](std::size_t i, auto active) {
+  vectorized_walk::elements(alone, chunk.length, [&](std::size_t i, auto active) {
     const U weight = load(chunk.weights + i, active);
     const lane_mask kept = (weight >= U(least)) & lane_mask(active);
     if constexpr (what == tally::count) {
@@ -55,18 +55,18 @@ PEWTER_INLINE std::uint64_t tally_chunk(simdgroup alone, const chunk_of_row& chu
   return (std::uint64_t{simd_sum(high)} << 16) + simd_sum(low);
 }
 
-template <class Walk, class T>
+template <class T>
 [[gnu::always_inline]] inline void weigh_row(threadgroup& tg, const T* x, std::uint32_t* weights,
                                              std::uint32_t* distances, const sample_arguments& a) {
   const float largest = threadgroup_max(tg, [&](simdgroup& sg) {
-    accumulators<Walk> maxima(-__builtin_inff());
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
+    accumulators<vectorized_walk> maxima(-__builtin_inff());
+    vectorized_walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) {
       maxima[part] = select(active, larger_than_numbers(maxima[part], load(x + i, active)), maxima[part]);
     });
     return maxima.largest();
   });
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
+    vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
       const lanes<float> value = load(x + i, active);
       const lanes<float> e = exp((value - largest) * a.inverse_temperature);
       const lanes<float> number =
@@ -88,7 +88,6 @@ template <class Walk, class T>
 
 /// Tallies of a threadgroup, which all its host threads get. Two sets of partial results take turns, as one
 /// is still read where the next pass begins.
-template <class Walk>
 class row_tallies {
  public:
   PEWTER_INLINE row_tallies(threadgroup& tg, const std::uint32_t* weights, const sample_arguments& a)
@@ -105,7 +104,7 @@ class row_tallies {
     tg_.for_each_simdgroup([&](simdgroup& sg) {
       std::uint64_t sum = 0;
       for (std::size_t c = sg.index(); c < chunks; c += simdgroups)
-        sum += tally_chunk<Walk, what>(sg.alone(), chunk_at(weights_, a_, c), least);
+        sum += tally_chunk<what>(sg.alone(), chunk_at(weights_, a_, c), least);
       partial[sg.index()] = sum;
     });
     std::uint64_t sum = 0;
@@ -136,12 +135,12 @@ class row_tallies {
 struct two_sums {
   std::uint64_t first, second;
 };
-template <class Walk, class Take>
+template <class Take>
 PEWTER_INLINE two_sums sums_over_row(threadgroup& tg, std::size_t cols, const Take& take) {
   const auto partials = tg.per_simdgroup_results<two_sums>();
   tg.for_each_simdgroup([&](simdgroup& sg) {
     lanes<std::uint64_t> first(std::uint64_t{0}), second(std::uint64_t{0});
-    Walk::elements(sg, cols, [&](std::size_t i, auto active) { take(i, active, first, second); });
+    vectorized_walk::elements(sg, cols, [&](std::size_t i, auto active) { take(i, active, first, second); });
     partials[sg] = {simd_sum(first, sg.active()), simd_sum(second, sg.active())};
   });
   two_sums all = partials.at(0);
@@ -156,7 +155,6 @@ PEWTER_INLINE std::uint64_t part_of_sum(std::uint64_t sum, std::uint64_t part) {
 
 /// Takes the weight from columns that are not typical among those of `least` and more. The mean is one of
 /// weights in units of 2^-20, so that no sum overflows.
-template <class Walk>
 [[gnu::noinline]] void keep_typical(threadgroup& tg, std::uint32_t* weights, const std::uint32_t* distances,
                                     std::uint32_t least, const sample_arguments& a) {
   using U = lanes<std::uint32_t>;
@@ -165,8 +163,8 @@ template <class Walk>
     const U weight = load(weights + i, active);
     return select((weight >= U(least)) & lane_mask(active), weight, U(0u));
   };
-  const two_sums of_mean = sums_over_row<Walk>(
-      tg, a.cols, [&](std::size_t i, auto active, L& sum, L& moment) PEWTER_INLINE_LAMBDA {
+  const two_sums of_mean =
+      sums_over_row(tg, a.cols, [&](std::size_t i, auto active, L& sum, L& moment) PEWTER_INLINE_LAMBDA {
         const L weight = convert<std::uint64_t>(kept(i, active) >> U(10));
         sum += weight;
         moment += weight * convert<std::uint64_t>(load(distances + i, active));
@@ -178,19 +176,18 @@ template <class Walk>
     return bitcast<std::uint32_t>(max(distance, lanes<std::int32_t>(0) - distance));
   };
   const auto within = [&](std::uint32_t limit) {
-    return sums_over_row<Walk>(
-        tg, a.cols, [&](std::size_t i, auto active, L& sum, L& all) PEWTER_INLINE_LAMBDA {
-          const U weight = kept(i, active);
-          sum += convert<std::uint64_t>(select(from_mean(i, active) < U(limit), weight, U(0u)));
-          all += convert<std::uint64_t>(weight);
-        });
+    return sums_over_row(tg, a.cols, [&](std::size_t i, auto active, L& sum, L& all) PEWTER_INLINE_LAMBDA {
+      const U weight = kept(i, active);
+      sum += convert<std::uint64_t>(select(from_mean(i, active) < U(limit), weight, U(0u)));
+      all += convert<std::uint64_t>(weight);
+    });
   };
   const std::uint64_t whole = part_of_sum(within(0).second, a.typical), wanted = whole == 0 ? 1 : whole;
   std::uint32_t last = 0;  // what is nearer than this has less than the wanted part
   for (std::uint32_t bit = 32 * detail::whole_distance; bit != 0; bit >>= 1)
     if (within(last | bit).first < wanted) last |= bit;
   tg.for_each_simdgroup([&](simdgroup& sg) {
-    Walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
+    vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) {
       store(weights + i, select(from_mean(i, active) > U(last), U(0u), load(weights + i, active)), active);
     });
   });
@@ -214,21 +211,16 @@ PEWTER_INLINE std::uint32_t column_of_draw(const std::uint32_t* weights, const s
   }
 }
 
-template <class Walk, class T>
-void sample(threadgroup& tg, const sample_arguments& arguments) {
-  const sample_arguments a = arguments;
-  const std::size_t row = tg.threadgroup_position_in_grid().x;
-  std::uint32_t* const weights = a.weights + row * a.cols;
-  std::uint32_t* const distances = a.distances == nullptr ? nullptr : a.distances + row * a.cols;
-  weigh_row<Walk>(tg, static_cast<const T*>(a.logits) + row * a.cols, weights, distances, a);
-
-  row_tallies<Walk> tallies(tg, weights, a);
+/// The rest of a row, which knows weights alone and is the same for all types of logits.
+[[gnu::noinline]] void draw_column(threadgroup& tg, const sample_arguments& a, std::size_t row,
+                                   std::uint32_t* weights, const std::uint32_t* distances) {
+  row_tallies tallies(tg, weights, a);
   std::uint32_t least = 1;
-  if (a.top_k != 0) least = tallies.template threshold<tally::count>(a.top_k, least);
-  if (distances != nullptr) keep_typical<Walk>(tg, weights, distances, least, a);
+  if (a.top_k != 0) least = tallies.threshold<tally::count>(a.top_k, least);
+  if (distances != nullptr) keep_typical(tg, weights, distances, least, a);
   if (a.part >> 32 == 0) {
-    const std::uint64_t wanted = part_of_sum(tallies.template total<tally::sum>(least), a.part);
-    least = tallies.template threshold<tally::sum>(wanted == 0 ? 1 : wanted, least);
+    const std::uint64_t wanted = part_of_sum(tallies.total<tally::sum>(least), a.part);
+    least = tallies.threshold<tally::sum>(wanted == 0 ? 1 : wanted, least);
   }
   if (least < a.least_weight) least = a.least_weight;
 
@@ -236,9 +228,19 @@ void sample(threadgroup& tg, const sample_arguments& arguments) {
   std::uint64_t* const sums = tg.memory<std::uint64_t>(chunks);
   tg.for_each_simdgroup([&](simdgroup& sg) {
     for (std::size_t c = sg.index(); c < chunks; c += tg.simdgroups_per_threadgroup())
-      sums[c] = tally_chunk<Walk, tally::sum>(sg.alone(), chunk_at(weights, a, c), least);
+      sums[c] = tally_chunk<tally::sum>(sg.alone(), chunk_at(weights, a, c), least);
   });
   tg.single_thread([&] { a.ids[row] = column_of_draw(weights, sums, least, a.draws[row], a); });
+}
+
+template <class T>
+void sample(threadgroup& tg, const sample_arguments& arguments) {
+  const sample_arguments a = arguments;
+  const std::size_t row = tg.threadgroup_position_in_grid().x;
+  std::uint32_t* const weights = a.weights + row * a.cols;
+  std::uint32_t* const distances = a.distances == nullptr ? nullptr : a.distances + row * a.cols;
+  weigh_row(tg, static_cast<const T*>(a.logits) + row * a.cols, weights, distances, a);
+  draw_column(tg, a, row, weights, distances);
 }
 
 }  // namespace
@@ -249,12 +251,8 @@ extern const kernel_table sample_table;
 constexpr kernel_table sample_table;
 #else
 constexpr kernel_table sample_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<sample<stride_walk, float>, copies::any_threadgroup>,
-              entry<sample<stride_walk, half>, copies::any_threadgroup>,
-              entry<sample<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<sample<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<sample<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<sample<vectorized_walk, bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<sample<float>, copies::any_threadgroup>,
+                        entry<sample<stored_half>, copies::any_threadgroup>,
+                        entry<sample<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -41,14 +41,14 @@ PEWTER_INLINE lanes<signed_entry> noisy_entries(lanes<float> x, std::size_t firs
   return bitcast<signed_entry>(entries ^ lanes<sort_entry>(flipped_entry));
 }
 
-template <class Walk, class T>
+template <class T>
 void sample_gumbel(threadgroup& tg, const gumbel_arguments& a) {
   const std::size_t row = tg.threadgroup_position_in_grid().x;
   const T* const x = static_cast<const T*>(a.logits) + row * a.cols;  // (cols)
   const std::uint32_t counter = a.counters[row];
   const signed_entry best = threadgroup_min(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     lanes<signed_entry> lowest(static_cast<signed_entry>(last_entry));
-    Walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+    vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
       const auto entries = noisy_entries(load(x + i, active), i, counter, a.seed, a.inverse_temperature);
       lowest = select(active, min(lowest, entries), lowest);
     });
@@ -65,12 +65,8 @@ extern const kernel_table sample_gumbel_table;
 constexpr kernel_table sample_gumbel_table;
 #else
 constexpr kernel_table sample_gumbel_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<sample_gumbel<stride_walk, float>, copies::any_threadgroup>,
-              entry<sample_gumbel<stride_walk, half>, copies::any_threadgroup>,
-              entry<sample_gumbel<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<sample_gumbel<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<sample_gumbel<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<sample_gumbel<vectorized_walk, bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<sample_gumbel<float>, copies::any_threadgroup>,
+                        entry<sample_gumbel<stored_half>, copies::any_threadgroup>,
+                        entry<sample_gumbel<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

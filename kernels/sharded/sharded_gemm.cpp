@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "kernels/runtime/arguments.hpp"
+#include "kernels/runtime/device.hpp"
 #include "kernels/sharded/group.hpp"
+#include "kernels/sharded/overlap.hpp"
 
 namespace pewter {
 
@@ -31,30 +33,29 @@ using detail::group_state;
 
 constexpr const char* function = "sharded_gemm";
 
-/// Rows of C after which what is done is exchanged, while the next ones are multiplied: a product of fewer
-/// leaves multiprocessors idle at its end, and each exchange takes the host's time. Why:
-/// kernels/sharded/README.md#overlap.
-std::size_t rows_of_chunk(std::size_t m, std::size_t gpus) {
-  constexpr std::size_t rows_of_tile = 128, least = 1024;
-  const std::size_t chunks = std::clamp<std::size_t>(16 / gpus, 2, 8),
-                    rows = ceil_div(ceil_div(m, chunks), rows_of_tile) * rows_of_tile;
-  return std::max(rows, least);
-}
-
 template <class T>
 struct product_on_group {
   group_state& group;
   const sharded_gemm_plan& plan;
   std::span<const T*const> a, b;
   std::span<T* const> c;
-  bool transpose_b;
+  const sharded_gemm_options& how;
   std::size_t gpus = group.gpus.size(), m = plan.shape.m, n = plan.shape.n, k = plan.shape.k;
+
+  /// Rows of C after which what is done is gathered, while the next ones are multiplied.
+  std::size_t rows_of_chunk() const {
+    if (how.rows_at_a_time != 0) return how.rows_at_a_time;
+    unsigned multiprocessors = ~0u;
+    for (const auto& each : group.gpus)
+      multiprocessors = std::min(multiprocessors, detail::device_at(each->device).multiprocessors);
+    return detail::rows_of_chunk({m, plan.columns(0).count, k, sizeof(T), gpus, multiprocessors});
+  }
 
   /// Rows of a GPU's C from its rows of A.
   void multiply(std::size_t gpu, const T* a_rows, T* c_rows, const gemm_shape& shape, std::size_t a_row,
                 std::size_t c_row) {
     gemm<T>(a_rows, b[gpu], c_rows, shape,
-            {.transpose_b = transpose_b, .elements_per_row_a = a_row, .elements_per_row_c = c_row},
+            {.transpose_b = how.transpose_b, .elements_per_row_a = a_row, .elements_per_row_c = c_row},
             {.queue = &group.gpus[gpu]->work});
   }
 
@@ -98,7 +99,7 @@ struct product_on_group {
   void by_columns(exchange by) {
     const std::vector<const T*> a_of = whole_a(by);
     const bool gathers = plan.c == held::whole && gpus > 1;
-    const std::size_t chunk = gathers ? rows_of_chunk(m, gpus) : m;
+    const std::size_t chunk = gathers ? rows_of_chunk() : m;
     if (gathers) detail::moves_wait_for_all_work(group);
     for (std::size_t first = 0; first < m; first += chunk) {
       const std::size_t rows = std::min(chunk, m - first);
@@ -196,7 +197,7 @@ void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<
   // Before anything is in a queue.
   if (group.size() > 1 && (by_k || (by == exchange::nccl && plan.received() > 0)))
     detail::communicators_of(function, group.own());
-  product_on_group<T> product{group.own(), plan, a, b, c, how.transpose_b};
+  product_on_group<T> product{group.own(), plan, a, b, c, how};
   by_k ? product.by_k() : product.by_columns(by);
 }
 

@@ -41,7 +41,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description softmax_backward_description = detail::described<detail::softmax_backward_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes = [](const problem_shape& s,
                 element_type t) { return 3.0 * static_cast<double>(s[0] * s[1] * size_of(t)); },
     .flops = [](const problem_shape& s) { return 4.0 * static_cast<double>(s[0] * s[1]); },

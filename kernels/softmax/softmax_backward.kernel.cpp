@@ -12,21 +12,22 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #if !defined(PEWTER_GPU)
 namespace {
 
-template <class Walk, class T>
+template <class T>
 void softmax_backward(threadgroup& tg, const detail::softmax_backward_arguments& a) {
   const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
   const T* const y = static_cast<const T*>(a.y) + offset;    // (cols)
   const T* const dy = static_cast<const T*>(a.dy) + offset;  // (cols)
   const lanes<float> sum = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    accumulators<Walk> sums(0.0f);
-    Walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
+    accumulators<vectorized_walk> sums(0.0f);
+    vectorized_walk::loop(sg, a.cols, [&](std::size_t i, auto active, auto part) PEWTER_INLINE_LAMBDA {
       sums[part] = fma(load(y + i, active), load(dy + i, active), sums[part]);
     });
     return sums.sum();
   });
-  store_row<Walk>(tg, static_cast<T*>(a.dx) + offset, a.cols, policy_of_row(a.memory, y, a.cols),
-                  [&](std::size_t i, auto active)
-                      PEWTER_INLINE_LAMBDA { return load(y + i, active) * (load(dy + i, active) - sum); });
+  store_row<vectorized_walk>(tg, static_cast<T*>(a.dx) + offset, a.cols, policy_of_row(a.memory, y, a.cols),
+                             [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+                               return load(y + i, active) * (load(dy + i, active) - sum);
+                             });
 }
 
 }  // namespace
@@ -37,12 +38,8 @@ extern const kernel_table softmax_backward_table;
 constexpr kernel_table softmax_backward_table;
 #else
 constexpr kernel_table softmax_backward_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<softmax_backward<stride_walk, float>, copies::any_threadgroup>,
-              entry<softmax_backward<stride_walk, stored_half>, copies::any_threadgroup>,
-              entry<softmax_backward<stride_walk, stored_bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<softmax_backward<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<softmax_backward<vectorized_walk, stored_half>, copies::any_threadgroup>,
-              entry<softmax_backward<vectorized_walk, stored_bfloat>, copies::any_threadgroup>);
+    kernel_table{}.with(pattern::vectorized, entry<softmax_backward<float>, copies::any_threadgroup>,
+                        entry<softmax_backward<stored_half>, copies::any_threadgroup>,
+                        entry<softmax_backward<stored_bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

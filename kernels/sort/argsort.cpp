@@ -15,7 +15,7 @@ void argsort(const T* x, std::int32_t* ids, matrix_shape shape, bool descending,
   detail::check_threads(name, options, simd_execution_width);
   detail::announce_shape({{shape.rows, shape.cols}});
   if (n == 0) return;
-  detail::run_argsort<T>(name, x, nullptr, ids, shape, shape.cols, descending, chosen, options);
+  detail::run_argsort<T>(name, {x, nullptr, ids, shape, shape.cols, descending}, chosen, options);
 }
 
 PEWTER_INSTANCES(argsort)

@@ -32,10 +32,21 @@ inline sort_team sort_team_for(const char* function, std::size_t rows, std::size
           check_threads(function, options, static_cast<std::uint32_t>(simdgroups) * simd_execution_width)};
 }
 
-/// Runs argsort's kernel; k of each row's columns are wanted, with their elements where `values` is not null.
+/// Of each row of x the first k columns in order, with their elements where `values` is not null.
 template <class T>
-void run_argsort(const char* function, const T* x, T* values, std::int32_t* ids, matrix_shape shape,
-                 std::size_t k, bool descending, pattern chosen, const launch& options) {
+struct sorted_rows {
+  const T* x;
+  T* values;
+  std::int32_t* ids;
+  matrix_shape shape;
+  std::size_t k;
+  bool descending;
+};
+
+/// Runs argsort's kernel.
+template <class T>
+void run_argsort(const char* function, const sorted_rows<T>& rows, pattern chosen, const launch& options) {
+  const matrix_shape& shape = rows.shape;
   constexpr std::size_t least_cols = 8192;
   const sort_team team = sort_team_for(function, shape.rows, shape.cols, least_cols, options);
   const std::size_t size = std::bit_ceil(std::max(shape.cols, std::size_t{simd_execution_width}));
@@ -45,16 +56,16 @@ void run_argsort(const char* function, const T* x, T* values, std::int32_t* ids,
   check_elements(function, sizeof(sort_entry), team.threadgroups, room + counts);
   const std::size_t words = room * (sizeof(sort_entry) / sizeof(float));
   float* const scratch = scratch_of_thread.room_for(team.threadgroups * (words + counts));
-  const sort_arguments arguments{x,
-                                 values,
-                                 ids,
+  const sort_arguments arguments{rows.x,
+                                 rows.values,
+                                 rows.ids,
                                  reinterpret_cast<sort_entry*>(scratch),
                                  reinterpret_cast<std::uint32_t*>(scratch + team.threadgroups * words),
                                  shape.rows,
                                  shape.cols,
-                                 k,
+                                 rows.k,
                                  room,
-                                 descending};
+                                 rows.descending};
   constexpr double nanoseconds = 5;  // an element
   const double rows_each = static_cast<double>(ceil_div(shape.rows, team.threadgroups));
   run_kernel(argsort_tables, chosen, element_type_of<T>, &arguments,

@@ -12,27 +12,21 @@ bool sorts_rows(const top_k_shape& shape, const launch& options) {
 }
 
 template <class T>
-void run_top_k(const char* name, const T* x, T* values, std::int32_t* ids, const top_k_shape& shape,
-               bool smallest, pattern chosen, const launch& options) {
+void run_top_k(const char* name, const detail::sorted_rows<T>& rows, pattern chosen, const launch& options) {
+  const matrix_shape& shape = rows.shape;
   constexpr std::size_t least_cols = 65536, cols_for_one = 1024;
   const detail::sort_team team = detail::sort_team_for(name, shape.rows, shape.cols,
-                                                       std::max(least_cols, cols_for_one * shape.k), options);
+                                                       std::max(least_cols, cols_for_one * rows.k), options);
   constexpr std::size_t least_room = 256;  // so that short rows are sorted once
-  const std::size_t room = std::bit_ceil(std::max(2 * shape.k, least_room));
+  const std::size_t room = std::bit_ceil(std::max(2 * rows.k, least_room));
   const std::size_t of_threadgroup = room * ceil_div(team.threads, simd_execution_width);
   detail::check_elements(name, sizeof(detail::sort_entry), team.threadgroups, of_threadgroup);
   float* const scratch = detail::scratch_of_thread.room_for(team.threadgroups * of_threadgroup *
                                                             (sizeof(detail::sort_entry) / sizeof(float)));
-  const detail::sort_arguments arguments{x,
-                                         values,
-                                         ids,
-                                         reinterpret_cast<detail::sort_entry*>(scratch),
-                                         nullptr,
-                                         shape.rows,
-                                         shape.cols,
-                                         shape.k,
-                                         of_threadgroup,
-                                         !smallest};
+  const detail::sort_arguments arguments{
+      rows.x,         rows.values,    rows.ids,   reinterpret_cast<detail::sort_entry*>(scratch),
+      nullptr,        shape.rows,     shape.cols, rows.k,
+      of_threadgroup, rows.descending};
   constexpr double nanoseconds = 0.3;  // an element
   const double rows_each = static_cast<double>(ceil_div(shape.rows, team.threadgroups));
   run_kernel(detail::top_k_tables, chosen, detail::element_type_of<T>, &arguments,
@@ -60,10 +54,10 @@ void top_k(const T* x, T* values, std::int32_t* ids, top_k_shape shape, bool sma
   detail::check_threads(name, options, simd_execution_width);
   detail::announce_shape({{shape.rows, shape.cols, shape.k}});
   if (results == 0) return;
+  const detail::sorted_rows<T> rows{x, values, ids, {shape.rows, shape.cols}, shape.k, !smallest};
   if (sorts_rows(shape, options))
-    return detail::run_argsort(name, x, values, ids, {shape.rows, shape.cols}, shape.k, !smallest,
-                               detail::automatic_sort_pattern(shape.cols), options);
-  run_top_k(name, x, values, ids, shape, smallest, chosen, options);
+    return detail::run_argsort(name, rows, detail::automatic_sort_pattern(shape.cols), options);
+  run_top_k(name, rows, chosen, options);
 }
 
 PEWTER_INSTANCES(top_k)
@@ -80,7 +74,7 @@ constexpr named_shape shapes[] = {
 }  // namespace
 
 constinit const description top_k_description = detail::described<detail::top_k_row>({
-    .patterns = detail::looping_patterns,
+    .patterns = detail::vectorized_alone,
     .bytes =
         [](const problem_shape& s, element_type t) {
           return static_cast<double>(s[0] * ((s[1] + s[2]) * size_of(t) + s[2] * sizeof(std::int32_t)));

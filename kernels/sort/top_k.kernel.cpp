@@ -42,13 +42,13 @@ PEWTER_INLINE std::size_t append_entries(sort_entry* kept, std::size_t n, lanes<
 
 /// The best k of what the SIMD group walks over, sorted, at the beginning of `kept`, which has room for
 /// `room`.
-template <class Walk, class T>
+template <class T>
 PEWTER_INLINE void keep_best(simdgroup& sg, const T* x, const sort_arguments& a, sort_entry* kept,
                              std::size_t room) {
   const float sign = a.descending ? 1.0f : -1.0f;
   std::size_t n = 0;
   lanes<float> bound(__builtin_nanf(""));  // everything is better
-  Walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
+  vectorized_walk::elements(sg, a.cols, [&](std::size_t i, auto active) PEWTER_INLINE_LAMBDA {
     const lanes<float> value = load(x + i, active);
     const lane_mask wanted = lane_mask(active) & ~(value * sign <= bound);
     if (!any(wanted)) return;
@@ -70,7 +70,7 @@ PEWTER_INLINE void keep_best(simdgroup& sg, const T* x, const sort_arguments& a,
   sort_alone(kept, simdgroups * k);
 }
 
-template <class Walk, class T>
+template <class T>
 void top_k(threadgroup& tg, const sort_arguments& arguments) {
   const sort_arguments a = arguments;
   const std::size_t first = tg.threadgroup_position_in_grid().x;
@@ -78,7 +78,7 @@ void top_k(threadgroup& tg, const sort_arguments& arguments) {
   sort_entry* const kept = a.entries + first * a.room;
   for (std::size_t row = first; row < a.rows; row += tg.threadgroups_per_grid().x) {
     const T* const x = static_cast<const T*>(a.x) + row * a.cols;
-    tg.for_each_simdgroup([&](simdgroup& sg) { keep_best<Walk>(sg, x, a, kept + sg.index() * room, room); });
+    tg.for_each_simdgroup([&](simdgroup& sg) { keep_best(sg, x, a, kept + sg.index() * room, room); });
     tg.single_thread([&] {
       merge_best(kept, room, a.k, simdgroups);
       write_results<typename bits_of_element<T>::type>(x, kept, a.k, static_cast<T*>(a.values) + row * a.k,
@@ -94,13 +94,8 @@ extern const kernel_table top_k_table;
 #if defined(PEWTER_GPU)
 constexpr kernel_table top_k_table;
 #else
-constexpr kernel_table top_k_table =
-    kernel_table{}
-        .with(pattern::stride_loop, entry<top_k<stride_walk, float>, copies::any_threadgroup>,
-              entry<top_k<stride_walk, half>, copies::any_threadgroup>,
-              entry<top_k<stride_walk, bfloat>, copies::any_threadgroup>)
-        .with(pattern::vectorized, entry<top_k<vectorized_walk, float>, copies::any_threadgroup>,
-              entry<top_k<vectorized_walk, half>, copies::any_threadgroup>,
-              entry<top_k<vectorized_walk, bfloat>, copies::any_threadgroup>);
+constexpr kernel_table top_k_table = kernel_table{}.with(
+    pattern::vectorized, entry<top_k<float>, copies::any_threadgroup>,
+    entry<top_k<half>, copies::any_threadgroup>, entry<top_k<bfloat>, copies::any_threadgroup>);
 #endif
 PEWTER_END_TARGET_NAMESPACE

@@ -42,11 +42,20 @@ void run_state_space(const char* function, const description& about, target_tabl
                nanoseconds_per_number * numbers * static_cast<double>(shape.tokens + 2), options);
 }
 
-/// Checks and runs either; a has `rates` numbers a head.
 template <class T>
-void run_scan(const char* function, const description& about, target_tables tables, const T* x, const T* dt,
-              const T* a, const T* b, const T* c, const T* d, const float* state, T* y, float* new_state,
-              const state_space_shape& shape, bool softplus, bool by_head, const launch& options) {
+struct scan_operands {
+  const T *x, *dt, *a, *b, *c, *d;
+  const float* state;
+  T* y;
+  float* new_state;
+};
+
+/// Checks and runs either. by_head: a has one number a head, else one a state.
+template <class T>
+void run_scan(const char* function, const description& about, target_tables tables,
+              const scan_operands<T>& of, const state_space_shape& shape, bool softplus, bool by_head,
+              const launch& options) {
+  const auto [x, dt, a, b, c, d, state, y, new_state] = of;
   const std::size_t tokens = check_elements(function, sizeof(T), shape.sequences, shape.tokens);
   const std::size_t of_heads = check_elements(function, sizeof(T), tokens, shape.heads);
   const std::size_t n = check_elements(function, sizeof(T), of_heads, shape.head_dim);

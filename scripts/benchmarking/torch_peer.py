@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Pewter beside PyTorch, in one process, on the same data and number of threads (OMP_NUM_THREADS), in turns.
 
-usage: torch_peer.py [--quick | --full] [--products | --rows] [--filter TEXT] [--rounds N] [--milliseconds M]
+usage: torch_peer.py [--quick | --full] [--products | --rows | --serving] [--filter TEXT] [--rounds N] [--milliseconds M]
 
 Prints one JSON object a line, as pewter_peers does: a context, then a record for each problem and implementation. Pewter is
 called through pewter.h: PEWTER_LIBRARY names libpewter_c. The exit status is 1 if results differ.
@@ -17,8 +17,10 @@ import statistics
 import sys
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "python"))
+for folder in ("", "python"):
+    sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / folder))
 import torch  # noqa: E402
+from benchmarking import torch_serving  # noqa: E402
 from pewter import library  # noqa: E402
 
 FACTOR, EPSILON = 0.125, 1e-5
@@ -225,6 +227,15 @@ def compare_product(type_name, m, n, k, transposed, options):
     return contest(about, contenders, lambda: torch.mm(a, seen, out=z), tolerance, options)
 
 
+def compare_serving(problem, options):
+    about = {"kernel": problem.kernel, "type": "float", "shape": problem.shape, "bytes": 4 * (problem.read + problem.written),
+             "flops": problem.flops, "rows": 1, "written_share": problem.written / (problem.read + problem.written)}
+    if options.filter not in f"{problem.kernel}/float/{problem.shape}":
+        return True
+    contenders = [("pewter", pewter_call(problem.kernel, 0, problem.arguments), problem.ours)]
+    return contest(about, contenders, problem.theirs, problem.tolerance, options)
+
+
 # ---- the whole ----
 
 def cpu_model():
@@ -246,6 +257,7 @@ def parse():
     parser.add_argument("--full", dest="selection", action="store_const", const=FULL)
     parser.add_argument("--products", action="store_true", help="products alone")
     parser.add_argument("--rows", action="store_true", help="row kernels alone")
+    parser.add_argument("--serving", action="store_true", help="the kernels that serve a model alone")
     parser.add_argument("--filter", default="", help="only problems whose name has this text")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--milliseconds", type=float, default=5, help="of one turn")
@@ -260,12 +272,16 @@ def main():
     torch.set_num_threads(options.threads)
     print(json.dumps(context(options)), flush=True)
     agreed = True
-    if not options.rows:
+    alone = options.rows or options.products or options.serving
+    if options.serving or not alone:
+        for make in torch_serving.problems(options.selection == QUICK):
+            agreed = compare_serving(make(), options) and agreed
+    if options.products or not alone:
         for type_name in "float", "bfloat":
             for m, n, k in product_shapes(options.selection):
                 for transposed in False, True:
                     agreed = compare_product(type_name, m, n, k, transposed, options) and agreed
-    if not options.products:
+    if options.rows or not alone:
         for name in ROWS:
             for rows, cols in row_shapes(name, options.selection):
                 agreed = compare_row_kernel(name, rows, cols, options) and agreed

@@ -16,13 +16,13 @@ set(PEWTER_OFFLOAD AUTO CACHE STRING "Build libpewter_offload.so, the kernels fo
 set_property(CACHE PEWTER_OFFLOAD PROPERTY STRINGS AUTO ON OFF)
 set(PEWTER_OFFLOAD_CUDA /usr/local/cuda CACHE PATH "Folder of the CUDA toolkit whose ptxas assembles GPU code")
 set(PEWTER_OFFLOAD_REGISTERS_gemm 128 CACHE STRING "Registers a thread of gemm's GPU code")
-set(PEWTER_OFFLOAD_REGISTERS_gemm_floats 255 CACHE STRING "The same of gemm's larger tiles of floats")
+set(PEWTER_OFFLOAD_REGISTERS_gemm_tf32 255 CACHE STRING "The same of gemm by TF32")
 set(PEWTER_OFFLOAD_REGISTERS_gemm_warpgroups 168 CACHE STRING "The same of gemm by warpgroup instructions")
 set(PEWTER_OFFLOAD_REGISTERS_attention 128 CACHE STRING "The same of attention")
-set(PEWTER_OFFLOAD_REGISTERS_attention_few 232 CACHE STRING "The same of attention of a few queries")
+set(PEWTER_OFFLOAD_REGISTERS_attention_few_queries 232 CACHE STRING "The same of attention of a few queries")
 set(PEWTER_OFFLOAD_REGISTERS_attention_warpgroups 168 CACHE STRING "The same of attention by warpgroup instructions")
-mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm PEWTER_OFFLOAD_REGISTERS_gemm_floats PEWTER_OFFLOAD_REGISTERS_gemm_warpgroups
-  PEWTER_OFFLOAD_REGISTERS_attention PEWTER_OFFLOAD_REGISTERS_attention_few PEWTER_OFFLOAD_REGISTERS_attention_warpgroups)
+mark_as_advanced(PEWTER_OFFLOAD_REGISTERS_gemm PEWTER_OFFLOAD_REGISTERS_gemm_tf32 PEWTER_OFFLOAD_REGISTERS_gemm_warpgroups
+  PEWTER_OFFLOAD_REGISTERS_attention PEWTER_OFFLOAD_REGISTERS_attention_few_queries PEWTER_OFFLOAD_REGISTERS_attention_warpgroups)
 # Warpgroup instructions are sm_90's own, and code for sm_90a runs on sm_90 alone.
 set(PEWTER_OFFLOAD_ONLY_90_gemm_warpgroups a CACHE INTERNAL "")
 set(PEWTER_OFFLOAD_ONLY_90_attention_warpgroups a CACHE INTERNAL "")
@@ -176,7 +176,7 @@ endfunction()
 # Adds the target pewter_offload for kernel files, given without "kernels/" and ".kernel.cpp".
 function(pewter_add_offload_module)
   set(objects "")
-  foreach(file IN LISTS ARGN ITEMS offload/gemm_floats offload/gemm_warpgroups offload/attention_few offload/attention_warpgroups)
+  foreach(file IN LISTS ARGN ITEMS offload/gemm_tf32 offload/gemm_warpgroups offload/attention_few_queries offload/attention_warpgroups)
     cmake_path(GET file FILENAME name)
     pewter_offload_source(path ${file})
     pewter_offload_objects(of_file ${name} ${path} ${PROJECT_BINARY_DIR}/offload)

@@ -43,22 +43,24 @@ def speed_table(options, threads):
 
 
 def logits_of(options, path, folder):
-    """(Pewter's, llama.cpp's), a row a token."""
-    mine, its = folder / "pewter", folder / "llama"
+    """(Pewter's, llama.cpp's, Pewter's with activations and cache in float), a row a token."""
+    mine, its, exact = folder / "pewter", folder / "llama", folder / "exact"
     random = numpy.random.default_rng(1)
     tokens = ",".join(str(t) for t in random.integers(0, 256, LOGITS_OF))
     one_by_one = ["--one-by-one"] if options.one_by_one else []
-    _run(options, [options.decode, path, "--prompt", tokens, "--tokens", 0, "--logits", mine, "--quiet", "--no-limit", *one_by_one])
+    for file, how in ((mine, one_by_one), (exact, ["--exact", "--cache", "float"])):
+        _run(options, [options.decode, path, "--prompt", tokens, "--tokens", 0, "--logits", file, "--quiet", "--no-limit", *how])
     _run(options, [sys.executable, LLAMA, options.llama, path, 1, "logits", its, tokens, *(["one-by-one"] if one_by_one else [])])
-    return [numpy.fromfile(f, numpy.float32).reshape(LOGITS_OF, -1).astype(numpy.float64) for f in (mine, its)]
+    return [numpy.fromfile(f, numpy.float32).reshape(LOGITS_OF, -1).astype(numpy.float64) for f in (mine, its, exact)]
 
 
 def logits_table(options):
-    yield "| file | mean difference of a row's norm | largest | same likeliest token |"
-    yield "|---|---|---|---|"
+    yield "| file | mean difference of a row's norm | largest | Pewter from exact activations | llama.cpp from them | same likeliest token |"
+    yield "|---|---|---|---|---|---|"
     for path in options.files:
         with tempfile.TemporaryDirectory() as folder:
-            mine, its = logits_of(options, path, pathlib.Path(folder))
-        difference = numpy.linalg.norm(mine - its, axis=1) / numpy.linalg.norm(its, axis=1)
+            mine, its, exact = logits_of(options, path, pathlib.Path(folder))
+        difference, of_mine, of_its = (numpy.linalg.norm(a - b, axis=1) / numpy.linalg.norm(b, axis=1)
+                                       for a, b in ((mine, its), (mine, exact), (its, exact)))
         same = (mine.argmax(axis=1) == its.argmax(axis=1)).sum()
-        yield f"| {path.stem} | {difference.mean():.1e} | {difference.max():.1e} | {same} of {LOGITS_OF} |"
+        yield f"| {path.stem} | {difference.mean():.1e} | {difference.max():.1e} | {of_mine.mean():.1e} | {of_its.mean():.1e} | {same} of {LOGITS_OF} |"

@@ -1,23 +1,101 @@
 #!/usr/bin/env python3
-"""Makes the page of a GPU's attention, long rows and forms of kernels from what run.py --bench left, and keeps the records.
+"""Makes the page of a GPU's results from its records, and keeps the records.
 
-usage: page.py FOLDER NAME TITLE    writes the files NAME.md and NAME.json of bench/results
+usage: page.py NAME TITLE [FOLDER]    writes NAME.md and NAME.json of bench/results
+
+What run.py --bench left in FOLDER takes the place of the same parts of NAME.json; other parts stay, each with the commit that
+it was measured at.
 """
 import json
+import math
 import pathlib
 import sys
 
 RESULTS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "results"
-PARTS = ("attention", "torch_attention", "rows", "free_form")
+PARTS = ("bench", "torch", "products", "torch_products", "quantized", "attention", "torch_attention", "rows", "free_form")
+EAGER = ("softmax", "log_softmax", "layer_norm", "rms_norm", "gelu", "silu", "row_prefix_sum", "row_argmax", "logsumexp", "transpose")
 
 
-def records(folder, part):
-    path = folder / f"{part}.jsonl"
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+def kept(name):
+    path = RESULTS / f"{name}.json"
+    return json.loads(path.read_text()) if path.exists() else {"suite": None, "parts": {}}
 
 
-def key_of(record):
-    return record["type"], tuple(record["shape"]), record["causal"]
+def take_folder(state, folder):
+    """The parts that a folder has, and its suite's counts."""
+    record = json.loads((folder / "record.json").read_text())
+    state["suite"] = record
+    for part in PARTS:
+        path = folder / f"{part}.jsonl"
+        if path.exists():
+            state["parts"][part] = {"commit": record["commit"], "records": [json.loads(line) for line in path.read_text().splitlines()]}
+
+
+def copy_speed(parts):
+    return next((r["gigabytes_per_second"] for r in parts.get("torch_attention", []) if r.get("kernel") == "copy"), None)
+
+
+def mean_of(ratios):
+    return math.exp(sum(map(math.log, ratios)) / len(ratios))
+
+
+def eager_lines(parts):
+    """PyTorch's time over ours, floats, automatic launch."""
+    ours = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts["bench"]
+            if r.get("threads") == 0 and r.get("type") == "float" and "microseconds" in r}
+    peers = {(r["kernel"], tuple(r["shape"])): r["microseconds"] for r in parts["torch"] if r.get("type") == "float" and "microseconds" in r}
+    shapes = list(dict.fromkeys(shape for kernel, shape in peers if kernel == "softmax"))
+    ratios = {}
+    for kernel in EAGER:
+        for rows, cols in shapes:
+            mine = next((ours[key] for key in ((kernel, (rows, cols, 0)), (kernel, (rows * cols, 0, 0))) if key in ours), None)
+            if mine and (kernel, (rows, cols)) in peers:
+                ratios[kernel, (rows, cols)] = peers[kernel, (rows, cols)] / mine
+    yield "| kernel | " + " | ".join(f"{rows} x {cols}" for rows, cols in shapes) + " | mean |"
+    yield "|---|" + "---:|" * (len(shapes) + 1)
+    for kernel in dict.fromkeys(k for k, _ in ratios):
+        cells = [ratios.get((kernel, shape)) for shape in shapes]
+        mean = mean_of([c for c in cells if c])
+        yield f"| `{kernel}` | " + " | ".join("" if c is None else f"{c:.2f}" for c in cells) + f" | {mean:.2f} |"
+    worst = min(ratios, key=ratios.get)
+    yield ""
+    yield (f"Geometric mean of the {len(ratios)} cells {mean_of(list(ratios.values())):.2f}; the worst {ratios[worst]:.2f}, "
+           f"`{worst[0]}` of {worst[1][0]} x {worst[1][1]}.")
+
+
+def product_lines(parts):
+    """Floats by FMA and as three products of TF32, beside cuBLAS."""
+    peers = {(r["type"], tuple(r["shape"])): r["gigaflops"] for r in parts.get("torch_products", []) if "gigaflops" in r}
+    ours = {}
+    for r in parts["products"]:
+        if "gigaflops" in r and r["threads"] == 0:
+            ours.setdefault(tuple(r["shape"]), {})[r["by"]] = r
+    yield "| C, k | FMA | of cuBLAS | error | three of TF32 | of cuBLAS | error | cuBLAS, float | cuBLAS, TF32 |"
+    yield "|---|---:|---:|---:|---:|---:|---:|---:|---:|"
+    for shape, ways in ours.items():
+        plain, tf32 = peers.get(("float", shape)), peers.get(("tf32", shape))
+        cells = []
+        for way in ("fma", "three_tf32"):
+            r = ways[way]
+            cells += [f"{r['gigaflops'] / 1000:.1f}", f"{r['gigaflops'] / plain:.2f}" if plain else "", f"{r['error']:.1f}"]
+        cells += [f"{x / 1000:.1f}" if x else "" for x in (plain, tf32)]
+        yield f"| {shape[0]} x {shape[1]}, {shape[2]} | " + " | ".join(cells) + " |"
+
+
+def quantized_lines(parts):
+    copy = copy_speed(parts)
+    cells, columns = {}, []
+    for r in parts["quantized"]:
+        if "block_type" in r:
+            column = (tuple(r["shape"]), r["x"])
+            cells[r["block_type"], column] = r["gigabytes_per_second"]
+            if column not in columns:
+                columns.append(column)
+    yield "| type | " + " | ".join(f"{m} row{'s' if m > 1 else ''}, {n} x {k}, {x}" for (m, n, k), x in columns) + " |"
+    yield "|---|" + "---:|" * len(columns)
+    for block_type in dict.fromkeys(t for t, _ in cells):
+        values = [cells.get((block_type, column)) for column in columns]
+        yield f"| `{block_type}` | " + " | ".join("" if v is None else f"{v:.0f}" + (f", {v / copy:.2f}" if copy else "") for v in values) + " |"
 
 
 def shape_text(shape):
@@ -26,13 +104,14 @@ def shape_text(shape):
     return f"{heads} heads of {dim}{shared}, {queries} x {keys}"
 
 
-def attention_lines(all_records):
+def attention_lines(parts):
     """Ours beside PyTorch's best back end; bandwidth where there is one query."""
-    peers = {key_of(r): r for r in all_records["torch_attention"] if "causal" in r and r["microseconds"]}
-    copy = next((r["gigabytes_per_second"] for r in all_records["torch_attention"] if r.get("kernel") == "copy"), None)
+    key_of = lambda r: (r["type"], tuple(r["shape"]), r["causal"])
+    peers = {key_of(r): r for r in parts.get("torch_attention", []) if "causal" in r and r["microseconds"]}
+    copy = copy_speed(parts)
     yield "| type | shape | us | TFLOP/s | PyTorch, us | by | of PyTorch's speed | GB/s, of a copy |"
     yield "|---|---|---:|---:|---:|---|---:|---:|"
-    for r in all_records["attention"]:
+    for r in parts["attention"]:
         if "causal" not in r:
             continue
         peer = peers.get(key_of(r))
@@ -42,16 +121,16 @@ def attention_lines(all_records):
         decodes = r["shape"][2] == 1
         bandwidth = f"{r['gigabytes_per_second']:.0f}, {r['gigabytes_per_second'] / copy:.2f}" if decodes and copy else ""
         theirs = f"{peer['microseconds']:.0f}" if peer else ""
-        causal = ", causal" if r["causal"] else ""
+        causal = (", causal" if r["causal"] else "") + (f" (commit {r['commit'][:7]})" if "commit" in r else "")
         flops = "" if decodes else f"{r['gigaflops'] / 1000:.0f}"
         yield f"| {r['type']} | {shape_text(r['shape'])}{causal} | {ours:.0f} | {flops} | {theirs} | {by} | {share} | {bandwidth} |"
 
 
-def row_lines(all_records):
+def row_lines(parts):
     """GB/s of what the library chooses, and the part of a copy."""
-    copy = next((r["gigabytes_per_second"] for r in all_records["torch_attention"] if r.get("kernel") == "copy"), None)
+    copy = copy_speed(parts)
     cells, shapes = {}, []
-    for r in all_records["rows"]:
+    for r in parts["rows"]:
         if "gigabytes_per_second" not in r or not r["shape"][1]:
             continue
         cells[r["kernel"], r["type"], tuple(r["shape"][:2])] = r["gigabytes_per_second"]
@@ -64,8 +143,8 @@ def row_lines(all_records):
         yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}, {v / copy:.2f}" for v in values) + " |"
 
 
-def form_lines(all_records):
-    forms = [r for r in all_records["free_form"] if "form" in r]
+def form_lines(parts):
+    forms = [r for r in parts["free_form"] if "form" in r]
     threads = sorted({r["threads"] for r in forms})
     yield "| form | shape | " + " | ".join(f"{n} threads" for n in threads) + " |"
     yield "|---|---|" + "---:|" * len(threads)
@@ -75,28 +154,42 @@ def form_lines(all_records):
 
 
 SECTIONS = (
-    ("attention", "Attention", "Medians of nine runs by events in a queue, of PyTorch seven; PyTorch's is the fastest of its back ends.", attention_lines),
+    ("torch", "Beside PyTorch eager", "PyTorch's time over ours, floats, automatic launch, medians of seven runs by events in a queue.", eager_lines),
+    ("products", "Products of floats", "TFLOP/s, medians of nine runs; the error of some elements in units of 2^-24 times the sum of |a| |b|.", product_lines),
+    ("quantized", "Quantised products", "GB/s of stored blocks and the part of a copy; x as bytes or exact. W does not fit the last cache.", quantized_lines),
+    ("attention", "Attention", "Medians of nine runs, of PyTorch seven; PyTorch's is the fastest of its back ends.", attention_lines),
     ("rows", "Long rows", "GB/s and the part of a copy of 1 GiB by PyTorch, automatic launch.", row_lines),
     ("free_form", "Forms of a kernel", "Row sums of floats, GB/s: by phases, free-form with a collective, and through a ring of mbarriers.", form_lines),
 )
 
 
-def main():
-    folder, name, title = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-    record = json.loads((folder / "record.json").read_text())
-    all_records = {part: records(folder, part) for part in PARTS}
-    lines = [f"# {title}", "", f"Made by `scripts/offload/page.py` from [the records]({name}.json) of `run.py --bench`.", "",
-             f"- **Machine**: {record['gpu']}.", f"- **Versions**: commit {record['commit'][:7]}; clang 22, ptxas of CUDA 13.0, PyTorch 2.11.",
-             f"- **Tests**: {record['tests']} run, {record['passed']} passed, {len(record['failed'])} failed, {record['skipped']} skipped."]
-    if "note" in record:
-        lines.append(f"- {record['note']}")
+def page_lines(name, title, state):
+    suite = state["suite"]
+    yield from (f"# {title}", "", f"Made by `scripts/offload/page.py` from [the records]({name}.json) of `run.py --bench`.", "")
+    yield f"- **Machine**: {suite['gpu']}; clang 22, ptxas of CUDA 13.0, PyTorch 2.11."
+    yield (f"- **Tests** at {suite['commit'][:7]}: {suite['tests']} run, {suite['passed']} passed, {len(suite['failed'])} failed, "
+           f"{suite['skipped']} skipped.")
+    parts = {part: kept_part["records"] for part, kept_part in state["parts"].items()}
     for part, heading, text, make in SECTIONS:
-        if all_records[part]:
-            lines += ["", f"## {heading}", "", text, "", *make(all_records)]
-    (RESULTS / f"{name}.md").write_text("\n".join(lines) + "\n")
-    kept = {"record": record, **all_records}
-    body = ",\n".join(f"{json.dumps(k)}: " + ("[\n" + ",\n".join(map(json.dumps, v)) + "\n]" if isinstance(v, list) else json.dumps(v)) for k, v in kept.items())
-    (RESULTS / f"{name}.json").write_text("{\n" + body + "\n}\n")
+        if part in parts:
+            yield from ("", f"## {heading}", "", f"{text} Commit {state['parts'][part]['commit'][:7]}.", "", *make(parts))
+
+
+def record_text(state):
+    """A record a line."""
+    def text_of(value):
+        return "[\n" + ",\n".join(map(json.dumps, value)) + "\n]" if isinstance(value, list) else json.dumps(value)
+    parts = [f"{json.dumps(k)}: {{\"commit\": {json.dumps(v['commit'])}, \"records\": {text_of(v['records'])}}}" for k, v in state["parts"].items()]
+    return "{\n\"suite\": " + json.dumps(state["suite"]) + ",\n\"parts\": {\n" + ",\n".join(parts) + "\n}\n}\n"
+
+
+def main():
+    name, title, *folder = sys.argv[1:]
+    state = kept(name)
+    if folder:
+        take_folder(state, pathlib.Path(folder[0]))
+    (RESULTS / f"{name}.md").write_text("\n".join(page_lines(name, title, state)) + "\n")
+    (RESULTS / f"{name}.json").write_text(record_text(state))
 
 
 if __name__ == "__main__":

@@ -21,8 +21,14 @@ PRODUCTS = ",".join(["4096x4096", "8192x8192"] + [f"{tokens}x{layer}" for tokens
 # Prompts, and one token over a long cache: heads, heads of the cache, queries, keys, elements of a head.
 ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x16384x16384x128,32x32x4096x4096x64,"
              "32x32x1x32768x128,32x8x1x32768x128,32x8x8x8192x128")
+FLOATS = "4096x4096x4096,8192x8192x8192,2048x2048x2048,512x4096x4096"
+BLOCK_TYPES = ("q8_0", "q4_0", "q4_1", "q5_0", "q5_1", "q4_K", "q5_K", "q6_K", "q2_K", "q3_K", "iq4_nl", "iq4_xs", "mxfp4", "nvfp4",
+               "affine4_64", "affine8_64")
 # What each file of measurements is made by, beside bench.jsonl, torch.jsonl and floor.jsonl.
 MEASUREMENTS = {
+    "products.jsonl": ["pewter_product_bench", "floats", FLOATS],
+    "torch_products.jsonl": [sys.executable, "torch_gemm.py", FLOATS],
+    "quantized.jsonl": ["pewter_product_bench", "quantized", "1x4096x14336,1x14336x4096,8x4096x14336", *BLOCK_TYPES],
     "attention.jsonl": ["pewter_attention_bench", ATTENTION, "bfloat", "half"],
     "torch_attention.jsonl": [sys.executable, "torch_attention.py", ATTENTION, "bfloat", "half"],
     "rows.jsonl": ["pewter_device_bench", "--automatic", "softmax,log_softmax,layer_norm,rms_norm,row_sum,logsumexp",

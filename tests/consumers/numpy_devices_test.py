@@ -41,6 +41,17 @@ class Devices(unittest.TestCase):
                     numpy.testing.assert_allclose(f.numpy() if isinstance(f, pewter.DeviceArray) else f, e, rtol=2e-4, atol=2e-4)
 
     @unittest.skipUnless(pewter.devices(), "no GPU")
+    def test_products_have_a_gpus_ways(self):
+        x, w = normal(3, 512), normal(40, 512)
+        there = [pewter.to_device(a) for a in (x, w)]
+        by_tf32 = pewter.gemm(*there, transpose_b=True, float_products="three_tf32").numpy()
+        numpy.testing.assert_allclose(by_tf32, pewter.gemm(x, w, transpose_b=True), rtol=1e-4, atol=1e-3)
+        for block_type in "q8_0", "q4_K":
+            blocks = pewter.quantize(w, block_type)
+            found = pewter.quantized_matmul(there[0], pewter.to_device(blocks), block_type, exact=True).numpy()
+            numpy.testing.assert_allclose(found, pewter.quantized_matmul(x, blocks, block_type, exact=True), rtol=1e-4, atol=1e-3)
+
+    @unittest.skipUnless(pewter.devices(), "no GPU")
     def test_operands_are_in_one_place(self):
         with self.assertRaisesRegex(pewter.Error, "on the host and on a GPU"):
             pewter.add(pewter.to_device(normal(8)), normal(8))

@@ -1,16 +1,26 @@
 #!/usr/bin/env python3
-"""The house's rules that a line count can check: a file has at most 300 lines, a test's 400, and a comment at most three.
+"""The house's rules that a count can check: a file has at most 300 lines, a test's 400, a comment at most three, and a function of ours
+at most eight parameters.
 
 usage: check_files.py ROOT
 
 Free are what is generated, the comment that opens a file, and `///`, which is a contract. longer_files.txt has the files that are
 longer with how long they may be and why; a file that no longer needs its row is an error, too. So is what a compiler has made."""
 import pathlib
+import re
 import subprocess
 import sys
 
 LIMITS = (("tests/", 400), ("", 300))
 COMMENT = 3
+PARAMETERS = 8
+# Flat functions of C, those of the collection, which are a row in kernels.inc, and methods that Metal has named.
+FLAT = ("include/pewter/pewter.h", "include/pewter/metal.h", "kernels/bindings/c/", "kernels/metal/runtime/c_api.cpp", "kernels/metal/host/",
+        "kernels/metal/source/", "tests/", "bench/")
+# Inlined parts of inner loops, whose operands stay in registers; three matrices; a problem of numbers alone.
+MORE_PARAMETERS = ("multiply_micro_tiles", "dots_of", "stage", "scan_part_by_pieces", "run_gemm_on_device", "tight_problem")
+SIGNATURE = re.compile(r"^[ ]*((?!return\b|else\b|using\b|case\b)[\w:<>,&*\[\] \n]*?[\w>&*\]]\s+[&*]*)((?:\w+::)*~?\w+)\(([^;{}]*?)\)"
+                       r"\s*(?:const|noexcept|override|->[^{;]*|\s)*[{;:]", re.MULTILINE)
 GENERATED = ("kernels/metal/interface/generated/", "include/pewter/metal-cpp/", "include/pewter/objc/", "scripts/python/pewter/generated.py")
 EXPECTATIONS = "tests/metal/faulty_kernels/"  # whose comments are the messages that are expected there
 MARKS = {".cpp": "//", ".hpp": "//", ".ipp": "//", ".h": "//", ".c": "//", ".m": "//", ".mm": "//", ".inc": "//", ".metal": "//",
@@ -60,6 +70,25 @@ def long_comments(lines, mark):
         length = 0
 
 
+def parameters_of(text):
+    """How many commas outside of brackets separate them."""
+    depth, count = 0, 1
+    for letter in text:
+        depth += (letter in "<([") - (letter in ">)]")
+        count += letter == "," and depth == 0
+    return count
+
+
+def long_signatures(name, text):
+    """(line, function, count) of declarations and definitions beyond the limit. A call has no parameter of two words."""
+    text = re.sub(r"//[^\n]*", "", text)
+    for found in SIGNATURE.finditer(text):
+        count = parameters_of(found[3])
+        function = found[2].rpartition("::")[2]
+        if count > PARAMETERS and re.match(r"\s*(?:const )?[\w:<>]+[ &*]+\w", found[3]) and function != pathlib.Path(name).name.split(".")[0]:
+            yield text.count("\n", 0, found.start(2)) + 1, function, count
+
+
 def allowed(root):
     rows = (root / "tests/house/longer_files.txt").read_text(encoding="utf-8").splitlines()
     return {name: int(limit) for name, limit, _ in (row.split(maxsplit=2) for row in rows if row and row[0] != "#")}
@@ -78,6 +107,10 @@ def faults(root):
             yield f"{name}: {len(lines)} lines, must be at most {limit}"
         elif limit > usual >= len(lines):
             yield f"{name}: {len(lines)} lines, so its row in tests/house/longer_files.txt can go"
+        if MARKS[pathlib.Path(name).suffix] == "//" and not name.startswith(FLAT):
+            for number, function, count in long_signatures(name, "\n".join(lines)):
+                if function not in MORE_PARAMETERS:
+                    yield f"{name}:{number}: {function} has {count} parameters, must have at most {PARAMETERS}"
         if not name.startswith(EXPECTATIONS):
             for number, length in long_comments(lines, MARKS[pathlib.Path(name).suffix]):
                 yield f"{name}:{number}: a comment of {length} lines, must be at most {COMMENT}"

@@ -166,7 +166,8 @@ struct product_case {
 };
 
 template <class T>
-void expect_products(std::size_t most_gpus, bool nccl, const std::vector<gemm_shape>& shapes) {
+void expect_products(std::size_t most_gpus, bool nccl, const std::vector<gemm_shape>& shapes,
+                     std::size_t rows_at_a_time = 0) {
   for (std::size_t gpus = 1; gpus <= most_gpus; ++gpus) {
     std::vector<int> of_group;
     for (std::size_t i = 0; i < gpus; ++i) of_group.push_back(static_cast<int>(i));
@@ -182,7 +183,8 @@ void expect_products(std::size_t most_gpus, bool nccl, const std::vector<gemm_sh
                            << gpus << " GPUs, " << shape.m << " x " << shape.n << " by " << shape.k << ", a "
                            << static_cast<int>(a) << ", c " << static_cast<int>(c) << ", by "
                            << static_cast<int>(by) << ", exchange " << static_cast<int>(moved));
-              product.expect_right(group, {.transpose_b = gpus % 2 == 0, .exchange = moved});
+              product.expect_right(
+                  group, {.transpose_b = gpus % 2 == 0, .exchange = moved, .rows_at_a_time = rows_at_a_time});
               if (testing::Test::HasFatalFailure()) return;
             }
   }
@@ -267,7 +269,7 @@ TEST_F(DeviceGroup, MultipliesInShards) {
 
 TEST_F(DeviceGroup, ExchangesRowsWhileItMultipliesOthers) {
   const bool nccl = has_nccl();
-  expect_products<bfloat>(std::min<std::size_t>(most_gpus(), 3), nccl, {{2100, 72, 64}});
+  expect_products<bfloat>(std::min<std::size_t>(most_gpus(), 3), nccl, {{300, 72, 64}}, 128);
 }
 
 template <class T>

@@ -177,9 +177,8 @@ class emulated_block {
     meet_simdgroup();
   }
 
-  /// Eleven bits of significand, ties away from zero.
-  static std::uint32_t tf32_of(float x) {
-    return (__builtin_bit_cast(std::uint32_t, x) + 0x1000u) & ~std::uint32_t{0x1fff};
+  static float as_tf32(std::uint32_t word) {
+    return __builtin_bit_cast(float, word & ~std::uint32_t{0x1fff});
   }
   void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
                      std::uint32_t right_1) {
@@ -193,8 +192,7 @@ class emulated_block {
       for (std::uint32_t k = 0; k < 8; ++k) {
         const auto& of_row = of_.of_threads[first + row % 8 * 4 + k % 4];
         const auto& of_col = of_.of_threads[first + col * 4 + k % 4];
-        sums[s] += __builtin_bit_cast(float, of_row.left[row / 8 + k / 4 * 2]) *
-                   __builtin_bit_cast(float, of_col.right[k / 4]);
+        sums[s] += as_tf32(of_row.left[row / 8 + k / 4 * 2]) * as_tf32(of_col.right[k / 4]);
       }
     }
     meet_simdgroup();

@@ -171,26 +171,23 @@ TEST(GemmTile, MultipliesBfloatsByMatrixUnits) {
 }
 TEST(GemmTile, MultipliesHalvesByMatrixUnits) { expect_every_form_right<matrix_unit_tile<half, 256>>(); }
 TEST(GemmTile, MultipliesFloatsByFma) {
-  expect_every_form_right<tile_of_floats<detail::narrow_fma_tile>>();
-  expect_every_form_right<tile_of_floats<detail::usual_fma_tile>>();
-  expect_every_form_right<tile_of_floats<detail::wide_fma_tile>>();
-  expect_right<tile_of_floats<detail::wide_fma_tile>>({130, 260, 40, false, false, 0, false}, true);
+  expect_every_form_right<tile_of_floats<detail::fma_tile<128>>>();
+  expect_every_form_right<tile_of_floats<detail::fma_tile<256>>>();
 }
 TEST(GemmTile, MultipliesFloatsByTf32) {
   // Numbers of fifteen bits have low parts, whose products with small numbers are exact.
   constexpr int fifteen_bits = (1 << 15) - 1;
   expect_every_form_right<tile_of_floats<detail::tf32_tile>>(fifteen_bits, 3);
-  expect_every_form_right<tile_of_floats<detail::tf32_tile>>(3, fifteen_bits);
+  expect_right<tile_of_floats<detail::tf32_tile>>({33, 65, 47, false, false, 1, false, 3, fifteen_bits},
+                                                  true);
 }
 
 TEST(GemmTile, ChoosesTheTileOfFloats) {
   using detail::float_tile;
-  EXPECT_EQ(detail::float_tile_for(0, 16, 8), float_tile::narrow);    // 512 cubed
-  EXPECT_EQ(detail::float_tile_for(0, 1024, 512), float_tile::wide);  // 4096 cubed
-  EXPECT_EQ(detail::float_tile_for(0, 264, 133), float_tile::usual);  // one wide tile too many
-  EXPECT_EQ(detail::float_tile_for(128, 1024, 512), float_tile::narrow);
-  EXPECT_EQ(detail::float_tile_for(256, 1024, 512), float_tile::usual);
-  EXPECT_EQ(detail::float_tile_for(384, 1, 1), float_tile::wide);
+  EXPECT_EQ(detail::float_tile_for(0, 16), float_tile::narrow);   // 512 cubed
+  EXPECT_EQ(detail::float_tile_for(0, 1024), float_tile::usual);  // 4096 cubed
+  EXPECT_EQ(detail::float_tile_for(128, 1024), float_tile::narrow);
+  EXPECT_EQ(detail::float_tile_for(384, 16), float_tile::usual);
 }
 
 TEST(GemmTile, EveryTileHasAPlaceOfItsOwn) {

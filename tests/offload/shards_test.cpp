@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "kernels/sharded/overlap.hpp"
 #include "pewter/device_group.hpp"
 #include "tests/support/error_of.hpp"
 
@@ -91,6 +92,24 @@ TEST(Shards, GroupRefusesWhatIsNoGroup) {
                                           : "must be below the " + std::to_string(devices().size())),
             std::string::npos)
       << beyond;
+}
+
+TEST(Overlap, TakesTheChunksThatArePredictedToEndFirst) {
+  using detail::overlapped_product;
+  const overlapped_product products[] = {{16384, 8192, 16384, 2, 2, 132}, {4096, 14336, 8192, 2, 2, 132},
+                                         {16384, 2048, 16384, 2, 8, 132}, {1000, 512, 64, 4, 3, 108},
+                                         {100, 64, 64, 2, 2, 132},        {1 << 20, 64, 64, 2, 4, 132}};
+  for (const overlapped_product& p : products) {
+    const std::size_t chunk = detail::rows_of_chunk(p);
+    EXPECT_EQ(chunk % 128, 0u);
+    const double time = detail::nanoseconds_by_chunks(p, chunk);
+    for (const std::size_t other : {std::size_t{1024}, std::size_t{2048}, p.m / 128 * 128 + 128})
+      EXPECT_LE(time, 1.001 * detail::nanoseconds_by_chunks(p, other)) << p.m << " rows, chunks of " << other;
+  }
+  // A chunk fills the multiprocessors; copies of few rows have nothing to hide behind.
+  EXPECT_LT(detail::nanoseconds_by_chunks(products[1], detail::rows_of_chunk(products[1])),
+            0.9 * detail::nanoseconds_by_chunks(products[1], 1024));
+  EXPECT_EQ(detail::rows_of_chunk(products[4]), 128u);
 }
 
 }  // namespace

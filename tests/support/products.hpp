@@ -251,7 +251,7 @@ class product {
   void estimate_elements() {
     const auto [m, n, k] = exact_.shape;
     const double sum_error = form_.products == float_products::three_tf32
-                                 ? (252 + std::ceil(static_cast<double>(k) / 32)) * 0x1p-24
+                                 ? (272 + std::ceil(static_cast<double>(k) / 32)) * 0x1p-24
                                  : gemm_description.error_coefficient({{m, n, k}}) * 0x1p-23;
     constexpr double underflow = 0x1p-120;  // AVX512-BF16 takes subnormal numbers for zero
     for (std::size_t i = 0; i < exact_.sums.size(); ++i)

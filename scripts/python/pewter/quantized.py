@@ -4,6 +4,7 @@ import ctypes
 import numpy
 
 from . import library
+from .devices import DeviceArray
 from .kernels import _ACTIVATIONS
 from .library import Error
 from .operands import _at, _operand, _result, _rows, _type
@@ -45,7 +46,10 @@ def block_types():
 def _matrix(blocks, block_type, scales, biases):
     """(arguments of a call, shape of the elements, arrays to keep) of a quantised matrix."""
     number, traits = _traits(block_type)
-    blocks = numpy.ascontiguousarray(blocks).view(numpy.uint8)
+    if not isinstance(blocks, DeviceArray):
+        blocks = numpy.ascontiguousarray(blocks).view(numpy.uint8)
+    elif blocks.dtype != numpy.uint8:
+        raise Error(f"blocks of {blocks.dtype.name} on a GPU, must be uint8")
     if blocks.ndim == 0 or blocks.shape[-1] % traits.bytes:
         raise Error(f"blocks of shape {blocks.shape}, must have rows of whole blocks of {traits.bytes} bytes")
     count = blocks.shape[-1] // traits.bytes

@@ -70,4 +70,42 @@ inline std::vector<std::byte> every_value() {
   return f.data(128 + 6 * 34, 64).bytes();
 }
 
+/// A right model of one layer and eight hidden elements, with two experts or none.
+inline std::vector<std::byte> small_model(bool with_experts) {
+  struct tensor {
+    std::string name;
+    std::vector<std::uint64_t> extents;
+  };
+  std::vector<tensor> tensors = {{"token_embd.weight", {8, 4}}, {"output_norm.weight", {8}}};
+  for (const char* const norm : {"attn_norm", "ffn_norm"})
+    tensors.push_back({"blk.0." + std::string(norm) + ".weight", {8}});
+  for (const char* const square : {"attn_q", "attn_output"})
+    tensors.push_back({"blk.0." + std::string(square) + ".weight", {8, 8}});
+  for (const char* const of_cache : {"attn_k", "attn_v"})
+    tensors.push_back({"blk.0." + std::string(of_cache) + ".weight", {8, 4}});
+  tensors.push_back({"blk.0.attn_k_norm.weight", {4}});
+  if (with_experts) tensors.push_back({"blk.0.ffn_gate_inp.weight", {8, 2}});
+  for (const char* const part : {"ffn_gate", "ffn_up", "ffn_down"})
+    tensors.push_back(
+        {"blk.0." + std::string(part) + (with_experts ? "_exps.weight" : ".weight"),
+         with_experts ? std::vector<std::uint64_t>{8, 8, 2} : std::vector<std::uint64_t>{8, 8}});
+  const std::string kind = with_experts ? "qwen3moe" : "llama";
+  gguf_bytes f;
+  f.head(tensors.size(), with_experts ? 10 : 8);
+  f.string("general.architecture").u32(8).string(kind);
+  f.value(kind + ".block_count", 4, 1u).value(kind + ".embedding_length", 4, 8u);
+  f.value(kind + ".attention.head_count", 4, 2u).value(kind + ".attention.head_count_kv", 4, 1u);
+  f.value(kind + ".attention.layer_norm_rms_epsilon", 6, 1e-5f);
+  f.value(kind + ".rope.dimension_count", 4, 4u).value(kind + ".feed_forward_length", 4, 8u);
+  if (with_experts) f.value(kind + ".expert_count", 4, 2u).value(kind + ".expert_used_count", 4, 1u);
+  std::uint64_t offset = 0;
+  for (const tensor& t : tensors) {
+    f.tensor(t.name, t.extents, 0, offset);
+    std::uint64_t elements = 1;
+    for (const std::uint64_t e : t.extents) elements *= e;
+    offset += (4 * elements + 31) / 32 * 32;
+  }
+  return f.data(offset).bytes();
+}
+
 }  // namespace pewter::decoder

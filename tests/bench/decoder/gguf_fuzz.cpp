@@ -1,5 +1,5 @@
-// Random changes of right GGUF files, which the reader must take or refuse with pewter::error, without
-// reading beyond their end. scripts/fuzz-gguf builds it with sanitizers.
+// Random changes of right GGUF files, which the readers of files and of models must take or refuse with
+// pewter::error, without reading beyond their end. scripts/fuzz-gguf builds it with sanitizers.
 //
 //   gguf_fuzz SECONDS SEED [FILE.gguf...]   files: their first 64 KB are changed, too
 #include <sys/mman.h>
@@ -13,7 +13,7 @@
 #include <iterator>
 #include <random>
 
-#include "bench/decoder/gguf.hpp"
+#include "bench/decoder/model.hpp"
 #include "pewter/error.hpp"
 #include "tests/bench/decoder/gguf_bytes.hpp"
 
@@ -116,6 +116,39 @@ std::uint64_t touch(const gguf_file& file) {
   return sum;
 }
 
+/// The same of a model's weights, the first and the last of each.
+std::uint64_t touch(const model& of) {
+  std::uint64_t sum = of.extents.layers;
+  const auto ends = [&](const matrix& m) {
+    if (m)
+      sum += std::to_integer<std::uint64_t>(m.data[0]) +
+             std::to_integer<std::uint64_t>(m.data[m.bytes * m.count - 1]);
+  };
+  // As bytes: a mutant's end lies before the guarded page, its beginning anywhere.
+  const auto numbers = [&](const float* p, std::size_t n) {
+    const auto* const all = reinterpret_cast<const std::byte*>(p);
+    if (p != nullptr) ends({all, {}, {}, n, 1, 1, n * sizeof(float)});
+  };
+  ends(of.embedding);
+  ends(of.output);
+  numbers(of.output_norm, of.extents.hidden);
+  numbers(of.frequency_factors, of.extents.head_dim / 2);
+  for (const layer& l : of.layers) {
+    for (const matrix* m : {&l.query, &l.key, &l.value, &l.attention_output, &l.router, &l.shared_router})
+      ends(*m);
+    for (const feed_forward* f : {&l.dense, &l.experts, &l.shared})
+      for (const matrix* m : {&f->gate, &f->up, &f->down}) ends(*m);
+    numbers(l.attention_norm, of.extents.hidden);
+    numbers(l.feed_forward_norm, of.extents.hidden);
+    numbers(l.query_norm, of.extents.head_dim);
+    numbers(l.key_norm, of.extents.head_dim);
+    numbers(l.query_bias, of.extents.heads * of.extents.head_dim);
+    numbers(l.key_bias, of.extents.kv_heads * of.extents.head_dim);
+    numbers(l.value_bias, of.extents.kv_heads * of.extents.head_dim);
+  }
+  return sum;
+}
+
 bytes beginning_of(const char* path) {
   std::ifstream from(path, std::ios::binary);
   bytes file(65536);
@@ -127,24 +160,27 @@ bytes beginning_of(const char* path) {
 int fuzz(double seconds, std::uint64_t seed, std::vector<bytes> files) {
   mutator change(seed);
   guarded_memory memory;
-  std::uint64_t taken = 0, refused = 0, sum = 0;
+  std::uint64_t taken = 0, models = 0, refused = 0, sum = 0;
   const auto begin = std::chrono::steady_clock::now();
   while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds) {
     const bytes made = change.mutant(files[change.below(files.size())]);
     if (made.size() > guarded_memory::size) continue;
     try {
-      sum += touch(gguf_file(memory.hold(made), "mutant"));
+      const gguf_file file(memory.hold(made), "mutant");
+      sum += touch(file);
       ++taken;
       // What is taken may be changed further, so that changes add up.
       if (files.size() < 256) files.push_back(made);
+      sum += touch(model(file));
+      ++models;
     } catch (const error&) {
       ++refused;
     }
   }
-  std::printf("%llu mutants taken, %llu refused, 0 findings (sum %llu)\n",
-              static_cast<unsigned long long>(taken), static_cast<unsigned long long>(refused),
-              static_cast<unsigned long long>(sum));
-  return taken == 0 || refused == 0;
+  std::printf("%llu mutants taken, %llu of them as models, %llu refused, 0 findings (sum %llu)\n",
+              static_cast<unsigned long long>(taken), static_cast<unsigned long long>(models),
+              static_cast<unsigned long long>(refused), static_cast<unsigned long long>(sum));
+  return models == 0 || refused == 0;
 }
 
 }  // namespace
@@ -155,7 +191,9 @@ int main(int count, char** arguments) {
     std::fprintf(stderr, "usage: gguf_fuzz SECONDS SEED [FILE.gguf...]\n");
     return 2;
   }
-  std::vector<pewter::decoder::bytes> files = {pewter::decoder::every_value()};
+  std::vector<pewter::decoder::bytes> files = {pewter::decoder::every_value(),
+                                               pewter::decoder::small_model(false),
+                                               pewter::decoder::small_model(true)};
   for (int i = 3; i < count; ++i) files.push_back(pewter::decoder::beginning_of(arguments[i]));
   return pewter::decoder::fuzz(std::atof(arguments[1]), std::strtoull(arguments[2], nullptr, 10),
                                std::move(files));

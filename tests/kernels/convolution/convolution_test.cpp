@@ -35,6 +35,52 @@ TEST(Convolution, OfALongSignal) {
   }
 }
 
+template <class T>
+std::vector<T> waves_of(std::size_t n) {
+  std::vector<T> x;
+  for (const float v : waves(n)) x.push_back(T(v));
+  return x;
+}
+
+/// Filters of a channel each: directly as by products, whatever the window reaches over.
+template <class T>
+void compare_depthwise(const convolution_shape& shape, const window& w, image_layout layout, float bound) {
+  const convolution_options how{.window = w, .groups = shape.channels, .layout = layout};
+  const image_extents to = extents_of_convolution(shape, how);
+  const std::size_t n = shape.images * to.height * to.width * shape.channels;
+  const std::vector<T> x = waves_of<T>(shape.images * shape.height * shape.width * shape.channels),
+                       weight = waves_of<T>(shape.channels * w.height.extent * w.width.extent),
+                       bias = waves_of<T>(shape.channels);
+  std::vector<T> by_products(n), directly(n);
+  convolution(x.data(), weight.data(), bias.data(), by_products.data(), shape, how,
+              {.pattern = pattern::tiled});
+  convolution(x.data(), weight.data(), bias.data(), directly.data(), shape, how,
+              {.pattern = pattern::direct});
+  for (std::size_t i = 0; i < n; ++i)
+    ASSERT_NEAR(static_cast<float>(by_products[i]), static_cast<float>(directly[i]), bound)
+        << "result " << i << " of " << shape.height << " x " << shape.width << ", " << shape.channels
+        << " channels, window " << w.height.extent << " x " << w.width.extent << ", strides "
+        << w.height.stride << " and " << w.width.stride << ", layout " << static_cast<int>(layout);
+}
+
+TEST(Convolution, OfFiltersWithAChannelEach) {
+  const window windows[] = {
+      {{3, 1, 1, 1}, {3, 1, 1, 1}},  {{3, 2, 1, 1}, {3, 2, 1, 1}}, {{5, 1, 2, 1}, {5, 1, 2, 1}},
+      {{3, 1, 2, 2}, {3, 1, 2, 2}},  {{1, 1, 0, 1}, {7, 3, 3, 1}}, {{4, 3, 0, 1}, {2, 1, 1, 1}},
+      {{2, 1, 0, 70}, {3, 1, 0, 1}},  // more rows than are seen together
+  };
+  const convolution_shape shapes[] = {{1, 7, 7, 33, 33},  {2, 9, 33, 3, 3},  {1, 5, 64, 2, 2},
+                                      {1, 38, 56, 5, 5},  {1, 80, 31, 2, 2}, {1, 1, 1, 40, 40},
+                                      {1, 12, 10, 64, 64}};
+  for (const window& w : windows)
+    for (const convolution_shape& shape : shapes)
+      for (const image_layout layout : {image_layout::channels_last, image_layout::channels_first}) {
+        compare_depthwise<float>(shape, w, layout, 1e-5f);
+        compare_depthwise<half>(shape, w, layout, 1e-2f);
+        compare_depthwise<bfloat>(shape, w, layout, 8e-2f);
+      }
+}
+
 TEST(BadConvolution, WindowsGroupsAndExtents) {
   const std::vector<float> x(4096, 1.0f);
   std::vector<float> y(4096, 77.0f);

@@ -97,7 +97,7 @@ TYPED_TEST(SortOf, IsStableInBothDirections) {
           ASSERT_EQ(order_of(row, descending, {.threads_per_threadgroup = threads, .pattern = p}), order)
               << n << " " << name_of(p) << " " << threads;
       for (const std::size_t k : {n, n / 2, n / 7})
-        for (const pattern p : {pattern::automatic, pattern::stride_loop, pattern::vectorized})
+        for (const pattern p : {pattern::automatic, pattern::vectorized})
           ASSERT_EQ(best_of(row, k, !descending, {.pattern = p}), first(order, k)) << n << " " << k;
     }
   }

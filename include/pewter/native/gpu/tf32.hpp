@@ -18,13 +18,8 @@ namespace native {
 
 #if defined(__NVPTX__) && __CUDA_ARCH__ >= 800
 
-/// x rounded to TF32, ties away from zero, as the float that it is.
-PEWTER_INLINE std::uint32_t tf32_of(float x) {
-  std::uint32_t word;
-  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(word) : "f"(x));
-  return word;
-}
-/// sums += left right, products exact and sums in float.
+/// sums += left right, products exact and sums in float. Words are floats whose thirteen lower bits do not
+/// count.
 PEWTER_INLINE void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
                                  std::uint32_t right_1) {
   asm("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
@@ -35,7 +30,6 @@ PEWTER_INLINE void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4
 
 #else
 
-PEWTER_INLINE std::uint32_t tf32_of(float) { return 0; }
 PEWTER_INLINE void multiply_tf32(float (&)[4], const std::uint32_t (&)[4], std::uint32_t, std::uint32_t) {}
 
 #endif

@@ -9,31 +9,29 @@
 
 #include "kernels/offload/attention_on_device.hpp"
 
-namespace pewter::detail {
+namespace pewter::detail::few_queries {
 
-inline constexpr std::uint32_t few_rows = 16, few_keys = 16, few_simdgroups = 4,
-                               few_threads = 32 * few_simdgroups, few_stages = 3;
+inline constexpr std::uint32_t rows = 16, keys = 16, simdgroups = 4, threads = 32 * simdgroups, stages = 3;
 
 /// A call, in the device's memory.
-struct few_attention {
+struct problem {
   attention_arguments of;   // rows_of_task, blocks, chunks, keys_of_chunk as there
-  float* states;            // (batches, heads_kv, blocks, chunks, few_rows, 2): reference and sum
-  float* results;           // (batches, heads_kv, blocks, chunks, few_rows, dim)
+  float* states;            // (batches, heads_kv, blocks, chunks, rows, 2): reference and sum
+  float* results;           // (batches, heads_kv, blocks, chunks, rows, dim)
   std::uint32_t* finished;  // (batches, heads_kv, blocks): parts that are done; zeros between launches
 };
-struct few_attention_launch {
-  const few_attention* problem;
+struct launch {
+  const few_queries::problem* problem;
 };
 
 /// Threadgroup memory for heads of `dim`, in bytes: stages of keys and values, which become results.
 template <std::uint32_t dim>
-struct few_memory {
-  static constexpr std::uint32_t run = few_keys * dim * 2, stage = 2 * run, of_simdgroup = few_stages * stage,
-                                 states = few_simdgroups * of_simdgroup,
-                                 weights = states + few_simdgroups * few_rows * 2 * 4,
-                                 flag = weights + few_simdgroups * few_rows * few_keys * 4,
-                                 bytes = flag + 16 + 1024;
-  static_assert(few_rows * dim * 4 <= of_simdgroup);
+struct memory {
+  static constexpr std::uint32_t run = keys * dim * 2, stage = 2 * run, of_simdgroup = stages * stage,
+                                 states = simdgroups * of_simdgroup,
+                                 weights = states + simdgroups * rows * 2 * 4,
+                                 flag = weights + simdgroups * rows * keys * 4, bytes = flag + 16 + 1024;
+  static_assert(rows * dim * 4 <= of_simdgroup);
 };
 
-}  // namespace pewter::detail
+}  // namespace pewter::detail::few_queries

@@ -1,35 +1,30 @@
-// What a SIMD group does in attention_few.hpp: 16 rows, every fourth run of 16 keys.
+// What a SIMD group does in attention_few_queries.hpp: 16 rows, every fourth run of 16 keys.
 #pragma once
 
 #include "kernels/offload/attention_elements.hpp"
-#include "kernels/offload/attention_few.hpp"
+#include "kernels/offload/attention_few_queries.hpp"
 #include "kernels/offload/fragments.hpp"
 #include "pewter/native/gpu/matrix.hpp"
 
 #if defined(__NVPTX__) && __CUDA_ARCH__ >= 800
-#define PEWTER_HAS_ATTENTION_OF_FEW 1
+#define PEWTER_HAS_ATTENTION_OF_FEW_QUERIES 1
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
-using detail::few_attention;
-using detail::few_keys;
-using detail::few_memory;
-using detail::few_rows;
-using detail::few_simdgroups;
-using detail::few_stages;
+namespace few_queries = detail::few_queries;
 
 /// The threadgroup's rows and keys.
-struct few_block {
+struct few_queries_block {
   std::size_t batch, head_kv, index;
   std::uint32_t first, count, chunk;
   std::uint32_t begin, end;  ///< of keys
 
-  PEWTER_INLINE few_block(const attention_arguments& a, std::uint32_t at) {
+  PEWTER_INLINE few_queries_block(const attention_arguments& a, std::uint32_t at) {
     chunk = static_cast<std::uint32_t>(at % a.chunks);
     index = at / a.chunks;
     const std::size_t of_head = index / a.blocks;
-    first = static_cast<std::uint32_t>(a.blocks - 1 - index % a.blocks) * few_rows;
+    first = static_cast<std::uint32_t>(a.blocks - 1 - index % a.blocks) * few_queries::rows;
     head_kv = of_head % a.heads_kv;
     batch = of_head / a.heads_kv;
     count = begin = end = 0;
@@ -38,9 +33,9 @@ struct few_block {
   PEWTER_INLINE void find(const attention_arguments& a, const sequence& s) {
     const std::size_t rows = s.queries * (a.heads / a.heads_kv);
     if (first >= rows) return;
-    count = static_cast<std::uint32_t>(smaller(rows - first, few_rows));
+    count = static_cast<std::uint32_t>(smaller(rows - first, few_queries::rows));
     const std::size_t last = row_of(a, s, head_kv, first + count - 1).end,
-                      from = row_of(a, s, head_kv, first).begin / few_keys * few_keys;
+                      from = row_of(a, s, head_kv, first).begin / few_queries::keys * few_queries::keys;
     const std::size_t part = chunk * a.keys_of_chunk;
     begin = static_cast<std::uint32_t>(from < part ? part : from);
     end = static_cast<std::uint32_t>(smaller(last, part + a.keys_of_chunk));
@@ -49,28 +44,29 @@ struct few_block {
 
 /// Of a thread, by the pattern of sums (gpu/matrix.hpp): parts of two rows, 8 apart.
 template <class T, std::uint32_t dim, bool adjusts>
-class few_rows_of_simdgroup {
-  using memory = few_memory<dim>;
-  static constexpr std::uint32_t chunks = dim / 8,  ///< of 16 bytes, of a row
-      step = few_simdgroups * few_keys;             ///< from a run to the next one
+class few_queries_simdgroup {
+  using memory = few_queries::memory<dim>;
+  static constexpr std::uint32_t chunks = dim / 8,         ///< of 16 bytes, of a row
+      step = few_queries::simdgroups * few_queries::keys;  ///< from a run to the next one
   static constexpr float log2_of_e = 0x1.715476p+0f;
   static constexpr int lift = std::is_same_v<T, half> ? 14 : 0;
 
  public:
-  PEWTER_INLINE few_rows_of_simdgroup(const attention_arguments& a, const sequence& s, const few_block& block,
-                                      unsigned char* all)
+  PEWTER_INLINE few_queries_simdgroup(const attention_arguments& a, const sequence& s,
+                                      const few_queries_block& block, unsigned char* all)
       : a_(a),
         s_(s),
         block_(block),
         simdgroup_(native::thread_of_block() / lane_count),
         lane_(native::thread_of_block() % lane_count),
         own_(all + simdgroup_ * memory::of_simdgroup),
-        weights_of_rows_(reinterpret_cast<float*>(all + memory::weights) + simdgroup_ * few_rows * few_keys),
+        weights_of_rows_(reinterpret_cast<float*>(all + memory::weights) +
+                         simdgroup_ * few_queries::rows * few_queries::keys),
         exponent_(adjusts ? log2_of_e : a.scale * log2_of_e) {
     // Copies first: what follows takes as long as they do.
     PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < few_stages - 1; ++i)
-      begin_copies(i, block.begin + simdgroup_ * few_keys + i * step);
+    for (std::uint32_t i = 0; i < few_queries::stages - 1; ++i)
+      begin_copies(i, block.begin + simdgroup_ * few_queries::keys + i * step);
     PEWTER_UNROLLED
     for (std::uint32_t h = 0; h < 2; ++h) {
       const std::uint32_t r = lane_ / 4 + 8 * h;
@@ -85,13 +81,14 @@ class few_rows_of_simdgroup {
   }
 
   PEWTER_INLINE void run() {
-    std::uint32_t at = block_.begin + simdgroup_ * few_keys, ahead = at + (few_stages - 1) * step, slot = 0;
+    std::uint32_t at = block_.begin + simdgroup_ * few_queries::keys,
+                  ahead = at + (few_queries::stages - 1) * step, slot = 0;
     for (; at < block_.end; at += step, ahead += step) {
-      native::wait_for_copies<few_stages - 2>();
+      native::wait_for_copies<few_queries::stages - 2>();
       native::wait_for_simdgroup();
-      begin_copies(slot == 0 ? few_stages - 1 : slot - 1, ahead);
+      begin_copies(slot == 0 ? few_queries::stages - 1 : slot - 1, ahead);
       attend(own_ + slot * memory::stage, at);
-      if (++slot == few_stages) slot = 0;
+      if (++slot == few_queries::stages) slot = 0;
     }
     native::wait_for_copies<0>();
     native::wait_for_simdgroup();
@@ -107,7 +104,7 @@ class few_rows_of_simdgroup {
       total += native::exchange_across<1>(total);
       total += native::exchange_across<2>(total);
       if (lane_ % 4 == 0) {
-        float* const state = states + (simdgroup_ * few_rows + r) * 2;
+        float* const state = states + (simdgroup_ * few_queries::rows + r) * 2;
         state[0] = largest_[h] == -__builtin_inff() ? largest_[h] : largest_[h] * exponent_;
         state[1] = total;
       }
@@ -155,7 +152,7 @@ class few_rows_of_simdgroup {
     const char* from =
         paged ? nullptr : cache_row(a_, of, s_, block_.head_kv, first + lane_ / chunks) + chunk * 16;
     PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < few_keys / together; ++i) {
+    for (std::uint32_t i = 0; i < few_queries::keys / together; ++i) {
       const std::uint32_t row = i * together + lane_ / chunks;
       const bool present = first + row < block_.end;
       if (paged && present) from = cache_row(a_, of, s_, block_.head_kv, first + row) + chunk * 16;
@@ -178,7 +175,7 @@ class few_rows_of_simdgroup {
       native::multiply_matrices<T>(scores[0], queries_[k], keys[0], keys[1]);
       native::multiply_matrices<T>(scores[1], queries_[k], keys[2], keys[3]);
     }
-    const bool hides = first < all_begin_ || first + few_keys > all_end_;
+    const bool hides = first < all_begin_ || first + few_queries::keys > all_end_;
     weigh(scores, first, hides);
     const unsigned char* const values = stage + memory::run;
     if ((hides || (adjusts && a_.mask.data != nullptr)) && !are_finite(values))
@@ -252,12 +249,12 @@ class few_rows_of_simdgroup {
   [[gnu::cold]] PEWTER_INLINE void add_visible(const float (&weights)[2][4], const unsigned char* values) {
     PEWTER_UNROLLED
     for (std::uint32_t i = 0; i < 8; ++i)
-      weights_of_rows_[(lane_ / 4 + i / 2 % 2 * 8) * few_keys + i / 4 * 8 + lane_ % 4 * 2 + i % 2] =
+      weights_of_rows_[(lane_ / 4 + i / 2 % 2 * 8) * few_queries::keys + i / 4 * 8 + lane_ % 4 * 2 + i % 2] =
           weights[i / 4][i % 4];
     native::wait_for_simdgroup();
-    for (std::uint32_t key = 0; key < few_keys; ++key) {
-      const float some[2] = {weights_of_rows_[lane_ / 4 * few_keys + key],
-                             weights_of_rows_[(lane_ / 4 + 8) * few_keys + key]};
+    for (std::uint32_t key = 0; key < few_queries::keys; ++key) {
+      const float some[2] = {weights_of_rows_[lane_ / 4 * few_queries::keys + key],
+                             weights_of_rows_[(lane_ / 4 + 8) * few_queries::keys + key]};
       PEWTER_UNROLLED
       for (std::uint32_t i = 0; i < dim / 2; ++i) {
         const std::uint32_t column = i / 4 * 8 + lane_ % 4 * 2 + i % 2;
@@ -271,7 +268,7 @@ class few_rows_of_simdgroup {
 
   const attention_arguments& a_;
   const sequence& s_;
-  const few_block& block_;
+  const few_queries_block& block_;
   std::uint32_t simdgroup_, lane_, all_begin_, all_end_;
   unsigned char* own_;
   float* weights_of_rows_;

@@ -1,23 +1,18 @@
-// The GPU code of attention_few.hpp, and its launch. A file of its own for its registers.
-#include "kernels/offload/attention_few.hpp"
+// The GPU code of attention_few_queries.hpp, and its launch. A file of its own for its registers.
+#include "kernels/offload/attention_few_queries.hpp"
 
 #include <algorithm>
 
 #include "kernels/common/kernel_entry.hpp"
-#include "kernels/offload/attention_few_rows.hpp"
+#include "kernels/offload/attention_few_queries_rows.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
 using detail::attention_arguments;
-using detail::few_attention;
-using detail::few_attention_launch;
-using detail::few_memory;
-using detail::few_rows;
-using detail::few_simdgroups;
-using detail::few_threads;
+namespace few_queries = detail::few_queries;
 
-#if defined(PEWTER_HAS_ATTENTION_OF_FEW)
+#if defined(PEWTER_HAS_ATTENTION_OF_FEW_QUERIES)
 
 /// What several have of a row together, each relative to a reference of its own, as powers of two.
 struct joined_state {
@@ -41,11 +36,11 @@ PEWTER_INLINE void store_result(const attention_arguments& a, const query_row& r
 struct part_of_block {
   float *states, *results;
 
-  PEWTER_INLINE part_of_block(const few_attention& p, std::uint32_t dim, std::size_t index,
+  PEWTER_INLINE part_of_block(const few_queries::problem& p, std::uint32_t dim, std::size_t index,
                               std::size_t chunk) {
     const std::size_t part = index * p.of.chunks + chunk;
-    states = p.states + part * few_rows * 2;
-    results = p.results + part * few_rows * dim;
+    states = p.states + part * few_queries::rows * 2;
+    results = p.results + part * few_queries::rows * dim;
   }
 };
 
@@ -53,28 +48,30 @@ struct part_of_block {
 template <std::uint32_t dim, class F>
 PEWTER_INLINE void each_element(std::uint32_t rows, const F& f) {
   const std::uint32_t thread = native::thread_of_block(), column = thread % dim;
-  for (std::uint32_t r = thread / dim; r < rows; r += few_threads / dim) f(r, column);
+  for (std::uint32_t r = thread / dim; r < rows; r += few_queries::threads / dim) f(r, column);
 }
 
 /// Adds up the SIMD groups' results, to y or to the part's place.
 template <class T, std::uint32_t dim>
-PEWTER_INLINE void join_simdgroups(const few_attention& p, const sequence& s, const few_block& block,
-                                   const unsigned char* all) {
+PEWTER_INLINE void join_simdgroups(const few_queries::problem& p, const sequence& s,
+                                   const few_queries_block& block, const unsigned char* all) {
   const attention_arguments& a = p.of;
-  const float* const states = reinterpret_cast<const float*>(all + few_memory<dim>::states);
+  const float* const states = reinterpret_cast<const float*>(all + few_queries::memory<dim>::states);
   each_element<dim>(block.count, [&](std::uint32_t r, std::uint32_t column) PEWTER_INLINE_LAMBDA {
-    const auto state = [&](std::uint32_t i) PEWTER_INLINE_LAMBDA { return states + (i * few_rows + r) * 2; };
+    const auto state = [&](std::uint32_t i)
+                           PEWTER_INLINE_LAMBDA { return states + (i * few_queries::rows + r) * 2; };
     joined_state joined;
     PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < few_simdgroups; ++i)
+    for (std::uint32_t i = 0; i < few_queries::simdgroups; ++i)
       joined.reference = native::larger_number(joined.reference, state(i)[0]);
     float result = 0;
     PEWTER_UNROLLED
-    for (std::uint32_t i = 0; i < few_simdgroups; ++i) {
+    for (std::uint32_t i = 0; i < few_queries::simdgroups; ++i) {
       joined.sum = native::fused(joined.weight(state(i)), state(i)[1], joined.sum);
       result = native::fused(
           joined.weight(state(i)),
-          reinterpret_cast<const float*>(all + i * few_memory<dim>::of_simdgroup)[r * dim + column], result);
+          reinterpret_cast<const float*>(all + i * few_queries::memory<dim>::of_simdgroup)[r * dim + column],
+          result);
     }
     if (a.chunks > 1) {
       const part_of_block part(p, dim, block.index, block.chunk);
@@ -91,17 +88,18 @@ PEWTER_INLINE void join_simdgroups(const few_attention& p, const sequence& s, co
 
 /// Weights of parts, (rows, parts), and of each row reference and sum, to threadgroup memory; a SIMD group a
 /// row.
-PEWTER_INLINE void weigh_parts(const few_attention& p, std::uint32_t dim, const few_block& block,
-                               float* weights, float* states) {
+PEWTER_INLINE void weigh_parts(const few_queries::problem& p, std::uint32_t dim,
+                               const few_queries_block& block, float* weights, float* states) {
   const auto parts = static_cast<std::uint32_t>(p.of.chunks), lane = native::thread_of_block() % lane_count;
-  for (std::uint32_t r = native::thread_of_block() / lane_count; r < block.count; r += few_simdgroups) {
+  for (std::uint32_t r = native::thread_of_block() / lane_count; r < block.count;
+       r += few_queries::simdgroups) {
     const float* const first = part_of_block(p, dim, block.index, 0).states + r * 2;
     joined_state joined;
     for (std::uint32_t i = lane; i < parts; i += lane_count)
-      joined.reference = native::larger_number(joined.reference, first[i * few_rows * 2]);
+      joined.reference = native::larger_number(joined.reference, first[i * few_queries::rows * 2]);
     joined.reference = largest_of_simdgroup(joined.reference);
     for (std::uint32_t i = lane; i < parts; i += lane_count) {
-      const float* const state = first + i * few_rows * 2;
+      const float* const state = first + i * few_queries::rows * 2;
       weights[r * parts + i] = joined.weight(state);
       joined.sum = native::fused(joined.weight(state), state[1], joined.sum);
     }
@@ -112,26 +110,26 @@ PEWTER_INLINE void weigh_parts(const few_attention& p, std::uint32_t dim, const 
 
 /// Four rows at a time, so that a thread has enough loads under way.
 template <class T, std::uint32_t dim>
-PEWTER_INLINE void join_parts(const few_attention& p, const sequence& s, const few_block& block,
-                              unsigned char* all) {
+PEWTER_INLINE void join_parts(const few_queries::problem& p, const sequence& s,
+                              const few_queries_block& block, unsigned char* all) {
   constexpr std::uint32_t together = 4;
   const attention_arguments& a = p.of;
   const auto parts = static_cast<std::uint32_t>(a.chunks);
   float* const weights = reinterpret_cast<float*>(all);
-  float* const states = reinterpret_cast<float*>(all + few_memory<dim>::states);
+  float* const states = reinterpret_cast<float*>(all + few_queries::memory<dim>::states);
   weigh_parts(p, dim, block, weights, states);
   native::wait_for_block();
   const std::uint32_t column = native::thread_of_block() % dim;
   for (std::uint32_t first = native::thread_of_block() / dim * together; first < block.count;
-       first += few_threads / dim * together) {
+       first += few_queries::threads / dim * together) {
     const float* const results = part_of_block(p, dim, block.index, 0).results + column;
     float sums[together] = {};
 #pragma clang loop unroll_count(8)
     for (std::uint32_t i = 0; i < parts; ++i) PEWTER_UNROLLED
     for (std::uint32_t r = 0; r < together; ++r)
       if (first + r < block.count)
-        sums[r] = native::fused(weights[(first + r) * parts + i], results[(i * few_rows + first + r) * dim],
-                                sums[r]);
+        sums[r] = native::fused(weights[(first + r) * parts + i],
+                                results[(i * few_queries::rows + first + r) * dim], sums[r]);
     PEWTER_UNROLLED
     for (std::uint32_t r = 0; r < together; ++r) {
       if (first + r >= block.count) continue;
@@ -142,7 +140,8 @@ PEWTER_INLINE void join_parts(const few_attention& p, const sequence& s, const f
 }
 
 /// Whether all other parts of the block are done.
-PEWTER_INLINE bool is_last(const few_attention& p, const few_block& block, std::uint32_t* flag) {
+PEWTER_INLINE bool is_last(const few_queries::problem& p, const few_queries_block& block,
+                           std::uint32_t* flag) {
   native::fence_on_device();
   native::wait_for_block();
   if (native::thread_of_block() == 0) {
@@ -157,39 +156,40 @@ PEWTER_INLINE bool is_last(const few_attention& p, const few_block& block, std::
 }
 
 template <class T, std::uint32_t dim, bool adjusts>
-PEWTER_INLINE void attend(threadgroup&, const few_attention_launch& launch) {
-  const few_attention& p = *launch.problem;
+PEWTER_INLINE void attend(threadgroup&, const few_queries::launch& launch) {
+  const few_queries::problem& p = *launch.problem;
   const attention_arguments& a = p.of;
   unsigned char* const all = native::launched_memory();
-  few_block block(a, native::block_of_grid());
+  few_queries_block block(a, native::block_of_grid());
   const sequence s(a, block.batch);
   block.find(a, s);
   if (block.count == 0) return;  // of all parts
-  few_rows_of_simdgroup<T, dim, adjusts> rows(a, s, block, all);
+  few_queries_simdgroup<T, dim, adjusts> rows(a, s, block, all);
   rows.run();
-  rows.leave(reinterpret_cast<float*>(all + few_memory<dim>::states));
+  rows.leave(reinterpret_cast<float*>(all + few_queries::memory<dim>::states));
   native::wait_for_block();
   join_simdgroups<T, dim>(p, s, block, all);
-  if (a.chunks > 1 && is_last(p, block, reinterpret_cast<std::uint32_t*>(all + few_memory<dim>::flag)))
+  if (a.chunks > 1 &&
+      is_last(p, block, reinterpret_cast<std::uint32_t*>(all + few_queries::memory<dim>::flag)))
     join_parts<T, dim>(p, s, block, all);
 }
 
 #else
 
 template <class T, std::uint32_t dim, bool adjusts>
-void attend(threadgroup&, const few_attention_launch&) {}
+void attend(threadgroup&, const few_queries::launch&) {}
 
 #endif
 
 /// Threadgroups that occupy a GPU, and keys that are enough for a part.
-constexpr std::size_t enough_blocks = 528, enough_keys = 256;
+constexpr std::size_t enough_blocks = 264, enough_keys = 256;
 
 /// Cuts the work into blocks and parts. Why by extents alone: the bits do not depend on the GPU.
 void cut(attention_arguments& a) {
-  constexpr std::size_t unit = detail::few_keys * few_simdgroups;
+  constexpr std::size_t unit = detail::few_queries::keys * few_queries::simdgroups;
   a.rows = a.queries * (a.heads / a.heads_kv);
-  a.rows_of_task = few_rows;
-  a.blocks = ceil_div(a.rows, few_rows);
+  a.rows_of_task = few_queries::rows;
+  a.blocks = ceil_div(a.rows, few_queries::rows);
   const std::size_t blocks = a.batches * a.heads_kv * a.blocks,
                     most = std::max<std::size_t>(a.keys / enough_keys, 1),
                     wanted = std::clamp<std::size_t>(enough_blocks / blocks, 1, most);
@@ -198,24 +198,24 @@ void cut(attention_arguments& a) {
   a.tasks = blocks * a.chunks;
 }
 
-void place_parts(few_attention& problem) {
+void place_parts(few_queries::problem& problem) {
   const attention_arguments& a = problem.of;
   auto* const memory = static_cast<unsigned char*>(offload::memory_of_queue(
-      offload::counters_of_queue + a.tasks * few_rows * (a.value_dim + 2) * sizeof(float)));
+      offload::counters_of_queue + a.tasks * few_queries::rows * (a.value_dim + 2) * sizeof(float)));
   problem.finished = reinterpret_cast<std::uint32_t*>(memory);
   problem.states = reinterpret_cast<float*>(memory + offload::counters_of_queue);
-  problem.results = problem.states + a.tasks * few_rows * 2;
+  problem.results = problem.states + a.tasks * few_queries::rows * 2;
 }
 
 template <class T, std::uint32_t dim>
-void launch_blocks(const few_attention& problem, const kernel_options& options) {
+void launch_blocks(const few_queries::problem& problem, const kernel_options& options) {
   const attention_arguments& a = problem.of;
   const bool adjusts = a.soft_cap > 0 || a.slopes != nullptr || a.mask.data != nullptr;
-  const few_attention_launch launch{
-      static_cast<const few_attention*>(offload::kept(&problem, sizeof problem))};
-  offload::set_block_memory(few_memory<dim>::bytes);
-  const launch_geometry geometry =
-      geometry_of_threadgroups({static_cast<std::uint32_t>(a.tasks), 1, 1}, {few_threads, 1, 1}, "attention");
+  const few_queries::launch launch{
+      static_cast<const few_queries::problem*>(offload::kept(&problem, sizeof problem))};
+  offload::set_block_memory(few_queries::memory<dim>::bytes);
+  const launch_geometry geometry = geometry_of_threadgroups({static_cast<std::uint32_t>(a.tasks), 1, 1},
+                                                            {few_queries::threads, 1, 1}, "attention");
   const auto start = adjusts ? entry<attend<T, dim, true>> : entry<attend<T, dim, false>>;
   start(&launch, geometry, options);
 }
@@ -227,14 +227,14 @@ bool lies_in_chunks(const detail::attention_rows& of) {
 }  // namespace
 
 template <class T>
-bool attend_by_few(const attention_arguments& a, const kernel_options& options) {
+bool attend_few_queries(const attention_arguments& a, const kernel_options& options) {
   const auto type = std::is_same_v<T, half> ? cache_type::float16 : cache_type::bfloat16;
   constexpr std::size_t most = 1 << 30;
   if (offload::architecture() < 80 || a.k.type != type || a.v.type != type || a.head_dim != a.value_dim ||
       (a.head_dim != 64 && a.head_dim != 128) || a.queries > most || a.keys > most || !lies_in_chunks(a.q) ||
       !lies_in_chunks(a.k) || !lies_in_chunks(a.v))
     return false;
-  few_attention problem{};
+  few_queries::problem problem{};
   problem.of = a;
   cut(problem.of);
   if (problem.of.tasks > 0x7fffffff) return false;
@@ -244,6 +244,6 @@ bool attend_by_few(const attention_arguments& a, const kernel_options& options) 
   return true;
 }
 
-template bool attend_by_few<half>(const attention_arguments&, const kernel_options&);
-template bool attend_by_few<bfloat>(const attention_arguments&, const kernel_options&);
+template bool attend_few_queries<half>(const attention_arguments&, const kernel_options&);
+template bool attend_few_queries<bfloat>(const attention_arguments&, const kernel_options&);
 PEWTER_END_TARGET_NAMESPACE

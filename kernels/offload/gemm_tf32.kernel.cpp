@@ -1,9 +1,8 @@
-// The GPU code of gemm's tiles of floats that need more registers a thread, or more threadgroup memory, than
-// those of gemm.kernel.cpp: wide ones by fma, and those of TF32 (PewterOffload.cmake).
+// The GPU code of gemm_tf32.hpp, and its launch. A file of its own: a thread of it has more registers than
+// one of gemm's other code (PewterOffload.cmake).
+#include "kernels/offload/gemm_tf32.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/offload/gemm_block.hpp"
-#include "kernels/offload/gemm_fma.hpp"
-#include "kernels/offload/gemm_tf32.hpp"
 #include "pewter/native/gpu/tf32.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -14,18 +13,12 @@ using detail::device_gemm_arguments;
 /// gemm_block.hpp's, with the memory that the launch gave.
 struct roomy_block : gpu_block {
   PEWTER_INLINE unsigned char* memory() const { return native::launched_memory(); }
-  PEWTER_INLINE static std::uint32_t tf32_of(float x) { return native::tf32_of(x); }
   PEWTER_INLINE void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
                                    std::uint32_t right_1) const {
     native::multiply_tf32(sums, left, right_0, right_1);
   }
 };
 
-template <bool transpose_a, bool transpose_b>
-void wide_tile(threadgroup& tg, const device_gemm_arguments& g) {
-  roomy_block block{{tg.threadgroup_position_in_grid()}};
-  detail::multiply_tile_by_fma<roomy_block, detail::wide_fma_tile, transpose_a, transpose_b>(block, g);
-}
 template <bool transpose_a, bool transpose_b>
 void tf32_tile(threadgroup& tg, const device_gemm_arguments& g) {
   roomy_block block{{tg.threadgroup_position_in_grid()}};
@@ -36,16 +29,6 @@ void tf32_tile(threadgroup& tg, const device_gemm_arguments& g) {
 constexpr std::size_t most_unused = 1024;
 
 }  // namespace
-
-void multiply_by_wide_tiles(const device_gemm_arguments& g, const launch_geometry& geometry,
-                            const kernel_options& options) {
-  const auto launch = g.transpose_a
-                          ? g.transpose_b ? entry<wide_tile<true, true>> : entry<wide_tile<true, false>>
-                      : g.transpose_b ? entry<wide_tile<false, true>>
-                                      : entry<wide_tile<false, false>>;
-  offload::set_block_memory(detail::wide_fma_tile::bytes + most_unused);
-  launch(&g, geometry, options);
-}
 
 void multiply_by_three_tf32(const device_gemm_arguments& g, const launch_geometry& geometry,
                             const kernel_options& options) {
