@@ -3,6 +3,7 @@
 
 #include "kernels/attention/places.kernel.hpp"
 #include "kernels/quantized/formats.kernel.hpp"
+#include "pewter/native/transpose.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -23,6 +24,38 @@ PEWTER_INLINE float largest_of(const lanes<float>& x) {
   x.to_array(values);
   for (const float v : values) largest = v > largest ? v : largest;
   return largest;
+}
+
+/// What lanes that are `distance` apart hold is added.
+template <int distance, class C, int... j>
+PEWTER_INLINE C folded(const C& a, native::index_list<j...> all) {
+  if constexpr (distance >= static_cast<int>(sizeof...(j)))
+    return a;
+  else
+    return folded<2 * distance>(C(a + native::shuffle<(j ^ distance)...>(a, a)), all);
+}
+/// to[j] = the sum of what the registers of sums[j] hold, n being 1, 2 or 4: registers of two are mixed and
+/// added, so that the sums share the steps.
+template <int n, int registers>
+PEWTER_INLINE void store_sums(const native::vec<float> (&sums)[n][registers], float* to) {
+  native::chunk<float> v[n];
+  native::each<n>([&](auto j) PEWTER_INLINE_LAMBDA {
+    native::vec<float> sum = sums[j][0];
+    native::each<registers - 1>([&](auto k) PEWTER_INLINE_LAMBDA { sum += sums[j][k + 1]; });
+    v[j] = native::raw(sum);
+  });
+  using all = typename native::make_index_list<native::width<float>>::type;
+  if constexpr (n > 1)
+    native::each<n / 2>([&](auto i) PEWTER_INLINE_LAMBDA {
+      native::exchange<1>(v[2 * i], v[2 * i + 1], all{});
+      v[i] = v[2 * i] + v[2 * i + 1];
+    });
+  if constexpr (n > 2) {
+    native::exchange<2>(v[0], v[1], all{});
+    v[0] += v[1];
+  }
+  v[0] = folded<n>(v[0], all{});
+  __builtin_memcpy(to, &v[0], n * sizeof(float));
 }
 
 // ---- elements ----

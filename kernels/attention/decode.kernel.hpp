@@ -11,13 +11,16 @@ namespace {
 /// fill 16 registers of 32.
 constexpr int most_rows = native::width<float> >= 16 ? 4 : 1;
 constexpr int sums_together = native::width<float> >= 16 ? 8 : native::width<float> >= 8 ? 2 : 1;
-constexpr int keys_together(int rows) { return rows == 1 && most_rows > 1 ? 4 : sums_together / rows; }
-constexpr int parts_together(int rows) { return keys_together(rows); }
+constexpr int keys_together(int rows) { return most_rows > 1 ? 4 : sums_together / rows; }
+constexpr int parts_together(int rows) { return rows == 1 && most_rows > 1 ? 4 : sums_together / rows; }
+/// Registers that sum up a score: of four rows and four keys there is one for each.
+constexpr int registers_of_score(int rows) { return rows == 4 ? 1 : lanes<float>::registers; }
 
 /// Keys that are taken at a time: long streams, which hardware prefetches, and scores that stay in L1d.
 constexpr std::size_t decoded_keys = 256;
-/// Of the software prefetch: bytes, and rows at most.
-constexpr std::size_t bytes_ahead = 4096, most_ahead = 64;
+/// Of the software prefetch: bytes for one row of queries, and for several, whose loads come in bursts; and
+/// rows at most. Why: kernels/attention/README.md#key-by-key.
+constexpr std::size_t bytes_ahead = 8192, bytes_ahead_of_several = 16384, most_ahead = 128;
 static_assert(most_rows * decoded_keys <= attention_tile * attention_tile &&
               detail::decoded_rows <= attention_tile && decoded_keys % attention_tile == 0);
 
@@ -38,38 +41,6 @@ struct tile_rows {
   }
 };
 
-/// What lanes that are `distance` apart hold is added.
-template <int distance, class C, int... j>
-PEWTER_INLINE C folded(const C& a, native::index_list<j...> all) {
-  if constexpr (distance >= static_cast<int>(sizeof...(j)))
-    return a;
-  else
-    return folded<2 * distance>(C(a + native::shuffle<(j ^ distance)...>(a, a)), all);
-}
-/// to[j] = the sum of sums[j]'s lanes, n being 1, 2 or 4: registers of two are mixed and added, so that the
-/// sums share the steps.
-template <int n>
-PEWTER_INLINE void store_sums(const lanes<float> (&sums)[n], float* to) {
-  native::chunk<float> v[n];
-  native::each<n>([&](auto j) PEWTER_INLINE_LAMBDA {
-    native::vec<float> sum = sums[j].v[0];
-    native::each<lanes<float>::registers - 1>([&](auto k) PEWTER_INLINE_LAMBDA { sum += sums[j].v[k + 1]; });
-    v[j] = native::raw(sum);
-  });
-  using all = typename native::make_index_list<native::width<float>>::type;
-  if constexpr (n > 1)
-    native::each<n / 2>([&](auto i) PEWTER_INLINE_LAMBDA {
-      native::exchange<1>(v[2 * i], v[2 * i + 1], all{});
-      v[i] = v[2 * i] + v[2 * i + 1];
-    });
-  if constexpr (n > 2) {
-    native::exchange<2>(v[0], v[1], all{});
-    v[0] += v[1];
-  }
-  v[0] = folded<n>(v[0], all{});
-  __builtin_memcpy(to, &v[0], n * sizeof(float));
-}
-
 /// Several rows of floats, `row` apart.
 template <class F>
 struct float_rows {
@@ -83,26 +54,40 @@ template <class R, int n>
                                                 std::size_t begin, std::size_t end, std::size_t dim,
                                                 float_rows<float> scores) {
   const auto score = [&](std::size_t k, auto count) PEWTER_INLINE_LAMBDA {
-    constexpr int keys = count.value;
-    lanes<float> sums[n][keys];
+    constexpr int keys = count.value, registers = registers_of_score(n);
+    native::vec<float> sums[n][keys][registers];
     native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
-      native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA { sums[r][j] = 0.0f; });
+      native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+        native::each<registers>([&](auto i)
+                                    PEWTER_INLINE_LAMBDA { sums[r][j][i] = native::vec<float>(0.0f); });
+      });
     });
-    // A key after the other: rows in turn would be no stream to the CPU's prefetch.
-    native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
-      const char* const row = rows.at[k + std::size_t{j.value}];
-      const auto add = [&](std::size_t i, auto... active) PEWTER_INLINE_LAMBDA {
-        rows.prefetch<R>(k + std::size_t{j.value}, i);
-        const lanes<float> key = R::at(row, i, active...);
-        native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
-          const auto of_q = lanes<float>::from_array(q.at + std::size_t{r.value} * q.row + i);
-          sums[r][j] = fma(of_q, key, sums[r][j]);
+    const auto add = [&](auto j, std::size_t i, auto... active) PEWTER_INLINE_LAMBDA {
+      rows.prefetch<R>(k + std::size_t{j.value}, i);
+      const lanes<float> key = R::at(rows.at[k + std::size_t{j.value}], i, active...);
+      native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
+        const auto of_q = lanes<float>::from_array(q.at + std::size_t{r.value} * q.row + i);
+        native::each<lanes<float>::registers>([&](auto p) PEWTER_INLINE_LAMBDA {
+          native::vec<float>& sum = sums[r][j][p.value % registers];
+          sum = native::fma(of_q.v[p], key.v[p], sum);
         });
-      };
+      });
+    };
+    const auto add_all = [&](auto f) PEWTER_INLINE_LAMBDA {
       std::size_t i = 0;
-      for (; i + lane_count <= dim; i += lane_count) add(i);
-      if (i < dim) add(i, first_lanes(static_cast<std::uint32_t>(dim - i)));
-    });
+      for (; i + lane_count <= dim; i += lane_count) f(i);
+      if (i < dim) f(i, first_lanes(static_cast<std::uint32_t>(dim - i)));
+    };
+    // A key after the other: rows in turn would be no stream to the CPU's prefetch. But of several queries
+    // each element is read once for all keys.
+    if constexpr (n == 1)
+      native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA {
+        add_all([&](auto... at) PEWTER_INLINE_LAMBDA { add(j, at...); });
+      });
+    else
+      add_all([&](auto... at) PEWTER_INLINE_LAMBDA {
+        native::each<keys>([&](auto j) PEWTER_INLINE_LAMBDA { add(j, at...); });
+      });
     native::each<n>([&](auto r) PEWTER_INLINE_LAMBDA {
       store_sums(sums[r], scores.at + std::size_t{r.value} * scores.row + k);
     });
@@ -210,12 +195,14 @@ template <class R, int n>
   return factor;
 }
 
+/// Rows of n elements to prefetch ahead, of which `bytes` are on their way.
+PEWTER_INLINE std::size_t rows_ahead(const attention_rows& of, std::size_t n, std::size_t bytes) {
+  return smaller(bytes / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
+}
+
 /// The rows of a tile's keys from `first` on, as far as there are any, and of those behind them.
-PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, std::size_t n,
-                             const sequence& s, std::size_t head_kv, std::size_t first, std::size_t end,
-                             tile_rows& tile) {
-  tile.skips = a.mask.data != nullptr;
-  tile.ahead = smaller(bytes_ahead / (bytes_of_row(of.type, n) + 1) + 1, most_ahead);
+PEWTER_INLINE void find_tile(const attention_arguments& a, const attention_rows& of, const sequence& s,
+                             std::size_t head_kv, std::size_t first, std::size_t end, tile_rows& tile) {
   const std::size_t found = smaller(end - first, decoded_keys + tile.ahead);
   find_rows(a, of, s, head_kv, first, found, tile.at);
   for (std::size_t k = found; k < decoded_keys + tile.ahead; ++k) tile.at[k] = tile.at[found - 1];
@@ -246,7 +233,10 @@ PEWTER_INLINE void with_rows(int n, F f) {
                                       std::size_t begin, std::size_t end, float* room, task_rows& rows) {
   const tile_memory memory(a, room);
   const std::size_t d = whole_lanes(a.head_dim), dv = whole_lanes(a.value_dim);
+  const std::size_t bytes = rows.count > 1 ? bytes_ahead_of_several : bytes_ahead;
   tile_rows keys, values;
+  keys.ahead = rows_ahead(a.k, a.head_dim, bytes), values.ahead = rows_ahead(a.v, a.value_dim, bytes);
+  keys.skips = values.skips = a.mask.data != nullptr;
   const char* queries[detail::decoded_rows];
   for (std::size_t r = 0; r < rows.count; ++r) queries[r] = rows.row[r].q;
   unpack_rows(queries, rows.count, a.q.type, a.head_dim, a.scale, memory.queries, d);
@@ -255,8 +245,8 @@ PEWTER_INLINE void with_rows(int n, F f) {
     const std::size_t count = smaller(end - first, decoded_keys);
     const auto relative = [&](std::size_t at)
                               PEWTER_INLINE_LAMBDA { return at > first ? smaller(at - first, count) : 0; };
-    find_tile(a, a.k, a.head_dim, s, head_kv, first, end, keys);
-    find_tile(a, a.v, a.value_dim, s, head_kv, first, end, values);
+    find_tile(a, a.k, s, head_kv, first, end, keys);
+    find_tile(a, a.v, s, head_kv, first, end, values);
     for (std::size_t r = 0; r < rows.count;) {
       const int together = rows_alike(a, rows, r);
       const std::size_t from = relative(rows.row[r].begin), to = relative(rows.row[r].end);

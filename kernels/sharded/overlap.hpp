@@ -58,17 +58,20 @@ constexpr double nanoseconds_by_chunks(const overlapped_product& p, std::size_t 
   return copied;
 }
 
-/// Rows of a chunk: whole tiles, of which the last copy is predicted to be done first.
+/// Rows of a chunk: whole tiles, about the same for each chunk, of which the last copy is predicted to be
+/// done first. Few rows that are left would be a product by itself whose k gemm shares.
 constexpr std::size_t rows_of_chunk(const overlapped_product& p) {
-  const std::size_t tiles = std::max(ceil_div(p.m, rows_of_tile), std::size_t{1}),
-                    step = ceil_div(tiles, std::size_t{256});
+  constexpr std::size_t most = 64;
+  const std::size_t tiles = std::max(ceil_div(p.m, rows_of_tile), std::size_t{1});
   std::size_t best = tiles * rows_of_tile;
   double least = nanoseconds_by_chunks(p, best);
-  for (std::size_t t = step; t < tiles; t += step)
-    if (const double time = nanoseconds_by_chunks(p, t * rows_of_tile); time < least) {
+  for (std::size_t chunks = 2; chunks <= std::min(most, tiles); ++chunks) {
+    const std::size_t rows = ceil_div(tiles, chunks) * rows_of_tile;
+    if (const double time = nanoseconds_by_chunks(p, rows); time < least) {
       least = time;
-      best = t * rows_of_tile;
+      best = rows;
     }
+  }
   return best;
 }
 

@@ -26,7 +26,7 @@ template <int alignment>
 struct aligned_bytes {
   const std::uint8_t* p;
 
-  PEWTER_INLINE std::uint8_t operator[](std::uint32_t i) const { return p[i]; }
+  PEWTER_INLINE std::uint8_t operator[](std::ptrdiff_t i) const { return p[i]; }
   PEWTER_INLINE friend aligned_bytes operator+(aligned_bytes a, int n) { return {a.p + n}; }
   PEWTER_INLINE friend aligned_bytes operator+(aligned_bytes a, std::uint32_t n) { return {a.p + n}; }
 };
