@@ -62,9 +62,8 @@ struct quantized_matmul_options {
 /// y = activation(x W^T + bias) + residual: x (m, k), w (n, k) quantised, y (m, n). As bytes, an element of x
 /// is off by at most half a 127th of its 32 elements' largest; sums of bytes are exact and those of runs in
 /// float. Non-finite elements of x or W make those of y that they are part of non-finite or any number. The
-/// bits of y depend on shape, type and target, not on host threads. Not in place. Patterns: stride_loop,
-/// vectorized, which is how threads take rows of W; many rows of x have tiles instead. On a GPU W is read once
-/// for each eight rows of x (four if they are exact), and both patterns are one.
+/// bits of y depend on shape, type and target, not on host threads. Not in place. Pattern: vectorized; many
+/// rows of x have tiles instead. On a GPU W is read once for each eight rows of x, four if they are exact.
 /// @param shape its k a multiple of the type's elements a block
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
@@ -123,7 +122,7 @@ struct gathered_shape {
 /// y[t][i] = activation(x W[ids[t][i]]^T + bias[ids[t][i]]) + residual[t][i]: x (tokens, k), or (tokens,
 /// ids_of_token, k), w (matrices, n, k), ids (tokens, ids_of_token), y (tokens, ids_of_token, n), bias
 /// (matrices, n). Rows are sorted by matrix, and each matrix is read once for its first 516 of them. All else
-/// as quantized_matmul. Patterns: stride_loop, vectorized.
+/// as quantized_matmul. Pattern: vectorized.
 /// @throws error for ids that are not below `matrices`
 template <element T>
 void gather_quantized_matmul(const T* x, const quantized_matrix<T>& w, const std::uint32_t* ids, T* y,

@@ -126,8 +126,9 @@ struct section_scales {
   }
   PEWTER_INLINE static void read_halves(const std::uint8_t* blocks, float* to) {
     std::uint16_t bits[runs_of_section];
-    native::each<runs_of_section>(
-        [&](auto r) PEWTER_INLINE_LAMBDA { bits[r.value] = native::two_bytes_at(blocks + r.value * F::bytes); });
+    native::each<runs_of_section>([&](auto r) PEWTER_INLINE_LAMBDA {
+      bits[r.value] = native::two_bytes_at(blocks + r.value * F::bytes);
+    });
     native::floats_of_half_bits(bits, to);
   }
 };

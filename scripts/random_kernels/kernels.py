@@ -49,6 +49,7 @@ class Generator(Statements):
                 yield f"if (is_whole) {{ {self.exchange_of_some()} }}"
 
     def kernel(self, simd, linear):
+        early = self.copied_words() if self.chance(0.2) else ""  # what loops keep for all threadgroups is kept before any store
         text = "\n  ".join(self.body(simd))
         first = "if (t == 0) atomic_store_explicit(&total, 7u, memory_order_relaxed); threadgroup_barrier(mem_flags::mem_threadgroup);" if self.barriers else ""
         position = "uint i [[thread_position_in_grid]]" if linear else "uint3 p [[thread_position_in_grid]], uint3 G [[threads_per_grid]]"
@@ -66,6 +67,7 @@ class Generator(Statements):
   const bool is_whole = (group + 1) * 32 <= T;
   uint a = x[i], b = i * 3u, c = 1u, u = n % 6u;
   uint4 v = uint4(a, i, n, 4u);
+  {early}
   {first}
   {text}
   y[i] = y[i] * 33u + a + 7u * b + 13u * c + own[1] + own[3] + others[2] + uint(few[1]) + v.x + v.y * 3u + v.z * 5u + v.w;

@@ -27,6 +27,9 @@ template <class T> struct any_place {
 #endif
 struct __attribute__((packed)) mixed_block { ushort d; uint high; uchar low[4]; half s; ulong all; };
 struct natural_block { uchar k; ushort d; uint m; uchar last; };
+struct words2 { uint w[2]; };
+struct words4 { uint w[4]; };
+struct words8 { uint w[8]; };
 """
 # To bytes: types and what a uint is made of one by, and one of a uint.
 KINDS = {1: [("uchar", "uint({})", "uchar({})"), ("char", "uint({})", "char({})")],
@@ -108,6 +111,26 @@ class Layouts(Expressions):
         return self.pick(f"{{ thread uchar* {q} = (thread uchar*)own; {self.stored('thread', q, at, w)} a += {self.loaded('thread', q, self.random.randrange(16), 4)}; }}",
                          f"{{ thread uchar* {q} = (thread uchar*)own; b ^= {self.loaded('thread', q, at, w)}; }}")
 
+    def copied_words(self):
+        """Words of a buffer become a thread's own, turn by turn, and a loop inside reads their bytes at places that follow from its counter."""
+        q, turn, k, sums = (self.counter() for _ in range(4))
+        words, width = self.pick((2, 1), (4, 1), (8, 1), (8, 1), (4, 2), (8, 2), (8, 4), (4, 3), (8, 6), (8, 8))
+        count = 4 * words // width
+        kind, value, _ = self.pick(*KINDS[width])
+        turns, place = self.pick("3u", "n % 5u", "u + 1u", "4u"), self.pick(f"({turn} * 64u + t) % 60u", f"(i + {turn} * 7u) % 60u", f"(t * 3u + {turn}) % 60u", "(x[i] & 31u)")
+        copy = self.pick(f"{q} = *(device const words{words}*)(x + {words}u * ({place}));",
+                         f"for (uint j = 0; j < {words}u; j++) {q}.w[j] = x[{words}u * ({place}) + j];")
+        at = self.pick(k, k, f"({count - 1}u - {k})", f"((5u * {k} + {turn}) % {count}u)")
+        read = value.format(f"{kind}(LOAD(thread const, {kind}, (thread const uchar*)&{q} + {width}u * {at}, {element_bytes(kind, width)}))")
+        body = self.pick(f"{sums}[{k}] += {read};", f"{sums}[{k}] += {read} * ({turn} + {k});", f"a += {read} * {self.random.randrange(1, 9)}u; {sums}[{k}] ^= a;",
+                         f"{sums}[{k}] = {sums}[{k}] * 3u + ({read} ^ b);")
+        # What is read once a turn, without a loop inside.
+        once = self.chance(0.3)
+        inside = f"{self.pick('a', 'b')} += {read.replace(k, f'((3u * {turn} + 1u) % {count}u)')};" if once else f"for (uint {k} = 0; {k} < {count}u; {k}++) {{ {body} }}"
+        total = "" if once else f"for (uint {k} = 0; {k} < {count}u; {k}++) c = c * 5u + {sums}[{k}];"
+        declared = "" if once else f"uint {sums}[{count}] = {{}}; "
+        return f"{{ words{words} {q}; {declared}for (uint {turn} = 0; {turn} < {turns}; {turn}++) {{ {copy} {inside} }} {total} }}"
+
     def product_of_row(self):
         """Neighbours of each lane, turn by turn, which are the same for all threadgroups or all their SIMD groups, and what is a thread's own."""
         k, q, run = self.counter(), self.counter(), self.pick(2, 4, 8)
@@ -119,7 +142,7 @@ class Layouts(Expressions):
 
     def by_layout(self):
         return self.one_of((45, self.loads_by_layout), (15, self.structure), (25, self.stores_by_layout), (10, self.array_by_layout),
-                           (15, self.product_of_row))
+                           (15, self.product_of_row), (15, self.copied_words))
 
     def threadgroup_by_layout(self, meet):
         """Each thread stores at its place, and loads at another's."""

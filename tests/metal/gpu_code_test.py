@@ -84,6 +84,22 @@ class Texts(unittest.TestCase):
         self.assertGreaterEqual(len(re.findall(r"ld\.global\.nc\.[bf]32", text)), 5)
         self.assertGreaterEqual(len(re.findall(r"st\.global\.[bf]32", text)), 5)
 
+    def test_small_kernels_take_several_threadgroups(self):
+        """With all loads before the first store; not where threads meet, or a loop has loads in flight."""
+        head = HEAD + "kernel void f(device const {t}* x, device {t}* y, uint i [[thread_position_in_grid]]) "
+        for t, count, load, body in (("float", 4, "[bf]32", "tanh(x[i])"), ("uchar", 4, "b8", "x[i] * 3"), ("float2", 2, r"(?:v2\.[bf]32|b64)", "x[i] * 2"),
+                                     ("float4", 2, r"v4\.[bf]32", "x[i] * 2")):
+            made = Object(head.format(t=t) + f"{{ y[i] = {body}; }}")
+            self.assertEqual(made.text("f", "several_count"), str(count))
+            text = made.text("f", "several")
+            whole = max(re.split(r"\n\$L\w+:", text), key=lambda block: block.count("st.global"))
+            loads, first = [m.start() for m in re.finditer(rf"ld\.global\.nc\.{load}", whole)], whole.index("st.global")
+            self.assertEqual(len([at for at in loads if at < first]), count, text)
+            self.assertEqual(len(re.findall(rf"st\.global\.{load}", text)), count + 1, text)  # and one of those that are left
+        for t, body in (("float", "{ y[i] = simd_sum(x[i]); }"), ("float", "{ float s = 0; for (uint k = 0; k < i; ++k) s += x[k * i]; y[i] = s; }"),
+                        ("float", "{ y[i] = x[0]; }")):
+            self.assertIsNone(Object(head.format(t=t) + body).text("f", "several"), body)
+
     def test_bytes_of_numbers(self):
         """Not stored as they come from arithmetic: the driver's compiler stores others then. One or two, or those of a number at any address."""
         body = {"uchar": ("y[i] = uchar(as_type<ushort>(half(half(i & 2047u) / 3))); y[i + 99] = uchar(as_type<uint>(float(i) / 3));", 2),

@@ -59,6 +59,17 @@ class OnGpu(unittest.TestCase):
         for grid, threads in (((1000, 1, 1), (256, 1, 1)), ((37, 29, 5), (8, 8, 2)), ((33, 33, 1), (32, 4, 1)), ((1, 70000, 1), (1, 8, 1)), ((5, 3, 2), (1, 1, 1))):
             self.same(source, grid, threads, (grid[0] * grid[1] * grid[2], numpy.uint32))
 
+    def test_small_kernels_of_large_grids(self):
+        """Where a threadgroup takes several: each thread once, also those of the last threadgroups and of smaller ones."""
+        source = ("kernel void f(device const uchar* x, device ushort* y, uint3 g [[thread_position_in_grid]], uint3 n [[threads_per_grid]], uint3 q [[threadgroup_position_in_grid]]) {"
+                  " const uint at = (g.z * n.y + g.y) * n.x + g.x; if ((at & 7) == 3) return; y[at] = y[at] + x[at] * 3 + q.x; }")
+        for grid, threads in (((6000000, 1, 1), (256, 1, 1)), ((6000001, 1, 1), (64, 1, 1)), ((70000, 30, 3), (32, 2, 1)), ((3, 2000000, 1), (1, 128, 1))):
+            at = numpy.arange(grid[0] * grid[1] * grid[2], dtype=numpy.uint32)
+            x, y = (at * 77).astype(numpy.uint8), (at * 7).astype(numpy.uint16)
+            want = numpy.where(at % 8 == 3, y, (y + x.astype(numpy.uint32) * 3 + at % grid[0] // threads[0]).astype(numpy.uint16))
+            Library(HEAD + source).run("f", grid, threads, {0: x, 1: y}, device="gpu")
+            self.assertTrue((y == want).all(), (grid, threads))
+
     def test_simdgroups_with_missing_lanes(self):
         source = ("kernel void f(device int* x, device float* z, uint i [[thread_position_in_grid]]) { int v = x[i]; float w = z[i]; if (v > 40) return;"
                   " if (v & 1) { v = simd_sum(v) + simd_prefix_inclusive_sum(v) * 3 + simd_min(v) + simd_broadcast_first(v); w = simd_sum(w) + simd_max(w); }"
@@ -88,6 +99,13 @@ class OnGpu(unittest.TestCase):
                   " threadgroup_barrier(mem_flags::mem_threadgroup); own[t] = v += other + more[(t + 3) % s]; } x[i] = v; }")
         for threads in (32, 96, 100, 512, 1024):
             self.same(source, 3000, threads, (3000, numpy.int32), memory={0: 4 * threads + 16 - 4 * threads % 16})
+
+    def test_stores_behind_threadgroup_memory(self):
+        """All lanes clear what some of them use, from their own places on: up to 448 bytes behind the memory, as programs do that run elsewhere."""
+        source = ("kernel void f(device float* x, threadgroup float4* own [[threadgroup(0)]], uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]]) {"
+                  " for (uint k = 0; k < 3; ++k) own[t + 4 * k] = 0; threadgroup_barrier(mem_flags::mem_threadgroup); if (t < 4) for (uint k = 0; k < 3; ++k) own[t + 4 * k] += x[i + k];"
+                  " threadgroup_barrier(mem_flags::mem_threadgroup); x[i] = own[t % 12].y; }")
+        self.same(source, 320, 32, (328, numpy.float32), memory={0: 192})
 
     def test_matrices(self):
         """Sums in loops, sums that are factors later, elements by Metal's lanes; whole numbers are exact in all types."""

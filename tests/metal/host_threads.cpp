@@ -1,77 +1,25 @@
 // Dispatches of Metal kernels on host threads: results do not depend on how many there are, nor on who else
-// dispatches; a forked child dispatches; kernels without end end with their time; small dispatches do not pay
-// for host threads that they do not need.
+// dispatches; a forked child dispatches; kernels without end end with their time, which begins with them.
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cfenv>
 #include <chrono>
 #include <cstdio>
-#include <functional>
 #include <thread>
 
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
+#include "tests/metal/host_kernels.hpp"
 #include "tests/metal/programs/check.hpp"
 
 namespace {
 
+using host_kernels::library;
+using host_kernels::result_of;
 using pewter::mapping;
 using pewter::uint3;
 namespace metal = pewter::metal;
-
-const char* const source = R"(
-#include <metal_stdlib>
-using namespace metal;
-kernel void plain(device uint* x [[buffer(0)]], constant uint& rounds [[buffer(1)]], uint i [[thread_position_in_grid]]) {
-  uint v = x[i] + i;
-  for (uint n = 0; n < rounds; ++n) v = v * 1664525u + 1013904223u;
-  x[i] = v;
-}
-kernel void meets(device uint* x [[buffer(0)]], constant uint& rounds [[buffer(1)]], uint i [[thread_position_in_grid]],
-                  uint t [[thread_index_in_threadgroup]], uint size [[threads_per_threadgroup]]) {
-  threadgroup uint s[256];
-  s[t] = x[i] + i;
-  for (uint n = 0; n < rounds; ++n) {
-    threadgroup_barrier(mem_flags::mem_threadgroup);
-    const uint other = s[(t + 33) % size];
-    threadgroup_barrier(mem_flags::mem_threadgroup);
-    s[t] = s[t] * 1664525u + other;
-  }
-  x[i] = s[t];
-}
-kernel void endless(device atomic_uint* flag [[buffer(0)]], device uint* y [[buffer(1)]], uint i [[thread_position_in_grid]]) {
-  uint n = 0;
-  while (atomic_load_explicit(flag, memory_order_relaxed) == 0) ++n;
-  y[i] = n;
-}
-kernel void endless_meeting(device atomic_uint* flag [[buffer(0)]], device uint* y [[buffer(1)]],
-                            uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]]) {
-  threadgroup uint s[256];
-  s[t] = i;
-  while (atomic_load_explicit(flag, memory_order_relaxed) == 0) {
-    threadgroup_barrier(mem_flags::mem_threadgroup);
-    s[t] += s[t ^ 1];
-    threadgroup_barrier(mem_flags::mem_threadgroup);
-  }
-  y[i] = s[t];
-}
-)";
-
-const metal::library& library() {
-  static const metal::library one = metal::library::from_source(source, "host_threads.metal");
-  return one;
-}
-
-std::vector<std::uint32_t> result_of(const metal::pipeline& p, std::uint32_t groups, std::uint32_t rounds,
-                                     const metal::dispatch_settings& settings) {
-  std::vector<std::uint32_t> x(std::size_t{groups} * 256, 7);
-  metal::arguments a;
-  a.set_buffer(0, x.data());
-  a.set_value(1, rounds);
-  metal::dispatch_threadgroups(p, a, {groups, 1, 1}, {256, 1, 1}, settings);
-  return x;
-}
 
 /// Each way several times, so that what is known of the kernel decides, too.
 void check_results(const char* name) {
@@ -209,40 +157,6 @@ void check_time_limit() {}
 void check_limit_begins_with_kernel() {}
 #endif
 
-/// The least of several rounds, so that other processes do not count.
-double nanoseconds_of(const std::function<void()>& dispatches) {
-  double least = 1e18;
-  for (int round = 0; round < 20; ++round) {
-    const auto begin = std::chrono::steady_clock::now();
-    dispatches();
-    const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - begin;
-    least = std::min(least, took.count());
-  }
-  return least;
-}
-
-void check_small_dispatches() {
-  for (const char* name : {"plain", "meets"}) {
-    const metal::pipeline p = library().pipeline(name);
-    for (const std::uint32_t groups : {1u, 2u, 16u}) {
-      std::vector<std::uint32_t> x(std::size_t{groups} * 256);
-      metal::arguments a;
-      a.set_buffer(0, x.data());
-      a.set_value(1, std::uint32_t{0});
-      const auto run = [&](const metal::dispatch_settings& s) {
-        return nanoseconds_of([&] {
-          for (int n = 0; n < 200; ++n) metal::dispatch_threadgroups(p, a, {groups, 1, 1}, {256, 1, 1}, s);
-        });
-      };
-      metal::dispatch_settings one;
-      one.host_threads = 1;
-      const double alone = run(one), chosen = run({});
-      if (chosen > 3 * alone) std::fprintf(stderr, "%s, %u: %g ns, %g alone\n", name, groups, chosen, alone);
-      check(chosen <= 3 * alone, "small dispatches");
-    }
-  }
-}
-
 }  // namespace
 
 int main() {
@@ -253,5 +167,4 @@ int main() {
   check_forked_child();
   check_time_limit();
   check_limit_begins_with_kernel();
-  check_small_dispatches();
 }

@@ -1,9 +1,4 @@
-# pewter-metalc: what includes LLVM's headers is compiled at -O1.
-execute_process(COMMAND ${PEWTER_LLVM_CONFIG} --includedir OUTPUT_VARIABLE llvm_include OUTPUT_STRIP_TRAILING_WHITESPACE)
-execute_process(COMMAND ${PEWTER_LLVM_CONFIG} --libdir OUTPUT_VARIABLE llvm_libraries OUTPUT_STRIP_TRAILING_WHITESPACE)
-execute_process(COMMAND ${PEWTER_LLVM_CONFIG} --link-shared --libs OUTPUT_VARIABLE llvm_names OUTPUT_STRIP_TRAILING_WHITESPACE)
-
-# What includes LLVM's headers is one translation unit.
+# pewter-metalc: what includes LLVM's headers is compiled at -O1, as one translation unit.
 set(with_llvm
   compiler/driver/compile_source.cpp compiler/driver/library_sources.cpp compiler/driver/linked_sources.cpp
   compiler/driver/lone_stage.cpp compiler/driver/manifest.cpp compiler/driver/reflection.cpp
@@ -45,20 +40,19 @@ set(with_llvm
   compiler/checked/checked_stages.cpp compiler/checked/instrument.cpp compiler/checked/objects.cpp
   compiler/checked/thread_paths.cpp
   compiler/gpu/gpu_addresses.cpp compiler/gpu/gpu_code.cpp compiler/gpu/gpu_convergence.cpp compiler/gpu/gpu_kernel.cpp
-  compiler/gpu/gpu_copied_elements.cpp compiler/gpu/gpu_lane_masks.cpp compiler/gpu/gpu_copies.cpp compiler/gpu/gpu_matrices.cpp compiler/gpu/gpu_neighbours.cpp compiler/gpu/gpu_numbers.cpp compiler/gpu/gpu_placed_sums.cpp
+  compiler/gpu/gpu_promises.cpp compiler/gpu/gpu_several.cpp compiler/gpu/gpu_lane_masks.cpp compiler/gpu/gpu_copies.cpp compiler/gpu/gpu_matrices.cpp compiler/gpu/gpu_neighbours.cpp compiler/gpu/gpu_numbers.cpp compiler/gpu/gpu_placed_sums.cpp
   compiler/gpu/gpu_simd_functions.cpp compiler/gpu/gpu_stages.cpp compiler/gpu/gpu_strided_loops.cpp compiler/gpu/gpu_unaligned.cpp)
 set_source_files_properties(${with_llvm} PROPERTIES UNITY_GROUP llvm)
 add_executable(pewter_metalc ${with_llvm}
   compiler/driver/pewter_metalc.cpp compiler/driver/process.cpp compiler/driver/scratch_folder.cpp
   compiler/driver/server.cpp compiler/driver/stage_table.cpp
   compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp
-  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp
-  compiler/frontend/parameter_attributes.cpp
+  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp compiler/frontend/parameter_attributes.cpp
   compiler/frontend/precompiled_headers.cpp
   compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp compiler/frontend/source_rewriter.cpp
   compiler/frontend/source_tokens.cpp compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
   compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp
-  runtime/objects/object_cache.cpp ../runtime/error.cpp)
+  runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 # Objects in the cache are known by the compiler's time: other headers are another compiler.
 # Texts of a megabyte are rewritten for each kernel.

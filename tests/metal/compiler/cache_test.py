@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
 """The cache of compiled objects: whose folder it may be, what is in it, and what damaged files and several processes do."""
+import hashlib
 import os
 import pathlib
+import shutil
 import stat
+import struct
 import subprocess
 import sys
 import tempfile
@@ -59,6 +62,35 @@ class Cache(unittest.TestCase):
         self.cache.symlink_to(self.folder.name)
         self.result(self.start())
         self.assertEqual([p.name for p in self.made()], ["of"])
+
+    def test_folders_that_others_replace_are_not_used(self):
+        """Above it one in which everybody writes, but in a folder like /tmp, where only owners rename."""
+        self.cache.mkdir(parents=True, mode=0o700)
+        for mode, count in ((0o777, 0), (0o1777, 1)):
+            self.cache.parent.chmod(mode)
+            self.result(self.start())
+            self.assertEqual(len(self.made()), count, oct(mode))
+
+    def test_names_are_digests(self):
+        """SHA-256 of the key, which stands behind the object: what somebody else's source cannot be made to have, too."""
+        self.result(self.start())
+        bytes_of_it = self.made()[0].read_bytes()
+        object_bytes, key_bytes, _ = struct.unpack("<QQQ", bytes_of_it[-32:-8])
+        key = bytes_of_it[object_bytes:object_bytes + key_bytes]
+        self.assertEqual(self.made()[0].name, hashlib.sha256(key).hexdigest() + ".so")
+        self.assertEqual(key[:64].decode(), hashlib.sha256(SOURCE.replace("FACTOR", "2").encode()).hexdigest())
+
+    def test_own_headers_are_part_of_the_key(self):
+        """One that Metal's own headers include changes, and back: three programs, two objects. The compiler stays."""
+        headers = pathlib.Path(self.folder.name, "msl")
+        shutil.copytree(ROOT / "include" / "pewter" / "msl", headers)
+        changed = headers / "metal_integer"
+        text = changed.read_text()
+        end = text.rindex("}  // namespace metal")
+        for factor, objects in ((2, 1), (3, 2), (2, 2)):
+            changed.write_text(text[:end] + f"constexpr int of_own_header = {factor};\n" + text[end:])
+            self.result(self.start("metal::of_own_header", PEWTER_METAL_INCLUDE=str(headers)), factor)
+            self.assertEqual(len(self.made()), objects)
 
     @unittest.skipUnless(os.geteuid() == 0, "only root gives folders away")
     def test_folders_of_other_users_are_not_used(self):

@@ -10,7 +10,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "scripts" / "python"))
-from pewter_metal import Library  # noqa: E402
+from pewter_metal import Error, Library  # noqa: E402
 
 f32 = numpy.float32
 RANDOM = numpy.random.default_rng(11)
@@ -219,6 +219,28 @@ class Stdlib(unittest.TestCase):
                 self.within(row, numpy.where(numpy.abs(want) > numpy.finfo(f32).max, numpy.copysign(numpy.inf, want), want), UNARY[name][1], variant)
                 zeros = (want.astype(f32) == 0) & (row == 0)
                 self.assertTrue((numpy.signbit(want) == numpy.signbit(row))[zeros].all(), variant)
+
+    def test_on_each_target(self):
+        """What programs compare exactly, log10 of powers of ten, and angles far from 0, on every target that the machine has, and one thread at a time."""
+        source = "#include <metal_stdlib>\nusing namespace metal;\nkernel void f(device const float* x, device float* y, uint i [[thread_position_in_grid]]) {\n" \
+                 "  y[6 * i] = precise::log10(x[i]), y[6 * i + 1] = log2(x[i]), y[6 * i + 2] = precise::sin(x[i]);\n" \
+                 "  y[6 * i + 3] = sin(x[i]), y[6 * i + 4] = precise::cos(x[i]), y[6 * i + 5] = precise::tan(x[i]);\n}\n"
+        exponents = numpy.arange(11)  # up to 10^10 floats are exact
+        x = numpy.concatenate([10.0 ** exponents, 2.0 ** numpy.arange(25, 128), [1e7, 1e8, 1e9, 1e20, 3e38, 33554433, 1e-3, 1e-2]]).astype(f32)
+        wide = x.astype(float)
+        for how in ({"target": "avx512"}, {"target": "avx2"}, {"target": "sse42"}, {"target": "neon"}, {"reference": True}):
+            try:
+                library = Library(source, name="far.metal", target=how.get("target"))
+            except Error as wrong:
+                self.assertIn("supported by this CPU", str(wrong))
+                continue
+            y = numpy.zeros((len(x), 6), f32)
+            library.run("f", len(x), 64, {0: x, 1: y}, reference="reference" in how)
+            with self.subTest(how):
+                self.assertEqual(y[:11, 0].tolist(), exponents.tolist())
+                self.assertEqual(y[11:114, 1].tolist(), list(range(25, 128)))
+                for column, want in ((2, numpy.sin(wide)), (3, numpy.sin(wide)), (4, numpy.cos(wide)), (5, numpy.tan(wide))):
+                    self.within(y[:, column], want, 4 if column != 5 else 6, "far from 0")
 
     def test_powers_of_special_numbers(self):
         """As C's pow has them."""

@@ -24,6 +24,20 @@ class Errors(unittest.TestCase):
         self.assertIn(text, str(caught.exception))
         return str(caught.exception)
 
+    def test_extensions_are_their_targets(self):
+        """As PEWTER_TARGET may name them for the collection."""
+        bases = {"avx512_amx": "avx512", "avx512_bf16": "avx512", "avx512_vnni": "avx512", "neon_dotprod": "neon"}
+        for name, base in bases.items():
+            outcomes = []
+            for target in (name, base):
+                try:
+                    x = numpy.arange(4, dtype=numpy.float32)
+                    Library(DOUBLE, target=target).run("twice", 4, 4, {1: x})
+                    outcomes.append(x.tolist())
+                except Error as wrong:
+                    outcomes.append(str(wrong).replace(f"'{target}'", "it"))
+            self.assertEqual(*outcomes, name)
+
     def test_time_limit(self):
         library = Library(HEAD + "kernel void endless(device uint* x [[buffer(0)]], uint i [[thread_position_in_grid]]) {\n"
                           " uint n = i; for (ulong k = 0; n != 1234567u || x[1] == 0; ++k) n = n * 1664525u + uint(k); x[i] = n; }\n"
@@ -91,7 +105,8 @@ class Errors(unittest.TestCase):
         self.fails("two parameters", Library, HEAD + "kernel void f(device float* x [[buffer(1)]], device float* y [[buffer(1)]]) {}")
         self.fails("function constant 'none'", Library, DOUBLE, constants={"none": 1})
         self.fails("cannot be read", Library, path="/nowhere/at/all.metal")
-        self.fails("target", Library, DOUBLE, target="avx1024")
+        for name in ("avx1024", "avx2_fast", "sse42_", "avx512_amx_", "_", "generic"):
+            self.fails(f"target = '{name}', must be avx512, avx2, sse42 or neon", Library, DOUBLE, target=name)
 
     def test_dispatch(self):
         library = Library(DOUBLE)

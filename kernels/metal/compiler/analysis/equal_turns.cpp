@@ -20,6 +20,13 @@ bool is_of_array(const Instruction& i) {
   return address != nullptr && isa<AllocaInst>(getUnderlyingObject(address));
 }
 
+/// Whether it is a pointer that the context has, which phases get behind the arguments: to the SIMD group's
+/// frame, where a kernel with barriers has its arrays, or to threadgroup memory.
+bool is_of_context(const LoadInst& load) {
+  const auto* from = dyn_cast<Argument>(getUnderlyingObject(load.getPointerOperand()));
+  return load.getType()->isPointerTy() && from != nullptr && from->getArgNo() == 1;
+}
+
 /// Whether an address is made of a thread's array's, by whatever steps: of gathers they are numbers on the
 /// way.
 bool may_be_in_array(const Value& address) {
@@ -27,7 +34,11 @@ bool may_be_in_array(const Value& address) {
   from.insert(&address);
   for (unsigned n = 0; n < from.size(); ++n) {
     const auto* i = dyn_cast<Instruction>(from[n]);
-    if (i == nullptr || isa<LoadInst>(i)) continue;
+    if (i == nullptr) continue;
+    if (const auto* load = dyn_cast<LoadInst>(i)) {
+      if (is_of_context(*load)) return true;
+      continue;
+    }
     if (isa<AllocaInst>(i)) return true;
     for (const Value* v : i->operands()) from.insert(v);
   }

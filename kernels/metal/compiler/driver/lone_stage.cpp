@@ -72,6 +72,17 @@ std::string run_on_vectors(const std::string& stage, std::unique_ptr<Module> m,
   return run_stage(stage, s) ? shown_text(s) : std::string();
 }
 
+/// Of the one kernel, or what it is on a GPU.
+std::string run_on_gpu(const std::string& stage, std::unique_ptr<Module> m, const compile_options& options) {
+  const auto is_kernel = [](const Function& f) {
+    return f.getName() == gpu_entry_name || f.hasFnAttribute("pewter-kernel");
+  };
+  const auto kernel = find_if(*m, is_kernel);
+  if (kernel == m->end()) throw error("pewter-metalc: no function is a kernel");
+  const kernel_info info = described(*kernel);
+  return run_gpu_stage_alone(stage, std::move(m), info, options);
+}
+
 }  // namespace
 
 std::string run_stage_alone(const std::string& stage, const std::string& ir, const std::string& name,
@@ -86,10 +97,12 @@ std::string run_stage_alone(const std::string& stage, const std::string& ir, con
   if (run_stage(stage, s)) return shown_text(s);
   compile_options shown = options;
   shown.dump_after = {stage};  // so that there is a text of code
-  std::string made = run_on_vectors(stage, std::move(s.module), shown);
+  const bool is_of_gpu = is_gpu_target(options.targets.front());
+  std::string made = is_of_gpu ? run_on_gpu(stage, std::move(s.module), shown)
+                               : run_on_vectors(stage, std::move(s.module), shown);
   if (!made.empty()) return made;
-  throw error("pewter-metalc: stage '" + stage +
-              "' has no IR, or is a GPU's: --dump-after shows what it makes");
+  throw error("pewter-metalc: stage '" + stage + "' has no IR, or is " +
+              (is_of_gpu ? "a CPU's" : "a GPU's: --targets names one"));
 }
 
 }  // namespace pewter::metal

@@ -9,7 +9,7 @@ using namespace llvm;
 pass_runner::pass_runner(TargetMachine* machine)
     : builder_(machine, PipelineTuningOptions(), std::nullopt, &callbacks_) {
   callbacks_.registerShouldRunOptionalPassCallback(
-      [this](StringRef pass, Any) { return left_out_ == nullptr || pass != left_out_; });
+      [this](StringRef pass, Any) { return !is_contained(left_out_, pass); });
   builder_.registerModuleAnalyses(modules_);
   builder_.registerCGSCCAnalyses(graphs_);
   builder_.registerFunctionAnalyses(functions_);
@@ -28,10 +28,10 @@ void pass_runner::run(Module& m, const char* passes) {
   graphs_.clear();
 }
 
-void pass_runner::run_without(Module& m, const char* passes, const char* left_out) {
+void pass_runner::run_without(Module& m, const char* passes, ArrayRef<StringRef> left_out) {
   left_out_ = left_out;
   run(m, passes);
-  left_out_ = nullptr;
+  left_out_ = {};
 }
 
 void pass_runner::run(Function& f, const char* passes) {

@@ -15,14 +15,14 @@ class pass_runner {
   /// @param machine null: passes that ask for none
   explicit pass_runner(llvm::TargetMachine* machine);
   void run(llvm::Module&, const char* passes);
-  /// Those but for a pass, by its class.
-  void run_without(llvm::Module&, const char* passes, const char* left_out);
+  /// Those but for some, by their classes.
+  void run_without(llvm::Module&, const char* passes, llvm::ArrayRef<llvm::StringRef> left_out);
   /// Of a function, whose text is without "function(".
   void run(llvm::Function&, const char* passes);
 
  private:
   llvm::PassInstrumentationCallbacks callbacks_;
-  const char* left_out_ = nullptr;
+  llvm::ArrayRef<llvm::StringRef> left_out_;
   llvm::PassBuilder builder_;
   llvm::LoopAnalysisManager loops_;
   llvm::FunctionAnalysisManager functions_;

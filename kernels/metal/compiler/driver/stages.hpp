@@ -71,6 +71,8 @@ struct gpu_module : staged_module {
   pass_runner passes;
   bool buffers_are_apart = false;                ///< what is written overlaps nothing else
   bool buffers_are_aligned = false;              ///< their addresses are multiples of what is wanted
+  bool takes_several = false;                    ///< threadgroups at once, if it should
+  unsigned several = 1;                          ///< how many it should
   std::vector<std::uint64_t> wanted_alignments;  ///< by argument; 0: none
 };
 
@@ -105,12 +107,14 @@ void generate_code(vector_module&);
 void gpu_expand_copies(thread_module&);
 void gpu_simplify(thread_module&);
 void gpu_lower(gpu_module&);
+void gpu_take_several(gpu_module&);
 void gpu_join_neighbours(gpu_module&);
 void gpu_allow_unaligned(gpu_module&);
 void gpu_join_lanes(gpu_module&);
 void gpu_multiply_matrices(gpu_module&);
 void gpu_unroll(gpu_module&);
 void gpu_optimize(gpu_module&);
+void gpu_load_first(gpu_module&);
 void gpu_keep_bytes(gpu_module&);
 void gpu_generate(gpu_module&);
 

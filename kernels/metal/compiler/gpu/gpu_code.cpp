@@ -5,7 +5,6 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include <memory>
-#include <tuple>
 
 #include "kernels/metal/compiler/driver/manifest.hpp"
 #include "kernels/metal/compiler/driver/stages.hpp"
@@ -80,23 +79,30 @@ std::string text_of(const std::vector<std::uint64_t>& alignments) {
   return any_of(alignments, [](std::uint64_t a) { return a > 1; }) ? text : "";
 }
 
-/// What is known of bound buffers.
-struct known_buffers {
-  bool are_aligned = false, are_apart = false;
+/// Which of a kernel's texts.
+struct wanted_text {
+  bool are_aligned = false, are_apart = false, takes_several = false;
+  const char* name = "";
 };
 
-/// The kernel's PTX, and what it wants of buffers' addresses.
-std::pair<std::string, std::string> ptx_of(const Module& all, kernel_info info, const gpu_target& target,
-                                           const compile_options& options, known_buffers known) {
+/// What a text wants of buffers' addresses, and how many threadgroups it should take at once.
+struct made_text {
+  std::string ptx, alignments;
+  unsigned several = 1;
+};
+
+made_text text_of(const Module& all, kernel_info info, const gpu_target& target,
+                  const compile_options& options, const wanted_text& wanted) {
   const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
   std::vector<kernel_info> own = {std::move(info)};
   gpu_module m(module_of(all, own.front().name), own, target.name, *machine, options);
-  m.buffers_are_aligned = known.are_aligned;
-  m.buffers_are_apart = known.are_apart;
-  if (known.are_aligned) m.target += ".apart";
+  m.buffers_are_aligned = wanted.are_aligned;
+  m.buffers_are_apart = wanted.are_apart;
+  m.takes_several = wanted.takes_several;
+  m.target += wanted.name;
   use_gpu(*m.module, *machine);
   run_stages(m);
-  return {m.assembly, text_of(m.wanted_alignments)};
+  return {m.assembly, text_of(m.wanted_alignments), m.several};
 }
 
 gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& target,
@@ -107,10 +113,16 @@ gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& t
   try {
     code.addresses = addresses_in_buffers(*all.getFunction(info.name), info);
     code.leaves_messages = leaves_messages(*all.getFunction(info.name));
-    std::tie(code.ptx, code.alignments) = ptx_of(all, info, target, options, {});
+    const made_text any = text_of(all, info, target, options, {});
+    code.ptx = any.ptx;
+    code.alignments = any.alignments;
     const bool may_be_apart = code.addresses.empty() && may_overlap(info);
-    if (may_be_apart || !code.alignments.empty())
-      code.apart = ptx_of(all, info, target, options, {true, may_be_apart}).first;
+    if (!may_be_apart && code.alignments.empty()) return code;
+    const made_text apart = text_of(all, info, target, options, {true, may_be_apart, false, ".apart"});
+    code.apart = apart.ptx;
+    code.several_count = apart.several;
+    if (apart.several > 1)
+      code.several = text_of(all, info, target, options, {true, may_be_apart, true, ".several"}).ptx;
   } catch (const error& e) {
     code.refusal = e.what();
   }
@@ -149,6 +161,16 @@ std::vector<gpu_code> gpu_code_of(thread_module& m) {
   return all;
 }
 
+std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<Module> module,
+                                const kernel_info& info, const compile_options& options) {
+  const gpu_target& target = *find_gpu_target(gpu_targets_of(options).front());
+  const std::unique_ptr<TargetMachine> machine = gpu_machine(target, options.fuses_by_flags);
+  std::vector<kernel_info> own = {info};
+  gpu_module m(std::move(module), own, target.name, *machine, options);
+  use_gpu(*m.module, *machine);
+  return run_stage(stage, m) ? shown_text(m) : std::string();
+}
+
 void write_gpu_code(const std::vector<gpu_code>& all, const std::string& object,
                     const compile_options& options) {
   LLVMContext context;
@@ -164,6 +186,8 @@ void write_gpu_code(const std::vector<gpu_code>& all, const std::string& object,
     if (!c.refusal.empty()) continue;
     put(c, ".ptx.", c.ptx);
     put(c, ".apart.", c.apart);
+    put(c, ".several.", c.several);
+    put(c, ".several_count.", c.several.empty() ? "" : std::to_string(c.several_count));
     put(c, ".alignments.", c.alignments);
     put(c, ".addresses.", c.addresses);
     put(c, ".messages.", c.leaves_messages ? "1" : "");

@@ -5,6 +5,7 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,14 +25,21 @@ struct gpu_code {
   /// same
   std::string apart;
   std::string alignments;  ///< by argument, "16 1"
+  /// The same for several threadgroups at once, and how many; "", 1: there is none
+  std::string several;
+  unsigned several_count = 1;
 };
 
 /// @param m on the GPU's way; its kernels with what is bound to them
 std::vector<gpu_code> gpu_code_of(thread_module& m);
 
+/// One stage on a module of one kernel, for the first target. @return "" for a stage that is no GPU's
+std::string run_gpu_stage_alone(const std::string& stage, std::unique_ptr<llvm::Module>, const kernel_info&,
+                                const compile_options&);
+
 /// An object that holds them as texts, <kernel>.ptx.<target>, <kernel>.apart.<target>,
-/// <kernel>.alignments.<target>, <kernel>.addresses.<target>, <kernel>.messages.<target> and
-/// <kernel>.refusal.<target>.
+/// <kernel>.several.<target>, <kernel>.several_count.<target>, <kernel>.alignments.<target>,
+/// <kernel>.addresses.<target>, <kernel>.messages.<target> and <kernel>.refusal.<target>.
 void write_gpu_code(const std::vector<gpu_code>&, const std::string& object, const compile_options&);
 
 /// What is to be said of a kernel that reads addresses in buffers, if the host does not know their memory;
@@ -46,6 +54,16 @@ bool leaves_messages(const llvm::Function& kernel);
 /// @throws error for what is not there on GPUs, by the kernel's name and line
 void lower_for_gpu(llvm::Function& kernel, const kernel_info&);
 
+/// How many threadgroups one of the GPU's should take, of a kernel lowered for a GPU that was told that what
+/// it writes overlaps nothing.
+unsigned threadgroups_at_once(llvm::Function& kernel);
+
+/// So many neighbours in x. @param first_word its first parameter of the dispatch
+void take_several_threadgroups(llvm::Function& kernel, unsigned first_word, unsigned count);
+
+/// Loads stand before the stores of their block.
+void load_first(llvm::Function& kernel);
+
 /// Lanes that parted are together again at joins before SIMD-group functions. Of a kernel lowered for a GPU.
 void join_lanes(llvm::Function& kernel, pass_runner&);
 
@@ -59,14 +77,15 @@ void join_neighbours(llvm::Function& kernel);
 /// What says of a vector's access that nothing promises its alignment.
 inline constexpr const char* any_address = "pewter.any_address";
 
-/// Before anything is optimised: copies say of what they consist, where that is less than their alignment.
-void mark_copied_elements(llvm::Module&);
+/// Before anything is optimised: accesses claim no more alignment than their elements have, and keep what
+/// their types promise as a hint.
+void claim_elements(llvm::Module&);
 
-/// Behind inlining, which has given each call's copies marks of their own.
-void unite_copied_elements(llvm::Module&);
+/// Behind inlining, which has given each call's accesses hints of their own.
+void unite_promises(llvm::Module&);
 
-/// In bytes, of a marked copy and what has become of it; 0: it is none.
-std::uint64_t copied_element(const llvm::Instruction&);
+/// In bytes, what an access's type promised, where that is more than it claims and is still known; else 0.
+std::uint64_t promised_alignment(const llvm::Instruction&);
 
 /// What says of an access that its address has been tested.
 inline constexpr const char* known_address = "pewter.known_address";

@@ -24,42 +24,51 @@ constexpr std::uint64_t largest_access = 16;  ///< bytes of the largest access
 /// What is to be copied, and what is known of it.
 struct known_copy {
   MemTransferInst& of;
-  std::uint64_t length, alignment;
-  std::uint64_t element;  ///< bytes of which each address is a multiple, whatever its alignment promises
+  std::uint64_t length;
+  std::uint64_t element;   ///< bytes of which each address is a multiple
+  std::uint64_t promised;  ///< likewise, as types say
 };
 
 /// Of pieces of so many bytes, and what is left by smaller ones; all is loaded before anything is stored.
-/// Pieces consist of elements, so that a promise that does not hold is seen (gpu_unaligned.cpp).
+/// Pieces consist of elements; those that are not tested claim no more, and have the copy's hint.
 void copy(IRBuilder<>& b, const known_copy& c, std::uint64_t largest, bool is_tested) {
   const auto mark = [&](Instruction* access) {
-    if (is_tested) access->setMetadata(known_address, MDNode::get(b.getContext(), {}));
+    if (is_tested)
+      access->setMetadata(known_address, MDNode::get(b.getContext(), {}));
+    else
+      access->copyMetadata(c.of, {LLVMContext::MD_alias_scope});
     return access;
   };
-  SmallVector<std::pair<Value*, std::uint64_t>> loaded;
+  struct piece {
+    Value* value;
+    std::uint64_t offset;
+    Align alignment;
+  };
+  SmallVector<piece> loaded;
   const auto at = [&](Value* p, std::uint64_t offset) {
     return b.CreateConstInBoundsGEP1_64(b.getInt8Ty(), p, offset);
   };
   for (std::uint64_t offset = 0, size = 0; offset < c.length; offset += size) {
     for (size = largest; size > c.length - offset;) size /= 2;
-    const std::uint64_t element = std::min({size, is_tested ? 4 : c.element, std::uint64_t{4}});
+    const std::uint64_t element = std::min(size, is_tested ? std::uint64_t{4} : c.element);
     Type* type = b.getIntNTy(static_cast<unsigned>(8 * element));
     if (size > element) type = FixedVectorType::get(type, static_cast<unsigned>(size / element));
-    loaded.push_back({mark(b.CreateAlignedLoad(type, at(c.of.getSource(), offset), Align(size))), offset});
+    const Align alignment(is_tested ? size : element);
+    loaded.push_back(
+        {mark(b.CreateAlignedLoad(type, at(c.of.getSource(), offset), alignment)), offset, alignment});
   }
-  for (const auto& [value, offset] : loaded)
-    mark(b.CreateAlignedStore(value, at(c.of.getDest(), offset),
-                              Align(b.GetInsertBlock()->getDataLayout().getTypeStoreSize(value->getType()))));
+  for (const piece& p : loaded)
+    mark(b.CreateAlignedStore(p.value, at(c.of.getDest(), p.offset), p.alignment));
 }
 
 bool is_own(const Value* p) { return isa<AllocaInst>(getUnderlyingObject(p)); }
 
 /// Of a float4 no more is known than of its elements.
 known_copy known_of(MemTransferInst& of) {
-  const std::uint64_t alignment = std::min(
+  const std::uint64_t element = std::min(
       {of.getDestAlign().valueOrOne().value(), of.getSourceAlign().valueOrOne().value(), std::uint64_t{4}});
-  const std::uint64_t element = copied_element(of);
-  return {of, cast<ConstantInt>(of.getLength())->getZExtValue(), alignment,
-          element == 0 ? alignment : std::min(element, alignment)};
+  return {of, cast<ConstantInt>(of.getLength())->getZExtValue(), element,
+          std::clamp(promised_alignment(of), element, std::uint64_t{4})};
 }
 
 void expand(MemTransferInst& of) {
@@ -69,7 +78,7 @@ void expand(MemTransferInst& of) {
   if (!is_of_thread && c.length >= largest_access / 2) {
     const std::uint64_t wanted =
         c.length % largest_access == 0 ? largest_access : std::min(largest_access / 2, c.length & -c.length);
-    if (wanted > c.alignment) {
+    if (wanted > c.element) {
       const auto bits = [&](Value* p) { return b.CreatePtrToInt(p, b.getInt64Ty()); };
       Value* both = b.CreateOr(bits(of.getDest()), bits(of.getSource()));
       Value* is_whole = b.CreateICmpEQ(b.CreateAnd(both, wanted - 1), b.getInt64(0));
@@ -81,7 +90,7 @@ void expand(MemTransferInst& of) {
       b.SetInsertPoint(otherwise);
     }
   }
-  copy(b, c, c.alignment, false);
+  copy(b, c, c.promised, false);
   of.eraseFromParent();
 }
 

@@ -160,7 +160,8 @@ class neighbour_accesses {
       return false;
     IRBuilder<> b(at);
     const auto may_be_anywhere = [&](Instruction* i) {
-      if (getLoadStoreAlignment(of.front()) < whole)
+      if (std::max(getLoadStoreAlignment(of.front()).value(), promised_alignment(*of.front())) <
+          whole.value())
         i->setMetadata(any_address, MDNode::get(b.getContext(), {}));
     };
     if (are_loads) {

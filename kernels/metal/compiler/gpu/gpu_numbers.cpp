@@ -28,6 +28,7 @@ Value* elementwise_on_gpu(IRBuilder<>& b, StringRef name, ArrayRef<Value*> of) {
   if (name == "fast_scale") return fast_scaled(b, of);
   if (name == "exp2_on_gpu")
     return b.CreateIntrinsic(Intrinsic::nvvm_ex2_approx, {of[0]->getType()}, {of[0]});
+  if (name == "reciprocal_on_gpu") return b.CreateIntrinsic(Intrinsic::nvvm_rcp_approx_ftz_f, {}, {of[0]});
   if (name == "scale")
     return b.CreateFMul(b.CreateFMul(of[0], normal_power(b, low_part(b, of[1]))),
                         normal_power(b, b.CreateFSub(of[1], low_part(b, of[1]))));

@@ -107,6 +107,14 @@ void gpu_lower(gpu_module& s) {
   }
 }
 
+void gpu_take_several(gpu_module& s) {
+  if (!s.buffers_are_apart) return;
+  s.several = threadgroups_at_once(entry_of(s));
+  if (s.takes_several && s.several > 1)
+    take_several_threadgroups(entry_of(s), static_cast<unsigned>(s.kernels.front().arguments.size()),
+                              s.several);
+}
+
 void gpu_join_neighbours(gpu_module& s) { join_neighbours(entry_of(s)); }
 
 /// Descriptors of textures and samplers lie where dispatches put them.
@@ -128,9 +136,15 @@ void gpu_unroll(gpu_module& s) {
   unroll_strided_loops(entry_of(s), loads_in_flight);
 }
 
-/// One of O3's passes takes a vector's load apart again where its elements alone are used.
+/// One of O3's passes takes a vector's load apart again where its elements alone are used; another joins
+/// elements' loads where a vector's address is no multiple, and both ways are one then.
 void gpu_optimize(gpu_module& s) {
-  s.passes.run_without(*s.module, optimisation_for_gpu, "VectorCombinePass");
+  static constexpr StringRef left_out[] = {"VectorCombinePass", "SLPVectorizerPass"};
+  s.passes.run_without(*s.module, optimisation_for_gpu, left_out);
+}
+
+void gpu_load_first(gpu_module& s) {
+  if (s.takes_several) load_first(entry_of(s));
 }
 
 void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }

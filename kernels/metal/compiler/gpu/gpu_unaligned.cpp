@@ -32,13 +32,13 @@ class roots {
   }
 
  private:
-  /// nullptr: only itself, by a loop
+  /// nullptr: that of a join on whose way in it stands
   Value* find(Value* pointer) {
     for (;;) {
       if (auto* cast = dyn_cast<AddrSpaceCastOperator>(pointer)) {
         pointer = cast->getPointerOperand();
       } else if (auto* phi = dyn_cast<PHINode>(pointer)) {
-        return of_all(*phi);
+        return of_join(*phi);
       } else {
         auto* gep = dyn_cast<GEPOperator>(pointer);
         if (gep == nullptr || !is_multiple(*gep)) return pointer;
@@ -47,17 +47,31 @@ class roots {
     }
   }
 
-  /// Where all ways come from one address, it stands before the join.
-  Value* of_all(PHINode& phi) {
-    if (!seen_.insert(&phi).second) return nullptr;
+  /// Where all ways come from one address, it stands before the join. A way that comes from the join itself
+  /// is taken for one of these; what rests on that goes if others differ.
+  Value* of_join(PHINode& phi) {
+    if (const auto known = known_.find(&phi); known != known_.end()) return known->second;
+    known_[&phi] = nullptr;
+    const std::size_t before = done_.size();
     Value* one = nullptr;
     for (Value* in : phi.incoming_values()) {
       Value* root = find(in);
       if (root == nullptr || root == one) continue;
-      if (one != nullptr) return &phi;
+      if (one != nullptr) {
+        one = &phi;
+        break;
+      }
       one = root;
     }
-    return one;
+    for (PHINode* inside : ArrayRef(done_).drop_front(before)) {
+      if (one == &phi)
+        known_.erase(inside);
+      else if (known_[inside] == nullptr)
+        known_[inside] = one;
+    }
+    if (one == &phi) done_.resize(before);
+    done_.push_back(&phi);
+    return known_[&phi] = one;
   }
 
   bool is_multiple(const GEPOperator& gep) const {
@@ -74,7 +88,8 @@ class roots {
 
   Align alignment_;
   const DataLayout& layout_;
-  SmallPtrSet<const PHINode*, 8> seen_;
+  DenseMap<const PHINode*, Value*> known_;  ///< nullptr: as a join that is being looked at, or its own
+  SmallVector<PHINode*> done_;              ///< in that order
 };
 
 class unaligned_accesses {
@@ -86,9 +101,9 @@ class unaligned_accesses {
     align_variables();
     SmallVector<std::pair<Instruction*, Value*>> vectors;
     for (Instruction& i : instructions(f_)) {
-      if (!claims_more(i)) continue;
-      Value* root = alignment_root(getLoadStorePointerOperand(&i), getLoadStoreAlignment(&i), layout_);
-      if (is_known(*root, getLoadStoreAlignment(&i), !i.hasMetadata(any_address))) continue;
+      if (!isa<LoadInst, StoreInst>(i) || i.isAtomic() || i.hasMetadata(known_address)) continue;
+      if (!wants_more(i) || claims_what_is_known(i)) continue;
+      Value* root = alignment_root(getLoadStorePointerOperand(&i), of_whole(i), layout_);
       if (count_of(i) > 1 && !i.isVolatile() && !isa<AllocaInst>(getUnderlyingObject(root)))
         vectors.push_back({&i, root});
       else
@@ -98,20 +113,46 @@ class unaligned_accesses {
   }
 
  private:
-  /// Of an access's type, or of what it copies.
   Align of_elements(const Instruction& i) const {
-    Type* number = getLoadStoreType(&i)->getScalarType();
-    const std::uint64_t bytes = layout_.getTypeStoreSize(number), copied = copied_element(i);
-    return Align(PowerOf2Ceil(copied == 0 || number->isPointerTy() ? bytes : std::min(bytes, copied)));
+    const std::uint64_t bytes = layout_.getTypeStoreSize(getLoadStoreType(&i)->getScalarType());
+    return std::min(getLoadStoreAlignment(&i), Align(PowerOf2Ceil(bytes)));
   }
 
   unsigned count_of(const Instruction& i) const {
     return static_cast<unsigned>(layout_.getTypeStoreSize(getLoadStoreType(&i)) / of_elements(i).value());
   }
 
-  bool claims_more(const Instruction& i) const {
-    return isa<LoadInst, StoreInst>(i) && !i.isAtomic() && !i.hasMetadata(known_address) &&
-           getLoadStoreAlignment(&i) > of_elements(i);
+  /// What its type promised, or a vector's size; a part of what was promised has it if its address shows it.
+  Align of_promise(const Instruction& i) const {
+    const std::uint64_t size = layout_.getTypeStoreSize(getLoadStoreType(&i));
+    const bool is_vector = getLoadStoreType(&i)->isVectorTy() && isPowerOf2_64(size);
+    return Align(std::min(largest_claim, std::max({getLoadStoreAlignment(&i).value(), promised_alignment(i),
+                                                   is_vector ? size : std::uint64_t{1}})));
+  }
+
+  /// What makes it one access.
+  Align of_whole(const Instruction& i) const {
+    return std::min(of_promise(i), Align(PowerOf2Ceil(layout_.getTypeStoreSize(getLoadStoreType(&i)))));
+  }
+
+  bool wants_more(const Instruction& i) const {
+    return of_promise(i) > of_elements(i) &&
+           layout_.getTypeStoreSize(getLoadStoreType(&i)) % of_elements(i).value() == 0;
+  }
+
+  /// As much of it as the address shows.
+  bool claims_what_is_known(Instruction& i) {
+    if (getLoadStoreType(&i)->isPtrOrPtrVectorTy()) return claim(i, of_whole(i)), true;
+    for (Align a = of_promise(i); a > of_elements(i); a = Align(a.value() / 2)) {
+      Value* root = alignment_root(getLoadStorePointerOperand(&i), a, layout_);
+      if (is_known(*root, a, is_promised(i, a))) return claim(i, a), true;
+    }
+    return false;
+  }
+
+  static bool is_promised(const Instruction& i, Align alignment) {
+    return !i.hasMetadata(any_address) &&
+           std::max(getLoadStoreAlignment(&i).value(), promised_alignment(i)) >= alignment.value();
   }
 
   static void claim(Instruction& i, Align alignment) {
@@ -156,7 +197,8 @@ class unaligned_accesses {
   }
 
   void split(Instruction& i, Value* root) {
-    Value* whole = is_aligned(root, getLoadStoreAlignment(&i));
+    const Align alignment = of_whole(i);
+    Value* whole = is_aligned(root, alignment);
     Instruction *then = nullptr, *otherwise = nullptr;
     SplitBlockAndInsertIfThenElse(whole, i.getIterator(), &then, &otherwise,
                                   MDBuilder(f_.getContext()).createLikelyBranchWeights());
@@ -164,6 +206,7 @@ class unaligned_accesses {
     Value* loaded = by_elements(b, i);
     BasicBlock* after = i.getParent();
     i.moveBefore(then->getIterator());
+    claim(i, alignment);
     if (loaded == nullptr) return;
     b.SetInsertPoint(after, after->begin());
     PHINode* value = b.CreatePHI(i.getType(), 2);

@@ -23,8 +23,8 @@ builtin builtin_of(const llvm::CallInst& call) {
   }
   if (!name.consume_front("simd.")) {
     b.name = name;
-    const bool is_number =
-        name == "scale" || name == "fast_scale" || name == "bounded" || name == "exp2_on_gpu";
+    const bool is_number = name == "scale" || name == "fast_scale" || name == "bounded" ||
+                           name == "exp2_on_gpu" || name == "reciprocal_on_gpu";
     b.kind = is_number ? builtin::elementwise : builtin::uniform_result;
     return b;
   }

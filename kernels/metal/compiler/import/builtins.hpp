@@ -10,6 +10,7 @@
 //                                            k' is k + 1.5 * 2^23; NaN where x is NaN
 //   pewter.on_gpu()                          whether the code is a GPU's; none is left behind `keep_for_gpus`
 //   pewter.exp2_on_gpu(x)                    2^x, within 2^-22; of GPUs alone
+//   pewter.reciprocal_on_gpu(x)              1 / x, within 2^-23, below normal ones 0; of GPUs alone
 //   pewter.simd.multiply_matrices.f(a, a', b, b', c, c')   of GPUs alone: two elements of a lane
 //   pewter.simd.<operation>.<type>(...)      a SIMD-group function; type is f, i or u
 #pragma once

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "kernels/metal/compiler/gpu/gpu_code.hpp"
 #include "kernels/metal/compiler/import/import_ir.hpp"
 
 namespace pewter::metal {
@@ -22,7 +23,7 @@ void expand_copies_in(Function& f) {
     std::uint64_t unit = i->getDestAlign().valueOrOne().value();
     auto* transfer = dyn_cast<MemTransferInst>(i);
     if (transfer != nullptr) unit = std::min(unit, transfer->getSourceAlign().valueOrOne().value());
-    unit = std::min<std::uint64_t>(unit, 4);
+    unit = std::min<std::uint64_t>(std::max(unit, promised_alignment(*i)), 4);
     while (length % unit != 0) unit /= 2;
     Type* type = b.getIntNTy(static_cast<unsigned>(8 * unit));
     std::vector<Value*> values;

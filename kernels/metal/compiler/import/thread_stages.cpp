@@ -79,7 +79,7 @@ void import_kernels(thread_module& s) {
   if (gpu_targets_of(s.options).empty())
     choose_machine(*s.module, false);
   else
-    mark_copied_elements(*s.module);
+    claim_elements(*s.module);
   if (s.sources != nullptr) check_names(s.sources->name, s.sources->front, s.kernels, s.options);
 }
 
@@ -93,7 +93,7 @@ void share_calls(thread_module& s) {
 void inline_all(thread_module& s) {
   if (!gpu_targets_of(s.options).empty()) {
     s.passes.run(*s.module, calls_inlined);
-    unite_copied_elements(*s.module);
+    unite_promises(*s.module);
   }
   s.passes.run(*s.module, inlining);
   resolve_calls(*s.module, s.kernels, inlining, false);

@@ -67,7 +67,7 @@ metal::pipeline made_for(const gpu_device* gpu, const metal::pipeline& pipeline)
   if (gpu == nullptr) return pipeline;
   const metal::pipeline own = with_gpu_code(pipeline, *gpu);
   gpu->use();
-  pipeline_access::kernel_of(own).gpu->function(*gpu, own.name(), 0, true);
+  pipeline_access::kernel_of(own).gpu->function(*gpu, own.name(), 0, gpu_text::apart);
   return own;
 }
 

@@ -18,6 +18,8 @@
 #include "kernels/metal/runtime/compilation/compile_limits.hpp"
 #include "kernels/metal/runtime/compilation/expanded_text.hpp"
 #include "kernels/metal/runtime/compilation/linked_files.hpp"
+#include "kernels/metal/runtime/compilation/own_headers.hpp"
+#include "kernels/metal/runtime/objects/digest.hpp"
 #include "kernels/metal/runtime/objects/object_cache.hpp"
 #include "pewter/error.hpp"
 
@@ -149,8 +151,8 @@ compiled_source::request compiled_source::request_of(const std::vector<std::stri
     depends += std::string("\0library\0", 9) + text_of(l);
     r.is_known = r.is_known && is_whole(l.source);
   }
-  const std::string& text = all_text(cache);
-  r.key = text + '\0' + stamp_of(compiler_) + depends;
+  const std::string& text = text_digest(cache);
+  r.key = text + '\0' + headers_ + '\0' + stamp_of(compiler_) + depends;
   r.key_in_archives = text + depends;
   return r;
 }
@@ -240,20 +242,21 @@ bool compiled_source::is_in(const object_archive& archive, const std::string& na
   return archive.has(r.key_in_archives);
 }
 
-const std::string& compiled_source::all_text(const object_cache& cache) const {
+const std::string& compiled_source::text_digest(const object_cache& cache) const {
   const std::lock_guard lock(mutex_);
-  if (all_text_) return *all_text_;
-  if (is_whole(source_)) return all_text_.emplace(source_);
+  if (text_digest_) return *text_digest_;
+  headers_ = digest_of_headers(compiler_);
+  if (is_whole(source_)) return text_digest_.emplace(digest_of(source_));
   std::error_code ignored;
   std::string key = "dependencies of " + stamp_of(compiler_) + '\0' +
-                    std::filesystem::current_path(ignored).string() + '\0' + source_;
+                    std::filesystem::current_path(ignored).string() + '\0' + digest_of(source_);
   for (const std::string& o : options_for(target_)) key += '\0' + o;
   const object_cache records(".dependencies");
   if (const std::string known = records.contents(key); !known.empty())
     dependencies_ = source_dependencies::of_text(known);
   if (dependencies_) {
     if (const std::optional<std::string> contents = dependencies_->contents())
-      return all_text_.emplace(source_ + '\0' + *contents);
+      return text_digest_.emplace(digest_of(source_ + '\0' + *contents));
   }
   const std::string expanded = text_with_includes();
   std::vector<std::string> folders = {folder_of(name_)};
@@ -264,17 +267,18 @@ const std::string& compiled_source::all_text(const object_cache& cache) const {
   const std::optional<std::string> contents = dependencies_ ? dependencies_->contents() : std::nullopt;
   if (!contents) {
     dependencies_.reset();
-    return all_text_.emplace(expanded);
+    return text_digest_.emplace(digest_of(expanded));
   }
   if (cache.is_there()) records.keep_bytes(dependencies_->text(), key);
-  return all_text_.emplace(source_ + '\0' + *contents);
+  return text_digest_.emplace(digest_of(source_ + '\0' + *contents));
 }
 
 bool compiled_source::is_as_read() const {
   const std::lock_guard lock(mutex_);
+  if (headers_ != digest_of_headers(compiler_)) return false;
   if (!dependencies_) return true;
   const std::optional<std::string> contents = dependencies_->contents();
-  return contents && *all_text_ == source_ + '\0' + *contents;
+  return contents && *text_digest_ == digest_of(source_ + '\0' + *contents);
 }
 
 }  // namespace pewter::metal

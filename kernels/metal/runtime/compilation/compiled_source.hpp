@@ -91,10 +91,10 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   template <class Use>
   auto with_object(const request&, trace::compilation* traced, const Use& use,
                    const announcement& announced = {}) const;
-  /// The source with all that it includes but Metal's own headers, or what says the same.
-  const std::string& all_text(const object_cache& cache) const;
+  /// Of the source with all that it includes but Metal's own headers, or of what says the same.
+  const std::string& text_digest(const object_cache& cache) const;
   std::string text_with_includes() const;
-  /// Whether what all_text is of has not changed since.
+  /// Whether that, and Metal's own headers, have not changed since.
   bool is_as_read() const;
 
   std::string source_, name_, target_, compiler_;
@@ -102,8 +102,9 @@ class compiled_source : public std::enable_shared_from_this<compiled_source> {
   trace::source_number traced_;
   mutable std::mutex mutex_, whole_mutex_;
   mutable std::shared_ptr<whole_compilation> whole_;
-  mutable std::optional<std::string> all_text_;
-  mutable std::optional<source_dependencies> dependencies_;  ///< where all_text_ has their contents
+  mutable std::optional<std::string> text_digest_;
+  mutable std::string headers_;                              ///< Metal's own, likewise
+  mutable std::optional<source_dependencies> dependencies_;  ///< where text_digest_ is of their contents
   mutable std::map<std::string, std::shared_ptr<kept_object>> objects_;  ///< by options
   mutable std::map<std::string, std::string> reflections_;               ///< by kernel
 };

@@ -31,6 +31,8 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
         static_cast<std::uint32_t>(attribute(gpu_driver::pci_bus) << 8 | attribute(gpu_driver::pci_device));
     g.shares_managed_memory_ = attribute(gpu_driver::concurrent_managed_access) != 0;
     g.registers_at_host_address_ = attribute(gpu_driver::registers_at_host_address) != 0;
+    g.threads_at_once_ = static_cast<std::size_t>(attribute(gpu_driver::multiprocessors)) *
+                         static_cast<std::size_t>(attribute(gpu_driver::threads_of_multiprocessor));
     d->device_memory_bytes(&g.memory_bytes_, device);
     g.name_ = name;
     if (g.major_ < 8) {
@@ -98,13 +100,12 @@ gpu_functions::~gpu_functions() {
 }
 
 gpu_functions::loaded gpu_functions::load(const gpu_device& device, const std::string& kernel,
-                                          unsigned threads, bool are_apart) const {
+                                          unsigned threads, gpu_text which) const {
   const std::string target = device.target();
   if (const auto refused = refusals.find(target); refused != refusals.end()) throw error(refused->second);
-  const auto text = are_apart ? apart.find(target) : ptx.find(target);
-  if (text == (are_apart ? apart : ptx).end())
-    throw error(kernel + ": no code for " + target + " in this object");
-  loaded l{&device, nullptr, nullptr, 0, are_apart};
+  const auto text = texts.find({target, which});
+  if (text == texts.end()) throw error(kernel + ": no code for " + target + " in this object");
+  loaded l{&device, nullptr, nullptr, 0, which};
   char log[2048] = {};
   int options[] = {gpu_driver::error_log, gpu_driver::error_log_bytes, gpu_driver::threads_per_block};
   void* values[] = {log, reinterpret_cast<void*>(sizeof log - 1),
@@ -120,16 +121,18 @@ gpu_functions::loaded gpu_functions::load(const gpu_device& device, const std::s
 }
 
 gpu_driver::handle gpu_functions::function(const gpu_device& device, const std::string& kernel,
-                                           unsigned threads, bool are_apart) {
+                                           unsigned threads, gpu_text which) {
   const std::lock_guard lock(mutex_);
-  are_apart = are_apart && apart.count(device.target()) != 0;
+  for (const gpu_text each : {gpu_text::several, gpu_text::apart})
+    if (which == each && texts.count({device.target(), each}) == 0)
+      which = each == gpu_text::several ? gpu_text::apart : gpu_text::any;
   for (const loaded& l : loaded_)
-    if (l.device == &device && l.are_apart == are_apart && l.most_threads >= static_cast<int>(threads))
+    if (l.device == &device && l.text == which && l.most_threads >= static_cast<int>(threads))
       return l.function;
   // With as many registers as it likes; where so many threads cannot have these, with fewer.
-  loaded_.push_back(load(device, kernel, 0, are_apart));
+  loaded_.push_back(load(device, kernel, 0, which));
   if (loaded_.back().most_threads < static_cast<int>(threads))
-    loaded_.push_back(load(device, kernel, threads, are_apart));
+    loaded_.push_back(load(device, kernel, threads, which));
   return loaded_.back().function;
 }
 

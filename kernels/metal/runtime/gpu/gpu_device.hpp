@@ -31,6 +31,8 @@ class gpu_device {
   std::uint32_t place() const { return place_; }
   /// Memory of its own kind that CPU and GPU use at one address, also at the same time.
   bool shares_managed_memory() const { return shares_managed_memory_; }
+  /// Threads that run at once.
+  std::size_t threads_at_once() const { return threads_at_once_; }
   bool registers_at_host_address() const { return registers_at_host_address_; }
   /// A kernel runs that does not end: whatever waits for the GPU would not end either.
   bool is_stuck() const { return *is_stuck_; }
@@ -51,7 +53,7 @@ class gpu_device {
   int index_ = 0, major_ = 0, minor_ = 0;
   bool shares_managed_memory_ = false, registers_at_host_address_ = false;
   std::string name_;
-  std::size_t memory_bytes_ = 0, free_bytes_ = 0;
+  std::size_t memory_bytes_ = 0, free_bytes_ = 0, threads_at_once_ = 0;
   std::uint32_t place_ = 0;
   std::shared_ptr<std::atomic<bool>> is_stuck_ = std::make_shared<std::atomic<bool>>(false);
 };
@@ -59,6 +61,13 @@ class gpu_device {
 /// What PEWTER_METAL_DEVICE says: cpu_device, or a GPU's index.
 /// @throws error for a name in the environment that is none
 int device_of_environment();
+
+/// A kernel's texts.
+enum class gpu_text {
+  any,     ///< for whatever is bound
+  apart,   ///< for buffers of which none that is written overlaps another, at multiples of `alignments`
+  several  ///< likewise, each threadgroup of the GPU for several of the kernel's in x
+};
 
 /// A kernel's PTX by targets, and what the driver has made of it; lives as long as its object.
 class gpu_functions {
@@ -68,28 +77,30 @@ class gpu_functions {
   gpu_functions& operator=(const gpu_functions&) = delete;
   ~gpu_functions();
 
-  std::map<std::string, const char*> ptx, refusals;  ///< by target
-  /// PTX for buffers of which none that is written overlaps another, and whose addresses are multiples of
-  /// `alignments`.
-  std::map<std::string, const char*> apart;
+  std::map<std::string, const char*> refusals;                    ///< by target
+  std::map<std::pair<std::string, gpu_text>, const char*> texts;  ///< by target and which
+  std::map<std::string, unsigned> several;                        ///< how many, by target
   std::map<std::string, std::vector<std::uintptr_t>> alignments;  ///< of the kernel's arguments
   /// Of a kernel that reads addresses in buffers, which its caller must have made for the GPU: where.
   std::map<std::string, const char*> addresses;
   std::set<std::string> leaves_messages;  ///< targets of one that does
 
-  bool has(const std::string& target) const { return ptx.count(target) + refusals.count(target) != 0; }
-  /// Its function on a GPU, for threadgroups of so many threads.
+  bool has(const std::string& target) const {
+    return texts.count({target, gpu_text::any}) + refusals.count(target) != 0;
+  }
+  /// Its function on a GPU, for threadgroups of so many threads, by that text, or the one before that is
+  /// there.
   /// @throws error for a kernel that has no code for GPUs, with the compiler's reason
-  gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart);
+  gpu_driver::handle function(const gpu_device&, const std::string& kernel, unsigned threads, gpu_text);
 
  private:
   struct loaded {
     const gpu_device* device;
     gpu_driver::handle module, function;
     int most_threads;
-    bool are_apart;
+    gpu_text text;
   };
-  loaded load(const gpu_device&, const std::string& kernel, unsigned threads, bool are_apart) const;
+  loaded load(const gpu_device&, const std::string& kernel, unsigned threads, gpu_text) const;
   std::mutex mutex_;
   std::vector<loaded> loaded_;
 };

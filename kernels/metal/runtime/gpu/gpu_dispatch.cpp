@@ -1,9 +1,7 @@
 // A dispatch on a GPU: buffers of the host are copied there and, of those that the kernel writes, back;
 // memory of the GPU is used where it lies.
 #include <algorithm>
-#include <chrono>
 #include <map>
-#include <thread>
 
 #include "kernels/metal/runtime/compilation/compiled_source.hpp"
 #include "kernels/metal/runtime/gpu/gpu_launch.hpp"
@@ -27,11 +25,9 @@ class gpu_memory {
       : device_(other.device_), address_(std::exchange(other.address_, 0)) {}
   gpu_memory& operator=(gpu_memory&&) = delete;
   ~gpu_memory() {
-    if (address_ != 0) device_.driver().release(address_, gpu_driver::stream());
+    if (address_ != 0 && !device_.is_stuck()) device_.driver().release(address_, gpu_driver::stream());
   }
   gpu_driver::address address() const { return address_; }
-  /// What still runs uses it.
-  void leak() { address_ = 0; }
 
  private:
   const gpu_device& device_;
@@ -60,7 +56,7 @@ class gpu_dispatch {
     for (auto& [argument, all] : textures_) put_texture(argument, all);
     gpu_clock clock(device_);
     clock.start(gpu_driver::stream());
-    launch_on_gpu(device_, kernel_, parameters_, geometry, gpu_driver::stream());
+    launch_on_gpu(device_, kernel_, parameters_, geometry, gpu_driver::stream(), timeout_seconds);
     clock.stop(gpu_driver::stream());
     wait(timeout_seconds);
     last_seconds = clock.seconds();
@@ -158,18 +154,9 @@ class gpu_dispatch {
 
   void wait(double timeout_seconds) {
     const gpu_driver& d = device_.driver();
-    if (timeout_seconds <= 0) return check_ended(device_, d.wait(gpu_driver::stream()), kernel_.name);
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout_seconds);
-    int state = 0;
-    while ((state = d.query(gpu_driver::stream())) == gpu_driver::not_ready &&
-           std::chrono::steady_clock::now() < end)
-      std::this_thread::sleep_for(std::chrono::microseconds(50));
-    if (state != gpu_driver::not_ready) return check_ended(device_, state, kernel_.name);
-    for (gpu_memory& m : memory_) m.leak();
-    char text[160];
-    std::snprintf(text, sizeof text, ": timeout: not ended after %g seconds; the GPU still runs it",
-                  timeout_seconds);
-    throw timeout(kernel_.name + text);
+    wait_for_gpu(
+        device_, kernel_.name, timeout_seconds, [&] { return d.query(gpu_driver::stream()); },
+        [&] { return d.wait(gpu_driver::stream()); });
   }
 
   void copy_out() {

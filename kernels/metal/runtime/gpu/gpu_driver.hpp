@@ -13,8 +13,10 @@ struct gpu_driver {
   using address = std::uint64_t;
   enum results { success = 0, not_ready = 600, illegal_address = 700, misaligned_address = 716 };
   enum attributes {
+    multiprocessors = 16,
     pci_bus = 33,
     pci_device = 34,
+    threads_of_multiprocessor = 39,
     major = 75,
     minor = 76,
     concurrent_managed_access = 89,  ///< the CPU may use managed memory while a kernel runs

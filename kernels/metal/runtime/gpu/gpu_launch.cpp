@@ -1,7 +1,9 @@
 #include "kernels/metal/runtime/gpu/gpu_launch.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
+#include <thread>
 
 #include "kernels/metal/runtime/gpu/gpu_log.hpp"
 #include "kernels/metal/runtime/pipeline_access.hpp"
@@ -32,6 +34,18 @@ bool are_aligned(const std::vector<std::uint64_t>& words, const std::vector<std:
   return true;
 }
 
+/// How many of the kernel's threadgroups one of the GPU's takes: several where there are enough.
+unsigned threadgroups_at_once(const gpu_device& device, const loaded_kernel& kernel,
+                              const launch_geometry& g) {
+  constexpr std::size_t waves = 4;  // that are left, so that the last one is a small part
+  const auto found = kernel.gpu->several.find(device.target());
+  constexpr unsigned least_in_x = 8;  // those of the last one are taken one by one
+  if (found == kernel.gpu->several.end() || g.threadgroups_per_grid.x < least_in_x * found->second) return 1;
+  const std::size_t threads = std::size_t{g.threadgroups_per_grid.x} * g.threadgroups_per_grid.y *
+                              g.threadgroups_per_grid.z * g.threads_per_threadgroup.volume();
+  return threads / found->second >= waves * device.threads_at_once() ? found->second : 1;
+}
+
 }  // namespace
 
 gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<void*>& bound,
@@ -52,14 +66,16 @@ gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<
 }
 
 void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
-                   const launch_geometry& g, gpu_driver::handle stream) {
+                   const launch_geometry& g, gpu_driver::handle stream, double limit) {
   constexpr std::uint32_t most_in_y = 65535;
   const uint3 groups = g.threadgroups_per_grid, threads = g.threads_per_threadgroup;
   const auto alignments = kernel.gpu->alignments.find(device.target());
   const bool is_fast =
       p.are_apart && (alignments == kernel.gpu->alignments.end() || are_aligned(p.words, alignments->second));
+  const unsigned several = is_fast ? threadgroups_at_once(device, kernel, g) : 1;
+  const gpu_text text = !is_fast ? gpu_text::any : several == 1 ? gpu_text::apart : gpu_text::several;
   const gpu_driver::handle function =
-      kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), is_fast);
+      kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), text);
   std::optional<gpu_log> log;
   if (kernel.gpu->leaves_messages.count(device.target()) != 0 && wants_messages())
     log.emplace(device, stream);
@@ -83,14 +99,15 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
   for (std::uint32_t z = 0; z < groups.z; z += most_in_y) {
     for (std::uint32_t y = 0; y < groups.y; y += most_in_y) {
       dispatch[7] = y, dispatch[8] = z;
-      device.check(device.driver().launch(function, groups.x, std::min(groups.y - y, most_in_y),
-                                          std::min(groups.z - z, most_in_y), threads.x, threads.y, threads.z,
-                                          static_cast<unsigned>(p.threadgroup_bytes), stream,
-                                          parameters.data(), nullptr),
-                   kernel.name);
+      device.check(
+          device.driver().launch(function, groups.x / several + (groups.x % several != 0 ? 1 : 0),
+                                 std::min(groups.y - y, most_in_y), std::min(groups.z - z, most_in_y),
+                                 threads.x, threads.y, threads.z, static_cast<unsigned>(p.threadgroup_bytes),
+                                 stream, parameters.data(), nullptr),
+          kernel.name);
     }
   }
-  if (log) log->deliver();
+  if (log) log->deliver(kernel.name, limit);
 }
 
 void check_ended(const gpu_device& device, int result, const std::string& kernels) {
@@ -102,6 +119,20 @@ void check_ended(const gpu_device& device, int result, const std::string& kernel
                           : " (an access whose address is no multiple of its type's size") +
                      "); this process cannot use the GPU any more");
   device.check(result, kernels);
+}
+
+void wait_for_gpu(const gpu_device& device, const std::string& kernels, double limit,
+                  const std::function<int()>& state, const std::function<int()>& wait) {
+  if (limit <= 0) return check_ended(device, wait(), kernels);
+  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limit);
+  int now = 0;
+  while ((now = state()) == gpu_driver::not_ready && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::microseconds(20));
+  if (now != gpu_driver::not_ready) return check_ended(device, now, kernels);
+  device.now_stuck();
+  char text[80];
+  std::snprintf(text, sizeof text, ": did not end within %g s, the time limit", limit);
+  throw timeout(kernels + text);
 }
 
 pipeline with_gpu_code(const pipeline& p, const gpu_device& device) {

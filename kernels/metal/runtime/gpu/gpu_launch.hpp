@@ -1,6 +1,7 @@
 // Launching a kernel on a GPU, whoever made its memory visible there.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -22,13 +23,19 @@ struct gpu_parameters {
 gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>& bound,
                                  const std::vector<std::size_t>& lengths);
 
-/// Of the calling thread's device. @throws error if the driver refuses it
+/// Of the calling thread's device. A kernel that leaves messages is waited for.
+/// @param limit seconds, as of wait_for_gpu() @throws error if the driver refuses it; as wait_for_gpu()
 void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,
-                   gpu_driver::handle stream);
+                   gpu_driver::handle stream, double limit);
 
 /// @param result of waiting @param kernels their names, for the message
 /// @throws page_fault for what a kernel did wrong, after which the process' other calls fail; error
 void check_ended(const gpu_device&, int result, const std::string& kernels);
+
+/// @param limit seconds; 0: none @param state what the driver says now @param wait for it, without a limit
+/// @throws timeout after which nothing waits for the GPU any more; as check_ended()
+void wait_for_gpu(const gpu_device&, const std::string& kernels, double limit,
+                  const std::function<int()>& state, const std::function<int()>& wait);
 
 /// Two points in a stream, and the time between.
 class gpu_clock {

@@ -1,10 +1,8 @@
 #include "kernels/metal/runtime/gpu/gpu_log.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
 
-#include "kernels/metal/runtime/faults/watchdog.hpp"
+#include "kernels/metal/runtime/gpu/gpu_launch.hpp"
 
 namespace pewter::metal {
 
@@ -18,21 +16,12 @@ gpu_log::~gpu_log() {
   if (!is_in_use_) device_.driver().release_now(address_);
 }
 
-bool gpu_log::has_ended() {
+void gpu_log::deliver(const std::string& kernel, double limit) {
   const gpu_driver& d = device_.driver();
-  const double limit = time_limit_of(0);
-  if (limit <= 0) return d.wait(stream_) == gpu_driver::success;
-  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limit);
-  int state = 0;
-  while ((state = d.query(stream_)) == gpu_driver::not_ready && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(std::chrono::microseconds(20));
-  return state == gpu_driver::success;
-}
-
-void gpu_log::deliver() {
-  is_in_use_ = !has_ended();
-  if (is_in_use_) return;
-  const gpu_driver& d = device_.driver();
+  is_in_use_ = true;
+  wait_for_gpu(
+      device_, kernel, limit, [&] { return d.query(stream_); }, [&] { return d.wait(stream_); });
+  is_in_use_ = false;
   device_.check(d.copy_out(log_.words().data(), address_, 4 * log_.words().size(), stream_), "messages");
   device_.check(d.wait(stream_), "messages");
   log_.deliver([this](std::uint64_t address) { return text_at(address); });

@@ -18,12 +18,10 @@ class gpu_log {
   ~gpu_log();
 
   gpu_driver::address address() const { return address_; }
-  /// Waits for the stream, and gives the messages. None where a kernel failed, or does not end within the
-  /// process' limit of time: whoever waits next says so.
-  void deliver();
+  /// Waits for the stream, and gives the messages. @throws as wait_for_gpu()
+  void deliver(const std::string& kernel, double limit);
 
  private:
-  bool has_ended();
   const std::string& text_at(gpu_driver::address);
 
   const gpu_device& device_;

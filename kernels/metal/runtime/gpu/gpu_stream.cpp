@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
-#include <thread>
 
 #include "kernels/metal/runtime/faults/watchdog.hpp"
 #include "kernels/metal/runtime/gpu/gpu_registrations.hpp"
@@ -89,7 +87,7 @@ gpu_batch::~gpu_batch() {
 
 void gpu_batch::dispatch(const loaded_kernel& kernel, gpu_parameters& p, const launch_geometry& g) {
   constexpr std::size_t most_named = 4;
-  launch_on_gpu(device_, kernel, p, g, stream_);
+  launch_on_gpu(device_, kernel, p, g, stream_, time_limit_of(0));
   if (kernels_.size() < most_named &&
       std::find(kernels_.begin(), kernels_.end(), kernel.name) == kernels_.end())
     kernels_.push_back(kernel.name);
@@ -120,35 +118,25 @@ unsigned char* gpu_batch::upload(const void* from, std::size_t bytes) {
   return uploaded_.at;
 }
 
-/// @param state what the driver says of it now @param wait for it, without a limit
-template <class State, class Wait>
-void gpu_batch::wait_for(const State& state, const Wait& wait) {
+std::string gpu_batch::names() const {
   std::string names;
   for (const std::string& k : kernels_) names += (names.empty() ? "" : ", ") + k;
-  if (names.empty()) names = device_.name();
-  const double limit = time_limit_of(0);
-  if (limit <= 0) return check_ended(device_, wait(), names);
-  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limit);
-  int now = 0;
-  while ((now = state()) == gpu_driver::not_ready && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(std::chrono::microseconds(20));
-  if (now != gpu_driver::not_ready) return check_ended(device_, now, names);
-  device_.now_stuck();
-  char text[80];
-  std::snprintf(text, sizeof text, ": did not end within %g s, the time limit", limit);
-  throw timeout(names + text);
+  return names.empty() ? device_.name() : names;
 }
 
 void gpu_batch::wait() {
   device_.use();
   const gpu_driver& d = device_.driver();
-  wait_for([&] { return d.query(stream_); }, [&] { return d.wait(stream_); });
+  wait_for_gpu(
+      device_, names(), time_limit_of(0), [&] { return d.query(stream_); }, [&] { return d.wait(stream_); });
 }
 
 double gpu_batch::end() {
   const gpu_driver& d = device_.driver();
   device_.use();
-  wait_for([&] { return d.query_event(clock_->end()); }, [&] { return d.wait_for_event(clock_->end()); });
+  wait_for_gpu(
+      device_, names(), time_limit_of(0), [&] { return d.query_event(clock_->end()); },
+      [&] { return d.wait_for_event(clock_->end()); });
   return clock_->seconds();
 }
 

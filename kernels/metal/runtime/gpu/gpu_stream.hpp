@@ -64,8 +64,8 @@ class gpu_batch {
   double end();
 
  private:
-  template <class State, class Wait>
-  void wait_for(const State& state, const Wait& wait);
+  /// For errors: its first kernels, or the device.
+  std::string names() const;
 
   gpu_stream& of_;
   const gpu_device& device_;

@@ -16,20 +16,25 @@ namespace pewter::metal {
 std::string target_or_default(const std::string& wish) {
   struct row {
     const char* name;
+    bool is_compiled_for;  ///< else an extension, for which the next row's code is taken
     bool (*supported)();
   };
   static constexpr row rows[] = {
 #define PEWTER_TARGET_TRAITS(name, architecture, level, bytes, registers, mr, bf16, cpu, ...) \
-  {cpu[0] != 0 ? #name : nullptr, cpu_supports_##name},
+  {#name, cpu[0] != 0, cpu_supports_##name},
 #include "kernels/targets.inc"
   };
   const char* environment = std::getenv("PEWTER_TARGET");
-  std::string name = !wish.empty() ? wish : environment == nullptr ? std::string() : std::string(environment);
+  const std::string name = !wish.empty()            ? wish
+                           : environment == nullptr ? std::string()
+                                                    : std::string(environment);
   if (name.rfind("sm_", 0) == 0) return name;  // a GPU's, which this machine need not have
-  name = name.substr(0, name.find('_'));       // of an extension: the target that it extends
+  bool is_reached = name.empty();
   for (const row& r : rows) {
-    if (r.name == nullptr) continue;  // Metal source is not compiled for it
-    if ((name.empty() || name == r.name) && r.supported()) return r.name;
+    is_reached = is_reached || name == r.name;
+    if (!is_reached || !r.is_compiled_for) continue;
+    if (r.supported()) return r.name;
+    if (!name.empty()) break;
   }
   throw error("metal: target = '" + name +
               "', must be avx512, avx2, sse42 or neon, and supported by this CPU");
@@ -116,8 +121,13 @@ loaded_object::loaded_object(const announced& a, const std::string& wish) : targ
 void loaded_object::find_gpu_code(loaded_kernel& k) const {
   if (!gpu_targets.empty()) k.gpu = std::make_shared<gpu_functions>();
   for (const std::string& t : gpu_targets) {
-    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".ptx." + t))) k.gpu->ptx[t] = ptx;
-    if (const auto* ptx = static_cast<const char*>(symbol(k.name + ".apart." + t))) k.gpu->apart[t] = ptx;
+    for (const auto& [what, which] :
+         {std::pair(".ptx.", gpu_text::any), std::pair(".apart.", gpu_text::apart),
+          std::pair(".several.", gpu_text::several)})
+      if (const auto* ptx = static_cast<const char*>(symbol(k.name + what + t)))
+        k.gpu->texts[{t, which}] = ptx;
+    if (const auto* count = static_cast<const char*>(symbol(k.name + ".several_count." + t)))
+      k.gpu->several[t] = static_cast<unsigned>(std::strtoul(count, nullptr, 10));
     if (const auto* text = static_cast<const char*>(symbol(k.name + ".alignments." + t))) {
       std::istringstream in(text);
       for (std::uintptr_t one = 1; in >> one;) k.gpu->alignments[t].push_back(one);

@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "kernels/metal/runtime/objects/digest.hpp"
+
 namespace pewter::metal {
 namespace {
 
@@ -36,14 +38,22 @@ std::string folder_of_environment() {
   return {};
 }
 
-/// Whether what lies there may be executed: a folder, no link, in which only this user or root writes.
+/// Whether what lies there may be executed: a folder, no link, in which only this user or root writes; and
+/// none above it in which everybody may put another in its place.
 bool is_trusted(const std::string& folder) {
   struct stat s = {};
-  return lstat(folder.c_str(), &s) == 0 && S_ISDIR(s.st_mode) && (s.st_uid == geteuid() || s.st_uid == 0) &&
-         (s.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+  if (lstat(folder.c_str(), &s) != 0 || !S_ISDIR(s.st_mode) || (s.st_uid != geteuid() && s.st_uid != 0) ||
+      (s.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+    return false;
+  std::error_code failed;
+  for (fs::path above = fs::canonical(folder, failed); !failed && above != above.parent_path();) {
+    above = above.parent_path();
+    if (stat(above.c_str(), &s) != 0 || (s.st_mode & (S_IWOTH | S_ISVTX)) == S_IWOTH) return false;
+  }
+  return !failed;
 }
 
-/// Against damage, not against forgery.
+/// Against damage; who could forge it may write into the folder.
 std::uint64_t checksum_of(const char* bytes, std::size_t count) {
   std::uint64_t sum = 0x9e3779b97f4a7c15u + count, word = 0;
   for (; count >= 8; bytes += 8, count -= 8) {
@@ -76,10 +86,7 @@ object_cache::object_cache(std::string suffix)
 }
 
 std::string object_cache::path_of(const std::string& key) const {
-  char name[24];
-  std::snprintf(name, sizeof name, "/%016llx",
-                static_cast<unsigned long long>(checksum_of(key.data(), key.size())));
-  return folder_ + name + suffix_;
+  return folder_ + '/' + digest_of(key) + suffix_;
 }
 
 /// The object with what is behind it; "" where it is not there, not of this key, or damaged.

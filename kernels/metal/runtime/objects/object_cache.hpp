@@ -8,12 +8,12 @@
 namespace pewter::metal {
 
 /// A file is an object with its key behind it: all that the object depends on, compared whole, and a
-/// checksum, by which files that were cut off or damaged are compiled anew.
+/// checksum, by which files that were cut off or damaged are compiled anew. Its name is the key's SHA-256.
 class object_cache {
  public:
   /// PEWTER_METAL_CACHE, else $XDG_CACHE_HOME/pewter/metal, else $HOME/.cache/pewter/metal, made with mode
-  /// 0700. No cache without these, where the folder belongs to another user than this one or root, or where
-  /// others may write there.
+  /// 0700. No cache without these, where the folder belongs to another user than this one or root, where
+  /// others may write there, or where everybody may put another folder in its place.
   /// @param suffix of the files' names
   explicit object_cache(std::string suffix = ".so");
 

@@ -6,6 +6,7 @@
 //:     blocks = w[:turns * n * 32].reshape(turns, n, 32).astype(f32)
 //:     run("bytes_of_words", n if isinstance(threads, int) else (32, 2), threads, {0: w, 1: zeros(n * 32, f32), 2: u32(turns)}, {1: blocks.sum(0).ravel()})
 //:     if isinstance(threads, int):
+//:         run("by_turn", n, threads, {0: w, 1: zeros(n, u32), 2: u32(turns)}, {1: 3 * arange(n, dtype=u32) + w.view("<u4")[:8 * n].reshape(n, 8)[:, arange(turns) % 8].sum(1, dtype=u32)})
 //:         run("by_index", n, threads, {0: w, 1: zeros(n, f32), 2: u32(turns)}, {1: blocks[:, :, (arange(turns) * 5 + 3) % 32].diagonal(axis1=0, axis2=2).sum(1)})
 #include <metal_stdlib>
 using namespace metal;
@@ -36,5 +37,18 @@ kernel void by_index(device const uint* w [[buffer(0)]], device float* y [[buffe
     own = ((device const words*)w)[t * n + i];
     sum += ((const thread uchar*)&own)[(5 * t + 3) % 32];
   }
+  y[i] = sum;
+}
+
+// With a barrier the structure lies in memory of the SIMD group's.
+kernel void by_turn(device const uint* w [[buffer(0)]], device uint* y [[buffer(1)]], constant uint& turns [[buffer(2)]],
+                    uint i [[thread_position_in_grid]]) {
+  words own;
+  uint sum = 3 * i;
+  for (uint t = 0; t < turns; ++t) {
+    own = *(device const words*)(w + 8 * i);
+    sum += *(thread const uint*)((thread const uchar*)&own + 4 * (t % 8));
+  }
+  threadgroup_barrier(mem_flags::mem_threadgroup);
   y[i] = sum;
 }

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <string>
 
 #include "../check.hpp"
@@ -119,6 +120,38 @@ static void check_refused(const std::string& path, const std::string& bytes, con
   check(!archive_at(device.get(), path, &error) && error->code() == MTL::BinaryArchiveErrorInvalidFile, what);
 }
 
+/// Bits that are others, bytes that are missing or there twice: mostly an error, and never more than that.
+static void check_damaged(const std::string& path, const std::string& whole) {
+  std::mt19937 random(7);
+  const auto below = [&](std::size_t n) { return random() % n; };
+  const auto device = NS::TransferPtr(MTL::CreateSystemDefaultDevice());
+  unsigned refused = 0;
+  constexpr unsigned count = 200;
+  for (unsigned n = 0; n < count; ++n) {
+    std::string bytes = whole;
+    const std::size_t at = below(n % 3 == 0 ? 200 : bytes.size());  // lengths stand at the beginning
+    switch (n % 4) {
+      case 0:
+        bytes[at] = static_cast<char>(bytes[at] ^ (1 << below(8)));
+        break;
+      case 1:
+        bytes.erase(at, 1 + below(64));
+        break;
+      case 2:
+        bytes.insert(at, whole, below(whole.size()), 1 + below(64));
+        break;
+      default:
+        bytes.resize(at);
+    }
+    std::ofstream(path, std::ios::binary) << bytes;
+    NS::Error* error = nullptr;
+    if (archive_at(device.get(), path, &error)) continue;
+    check(error->code() == MTL::BinaryArchiveErrorInvalidFile, "a damaged archive");
+    ++refused;
+  }
+  check(refused > count * 3 / 4, "damaged archives are refused");
+}
+
 int main(int count, char** words) {
   const auto pool = NS::TransferPtr(NS::AutoreleasePool::alloc()->init());
   const std::string path = "binary_archives_test.archive";
@@ -136,5 +169,6 @@ int main(int count, char** words) {
   other = whole;
   other.replace(other.find(' ') + 1, 1, "9");
   check_refused(path, other, "another release's");
+  check_damaged(path, whole);
   std::remove(path.c_str());
 }

@@ -1,0 +1,118 @@
+// What the runtime asks of a GPU's driver, where a library that only remembers stands in for it: which of a
+// kernel's texts is launched, and what becomes of kernels that fail or do not end.
+#include <dlfcn.h>
+
+#include <chrono>
+#include <cstring>
+#include <vector>
+
+#include "pewter/error.hpp"
+#include "pewter/metal.hpp"
+#include "tests/metal/gpu/stand_in_driver.hpp"
+#include "tests/metal/programs/check.hpp"
+
+namespace {
+
+namespace metal = pewter::metal;
+
+const char* const source = R"(
+#include <metal_stdlib>
+#include <metal_logging>
+using namespace metal;
+kernel void moves(device const float4* x [[buffer(0)]], device float4* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }
+kernel void keeps(device float* x [[buffer(0)]], threadgroup float* own [[threadgroup(0)]], uint i [[thread_index_in_threadgroup]]) { own[i] = x[i]; x[i] = own[i ^ 1]; }
+kernel void tells(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { os_log_default.log("%f", x[i]); x[i] = 1; }
+)";
+
+stand_in_state& driver() {
+  static void* const library = dlopen("libcuda.so.1", RTLD_NOW);
+  static auto* const find = reinterpret_cast<stand_in_state* (*)()>(dlsym(library, "stand_in"));
+  return *find();
+}
+
+metal::dispatch_settings on_gpu(double seconds = 0) {
+  metal::dispatch_settings s;
+  s.device = 0;
+  s.timeout_seconds = seconds;
+  return s;
+}
+
+const metal::library& library() {
+  static const metal::library made = [] {
+    metal::compile_settings settings;
+    settings.defines.emplace_back("__METAL_ENABLE_LOGGING__=1");
+    return metal::library::from_source(source, "launches.metal", settings);
+  }();
+  return made;
+}
+
+/// Of the text that is launched for buffers at these places of one memory, in floats.
+bool loads_whole(std::size_t x, std::size_t y) {
+  alignas(16) static float memory[64];
+  metal::arguments a;
+  a.set_buffer(0, memory + x, 64);
+  a.set_buffer(1, memory + y, 64);
+  metal::dispatch_threads(library().pipeline("moves"), a, {4, 1, 1}, {4, 1, 1}, on_gpu());
+  return std::strstr(driver().text, "ld.global.nc.v4") != nullptr &&
+         std::strstr(driver().text, "ld.global.b32") == nullptr;
+}
+
+void check_texts() {
+  check(loads_whole(0, 32), "apart and at multiples of sixteen: the fast text");
+  check(!loads_whole(0, 4), "overlapping buffers");
+  check(!loads_whole(1, 32) && !loads_whole(0, 33), "buffers at multiples of four");
+}
+
+/// Programs store a little behind what they ask for, as on other machines.
+void check_threadgroup_memory() {
+  float x[32] = {};
+  metal::arguments a;
+  a.set_buffer(0, x, sizeof x);
+  a.set_threadgroup_memory(0, 128);
+  metal::dispatch_threads(library().pipeline("keeps"), a, {32, 1, 1}, {32, 1, 1}, on_gpu());
+  check(driver().threadgroup_bytes == 128 + 512, "threadgroup memory, and 512 bytes behind it");
+}
+
+std::string failure(const char* kernel, double seconds) {
+  std::vector<float> x(32);
+  metal::arguments a;
+  a.set_buffer(0, x.data(), 4 * x.size());
+  try {
+    metal::dispatch_threads(library().pipeline(kernel), a, {32, 1, 1}, {32, 1, 1}, on_gpu(seconds));
+  } catch (const pewter::error& e) {
+    return e.what();
+  }
+  return {};
+}
+
+/// The last, as nothing waits for the GPU afterwards.
+void check_messages_of_an_endless_kernel() {
+  constexpr int illegal_address = 700, not_ready = 600;
+  check(failure("tells", 10).empty(), "a kernel that ends");
+  driver().launches_that_end = driver().launches;
+  driver().result = illegal_address;
+  const std::string fault = failure("tells", 0);
+  check(fault.find(
+            "tells: an illegal memory access was encountered (an access outside of the bound buffers)") == 0,
+        fault.c_str());
+  driver().result = not_ready;
+  const auto begin = std::chrono::steady_clock::now();
+  const std::string late = failure("tells", 0.125);
+  check(late == "tells: did not end within 0.125 s, the time limit", late.c_str());
+  check(std::chrono::steady_clock::now() - begin < std::chrono::seconds(20), "its time limit alone");
+  const std::string next = failure("tells", 10);
+  check(next.find("stand-in: a kernel still runs that did not end within its time limit") == 0, next.c_str());
+}
+
+}  // namespace
+
+int main() {
+  setenv("MTL_LOG_LEVEL", "debug", 1);
+  check(metal::gpus().size() == 1 && metal::gpus()[0].name == "stand-in",
+        "the driver that stands in is found");
+  library().pipeline("moves");
+  check_texts();
+  check_threadgroup_memory();
+  check_messages_of_an_endless_kernel();
+  return 0;
+}

@@ -1,0 +1,12 @@
+// What a test tells the driver that stands in for NVIDIA's, and what it hears.
+#pragma once
+
+struct stand_in_state {
+  int launches_that_end = 1 << 30;  ///< of those behind them the driver says `result`
+  int result = 0;                   ///< 600: not ready
+  int launches = 0, unloaded = 0;
+  const char* text = nullptr;  ///< PTX of the last kernel that was launched
+  unsigned threadgroup_bytes = 0;
+};
+
+extern "C" stand_in_state* stand_in();
