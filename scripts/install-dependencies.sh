@@ -103,6 +103,13 @@ is_there() {
 # has_header <header> [compiler]
 has_header() { echo "#include <$1>" | "${2:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
 
+# The compiler of Metal source that was built last, for builds that have none of their own; nothing where there is none.
+built_metalc() {
+  local newest
+  newest=$(find "$PWD"/build/*/kernels/metal -maxdepth 1 -name pewter-metalc -printf '%T@ %p\n' 2>/dev/null | sort -n | tail -1) || true
+  echo "${newest#* }"
+}
+
 # The system's Python is the one that apt gives its modules; elsewhere it may be another one.
 python_with() {
   local python

@@ -26,7 +26,6 @@ struct dispatch_options {
   unsigned host_threads = 0;  ///< at most this many host threads; 0: OpenMP's default
   pewter::mapping mapping = mapping::automatic;
   double nanoseconds_per_threadgroup = 0;  ///< cost hint; 0: unknown, always worth a fork
-  std::uint32_t shuffle_seed = 0;          ///< not 0: SIMD groups run in another order; finds races
 };
 
 class queue;
@@ -39,7 +38,6 @@ struct launch {
       nullptr;  ///< "avx512", "avx2", "sse42", "neon", "generic"; null: the best, or PEWTER_TARGET
   unsigned host_threads = 0;
   pewter::mapping mapping = mapping::automatic;
-  std::uint32_t shuffle_seed = 0;  ///< as dispatch_options'
   /// A GPU of pewter::devices(); the call returns when its work is done. Operands must be the device's.
   int device = -1;
   /// A GPU's queue; the call returns when its work is in the queue.

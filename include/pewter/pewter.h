@@ -71,7 +71,7 @@ typedef struct pewter_launch {
   const char* target;               /* "avx512", "avx2", "sse42", "neon" */
   uint32_t host_threads;            /* at most so many */
   int32_t mapping;                  /* PEWTER_MAPPING_... */
-  uint32_t shuffle_seed;            /* another order of SIMD groups, to find what depends on it */
+  uint32_t reserved;                /* 0 */
   uint32_t gpu;                     /* 0: the CPU; 1: the first GPU, whose work is done on return */
   pewter_queue* queue;              /* of a GPU: the work is in the queue on return */
 } pewter_launch;

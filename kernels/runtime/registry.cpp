@@ -209,8 +209,7 @@ void run_on_target(int target, target_tables tables, pattern p, element_type typ
   PEWTER_CHECKED(const detail::named_kernel checked_as(name_of(tables), is_of_collection(tables));)
   const kernel_options how{{.host_threads = options.host_threads,
                             .mapping = options.mapping,
-                            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup,
-                            .shuffle_seed = options.shuffle_seed},
+                            .nanoseconds_per_threadgroup = nanoseconds_per_threadgroup},
                            type};
   if (!detail::is_verbose()) [[likely]]
     return function(arguments, geometry, how);

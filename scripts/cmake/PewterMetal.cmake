@@ -1,11 +1,19 @@
 # PEWTER_METAL: whether Metal source is compiled. AUTO: where LLVM 22 with its headers, clang 22 and a linker are.
+# PEWTER_METALC: a pewter-metalc of another build, for cross builds and builds with sanitizers, which build the runtime alone.
 #
 #   PEWTER_HAS_METAL      the answer
 #   PEWTER_LLVM_CONFIG, PEWTER_CLANG, PEWTER_CLANG_LIBRARY, PEWTER_METAL_LINKER   what was found
 set(PEWTER_METAL AUTO CACHE STRING "Compile Metal source: AUTO, ON, OFF")
 set_property(CACHE PEWTER_METAL PROPERTY STRINGS AUTO ON OFF)
+set(PEWTER_METALC "" CACHE FILEPATH "A pewter-metalc that runs on this machine; empty: it is built")
 set(PEWTER_HAS_METAL OFF)
-if(NOT PEWTER_METAL STREQUAL "OFF")
+if(PEWTER_METALC AND NOT PEWTER_METAL STREQUAL "OFF")
+  if(NOT EXISTS "${PEWTER_METALC}")
+    message(FATAL_ERROR "pewter: PEWTER_METALC = '${PEWTER_METALC}', must be a file")
+  endif()
+  find_program(PEWTER_LLVM_CONFIG NAMES llvm-config-22 HINTS /usr/lib/llvm-22/bin)
+  set(PEWTER_HAS_METAL ON)
+elseif(NOT PEWTER_METAL STREQUAL "OFF")
   find_program(PEWTER_LLVM_CONFIG NAMES llvm-config-22 HINTS /usr/lib/llvm-22/bin)
   find_program(PEWTER_CLANG NAMES clang-22 HINTS /usr/lib/llvm-22/bin)
   find_program(PEWTER_METAL_LINKER NAMES ld.lld-22 ld.lld ld HINTS /usr/lib/llvm-22/bin)
@@ -37,7 +45,7 @@ if(NOT PEWTER_METAL STREQUAL "OFF")
   endif()
   list(JOIN missing ", " missing)
   if(CMAKE_CROSSCOMPILING OR PEWTER_SANITIZERS)
-    set(missing "a build without sanitizers that is no cross build")
+    set(missing "PEWTER_METALC in a cross build and one with sanitizers")
   endif()
   if(NOT missing)
     set(PEWTER_HAS_METAL ON)

@@ -75,7 +75,7 @@ pewter_package(python3-pewter SECTION python OWN libpewter-c NEEDS python3 pytho
   TEXT "kernels in Metal's terms for CPUs, on NumPy arrays
 The module pewter calls the kernel collection on NumPy arrays. The module
 pewter_metal runs Metal source on them; it needs libpewter-metal${minor}.")
-if(PEWTER_HAS_METAL)
+if(PEWTER_HAS_METAL AND NOT PEWTER_METALC)
   pewter_package(pewter-metal SECTION devel NEEDS clang-22 lld-22 TEXT "compiler of Metal source for CPUs
 pewter-metalc compiles unmodified Metal compute source to native vector
 code: 32 threads become one function on vectors. With it come Metal's

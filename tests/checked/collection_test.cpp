@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "tests/support/shapes.hpp"
+#include "tests/support/simdgroup_order.hpp"
 #include "tests/support/variant.hpp"
 
 namespace pewter::test {
@@ -39,8 +40,8 @@ class CheckedCollection : public variant_test {
     for (std::size_t i = 0; i < operands.buffers.size(); ++i)
       ASSERT_TRUE(operands.buffers[i] == reference.buffers[i])
           << GetParam().which->about->operands[i].name << ", shape " << text(shape) << ", "
-          << l.threads_per_threadgroup << " threads, order " << l.shuffle_seed << ", " << l.host_threads
-          << " host threads, mapping " << static_cast<int>(l.mapping);
+          << l.threads_per_threadgroup << " threads, order " << detail::simdgroup_order << ", "
+          << l.host_threads << " host threads, mapping " << static_cast<int>(l.mapping);
   }
 };
 
@@ -54,11 +55,11 @@ TEST_P(CheckedCollection, IsSilentAndGivesTheSameBits) {
       l.mapping = mapping::run_inline;
       ASSERT_NO_THROW(call(shape, reference, l)) << "shape " << text(shape) << ", " << threads << " threads";
       for (const std::uint32_t seed : seeds) {
-        l.shuffle_seed = seed;
+        const simdgroup_order shuffled(seed);
         expect_same(shape, fresh, reference, l);
       }
       for (std::size_t i = 0; i < host_threads.size(); ++i) {
-        l.shuffle_seed = seeds.empty() ? 0 : seeds[i % seeds.size()];
+        const simdgroup_order shuffled(seeds.empty() ? 0 : seeds[i % seeds.size()]);
         l.host_threads = host_threads[i];
         for (const mapping how : {mapping::threadgroups, mapping::simdgroups}) {
           l.mapping = how;

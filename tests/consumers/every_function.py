@@ -22,7 +22,7 @@ def type_of(text):
 
 class Launch(ctypes.Structure):
     _fields_ = [("threads_per_threadgroup", ctypes.c_uint32), ("pattern", ctypes.c_int32), ("target", ctypes.c_char_p),
-                ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("shuffle_seed", ctypes.c_uint32),
+                ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("reserved", ctypes.c_uint32),
                 ("gpu", ctypes.c_uint32), ("queue", ctypes.c_void_p)]
 
 

@@ -7,10 +7,11 @@
 
 #include "pewter/pewter.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter {
 
-class Zoo : public testing::TestWithParam<dispatch_options> {
+class Zoo : public test::in_every_order {
  protected:
   template <class Body>
   std::string said_of(std::uint32_t threads, Body body) const {

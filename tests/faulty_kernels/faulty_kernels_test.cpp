@@ -14,10 +14,10 @@ using numbers = lanes<std::uint32_t>;
 constexpr lane_mask first_lane(1);
 
 INSTANTIATE_TEST_SUITE_P(Ways, Zoo,
-                         testing::Values(dispatch_options{1, mapping::run_inline, 0, 0},
-                                         dispatch_options{1, mapping::run_inline, 0, 3},
-                                         dispatch_options{1, mapping::run_inline, 0, 8},
-                                         dispatch_options{2, mapping::simdgroups, 0, 0}));
+                         testing::Values(test::ordered_options{{1, mapping::run_inline, 0}, 0},
+                                         test::ordered_options{{1, mapping::run_inline, 0}, 3},
+                                         test::ordered_options{{1, mapping::run_inline, 0}, 8},
+                                         test::ordered_options{{2, mapping::simdgroups, 0}, 0}));
 
 /// What each SIMD group has, added up by all of them: a barrier between writing and reading.
 lanes<float> sum_of_partials(simdgroup& sg, float* partials, float own) {

@@ -7,6 +7,7 @@
 
 #include "pewter/pewter.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter {
 namespace {
@@ -14,10 +15,10 @@ namespace {
 using numbers = lanes<std::uint32_t>;
 constexpr lane_mask first_lane(1);
 
-const dispatch_options in_order{1, mapping::run_inline, 0, 0}, shuffled{1, mapping::run_inline, 0, 3},
-    by_two{2, mapping::simdgroups, 0, 0};
+const test::ordered_options in_order{{1, mapping::run_inline, 0}, 0},
+    shuffled{{1, mapping::run_inline, 0}, 3}, by_two{{2, mapping::simdgroups, 0}, 0};
 
-class PhasesZoo : public testing::TestWithParam<dispatch_options> {
+class PhasesZoo : public test::in_every_order {
  protected:
   template <class Body>
   std::string said_of(std::uint32_t threads, Body body) const {

@@ -9,10 +9,10 @@ namespace {
 
 class RingsZoo : public Zoo {};
 INSTANTIATE_TEST_SUITE_P(Ways, RingsZoo,
-                         testing::Values(dispatch_options{1, mapping::run_inline, 0, 0},
-                                         dispatch_options{1, mapping::run_inline, 0, 3},
-                                         dispatch_options{1, mapping::run_inline, 0, 8},
-                                         dispatch_options{2, mapping::simdgroups, 0, 0}));
+                         testing::Values(test::ordered_options{{1, mapping::run_inline, 0}, 0},
+                                         test::ordered_options{{1, mapping::run_inline, 0}, 3},
+                                         test::ordered_options{{1, mapping::run_inline, 0}, 8},
+                                         test::ordered_options{{2, mapping::simdgroups, 0}, 0}));
 
 struct ring_bug {
   std::uint32_t producer_phase = 1, empty_count = 96;

@@ -10,6 +10,7 @@
 #include "tests/support/compare.hpp"
 #include "tests/support/page_guarded.hpp"
 #include "tests/support/shapes.hpp"
+#include "tests/support/simdgroup_order.hpp"
 #include "tests/support/variant.hpp"
 
 namespace pewter::test {
@@ -91,7 +92,7 @@ TEST_P(Collection, GivesTheSameBitsUnderEveryMappingAndOrder) {
       for (const std::uint32_t order : {0u, 3u, 1000003u}) {
         operand_set operands = fresh;
         l.mapping = how;
-        l.shuffle_seed = order;
+        const simdgroup_order shuffled(order);
         l.host_threads = 2;
         call(shape, operands, l);
         for (std::size_t i = 0; i < operands.buffers.size(); ++i)

@@ -115,6 +115,9 @@ if(lists_metal_tests)
     list(APPEND metal_tests metal.readme.${name})
     if(block MATCHES "\\.py$")
       add_test(NAME metal.readme.${name} COMMAND ${PEWTER_SYSTEM_PYTHON} ${block})
+      if(PEWTER_METALC)  # Python loads no library of another architecture or with sanitizers
+        set_tests_properties(metal.readme.${name} PROPERTIES DISABLED ON)
+      endif()
       string(APPEND expected ";No module named 'numpy'")
     else()
       if(PEWTER_HAS_METAL)
@@ -147,7 +150,7 @@ if(lists_metal_tests)
 endif()
 
 # An installation of the component alone, used as a stranger would.
-if(lists_metal_tests AND PEWTER_INSTALL)
+if(lists_metal_tests AND PEWTER_INSTALL AND NOT PEWTER_METALC)
   list(APPEND metal_tests metal.install)
   add_test(NAME metal.install COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/metal/install_test.py
     ${CMAKE_COMMAND} ${PROJECT_BINARY_DIR} ${CMAKE_CXX_COMPILER} ${CMAKE_INSTALL_LIBDIR} ${PEWTER_PYTHON_DIR})
@@ -205,7 +208,11 @@ if(lists_metal_tests)
   if(NOT PEWTER_HAS_METAL)
     set_tests_properties(${metal_tests} PROPERTIES DISABLED ON)
   endif()
-  if(NOT PEWTER_HAS_METAL OR NOT no_numpy EQUAL 0)
+  if(CMAKE_CROSSCOMPILING)  # the emulator starts no program that a test starts, and says not whether an access was a store
+    set_tests_properties(metal.program.binary_archives metal.program.dynamic_metallibs metal.program.library_from_metallib
+      metal.program.memory_faults PROPERTIES DISABLED ON)
+  endif()
+  if(NOT PEWTER_HAS_METAL OR PEWTER_METALC OR NOT no_numpy EQUAL 0)
     set_tests_properties(${metal_python_tests} metal.readme.command metal.check_kernels metal.random metal.damaged_sources PROPERTIES DISABLED ON)
   endif()
 endif()

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "pewter/pewter.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter::test {
 
@@ -15,9 +16,11 @@ class with_every_mapping : public testing::TestWithParam<std::tuple<mapping, std
     dispatch_options o;
     o.host_threads = 2;
     o.mapping = std::get<0>(GetParam());
-    o.shuffle_seed = std::get<1>(GetParam());
     return o;
   }
+
+ private:
+  const simdgroup_order order_{std::get<1>(GetParam())};
 };
 
 inline auto every_mapping() {

@@ -7,6 +7,7 @@
 
 #include "pewter/detail/check_state.hpp"
 #include "pewter/detail/fiber_text.hpp"
+#include "pewter/detail/simdgroup_order.hpp"
 #include "pewter/error.hpp"
 
 #include "pewter/detail/check_extents.ipp"

@@ -39,7 +39,7 @@ struct tried_run {
 PEWTER_ONCE dispatch_options tried(const dispatch_options& options) {
   const tried_run& run = tried_run::of_environment();
   dispatch_options r = options;
-  if (run.seed != 0) r.shuffle_seed = run.seed;
+  if (run.seed != 0) __atomic_store_n(&simdgroup_order, run.seed, __ATOMIC_RELAXED);
   if (run.host_threads != 0) r.host_threads = run.host_threads;
   if (run.mapping != 0) r.mapping = static_cast<mapping>(run.mapping);
   return r;

@@ -80,7 +80,7 @@ PEWTER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_kernel k
                                  const dispatch_options& options, const char* name) {
   const std::uint64_t groups = geometry.threadgroups_per_grid.volume();
   if (groups == 0) return;
-  const detail::fiber_dispatch all{&geometry, kernel, context, name, options.shuffle_seed};
+  const detail::fiber_dispatch all{&geometry, kernel, context, name, detail::order_of_simdgroups()};
   const unsigned available = detail::available_host_threads();
   unsigned threads = options.mapping == mapping::run_inline ? 1 : options.host_threads;
   if (threads == 0 || threads > available) threads = available;
@@ -103,8 +103,8 @@ PEWTER_ONCE void dispatch_fibers(const launch_geometry& geometry, fiber_kernel k
 }
 
 PEWTER_ONCE void run_fibers(const launch_geometry& geometry, fiber_kernel kernel, void* context,
-                            const char* name, std::uint32_t shuffle_seed, const detail::worker& worker) {
-  detail::fiber_dispatch own{&geometry, kernel, context, name, shuffle_seed};
+                            const char* name, const detail::worker& worker) {
+  detail::fiber_dispatch own{&geometry, kernel, context, name, detail::order_of_simdgroups()};
   detail::fiber_dispatch::work(&own, worker);
 }
 

@@ -16,11 +16,16 @@
 #include <vector>
 
 #include "pewter/detail/sanitizers.hpp"
+#include "pewter/detail/simdgroup_order.hpp"
 #include "pewter/detail/team_barrier.ipp"
 #include "pewter/error.hpp"
 #include "pewter/model/host_threads.hpp"
 
 namespace pewter::detail {
+
+#if defined(PEWTER_COMPILED)
+constinit std::uint32_t simdgroup_order = 0;
+#endif
 
 inline thread_local bool inside_kernel = false;
 

@@ -2,6 +2,7 @@
 // chosen.
 #pragma once
 
+#include "pewter/detail/simdgroup_order.hpp"
 #include "pewter/model/collectives.hpp"
 #include "pewter/model/mapping_choice.hpp"
 
@@ -32,13 +33,13 @@ PEWTER_INLINE void run_threadgroups(threadgroup& tg, const detail::worker& worke
 
 /// One host thread's share of a dispatch.
 template <class Kernel>
-void run_worker(const launch_geometry& geometry, Kernel& kernel, std::uint32_t shuffle_seed,
+void run_worker(const launch_geometry& geometry, Kernel& kernel, std::uint32_t order,
                 const detail::worker& worker) {
   if constexpr (requires { kernel.run_single_simdgroups(geometry, worker); })
-    if (worker.count == 1 && shuffle_seed == 0 && !geometry.has_edges() &&
+    if (worker.count == 1 && order == 0 && !geometry.has_edges() &&
         geometry.threads_per_threadgroup.volume() == lane_count)
       return kernel.run_single_simdgroups(geometry, worker);
-  threadgroup tg(geometry, worker, shuffle_seed);
+  threadgroup tg(geometry, worker, order);
   run_threadgroups(tg, worker, kernel);
 }
 
@@ -61,13 +62,13 @@ struct forked_kernel<Kernel> : Kernel::forked {
 template <class Kernel>
 struct forked_dispatch {
   launch_geometry geometry;
-  std::uint32_t shuffle_seed;
+  std::uint32_t order;  // detail::simdgroup_order
   forked_kernel<Kernel> kernel;
 
   static void work(void* context, const detail::worker& worker) {
     auto& own = *static_cast<forked_dispatch*>(context);
     auto&& kernel = own.kernel.get();
-    run_worker(own.geometry, kernel, own.shuffle_seed, worker);
+    run_worker(own.geometry, kernel, own.order, worker);
   }
 };
 
@@ -79,14 +80,13 @@ PEWTER_INLINE uint3 by_words(uint3 v) {
 }
 
 template <class Kernel>
-PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel,
-                                 std::uint32_t shuffle_seed) {
+PEWTER_INLINE detail::job job_of(const launch_geometry& geometry, Kernel& kernel) {
   using forked = forked_dispatch<Kernel>;
   const launch_geometry copied{by_words(geometry.threads_per_grid),
                                by_words(geometry.threads_per_threadgroup),
                                by_words(geometry.threadgroups_per_grid)};
-  return detail::job::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied, shuffle_seed,
-                                 forked_kernel<Kernel>(kernel));
+  return detail::job::of<forked>(forked::work, geometry.threadgroups_per_grid.volume(), copied,
+                                 detail::order_of_simdgroups(), forked_kernel<Kernel>(kernel));
 }
 
 }  // namespace native
@@ -140,10 +140,10 @@ void dispatch(
     const detail::dispatch_scope scope;
     detail::arena scratch;
     const int never_failed = 0;
-    native::run_worker<kernel_type>(geometry, kernel, options.shuffle_seed,
+    native::run_worker<kernel_type>(geometry, kernel, detail::order_of_simdgroups(),
                                     {0, groups, 0, 1, nullptr, &scratch, &never_failed});
   } else {
-    const detail::job all = native::job_of<kernel_type>(geometry, kernel, options.shuffle_seed);
+    const detail::job all = native::job_of<kernel_type>(geometry, kernel);
     const std::uint64_t together =
         native::threadgroups_taken_together(groups, options.nanoseconds_per_threadgroup, choice.team.workers);
     detail::run_on_host_threads(choice.mapping, choice.team, &all, 1, {0, together});
@@ -183,7 +183,7 @@ void dispatch_in_order(const dispatch_options& options, const encoded_dispatch<K
     (dispatch_one(each), ...);
     return;
   }
-  const detail::job jobs[] = {native::job_of(each.geometry, each.kernel, options.shuffle_seed)...};
+  const detail::job jobs[] = {native::job_of(each.geometry, each.kernel)...};
   detail::run_on_host_threads(mapping::threadgroups, choice.team, jobs, sizeof...(Kernels),
                               native::taken_job_of(parts, choice.team.workers));
 }

@@ -49,7 +49,7 @@ PEWTER_ONCE void dispatch_fibers(const launch_geometry&, fiber_kernel, void* con
 /// What one host thread does of that dispatch, for who has host threads of his own: threadgroups
 /// [worker.begin, worker.end), shared with worker.count - 1 others that have been given the same.
 PEWTER_ONCE void run_fibers(const launch_geometry&, fiber_kernel, void* context, const char* name,
-                            std::uint32_t shuffle_seed, const detail::worker&);
+                            const detail::worker&);
 
 /// The barrier of the threadgroup whose kernel calls: returns once all its SIMD groups that have not returned
 /// have called it as often; what any wrote before it, all see after it.

@@ -71,10 +71,9 @@ class free_form_kernel {
       const native::only_simdgroup scope(name_, tg.threadgroup_position_in_grid());
       return run(&call, 0);
     }
-    detail::run_as_fibers(
-        tg.worker(),
-        {all.simdgroups, all.workers, name_, tg.threadgroup_position_in_grid(), tg.shuffle_seed()}, run,
-        &call);
+    detail::run_as_fibers(tg.worker(),
+                          {all.simdgroups, all.workers, name_, tg.threadgroup_position_in_grid(), tg.order()},
+                          run, &call);
   }
   /// Where every threadgroup is one whole SIMD group the compiler is told so.
   [[gnu::noinline]] void run_single_simdgroups(const launch_geometry& geometry,

@@ -16,10 +16,10 @@ PEWTER_BEGIN_TARGET_NAMESPACE
 #else
 class threadgroup {
  public:
-  threadgroup(const launch_geometry& geometry, const detail::worker& worker, std::uint32_t shuffle_seed)
+  threadgroup(const launch_geometry& geometry, const detail::worker& worker, std::uint32_t order)
       : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup},
         worker_(worker),
-        seed_(shuffle_seed),
+        seed_(order),
         has_edges_(geometry.has_edges()) {
     count_threads();
   }
@@ -155,7 +155,8 @@ class threadgroup {
 
   PEWTER_INLINE const threadgroup_place& place() const { return place_; }
   PEWTER_INLINE const detail::worker& worker() const { return worker_; }
-  PEWTER_INLINE std::uint32_t shuffle_seed() const { return seed_; }
+  /// detail::simdgroup_order, as it was when the dispatch began.
+  PEWTER_INLINE std::uint32_t order() const { return seed_; }
   PEWTER_INLINE std::size_t memory_limit() const { return memory_limit_; }
   /// True in all calls of a dispatch but the first.
   PEWTER_INLINE bool was_shared_before() {

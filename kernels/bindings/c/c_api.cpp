@@ -58,13 +58,13 @@ void check_reserved(const char* function, const char* argument, std::span<const 
 
 launch launch_of(const char* function, const pewter_launch* how) {
   if (how == nullptr) return {};
+  check_reserved(function, "launch", {&how->reserved, 1});
   launch options{
       .threads_per_threadgroup = how->threads_per_threadgroup,
       .pattern = static_cast<pattern>(check_enumerator(function, "pattern", how->pattern, pattern_count)),
       .target = how->target,
       .host_threads = how->host_threads,
-      .mapping = static_cast<mapping>(check_enumerator(function, "mapping", how->mapping, mapping_count)),
-      .shuffle_seed = how->shuffle_seed};
+      .mapping = static_cast<mapping>(check_enumerator(function, "mapping", how->mapping, mapping_count))};
   add_device(function, *how, options);
   return options;
 }

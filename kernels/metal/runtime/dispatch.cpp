@@ -71,7 +71,7 @@ void run(const pipeline& p, const arguments& a, const launch_geometry& geometry,
                    bound.data(), geometry, settings.reference, is_crowded(kernel, bound),
                    guard};
   const bool may_choose = settings.mapping == mapping::automatic;
-  host_work work{k, threads_of(settings), !may_choose, settings.shuffle_seed, kernel.costs->of(geometry)};
+  host_work work{k, threads_of(settings), !may_choose, kernel.costs->of(geometry)};
   const bool together =
       k.waits() && (may_choose || settings.mapping == mapping::simdgroups) && work.together_is_best();
   if (!k.reference && k.code.any == nullptr && !k.has_code_of_rows(together))

@@ -40,7 +40,7 @@ class Launch(ctypes.Structure):
     """How a kernel is launched; what is left out, the library chooses."""
 
     _fields_ = [("threads_per_threadgroup", ctypes.c_uint32), ("pattern", ctypes.c_int32), ("target", ctypes.c_char_p),
-                ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("shuffle_seed", ctypes.c_uint32),
+                ("host_threads", ctypes.c_uint32), ("mapping", ctypes.c_int32), ("_reserved", ctypes.c_uint32),
                 ("gpu", ctypes.c_uint32), ("_queue", ctypes.c_void_p)]
 
     def __init__(self, threads_per_threadgroup=0, pattern="automatic", target=None, host_threads=0, mapping="automatic", gpu=0,

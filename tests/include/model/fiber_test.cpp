@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tests/support/error_of.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter {
 namespace {
@@ -27,21 +28,15 @@ void run(std::uint32_t simdgroups, body f, const dispatch_options& options, uint
                   "the kernel");
 }
 
-struct way {
-  unsigned host_threads;
-  pewter::mapping mapping;
-  std::uint32_t seed;
-};
-class Fibers : public testing::TestWithParam<way> {
+using way = test::ordered_options;
+class Fibers : public test::in_every_order {
  protected:
-  dispatch_options options() const {
-    return {GetParam().host_threads, GetParam().mapping, 0, GetParam().seed};
-  }
+  dispatch_options options() const { return GetParam(); }
 };
 INSTANTIATE_TEST_SUITE_P(Ways, Fibers,
-                         testing::Values(way{1, mapping::run_inline, 0}, way{1, mapping::run_inline, 7},
-                                         way{2, mapping::threadgroups, 0}, way{2, mapping::simdgroups, 0},
-                                         way{4, mapping::simdgroups, 3}, way{0, mapping::automatic, 0}));
+                         testing::Values(way{{1, mapping::run_inline}, 0}, way{{1, mapping::run_inline}, 7},
+                                         way{{2, mapping::threadgroups}, 0}, way{{2, mapping::simdgroups}, 0},
+                                         way{{4, mapping::simdgroups}, 3}, way{{0, mapping::automatic}, 0}));
 
 /// Each SIMD group adds up what all others wrote before the last barrier: wrong if one is too early or too
 /// late.
@@ -253,7 +248,7 @@ TEST_P(Fibers, ADeadlockNamesWhoWaitsWhereAndForWhat) {
           else
             team().barrier(2, 4, part = HERE, "sync");
         },
-        {1, mapping::run_inline, 0, GetParam().seed});
+        {1, mapping::run_inline});
   });
   const auto line = [](call_site site) { return std::string(site.file) + ":" + std::to_string(site.line); };
   EXPECT_EQ(text,

@@ -256,7 +256,7 @@ TEST_P(FreeForm, ABarrierThatAPartNeverReachesIsADeadlock) {
                                 threadgroup_barrier(mem_flags::mem_none, {"kernel.hpp", 17});
                               },
                               "branching"),
-                          {1, mapping::run_inline, 0, options().shuffle_seed});
+                          {1, mapping::run_inline, 0});
   });
   EXPECT_EQ(
       text,
@@ -268,6 +268,7 @@ TEST_P(FreeForm, ABarrierThatAPartNeverReachesIsADeadlock) {
 }
 
 TEST_P(FreeForm, WrongAllocationsAreErrors) {
+  const test::simdgroup_order by_index(0);
   const auto error_of = [&](auto body) {
     return test::error_of([&] {
       dispatch_threadgroups({3, 1, 1}, {64, 1, 1}, free_form(body), {1, mapping::run_inline});

@@ -9,6 +9,7 @@
 
 #include "pewter/pewter.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter {
 namespace {
@@ -126,7 +127,7 @@ struct pipeline {
   }
 };
 
-constexpr dispatch_options one_thread{1, mapping::run_inline, 0, 0};
+constexpr dispatch_options one_thread{1, mapping::run_inline, 0};
 
 std::string said_of(mistake wrong) {
   pipeline p;
@@ -214,7 +215,7 @@ TEST(WrongPipelines, AreDiagnosedOnSeveralHostThreadsToo) {
     for (const unsigned threads : {2u, 4u}) {
       pipeline p;
       p.wrong = wrong;
-      const std::string said = p.run({threads, mapping::simdgroups, 0, 0});
+      const std::string said = p.run({threads, mapping::simdgroups, 0});
       EXPECT_EQ(said, said_of(wrong)) << static_cast<int>(wrong);
     }
 }
@@ -231,10 +232,10 @@ pipeline random_pipeline(std::mt19937& random) {
 }
 
 /// Rightly, if nothing is wrong with it; else with an error or a deadlock, or as luck would have it.
-void expect_to_end(std::uint32_t seed, dispatch_options options) {
+void expect_to_end(std::uint32_t seed, const dispatch_options& options) {
   std::mt19937 random(seed);
   const pipeline p = random_pipeline(random);
-  options.shuffle_seed = seed % 3 == 0 ? 0 : static_cast<std::uint32_t>(random());
+  const test::simdgroup_order order(seed % 3 == 0 ? 0 : static_cast<std::uint32_t>(random()));
   const std::string said = p.run(options);
   if (p.wrong == mistake::none) {
     ASSERT_EQ(said, "right") << "seed " << seed;
@@ -242,8 +243,7 @@ void expect_to_end(std::uint32_t seed, dispatch_options options) {
 }
 TEST(RandomPipelines, EndOrAreDiagnosed) {
   for (std::uint32_t seed = 0; seed < 5000; ++seed) expect_to_end(seed, one_thread);
-  for (std::uint32_t seed = 0; seed < 60; ++seed)
-    expect_to_end(seed, {2 + seed % 3, mapping::simdgroups, 0, 0});
+  for (std::uint32_t seed = 0; seed < 60; ++seed) expect_to_end(seed, {2 + seed % 3, mapping::simdgroups, 0});
 }
 
 // ---- barriers and mbarriers in any order ----
@@ -324,10 +324,12 @@ int outcome_of(const random_calls& program, const dispatch_options& options) {
 }
 TEST(RandomCalls, EndOrAreDiagnosed) {
   int outcomes[3] = {};
-  for (std::uint32_t seed = 0; seed < 5000; ++seed)
-    ++outcomes[outcome_of(random_calls(seed), {1, mapping::run_inline, 0, seed % 2 * seed})];
+  for (std::uint32_t seed = 0; seed < 5000; ++seed) {
+    const test::simdgroup_order order(seed % 2 * seed);
+    ++outcomes[outcome_of(random_calls(seed), one_thread)];
+  }
   for (std::uint32_t seed = 0; seed < 60; ++seed)
-    ++outcomes[outcome_of(random_calls(seed), {2 + seed % 3, mapping::simdgroups, 0, 0})];
+    ++outcomes[outcome_of(random_calls(seed), {2 + seed % 3, mapping::simdgroups, 0})];
   EXPECT_GT(outcomes[0], 500);
   EXPECT_GT(outcomes[1], 500);
 }

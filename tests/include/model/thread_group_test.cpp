@@ -6,18 +6,19 @@
 
 #include "pewter/pewter.hpp"
 #include "tests/support/error_of.hpp"
+#include "tests/support/simdgroup_order.hpp"
 
 namespace pewter {
 namespace {
 
 using numbers = lanes<std::uint32_t>;
 
-class ThreadGroups : public testing::TestWithParam<dispatch_options> {};
+class ThreadGroups : public test::in_every_order {};
 INSTANTIATE_TEST_SUITE_P(Ways, ThreadGroups,
-                         testing::Values(dispatch_options{1, mapping::run_inline, 0, 0},
-                                         dispatch_options{1, mapping::run_inline, 0, 5},
-                                         dispatch_options{2, mapping::simdgroups, 0, 0},
-                                         dispatch_options{4, mapping::simdgroups, 0, 9}));
+                         testing::Values(test::ordered_options{{1, mapping::run_inline, 0}, 0},
+                                         test::ordered_options{{1, mapping::run_inline, 0}, 5},
+                                         test::ordered_options{{2, mapping::simdgroups, 0}, 0},
+                                         test::ordered_options{{4, mapping::simdgroups, 0}, 9}));
 
 TEST_P(ThreadGroups, PositionsAreRelativeToTheGroupAround) {
   std::vector<std::uint32_t> marks(300, 0);

@@ -162,8 +162,7 @@ TEST_F(Choice, RunKernelCallsTheChosenTargetsFunction) {
     if (!targets()[i].supported()) continue;
     seen result;
     seen* const arguments = &result;
-    const launch options = {
-        .target = targets()[i].name, .host_threads = 3, .mapping = mapping::simdgroups, .shuffle_seed = 7};
+    const launch options = {.target = targets()[i].name, .host_threads = 3, .mapping = mapping::simdgroups};
     run_kernel(list, pattern::direct, element_type::float32, &arguments, geometry, options, 12.5);
     EXPECT_EQ(result.table, static_cast<int>(i));
     EXPECT_EQ(result.geometry.threads_per_grid, geometry.threads_per_grid);
@@ -171,7 +170,6 @@ TEST_F(Choice, RunKernelCallsTheChosenTargetsFunction) {
     EXPECT_EQ(result.geometry.threadgroups_per_grid, uint3{10});
     EXPECT_EQ(result.options.host_threads, 3u);
     EXPECT_EQ(result.options.mapping, mapping::simdgroups);
-    EXPECT_EQ(result.options.shuffle_seed, 7u);
     EXPECT_EQ(result.options.nanoseconds_per_threadgroup, 12.5);
     EXPECT_STREQ(last_target(), targets()[i].name);
 

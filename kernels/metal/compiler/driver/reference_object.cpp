@@ -20,6 +20,7 @@ void write_reference(Module& m, const std::vector<kernel_info>& kernels, const s
   for (const std::string& t : options.targets) {
     const std::unique_ptr<TargetMachine> machine = machine_of(find_target(t), options.fuses_by_flags);
     const std::unique_ptr<Module> mine = CloneModule(m);
+    mine->setTargetTriple(machine->getTargetTriple());
     mine->setDataLayout(machine->createDataLayout());
     lower_bfloat(*mine);
     use_cpu(*mine, find_target(t));

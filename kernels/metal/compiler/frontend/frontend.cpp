@@ -28,18 +28,18 @@ std::string environment_or(const char* name, const char* otherwise) {
 
 using arguments = std::vector<std::string>;
 
-bool is_arm(const compile_options& options) {
-  return !options.targets.empty() && options.targets.front() == "neon";
-}
-
-arguments clang_arguments(const compile_options& options) {
-  arguments command;
-  for (const char* a : {"-x", "c++", "-std=c++17", "-ffreestanding", "-nostdinc", "-fdeclspec", "-w",
-                        "-Wno-elaborated-enum-base"})  // Xcode's NS_ENUM declares and defines at once
-    command.emplace_back(a);
-  command.emplace_back(is_arm(options) ? "--target=aarch64-unknown-linux-gnu"
-                                       : "--target=x86_64-unknown-linux-gnu");
-  return command;
+/// All targets get what clang makes for one: a structure of buffers or an array of textures that ARM's
+/// convention passes by address would come without its type.
+arguments clang_arguments() {
+  return {"-x",
+          "c++",
+          "-std=c++17",
+          "-ffreestanding",
+          "-nostdinc",
+          "-fdeclspec",
+          "-w",
+          "-Wno-elaborated-enum-base",  // Xcode's NS_ENUM declares and defines at once
+          "--target=x86_64-unknown-linux-gnu"};
 }
 
 std::string folder_of_headers() {
@@ -63,7 +63,7 @@ std::string text_before(const compile_options& options) {
 }
 
 std::string preprocess(const std::string& source, const std::string& name, const compile_options& options) {
-  arguments command = clang_arguments(options);
+  arguments command = clang_arguments();
   for (const char* d : {"-D__METAL__=1", "-D__METAL_VERSION__=320", "-D__METAL_MACOS__=1",
                         "-D__HAVE_BFLOAT__=1", "-D__PEWTER__=1"})
     command.emplace_back(d);
@@ -91,7 +91,7 @@ rewritten_source rewritten(const std::string& expanded, const std::string& name,
 }
 
 arguments compile_arguments(const compile_options& options) {
-  arguments command = clang_arguments(options);
+  arguments command = clang_arguments();
   for (const char* option : {"-O3",
                              "-Xclang",
                              "-disable-llvm-passes",
@@ -130,7 +130,7 @@ arguments compile_arguments(const compile_options& options) {
     command.emplace_back("-g");
     command.emplace_back("-fstandalone-debug");
   }
-  if (!is_arm(options)) command.emplace_back("-march=x86-64-v2");
+  command.emplace_back("-march=x86-64-v2");
   command.insert(command.end(), options.language.begin(), options.language.end());
   return command;
 }

@@ -41,7 +41,6 @@ class kernel_preparation {
     for (Argument& argument : f_.args()) own_copy(argument);
     find_variables();
     for (IntrinsicInst* a : annotations) annotate(*a);
-    refuse_copies_by_address();
     bind_the_rest();
     check_all_known();
     remove_annotations(f_);
@@ -77,16 +76,6 @@ class kernel_preparation {
     throw error(place + ": kernel '" + info_.name + "': [[" + attribute.str() + "]] has " +
                 std::to_string(count) + " dimensions where [[" + first_position_ + "]] has " +
                 std::to_string(dimensions_) + ": a kernel's positions have the same number");
-  }
-
-  /// On ARM a structure of more than 16 bytes comes as an address, whose type is not said.
-  void refuse_copies_by_address() {
-    for (const Argument& argument : f_.args()) {
-      if (!f_.getAttributes().hasParamAttr(argument.getArgNo(), Attribute::DeadOnReturn)) continue;
-      throw error(f_.getFnAttribute("pewter-place").getValueAsString().str() + ": kernel '" + info_.name +
-                  "': parameter '" + argument.getName().str() +
-                  "' is a structure of more than two buffers, which is not supported for neon");
-    }
   }
 
   /// Values come with positions alone.

@@ -52,6 +52,7 @@ void compile_share(share& s, StringRef bitcode, const std::string& target, const
   auto parsed = parseBitcodeFile(MemoryBufferRef(bitcode, "kernels"), context);
   if (!parsed) detail::raise("metal: %s", toString(parsed.takeError()).c_str());
   const std::unique_ptr<TargetMachine> machine = machine_of(find_target(target), options.fuses_by_flags);
+  (*parsed)->setTargetTriple(machine->getTargetTriple());
   (*parsed)->setDataLayout(machine->createDataLayout());
   keep_references_of_own_kernels(**parsed, s);
   vector_module m(std::move(*parsed), s, target, *machine, options);

@@ -24,29 +24,33 @@ void jump(int) {
   if (own.is_inside != 0 && own.guard->is_over()) own.jump_out();
 }
 
-/// A signal that the program does not use; the handler is there from then on.
-int chosen_signal() {
-#if defined(SIGRTMAX)
-  for (int number = SIGRTMAX; number >= SIGRTMIN; --number) {
-    struct sigaction before {};
-    if (sigaction(number, nullptr, &before) == 0 && before.sa_handler == SIG_DFL) return number;
-  }
-#endif
-  return SIGURG;
+/// Not deferred, and not blocked by the handler that does not return. The signal is sent once, as emulators
+/// keep some for themselves.
+/// @return whether the program has not used it and it can be sent
+bool install(int number) {
+  struct sigaction before {
+  }, own{};
+  if (sigaction(number, nullptr, &before) != 0 || before.sa_handler != SIG_DFL) return false;
+  own.sa_handler = jump;
+  own.sa_flags = SA_NODEFER | SA_RESTART;
+  sigemptyset(&own.sa_mask);
+  sigaction(number, &own, nullptr);
+  if (pthread_kill(pthread_self(), number) == 0) return true;
+  sigaction(number, &before, nullptr);
+  return false;
 }
 
-/// Not deferred, and not blocked by the handler that does not return.
+/// The handler is there from the first call on.
 int installed_signal() {
-  static const int number = [] {
-    const int chosen = chosen_signal();
-    struct sigaction action {};
-    action.sa_handler = jump;
-    action.sa_flags = SA_NODEFER | SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    sigaction(chosen, &action, nullptr);
-    return chosen;
+  static const int chosen = [] {
+#if defined(SIGRTMAX)
+    for (int number = SIGRTMAX; number >= SIGRTMIN; --number)
+      if (install(number)) return number;
+#endif
+    if (!install(SIGURG)) detail::raise("metal: no signal is free for PEWTER_METAL_TIMEOUT");
+    return SIGURG;
   }();
-  return number;
+  return chosen;
 }
 
 constexpr double unset = -1;

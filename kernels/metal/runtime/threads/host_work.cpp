@@ -217,7 +217,7 @@ struct shared_threadgroups {
     const running_kernel& k = work.kernel;
     failures.run(failed, [&] {
       run_fibers(k.geometry, running_kernel::run_fiber, const_cast<running_kernel*>(&k),
-                 k.kernel.name.c_str(), work.shuffle_seed, w);
+                 k.kernel.name.c_str(), w);
     });
   }
   static void help(void* self, unsigned index) {

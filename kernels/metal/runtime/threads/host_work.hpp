@@ -27,7 +27,6 @@ struct host_work {
   const running_kernel& kernel;
   unsigned threads;  ///< at most
   bool always;       ///< a mapping was asked for: shared, whatever it costs
-  std::uint32_t shuffle_seed;
   kernel_costs::records costs;
   unsigned used = 1;  ///< host threads that came, once it has run
 

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "pewter/device.hpp"
+#include "tests/support/error_of.hpp"
 
 namespace pewter::detail {
 namespace {
@@ -39,7 +40,7 @@ TEST(CApi, LongTextsAreWhole) {
 }
 
 TEST(CApi, LaunchesAreThoseOfCpp) {
-  const pewter_launch how = {64,     PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 7, 0,
+  const pewter_launch how = {64,     PEWTER_PATTERN_VECTORIZED, "avx2", 3, PEWTER_MAPPING_SIMDGROUPS, 0, 0,
                              nullptr};
   const launch options = launch_of("relu", &how);
   EXPECT_EQ(options.threads_per_threadgroup, 64u);
@@ -47,10 +48,16 @@ TEST(CApi, LaunchesAreThoseOfCpp) {
   EXPECT_STREQ(options.target, "avx2");
   EXPECT_EQ(options.host_threads, 3u);
   EXPECT_EQ(options.mapping, mapping::simdgroups);
-  EXPECT_EQ(options.shuffle_seed, 7u);
   EXPECT_EQ(options.device, -1);
   EXPECT_EQ(launch_of("relu", nullptr).device, -1);
   EXPECT_EQ(launch_of("relu", nullptr).pattern, pattern::automatic);
+}
+
+TEST(CApi, ReservedFieldsAreZero) {
+  pewter_launch how = {};
+  how.reserved = 7;
+  EXPECT_EQ(test::error_of([&] { launch_of("relu", &how); }),
+            "relu: a reserved field of launch is 7, must be 0");
 }
 
 TEST(CApi, GpusCountFromOne) {

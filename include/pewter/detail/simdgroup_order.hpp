@@ -1,0 +1,20 @@
+// The order in which a host thread runs a threadgroup's SIMD groups. Right kernels do not depend on it, so
+// that tests and checked mode change it; nobody else does.
+#pragma once
+
+#include <cstdint>
+
+namespace pewter::detail {
+
+/// Of all dispatches of the process that begin from now on. 0: by index; else the seed of another order.
+#if defined(PEWTER_COMPILED)
+extern std::uint32_t simdgroup_order;
+#else
+inline constinit std::uint32_t simdgroup_order = 0;
+#endif
+
+inline __attribute__((always_inline)) std::uint32_t order_of_simdgroups() {
+  return __atomic_load_n(&simdgroup_order, __ATOMIC_RELAXED);
+}
+
+}  // namespace pewter::detail

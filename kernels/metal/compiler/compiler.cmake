@@ -1,0 +1,72 @@
+# pewter-metalc: what includes LLVM's headers is compiled at -O1, as one translation unit.
+set(with_llvm
+  compiler/driver/compile_source.cpp compiler/driver/library_sources.cpp compiler/driver/linked_sources.cpp
+  compiler/driver/lone_stage.cpp compiler/driver/manifest.cpp compiler/driver/reflection.cpp
+  compiler/driver/passes.cpp compiler/driver/reference_object.cpp compiler/driver/source_bundle.cpp
+  compiler/driver/stage_facts.cpp compiler/driver/stages.cpp
+  compiler/import/annotations.cpp compiler/import/bounded_arrays.cpp compiler/import/builtins.cpp compiler/import/equal_branches.cpp
+  compiler/import/call_sizes.cpp compiler/import/flat_function.cpp compiler/import/function_pointers.cpp
+  compiler/import/shared_functions.cpp compiler/vectorize/shared_calls.cpp
+  compiler/import/import_ir.cpp compiler/import/kernel_variables.cpp compiler/import/memcpy_expansion.cpp
+  compiler/import/prune_unreachable.cpp compiler/import/reference_way.cpp compiler/import/split_bitcasts.cpp
+  compiler/import/unaligned_accesses.cpp compiler/import/unset_constants.cpp
+  compiler/import/reflected_types.cpp compiler/import/structure_parameters.cpp compiler/import/endless_loops.cpp
+  compiler/import/chosen_machine.cpp compiler/import/thread_stages.cpp compiler/import/threadgroup_variables.cpp
+  compiler/import/position_variables.cpp
+  compiler/analysis/equal_turns.cpp compiler/analysis/integer_shapes.cpp compiler/analysis/jump_threading.cpp
+  compiler/analysis/masked_accesses.cpp compiler/analysis/shapes.cpp compiler/analysis/short_loops.cpp
+  compiler/analysis/written_arguments.cpp
+  compiler/vectorize/accesses/access_groups.cpp compiler/vectorize/accesses/access_runs.cpp compiler/vectorize/accesses/addresses.cpp
+  compiler/vectorize/accesses/atomics.cpp compiler/vectorize/calls.cpp compiler/vectorize/accesses/gather_coalescing.cpp
+  compiler/vectorize/lane_offsets.cpp compiler/vectorize/lane_scalars.cpp compiler/vectorize/lane_units.cpp
+  compiler/vectorize/products/matrix_products.cpp compiler/vectorize/accesses/memory.cpp compiler/vectorize/operations.cpp
+  compiler/vectorize/products/product_chains.cpp compiler/vectorize/products/product_webs.cpp compiler/vectorize/register_builder.cpp
+  compiler/vectorize/products/register_transpose.cpp compiler/vectorize/accesses/row_accesses.cpp compiler/vectorize/products/row_operands.cpp
+  compiler/vectorize/accesses/segmented_accesses.cpp
+  compiler/vectorize/simd_calls.cpp compiler/vectorize/accesses/soa_allocas.cpp compiler/vectorize/accesses/table_gathers.cpp
+  compiler/vectorize/products/transposed_rows.cpp compiler/vectorize/unshuffled_elementwise.cpp
+  compiler/vectorize/value_mapping.cpp compiler/vectorize/vectorizer.cpp compiler/vectorize/version_branches.cpp
+  compiler/vectorize/version_loops.cpp
+  compiler/barriers/phases.cpp compiler/barriers/rematerialization.cpp compiler/barriers/split_barriers.cpp
+  compiler/barriers/threadgroup_loop.cpp
+  compiler/lowering/all_true_masks.cpp compiler/lowering/bfloat.cpp compiler/lowering/code_generation.cpp
+  compiler/lowering/cut_blocks.cpp compiler/lowering/interleaved_sums.cpp compiler/lowering/mask_storage.cpp
+  compiler/lowering/pieces.cpp
+  compiler/lowering/kept_turns.cpp compiler/lowering/prefetched_blocks.cpp compiler/lowering/prefetched_loads.cpp
+  compiler/lowering/prefetched_stores.cpp
+  compiler/lowering/prefetched_turns.cpp compiler/lowering/tile_registers.cpp compiler/lowering/turn_plan.cpp
+  compiler/lowering/vector_code.cpp compiler/lowering/vector_division.cpp compiler/lowering/vector_fma.cpp
+  compiler/lowering/vector_stages.cpp
+  compiler/checked/checked_stages.cpp compiler/checked/instrument.cpp compiler/checked/objects.cpp
+  compiler/checked/thread_paths.cpp
+  compiler/gpu/gpu_addresses.cpp compiler/gpu/gpu_code.cpp compiler/gpu/gpu_convergence.cpp compiler/gpu/gpu_kernel.cpp
+  compiler/gpu/gpu_promises.cpp compiler/gpu/gpu_several.cpp compiler/gpu/gpu_lane_masks.cpp compiler/gpu/gpu_copies.cpp compiler/gpu/gpu_matrices.cpp compiler/gpu/gpu_neighbours.cpp compiler/gpu/gpu_numbers.cpp compiler/gpu/gpu_placed_sums.cpp
+  compiler/gpu/gpu_simd_functions.cpp compiler/gpu/gpu_stages.cpp compiler/gpu/gpu_strided_loops.cpp compiler/gpu/gpu_unaligned.cpp)
+set_source_files_properties(${with_llvm} PROPERTIES UNITY_GROUP llvm)
+add_executable(pewter_metalc ${with_llvm}
+  compiler/driver/pewter_metalc.cpp compiler/driver/process.cpp compiler/driver/scratch_folder.cpp
+  compiler/driver/server.cpp compiler/driver/stage_table.cpp
+  compiler/frontend/address_spaces.cpp compiler/frontend/clang_library.cpp compiler/frontend/entry_points.cpp compiler/frontend/frontend.cpp compiler/frontend/function_constants.cpp
+  compiler/frontend/half_bfloat_casts.cpp compiler/frontend/kernel_names.cpp compiler/frontend/own_lines.cpp compiler/frontend/parameter_attributes.cpp
+  compiler/frontend/precompiled_headers.cpp
+  compiler/frontend/render_functions.cpp compiler/frontend/source_places.cpp compiler/frontend/source_rewriter.cpp
+  compiler/frontend/source_tokens.cpp compiler/frontend/swizzles.cpp compiler/frontend/text_edits.cpp compiler/frontend/threadgroup_declarations.cpp
+  compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp
+  runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/error.cpp)
+set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+# Objects in the cache are known by the compiler's time: other headers are another compiler.
+# Texts of a megabyte are rewritten for each kernel.
+file(GLOB front_end RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} compiler/frontend/*.cpp)
+set_source_files_properties(${front_end} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
+file(GLOB_RECURSE metal_headers ${PROJECT_SOURCE_DIR}/include/pewter/msl/*)
+set_target_properties(pewter_metalc PROPERTIES LINK_DEPENDS "${metal_headers}")
+target_compile_features(pewter_metalc PRIVATE cxx_std_20)
+target_compile_definitions(pewter_metalc PRIVATE PEWTER_COMPILED PEWTER_CLANG="${PEWTER_CLANG}"
+  PEWTER_METAL_LINKER="${PEWTER_METAL_LINKER}" PEWTER_METAL_QUICK_LINKER="${PEWTER_METAL_QUICK_LINKER}"
+  PEWTER_METAL_HEADERS="${PROJECT_SOURCE_DIR}/include/pewter/msl"
+  PEWTER_METAL_INSTALLED_HEADERS="${programs_to_headers}/pewter/msl" PEWTER_METAL_BUILT_IN="$<TARGET_FILE_DIR:pewter_metalc>")
+target_include_directories(pewter_metalc PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include)
+target_include_directories(pewter_metalc SYSTEM PRIVATE ${llvm_include})
+target_compile_options(pewter_metalc PRIVATE $<$<CONFIG:Release>:-O1>)
+target_link_libraries(pewter_metalc PRIVATE pewter_warnings ${PEWTER_CLANG_LIBRARY} ${llvm_names} ${CMAKE_DL_LIBS})
+target_link_directories(pewter_metalc PRIVATE ${llvm_libraries})
