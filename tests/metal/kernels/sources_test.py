@@ -60,6 +60,20 @@ kernel void f(PARAMETER p, uint3 i [[thread_position_in_grid]]) { MEMBERS.to[i.x
         self.assertEqual(run(HEAD + "kernel void f(array<texture2d<float>, 3> t, device float* y, uint i [[thread_position_in_grid]])"
                              " { y[i] = t[i % 3].read(uint2(i, 0)).x; }"), "")
 
+    def test_statements_that_stand_twice(self):
+        """What looks like a function of a parameter in device memory: nothing may be put behind it."""
+        twice = lambda text: text + "\n" + text  # noqa: E731
+        library = Library(HEAD + f"""kernel void f(device uint* x, constant struct limits& l, {PLACE}) {{
+{twice("  x[i] += i > 3 ? uint(*(device uint*)(x + 40 + l.by)) : 5;")}
+{twice("  if (x[i] > *(device uint*)(x + 41)) { x[i] -= 1; }")}
+{twice("  while (x[i] == *(device uint*)(x + 41)) { x[i] += 2; }")}
+{twice("  switch (*(device uint*)(x + 42)) { case 0: x[i] *= 3; }")}
+}}""".replace("kernel void", "struct limits { uint by; };\nkernel void"))
+        x = numpy.zeros(43, u32)
+        x[40], x[41] = 7, 13
+        library.run("f", 32, 32, {0: x, 1: numpy.zeros(1, u32)})
+        self.assertEqual(x[:6].tolist(), [90, 90, 90, 90, 135, 135])
+
     def test_values(self):
         for parameter in ("float n", "uint3 n", "pair n"):
             with self.assertRaisesRegex(Error, "mine.metal:4: kernel 'f': parameter 'n' is a value"):

@@ -26,6 +26,16 @@ bool qualifies_method(const source_tokens& tokens, std::size_t at) {
          (is(after, "-") && is(after + 1, ">"));
 }
 
+bool opens_declarations(const source_tokens& tokens, std::size_t head, std::size_t open) {
+  if (is_after_parameters(tokens, open)) return false;
+  for (std::size_t t = head; t < open; ++t) {
+    if (tokens.is(t, "(")) t = tokens.closing(t);
+    for (const char* word : {"namespace", "struct", "class", "union", "extern"})
+      if (tokens.is(t, word)) return true;
+  }
+  return false;
+}
+
 std::string space_overloads::conditions(const source_tokens& tokens, std::size_t head, std::size_t at,
                                         unsigned scope) {
   const auto is = [&](std::size_t t, std::string_view s) { return tokens.is(t, s); };

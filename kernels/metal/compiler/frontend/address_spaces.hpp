@@ -15,6 +15,11 @@ bool is_space(std::string_view);
 /// Whether the address space at token `at` is that of a method's object, behind its parameters.
 bool qualifies_method(const source_tokens&, std::size_t at);
 
+/// Whether what is between the brace at token `open` and its end are declarations: a namespace's or a
+/// class's.
+/// @param head the first token of what the brace belongs to
+bool opens_declarations(const source_tokens&, std::size_t head, std::size_t open);
+
 /// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
 /// all hold: the one with the most is taken, and all do the same.
 class space_overloads {

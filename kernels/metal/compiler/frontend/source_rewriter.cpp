@@ -77,15 +77,15 @@ class rewriter {
 
   void note_scope() {
     if (is(at_, "{")) {
-      scopes_.push_back(++scope_count_);
+      scopes_.push_back({++scope_count_, opens_declarations(tokens_, head_, at_)});
     } else if (is(at_, "}") && scopes_.size() > 1) {
       scopes_.pop_back();
     }
     if (is(at_, ";") || is(at_, "{") || is(at_, "}")) head_ = at_ + 1;
     if (is(at_, ";") && !ids_.empty())
       edits_.replace(tokens_[at_].end, tokens_[at_].end, std::exchange(ids_, {}));
-    if (!is(at_, ")")) return;
-    const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back());
+    if (!is(at_, ")") || !scopes_.back().has_declarations) return;
+    const std::string conditions = overloads_.conditions(tokens_, head_, at_, scopes_.back().number);
     edits_.replace(tokens_[at_].end, tokens_[at_].end, conditions);
   }
 
@@ -244,7 +244,8 @@ class rewriter {
 
   void repeated_specialization() {
     const specialization s = parse_specialization(tokens_, at_);
-    if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back()) + s.signature).second) return;
+    if (s.end == 0 || specializations_.insert(std::to_string(scopes_.back().number) + s.signature).second)
+      return;
     edits_.replace(tokens_[at_].begin, tokens_[s.end].end, edits_.newlines_of(at_, s.end));
     at_ = s.end;
     head_ = at_ + 1;
@@ -271,7 +272,11 @@ class rewriter {
   source_tokens tokens_;
   text_edits edits_;
   std::set<std::string_view> names_of_user_;
-  std::vector<unsigned> scopes_ = {0};
+  struct scope {
+    unsigned number;
+    bool has_declarations;
+  };
+  std::vector<scope> scopes_ = {{0, true}};
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
   space_overloads overloads_;
