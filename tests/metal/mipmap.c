@@ -52,7 +52,10 @@ int main(void) {
   texture.swizzle = 0, level.width = 2;
   is_right =
       is_right && is_refused(&texture, "pewter_metal_dispatch: textures[0].levels[0].width = 2, must be 1");
-  level.width = 1, level.base = NULL;
+  level.width = 1, level.level_count = 3;
+  is_right = is_right &&
+             is_refused(&texture, "pewter_metal_dispatch: textures[0].levels[0].level_count = 3, must be 1");
+  level.level_count = 0, level.base = NULL;
   is_right =
       is_right &&
       is_refused(

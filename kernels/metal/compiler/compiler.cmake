@@ -54,7 +54,6 @@ add_executable(pewter_metalc ${with_llvm}
   compiler/frontend/unrolling_pragmas.cpp compiler/frontend/unsupported.cpp compiler/frontend/unused_declarations.cpp
   runtime/objects/digest.cpp runtime/objects/object_cache.cpp ../runtime/error.cpp)
 set_target_properties(pewter_metalc PROPERTIES OUTPUT_NAME pewter-metalc UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-# Objects in the cache are known by the compiler's time: other headers are another compiler.
 # Texts of a megabyte are rewritten for each kernel.
 file(GLOB front_end RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} compiler/frontend/*.cpp)
 set_source_files_properties(${front_end} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)

@@ -94,6 +94,8 @@ texture_descriptor level_of(const pewter_metal_texture& t, std::uint32_t n, cons
   check_member(name, "depth", level.depth, size_of(t.depth));
   check_member(name, "array_length", level.array_length, t.array_length);
   check_member(name, "format", level.format, t.format);
+  if (level.level_count > 1) check_member(name, "level_count", level.level_count, 1);
+  check_member(name, "swizzle", level.swizzle, 0);
   return plain_texture_of(level, name);
 }
 
@@ -133,6 +135,9 @@ sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
   d.border_color = static_cast<sampler_border>(s.border_color);
   d.normalized_coordinates = s.normalized_coordinates != 0;
   d.compare = static_cast<sampler_compare>(s.compare);
+  if (s.mip_filter > static_cast<std::uint32_t>(sampler_mip_filter::linear))
+    throw error("pewter_metal_dispatch: a sampler's mip_filter = " + std::to_string(s.mip_filter) +
+                ", must be one of sampler_mip_filter");
   d.mip_filter = static_cast<sampler_mip_filter>(s.mip_filter);
   d.lod_min = s.lod_min, d.lod_max = s.lod_max;
   return d;

@@ -103,7 +103,7 @@ arguments compile_arguments(const compile_options& options) {
                              "-fno-signed-zeros",
                              "-fno-exceptions",
                              "-fno-rtti",
-                             "-fsigned-char",  // on ARM, too
+                             "-fsigned-char",
                              "-fwrapv",
                              "-fno-strict-aliasing",
                              "-fno-builtin",

@@ -128,6 +128,15 @@ std::size_t excerpt_at(const std::string& line) {
   return std::min(bar + 3, line.size());
 }
 
+/// Of an excerpt's lines [first, end) the one with the caret, below that of the error; end: there is none.
+std::size_t caret_row(const std::vector<std::string>& lines, std::size_t first, std::size_t end) {
+  for (std::size_t n = first + 1; n < end; ++n) {
+    const bool has_number = lines[n].find_first_of("0123456789") < lines[n].find('|');
+    if (!has_number && lines[n].find('^') != nowhere) return n;
+  }
+  return end;
+}
+
 /// Pointers that named instantiations become, and the names that hosts call them by.
 std::string with_names(std::string text, const std::string& rewritten) {
   constexpr std::string_view ours = "__pw_h", before = "host_name:";
@@ -166,14 +175,15 @@ std::string with_own_lines(const std::string& messages, const std::string& expan
     } else if (found == own.end() || end - n < 3) {
       for (; n < end; ++n) all += with_names(lines[n], rewritten) + "\n";
     } else {
-      const std::size_t gutter = excerpt_at(lines[n + 1]), caret = lines[n + 2].find('^');
-      const std::size_t column = caret == nowhere || caret < gutter
-                                     ? nowhere
-                                     : own_column(found->second, lines[n + 1].substr(gutter), caret - gutter);
+      const std::size_t row = caret_row(lines, n + 1, end), of_error = row == end ? n + 1 : row - 1;
+      const std::size_t gutter = excerpt_at(lines[of_error]);
+      const std::size_t column = row == end ? nowhere
+                                            : own_column(found->second, lines[of_error].substr(gutter),
+                                                         lines[row].find('^') - gutter);
       all += h->where.first + ":" + std::to_string(h->where.second) + ":" +
              std::to_string(column == nowhere ? h->column : column + 1) + with_names(h->text, rewritten) +
-             "\n" + lines[n + 1].substr(0, gutter) + found->second + "\n";
-      if (column != nowhere) all += lines[n + 2].substr(0, gutter) + std::string(column, ' ') + "^\n";
+             "\n" + lines[of_error].substr(0, gutter) + found->second + "\n";
+      if (column != nowhere) all += lines[row].substr(0, gutter) + std::string(column, ' ') + "^\n";
       n = end;
     }
   }

@@ -120,9 +120,11 @@ gpu_code code_of(const Module& all, const kernel_info& info, const gpu_target& t
     if (!may_be_apart && code.alignments.empty()) return code;
     const made_text apart = text_of(all, info, target, options, {true, may_be_apart, false, ".apart"});
     code.apart = apart.ptx;
+    if (apart.several <= 1) return code;
+    const made_text several = text_of(all, info, target, options, {true, may_be_apart, true, ".several"});
+    if (several.alignments != apart.alignments) return code;  // it rests on more than launches look at
     code.several_count = apart.several;
-    if (apart.several > 1)
-      code.several = text_of(all, info, target, options, {true, may_be_apart, true, ".several"}).ptx;
+    code.several = several.ptx;
   } catch (const error& e) {
     code.refusal = e.what();
   }

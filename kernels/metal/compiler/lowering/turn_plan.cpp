@@ -76,7 +76,8 @@ class planner {
              const auto* user = cast<Instruction>(u);
              const bool is_sum =
                  user->getOpcode() == Instruction::FAdd || user->getOpcode() == Instruction::FSub;
-             return joined_.contains(user) || (is_sum && !is_equal(*user));
+             const bool is_negation = user->getOpcode() == Instruction::FNeg;
+             return (is_negation && joined_.contains(user)) || (is_sum && !is_equal(*user));
            });
   }
 

@@ -47,13 +47,14 @@ std::string stamp_of(const std::string& program) {
 
 /// Whether the text by itself says what is compiled: it includes nothing but Metal's own headers.
 bool is_whole(const std::string& source) {
-  for (std::size_t at = 0; (at = source.find("include", at)) != std::string::npos; ++at) {
-    std::size_t i = at + 7;
-    while (i < source.size() && (source[i] == ' ' || source[i] == '\t')) ++i;
-    if (i < source.size() && (source[i] == '"' || source[i] == '<') && source.compare(i, 7, "<metal_") != 0)
-      return false;
-  }
-  return true;
+  if (source.find("__has_include") != std::string::npos || source.find("__has_embed") != std::string::npos)
+    return false;
+  return all_directives(source, [&](std::string_view name, std::size_t behind) {
+    if (name == "include_next" || name == "embed") return false;
+    if (name != "include" && name != "import") return true;
+    const std::size_t at = source.find_first_not_of(" \t", behind);
+    return at != std::string::npos && source.compare(at, 7, "<metal_") == 0;
+  });
 }
 
 /// In which clang looks first for what the source includes.

@@ -23,15 +23,15 @@ fs::path folder_of_headers(const std::string& compiler) {
   if (const char* const given = std::getenv("PEWTER_METAL_INCLUDE"); given != nullptr && *given != 0)
     return given;
   std::error_code ignored;
-  const fs::path installed = fs::path(compiler).parent_path() / PEWTER_METAL_INSTALLED_HEADERS;
+  const fs::path installed = fs::canonical(compiler, ignored).parent_path() / PEWTER_METAL_INSTALLED_HEADERS;
   return fs::exists(installed / "metal_stdlib", ignored) ? installed : fs::path(PEWTER_METAL_HEADERS);
 }
 
 std::vector<std::string> files_in(const fs::path& folder) {
   std::vector<std::string> all;
-  std::error_code failed;
+  std::error_code failed, is_gone;
   for (fs::recursive_directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-    if (at->is_regular_file(failed)) all.push_back(at->path().string());
+    if (at->is_regular_file(is_gone)) all.push_back(at->path().string());
   std::sort(all.begin(), all.end());
   return all;
 }

@@ -45,23 +45,36 @@ std::string folder_of(const std::string& path) {
 bool find_names(const std::string& text, std::set<std::string>& names) {
   if (text.find("__has_include") != std::string::npos || text.find("__has_embed") != std::string::npos)
     return false;
-  for (std::size_t at = 0; (at = text.find("include", at)) != std::string::npos;) {
-    std::size_t before = at;
-    while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t')) --before;
-    at += 7;
-    if (before == 0 || text[before - 1] != '#') continue;
-    if (text.compare(at, 5, "_next") == 0) return false;
+  return all_directives(text, [&](std::string_view name, std::size_t at) {
+    if (name == "include_next" || name == "embed") return false;
+    if (name != "include" && name != "import") return true;
     at = std::min(text.find_first_not_of(" \t", at), text.size());
     const std::size_t end = std::min(text.find('\n', at), text.size());
     const char closing = text[at] == '"' ? '"' : text[at] == '<' ? '>' : '\0';
     const std::size_t close = closing == '\0' ? end : text.find(closing, at + 1);
     if (close >= end) return false;
     names.insert(text.substr(at, close - at));
-  }
-  return true;
+    return true;
+  });
 }
 
 }  // namespace
+
+bool all_directives(const std::string& text,
+                    const std::function<bool(std::string_view name, std::size_t behind)>& f) {
+  if (text.find("%:") != std::string::npos || text.find("?\?=") != std::string::npos) return false;
+  for (std::size_t at = 0; (at = text.find('#', at)) != std::string::npos;) {
+    at = std::min(text.find_first_not_of(" \t", at + 1), text.size());
+    std::size_t end = at;
+    while (end < text.size() &&
+           (std::isalpha(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+      ++end;
+    if (text[end] == '\\' || (end == at && text.compare(at, 2, "/*") == 0)) return false;
+    if (!f(std::string_view(text).substr(at, end - at), end)) return false;
+    at = end;
+  }
+  return true;
+}
 
 std::string source_dependencies::text() const {
   std::string all = "dependencies\n";

@@ -2,8 +2,10 @@
 // whether an object in the cache is of what these files have now.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pewter::metal {
@@ -19,6 +21,11 @@ struct source_dependencies {
   /// What the files have; nothing where one cannot be read, or where one that was absent is there.
   std::optional<std::string> contents() const;
 };
+
+/// Calls f with each directive's name and the place behind it, also in branches that are not taken.
+/// @return false where f returns it, and where a comment, a digraph or a joined line hides a directive's name
+bool all_directives(const std::string& text,
+                    const std::function<bool(std::string_view name, std::size_t behind)>& f);
 
 /// @param expanded the source after preprocessing, with line markers
 /// @param folders in which clang looks for files

@@ -65,6 +65,10 @@ gpu_parameters gpu_parameters_of(const loaded_kernel& kernel, const std::vector<
   return p;
 }
 
+bool delivers_messages(const gpu_device& device, const loaded_kernel& kernel) {
+  return kernel.gpu->leaves_messages.count(device.target()) != 0 && wants_messages();
+}
+
 void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_parameters& p,
                    const launch_geometry& g, gpu_driver::handle stream, double limit) {
   constexpr std::uint32_t most_in_y = 65535;
@@ -77,8 +81,7 @@ void launch_on_gpu(const gpu_device& device, const loaded_kernel& kernel, gpu_pa
   const gpu_driver::handle function =
       kernel.gpu->function(device, kernel.name, static_cast<unsigned>(threads.volume()), text);
   std::optional<gpu_log> log;
-  if (kernel.gpu->leaves_messages.count(device.target()) != 0 && wants_messages())
-    log.emplace(device, stream);
+  if (delivers_messages(device, kernel)) log.emplace(device, stream);
   const gpu_driver::address messages = log ? log->address() : 0;
   std::uint32_t dispatch[] = {g.threads_per_grid.x,
                               g.threads_per_grid.y,

@@ -23,6 +23,9 @@ struct gpu_parameters {
 gpu_parameters gpu_parameters_of(const loaded_kernel&, const std::vector<void*>& bound,
                                  const std::vector<std::size_t>& lengths);
 
+/// Whether somebody wants what the kernel's os_log writes.
+bool delivers_messages(const gpu_device&, const loaded_kernel&);
+
 /// Of the calling thread's device. A kernel that leaves messages is waited for.
 /// @param limit seconds, as of wait_for_gpu() @throws error if the driver refuses it; as wait_for_gpu()
 void launch_on_gpu(const gpu_device&, const loaded_kernel&, gpu_parameters&, const launch_geometry&,

@@ -13,7 +13,7 @@ gpu_log::gpu_log(const gpu_device& device, gpu_driver::handle stream) : device_(
 }
 
 gpu_log::~gpu_log() {
-  if (!is_in_use_) device_.driver().release_now(address_);
+  if (!is_in_use_ && !device_.is_stuck()) device_.driver().release_now(address_);
 }
 
 void gpu_log::deliver(const std::string& kernel, double limit) {

@@ -87,6 +87,8 @@ gpu_batch::~gpu_batch() {
 
 void gpu_batch::dispatch(const loaded_kernel& kernel, gpu_parameters& p, const launch_geometry& g) {
   constexpr std::size_t most_named = 4;
+  // A launch whose messages are delivered waits for what is before it, too, whose errors are not its own.
+  if (!kernels_.empty() && delivers_messages(device_, kernel)) wait();
   launch_on_gpu(device_, kernel, p, g, stream_, time_limit_of(0));
   if (kernels_.size() < most_named &&
       std::find(kernels_.begin(), kernels_.end(), kernel.name) == kernels_.end())

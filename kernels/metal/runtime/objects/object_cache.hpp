@@ -7,7 +7,7 @@
 
 namespace pewter::metal {
 
-/// A file is an object with its key behind it: all that the object depends on, compared whole, and a
+/// A file is an object with its key behind it: all that the object depends on, texts by SHA-256, and a
 /// checksum, by which files that were cut off or damaged are compiled anew. Its name is the key's SHA-256.
 class object_cache {
  public:
