@@ -64,10 +64,6 @@ pewter_metal_library* made(library&& l) {
   return result;
 }
 
-std::string of_texture(std::uint32_t index) {
-  return "pewter_metal_dispatch: textures[" + std::to_string(index) + "]";
-}
-
 texture_descriptor plain_texture_of(const pewter_metal_texture& t, const std::string& name) {
   texture_descriptor d;
   d.base = static_cast<unsigned char*>(t.base);
@@ -110,7 +106,7 @@ void check_swizzle(std::uint32_t swizzle, const std::string& name) {
 texture_descriptor texture_of(const pewter_metal_texture& t, std::uint32_t index,
                               std::vector<texture_descriptor>& levels) {
   constexpr std::uint32_t most_levels = 32;
-  const std::string name = of_texture(index);
+  const std::string name = "pewter_metal_dispatch: textures[" + std::to_string(index) + "]";
   texture_descriptor d = plain_texture_of(t, name);
   check_swizzle(t.swizzle, name);
   d.swizzle = t.swizzle;
@@ -135,9 +131,8 @@ sampler_descriptor sampler_of(const pewter_metal_sampler& s) {
   d.border_color = static_cast<sampler_border>(s.border_color);
   d.normalized_coordinates = s.normalized_coordinates != 0;
   d.compare = static_cast<sampler_compare>(s.compare);
-  if (s.mip_filter > static_cast<std::uint32_t>(sampler_mip_filter::linear))
-    throw error("pewter_metal_dispatch: a sampler's mip_filter = " + std::to_string(s.mip_filter) +
-                ", must be one of sampler_mip_filter");
+  if (s.mip_filter > 2)
+    throw error("pewter_metal_dispatch: mip_filter = " + std::to_string(s.mip_filter) + ", must be 0 to 2");
   d.mip_filter = static_cast<sampler_mip_filter>(s.mip_filter);
   d.lod_min = s.lod_min, d.lod_max = s.lod_max;
   return d;

@@ -20,6 +20,12 @@ bool qualifies_method(const source_tokens&, std::size_t at);
 /// @param head the first token of what the brace belongs to
 bool opens_declarations(const source_tokens&, std::size_t head, std::size_t open);
 
+/// What two braces enclose.
+struct source_scope {
+  unsigned number;
+  bool has_declarations;  ///< is a namespace or a class
+};
+
 /// Functions that differ by the address spaces of their parameters alone are told apart by conditions that
 /// all hold: the one with the most is taken, and all do the same.
 class space_overloads {

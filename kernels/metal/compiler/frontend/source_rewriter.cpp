@@ -272,11 +272,7 @@ class rewriter {
   source_tokens tokens_;
   text_edits edits_;
   std::set<std::string_view> names_of_user_;
-  struct scope {
-    unsigned number;
-    bool has_declarations;
-  };
-  std::vector<scope> scopes_ = {{0, true}};
+  std::vector<source_scope> scopes_ = {{0, true}};
   unsigned scope_count_ = 0;
   std::size_t head_ = 0;  ///< the first token after the last statement
   space_overloads overloads_;
