@@ -78,6 +78,13 @@ class DeviceGroup(unittest.TestCase):
         with self.assertRaisesRegex(pewter.DeviceError, "gpu = 4, must be at most 3"):
             pewter.DeviceGroup([4])
 
+    def test_weights_are_packed_on_the_host(self):
+        made = pewter.quantize(integers(4, 64), "affine4_64")
+        for there in range(3):
+            parts = [pewter.to_device(part) if i == there else part for i, part in enumerate(made)]
+            with self.assertRaisesRegex(pewter.Error, "blocks, scales and biases on a GPU, must be on the host"):
+                pewter.PackedWeights(parts[0], "affine4_64", *parts[1:])
+
 
 if __name__ == "__main__":
     unittest.main()
