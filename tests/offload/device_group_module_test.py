@@ -41,6 +41,8 @@ class DeviceGroup(unittest.TestCase):
         self.assertEqual(pewter.ShardedGemm(8, 16, 32, 4).by, "columns")
         plan = pewter.ShardedGemm(8, 16, 32, 4, a_in_shards=True)
         self.assertEqual((plan.by, plan.received), ("k", 192))
+        plan = pewter.ShardedGemm(8, 16, 32, 4, a_in_shards=True, by="columns")
+        self.assertEqual((plan.by, plan.received), ("columns", 288))
 
     def test_attention_by_heads(self):
         q, k, v = (RANDOM.standard_normal((2, heads, 9, 16)).astype(numpy.float32) for heads in (6, 3, 3))
