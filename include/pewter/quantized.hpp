@@ -63,7 +63,8 @@ struct quantized_matmul_options {
 /// is off by at most half a 127th of its 32 elements' largest; sums of bytes are exact and those of runs in
 /// float. Non-finite elements of x or W make those of y that they are part of non-finite or any number. The
 /// bits of y depend on shape, type and target, not on host threads. Not in place. Pattern: vectorized; many
-/// rows of x have tiles instead. On a GPU W is read once for each eight rows of x, four if they are exact.
+/// rows of x have tiles instead. On a GPU W is read once for each eight rows of x, four if they are exact;
+/// where its blocks have an even size and begin at no multiple of four bytes, once for each row.
 /// @param shape its k a multiple of the type's elements a block
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,
