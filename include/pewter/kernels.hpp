@@ -243,12 +243,13 @@ class packed_matrix {
 /// and AMX: operands and sums below 2^-126 may count as zero, and a sum's products may be added in pairs
 /// (Intel's manual, VDPBF16PS and TDPBF16PS). Pattern: tiled; threadgroups of 32 to 1024 threads own tiles of
 /// C as in gemm_tiled, by AMX 64 x 32, 64 x 64, 128 x 64, 128 x 128, 256 x 128 and 256 x 256; other tiles
-/// where C has few rows or columns. On a GPU B is not packed, and threadgroups have 256 threads, or 128 where
-/// fewer are asked for; half and bfloat are multiplied by the matrix units, by threadgroups of 384.
+/// where C has few rows or columns. On a GPU B is not packed. Threadgroups for floats have 256 threads, or
+/// 128 where fewer are asked for, or none are and C has fewer than 128 tiles of 128 x 128; for three_tf32
+/// always 256. half and bfloat are multiplied by the matrix units, by threadgroups of 384, or of 256 or 128
+/// where fewer are asked for.
 /// @throws error for elements a row below the row's length, for matrices of C that overlap each other, and
-/// for
-///   products of TF32 on a CPU, of other elements than floats, or on a GPU before sm_80; std::bad_alloc if
-///   there is no memory to pack in
+///   for products of TF32 on a CPU, of other elements than floats, or on a GPU before sm_80; std::bad_alloc
+///   if there is no memory to pack in
 template <element T>
 void gemm(const T* a, const T* b, T* c, gemm_shape shape, const gemm_options<T>& how = {},
           const launch& options = {});

@@ -500,11 +500,11 @@ typedef struct pewter_sharded_gemm_plan {
   int32_t transpose_b;
   int32_t by;       /* PEWTER_SHARDED_... */
   int32_t exchange; /* PEWTER_EXCHANGE_... */
-  double received;  /* elements that a GPU receives, on average */
+  double received;  /* written with `by`, and of that: elements that a GPU receives, on average */
   uint32_t reserved[4];
 } pewter_sharded_gemm_plan;
 
-/* Writes `by` and `received` of what moves least. */
+/* Writes the `by` that moves least, and its `received`; what either was is not looked at. */
 PEWTER_API pewter_status pewter_plan_sharded_gemm(pewter_sharded_gemm_plan* plan);
 /* Operands: an address a GPU, in its memory. Does not wait. */
 PEWTER_API pewter_status pewter_sharded_gemm(pewter_type type, pewter_device_group* group,

@@ -30,14 +30,14 @@ struct quantized_result {
 
 /// y = the numbers that the blocks of w stand for: y (rows, cols). By the formulas of GGUF's documentation in
 /// float, bit for bit, and then rounded to T; affine types are scale * code + bias, product and sum each
-/// rounded to float. Not in place. Patterns: stride_loop, vectorized.
+/// rounded to float. Not in place. Pattern: vectorized.
 /// @param shape its cols a multiple of the type's elements a block
 template <element T>
 void dequantize(const quantized_matrix<T>& w, T* y, matrix_shape shape, const launch& options = {});
 
 /// y = x (rows, cols) in blocks. q4_0 to q8_0, mxfp4, nvfp4 and the affine types as their authors' references
 /// do, the others by a search for the scale of the least squares. Elements that are not finite spoil their
-/// block alone. Not in place. Patterns: stride_loop, vectorized.
+/// block alone. Not in place. Pattern: vectorized.
 /// @param shape its cols a multiple of the type's elements a block
 template <element T>
 void quantize(const T* x, const quantized_result<T>& y, matrix_shape shape, const launch& options = {});
@@ -63,7 +63,8 @@ struct quantized_matmul_options {
 /// is off by at most half a 127th of its 32 elements' largest; sums of bytes are exact and those of runs in
 /// float. Non-finite elements of x or W make those of y that they are part of non-finite or any number. The
 /// bits of y depend on shape, type and target, not on host threads. Not in place. Pattern: vectorized; many
-/// rows of x have tiles instead. On a GPU W is read once for each eight rows of x, four if they are exact.
+/// rows of x have tiles instead. On a GPU W is read once for each eight rows of x, four if they are exact;
+/// where its blocks have an even size and begin at no multiple of four bytes, once for each row.
 /// @param shape its k a multiple of the type's elements a block
 template <element T>
 void quantized_matmul(const T* x, const quantized_matrix<T>& w, T* y, gemm_shape shape,

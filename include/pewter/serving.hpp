@@ -19,8 +19,7 @@ template <class Id>
 concept row_id = std::is_same_v<Id, std::int32_t> || std::is_same_v<Id, std::int64_t>;
 
 /// y[i] = x[ids[i]]: x (rows, cols), ids (count), y (count, cols). Elements of one type are copied bit for
-/// bit; else they are converted with one rounding, as `convert` does. Not in place. Patterns: stride_loop,
-/// vectorized.
+/// bit; else they are converted with one rounding, as `convert` does. Not in place. Pattern: vectorized.
 /// @param ids each 0 or more and below shape.rows, else an error that names the first one that is not
 template <element From, element To, row_id Id>
 void get_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options = {});
@@ -32,7 +31,7 @@ void get_rows(const quantized_matrix<T>& x, const Id* ids, T* y, rows_shape shap
 
 /// y[ids[i]] = x[i], as if one after the other, so that of equal ids the last one's row stays: x (count,
 /// cols), ids (count), y (rows, cols), of which no other row is touched. Conversions as get_rows. Not in
-/// place. Patterns: stride_loop, vectorized.
+/// place. Pattern: vectorized.
 /// @param ids as get_rows
 template <element From, element To, row_id Id>
 void set_rows(const From* x, const Id* ids, To* y, rows_shape shape, const launch& options = {});

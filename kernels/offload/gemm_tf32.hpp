@@ -30,10 +30,10 @@ using staged_tf32 =
                 along_k ? tf32_tile::pitch_along_k : tf32_tile::pitch_across_k>;
 
 /// A fragment's word as high and low. Matrix units take no notice of the thirteen lower bits. High is cut
-/// off, not rounded, so that a NaN stays one.
+/// off, not rounded; a NaN, whose bits may all be among the lower ones, gets one more.
 PEWTER_INLINE void split_float(float x, std::uint32_t& high, std::uint32_t& low) {
-  constexpr std::uint32_t lower = (1u << 13) - 1, half_of_last = 1u << 12;
-  high = __builtin_bit_cast(std::uint32_t, x) & ~lower;
+  constexpr std::uint32_t lower = (1u << 13) - 1, half_of_last = 1u << 12, quiet = 1u << 22;
+  high = (__builtin_bit_cast(std::uint32_t, x) & ~lower) | (x != x ? quiet : 0);
   low = __builtin_bit_cast(std::uint32_t, x - __builtin_bit_cast(float, high)) + half_of_last;
 }
 

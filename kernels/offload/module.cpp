@@ -119,6 +119,12 @@ const char* copy_rows(int device, void* queue, const device_rows& to, const devi
 const char* reaches(int device, int other, bool* directly) {
   return reason_of([&] { *directly = reach(device, other); });
 }
+const char* place_of_operand(int device, const char* function, const char* name, const void* operand) {
+  return reason_of([&] {
+    use_device(device);
+    check_place(device, function, name, operand);
+  });
+}
 const char* fill_zero(int device, void* queue, void* to, std::size_t bytes) {
   return reason_of(
       [&] { check(use_device(device).fill_bytes(address(to), 0, bytes, stream(queue)), "clearing memory"); });
@@ -178,6 +184,7 @@ constexpr module_interface functions = {
     copy,
     copy_rows,
     reaches,
+    place_of_operand,
     fill_zero,
     create_event,
     destroy_event,

@@ -28,7 +28,7 @@ struct device_rows {
 };
 
 struct module_interface {
-  static constexpr unsigned current_version = 4;
+  static constexpr unsigned current_version = 5;
 
   unsigned version;
   std::size_t kernels;  ///< rows of the list that it was built with
@@ -47,6 +47,8 @@ struct module_interface {
                            std::size_t width, std::size_t rows);
   /// Whether copies between the two need not go through the host's memory.
   const char* (*reaches)(int device, int other, bool* directly);
+  /// Fails unless operand `name` of `function` is memory that the device has.
+  const char* (*check_place)(int device, const char* function, const char* name, const void* operand);
   const char* (*fill_zero)(int device, void* queue, void* to, std::size_t bytes);
   const char* (*create_event)(int device, void** event);
   void (*destroy_event)(int device, void* event);

@@ -34,25 +34,39 @@ bool reach(int device, int other) {
   return found != known.end() ? found->second : known[{device, other}] = ask(device, other);
 }
 
+namespace {
+
+/// Of a copy of rows: the most that drivers say (CU_DEVICE_ATTRIBUTE_MAX_PITCH).
+constexpr std::size_t most_of_pitch = 0x7fffffff;
+
+void copy_bytes(const driver& d, CUstream queue, const device_rows& to, const device_rows& from,
+                std::size_t row, std::size_t bytes) {
+  const CUdeviceptr target = reinterpret_cast<CUdeviceptr>(to.data) + row * to.pitch,
+                    source = reinterpret_cast<CUdeviceptr>(from.data) + row * from.pitch;
+  check(to.device == from.device
+            ? d.copy(target, source, bytes, queue)
+            : d.copy_between(target, at(to.device).context, source, at(from.device).context, bytes, queue),
+        "copying between devices");
+}
+
+}  // namespace
+
 void copy_between(const driver& d, CUstream queue, const device_rows& to, const device_rows& from,
                   std::size_t width, std::size_t rows) {
   if (width == 0 || rows == 0) return;
-  const auto target = reinterpret_cast<CUdeviceptr>(to.data),
-             source = reinterpret_cast<CUdeviceptr>(from.data);
-  if (rows == 1 || (to.pitch == width && from.pitch == width)) {
-    const std::size_t bytes = width * rows;
-    const CUresult result = to.device == from.device ? d.copy(target, source, bytes, queue)
-                                                     : d.copy_between(target, at(to.device).context, source,
-                                                                      at(from.device).context, bytes, queue);
-    return check(result, "copying between devices");
+  if (rows == 1 || (to.pitch == width && from.pitch == width))
+    return copy_bytes(d, queue, to, from, 0, width * rows);
+  if (to.pitch > most_of_pitch || from.pitch > most_of_pitch) {
+    for (std::size_t row = 0; row < rows; ++row) copy_bytes(d, queue, to, from, row, width);
+    return;
   }
   CUDA_MEMCPY3D_PEER all{};
   all.srcMemoryType = all.dstMemoryType = CU_MEMORYTYPE_DEVICE;
-  all.srcDevice = source;
+  all.srcDevice = reinterpret_cast<CUdeviceptr>(from.data);
   all.srcContext = at(from.device).context;
   all.srcPitch = from.pitch;
   all.srcHeight = all.dstHeight = all.Height = rows;
-  all.dstDevice = target;
+  all.dstDevice = reinterpret_cast<CUdeviceptr>(to.data);
   all.dstContext = at(to.device).context;
   all.dstPitch = to.pitch;
   all.WidthInBytes = width;

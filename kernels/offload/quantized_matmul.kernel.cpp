@@ -281,7 +281,8 @@ template <class F>
 void launch_format(const device_quantized_arguments& a, const launch_geometry& geometry,
                    const kernel_options& options) {
   const row_choice chosen = choose_rows<F>(a);
-  const uint3 groups = {geometry.threadgroups_per_grid.x, (a.m + chosen.rows - 1) / chosen.rows, 1};
+  const auto groups_of_rows = static_cast<std::uint32_t>(ceil_div(a.m, chosen.rows));
+  const uint3 groups = {geometry.threadgroups_per_grid.x, groups_of_rows, 1};
   chosen.launch(&a, geometry_of_threadgroups(groups, geometry.threads_per_threadgroup, "quantized_matmul"),
                 options);
 }

@@ -39,6 +39,9 @@ const char* why_ended();
 int device_of_launch();
 const char* kernel_of_launch();
 
+/// Throws unless the operand of `function` is the device's memory, or managed.
+void check_place(int device, const char* function, const char* name, const void* pointer);
+
 /// Makes a device's context the calling thread's.
 const driver& use_device(int device);
 

@@ -46,10 +46,9 @@ void multiply_on_device(const T* x, const quantized_matrix<T>& w, T* y, gemm_sha
       .activation = how.activation,
       .exact = how.x == activations::exact,
   };
-  const std::uint32_t rows_of_w = threads / simd_execution_width;
+  const auto threadgroups = static_cast<std::uint32_t>(ceil_div(shape.n, threads / simd_execution_width));
   run_kernel(detail::quantized_matmul_tables, chosen, detail::element_type_of<T>, &arguments,
-             geometry_of_threadgroups({(n + rows_of_w - 1) / rows_of_w, 1, 1}, {threads, 1, 1}, function),
-             options, 0);
+             geometry_of_threadgroups({threadgroups, 1, 1}, {threads, 1, 1}, function), options, 0);
 }
 
 }  // namespace

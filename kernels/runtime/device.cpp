@@ -147,6 +147,9 @@ bool reaches(int device, int other) {
   check_module(functions_for(device).reaches(device, other, &directly));
   return directly;
 }
+void check_place(int device, const char* function, const char* name, const void* operand) {
+  check_module(functions_for(device).check_place(device, function, name, operand));
+}
 void check_copied_elements(const char* function, std::size_t from, std::size_t device, const char* what) {
   if (from > device)
     raise("%s: %s = %zu elements, must be at most the buffer's %zu", function, what, from, device);

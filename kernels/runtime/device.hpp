@@ -19,5 +19,7 @@ void copy_rows(queue& in, const offload::device_rows& to, const offload::device_
                std::size_t rows);
 /// Whether copies between the two devices need not go through the host's memory.
 bool reaches(int device, int other);
+/// @throws error unless operand `name` of `function` is memory that the device has
+void check_place(int device, const char* function, const char* name, const void* operand);
 
 }  // namespace pewter::detail

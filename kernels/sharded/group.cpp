@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <string>
 
 #include "kernels/runtime/arguments.hpp"
 #include "kernels/runtime/device.hpp"
@@ -107,10 +108,12 @@ exchange exchange_of(const char* function, const group_state& group, exchange wi
   return group.all_reach ? exchange::copies : exchange::nccl;
 }
 
-void check_operand(const char* function, const char* name, std::size_t index, const void* pointer,
-                   std::size_t elements) {
-  if (pointer == nullptr && elements != 0)
-    raise("%s: %s[%zu] = null, must be %zu elements", function, name, index, elements);
+void check_operand(const char* function, const char* name, const group_state& group, std::size_t index,
+                   const void* pointer, std::size_t elements) {
+  if (elements == 0) return;  // it may be behind the end of another operand
+  if (pointer == nullptr) raise("%s: %s[%zu] = null, must be %zu elements", function, name, index, elements);
+  const std::string one = std::string(name) + '[' + std::to_string(index) + ']';
+  check_place(group.gpus[index]->device, function, one.c_str(), pointer);
 }
 
 }  // namespace detail

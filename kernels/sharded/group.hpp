@@ -68,8 +68,8 @@ void check_operands(const char* function, const char* name, std::span<T> of_gpus
     raise("%s: %s has %zu pointers, must have one for each of the group's %zu GPUs", function, name,
           of_gpus.size(), gpus);
 }
-/// @throws error for a null pointer to something
-void check_operand(const char* function, const char* name, std::size_t index, const void*,
+/// @throws error for a null pointer to something, and for what is not memory of the group's GPU `index`
+void check_operand(const char* function, const char* name, const group_state&, std::size_t index, const void*,
                    std::size_t elements);
 
 }  // namespace detail

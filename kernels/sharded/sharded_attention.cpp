@@ -71,9 +71,15 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
   const exchange by = detail::exchange_of(function, own, how.exchange);
   const bool whole = how.y == held::whole, gathers = whole && gpus > 1 && all != 0;
   if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
-  for (std::size_t i = 0; i < gpus; ++i)
-    detail::check_operand(function, "y", i, y[i],
-                          whole ? all : e.batches * heads_of_shard(e, gpus, i).count * of_head);
+  for (std::size_t i = 0; i < gpus; ++i) {
+    const attention_extents part = extents_of(e, gpus, i);
+    const std::size_t read = all == 0 ? 0 : e.batches * part.heads,
+                      of_cache = all == 0 ? 0 : e.batches * part.heads_kv * e.keys;
+    detail::check_operand(function, "q", own, i, q[i], read * e.queries * e.head_dim);
+    detail::check_operand(function, "k", own, i, k[i], of_cache * e.head_dim);
+    detail::check_operand(function, "v", own, i, v[i], of_cache * e.value_dim);
+    detail::check_operand(function, "y", own, i, y[i], whole ? all : e.batches * part.heads * of_head);
+  }
   for (std::size_t i = 0; i < gpus; ++i)
     if (const shard heads = heads_of_shard(e, gpus, i); heads.count != 0 && all != 0)
       attend(own.gpus[i]->work, q[i], k[i], v[i], whole ? y[i] + heads.begin * of_head : y[i],

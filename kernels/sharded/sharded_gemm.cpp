@@ -187,9 +187,9 @@ void sharded_gemm(device_group& group, const sharded_gemm_plan& plan, std::span<
   detail::check_elements(function, sizeof(T), m, n, 1);
   for (std::size_t i = 0; i < group.size(); ++i) {
     const operand_sizes of = sizes_of(plan, i);
-    detail::check_operand(function, "a", i, a[i], of.a);
-    detail::check_operand(function, "b", i, b[i], of.b);
-    detail::check_operand(function, "c", i, c[i], of.c);
+    detail::check_operand(function, "a", group.own(), i, a[i], of.a);
+    detail::check_operand(function, "b", group.own(), i, b[i], of.b);
+    detail::check_operand(function, "c", group.own(), i, c[i], of.c);
   }
   const exchange by = detail::exchange_of(function, group.own(), how.exchange);
   if (m == 0 || n == 0) return;

@@ -41,6 +41,8 @@ class DeviceGroup(unittest.TestCase):
         self.assertEqual(pewter.ShardedGemm(8, 16, 32, 4).by, "columns")
         plan = pewter.ShardedGemm(8, 16, 32, 4, a_in_shards=True)
         self.assertEqual((plan.by, plan.received), ("k", 192))
+        plan = pewter.ShardedGemm(8, 16, 32, 4, a_in_shards=True, by="columns")
+        self.assertEqual((plan.by, plan.received), ("columns", 288))
 
     def test_attention_by_heads(self):
         q, k, v = (RANDOM.standard_normal((2, heads, 9, 16)).astype(numpy.float32) for heads in (6, 3, 3))
@@ -77,6 +79,13 @@ class DeviceGroup(unittest.TestCase):
             pewter.ShardedGemm(4, 4, 4, 2, by="rows")
         with self.assertRaisesRegex(pewter.DeviceError, "gpu = 4, must be at most 3"):
             pewter.DeviceGroup([4])
+
+    def test_weights_are_packed_on_the_host(self):
+        made = pewter.quantize(integers(4, 64), "affine4_64")
+        for there in range(3):
+            parts = [pewter.to_device(part) if i == there else part for i, part in enumerate(made)]
+            with self.assertRaisesRegex(pewter.Error, "blocks, scales and biases on a GPU, must be on the host"):
+                pewter.PackedWeights(parts[0], "affine4_64", *parts[1:])
 
 
 if __name__ == "__main__":

@@ -248,6 +248,36 @@ TEST_F(DeviceGroup, RefusesWrongArguments) {
             "sharded_attention: v has 2 pointers, must have one for each of the group's 1 GPUs");
 }
 
+TEST_F(DeviceGroup, RefusesOperandsOfOtherPlaces) {
+  if (devices().size() < 2) GTEST_SKIP() << "one GPU";
+  device_group group({0, 1});
+  device_buffer<float> first(4096, 0), second(4096, 1);
+  std::vector<float> on_host(4096);
+  for (float* const wrong : {first.data(), on_host.data()}) {
+    const std::vector<float*> to{first.data(), second.data()}, to_wrong{first.data(), wrong};
+    const std::vector<const float*> read{first.data(), second.data()}, read_wrong{first.data(), wrong};
+    const auto expect = [&](const char* name, const auto& call) {
+      const std::string said = error_of(call);
+      EXPECT_EQ(said.find(name), 0u) << said;
+      EXPECT_NE(said.find("must be of device 1"), std::string::npos) << said;
+    };
+    const auto multiply = [&](const sharded_gemm_plan& plan, const auto& a, const auto& c) {
+      sharded_gemm<float>(group, plan, a, read, c);
+    };
+    // No launch has these: C of a shard without columns, A that is gathered, C that sums are added up in.
+    expect("sharded_gemm: c[1]", [&] { multiply({.shape = {4, 4, 4}, .gpus = 2}, read, to_wrong); });
+    sharded_gemm_plan plan{.shape = {4, 4, 128}, .gpus = 2, .a = held::shards, .c = held::shards};
+    expect("sharded_gemm: a[1]", [&] { multiply(plan, read_wrong, to); });
+    plan.by = sharded_extent::k;
+    expect("sharded_gemm: c[1]", [&] { multiply(plan, read, to_wrong); });
+    const auto attend = [&](const auto& k, const auto& y, std::size_t heads) {
+      sharded_attention<float>(group, read, k, read, y, {1, heads, heads, 2, 2, 8, 8});
+    };
+    expect("sharded_attention: k[1]", [&] { attend(read_wrong, to, 2); });
+    expect("sharded_attention: y[1]", [&] { attend(read, to_wrong, 1); });  // without a head
+  }
+}
+
 TEST_F(DeviceGroup, NamesWhatItLooksForWithoutNccl) {
   if (devices().size() < 2 || has_nccl()) GTEST_SKIP() << "one GPU, or NCCL is there";
   const std::string said = error_of_sum();

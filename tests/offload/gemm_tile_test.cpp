@@ -1,6 +1,8 @@
 // gemm's tiles for GPUs, on an emulated threadgroup: every layout, edges of every kind, several stages.
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cmath>
 #include <random>
 
 #include "kernels/offload/gemm_fma.hpp"
@@ -180,6 +182,20 @@ TEST(GemmTile, MultipliesFloatsByTf32) {
   expect_every_form_right<tile_of_floats<detail::tf32_tile>>(fifteen_bits, 3);
   expect_right<tile_of_floats<detail::tf32_tile>>({33, 65, 47, false, false, 1, false, 3, fifteen_bits},
                                                   true);
+}
+
+TEST(GemmTile, EveryNanIsOneInTf32) {
+  const auto high_of = [](std::uint32_t bits) {
+    std::uint32_t high = 0, low = 0;
+    detail::split_float(std::bit_cast<float>(bits), high, low);
+    EXPECT_EQ(high % (1u << 13), 0u);
+    return std::bit_cast<float>(high);
+  };
+  for (const std::uint32_t bits : {0x7f800001u, 0xff801fffu, 0x7fc00000u, 0xffffffffu})
+    EXPECT_TRUE(std::isnan(high_of(bits))) << bits;
+  EXPECT_EQ(high_of(0x7f800000u), INFINITY);
+  EXPECT_EQ(high_of(0xff800000u), -INFINITY);
+  EXPECT_EQ(high_of(0x3f801fffu), 1.0f);
 }
 
 TEST(GemmTile, ChoosesTheTileOfFloats) {

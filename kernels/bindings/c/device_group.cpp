@@ -85,9 +85,9 @@ pewter_status pewter_plan_sharded_gemm(pewter_sharded_gemm_plan* plan) {
   return guarded([&] {
     constexpr const char* function = "plan_sharded_gemm";
     pewter_sharded_gemm_plan& p = object(function, "plan", plan);
-    const pewter::sharded_gemm_plan asked = plan_of(function, p),
-                                    best =
-                                        pewter::plan_sharded_gemm(asked.shape, asked.gpus, asked.a, asked.c);
+    pewter::detail::check_reserved(function, "pewter_sharded_gemm_plan", p.reserved);
+    const pewter::sharded_gemm_plan best =
+        pewter::plan_sharded_gemm({p.m, p.n, p.k}, p.gpus, held_of(p.a_in_shards), held_of(p.c_in_shards));
     p.by = static_cast<std::int32_t>(best.by);
     p.received = best.received();
   });

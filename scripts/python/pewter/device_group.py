@@ -33,7 +33,7 @@ class ShardedGemm(ctypes.Structure):
 
     _fields_ = ([(name, ctypes.c_size_t) for name in "mnk"] + [("_gpus", ctypes.c_uint32)]
                 + [(name, ctypes.c_int32) for name in ("_a", "_c", "_transpose_b", "_by", "_exchange")]
-                + [("received", ctypes.c_double), ("_reserved", ctypes.c_uint32 * 4)])
+                + [("_received", ctypes.c_double), ("_reserved", ctypes.c_uint32 * 4)])
     _GRANULE = 64
 
     def __init__(self, m, n, k, gpus, a_in_shards=False, c_in_shards=False, by=None, transpose_b=False, exchange="automatic"):
@@ -45,6 +45,14 @@ class ShardedGemm(ctypes.Structure):
     @property
     def by(self):
         return _EXTENTS[self._by]
+
+    @property
+    def received(self):
+        """Elements that a GPU receives from the others, on average, as the product is shared."""
+        of_a, of_c, others = self.m * self.k, self.m * self.n, 1 - 1 / self._gpus
+        if self.by == "k":
+            return others * (of_c if self._c else 2 * of_c)
+        return others * ((of_a if self._a else 0) + (0 if self._c else of_c))
 
     def columns(self, index):
         return shard_of(self.n, self._gpus, index, self._GRANULE)

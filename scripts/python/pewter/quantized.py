@@ -94,6 +94,8 @@ class PackedWeights:
     """Matrices (..., n, k) of blocks, packed once for many products with x of `dtype`."""
 
     def __init__(self, blocks, block_type, scales=None, biases=None, dtype=None):
+        if any(isinstance(x, DeviceArray) for x in (blocks, scales, biases)):
+            raise Error("blocks, scales and biases on a GPU, must be on the host")
         number, blocks, scales, biases, self.shape = _matrix(blocks, block_type, scales, biases)
         if len(self.shape) < 2:
             raise Error(f"a matrix of shape {self.shape}, must have rows and columns")

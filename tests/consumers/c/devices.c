@@ -29,6 +29,7 @@ static void test_group_errors(uint32_t gpus, const char* reason) {
   plan.k = 32;
   plan.gpus = 4;
   plan.a_in_shards = 1;
+  plan.by = 7; /* is written alone */
   succeeds("plan", pewter_plan_sharded_gemm(&plan));
   is("plan", PEWTER_FLOAT, (float)plan.by, PEWTER_SHARDED_K);
   is("received", PEWTER_FLOAT, (float)plan.received, 192);

@@ -107,6 +107,13 @@ const char* reaches(int, int, bool* directly) {
   *directly = wish == nullptr || std::strcmp(wish, "0") != 0;
   return nullptr;
 }
+const char* check_place(int device, const char* function, const char* name, const void* operand) {
+  return reason_of([&] {
+    if (const int owner = owner_of(operand); owner != device)
+      throw std::runtime_error(std::string(function) + ": " + name + " is memory of device " +
+                               std::to_string(owner) + ", must be of device " + std::to_string(device));
+  });
+}
 const char* fill_zero(int, void* q, void* to, std::size_t bytes) {
   at(q).add([=] { std::memset(to, 0, bytes); });
   return nullptr;
@@ -158,6 +165,7 @@ constexpr pewter::offload::module_interface functions = {
     copy,
     copy_rows,
     reaches,
+    check_place,
     fill_zero,
     create_event,
     destroy_event,
