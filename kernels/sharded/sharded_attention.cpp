@@ -68,9 +68,7 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
   const std::size_t of_head = detail::check_elements(function, sizeof(T), e.queries, e.value_dim, 1),
                     of_batch = detail::check_elements(function, sizeof(T), e.heads, of_head, 1),
                     all = detail::check_elements(function, sizeof(T), e.batches, of_batch, 1);
-  const exchange by = detail::exchange_of(function, own, how.exchange);
   const bool whole = how.y == held::whole, gathers = whole && gpus > 1 && all != 0;
-  if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
   for (std::size_t i = 0; i < gpus; ++i) {
     const attention_extents part = extents_of(e, gpus, i);
     const std::size_t read = all == 0 ? 0 : e.batches * part.heads,
@@ -80,6 +78,8 @@ void sharded_attention(device_group& group, std::span<const T* const> q, std::sp
     detail::check_operand(function, "v", own, i, v[i], of_cache * e.value_dim);
     detail::check_operand(function, "y", own, i, y[i], whole ? all : e.batches * part.heads * of_head);
   }
+  const exchange by = detail::exchange_of(function, own, how.exchange);
+  if (gathers && by == exchange::nccl) detail::communicators_of(function, own);
   for (std::size_t i = 0; i < gpus; ++i)
     if (const shard heads = heads_of_shard(e, gpus, i); heads.count != 0 && all != 0)
       attend(own.gpus[i]->work, q[i], k[i], v[i], whole ? y[i] + heads.begin * of_head : y[i],

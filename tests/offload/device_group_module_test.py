@@ -80,6 +80,33 @@ class DeviceGroup(unittest.TestCase):
         with self.assertRaisesRegex(pewter.DeviceError, "gpu = 4, must be at most 3"):
             pewter.DeviceGroup([4])
 
+    def test_errors_of_what_would_be_cut(self):
+        for said, call in (
+                ("plan_sharded_gemm: gpus = 4294967298, must be a whole number from 1 to 64",
+                 lambda: pewter.ShardedGemm(4, 4, 4, 2**32 + 2)),
+                ("plan_sharded_gemm: m = -1, must be a whole number from 0 to", lambda: pewter.ShardedGemm(-1, 4, 4, 2)),
+                ("plan_sharded_gemm: k = 4.5, must be", lambda: pewter.ShardedGemm(4, 4, 4.5, 2)),
+                ("shard_of: index = -1, must be", lambda: pewter.shard_of(4, 2, -1)),
+                ("device_group: gpu = 4294967297, must be", lambda: pewter.DeviceGroup([2**32 + 1]))):
+            with self.subTest(said), self.assertRaisesRegex(pewter.Error, said):
+                call()
+
+    def test_errors_of_lists(self):
+        plan, x = pewter.ShardedGemm(4, 4, 4, 2), on_each(self.gpus, [integers(1, 1, 4, 8)] * 2)
+        flat = on_each(self.gpus, [integers(1, 4, 8)] * 2)
+        for said, call in (
+                ("sharded_gemm: a: 0 arrays, must be one for each", lambda: self.gpus.gemm(plan, [], [])),
+                ("sharded_gemm: a: a DeviceArray, must be a list", lambda: self.gpus.gemm(plan, x[0], x)),
+                ("sharded_attention: q: 0 arrays", lambda: self.gpus.attention([], x, x)),
+                ("sharded_attention: v: 1 arrays", lambda: self.gpus.attention(x, x, x[:1])),
+                ("sharded_attention: out: 0 arrays", lambda: self.gpus.attention(x, x, x, out=[])),
+                (r"sharded_attention: q: an array of shape \(1, 4, 8\) on GPU 1, must have 4 axes",
+                 lambda: self.gpus.attention(flat, x, x)),
+                ("sharded_attention: k: an array on the host", lambda: self.gpus.attention(x, [integers(1, 1, 4, 8)] * 2, x)),
+                ("sharded_attention: window = -1, must be", lambda: self.gpus.attention(x, x, x, window=-1))):
+            with self.subTest(said), self.assertRaisesRegex(pewter.Error, said):
+                call()
+
     def test_weights_are_packed_on_the_host(self):
         made = pewter.quantize(integers(4, 64), "affine4_64")
         for there in range(3):
