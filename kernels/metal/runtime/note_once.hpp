@@ -11,7 +11,7 @@ namespace pewter::metal {
 /// A line on the standard error, the first time that it is said.
 inline void note_once(const std::string& text) {
   static std::mutex mutex;
-  static std::set<std::string> said;
+  static auto& said = *new std::set<std::string>;  // threads may say something while the process ends
   const std::lock_guard lock(mutex);
   if (said.insert(text).second) std::fprintf(stderr, "pewter: %s\n", text.c_str());
 }
