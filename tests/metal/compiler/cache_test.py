@@ -147,13 +147,12 @@ class Cache(unittest.TestCase):
 
     def test_files_of_other_directives_are_part_of_the_key(self):
         header = pathlib.Path(self.folder.name, "factor.h")
-        for n, directive in enumerate(('#import "{}"', '#define FILE "{}"\n#include FILE', '# include /* here */ "{}"', '#/* here */include "{}"',
-                                       '#if __has_include("{0}") && defined(NEVER)\n#include "{0}"\n#else\n#import "{0}"\n#endif')):
+        for directive in ('#import "{}"', '#define FILE "{}"\n#include FILE', '# include /* here */ "{}"', '#/* here */include "{}"',
+                          '#if __has_include("{0}") && defined(NEVER)\n#include "{0}"\n#else\n#import "{0}"\n#endif'):
             text = directive.format(header) + "\n" + SOURCE
             for factor in (2, 3):
                 header.write_text(f"constant float of_header = {factor};\n")
                 self.result(self.start("of_header", source=text), factor)
-            self.assertGreaterEqual(len(self.made()), 2 * n + 2)
 
     def test_processes_at_once(self):
         processes = [self.start() for _ in range(4)]

@@ -278,7 +278,7 @@ kernel void f(device float* y [[buffer(0)]], device float* a [[buffer(1)]], devi
                  (template + named.replace("void fill<", "decltype(fill<float, 3>) fill<") + "float, 3>;", "", "variable 'fill_float' with type 'auto *const' has incompatible initializer"),
                  ("kernel void f(texture2d<float> t [[texture(0)]], device float* x [[buffer(3)]]) { x[0] = t.reed(uint2(0)).x; }", "reed", "no member named 'reed'"),
                  ("kernel void f(device float* x) { threadgroup float from = x[0]; x[1] = from; }", "from", "does not have a constant initializer"),
-                 ("kernel void f(texture2d<float> t [[texture(0)]], device float* x [[buffer(0)]]) { x[0] = x[1]\n + t; }", "+", "invalid operands to binary expression"),
+                 ("kernel void f(device float* x [[buffer(0)]]) { x[0] = (x[1]\n + 1).foo; }", ".foo", "member reference base type 'float' is not a structure"),
                  ("constant int n [[function_constant(0)]];\nkernel void f(device int* x) { n\t= 3; x[0] = n; }", "=", "cannot assign to variable 'n'")]
         compiler = os.environ["PEWTER_METALC"]
         for text, at, message in cases:
