@@ -61,6 +61,9 @@ endif()
 if(PEWTER_HAS_METAL)
   add_executable(metal_digests metal/digests.cpp)
   target_link_libraries(metal_digests PRIVATE pewter::metal pewter_warnings)
+  if(PEWTER_METALC)
+    set_target_properties(metal_digests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/apart)
+  endif()
 endif()
 
 # More host threads than cores: they are late, or have no core, at all times.
