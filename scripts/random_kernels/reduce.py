@@ -36,6 +36,16 @@ def statements(text):
     return sorted(spans, key=lambda s: s[0] - s[1])
 
 
+def condition(text):
+    """Of `(c ? x : y)` it is `(c)`; nothing of other expressions in parentheses."""
+    at = 1
+    while at < len(text) - 1:
+        if text[at] == "?":
+            return text[:at].rstrip() + ")"
+        at = closing(text, at) if text[at] in "([" else at + 1
+    return ""
+
+
 def expressions(text):
     """Spans of parenthesised expressions, with the name of the function or type before them; not of conditions, which end loops."""
     for m in re.finditer(r"(\b\w+ ?)?\(", text):
@@ -45,6 +55,8 @@ def expressions(text):
             continue
         if m[1] is None or m[1] in PURE:
             yield start, end, "(a)"
+        if m[1] is None and condition(text[open_:end]):
+            yield start, end, condition(text[open_:end])
 
 
 def reduced(text, is_wrong):

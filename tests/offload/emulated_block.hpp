@@ -158,30 +158,22 @@ class emulated_block {
   template <class T>
   void multiply_matrices(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
                          std::uint32_t right_1) {
-    std::memcpy(of_.of_threads[thread_].left, left, sizeof left);
-    of_.of_threads[thread_].right[0] = right_0;
-    of_.of_threads[thread_].right[1] = right_1;
-    meet_simdgroup();
-    const std::uint32_t first = thread_ / 32 * 32, lane = thread_ % 32, group = lane / 4, member = lane % 4;
-    const auto value = [](std::uint32_t word, std::uint32_t half_of_word) {
+    add_products<2>(sums, left, right_0, right_1, [](std::uint32_t word, std::uint32_t half_of_word) {
       return static_cast<float>(T::from_bits(static_cast<std::uint16_t>(word >> 16 * half_of_word)));
-    };
-    for (std::uint32_t s = 0; s < 4; ++s) {
-      const std::uint32_t row = group + s / 2 * 8, col = 2 * member + s % 2;
-      for (std::uint32_t k = 0; k < 16; ++k) {
-        const auto& of_row = of_.of_threads[first + row % 8 * 4 + k % 8 / 2];
-        const auto& of_col = of_.of_threads[first + col * 4 + k % 8 / 2];
-        sums[s] += value(of_row.left[row / 8 + k / 8 * 2], k % 2) * value(of_col.right[k / 8], k % 2);
-      }
-    }
-    meet_simdgroup();
+    });
   }
 
-  static float as_tf32(std::uint32_t word) {
-    return __builtin_bit_cast(float, word & ~std::uint32_t{0x1fff});
-  }
   void multiply_tf32(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
                      std::uint32_t right_1) {
+    add_products<1>(sums, left, right_0, right_1, [](std::uint32_t word, std::uint32_t) {
+      return __builtin_bit_cast(float, word & ~std::uint32_t{0x1fff});
+    });
+  }
+
+  /// 16 x 8 sums of 8 * per_word products; value(word, n) is element n of a word.
+  template <std::uint32_t per_word, class F>
+  void add_products(float (&sums)[4], const std::uint32_t (&left)[4], std::uint32_t right_0,
+                    std::uint32_t right_1, F value) {
     std::memcpy(of_.of_threads[thread_].left, left, sizeof left);
     of_.of_threads[thread_].right[0] = right_0;
     of_.of_threads[thread_].right[1] = right_1;
@@ -189,10 +181,11 @@ class emulated_block {
     const std::uint32_t first = thread_ / 32 * 32, lane = thread_ % 32, group = lane / 4, member = lane % 4;
     for (std::uint32_t s = 0; s < 4; ++s) {
       const std::uint32_t row = group + s / 2 * 8, col = 2 * member + s % 2;
-      for (std::uint32_t k = 0; k < 8; ++k) {
-        const auto& of_row = of_.of_threads[first + row % 8 * 4 + k % 4];
-        const auto& of_col = of_.of_threads[first + col * 4 + k % 4];
-        sums[s] += as_tf32(of_row.left[row / 8 + k / 4 * 2]) * as_tf32(of_col.right[k / 4]);
+      for (std::uint32_t k = 0; k < 8 * per_word; ++k) {
+        const std::uint32_t word = k / (4 * per_word), at = k / per_word % 4, n = k % per_word;
+        const auto& of_row = of_.of_threads[first + row % 8 * 4 + at];
+        const auto& of_col = of_.of_threads[first + col * 4 + at];
+        sums[s] += value(of_row.left[row / 8 + word * 2], n) * value(of_col.right[word], n);
       }
     }
     meet_simdgroup();

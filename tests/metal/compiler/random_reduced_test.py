@@ -47,7 +47,7 @@ class Reduced(unittest.TestCase):
         self.assertIn(word, smallest)
         begin, end = smallest.index("uint4 v = "), smallest.rindex("  y[i] = ")
         body = smallest[smallest.index(";", begin) + 1:end].strip()  # behind the declaration
-        self.assertLess(len(body), 100, smallest)
+        self.assertLess(len(body), 80, smallest)
         self.assertLess(len(body), len(whole) / 10)
 
     def test_a_compiler_that_fails(self):
