@@ -57,6 +57,15 @@ bool is_whole(const std::string& source) {
   });
 }
 
+/// Each function with constants has its library's text: to compare it takes less than SHA-256.
+std::string digest_of_source(const std::string& source) {
+  static std::mutex mutex;
+  static auto& last = *new std::pair<std::string, std::string>;
+  const std::lock_guard lock(mutex);
+  if (last.second.empty() || last.first != source) last = {source, digest_of(source)};
+  return last.second;
+}
+
 /// In which clang looks first for what the source includes.
 std::string folder_of(const std::string& name) {
   const std::size_t slash = name.rfind('/');
@@ -247,17 +256,17 @@ const std::string& compiled_source::text_digest(const object_cache& cache) const
   const std::lock_guard lock(mutex_);
   if (text_digest_) return *text_digest_;
   headers_ = digest_of_headers(compiler_);
-  if (is_whole(source_)) return text_digest_.emplace(digest_of(source_));
+  if (is_whole(source_)) return text_digest_.emplace(digest_of_source(source_));
   std::error_code ignored;
   std::string key = "dependencies of " + stamp_of(compiler_) + '\0' +
-                    std::filesystem::current_path(ignored).string() + '\0' + digest_of(source_);
+                    std::filesystem::current_path(ignored).string() + '\0' + digest_of_source(source_);
   for (const std::string& o : options_for(target_)) key += '\0' + o;
   const object_cache records(".dependencies");
   if (const std::string known = records.contents(key); !known.empty())
     dependencies_ = source_dependencies::of_text(known);
   if (dependencies_) {
     if (const std::optional<std::string> contents = dependencies_->contents())
-      return text_digest_.emplace(digest_of(source_ + '\0' + *contents));
+      return text_digest_.emplace(digest_of(digest_of_source(source_) + *contents));
   }
   const std::string expanded = text_with_includes();
   std::vector<std::string> folders = {folder_of(name_)};
@@ -271,7 +280,7 @@ const std::string& compiled_source::text_digest(const object_cache& cache) const
     return text_digest_.emplace(digest_of(expanded));
   }
   if (cache.is_there()) records.keep_bytes(dependencies_->text(), key);
-  return text_digest_.emplace(digest_of(source_ + '\0' + *contents));
+  return text_digest_.emplace(digest_of(digest_of_source(source_) + *contents));
 }
 
 bool compiled_source::is_as_read() const {
@@ -279,7 +288,7 @@ bool compiled_source::is_as_read() const {
   if (headers_ != digest_of_headers(compiler_)) return false;
   if (!dependencies_) return true;
   const std::optional<std::string> contents = dependencies_->contents();
-  return contents && *text_digest_ == digest_of(source_ + '\0' + *contents);
+  return contents && *text_digest_ == digest_of(digest_of_source(source_) + *contents);
 }
 
 }  // namespace pewter::metal
