@@ -85,7 +85,7 @@ int main(int argc, char** argv) {
   encoder->setBuffer(x.get(), 0, 0);
   encoder->setBuffer(y.get(), 0, 1);
   encoder->setBytes(&factor, sizeof factor, 2);
-  for (const NS::UInteger threads : {64, 256, 1024})
+  for (const NS::UInteger threads : {64u, 256u, 1024u})
     for (int n = 0; n < 5; ++n) encoder->dispatchThreads(MTL::Size(count, 1, 1), MTL::Size(threads, 1, 1));
   encoder->endEncoding();
   commands->encodeSignalEvent(done.get(), 1);
