@@ -9,6 +9,7 @@ namespace {
 template <class Walk, class T>
 struct add_rms_norm_of_row {
   using arguments = detail::add_norm_arguments;
+  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;

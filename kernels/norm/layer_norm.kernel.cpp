@@ -91,26 +91,25 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
     return sums.sum();
   });
-  const float deviations = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
-      PEWTER_UNROLLED
-      for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
-    });
-    kept_sums sums;
-    row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA { sums[part] += v; });
-    return sums.sum();
-  });
-  const float squares = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    kept_sums sums;
-    row.each([&](const lanes<float>& v, std::uint32_t part)
-                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
-    return sums.sum();
-  });
-  const moments<float> m{deviations, squares};
+  const two_sums sums = threadgroup_sums(
+      tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
+        row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+          PEWTER_UNROLLED
+          for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
+        });
+        kept_sums deviations, squares;
+        row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
+          deviations[part] += v;
+          squares[part] = fma(v, v, squares[part]);
+        });
+        first = deviations.sum();
+        second = squares.sum();
+      });
+  const moments<float> m{sums.first, sums.second};
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto weights = at.read(weight), biases = at.read(bias);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
@@ -123,6 +122,7 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
+  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;

@@ -34,7 +34,7 @@ PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, 
     return sums.sum();
   });
   const lanes<float> factor = factor_of_squares(squares, share, epsilon);
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto weights = at.read(weight);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor * weights[j]; });

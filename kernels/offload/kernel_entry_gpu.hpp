@@ -27,10 +27,11 @@ namespace files {
 struct PEWTER_KERNEL_FILE;
 }
 
-template <auto body>
+/// `parts`: the blocks of a threadgroup.
+template <auto body, int parts = 1>
 struct kernel_body;
-template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
-struct kernel_body<body> {
+template <class Arguments, void (*body)(threadgroup&, const Arguments&), int parts>
+struct kernel_body<body, parts> {
   const Arguments& arguments;
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry, const kernel_options&) {
@@ -41,7 +42,9 @@ struct kernel_body<body> {
     offload::upload_tables(own);
     offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
     const offload::wait_limit waits = offload::limit_of_waits();
-    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry, {waits.nanoseconds, waits.overran});
+    if constexpr (parts > 1) offload::set_cluster(parts);
+    native::launch_region<body, files::PEWTER_KERNEL_FILE, parts>(own, geometry,
+                                                                  {waits.nanoseconds, waits.overran});
   }
 };
 
@@ -68,6 +71,9 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
+/// Of threadgroups of so many blocks each, for sm_90; `parts` divides their SIMD groups.
+template <auto body, int parts>
+inline constexpr kernel_function entry_in_parts = kernel_body<body, parts>::dispatch_all;
 
 /// Whether four elements of any type are one load where each operand begins.
 template <class Arguments>

@@ -26,6 +26,7 @@ PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, st
 template <class Walk, class T>
 struct log_softmax_of_row {
   using arguments = detail::softmax_arguments;
+  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
@@ -35,7 +36,7 @@ struct log_softmax_of_row {
       kept_values<kept, width> row;
       const softmax_state n = state_of_kept_row(tg, x, a.cols, row);
       const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
-      tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+      last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
         row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
           at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
         });

@@ -33,8 +33,8 @@ PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_soft
   kept_values<kept, width> row;
   const float shift = softmax_shift(largest_of_kept_row(tg, a.cols, read, row), masked);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, shift, row, keep));
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, shift, row, keep));
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
         return at.before(end, j, run[j] * factor, lanes<float>(0.0f));
@@ -54,6 +54,7 @@ PEWTER_INLINE uint3 position_row_by_row(const threadgroup& tg) {
 template <class Walk, class T>
 struct masked_softmax_of_row {
   using arguments = masked_softmax_arguments;
+  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const uint3 at = kept == 0 ? tg.threadgroup_position_in_grid() : position_row_by_row(tg);

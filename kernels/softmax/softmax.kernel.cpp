@@ -12,6 +12,7 @@ using detail::softmax_arguments;
 template <class Walk, class T>
 struct softmax_of_row {
   using arguments = softmax_arguments;
+  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const uint3 at = tg.threadgroup_position_in_grid();
