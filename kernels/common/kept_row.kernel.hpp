@@ -214,7 +214,7 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
   if constexpr (requires { Rows::kept_at_a_time; }) {
     constexpr std::size_t short_row = 4096;
     constexpr int at_a_time = Rows::kept_at_a_time;
-    if (cols > short_row)
+    if (cols > short_row && cols < 1u << 30)
       return in_fours ? entry<Rows::template body<at_a_time, 4>> : entry<Rows::template body<at_a_time>>;
   }
   if (!holds(many)) return entry<Rows::template body<0>>;
