@@ -8,8 +8,8 @@
 // threadgroups with a partial SIMD group, are read in each phase. Why: kernels/offload/kernels.md#rows.
 //
 // A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>. If it
-// has blocks_of_long_rows, long rows' threadgroups lie in so many blocks of a GPU; if it has kept_at_a_time,
-// its body goes over longer rows than registers hold, so many elements of a thread at a time.
+// has kept_at_a_time, its body goes over longer rows than registers hold, so many elements of a thread at a
+// time; if it has `element`, a threadgroup can take rows one after the other (rows_ahead.kernel.hpp).
 #pragma once
 
 #include "kernels/common/kernel_entry.hpp"
@@ -139,7 +139,20 @@ class kept_values {
   kept_run<width> runs_[kept / width];
 };
 
-/// The kernel's last phase.
+/// A row as it lies in memory.
+template <class T>
+struct row_in_memory {
+  const T* x;
+
+  template <class Place>
+  PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
+    return at.read(x, missing);
+  }
+  /// Behind a phase in which all have read.
+  PEWTER_INLINE void taken() const {}
+};
+
+/// The last phase of a row.
 template <class F>
 PEWTER_INLINE void last_phase(threadgroup& tg, F&& f) {
 #if defined(PEWTER_GPU)
@@ -166,7 +179,7 @@ PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::
     if (bytes < long_row || tg.threadgroup_position_in_grid().x + later >= tg.threadgroups_per_grid().x)
       return;
     const char* const next = reinterpret_cast<const char*>(row + later * cols);
-    for (std::size_t i = tg.own_thread() * line; i < bytes; i += threads * line)
+    for (std::size_t i = native::thread_of_block() * line; i < bytes; i += threads * line)
       native::prefetch_line(next + i);
   }
 #else
@@ -185,7 +198,7 @@ PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
   tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     lanes<float> first, second;
     f(sg, first, second);
-    tg.leave_to_all(partials, sg.index(), two_sums{simd_sum(first), simd_sum(second)});
+    partials[sg.index()] = {simd_sum(first), simd_sum(second)};
   });
   const auto lane = static_cast<std::uint32_t>(native::own_lane()), n = tg.simdgroups_per_threadgroup();
   const two_sums own = partials[lane < n ? lane : 0];
@@ -205,6 +218,11 @@ struct kept_sums {
 };
 
 #if defined(PEWTER_GPU)
+template <class T>
+bool takes_rows_ahead(std::size_t cols, std::uint32_t threads);
+template <class Rows>
+void dispatch_rows_ahead(const void* arguments, const launch_geometry&, const kernel_options&);
+
 /// Each number of kept elements is a kernel of its own, so that none has registers and memory for the others.
 template <class Rows>
 kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool in_fours) {
@@ -221,12 +239,8 @@ kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool 
   if (!in_fours) return holds(some) ? entry<Rows::template body<some>> : entry<Rows::template body<many>>;
   if (holds(few)) return entry<Rows::template body<few, 4>>;
   if (holds(some)) return entry<Rows::template body<some, 4>>;
-  if constexpr (requires { Rows::blocks_of_long_rows; }) {
-    // A block of so many threads has half of the registers of a multiprocessor, or more.
-    constexpr std::uint32_t many_threads = 512, blocks = Rows::blocks_of_long_rows;
-    if (threads > many_threads && threads % (blocks * lane_count) == 0 && offload::architecture() >= 90)
-      return entry_in_parts<Rows::template body<many, 4>, blocks>;
-  }
+  if constexpr (requires { typename Rows::element; })
+    if (takes_rows_ahead<typename Rows::element>(cols, threads)) return dispatch_rows_ahead<Rows>;
   return entry<Rows::template body<many, 4>>;
 }
 template <class Rows>

@@ -50,7 +50,7 @@ loaded_driver load() {
   library.find("cuEventElapsedTime", f.elapsed);
   library.find("cuModuleLoadData", f.load_code);
   library.find("cuModuleGetFunction", f.get_function);
-  library.find("cuLaunchKernelEx", f.launch);
+  library.find("cuLaunchKernel", f.launch);
   library.find("cuPointerGetAttribute", f.pointer_attribute);
   library.find("cuGetErrorString", f.error_string);
   library.find("cuFuncSetAttribute", f.set_function_attribute);

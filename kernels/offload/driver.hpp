@@ -42,7 +42,7 @@ struct driver {
   decltype(&::cuEventElapsedTime) elapsed;
   decltype(&::cuModuleLoadData) load_code;
   decltype(&::cuModuleGetFunction) get_function;
-  decltype(&::cuLaunchKernelEx) launch;
+  decltype(&::cuLaunchKernel) launch;
   decltype(&::cuPointerGetAttribute) pointer_attribute;
   decltype(&::cuGetErrorString) error_string;
   decltype(&::cuFuncSetAttribute) set_function_attribute;

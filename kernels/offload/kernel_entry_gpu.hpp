@@ -27,11 +27,10 @@ namespace files {
 struct PEWTER_KERNEL_FILE;
 }
 
-/// `parts`: the blocks of a threadgroup.
-template <auto body, int parts = 1>
+template <auto body>
 struct kernel_body;
-template <class Arguments, void (*body)(threadgroup&, const Arguments&), int parts>
-struct kernel_body<body, parts> {
+template <class Arguments, void (*body)(threadgroup&, const Arguments&)>
+struct kernel_body<body> {
   const Arguments& arguments;
 
   static void dispatch_all(const void* arguments, const launch_geometry& geometry, const kernel_options&) {
@@ -42,9 +41,7 @@ struct kernel_body<body, parts> {
     offload::upload_tables(own);
     offload::prepare(PEWTER_JOIN(pewter_image_of_, PEWTER_KERNEL_FILE), geometry);
     const offload::wait_limit waits = offload::limit_of_waits();
-    if constexpr (parts > 1) offload::set_cluster(parts);
-    native::launch_region<body, files::PEWTER_KERNEL_FILE, parts>(own, geometry,
-                                                                  {waits.nanoseconds, waits.overran});
+    native::launch_region<body, files::PEWTER_KERNEL_FILE>(own, geometry, {waits.nanoseconds, waits.overran});
   }
 };
 
@@ -71,9 +68,6 @@ T* target_scratch(T*, std::size_t n) {
 
 template <auto body, copies = copies::any_threadgroup>
 inline constexpr kernel_function entry = kernel_body<body>::dispatch_all;
-/// Of threadgroups of so many blocks each, for sm_90; `parts` divides their SIMD groups.
-template <auto body, int parts>
-inline constexpr kernel_function entry_in_parts = kernel_body<body, parts>::dispatch_all;
 
 /// Whether four elements of any type are one load where each operand begins.
 template <class Arguments>

@@ -41,8 +41,6 @@ wait_limit limit_of_waits();
 
 /// Threadgroup memory of the next region, beside what its code has by itself.
 void set_block_memory(std::size_t bytes);
-/// Blocks of a cluster of the next region; sm_90 has clusters.
-void set_cluster(unsigned blocks);
 
 /// Writes what the tensor memory accelerator reads of a matrix of 16-bit elements (half or bfloat) to `map`,
 /// 128 bytes, aligned to 64. Innermost dimension first; strides in bytes, multiples of 16; copied boxes' rows

@@ -42,7 +42,6 @@ struct current_launch {
   std::exception_ptr failure;
   std::vector<CUdeviceptr> scratch;
   std::size_t block_memory = 0;
-  unsigned cluster = 1;
 };
 thread_local current_launch current;
 /// Whose context is the calling thread's.
@@ -215,7 +214,6 @@ int architecture() { return current_device().architecture; }
 unsigned multiprocessors() { return current_device().multiprocessors; }
 
 void set_block_memory(std::size_t bytes) { current.block_memory = bytes; }
-void set_cluster(unsigned blocks) { current.cluster = blocks; }
 
 namespace {
 
@@ -271,18 +269,9 @@ extern "C" __attribute__((visibility("hidden"))) int __tgt_target_kernel(
       check(d.set_function_attribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                      static_cast<int>(memory)),
             "reserving threadgroup memory");
-    CUlaunchAttribute cluster{};
-    cluster.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-    cluster.value.clusterDim = {std::exchange(current.cluster, 1), 1, 1};
-    CUlaunchConfig how{};
-    how.gridDimX = static_cast<unsigned>(teams);
-    how.gridDimY = how.gridDimZ = how.blockDimY = how.blockDimZ = 1;
-    how.blockDimX = static_cast<unsigned>(threads);
-    how.sharedMemBytes = memory;
-    how.hStream = current.queue;
-    how.attrs = &cluster;
-    how.numAttrs = cluster.value.clusterDim.x > 1 ? 1 : 0;
-    check(d.launch(&how, function, parameters, nullptr), "launching");
+    check(d.launch(function, static_cast<unsigned>(teams), 1, 1, static_cast<unsigned>(threads), 1, 1, memory,
+                   current.queue, parameters, nullptr),
+          "launching");
   } catch (...) {
     current.failure = std::current_exception();
   }

@@ -5,6 +5,7 @@
 // By one pass but for rows of at most two blocks on a CPU, where its end costs more and two passes read memory once
 // too: a cache holds such a row.
 #include "kernels/reduce/reduce.hpp"
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -30,7 +31,7 @@ PEWTER_INLINE softmax_state state_of_runs(threadgroup& tg, const T* x, std::size
 template <class Walk, class T>
 struct logsumexp_of_row {
   using arguments = detail::reduce_arguments;
-  static constexpr int kept_at_a_time = sizeof(T) == 2 ? 32 : 16;
+  static constexpr int kept_at_a_time = sizeof(T) == 2 ? 16 : 8;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t r = tg.threadgroup_position_in_grid().x;

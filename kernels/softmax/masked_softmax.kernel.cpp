@@ -1,7 +1,7 @@
 // y = softmax(scale x + mask) over the columns that a row sees, 0 in the others; grid (rows, 1, batches).
 // What a causal row does not see is never read. Causal takes long and short rows in turn, so that host
 // threads, which take threadgroups in order, get equal work.
-#include "kernels/softmax/phases.kernel.hpp"
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -54,7 +54,6 @@ PEWTER_INLINE uint3 position_row_by_row(const threadgroup& tg) {
 template <class Walk, class T>
 struct masked_softmax_of_row {
   using arguments = masked_softmax_arguments;
-  static constexpr int blocks_of_long_rows = 2;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const uint3 at = kept == 0 ? tg.threadgroup_position_in_grid() : position_row_by_row(tg);

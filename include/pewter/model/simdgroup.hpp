@@ -9,7 +9,6 @@
 #include "pewter/model/call_site.hpp"
 #include "pewter/model/simdgroup_functions.hpp"
 #if defined(PEWTER_GPU)
-#include "pewter/native/gpu/cluster.hpp"
 #include "pewter/native/gpu/shared.hpp"
 #else
 #include "pewter/detail/free_form.hpp"

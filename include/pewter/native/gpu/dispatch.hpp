@@ -19,17 +19,16 @@ struct launched {
 inline constexpr std::size_t words_of_launch = 24;
 
 /// Starts a kernel of at most `threads` a threadgroup in the calling thread's queue. `File` keeps the names
-/// of regions in different files apart. Of several parts a threadgroup lies in so many blocks, whose cluster
-/// the launch must ask for.
-template <auto body, class File, int parts = 1, class Arguments>
+/// of regions in different files apart.
+template <auto body, class File, class Arguments>
 void launch_region(const Arguments& arguments, const launch_geometry& geometry, const wait_limit& waits) {
   using all = launched<Arguments>;
   static_assert(__is_trivially_copyable(Arguments) && sizeof(all) <= words_of_launch * 8);
   const all values{geometry, arguments};
   std::uint64_t w[words_of_launch] = {};
   __builtin_memcpy(w, &values, sizeof values);
-  const auto teams = static_cast<int>(geometry.threadgroups_per_grid.volume()) * parts;
-  const int threads = static_cast<int>((geometry.threads_per_threadgroup.volume() / parts + 31) / 32 * 32);
+  const auto teams = static_cast<int>(geometry.threadgroups_per_grid.volume());
+  const int threads = static_cast<int>((geometry.threads_per_threadgroup.volume() + 31) / 32 * 32);
   const std::uint64_t w0 = w[0], w1 = w[1], w2 = w[2], w3 = w[3], w4 = w[4], w5 = w[5], w6 = w[6], w7 = w[7],
                       w8 = w[8], w9 = w[9], w10 = w[10], w11 = w[11], w12 = w[12], w13 = w[13], w14 = w[14],
                       w15 = w[15], w16 = w[16], w17 = w[17], w18 = w[18], w19 = w[19], w20 = w[20],
@@ -44,7 +43,7 @@ void launch_region(const Arguments& arguments, const launch_geometry& geometry, 
                                                   w12, w13, w14, w15, w16, w17, w18, w19, w20, w21, w22, w23};
     all own;
     __builtin_memcpy(&own, words, sizeof own);
-    threadgroup tg(own.geometry, {limit, reinterpret_cast<std::uint32_t*>(reason)}, parts);
+    threadgroup tg(own.geometry, {limit, reinterpret_cast<std::uint32_t*>(reason)});
     [[clang::always_inline]] body(tg, own.arguments);  // or the threadgroup's counts would be in memory
 #endif
   }

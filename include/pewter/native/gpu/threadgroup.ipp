@@ -1,11 +1,6 @@
 // threadgroup.hpp for a GPU: a threadgroup is a block, a SIMD group one of its warps, and a phase ends with
 // the block's barrier. All threads run the code between phases. A threadgroup whose size is no multiple of
 // 32 has a last warp with inactive lanes.
-//
-// A threadgroup can lie in several blocks, the parts of a cluster, which share its SIMD groups evenly: each
-// multiprocessor then has parts of several threadgroups, which are in different phases. Phases, reductions
-// and per_simdgroup_state are as in one block, with the same bits; threadgroup memory, results for other SIMD
-// groups and scans are not there. Why: kernels/offload/kernels.md#rows.
 
 /// What each SIMD group keeps across barriers, in its threads' registers.
 template <class T>
@@ -35,13 +30,10 @@ class threadgroup {
   static constexpr std::size_t results_limit = 16 * 1024, values_limit = 8 * 1024;
 
  public:
-  /// @param parts blocks of the threadgroup
-  PEWTER_INLINE explicit threadgroup(const launch_geometry& geometry, const native::wait_limit& waits = {},
-                                     std::uint32_t parts = 1)
-      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup}, waits_(waits), parts_(parts) {
-    if (parts > 1) native::arrive_at_cluster();
+  PEWTER_INLINE explicit threadgroup(const launch_geometry& geometry, const native::wait_limit& waits = {})
+      : place_{geometry, {0, 0, 0}, geometry.threads_per_threadgroup}, waits_(waits) {
     const uint3 groups = geometry.threadgroups_per_grid;
-    const std::uint32_t linear = native::block_of_grid() / parts;
+    const std::uint32_t linear = native::block_of_grid();
     if (groups.y == 1 && groups.z == 1) {
       place_.position = {linear, 0, 0};
     } else {
@@ -107,10 +99,10 @@ class threadgroup {
   PEWTER_INLINE void for_each_simdgroup(F&& f) {
     phase(0, simdgroups_, 0, threads_, f);
   }
-  /// The kernel's end: nobody waits for what f does.
+  /// Of which nobody waits for the end.
   template <class F>
   PEWTER_INLINE void last_phase(F&& f) {
-    const std::uint32_t index = own_thread() / lane_count;
+    const std::uint32_t index = native::thread_of_block() / lane_count;
     if (index >= simdgroups_) return;
     simdgroup sg(place_, index, 0, threads_);
     f(sg);
@@ -121,7 +113,7 @@ class threadgroup {
   }
   template <class F>
   PEWTER_INLINE void single_thread(F&& f) {
-    if (own_thread() == 0) f();
+    if (native::thread_of_block() == 0) f();
     barrier();
   }
   PEWTER_INLINE void announce_nontemporal_stores() {}
@@ -135,34 +127,14 @@ class threadgroup {
   template <class F>
   PEWTER_INLINE void phase(std::uint32_t first, std::uint32_t last, std::uint32_t begin, std::uint32_t count,
                            F&& f) {
-    const std::uint32_t index = own_thread() / lane_count;
+    const std::uint32_t index = native::thread_of_block() / lane_count;
     if (index >= first && index < last) {
       simdgroup sg(place_, index, begin, count);
       f(sg);
     }
     barrier();
   }
-  PEWTER_INLINE void barrier() {
-    if (parts_ == 1) return native::wait_for_block();
-    wait_for_begin();
-    native::arrive_at_cluster();
-    native::wait_for_cluster();
-  }
-  /// The thread's number in the threadgroup.
-  PEWTER_INLINE std::uint32_t own_thread() const {
-    const std::uint32_t in_block = native::thread_of_block();
-    return parts_ == 1 ? in_block : native::part_of_cluster() * (threads_ / parts_) + in_block;
-  }
-  /// Within a phase: values[index] becomes a SIMD group's x for all threads behind the phase.
-  template <class T>
-  PEWTER_INLINE void leave_to_all(T* values, std::uint32_t index, T x) {
-    if (parts_ == 1) {
-      values[index] = x;
-    } else {
-      wait_for_begin();
-      native::store_in_parts(values + index, x, parts_);
-    }
-  }
+  PEWTER_INLINE void barrier() { native::wait_for_block(); }
   /// 32 values of up to eight bytes, another set than the last call's.
   template <class T>
   PEWTER_INLINE T* collective_values() {
@@ -184,16 +156,9 @@ class threadgroup {
     const std::uint32_t left = grid - at * size;
     return left < size ? left : size;
   }
-  /// A block has memory for others from its begin on.
-  PEWTER_INLINE void wait_for_begin() {
-    if (!parts_have_begun_) native::wait_for_cluster();
-    parts_have_begun_ = true;
-  }
 
   threadgroup_place place_;
   native::wait_limit waits_;
-  std::uint32_t parts_;
-  bool parts_have_begun_ = false;
   std::uint32_t threads_ = 0, simdgroups_ = 0, collective_ = 0;
   std::size_t memory_top_ = 0, results_top_ = 0;
 };
@@ -231,8 +196,7 @@ PEWTER_INLINE auto threadgroup_reduce(threadgroup& tg, F&& f, Combine combine, R
   const std::uint32_t simdgroups = tg.simdgroups_per_threadgroup();
   if constexpr (is_lanes<values>) {
     T* partials = tg.template collective_values<T>();
-    tg.for_each_simdgroup([&](simdgroup& sg)
-                              PEWTER_INLINE_LAMBDA { tg.leave_to_all(partials, sg.index(), reduce(f(sg))); });
+    tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA { partials[sg.index()] = reduce(f(sg)); });
     if (simdgroups == 1) return static_cast<T>(partials[0]);
     const auto lane = static_cast<std::uint32_t>(own_lane());
     return combined_lanes(lanes<T>(partials[lane < simdgroups ? lane : 0]), simdgroups, combine);
