@@ -202,7 +202,8 @@ PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
   });
   const auto lane = static_cast<std::uint32_t>(native::own_lane()), n = tg.simdgroups_per_threadgroup();
   const two_sums own = partials[lane < n ? lane : 0];
-  return {simd_sum(lanes<float>(lane < n ? own.first : 0)), simd_sum(lanes<float>(lane < n ? own.second : 0))};
+  return {simd_sum(lanes<float>(lane < n ? own.first : 0)),
+          simd_sum(lanes<float>(lane < n ? own.second : 0))};
 #else
   (void)tg, (void)f;
   return {};

@@ -2,8 +2,9 @@
 // while this one is computed: of rows so long that a core holds few of them, not enough loads would be under
 // way otherwise. Why: kernels/offload/kernels.md#rows.
 //
-// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept, width>(threadgroup,
-// arguments, index, row), which the row's place in memory and rows_ahead are handed to as `row`.
+// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept,
+// width>(threadgroup, arguments, index, row), which the row's place in memory and rows_ahead are handed to as
+// `row`.
 #pragma once
 
 #include <algorithm>

@@ -92,8 +92,8 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
     return sums.sum();
   });
   x.taken();
-  const two_sums sums = threadgroup_sums(
-      tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
+  const two_sums sums =
+      threadgroup_sums(tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
         row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
           PEWTER_UNROLLED
           for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);

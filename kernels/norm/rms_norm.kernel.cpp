@@ -1,6 +1,6 @@
 // y = x weight / sqrt(mean of the row's squares + epsilon).
-#include "kernels/common/rows_ahead.kernel.hpp"
 #include "kernels/norm/rms_norm.kernel.hpp"
+#include "kernels/common/rows_ahead.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {

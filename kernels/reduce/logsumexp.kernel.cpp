@@ -2,8 +2,8 @@
 // thread. A largest element that is infinite would make differences NaN; 0 takes its place, and the sum of
 // the exponentials is then 0 or infinite as it must be.
 //
-// By one pass but for rows of at most two blocks on a CPU, where its end costs more and two passes read memory once
-// too: a cache holds such a row.
+// By one pass but for rows of at most two blocks on a CPU, where its end costs more and two passes read
+// memory once too: a cache holds such a row.
 #include "kernels/reduce/reduce.hpp"
 #include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"

@@ -135,8 +135,8 @@ struct reduction_of_row {
 template <class Reduction, class T>
 inline constexpr kernel_function vectorized_entry = entry<reduce_row<Reduction, vectorized_walk, T>>;
 template <class Reduction, class T>
-  requires(sizeof(T) == 2 && requires { Reduction::identity; })
-inline constexpr kernel_function vectorized_entry<Reduction, T> = entry_of_rows<reduction_of_row<Reduction, T>>;
+requires(sizeof(T) == 2 && requires { Reduction::identity; }) inline constexpr kernel_function
+    vectorized_entry<Reduction, T> = entry_of_rows<reduction_of_row<Reduction, T>>;
 
 /// tiled: results of 32 rows at a time.
 template <class Reduction, class T>
@@ -212,9 +212,9 @@ struct float_reduction {
   /// f(simdgroup&) gives lanes.
   template <class F>
   PEWTER_INLINE static float result_of(threadgroup& tg, F&& f, std::size_t cols) {
-    const float all = native::threadgroup_reduce(tg, f, combine, [](const lanes<float>& x) PEWTER_INLINE_LAMBDA {
-      return native::reduce(x, combine_registers{});
-    });
+    const float all = native::threadgroup_reduce(
+        tg, f, combine,
+        [](const lanes<float>& x) PEWTER_INLINE_LAMBDA { return native::reduce(x, combine_registers{}); });
     return finish(all, cols);
   }
   template <class V>

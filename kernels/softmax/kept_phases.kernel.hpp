@@ -1,5 +1,5 @@
-// The phases of kernels/softmax/phases.kernel.hpp over a row that is kept in a GPU's registers, or goes through
-// them: memory is read once.
+// The phases of kernels/softmax/phases.kernel.hpp over a row that is kept in a GPU's registers, or goes
+// through them: memory is read once.
 #pragma once
 
 #include "kernels/common/rows_ahead.kernel.hpp"
@@ -83,7 +83,8 @@ PEWTER_INLINE softmax_states states_of_runs(simdgroup& sg, const threadgroup& tg
   kept_values<kept, width> row;
   row.take_turns(sg, tg, cols);
   do {
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x, -__builtin_inff()); });
+    row.each_run([&](const auto& at, auto& run)
+                     PEWTER_INLINE_LAMBDA { run = at.read(x, -__builtin_inff()); });
     const lanes<float> largest = larger_than_numbers(so_far.largest, largest_of(row));
     const lanes<float> shift = shift_of(largest);
     kept_sums sums;

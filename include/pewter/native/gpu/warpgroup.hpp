@@ -1,6 +1,6 @@
-// Warpgroups of an sm_90 GPU: their matrix instructions (wgmma), and copies of boxes of a matrix by the tensor
-// memory accelerator. A warpgroup is four SIMD groups, 128 threads from a multiple
-// of 128 on, that call the functions of matrices together. Other GPUs have none of it.
+// Warpgroups of an sm_90 GPU: their matrix instructions (wgmma), and copies of boxes of a matrix by the
+// tensor memory accelerator. A warpgroup is four SIMD groups, 128 threads from a multiple of 128 on, that
+// call the functions of matrices together. Other GPUs have none of it.
 //
 // Addresses are those of threadgroup memory, in 32 bits.
 #pragma once
