@@ -7,7 +7,9 @@
 // beyond the row's end is neither read nor written. The code is one straight line. Rows that are longer, and
 // threadgroups with a partial SIMD group, are read in each phase. Why: kernels/offload/kernels.md#rows.
 //
-// A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>.
+// A row kernel is a type with `arguments`, which have the row's length as cols, and body<kept, width>. If it
+// has kept_at_a_time, its body goes over longer rows than registers hold, so many elements of a thread at a
+// time; if it has `element`, a threadgroup can take rows one after the other (rows_ahead.kernel.hpp).
 #pragma once
 
 #include "kernels/common/kernel_entry.hpp"
@@ -26,21 +28,17 @@ struct kept_run {
 };
 
 /// Where a SIMD group's runs lie in a row: lane i's from element first + width i on, if that is before `end`,
-/// which is a multiple of `width`.
-template <int width>
+/// which is a multiple of `width`. `whole` where all are, so that nothing has to be tested.
+template <int width, bool whole = false>
 class run_place {
+  using mask = std::conditional_t<whole, all_lanes, lane_mask>;
+
  public:
   PEWTER_INLINE run_place(std::uint32_t first, std::uint32_t end)
-      : first_(first), active_(lanes_before(end)) {}
+      : first_(first), active_(lanes_before(first, end)) {}
 
-  /// The lanes whose first element is before `end`.
-  PEWTER_INLINE lane_mask lanes_before(std::uint32_t end) const {
-    constexpr std::uint32_t step = width;
-    const std::uint32_t n = ((end > first_ ? end - first_ : 0) + step - 1) / step;
-    return first_lanes(n < lane_count ? n : lane_count);
-  }
   /// The same runs as far as they begin before `end`, any number.
-  PEWTER_INLINE run_place until(std::uint32_t end) const { return {first_, end}; }
+  PEWTER_INLINE run_place<width> until(std::uint32_t end) const { return {first_, end}; }
   /// x in lanes whose element j is before `end`, y in others.
   template <class V>
   PEWTER_INLINE V before(std::uint32_t end, int j, const V& x, const V& y) const {
@@ -60,7 +58,7 @@ class run_place {
       run = {{four.x, four.y, four.z, four.w}};
     }
     PEWTER_UNROLLED
-    for (int j = 0; missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
+    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
     return run;
   }
   /// Writes value(j) to element j of each run, and gives what has been written.
@@ -77,8 +75,18 @@ class run_place {
   }
 
  private:
+  PEWTER_INLINE static mask lanes_before(std::uint32_t first, std::uint32_t end) {
+    if constexpr (whole) {
+      return {};
+    } else {
+      constexpr std::uint32_t step = width;
+      const std::uint32_t n = ((end > first ? end - first : 0) + step - 1) / step;
+      return first_lanes(n < lane_count ? n : lane_count);
+    }
+  }
+
   std::uint32_t first_;
-  lane_mask active_;
+  [[no_unique_address]] mask active_;
 };
 
 /// What a thread of one SIMD group has of a row: `kept` elements, in runs of `width`.
@@ -97,11 +105,20 @@ class kept_values {
     step_ = lane_count * width;
     end_ = static_cast<std::uint32_t>(cols);
   }
+  /// To the SIMD group's next elements of a row of which it keeps a part at a time.
+  /// @returns whether there are any
+  PEWTER_INLINE bool go_on() {
+    first_ += kept / width * step_;
+    return first_ < end_;
+  }
   /// f(place, run) of each run in order.
   template <class F>
   PEWTER_INLINE void each_run(const F& f) {
-    PEWTER_UNROLLED
-    for (std::uint32_t k = 0; k < kept / width; ++k) f(run_place<width>(first_ + k * step_, end_), runs_[k]);
+    constexpr std::uint32_t runs = kept / width, block = lane_count * width;
+    if (first_ + (runs - 1) * step_ + block <= end_)
+      each_run_at<true>(f);
+    else
+      each_run_at<false>(f);
   }
   /// f(values, part) of all elements, also those beyond the row's end; part is 0 to 3 in turn.
   template <class F>
@@ -111,9 +128,39 @@ class kept_values {
   }
 
  private:
+  template <bool whole, class F>
+  PEWTER_INLINE void each_run_at(const F& f) {
+    native::each<kept / width>([&](auto k) PEWTER_INLINE_LAMBDA {
+      f(run_place<width, whole>(first_ + static_cast<std::uint32_t>(k.value) * step_, end_), runs_[k.value]);
+    });
+  }
+
   std::uint32_t first_ = 0, step_ = 0, end_ = 0;
   kept_run<width> runs_[kept / width];
 };
+
+/// A row as it lies in memory.
+template <class T>
+struct row_in_memory {
+  const T* x;
+
+  template <class Place>
+  PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
+    return at.read(x, missing);
+  }
+  /// Behind a phase in which all have read.
+  PEWTER_INLINE void taken() const {}
+};
+
+/// The last phase of a row.
+template <class F>
+PEWTER_INLINE void last_phase(threadgroup& tg, F&& f) {
+#if defined(PEWTER_GPU)
+  tg.last_phase(f);
+#else
+  tg.for_each_simdgroup(f);
+#endif
+}
 
 /// Brings the row of the threadgroup that will take this one's place to a GPU's L2: cores have few
 /// threadgroups that keep long rows, and all may be at work on what they have. For 16-bit elements; floats
@@ -140,6 +187,29 @@ PEWTER_INLINE void prefetch_later_row(const threadgroup& tg, const T* row, std::
 #endif
 }
 
+/// Two sums over the threadgroup by one phase: f(simdgroup&, first, second) gives both of each lane.
+struct two_sums {
+  float first, second;
+};
+template <class F>
+PEWTER_INLINE two_sums threadgroup_sums(threadgroup& tg, F&& f) {
+#if defined(PEWTER_GPU)
+  two_sums* const partials = tg.collective_values<two_sums>();
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    lanes<float> first, second;
+    f(sg, first, second);
+    partials[sg.index()] = {simd_sum(first), simd_sum(second)};
+  });
+  const auto lane = static_cast<std::uint32_t>(native::own_lane()), n = tg.simdgroups_per_threadgroup();
+  const two_sums own = partials[lane < n ? lane : 0];
+  return {simd_sum(lanes<float>(lane < n ? own.first : 0)),
+          simd_sum(lanes<float>(lane < n ? own.second : 0))};
+#else
+  (void)tg, (void)f;
+  return {};
+#endif
+}
+
 /// One for each part, so that successive additions do not wait for each other.
 struct kept_sums {
   lanes<float> of[4] = {0.0f, 0.0f, 0.0f, 0.0f};
@@ -148,15 +218,31 @@ struct kept_sums {
   PEWTER_INLINE lanes<float> sum() const { return (of[0] + of[1]) + (of[2] + of[3]); }
 };
 
+#if defined(PEWTER_GPU)
+template <class T>
+bool takes_rows_ahead(std::size_t cols, std::uint32_t threads);
+template <class Rows>
+void dispatch_rows_ahead(const void* arguments, const launch_geometry&, const kernel_options&);
+
 /// Each number of kept elements is a kernel of its own, so that none has registers and memory for the others.
 template <class Rows>
 kernel_function function_for_rows(std::size_t cols, std::uint32_t threads, bool in_fours) {
   constexpr int many = native::most_kept_values, some = many / 2, few = many / 4;
   const auto holds = [&](int kept) { return cols <= static_cast<std::size_t>(kept) * threads; };
-  if (threads % lane_count != 0 || !holds(many)) return entry<Rows::template body<0>>;
+  if (threads % lane_count != 0) return entry<Rows::template body<0>>;
+  if constexpr (requires { Rows::kept_at_a_time; }) {
+    constexpr std::size_t short_row = 4096;
+    constexpr int at_a_time = Rows::kept_at_a_time;
+    if (cols > short_row && cols < 1u << 30)
+      return in_fours ? entry<Rows::template body<at_a_time, 4>> : entry<Rows::template body<at_a_time>>;
+  }
+  if (!holds(many)) return entry<Rows::template body<0>>;
   if (!in_fours) return holds(some) ? entry<Rows::template body<some>> : entry<Rows::template body<many>>;
   if (holds(few)) return entry<Rows::template body<few, 4>>;
-  return holds(some) ? entry<Rows::template body<some, 4>> : entry<Rows::template body<many, 4>>;
+  if (holds(some)) return entry<Rows::template body<some, 4>>;
+  if constexpr (requires { typename Rows::element; })
+    if (takes_rows_ahead<typename Rows::element>(cols, threads)) return dispatch_rows_ahead<Rows>;
+  return entry<Rows::template body<many, 4>>;
 }
 template <class Rows>
 void dispatch_rows(const void* arguments, const launch_geometry& geometry, const kernel_options& options) {
@@ -165,12 +251,11 @@ void dispatch_rows(const void* arguments, const launch_geometry& geometry, const
   function_for_rows<Rows>(a.cols, geometry.threads_per_threadgroup.x, in_fours)(arguments, geometry, options);
 }
 template <class Rows>
-inline constexpr kernel_function entry_of_rows = [] {
-  if constexpr (native::most_kept_values != 0)
-    return dispatch_rows<Rows>;
-  else
-    return entry<Rows::template body<0>>;
-}();
+inline constexpr kernel_function entry_of_rows = dispatch_rows<Rows>;
+#else
+template <class Rows>
+inline constexpr kernel_function entry_of_rows = entry<Rows::template body<0>>;
+#endif
 
 }  // namespace
 PEWTER_END_TARGET_NAMESPACE

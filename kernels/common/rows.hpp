@@ -41,9 +41,12 @@ enum class row_values { read, kept, kept_and_reduced };
 
 /// The same on a GPU: 32 elements of a row a thread, and few enough threads for several threadgroups at a
 /// time on a core. Where registers keep the row, as many threads as have 16 elements each, or 32 if that were
-/// more than 256 or nothing is stored. Why: kernels/offload/kernels.md.
+/// more than 256 or nothing is stored; 256 for longer rows that are reduced, a part at a time. Why:
+/// kernels/offload/kernels.md#rows.
 inline std::uint32_t row_threads_on_device(std::size_t cols, row_values values) {
   constexpr std::size_t longest_of_16 = 16 * 256, longest_kept = 32 * 1024;
+  constexpr std::uint32_t threads_of_parts = 256;
+  if (values == row_values::kept_and_reduced && cols > longest_of_16) return threads_of_parts;
   if (values != row_values::read && cols <= longest_kept) {
     const bool few = values == row_values::kept && cols <= longest_of_16;
     const std::size_t of_simdgroup = (few ? 16 : 32) * simd_execution_width;

@@ -6,6 +6,20 @@
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// The sum of two rows, which is stored where it is read.
+template <class T>
+struct stored_sum {
+  const T *x, *residual;
+  T* sum;
+
+  template <class Place>
+  PEWTER_INLINE auto read(const Place& at) const {
+    const auto of_x = at.read(x), of_residual = at.read(residual);
+    return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
+  }
+  PEWTER_INLINE void taken() const {}
+};
+
 template <class Walk, class T>
 struct add_rms_norm_of_row {
   using arguments = detail::add_norm_arguments;
@@ -20,11 +34,8 @@ struct add_rms_norm_of_row {
     if constexpr (kept != 0) {
       prefetch_later_row<kept>(tg, x, a.cols);
       prefetch_later_row<kept>(tg, residual, a.cols);
-      return rms_norm_of_kept_row<kept, width>(
-          tg, weight, y, a.cols, a.epsilon, [&](const auto& at) PEWTER_INLINE_LAMBDA {
-            const auto of_x = at.read(x), of_residual = at.read(residual);
-            return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
-          });
+      const stored_sum<T> row{x, residual, sum};
+      return rms_norm_of_kept_row<kept, width>(tg, weight, y, a.cols, a.epsilon, row);
     }
     const bool keeps = sizeof(T) == sizeof(float) && a.memory_of_sum.nontemporal &&
                        a.cols <= max_threadgroup_memory / sizeof(float);

@@ -9,6 +9,7 @@
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
+#include "kernels/common/rows_ahead.kernel.hpp"
 #include "kernels/norm/norm.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -75,42 +76,41 @@ PEWTER_INLINE moments<float> moments_of_row(threadgroup& tg, const Take& take) {
 }
 
 /// Of a row in registers: the mean, and then the squares about it.
-template <int kept, int width, class T>
-PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const T* x,
+template <int kept, int width, class Row, class T>
+PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_arguments& a, const Row& x,
                                           T* y) {
   const T* weight = static_cast<const T*>(a.weight);  // (cols)
   const T* bias = static_cast<const T*>(a.bias);      // (cols)
   const float share = 1.0f / static_cast<float>(a.cols);
-  prefetch_later_row<kept>(tg, x, a.cols);
   kept_values<kept, width> row;
   const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     row.take_turns(sg, tg, a.cols);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x); });
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
     kept_sums sums;
     row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
     return sums.sum();
   });
-  const float deviations = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
-      PEWTER_UNROLLED
-      for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
-    });
-    kept_sums sums;
-    row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA { sums[part] += v; });
-    return sums.sum();
-  });
-  const float squares = threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    kept_sums sums;
-    row.each([&](const lanes<float>& v, std::uint32_t part)
-                 PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
-    return sums.sum();
-  });
-  const moments<float> m{deviations, squares};
+  x.taken();
+  const two_sums sums =
+      threadgroup_sums(tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
+        row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
+          PEWTER_UNROLLED
+          for (int j = 0; j < width; ++j) run[j] = at.present(run[j] - centre);
+        });
+        kept_sums deviations, squares;
+        row.each([&](const lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
+          deviations[part] += v;
+          squares[part] = fma(v, v, squares[part]);
+        });
+        first = deviations.sum();
+        second = squares.sum();
+      });
+  const moments<float> m{sums.first, sums.second};
   const float correction = m.deviations * share, variance = m.variations(share) * share;
   const lanes<float> factor = 1.0f / __builtin_sqrtf((variance < 0 ? 0 : variance) + a.epsilon);
   const lanes<float> behind = correction * factor;
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto weights = at.read(weight), biases = at.read(bias);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
@@ -123,6 +123,11 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
+  using element = T;
+  template <int kept, int width, class Row>
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
+    layer_norm_of_kept_row<kept, width>(tg, a, row, static_cast<T*>(a.y) + r * a.cols);
+  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
@@ -130,7 +135,11 @@ struct layer_norm_of_row {
     const T* weight = static_cast<const T*>(a.weight);  // (cols)
     const T* bias = static_cast<const T*>(a.bias);      // (cols)
     T* y = static_cast<T*>(a.y) + offset;               // (cols)
-    if constexpr (kept != 0) return layer_norm_of_kept_row<kept, width>(tg, a, x, y);
+    if constexpr (kept != 0) {
+      prefetch_later_row<kept>(tg, x, a.cols);
+      const row_in_memory<T> row{x};
+      return of_kept_row<kept, width>(tg, a, tg.threadgroup_position_in_grid().x, row);
+    }
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);
     float centre = mean_of_first_elements(x, a.cols);

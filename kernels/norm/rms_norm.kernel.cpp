@@ -1,5 +1,6 @@
 // y = x weight / sqrt(mean of the row's squares + epsilon).
 #include "kernels/norm/rms_norm.kernel.hpp"
+#include "kernels/common/rows_ahead.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
@@ -7,6 +8,12 @@ namespace {
 template <class Walk, class T>
 struct rms_norm_kernel {
   using arguments = detail::norm_arguments;
+  using element = T;
+  template <int kept, int width, class Row>
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
+    rms_norm_of_kept_row<kept, width>(tg, static_cast<const T*>(a.weight), static_cast<T*>(a.y) + r * a.cols,
+                                      a.cols, a.epsilon, row);
+  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
@@ -15,8 +22,8 @@ struct rms_norm_kernel {
     T* y = static_cast<T*>(a.y) + offset;               // (cols)
     if constexpr (kept != 0) {
       prefetch_later_row<kept>(tg, x, a.cols);
-      return rms_norm_of_kept_row<kept, width>(
-          tg, weight, y, a.cols, a.epsilon, [&](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x); });
+      const row_in_memory<T> row{x};
+      return of_kept_row<kept, width>(tg, a, tg.threadgroup_position_in_grid().x, row);
     }
     rms_norm_of_row<Walk>(tg, x, weight, y, a.cols, a.epsilon, policy_of_row(a.memory, x, a.cols),
                           [&](std::size_t i, auto active) { return load(x + i, active); });

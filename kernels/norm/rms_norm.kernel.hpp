@@ -19,22 +19,23 @@ PEWTER_INLINE lanes<float> factor_of_squares(float squares, float share, float e
   return 1.0f / __builtin_sqrtf(mean + epsilon);
 }
 
-/// By registers. read(place) gives a run of x.
-template <int kept, int width, class T, class Read>
+/// By registers. x.read(place) gives a run of x.
+template <int kept, int width, class T, class Row>
 PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, std::size_t cols,
-                                        float epsilon, const Read& read) {
+                                        float epsilon, const Row& x) {
   const float share = 1.0f / static_cast<float>(cols);
   kept_values<kept, width> row;
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
     row.take_turns(sg, tg, cols);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
     kept_sums sums;
     row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
     return sums.sum();
   });
+  x.taken();
   const lanes<float> factor = factor_of_squares(squares, share, epsilon);
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       const auto weights = at.read(weight);
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor * weights[j]; });

@@ -19,19 +19,36 @@ struct fma_tile {
   static constexpr std::size_t bytes = bytes_of_stages > bytes_of_sums ? bytes_of_stages : bytes_of_sums;
 };
 
-/// The products of a stage.
+/// What a thread multiplies at one place of k: of op(A)'s rows and of op(B)'s columns, in two fours each.
+template <class Tile>
+struct fma_operands {
+  float x[8], y[8];
+
+  PEWTER_INLINE void read(const float* left, const float* right, std::uint32_t k) {
+    read_four(x, left + k * (Tile::rows + 4));
+    read_four(x + 4, left + k * (Tile::rows + 4) + 32);
+    read_four(y, right + k * (Tile::cols + 4));
+    read_four(y + 4, right + k * (Tile::cols + 4) + 16);
+  }
+};
+
+/// The products of a stage. Operands are read one place of k ahead, and rows of products go there and back,
+/// so that one operand stays from each to the next.
 template <class Block, class Tile>
 PEWTER_INLINE void multiply_stage_by_fma(const float* left, const float* right, float (&sums)[8][8]) {
+  fma_operands<Tile> of[2];
+  of[0].read(left, right, 0);
   PEWTER_UNROLLED
-  for (std::uint32_t i = 0; i < Tile::kc; ++i) {
-    float x[8], y[8];
-    read_four(x, left + i * (Tile::rows + 4));
-    read_four(x + 4, left + i * (Tile::rows + 4) + 32);
-    read_four(y, right + i * (Tile::cols + 4));
-    read_four(y + 4, right + i * (Tile::cols + 4) + 16);
+  for (std::uint32_t k = 0; k < Tile::kc; ++k) {
+    if (k + 1 < Tile::kc) of[(k + 1) % 2].read(left, right, k + 1);
+    asm volatile("" ::: "memory");  // or the compiler reads later, to have fewer registers
+    const float(&x)[8] = of[k % 2].x, (&y)[8] = of[k % 2].y;
     PEWTER_UNROLLED
     for (std::uint32_t p = 0; p < 8; ++p) PEWTER_UNROLLED
-    for (std::uint32_t q = 0; q < 8; ++q) sums[p][q] = Block::fused(x[p], y[q], sums[p][q]);
+    for (std::uint32_t i = 0; i < 8; ++i) {
+      const std::uint32_t q = p % 2 == 0 ? i : 7 - i;
+      sums[p][q] = Block::fused(x[p], y[q], sums[p][q]);
+    }
   }
 }
 

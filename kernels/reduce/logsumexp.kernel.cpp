@@ -2,17 +2,36 @@
 // thread. A largest element that is infinite would make differences NaN; 0 takes its place, and the sum of
 // the exponentials is then 0 or infinite as it must be.
 //
-// By one pass but for rows of at most two blocks, where its end costs more and two passes read memory once
-// too: a cache holds such a row.
+// By one pass but for rows of at most two blocks on a CPU, where its end costs more and two passes read
+// memory once too: a cache holds such a row.
 #include "kernels/reduce/reduce.hpp"
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
 namespace {
 
+/// By one pass, registers at a time; the first SIMD group combines what each has come to.
+template <int kept, int width, class T>
+PEWTER_INLINE softmax_state state_of_runs(threadgroup& tg, const T* x, std::size_t cols) {
+  float* const maxima = tg.collective_values<float>();
+  float* const sums = tg.collective_values<float>();
+  tg.for_each_simdgroup([&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
+    const softmax_states taken = states_of_runs<kept, width>(sg, tg, x, cols);
+    const float largest = simd_max(taken.largest);
+    maxima[sg.index()] = largest;
+    sums[sg.index()] = simd_sum(rescaled(taken, largest));
+  });
+  const lane_mask present = first_lanes(tg.simdgroups_per_threadgroup());
+  softmax_states all{select(present, load(maxima, present), -__builtin_inff()), load(sums, present)};
+  const float largest = simd_max(all.largest);
+  return {largest, simd_sum(rescaled(all, largest))};
+}
+
 template <class Walk, class T>
 struct logsumexp_of_row {
   using arguments = detail::reduce_arguments;
+  static constexpr int kept_at_a_time = sizeof(T) == 2 ? 16 : 8;
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t r = tg.threadgroup_position_in_grid().x;
@@ -20,8 +39,7 @@ struct logsumexp_of_row {
     constexpr std::size_t short_row = 2 * detail::one_pass_block;
     softmax_state n;
     if constexpr (kept != 0) {
-      kept_values<kept, width> row;
-      n = state_of_kept_row(tg, x, a.cols, row);
+      n = state_of_runs<kept, width>(tg, x, a.cols);
     } else {
       n = a.cols <= short_row ? softmax_state_by_two_passes<Walk>(tg, a.cols, values_of(x))
                               : softmax_state_by_one_pass<Walk>(tg, a.cols, values_of(x));

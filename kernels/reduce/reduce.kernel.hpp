@@ -17,6 +17,7 @@
 #pragma once
 
 #include "kernels/common/accumulators.hpp"
+#include "kernels/common/kept_row.kernel.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
 #include "kernels/reduce/reduce.hpp"
@@ -94,6 +95,49 @@ void reduce_row(threadgroup& tg, const detail::reduce_arguments& a) {
   tg.single_thread([&] { static_cast<value*>(a.results)[r] = result; });
 }
 
+/// What a SIMD group of a GPU takes of row x (cols), so many of a thread's elements at a time.
+template <class Reduction, int kept, int width, class T>
+PEWTER_INLINE lanes<float> taken_of_runs(simdgroup& sg, const threadgroup& tg, const T* x, std::size_t cols) {
+  constexpr float identity = Reduction::identity;
+  lanes<float> taken[4] = {identity, identity, identity, identity};
+  kept_values<kept, width> row;
+  row.take_turns(sg, tg, cols);
+  do {
+    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = at.read(x, identity); });
+    row.each([&](const lanes<float>& v, std::uint32_t part)
+                 PEWTER_INLINE_LAMBDA { taken[part] = Reduction::combine(taken[part], v); });
+  } while (row.go_on());
+  return Reduction::combine(Reduction::combine(taken[0], taken[1]), Reduction::combine(taken[2], taken[3]));
+}
+
+/// vectorized. On a GPU elements of 16 bits are loaded in fours: loads of two bytes a thread are too small.
+template <class Reduction, class T>
+struct reduction_of_row {
+  using arguments = detail::reduce_arguments;
+  static constexpr int kept_at_a_time = 16;
+  template <int kept, int width = 1>
+  static void body(threadgroup& tg, const arguments& a) {
+    if constexpr (kept == 0) {
+      reduce_row<Reduction, vectorized_walk, T>(tg, a);
+    } else {
+      const std::size_t r = tg.threadgroup_position_in_grid().x;
+      const T* row = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+      const float result = Reduction::result_of(
+          tg,
+          [&](simdgroup& sg)
+              PEWTER_INLINE_LAMBDA { return taken_of_runs<Reduction, kept, width>(sg, tg, row, a.cols); },
+          a.cols);
+      tg.single_thread([&] { static_cast<float*>(a.results)[r] = result; });
+    }
+  }
+};
+/// Reductions to other values than floats have one form.
+template <class Reduction, class T>
+inline constexpr kernel_function vectorized_entry = entry<reduce_row<Reduction, vectorized_walk, T>>;
+template <class Reduction, class T>
+requires(sizeof(T) == 2 && requires { Reduction::identity; }) inline constexpr kernel_function
+    vectorized_entry<Reduction, T> = entry_of_rows<reduction_of_row<Reduction, T>>;
+
 /// tiled: results of 32 rows at a time.
 template <class Reduction, class T>
 void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
@@ -121,6 +165,7 @@ void reduce_row_tile(threadgroup& tg, const detail::reduce_arguments& a) {
 template <class Operation>
 struct float_reduction {
   using value = float;
+  static constexpr float identity = Operation::identity;
 
   template <class Walk>
   struct accumulator {
@@ -161,8 +206,14 @@ struct float_reduction {
   }
   template <class F>
   PEWTER_INLINE static float result(threadgroup& tg, F&& taken_by, std::size_t cols) {
+    return result_of(
+        tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); }, cols);
+  }
+  /// f(simdgroup&) gives lanes.
+  template <class F>
+  PEWTER_INLINE static float result_of(threadgroup& tg, F&& f, std::size_t cols) {
     const float all = native::threadgroup_reduce(
-        tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { return taken_by(sg).combined(); }, combine,
+        tg, f, combine,
         [](const lanes<float>& x) PEWTER_INLINE_LAMBDA { return native::reduce(x, combine_registers{}); });
     return finish(all, cols);
   }
@@ -193,9 +244,8 @@ constexpr kernel_table table_of_reduction() {
       .with(pattern::stride_loop, entry<reduce_row<Reduction, stride_walk, float>>,
             entry<reduce_row<Reduction, stride_walk, half>>,
             entry<reduce_row<Reduction, stride_walk, bfloat>>)
-      .with(pattern::vectorized, entry<reduce_row<Reduction, vectorized_walk, float>>,
-            entry<reduce_row<Reduction, vectorized_walk, Half>>,
-            entry<reduce_row<Reduction, vectorized_walk, Bfloat>>);
+      .with(pattern::vectorized, vectorized_entry<Reduction, float>, vectorized_entry<Reduction, Half>,
+            vectorized_entry<Reduction, Bfloat>);
 }
 /// Of one to a float.
 template <class Operation, class Half = stored_half, class Bfloat = stored_bfloat>

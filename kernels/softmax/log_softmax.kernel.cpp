@@ -3,6 +3,7 @@
 //
 // The maximum and the sum by one pass if rows are too long to be prefetched, by two if not; then the
 // differences. Why: kernels/common/rows.md#softmax.
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
 
@@ -26,20 +27,28 @@ PEWTER_INLINE void log_softmax_of_read_row(threadgroup& tg, const T* x, T* y, st
 template <class Walk, class T>
 struct log_softmax_of_row {
   using arguments = detail::softmax_arguments;
+  using element = T;
+  template <int kept, int width, class Row>
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& x) {
+    T* y = static_cast<T*>(a.y) + r * a.cols;  // (cols)
+    kept_values<kept, width> row;
+    const softmax_state n = state_of_kept_row<T>(tg, x, a.cols, row);
+    const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
+    last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
+      row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
+        at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
+      });
+    });
+  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
-    const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
-    const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
-    T* y = static_cast<T*>(a.y) + offset;              // (cols)
+    const std::size_t r = tg.threadgroup_position_in_grid().x;
+    const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+    T* y = static_cast<T*>(a.y) + r * a.cols;              // (cols)
     if constexpr (kept != 0) {
-      kept_values<kept, width> row;
-      const softmax_state n = state_of_kept_row(tg, x, a.cols, row);
-      const lanes<float> logarithm = logarithm_of_sum(n) + (n.largest - n.largest);
-      tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-        row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
-          at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return (run[j] - n.largest) - logarithm; });
-        });
-      });
+      prefetch_later_row<kept>(tg, x, a.cols);
+      const row_in_memory<T> row{x};
+      of_kept_row<kept, width>(tg, a, r, row);
     } else {
       log_softmax_of_read_row<Walk>(tg, x, y, a.cols, policy_of_row(a.memory, x, a.cols));
     }

@@ -1,7 +1,7 @@
 // y = softmax(scale x + mask) over the columns that a row sees, 0 in the others; grid (rows, 1, batches).
 // What a causal row does not see is never read. Causal takes long and short rows in turn, so that host
 // threads, which take threadgroups in order, get equal work.
-#include "kernels/softmax/phases.kernel.hpp"
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -33,8 +33,8 @@ PEWTER_INLINE void masked_softmax_of_kept_row(threadgroup& tg, const masked_soft
   kept_values<kept, width> row;
   const float shift = softmax_shift(largest_of_kept_row(tg, a.cols, read, row), masked);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, shift, row, keep));
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
+  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, shift, row, keep));
+  last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
       at.write(y, [&](int j) PEWTER_INLINE_LAMBDA {
         return at.before(end, j, run[j] * factor, lanes<float>(0.0f));

@@ -5,7 +5,6 @@
 
 #include "kernels/common/accumulators.hpp"
 #include "kernels/common/array_parts.kernel.hpp"
-#include "kernels/common/kept_row.kernel.hpp"
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/softmax/softmax.hpp"
@@ -76,53 +75,6 @@ template <class Walk, class Values>
 PEWTER_INLINE softmax_state softmax_state_by_two_passes(threadgroup& tg, std::size_t cols,
                                                         const Values& values) {
   return softmax_state_by_two_passes<Walk>(tg, cols, values, [](std::size_t) {});
-}
-
-/// The runs of a kept row as they lie in memory. Elements beyond its end are -infinity, so that their
-/// exponentials are 0.
-template <class T>
-PEWTER_INLINE auto runs_of(const T* x) {
-  return [x](const auto& at) PEWTER_INLINE_LAMBDA { return at.read(x, -__builtin_inff()); };
-}
-
-/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run.
-template <int kept, int width, class Read>
-PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, std::size_t cols, const Read& read,
-                                        kept_values<kept, width>& row) {
-  return threadgroup_max(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg, cols);
-    row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
-    constexpr float lowest = -__builtin_inff();
-    lanes<float> maxima[4] = {lowest, lowest, lowest, lowest};
-    row.each([&](const lanes<float>& v, std::uint32_t part)
-                 PEWTER_INLINE_LAMBDA { maxima[part] = larger_than_numbers(maxima[part], v); });
-    return larger_than_numbers(larger_than_numbers(maxima[0], maxima[1]),
-                               larger_than_numbers(maxima[2], maxima[3]));
-  });
-}
-/// The sum of exp(x - shift) of a row in registers; keep(v, e) is given each element and its exponential.
-/// @param nonpositive no x is above the shift, which is the largest
-template <bool nonpositive, int kept, int width, class Keep>
-PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_values<kept, width>& row,
-                                             const Keep& keep) {
-  return threadgroup_sum(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    kept_sums sums;
-    row.each([&](lanes<float>& v, std::uint32_t part) PEWTER_INLINE_LAMBDA {
-      const lanes<float> e = nonpositive ? exp_of_nonpositive(v - shift) : exp(v - shift);
-      sums[part] += e;
-      keep(v, e);
-    });
-    return sums.sum();
-  });
-}
-/// The state of a row that is read into registers, which keep its elements.
-template <int kept, int width, class T>
-PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const T* x, std::size_t cols,
-                                              kept_values<kept, width>& row) {
-  prefetch_later_row<kept>(tg, x, cols);
-  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
-  const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
-  return {largest, sum_of_kept_exponentials<false>(tg, shift_of(largest), row, forget)};
 }
 
 /// One in each lane.
@@ -266,21 +218,6 @@ PEWTER_INLINE void softmax_of_values(threadgroup& tg, std::size_t cols, const Va
   const float sum = sum_of_exponentials<Walk>(tg, cols, values, shift, keep);
   store_quotients<Walk>(tg, y, cols, policy.rest(prefetched_with_exponentials, cols * sizeof(T)),
                         values_of(static_cast<const float*>(kept)), sum);
-}
-
-/// The same by registers: memory is read once.
-template <int kept, int width, class T>
-PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const T* x, T* y) {
-  kept_values<kept, width> row;
-  prefetch_later_row<kept>(tg, x, cols);
-  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
-  const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
-  const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<true>(tg, largest, row, keep));
-  tg.for_each_simdgroup([&](simdgroup&) PEWTER_INLINE_LAMBDA {
-    row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {
-      at.write(y, [&](int j) PEWTER_INLINE_LAMBDA { return run[j] * factor; });
-    });
-  });
 }
 
 }  // namespace

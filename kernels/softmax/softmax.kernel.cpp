@@ -1,7 +1,7 @@
 // y = exp(x - max) / sum of exp(x - max) over a row, grid (rows, 1, batches): one threadgroup a row, or,
 // tiled, one thread.
 #include "kernels/softmax/softmax.hpp"
-#include "kernels/softmax/phases.kernel.hpp"
+#include "kernels/softmax/kept_phases.kernel.hpp"
 #include "kernels/softmax/tiles.kernel.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -12,16 +12,24 @@ using detail::softmax_arguments;
 template <class Walk, class T>
 struct softmax_of_row {
   using arguments = softmax_arguments;
+  using element = T;
+  template <int kept, int width, class Row>
+  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
+    softmax_of_kept_row<kept, width>(tg, a.cols, row, static_cast<T*>(a.y) + r * a.cols);
+  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const uint3 at = tg.threadgroup_position_in_grid();
-    const std::size_t offset = (at.z * a.rows + at.x) * a.cols;
-    const T* x = static_cast<const T*>(a.x) + offset;  // (cols)
-    T* y = static_cast<T*>(a.y) + offset;              // (cols)
-    if constexpr (kept != 0)
-      softmax_of_kept_row<kept, width>(tg, a.cols, x, y);
-    else
+    const std::size_t r = at.z * a.rows + at.x;
+    const T* x = static_cast<const T*>(a.x) + r * a.cols;  // (cols)
+    T* y = static_cast<T*>(a.y) + r * a.cols;              // (cols)
+    if constexpr (kept != 0) {
+      prefetch_later_row<kept>(tg, x, a.cols);
+      const row_in_memory<T> row{x};
+      of_kept_row<kept, width>(tg, a, r, row);
+    } else {
       softmax_of_values<Walk>(tg, a.cols, values_of(x), y, policy_of_softmax(a.memory, x, y, a.cols));
+    }
   }
 };
 

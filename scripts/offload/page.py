@@ -4,7 +4,7 @@
 usage: page.py NAME TITLE [FOLDER]    writes NAME.md and NAME.json of bench/results
 
 What run.py --bench left in FOLDER takes the place of the same parts of NAME.json; other parts stay, each with the commit that
-it was measured at.
+it was measured at. A folder of a run without tests leaves their counts as they are.
 """
 import json
 import math
@@ -12,7 +12,8 @@ import pathlib
 import sys
 
 RESULTS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "results"
-PARTS = ("bench", "torch", "products", "torch_products", "quantized", "attention", "torch_attention", "rows", "free_form")
+PARTS = ("bench", "torch", "layers", "torch_layers", "products", "torch_products", "quantized", "attention", "torch_attention", "rows",
+         "torch_rows", "free_form", "group")
 EAGER = ("softmax", "log_softmax", "layer_norm", "rms_norm", "gelu", "silu", "row_prefix_sum", "row_argmax", "logsumexp", "transpose")
 
 
@@ -24,11 +25,12 @@ def kept(name):
 def take_folder(state, folder):
     """The parts that a folder has, and its suite's counts."""
     record = json.loads((folder / "record.json").read_text())
-    state["suite"] = record
+    if "tests" in record:
+        state["suite"] = record
     for part in PARTS:
         path = folder / f"{part}.jsonl"
         if path.exists():
-            state["parts"][part] = {"commit": record["commit"], "records": [json.loads(line) for line in path.read_text().splitlines()]}
+            state["parts"][part] = {"commit": record["commit"], "gpu": record["gpu"], "records": [json.loads(line) for line in path.read_text().splitlines()]}
 
 
 def copy_speed(parts):
@@ -61,6 +63,57 @@ def eager_lines(parts):
     yield ""
     yield (f"Geometric mean of the {len(ratios)} cells {mean_of(list(ratios.values())):.2f}; the worst {ratios[worst]:.2f}, "
            f"`{worst[0]}` of {worst[1][0]} x {worst[1][1]}.")
+
+
+def is_square(shape):
+    return len(set(shape)) == 1
+
+
+def layer_lines(parts):
+    """16-bit elements beside cuBLAS's best run; squares first, then layers of language models."""
+    key_of = lambda r: (r["type"], tuple(r["shape"]))
+    ours = {key_of(r): r["gigaflops"] for r in parts["layers"] if "gigaflops" in r and r.get("threads") == 0}
+    peers = {}
+    for r in parts["torch_layers"]:
+        if "gigaflops" in r:
+            peers[key_of(r)] = max(r["gigaflops"], peers.get(key_of(r), 0))
+    shapes = list(dict.fromkeys(shape for _, shape in ours))
+    types = [t for t in ("bfloat", "half") if any(t == kind for kind, _ in ours)]
+    ratios = {key: ours[key] / peers[key] for key in ours if key in peers}
+    digits = lambda x: f"{x / 1000:.1f}" if x < 1e5 else f"{x / 1000:.0f}"
+    yield "| C, k | " + " | ".join(f"{t} | cuBLAS | of cuBLAS" for t in types) + " |"
+    yield "|---|" + "---:|" * (3 * len(types))
+    for shape in shapes:
+        cells = [f"{digits(ours[t, shape])} | {digits(peers[t, shape])} | {ratios[t, shape]:.2f}" for t in types]
+        yield f"| {shape[0]} x {shape[1]}, {shape[2]} | " + " | ".join(cells) + " |"
+    layers = [shape for shape in shapes if not is_square(shape)]
+    yield ""
+    for t in types:
+        least = min(layers, key=lambda shape: ratios[t, shape])
+        yield (f"{t.capitalize()}, {len(layers)} shapes of language models: geometric mean {mean_of([ratios[t, s] for s in layers]):.2f} of "
+               f"cuBLAS, least {ratios[t, least]:.2f} ({least[0]} x {least[1]}, {least[2]}).")
+
+
+def group_lines(parts):
+    """Times by numbers of GPUs, and how many times as fast as one."""
+    records = [r for r in parts["group"] if "kernel" in r]
+    sizes = sorted({r["gpus"] for r in records})
+    times = {(r["kernel"], r["type"], tuple(r["shape"]), r["how"], r["gpus"]): r for r in records}
+    copies = [r for r in parts["group"] if "copy" in r]
+    for r in copies:
+        yield f"A copy from GPU {r['copy'][0]} to {r['copy'][1]} has {r['gigabytes_per_second']:.0f} GB/s."
+    yield from ("",) if copies else ()
+    yield "| what | type | how | " + " | ".join("one GPU, ms" if n == 1 else f"{n} GPUs, ms and times as fast" for n in sizes) + " |"
+    yield "|---|---|---|" + "---:|" * len(sizes)
+    for kernel, kind, shape in dict.fromkeys((r["kernel"], r["type"], tuple(r["shape"])) for r in records):
+        one = times.get((kernel, kind, shape, "one GPU", 1))
+        for how in dict.fromkeys(r["how"] for r in records if r["gpus"] > 1 and (r["kernel"], r["type"], tuple(r["shape"])) == (kernel, kind, shape)):
+            cells = [f"{one['milliseconds']:.2f}" if one else ""]
+            for n in sizes[1:]:
+                r = times.get((kernel, kind, shape, how, n))
+                cells.append(f"{r['milliseconds']:.2f}, {r['scaling']:.2f}" if r else "")
+            what = " x ".join(map(str, shape)) if kernel == "sharded_gemm" else shape_text(shape) + (", causal" if "causal" in kernel else "")
+            yield f"| {what} | {kind} | {how} | " + " | ".join(cells) + " |"
 
 
 def product_lines(parts):
@@ -127,8 +180,9 @@ def attention_lines(parts):
 
 
 def row_lines(parts):
-    """GB/s of what the library chooses, and the part of a copy."""
-    copy = copy_speed(parts)
+    """GB/s of what the library chooses, and the part of a copy of as many elements, where that was measured."""
+    usual = copy_speed(parts)
+    copies = {(r["type"], tuple(r["shape"])): r["gigabytes_per_second"] for r in parts.get("torch_rows", []) if r.get("kernel") == "copy"}
     cells, shapes = {}, []
     for r in parts["rows"]:
         if "gigabytes_per_second" not in r or not r["shape"][1]:
@@ -139,8 +193,10 @@ def row_lines(parts):
     yield "| kernel | type | " + " | ".join(f"{rows} x {cols}" for rows, cols in shapes) + " |"
     yield "|---|---|" + "---:|" * len(shapes)
     for kernel, kind in dict.fromkeys((k, t) for k, t, _ in cells):
-        values = [cells.get((kernel, kind, shape)) for shape in shapes]
-        yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}, {v / copy:.2f}" for v in values) + " |"
+        values = [(cells.get((kernel, kind, shape)), copies.get((kind, shape), usual)) for shape in shapes]
+        yield f"| `{kernel}` | {kind} | " + " | ".join("" if v is None else f"{v:.0f}, {v / copy:.2f}" for v, copy in values) + " |"
+    for kind in dict.fromkeys(kind for kind, _ in copies):
+        yield f"| PyTorch's copy | {kind} | " + " | ".join(f"{copies[kind, s]:.0f}" if (kind, s) in copies else "" for s in shapes) + " |"
 
 
 def form_lines(parts):
@@ -155,11 +211,13 @@ def form_lines(parts):
 
 SECTIONS = (
     ("torch", "Beside PyTorch eager", "PyTorch's time over ours, floats, automatic launch, medians of seven runs by events in a queue.", eager_lines),
+    ("layers", "Products of 16-bit elements", "TFLOP/s, medians of seven runs; of cuBLAS the better of two such runs.", layer_lines),
     ("products", "Products of floats", "TFLOP/s, medians of nine runs; the error of some elements in units of 2^-24 times the sum of |a| |b|.", product_lines),
     ("quantized", "Quantised products", "GB/s of stored blocks and the part of a copy; x as bytes or exact. W does not fit the last cache.", quantized_lines),
     ("attention", "Attention", "Medians of nine runs, of PyTorch seven; PyTorch's is the fastest of its back ends.", attention_lines),
-    ("rows", "Long rows", "GB/s and the part of a copy of 1 GiB by PyTorch, automatic launch.", row_lines),
+    ("rows", "Long rows", "GB/s and the part of a copy of as many elements by PyTorch, automatic launch.", row_lines),
     ("free_form", "Forms of a kernel", "Row sums of floats, GB/s: by phases, free-form with a collective, and through a ring of mbarriers.", form_lines),
+    ("group", "Several GPUs", "Medians of seven runs by the host's clock, and how many times as fast as one GPU in the same run.", group_lines),
 )
 
 
@@ -172,14 +230,20 @@ def page_lines(name, title, state):
     parts = {part: kept_part["records"] for part, kept_part in state["parts"].items()}
     for part, heading, text, make in SECTIONS:
         if part in parts:
-            yield from ("", f"## {heading}", "", f"{text} Commit {state['parts'][part]['commit'][:7]}.", "", *make(parts))
+            of_part = state["parts"][part]
+            on = of_part.get("gpu", suite["gpu"])
+            where = "" if on.split(",")[0] == suite["gpu"].split(",")[0] else f" On {on.split(',')[0]}."
+            yield from ("", f"## {heading}", "", f"{text} Commit {of_part['commit'][:7]}.{where}", "", *make(parts))
 
 
 def record_text(state):
     """A record a line."""
     def text_of(value):
         return "[\n" + ",\n".join(map(json.dumps, value)) + "\n]" if isinstance(value, list) else json.dumps(value)
-    parts = [f"{json.dumps(k)}: {{\"commit\": {json.dumps(v['commit'])}, \"records\": {text_of(v['records'])}}}" for k, v in state["parts"].items()]
+    def part_of(name, part):
+        about = "".join(f"{json.dumps(key)}: {json.dumps(part[key])}, " for key in ("commit", "gpu") if key in part)
+        return f"{json.dumps(name)}: {{{about}\"records\": {text_of(part['records'])}}}"
+    parts = [part_of(name, part) for name, part in state["parts"].items()]
     return "{\n\"suite\": " + json.dumps(state["suite"]) + ",\n\"parts\": {\n" + ",\n".join(parts) + "\n}\n}\n"
 
 

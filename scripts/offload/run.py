@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs the tests, and on request the measurements, of a folder that scripts/test-offload has built, on this machine's GPU.
 
-usage: run.py [--bench] [--shapes ROWSxCOLS,...] [--jobs N] [--out DIR]
+usage: run.py [--bench [PART,...]] [--no-tests] [--shapes ROWSxCOLS,...] [--jobs N] [--out DIR]
+
+--bench measures all parts, or those that are named as their files are (rows: rows.jsonl). Without tests a record has no counts.
 """
 import argparse
 import datetime
@@ -11,31 +13,46 @@ import os
 import pathlib
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as xml
 
 HERE = pathlib.Path(__file__).resolve().parent
 # C, and k where it is not C's columns: squares, and layers of language models for 1 to 8192 tokens.
+SQUARES = ("4096x4096x4096", "8192x8192x8192")
 LAYERS = ("4096x4096", "11008x4096", "4096x11008", "28672x8192")
-PRODUCTS = ",".join(["4096x4096", "8192x8192"] + [f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS])
+PRODUCTS = ",".join([*SQUARES, *(f"{tokens}x{layer}" for tokens in (1, 16, 128, 512, 4096) for layer in LAYERS)])
 
 # Prompts, and one token over a long cache: heads, heads of the cache, queries, keys, elements of a head.
 ATTENTION = ("32x32x4096x4096x128,32x32x16384x16384x128,32x8x4096x4096x128,32x8x16384x16384x128,32x32x4096x4096x64,"
              "32x32x1x32768x128,32x8x1x32768x128,32x8x8x8192x128")
-FLOATS = "4096x4096x4096,8192x8192x8192,2048x2048x2048,512x4096x4096"
+FLOATS = ",".join([*SQUARES, "2048x2048x2048", "512x4096x4096"])
+LONG_ROWS = "8192x8192,8192x16384,8192x32768,65536x8192"
 BLOCK_TYPES = ("q8_0", "q4_0", "q4_1", "q5_0", "q5_1", "q4_K", "q5_K", "q6_K", "q2_K", "q3_K", "iq4_nl", "iq4_xs", "mxfp4", "nvfp4",
                "affine4_64", "affine8_64")
-# What each file of measurements is made by, beside bench.jsonl, torch.jsonl and floor.jsonl.
-MEASUREMENTS = {
-    "products.jsonl": ["pewter_product_bench", "floats", FLOATS],
-    "torch_products.jsonl": [sys.executable, "torch_gemm.py", FLOATS],
-    "quantized.jsonl": ["pewter_product_bench", "quantized", "1x4096x14336,1x14336x4096,8x4096x14336", *BLOCK_TYPES],
-    "attention.jsonl": ["pewter_attention_bench", ATTENTION, "bfloat", "half"],
-    "torch_attention.jsonl": [sys.executable, "torch_attention.py", ATTENTION, "bfloat", "half"],
-    "rows.jsonl": ["pewter_device_bench", "--automatic", "softmax,log_softmax,layer_norm,rms_norm,row_sum,logsumexp",
-                   "8192x8192,8192x16384,8192x32768", "float", "bfloat"],
-    "free_form.jsonl": ["pewter_free_form_bench", "16384x4096"],
-    "group.jsonl": ["pewter_group_bench", "16384x16384x16384", "32x32x16384x16384x128", "bfloat", "half"],
-}
+GROUPS = ["pewter_group_bench", "16384x16384x16384", "32x32x16384x16384x128", "bfloat", "half"]
+
+
+def measurements(shapes):
+    """What each file of measurements is made by."""
+    python = sys.executable
+    return {
+        "bench": ["pewter_device_bench", "all", shapes],
+        "torch": [python, "torch_eager.py", shapes],
+        # cuBLAS's times of few rows differ from run to run by up to two: its best of two counts.
+        "layers": ["pewter_device_bench", "--automatic", "gemm", PRODUCTS, "half", "bfloat"],
+        "torch_layers": [python, "torch_gemm.py", PRODUCTS + "," + PRODUCTS, "half", "bfloat"],
+        "products": ["pewter_product_bench", "floats", FLOATS],
+        "torch_products": [python, "torch_gemm.py", FLOATS, "float", "tf32"],
+        "quantized": ["pewter_product_bench", "quantized", "1x4096x14336,1x14336x4096,8x4096x14336", *BLOCK_TYPES],
+        "attention": ["pewter_attention_bench", ATTENTION, "bfloat", "half"],
+        "torch_attention": [python, "torch_attention.py", ATTENTION, "bfloat", "half"],
+        "rows": ["pewter_device_bench", "--automatic", "softmax,log_softmax,layer_norm,rms_norm,row_sum,logsumexp", LONG_ROWS,
+                 "float", "bfloat"],
+        "torch_rows": [python, "torch_eager.py", LONG_ROWS, "float", "bfloat"],
+        "free_form": ["pewter_free_form_bench", "16384x4096"],
+        "group": GROUPS,
+        "floor": ["cuda_floor", shapes],
+    }
 
 
 def run_tests(jobs, out):
@@ -85,44 +102,45 @@ def gpu():
         return "none"
 
 
+def measure(names, shapes, out):
+    """Runs the named measurements, all if none is named; a file that a program leaves empty is removed."""
+    for name, (program, *arguments) in measurements(shapes).items():
+        path = pathlib.Path(program) if pathlib.Path(program).is_absolute() else HERE / program
+        if not path.exists() or (names and name not in names):
+            continue
+        begin, result = time.monotonic(), out / f"{name}.jsonl"
+        with open(result, "w") as to:
+            ended = subprocess.run([path, *arguments], stdout=to, check=False, cwd=HERE).returncode
+        print(f"{name}: {time.monotonic() - begin:.0f} s" + (f", ended with {ended}" if ended else ""), flush=True)
+        if result.stat().st_size == 0:
+            result.unlink()
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--bench", action="store_true")
+    parser.add_argument("--bench", nargs="?", const="")
+    parser.add_argument("--no-tests", action="store_true")
     parser.add_argument("--shapes", default="65536x4096,65536x1024,16384x16384,262144x512,8192x8192,8192x32768")
     parser.add_argument("--jobs", type=int, default=max(1, min(12, (os.cpu_count() or 1) - 2)))
     parser.add_argument("--out", type=pathlib.Path, default=HERE)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
+    names = [name for name in (options.bench or "").split(",") if name]
+    if unknown := set(names) - set(measurements("")):
+        parser.error(f"--bench: {', '.join(sorted(unknown))}: no such part")
     name_nccl()
-    merged = run_tests(options.jobs, options.out)
-    xml.ElementTree(merged).write(options.out / "tests.xml")
-    record = {
-        "date": datetime.date.today().isoformat(),
-        "commit": (HERE / "commit").read_text().strip(),
-        "gpu": gpu(),
-        **summary_of(merged),
-    }
+    record = {"date": datetime.date.today().isoformat(), "commit": (HERE / "commit").read_text().strip(), "gpu": gpu()}
+    if not options.no_tests:
+        merged = run_tests(options.jobs, options.out)
+        xml.ElementTree(merged).write(options.out / "tests.xml")
+        record.update(summary_of(merged))
     (options.out / "record.json").write_text(json.dumps(record, indent=1) + "\n")
-    print(json.dumps(record, indent=1))
-    if options.bench and record["gpu"] != "none":
-        with open(options.out / "bench.jsonl", "w") as to:
-            subprocess.run([HERE / "pewter_device_bench", "all", options.shapes], stdout=to, check=False)
-            to.flush()
-            subprocess.run([HERE / "pewter_device_bench", "gemm", PRODUCTS, "float", "half", "bfloat"], stdout=to, check=False)
-        with open(options.out / "torch.jsonl", "w") as to:
-            subprocess.run([sys.executable, HERE / "torch_eager.py", options.shapes], stdout=to, check=False)
-            to.flush()
-            subprocess.run([sys.executable, HERE / "torch_gemm.py", PRODUCTS], stdout=to, check=False)
-        for name, (program, *arguments) in MEASUREMENTS.items():
-            with open(options.out / name, "w") as to:
-                subprocess.run([program if pathlib.Path(program).is_absolute() else HERE / program, *arguments], stdout=to,
-                               check=False, cwd=HERE)
-        if (HERE / "cuda_floor").exists():
-            with open(options.out / "floor.jsonl", "w") as to:
-                subprocess.run([HERE / "cuda_floor", options.shapes], stdout=to, check=False)
-    if record["failed"]:
+    print(json.dumps(record, indent=1), flush=True)
+    if options.bench is not None and record["gpu"] != "none":
+        measure(names, options.shapes, options.out)
+    if record.get("failed"):
         return 1
-    return 77 if record["passed"] == 0 else 0
+    return 77 if record.get("passed") == 0 else 0
 
 
 if __name__ == "__main__":

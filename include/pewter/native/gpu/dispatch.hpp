@@ -44,7 +44,7 @@ void launch_region(const Arguments& arguments, const launch_geometry& geometry, 
     all own;
     __builtin_memcpy(&own, words, sizeof own);
     threadgroup tg(own.geometry, {limit, reinterpret_cast<std::uint32_t*>(reason)});
-    body(tg, own.arguments);
+    [[clang::always_inline]] body(tg, own.arguments);  // or the threadgroup's counts would be in memory
 #endif
   }
 }

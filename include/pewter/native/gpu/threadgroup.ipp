@@ -99,6 +99,14 @@ class threadgroup {
   PEWTER_INLINE void for_each_simdgroup(F&& f) {
     phase(0, simdgroups_, 0, threads_, f);
   }
+  /// Of which nobody waits for the end.
+  template <class F>
+  PEWTER_INLINE void last_phase(F&& f) {
+    const std::uint32_t index = native::thread_of_block() / lane_count;
+    if (index >= simdgroups_) return;
+    simdgroup sg(place_, index, 0, threads_);
+    f(sg);
+  }
   template <class F>
   PEWTER_INLINE void first_simdgroup(F&& f) {
     phase(0, 1, 0, threads_, f);

@@ -1,10 +1,11 @@
-// Warpgroups of an sm_90 GPU: their matrix instructions (wgmma), copies by the tensor memory accelerator, and
-// mbarriers that count the bytes of such copies. A warpgroup is four SIMD groups, 128 threads from a multiple
-// of 128 on, that call the functions of matrices together. Other GPUs have none of it.
+// Warpgroups of an sm_90 GPU: their matrix instructions (wgmma), and copies of boxes of a matrix by the
+// tensor memory accelerator. A warpgroup is four SIMD groups, 128 threads from a multiple of 128 on, that
+// call the functions of matrices together. Other GPUs have none of it.
 //
 // Addresses are those of threadgroup memory, in 32 bits.
 #pragma once
 
+#include "pewter/native/gpu/bulk_copies.hpp"
 #include "pewter/native/gpu/matrix.hpp"
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
@@ -37,36 +38,6 @@ PEWTER_INLINE void load_four(float* to, std::uint32_t address) {
 /// The barrier `name`, 1 to 15, of `threads` threads of the threadgroup, whole SIMD groups.
 PEWTER_INLINE void wait_for_part(std::uint32_t name, std::uint32_t threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(name), "r"(threads) : "memory");
-}
-
-// ---- mbarriers ----
-
-/// One thread of the threadgroup begins each mbarrier, eight bytes, before a barrier of all threads.
-PEWTER_INLINE void begin_mbarrier(std::uint32_t address, std::uint32_t arrivals) {
-  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(address), "r"(arrivals) : "memory");
-}
-/// What begin_mbarrier wrote, the accelerator sees.
-PEWTER_INLINE void show_mbarriers() {
-  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-  asm volatile("fence.proxy.async;" ::: "memory");
-}
-PEWTER_INLINE void arrive(std::uint32_t mbarrier) {
-  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(mbarrier) : "memory");
-}
-/// Arrives, and has the phase wait for copies of so many bytes.
-PEWTER_INLINE void arrive_and_expect(std::uint32_t mbarrier, std::uint32_t bytes) {
-  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(mbarrier), "r"(bytes)
-               : "memory");
-}
-/// Until the phase of that parity has ended: that of the first one is 0, and of the one before it 1.
-PEWTER_INLINE void wait_for_phase(std::uint32_t mbarrier, std::uint32_t parity) {
-  std::uint32_t ended = 0;
-  while (ended == 0)
-    asm volatile(
-        "{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
-        : "=r"(ended)
-        : "r"(mbarrier), "r"(parity)
-        : "memory");
 }
 
 // ---- copies ----

@@ -1,0 +1,123 @@
+// Rows that a GPU's threadgroup takes one after the other, the next one on its way into threadgroup memory
+// while this one is computed: of rows so long that a core holds few of them, not enough loads would be under
+// way otherwise. Why: kernels/offload/kernels.md#rows.
+//
+// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept,
+// width>(threadgroup, arguments, index, row), which the row's place in memory and rows_ahead are handed to as
+// `row`.
+#pragma once
+
+#include <algorithm>
+
+#include "kernels/common/kept_row.kernel.hpp"
+#if defined(PEWTER_GPU)
+#include "pewter/native/gpu/bulk_copies.hpp"
+
+PEWTER_BEGIN_TARGET_NAMESPACE
+namespace {
+
+template <class Arguments>
+struct counted_rows {
+  Arguments of;
+  std::uint32_t count;
+};
+
+/// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier.
+constexpr std::size_t memory_of_row_ahead(std::size_t bytes) { return 1024 + bytes + 16; }
+
+#if defined(PEWTER_HAS_BULK_COPIES)
+
+template <class T>
+class rows_ahead {
+ public:
+  PEWTER_INLINE rows_ahead(threadgroup& tg, const T* x, std::size_t cols, std::uint32_t count)
+      : x_(x),
+        cols_(cols),
+        row_(reinterpret_cast<const T*>(native::launched_memory())),
+        mbarrier_(native::address_in_block(row_) + static_cast<std::uint32_t>(cols * sizeof(T))),
+        index_(tg.threadgroup_position_in_grid().x),
+        step_(tg.threadgroups_per_grid().x),
+        count_(count) {
+    if (native::thread_of_block() == 0) {
+      native::begin_mbarrier(mbarrier_, 1);
+      native::show_mbarriers();
+      begin_copy(index_);
+    }
+    tg.barrier();
+  }
+
+  PEWTER_INLINE std::uint32_t index() const { return index_; }
+  /// Until row index() is there.
+  PEWTER_INLINE void wait() const { native::wait_for_phase(mbarrier_, parity_); }
+  template <class Place>
+  PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
+    return at.read(row_, missing);
+  }
+  /// Behind a phase in which all have read.
+  PEWTER_INLINE void taken() const {
+    if (native::thread_of_block() == 0 && index_ + step_ < count_) begin_copy(index_ + step_);
+  }
+  PEWTER_INLINE bool go_on() {
+    index_ += step_;
+    parity_ ^= 1;
+    return index_ < count_;
+  }
+
+ private:
+  PEWTER_INLINE void begin_copy(std::uint32_t index) const {
+    const auto bytes = static_cast<std::uint32_t>(cols_ * sizeof(T));
+    native::arrive_and_expect(mbarrier_, bytes);
+    native::copy_bytes(native::address_in_block(row_), x_ + index * cols_, bytes, mbarrier_);
+  }
+
+  const T* x_;
+  std::size_t cols_;
+  const T* row_;
+  std::uint32_t mbarrier_, index_, step_, count_, parity_ = 0;
+};
+
+template <class Rows, int kept>
+void take_rows_ahead(threadgroup& tg, const counted_rows<typename Rows::arguments>& a) {
+  using T = typename Rows::element;
+  rows_ahead<T> row(tg, static_cast<const T*>(a.of.x), a.of.cols, a.count);
+  do {
+    row.wait();
+    Rows::template of_kept_row<kept, 4>(tg, a.of, row.index(), row);
+  } while (row.go_on());
+}
+
+#else
+
+template <class Rows, int kept>
+void take_rows_ahead(threadgroup&, const counted_rows<typename Rows::arguments>&) {}
+
+#endif
+
+/// Whether rows of runs of four, of which registers hold one, are taken so. Of floats a core holds enough
+/// threadgroups of 512 threads by itself.
+template <class T>
+bool takes_rows_ahead(std::size_t cols, std::uint32_t threads) {
+  constexpr std::uint32_t few_threads = sizeof(T) == 2 ? 256 : 513;
+  constexpr std::size_t chunk = 16, most_bytes = 128 * 1024;
+  const std::size_t bytes = cols * sizeof(T);
+  return threads >= few_threads && bytes % chunk == 0 && bytes <= most_bytes && offload::architecture() >= 90;
+}
+template <class Rows>
+void dispatch_rows_ahead(const void* arguments, const launch_geometry& geometry,
+                         const kernel_options& options) {
+  constexpr std::uint32_t threads_of_core = 1024;
+  const auto& a = *static_cast<const typename Rows::arguments*>(arguments);
+  const std::uint32_t threads = geometry.threads_per_threadgroup.x,
+                      count = static_cast<std::uint32_t>(geometry.threadgroups_per_grid.volume());
+  if (count == 0) return;
+  offload::for_each_operand(a, offload::check_operand);
+  offload::set_block_memory(memory_of_row_ahead(a.cols * sizeof(typename Rows::element)));
+  const std::uint32_t groups = std::min(count, offload::multiprocessors() * (threads_of_core / threads));
+  const counted_rows<typename Rows::arguments> rows{a, count};
+  entry<take_rows_ahead<Rows, native::most_kept_values>>(
+      &rows, geometry_of_threadgroups({groups, 1, 1}, {threads, 1, 1}), options);
+}
+
+}  // namespace
+PEWTER_END_TARGET_NAMESPACE
+#endif

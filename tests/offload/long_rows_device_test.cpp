@@ -1,0 +1,172 @@
+// Rows so long that few fit a GPU's core at a time: more of them than there are threadgroups, which take the
+// next ones, and elements that are not finite, whatever a thread takes at a time.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "pewter/device.hpp"
+#include "pewter/kernels.hpp"
+
+namespace pewter::test {
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+class LongRows : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (devices().empty()) GTEST_SKIP() << why_no_device();
+  }
+};
+
+/// Every row by its own numbers: rows that are mixed up, or come too early, are wrong.
+float element_of(std::size_t row, std::size_t col) {
+  return static_cast<float>((row * 7 + col * 5) % 23) * 0.25f - static_cast<float>(row % 5);
+}
+
+template <class T>
+std::vector<T> rows_of(std::size_t rows, std::size_t cols) {
+  std::vector<T> x(rows * cols);
+  for (std::size_t r = 0; r < rows; ++r)
+    for (std::size_t i = 0; i < cols; ++i) x[r * cols + i] = T(element_of(r, i));
+  return x;
+}
+
+/// What one row comes to in double, by the columns' pattern alone.
+struct row_facts {
+  double sum = 0, squares = 0, exponentials = 0, largest = -1e30;
+
+  row_facts(std::size_t row, std::size_t cols) {
+    for (std::size_t i = 0; i < cols; ++i) largest = std::max<double>(largest, element_of(row, i));
+    for (std::size_t i = 0; i < cols; ++i) {
+      const double v = element_of(row, i);
+      sum += v;
+      squares += v * v;
+      exponentials += std::exp(v - largest);
+    }
+  }
+};
+
+/// Calls f(x, y), which fills y from x (rows, cols) on the device, both ways: elsewhere and in place.
+template <class T, class F>
+std::vector<std::vector<T>> results_of(std::size_t rows, std::size_t cols, const F& f) {
+  const std::vector<T> x = rows_of<T>(rows, cols);
+  std::vector<std::vector<T>> results(2, std::vector<T>(x.size()));
+  device_buffer<T> on_device{std::span<const T>(x)}, elsewhere(x.size());
+  f(on_device.data(), elsewhere.data());
+  elsewhere.copy_to(results[0]);
+  f(on_device.data(), on_device.data());
+  on_device.copy_to(results[1]);
+  return results;
+}
+
+template <class T, class F>
+void check_rows(const std::vector<std::vector<T>>& results, std::size_t rows, std::size_t cols, double least,
+                const F& expected) {
+  const double tolerance = sizeof(T) == 2 ? 1e-2 : 2e-5;
+  for (std::size_t r = 0; r < rows; ++r) {
+    const row_facts facts(r, cols);
+    for (std::size_t i = 0; i < cols; i += 97) {
+      const double wanted = expected(facts, element_of(r, i)),
+                   within = tolerance * (std::abs(wanted) + least);
+      for (const std::vector<T>& y : results)
+        ASSERT_NEAR(static_cast<float>(y[r * cols + i]), wanted, within)
+            << "row " << r << ", column " << i << " of " << rows << " x " << cols;
+    }
+  }
+}
+
+template <class T>
+void check_kernels(std::size_t rows, std::size_t cols) {
+  const matrix_shape shape{.rows = rows, .cols = cols};
+  const launch where{.device = 0};
+  const device_buffer<T> ones(std::vector<T>(cols, T(1.0f))), zeros(std::vector<T>(cols, T(0.0f)));
+  const auto n = static_cast<double>(cols);
+  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { softmax(x, y, shape, where); }), rows, cols, 0,
+             [](const row_facts& of, double v) { return std::exp(v - of.largest) / of.exponentials; });
+  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { log_softmax(x, y, shape, where); }), rows, cols, 0,
+             [](const row_facts& of, double v) { return v - of.largest - std::log(of.exponentials); });
+  check_rows(results_of<T>(rows, cols, [&](T* x, T* y) { rms_norm(x, ones.data(), y, shape, 1e-5f, where); }),
+             rows, cols, 0,
+             [&](const row_facts& of, double v) { return v / std::sqrt(of.squares / n + 1e-5); });
+  // What is near the mean is right relative to the row's deviation.
+  check_rows(
+      results_of<T>(rows, cols,
+                    [&](T* x, T* y) { layer_norm(x, ones.data(), zeros.data(), y, shape, 1e-5f, where); }),
+      rows, cols, 1, [&](const row_facts& of, double v) {
+        const double mean = of.sum / n;
+        return (v - mean) / std::sqrt(of.squares / n - mean * mean + 1e-5);
+      });
+}
+
+TEST_F(LongRows, AreTakenOneAfterTheOther) {
+  // 300 rows are more than two for each of 132 cores, and some cores have one more than others.
+  for (const std::size_t cols : {16392u, 32768u}) {
+    check_kernels<float>(300, cols);
+    check_kernels<half>(300, cols);
+    check_kernels<bfloat>(300, cols);
+  }
+  check_kernels<bfloat>(1100, 8200);
+  check_kernels<float>(1, 32768);
+}
+
+template <class T>
+float logsumexp_of(const std::vector<T>& row) {
+  device_buffer<T> x{std::span<const T>(row)};
+  device_buffer<float> result(1);
+  std::vector<float> found(1);
+  logsumexp(x.data(), result.data(), {.rows = 1, .cols = row.size()}, {.device = 0});
+  result.copy_to(found);
+  return found[0];
+}
+
+template <class T>
+void check_logsumexp() {
+  for (const std::size_t cols : {31u, 4096u, 4097u, 8192u, 8193u, 70000u}) {
+    std::vector<T> row(cols, T(2.0f));
+    const double wanted = 2 + std::log(static_cast<double>(cols));
+    EXPECT_NEAR(logsumexp_of(row), wanted, 1e-5 * wanted) << cols;
+    for (const std::size_t at : {std::size_t{0}, cols / 2, cols - 1}) {
+      std::vector<T> other = row;
+      other[at] = T(infinity);
+      EXPECT_EQ(logsumexp_of(other), infinity) << cols << ", " << at;
+      other[at] = T(-infinity);
+      EXPECT_NEAR(logsumexp_of(other), 2 + std::log(static_cast<double>(cols - 1)), 1e-5 * wanted) << cols;
+      other[at] = T(NAN);
+      EXPECT_TRUE(std::isnan(logsumexp_of(other))) << cols << ", " << at;
+      other[at] = T(300.0f);  // what came before it, or comes behind, is nothing beside it
+      EXPECT_EQ(logsumexp_of(other), 300.0f) << cols << ", " << at;
+    }
+    EXPECT_EQ(logsumexp_of(std::vector<T>(cols, T(-infinity))), -infinity) << cols;
+  }
+}
+TEST_F(LongRows, LogsumexpTakesWhatIsNotFinite) {
+  check_logsumexp<float>();
+  check_logsumexp<half>();
+  check_logsumexp<bfloat>();
+}
+
+/// Quotients of 16 bits down to the least subnormal one, by the exponentials of few bits.
+TEST_F(LongRows, SoftmaxOf16BitsKeepsSubnormalResults) {
+  constexpr std::size_t cols = 8192;
+  std::vector<bfloat> x(cols, bfloat(-infinity)), y(cols);
+  x[0] = bfloat(0.0f);
+  x[1] = bfloat(-89.5f);  // 2^-129.1
+  x[2] = bfloat(-60.0f);
+  x[3] = bfloat(-110.0f);
+  device_buffer<bfloat> on_device{std::span<const bfloat>(x)};
+  softmax(on_device.data(), on_device.data(), {.rows = 1, .cols = cols}, {.device = 0});
+  on_device.copy_to(y);
+  EXPECT_EQ(static_cast<float>(y[0]), 1.0f);
+  EXPECT_NEAR(static_cast<float>(y[1]) / std::exp(-89.5), 1, 0.2);
+  EXPECT_NEAR(static_cast<float>(y[2]) / std::exp(-60.0), 1, 4e-3);
+  EXPECT_EQ(static_cast<float>(y[3]), 0.0f);
+  EXPECT_EQ(static_cast<float>(y[4]), 0.0f);
+}
+
+}  // namespace
+}  // namespace pewter::test
