@@ -17,6 +17,8 @@ void comparisons() {
   check(simd_all(a == same) && !simd_all(a == b) && simd_any(a == b), "equal elements");
   check(!simd_any(a != same) && simd_all(a <= b) && !simd_all(a < b) && simd_any(b > a), "ordered elements");
   check(simd_equal(a, same) && !simd_equal(a, b), "equal vectors");
+  const simd::uchar2 c{1, 2}, d{1, 3};
+  check(simd_any(c == d) && !simd_all(c == d), "equal bytes");
   check(simd_reduce_add(b) == 7 && simd_reduce_min(b) == 1 && simd::reduce_max(b) == 4, "reductions");
   check(simd_equal(simd_clamp(b, simd_ushort3{2, 2, 2}, simd_ushort3{3, 3, 3}), simd_ushort3{2, 2, 3}),
         "clamp");

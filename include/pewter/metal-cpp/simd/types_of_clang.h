@@ -37,7 +37,12 @@
   PEWTER_SIMD_PACKED(name, T, 2)        \
   PEWTER_SIMD_PACKED_3(name, T)         \
   PEWTER_SIMD_PACKED(name, T, 4)
+// What comparisons of bytes give are vectors of char.
+#ifdef __CHAR_UNSIGNED__
 PEWTER_SIMD_VECTORS_OF(char, signed char)
+#else
+PEWTER_SIMD_VECTORS_OF(char, char)
+#endif
 PEWTER_SIMD_VECTORS_OF(uchar, unsigned char)
 PEWTER_SIMD_VECTORS_OF(short, int16_t)
 PEWTER_SIMD_VECTORS_OF(ushort, uint16_t)

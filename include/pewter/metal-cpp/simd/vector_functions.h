@@ -1,4 +1,4 @@
-// simd_make_float3, simd_dot, simd_all and the like: of vectors of two, three and four, up to 16 bytes.
+// simd_make_float3, simd_dot, simd_all and the like: of vectors of up to 16 bytes.
 #pragma once
 
 #include "vector_types.h"
@@ -100,18 +100,18 @@
   }
 
 // Of signed integers, as comparisons give them: an element is true if its highest bit is set.
-#define PEWTER_SIMD_MASK(V, N)                 \
-  PEWTER_SIMD_FUNCTION bool simd_all(V mask) { \
-    for (int i = 0; i < N; ++i) {              \
-      if (!(mask[i] < 0)) return false;        \
-    }                                          \
-    return true;                               \
-  }                                            \
-  PEWTER_SIMD_FUNCTION bool simd_any(V mask) { \
-    for (int i = 0; i < N; ++i) {              \
-      if (mask[i] < 0) return true;            \
-    }                                          \
-    return false;                              \
+#define PEWTER_SIMD_MASK(V, T, N)                          \
+  PEWTER_SIMD_FUNCTION bool simd_all(V mask) {             \
+    for (int i = 0; i < N; ++i) {                          \
+      if (!(PEWTER_SIMD_AS(T, mask[i]) < 0)) return false; \
+    }                                                      \
+    return true;                                           \
+  }                                                        \
+  PEWTER_SIMD_FUNCTION bool simd_any(V mask) {             \
+    for (int i = 0; i < N; ++i) {                          \
+      if (PEWTER_SIMD_AS(T, mask[i]) < 0) return true;     \
+    }                                                      \
+    return false;                                          \
   }
 
 #define PEWTER_SIMD_GEOMETRY(V, T, N)                                                           \
@@ -141,7 +141,7 @@
 #define PEWTER_SIMD_SIGNED(name, N)                  \
   PEWTER_SIMD_INTEGER(name, N)                       \
   PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N) \
-  PEWTER_SIMD_MASK(simd_##name##N, N)
+  PEWTER_SIMD_MASK(simd_##name##N, simd_##name##1, N)
 #define PEWTER_SIMD_REAL(name, N)                    \
   PEWTER_SIMD_INTEGER(name, N)                       \
   PEWTER_SIMD_ABS(simd_##name##N, simd_##name##1, N) \
@@ -157,6 +157,26 @@ PEWTER_SIMD_ALL(PEWTER_SIMD_INTEGER, ushort)
 PEWTER_SIMD_ALL(PEWTER_SIMD_INTEGER, uint)
 PEWTER_SIMD_ALL(PEWTER_SIMD_REAL, float)
 PEWTER_SIMD_CROSS(simd_float3)
+#ifdef __clang__
+PEWTER_SIMD_SIGNED(char, 8)
+PEWTER_SIMD_SIGNED(char, 16)
+PEWTER_SIMD_SIGNED(short, 8)
+PEWTER_SIMD_INTEGER(uchar, 8)
+PEWTER_SIMD_INTEGER(uchar, 16)
+PEWTER_SIMD_INTEGER(ushort, 8)
+#endif
+#if defined(__clang__) && defined(__CHAR_UNSIGNED__)
+typedef char pewter_simd_mask2 __attribute__((ext_vector_type(2)));
+typedef char pewter_simd_mask3 __attribute__((ext_vector_type(3)));
+typedef char pewter_simd_mask4 __attribute__((ext_vector_type(4)));
+typedef char pewter_simd_mask8 __attribute__((ext_vector_type(8)));
+typedef char pewter_simd_mask16 __attribute__((ext_vector_type(16)));
+PEWTER_SIMD_MASK(pewter_simd_mask2, signed char, 2)
+PEWTER_SIMD_MASK(pewter_simd_mask3, signed char, 3)
+PEWTER_SIMD_MASK(pewter_simd_mask4, signed char, 4)
+PEWTER_SIMD_MASK(pewter_simd_mask8, signed char, 8)
+PEWTER_SIMD_MASK(pewter_simd_mask16, signed char, 16)
+#endif
 // Vectors of 32 bytes have another calling convention where a program is compiled for AVX.
 PEWTER_SIMD_MAKE_2(long, simd_long1)
 PEWTER_SIMD_MAKE_2(ulong, simd_ulong1)
