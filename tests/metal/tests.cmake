@@ -15,7 +15,7 @@ endif()
 if(lists_metal_tests)
   add_custom_target(metal_programs)
   foreach(source IN ITEMS
-      add_arrays checked_mode descriptors devices everything shared_types encoders/argument_buffers
+      add_arrays checked_mode descriptors devices everything shared_types simd_functions encoders/argument_buffers
       encoders/argument_encoder encoders/blit encoders/encoder_states encoders/indirect_commands
       encoders/indirect_dispatch encoders/threadgroup_memory foundation/foundation foundation/messages_to_nil
       foundation/pool_at_thread_end foundation/reference_counts foundation/strings_of_encodings
@@ -43,7 +43,7 @@ endif()
 # Programs in Objective-C, a feature each.
 if(PEWTER_HAS_METAL_OBJC)
   foreach(program IN ITEMS blit buffers device dispatches dynamic_libraries events function_constants handlers heaps kernel_logs language library
-      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection)
+      library_from_data mipmaps objective_cxx pools_and_threads queues reference_counting reflection simd_types)
     file(GLOB source metal/objc/${program}.m metal/objc/${program}.mm)
     add_executable(metal_objc_${program} ${source})
     set_target_properties(metal_objc_${program} PROPERTIES LINKER_LANGUAGE CXX)  # CMake writes no RPATH by OBJC

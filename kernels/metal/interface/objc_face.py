@@ -129,7 +129,7 @@ def header_text(types, header, items):
     return "\n".join(out).rstrip() + "\n"
 
 
-UMBRELLA = {"Metal": ["Foundation/Foundation.h", "dispatch/dispatch.h", "Metal/MTLDefines.h"], "QuartzCore": ["Metal/Metal.h"]}
+UMBRELLA = {"Metal": ["Foundation/Foundation.h", "dispatch/dispatch.h", "Metal/MTLDefines.h"], "QuartzCore": ["Metal/Metal.h", "QuartzCore/CABase.h"]}
 
 
 def headers(description):

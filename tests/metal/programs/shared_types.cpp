@@ -51,6 +51,6 @@ int main(int, char** words) {
   for (unsigned i = 0; i < count; ++i) {
     simd_float4 wanted = simd_mul(motion.transform, point[i]) + simd_make_float4(4, 5, 6, 0);
     wanted = wanted * simd_make_float4(2, 3, 2, 3) + simd_make_float4(7, 8, 9, 500);
-    check(found[i] == wanted, "a point");
+    check(simd_equal(found[i], wanted), "a point");
   }
 }

@@ -9,6 +9,19 @@
 #else
 struct objc_object {};
 using id = objc_object*;
+typedef struct objc_class* Class;
+typedef struct objc_selector* SEL;
+typedef bool BOOL;
+#ifndef nil
+#define nil nullptr
+#endif
+#ifndef Nil
+#define Nil nullptr
+#endif
+#ifndef YES
+#define YES true
+#define NO false
+#endif
 #endif
 
 #if __has_include(<CoreFoundation/CoreFoundation.h>)

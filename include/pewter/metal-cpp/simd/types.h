@@ -1,0 +1,4 @@
+#pragma once
+
+#include "matrix_types.h"
+#include "vector_types.h"
