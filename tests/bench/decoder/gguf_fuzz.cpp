@@ -2,6 +2,9 @@
 // pewter::error, without reading beyond their end. scripts/fuzz-gguf builds it with sanitizers.
 //
 //   gguf_fuzz SECONDS SEED [FILE.gguf...]   files: their first 64 KB are changed, too
+//   gguf_fuzz --corpus FOLDER               writes the right files, for libFuzzer to begin with
+//
+// With PEWTER_LIBFUZZER it is libFuzzer's function, not a program: coverage then guides the changes.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -157,44 +160,78 @@ bytes beginning_of(const char* path) {
   return file;
 }
 
+struct counts {
+  std::uint64_t taken = 0, models = 0, refused = 0, sum = 0;
+};
+
+/// Reads a file and its model, and counts what became of them. Returns whether the file was taken.
+bool read(std::span<const std::byte> made, counts& c) {
+  bool taken = false;
+  try {
+    const gguf_file file(made, "mutant");
+    c.sum += touch(file);
+    taken = true;
+    c.sum += touch(model(file));
+    ++c.models;
+  } catch (const error&) {
+    ++c.refused;
+  }
+  c.taken += taken;
+  return taken;
+}
+
 int fuzz(double seconds, std::uint64_t seed, std::vector<bytes> files) {
   mutator change(seed);
   guarded_memory memory;
-  std::uint64_t taken = 0, models = 0, refused = 0, sum = 0;
+  counts c;
   const auto begin = std::chrono::steady_clock::now();
   while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds) {
     const bytes made = change.mutant(files[change.below(files.size())]);
     if (made.size() > guarded_memory::size) continue;
-    try {
-      const gguf_file file(memory.hold(made), "mutant");
-      sum += touch(file);
-      ++taken;
-      // What is taken may be changed further, so that changes add up.
-      if (files.size() < 256) files.push_back(made);
-      sum += touch(model(file));
-      ++models;
-    } catch (const error&) {
-      ++refused;
-    }
+    // What is taken may be changed further, so that changes add up.
+    if (read(memory.hold(made), c) && files.size() < 256) files.push_back(made);
   }
   std::printf("%llu mutants taken, %llu of them as models, %llu refused, 0 findings (sum %llu)\n",
-              static_cast<unsigned long long>(taken), static_cast<unsigned long long>(models),
-              static_cast<unsigned long long>(refused), static_cast<unsigned long long>(sum));
-  return models == 0 || refused == 0;
+              static_cast<unsigned long long>(c.taken), static_cast<unsigned long long>(c.models),
+              static_cast<unsigned long long>(c.refused), static_cast<unsigned long long>(c.sum));
+  return c.models == 0 || c.refused == 0;
+}
+
+std::vector<bytes> right_files() { return {every_value(), small_model(false), small_model(true)}; }
+
+int write_corpus(const std::string& folder) {
+  int number = 0;
+  for (const bytes& file : right_files()) {
+    std::ofstream to(folder + "/" + std::to_string(number++) + ".gguf", std::ios::binary);
+    to.write(reinterpret_cast<const char*>(file.data()), static_cast<std::streamsize>(file.size()));
+    if (!to.flush()) {
+      std::fprintf(stderr, "gguf_fuzz: cannot write to %s\n", folder.c_str());
+      return 1;
+    }
+  }
+  return 0;
 }
 
 }  // namespace
 }  // namespace pewter::decoder
 
+#if defined(PEWTER_LIBFUZZER)
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static pewter::decoder::counts c;
+  pewter::decoder::read(std::as_bytes(std::span(data, size)), c);
+  return 0;
+}
+#else
 int main(int count, char** arguments) {
+  using namespace pewter::decoder;
+  if (count == 3 && std::string_view(arguments[1]) == "--corpus") return write_corpus(arguments[2]);
   if (count < 3) {
-    std::fprintf(stderr, "usage: gguf_fuzz SECONDS SEED [FILE.gguf...]\n");
+    std::fprintf(stderr, "usage: gguf_fuzz SECONDS SEED [FILE.gguf...] | gguf_fuzz --corpus FOLDER\n");
     return 2;
   }
-  std::vector<pewter::decoder::bytes> files = {pewter::decoder::every_value(),
-                                               pewter::decoder::small_model(false),
-                                               pewter::decoder::small_model(true)};
-  for (int i = 3; i < count; ++i) files.push_back(pewter::decoder::beginning_of(arguments[i]));
-  return pewter::decoder::fuzz(std::atof(arguments[1]), std::strtoull(arguments[2], nullptr, 10),
-                               std::move(files));
+  std::vector<bytes> files = right_files();
+  for (int i = 3; i < count; ++i) files.push_back(beginning_of(arguments[i]));
+  return fuzz(std::atof(arguments[1]), std::strtoull(arguments[2], nullptr, 10), std::move(files));
 }
+#endif
