@@ -1,9 +1,7 @@
 # explain-plan and explain-dispatch as programs of an installation: what scripts/explain-* compile where there is a source tree.
 # A plan is the library's own affair, so its files are compiled into the program.
-add_executable(pewter_explain_plan bench/explain_plan.cpp kernels/matmul/plan/candidates.cpp kernels/matmul/plan/cost_model.cpp kernels/matmul/plan/plan.cpp
-  kernels/matmul/plan/plan_amx.cpp
-  kernels/matmul/plan/plan_text.cpp kernels/matmul/plan/plan_threads.cpp kernels/runtime/machine.cpp kernels/runtime/machine_profile.cpp
-  kernels/runtime/machine_system.cpp kernels/runtime/arguments.cpp kernels/runtime/error.cpp)
+file(STRINGS bench/explain_plan.sources explain_plan_sources)  # scripts/explain-plan reads it, too
+add_executable(pewter_explain_plan ${explain_plan_sources})
 target_compile_definitions(pewter_explain_plan PRIVATE PEWTER_COMPILED)
 add_executable(pewter_explain_dispatch bench/explain_dispatch.cpp)
 foreach(tool IN ITEMS plan dispatch)
