@@ -125,7 +125,7 @@ class Expressions:
     def integer_function(self, e):
         offset = self.random.randrange(32)
         bits = self.random.randrange(33 - offset)
-        return self.pick(f"popcount({e()})", f"clz({e()})", f"ctz({e()})", f"reverse_bits({e()})", f"rotate({e()}, {e()})", f"mulhi({e()}, {e()})",
+        return self.pick(f"(uint(mulhi(int({e()}), int({self.pick('n', 'i', e())}))) * {e()})", f"popcount({e()})", f"clz({e()})", f"ctz({e()})", f"reverse_bits({e()})", f"rotate({e()}, {e()})", f"mulhi({e()}, {e()})",
                          f"uint(mulhi(int({e()}), int({e()})))", f"absdiff({e()}, {e()})", f"uint(absdiff(int({e()}), int({e()})))", f"addsat({e()}, {e()})",
                          f"uint(subsat(int({e()}), int({e()})))", f"uint(addsat(ushort({e()}), ushort({e()})))", f"hadd({e()}, {e()})",
                          f"uint(rhadd(short({e()}), short({e()})))", f"extract_bits({e()}, {offset}u, {bits}u)", f"uint(extract_bits(int({e()}), {offset}u, {bits}u))",
@@ -153,6 +153,7 @@ class Expressions:
         h, k = (f"half({e()} & {m}u)" for m in (63, 31))  # whole numbers up to 2048 have no gaps in half
         bits = lambda kind, value: f"uint(as_type<ushort>({kind}({value})))"  # noqa: E731
         return self.pick(f"uint(int({p}))", f"uint(int({p}))", f"as_type<uint>(float({e()}))", f"as_type<uint>(float(int({e()})))",
+                         f"(as_type<uint>(float({e()}) * {self.pick('3.0f', 'float(n)', 'float(i)')}) * {e()})",
                          f"as_type<uint>(float({e()}) * float({e()}))", f"as_type<uint>(float({e()}) / float({e()} | 1u))", f"uint(int({h} * {k} + {h}))",
                          f"uint(int({h} - {k}))", bits("half", f"float({e()})"), bits("half", f"half({e()} & 2047u) * half({e()} & 2047u)"),
                          bits("half", f"{h} / half({e()} | 1u)"), bits("bfloat", f"float({e()})"), bits("bfloat", f"bfloat({e()} & 255u) * bfloat({e()} & 255u)"),

@@ -115,6 +115,28 @@ class Texts(unittest.TestCase):
                 self.assertNotRegex(made[register], r"^(cvt\.rn|div|mul|add|fma|selp)\.[.a-z]*f(16|32)", text)
             self.assertIn("xor.b", text)
 
+    def test_products_of_numbers_bits(self):
+        """No product of numbers is a factor of integers: the driver's compiler multiplies the constant ones first, of both kinds."""
+        number = "as_type<float>(x[i])"
+        for factor in (f"as_type<uint>({number} * 3.5f)", f"as_type<uint>(x[i] > 9u ? {number} * 3.5f : {number} * k)",
+                       f"uint(ulong(as_type<uint>({number} * 3.5f)) * 77ul >> 3)"):
+            text = Object(HEAD + "kernel void f(device uint* x, constant uint& c, constant float& k, uint i [[thread_position_in_grid]]) "
+                          f"{{ x[i] = {factor} * 5u; x[i + 99] = {factor} * c + i; for (uint n = 0; n < c; ++n) x[i] = {factor} * i; }}").text("f")
+            made = {register: operation for operation, register in re.findall(r"\n\s+([a-z][\w.]*)\s+(%\w+),", text)}
+            factors = [r for pair in re.findall(r"\n\s+(?:mul|mad)\.(?:lo|wide)\.[us](?:32|64)\s+%\w+, (%r\w+), (%r\w+)?", text) for r in pair if r]
+            self.assertGreaterEqual(len(factors), 3, text)
+            for register in factors:
+                self.assertNotRegex(made.get(register, ""), r"^(mul|selp)\.[.a-z]*f32", text)
+
+    def test_products_of_high_words(self):
+        """Likewise of a product of 64 bits."""
+        for high in ("mulhi(int(x[i] + n), int(c))", "uint(ulong(y[i] + n) * y[i + 9] >> 32)"):
+            text = Object(HEAD + "kernel void f(device uint* x, device ulong* y, constant uint& c, uint i [[thread_position_in_grid]]) "
+                          f"{{ uint v = 0; for (uint n = 0; n < c; ++n) v += {high} * (i + 1); x[i] = v; }}").text("f")
+            self.assertRegex(text, r"mul\.lo\.s64[^}]*xor\.b64[^}]*m(ul|ad)\.lo\.s32")
+            for word in re.findall(r"mov\.b64\s+\{_, (%r\w+)\}", text):
+                self.assertNotRegex(text, rf"(mul|mad)\.lo\.s32\s+%\w+, (?:%\w+, )?{word}[,;]")
+
     def votes(self, body, more=""):
         """Of a kernel whose SIMD-group functions all know their lanes: how often lanes say where they go."""
         text = Object(HEAD + f"kernel void f(device int* x, uint i [[thread_position_in_grid]]{more}) {{ int v = x[i]; {body} x[i] = v; }}").text("f")

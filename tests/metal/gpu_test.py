@@ -92,6 +92,18 @@ class OnGpu(unittest.TestCase):
                   " y[i] = uchar(as_type<uint>(float(i) / 3)); *(device packed_uchar4*)(z + 5 * i + 1) = as_type<uchar4>(float(i) * float(x[i + 1000])); }")
         self.same(source, 1000, 64, (2000, numpy.uint16), (1000, numpy.uint8), (5001, numpy.uint8))
 
+    def test_products_of_numbers_bits(self):
+        """A product of numbers, and one of its bits: with constants, and with what is the same in each turn."""
+        source = ("kernel void f(device uint* x, device const uint* c, uint i [[thread_position_in_grid]]) { uint v = x[i]; const uint k = c[i] | 1;"
+                  " const float s = float(c[i] & 15) + 0.5f; for (uint n = 0; n < (v & 7); ++n) { v += as_type<uint>(float(v) * 3.0f) * k + n;"
+                  " v ^= as_type<uint>(float(v & 0xffff) * s) * k; } x[i] = v ^ as_type<uint>(float(v) * 12.9898f) * 1103515245u; }")
+        self.same(source, 1000, 64, (1000, numpy.uint32), (1000, numpy.uint32))
+
+    def test_products_of_high_words(self):
+        source = ("kernel void f(device uint* x, device const uint* c, uint i [[thread_position_in_grid]]) { uint v = x[i]; const uint k = c[i] * 77777 + 5, m = (i & 3) + 1;"
+                  " for (uint n = 0; n < (i & 15); ++n) v += uint(mulhi(int(v + n), int(k))) * m ^ uint(ulong(v) * (ulong(k) << 20 | 9) >> 32) * 12345u; x[i] = v; }")
+        self.same(source, 1000, 64, (1000, numpy.uint32), (1000, numpy.uint32))
+
     def test_barriers_and_threadgroup_memory(self):
         source = ("kernel void f(device int* x, threadgroup int* own [[threadgroup(0)]], uint i [[thread_position_in_grid]], uint t [[thread_index_in_threadgroup]],"
                   " uint s [[threads_per_threadgroup]]) { threadgroup int more[1024]; int v = x[i]; own[t] = v; for (uint k = 1; k < s; k *= 2) {"

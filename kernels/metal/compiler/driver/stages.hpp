@@ -115,7 +115,7 @@ void gpu_multiply_matrices(gpu_module&);
 void gpu_unroll(gpu_module&);
 void gpu_optimize(gpu_module&);
 void gpu_load_first(gpu_module&);
-void gpu_keep_bytes(gpu_module&);
+void gpu_keep_bits(gpu_module&);
 void gpu_generate(gpu_module&);
 
 /// The module, or its code once there is some.

@@ -3,6 +3,7 @@
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/PatternMatch.h>
 
 #include "kernels/metal/compiler/driver/stages.hpp"
 #include "kernels/metal/compiler/gpu/gpu_code.hpp"
@@ -49,20 +50,52 @@ bool is_cut(const Value& bits, const DataLayout& layout, SmallPtrSet<const Value
   });
 }
 
+/// Whether bits are a factor of integers, also of an address.
+bool is_factor(const Value& bits, SmallPtrSet<const Value*, 8>& seen) {
+  if (!seen.insert(&bits).second) return false;
+  return any_of(bits.users(), [&](const User* u) {
+    const auto* operation = dyn_cast<BinaryOperator>(u);
+    if (isa<GetElementPtrInst>(u) || (operation != nullptr && operation->getOpcode() == Instruction::Mul))
+      return true;
+    return isa<PHINode, SelectInst, FreezeInst, CastInst>(u) && is_factor(*u, seen);
+  });
+}
+bool is_factor(const Value& bits) {
+  SmallPtrSet<const Value*, 8> seen;
+  return is_factor(bits, seen);
+}
+
+bool is_cut(const Value& bits, const DataLayout& layout) {
+  SmallPtrSet<const Value*, 8> seen;
+  return is_cut(bits, layout, seen);
+}
+
+/// Of a product of 64 bits, which PTX takes without a shift.
+bool is_high_word(const Instruction& i) {
+  using namespace PatternMatch;
+  const auto product = m_Mul(m_Value(), m_Value());
+  return i.getType()->isIntegerTy(64) && match(&i, m_Shr(product, m_SpecificInt(32)));
+}
+
 /// The driver's compiler stores other bytes than a number's lowest one or two where the number has just been
-/// computed; an operation on integers between both, which it cannot see is none, keeps it from that.
-void keep_bytes_of_numbers(Function& f) {
+/// computed, and takes products of which one has a number's bits, or the high word of another, for one chain,
+/// whose factors it multiplies in any order. An operation on integers between both, which it cannot see is
+/// none, keeps it from that.
+void keep_bits_of_numbers(Function& f) {
   const DataLayout& layout = f.getDataLayout();
   Argument* zero = f.getArg(static_cast<unsigned>(f.arg_size()) - 1);
+  const auto kept = [&](IRBuilder<>& b, Value* integer) {
+    return b.CreateXor(integer, b.CreateZExtOrTrunc(zero, integer->getType()));
+  };
   const auto as_integer = [&](IRBuilder<>& b, Value* number) {
-    Type* type = b.getIntNTy(static_cast<unsigned>(layout.getTypeSizeInBits(number->getType())));
-    return b.CreateXor(b.CreateBitCast(number, type), b.CreateZExtOrTrunc(zero, type));
+    const auto size = static_cast<unsigned>(layout.getTypeSizeInBits(number->getType()));
+    return kept(b, b.CreateBitCast(number, b.getIntNTy(size)));
   };
   for (Instruction& i : make_early_inc_range(instructions(f))) {
     IRBuilder<> b(&i);
     if (auto* bits = dyn_cast<BitCastInst>(&i)) {
-      SmallPtrSet<const Value*, 8> seen;
-      if (!is_number(bits->getSrcTy()) || is_number(bits->getDestTy()) || !is_cut(*bits, layout, seen))
+      if (!is_number(bits->getSrcTy()) || is_number(bits->getDestTy()) ||
+          (!is_cut(*bits, layout) && !is_factor(*bits)))
         continue;
       bits->replaceAllUsesWith(b.CreateBitCast(as_integer(b, bits->getOperand(0)), bits->getDestTy()));
       bits->eraseFromParent();
@@ -70,6 +103,10 @@ void keep_bytes_of_numbers(Function& f) {
       Value* number = store->getValueOperand();
       if (is_number(number->getType()) && is_cut_by_address(*store, layout))
         store->setOperand(0, as_integer(b, number));
+    } else if (is_high_word(i) && is_factor(i)) {
+      b.SetInsertPoint(i.getNextNode());
+      Value* word = kept(b, &i);
+      i.replaceUsesWithIf(word, [&](const Use& u) { return u.getUser() != word; });
     }
   }
 }
@@ -147,7 +184,7 @@ void gpu_load_first(gpu_module& s) {
   if (s.takes_several) load_first(entry_of(s));
 }
 
-void gpu_keep_bytes(gpu_module& s) { keep_bytes_of_numbers(entry_of(s)); }
+void gpu_keep_bits(gpu_module& s) { keep_bits_of_numbers(entry_of(s)); }
 
 void gpu_generate(gpu_module& s) {
   s.assembly = code_text(*s.module, s.machine, CodeGenFileType::AssemblyFile);
