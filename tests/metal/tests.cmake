@@ -98,9 +98,10 @@ if(lists_metal_tests)
     target_link_libraries(metal_gpu_launches PRIVATE pewter::metal pewter_warnings ${CMAKE_DL_LIBS})
     add_dependencies(metal_programs metal_gpu_launches metal_stand_in_driver)
   endif()
-  list(APPEND metal_tests metal.gpu_launches)
+  list(APPEND metal_tests metal.gpu_launches metal.gpu_without_context)
   add_test(NAME metal.gpu_launches COMMAND metal_gpu_launches)
-  set_tests_properties(metal.gpu_launches PROPERTIES LABELS metal
+  add_test(NAME metal.gpu_without_context COMMAND metal_gpu_launches no-context)
+  set_tests_properties(metal.gpu_launches metal.gpu_without_context PROPERTIES LABELS metal
     ENVIRONMENT "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/metal-stand-in;${metal_environment}")
 endif()
 

@@ -39,9 +39,9 @@ class device_object final : public MTL::Device {
   std::uint64_t registryID() const override { return is_.registry_id; }
   MTL::Size maxThreadsPerThreadgroup() const override { return {1024, 1024, 1024}; }
   NS::UInteger maxThreadgroupMemoryLength() const override { return max_threadgroup_memory; }
-  NS::UInteger maxBufferLength() const override { return is_.most_bytes; }
+  NS::UInteger maxBufferLength() const override { return limits_of(gpu_).of_buffer; }
   NS::UInteger maxArgumentBufferSamplerCount() const override { return 1024; }
-  std::uint64_t recommendedMaxWorkingSetSize() const override { return is_.working_set_bytes; }
+  std::uint64_t recommendedMaxWorkingSetSize() const override { return limits_of(gpu_).working_set; }
   NS::UInteger currentAllocatedSize() const override { return allocated_bytes(this); }
   bool isLowPower() const override { return false; }
   bool isHeadless() const override { return true; }
@@ -286,7 +286,7 @@ static const std::vector<MTL::Device*>& gpu_devices() {
 MTL::Device* MTL::CreateSystemDefaultDevice() {
   const int index = device_of_environment();
   if (index == cpu_device) return the_device()->retain();
-  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).index())]->retain();
+  return gpu_devices()[static_cast<std::size_t>(gpu_device::at(index).prepare().index())]->retain();
 }
 
 NS::Array* MTL::CopyAllDevices() {

@@ -17,14 +17,16 @@ std::size_t memory_bytes() {
 }  // namespace
 
 device_description description_of(const gpu_device* gpu) {
-  if (gpu == nullptr) {
-    const std::string target = target_or_default({});
-    return {"Pewter CPU, " + target, target, 1, memory_bytes(), memory_bytes() / 4 * 3, 0};
-  }
+  const std::string target = gpu == nullptr ? target_or_default({}) : gpu->target();
+  if (gpu == nullptr) return {"Pewter CPU, " + target, target, 1, 0};
+  return {"Pewter GPU, " + gpu->name(), target, std::uint64_t{1} << 32 | gpu->place(),
+          static_cast<std::size_t>(gpu->index())};
+}
+
+memory_limits limits_of(const gpu_device* gpu) {
+  if (gpu == nullptr) return {memory_bytes(), memory_bytes() / 4 * 3};
   const std::size_t most = gpu_memory::most_bytes(*gpu);
-  return {
-      "Pewter GPU, " + gpu->name(),          gpu->target(), std::uint64_t{1} << 32 | gpu->place(), most, most,
-      static_cast<std::size_t>(gpu->index())};
+  return {most, most};
 }
 
 }  // namespace pewter::metal::host

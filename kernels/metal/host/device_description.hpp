@@ -14,11 +14,16 @@ namespace pewter::metal::host {
 struct device_description {
   std::string name, target;
   std::uint64_t registry_id;
-  std::size_t most_bytes, working_set_bytes;  ///< of one buffer; of all that programs should have
-  std::size_t slot;                           ///< a GPU's index
+  std::size_t slot;  ///< a GPU's index
+};
+
+/// Of one buffer, and of all that programs should have; a GPU is used for the first time by that.
+struct memory_limits {
+  std::size_t of_buffer, working_set;
 };
 
 /// @param gpu nullptr: the CPU
 device_description description_of(const gpu_device* gpu);
+memory_limits limits_of(const gpu_device* gpu);
 
 }  // namespace pewter::metal::host

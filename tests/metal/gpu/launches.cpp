@@ -20,6 +20,8 @@ const char* const source = R"(
 #include <metal_logging>
 using namespace metal;
 kernel void moves(device const float4* x [[buffer(0)]], device float4* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = 2 * x[i]; }
+kernel void adds(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = x[i] + 1; }
+kernel void sums(device const float* x [[buffer(0)]], device float* y [[buffer(1)]], uint i [[thread_position_in_grid]]) { y[i] = simd_sum(x[i]); }
 kernel void keeps(device float* x [[buffer(0)]], threadgroup float* own [[threadgroup(0)]], uint i [[thread_index_in_threadgroup]]) { own[i] = x[i]; x[i] = own[i ^ 1]; }
 kernel void tells(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { os_log_default.log("%f", x[i]); x[i] = 1; }
 )";
@@ -63,6 +65,46 @@ void check_texts() {
   check(!loads_whole(1, 32) && !loads_whole(0, 33), "buffers at multiples of four");
 }
 
+/// How many of the kernel's threadgroups the GPU's take, by what is launched for buffers at these places.
+unsigned taken_at_once(const char* kernel, pewter::uint3 groups, std::uint32_t threads, std::size_t y = 32) {
+  alignas(16) static float memory[64];
+  metal::arguments a;
+  a.set_buffer(0, memory, 64);
+  a.set_buffer(1, memory + y, 64);
+  metal::dispatch_threadgroups(library().pipeline(kernel), a, groups, {threads, 1, 1}, on_gpu());
+  const unsigned* launched = driver().groups;
+  check(launched[1] == groups.y && launched[2] == groups.z, "only threadgroups in x are joined");
+  for (const unsigned several : {1U, 4U})
+    if (launched[0] == (groups.x + several - 1) / several) return several;
+  return 0;
+}
+
+/// Four of a kernel that loads a float, where four times what the GPU runs at once is left, and the last one
+/// in x is a small part.
+void check_several_threadgroups() {
+  constexpr std::uint32_t at_once =
+      stand_in_state::multiprocessors * stand_in_state::threads_of_multiprocessor;
+  constexpr std::uint32_t threads = 64, enough = 4 * 4 * at_once / threads;
+  struct {
+    const char* kernel;
+    pewter::uint3 groups;
+    std::uint32_t threads;
+    unsigned several;
+  } const cases[] = {
+      {"adds", {enough, 1, 1}, threads, 4},       {"adds", {enough - 1, 1, 1}, threads, 1},
+      {"adds", {enough + 3, 1, 1}, threads, 4},   {"adds", {enough, 1, 1}, threads / 2, 1},
+      {"adds", {32, enough / 32, 1}, threads, 4}, {"adds", {32, enough / 32 - 1, 1}, threads, 1},
+      {"adds", {32, 2, enough / 64}, threads, 4}, {"adds", {31, enough, 1}, threads, 1},
+      {"adds", {1, enough, 1}, threads, 1},       {"adds", {1, 1, 1}, threads, 1},
+      {"adds", {70000, 60000, 1}, 1024, 4},       {"sums", {enough, 1, 1}, threads, 1},
+  };
+  for (const auto& c : cases)
+    check(taken_at_once(c.kernel, c.groups, c.threads) == c.several, "threadgroups at once");
+  const char* const text = driver().text;
+  check(taken_at_once("adds", {enough, 1, 1}, threads, 8) == 1, "overlapping buffers, one at a time");
+  check(driver().text != text, "by the text for all buffers");
+}
+
 /// Programs store a little behind what they ask for, as on other machines.
 void check_threadgroup_memory() {
   float x[32] = {};
@@ -104,15 +146,31 @@ void check_messages_of_an_endless_kernel() {
   check(next.find("stand-in: a kernel still runs that did not end within its time limit") == 0, next.c_str());
 }
 
+/// A GPU is there for programs that never use it, and each use says why it cannot be used.
+int run_without_context() {
+  driver().context_result = 2;
+  check(metal::gpus().size() == 1 && driver().contexts == 0, "it is listed, and not used for that");
+  for (int n = 0; n < 2; ++n) {
+    const std::string text = failure("tells", 10);
+    check(text == "stand-in: some error", text.c_str());
+  }
+  check(driver().contexts == 1 && driver().launches == 0, "one try");
+  return 0;
+}
+
 }  // namespace
 
-int main() {
+/// @param words "no-context": the driver makes none
+int main(int count, char** words) {
   setenv("MTL_LOG_LEVEL", "debug", 1);
+  if (count > 1 && std::strcmp(words[1], "no-context") == 0) return run_without_context();
   check(metal::gpus().size() == 1 && metal::gpus()[0].name == "stand-in",
         "the driver that stands in is found");
   library().pipeline("moves");
   check_texts();
+  check_several_threadgroups();
   check_threadgroup_memory();
+  check(driver().contexts == 1, "one context");
   check_messages_of_an_endless_kernel();
   return 0;
 }

@@ -36,11 +36,17 @@ int cuDeviceGetName(char* name, int bytes, int) {
   return std::strncpy(name, "stand-in", static_cast<size_t>(bytes)), 0;
 }
 int cuDeviceGetAttribute(int* value, int which, int) {
-  constexpr int major = 75;
-  return *value = which == major ? 9 : 0, 0;
+  constexpr int multiprocessors = 16, threads_of_multiprocessor = 39, major = 75;
+  *value = which == multiprocessors             ? stand_in_state::multiprocessors
+           : which == threads_of_multiprocessor ? stand_in_state::threads_of_multiprocessor
+           : which == major                     ? 9
+                                                : 0;
+  return 0;
 }
 int cuDeviceTotalMem_v2(size_t* bytes, int) { return *bytes = size_t{1} << 30, 0; }
-int cuDevicePrimaryCtxRetain(handle* context, int) { return *context = any(), 0; }
+int cuDevicePrimaryCtxRetain(handle* context, int) {
+  return *context = any(), ++state.contexts, state.context_result;
+}
 int cuCtxSetCurrent(handle) { return 0; }
 int cuMemAllocAsync(address* made, size_t bytes, handle) { return give(made, bytes); }
 int cuMemFreeAsync(address a, handle) { return std::free(at(a)), 0; }
@@ -80,9 +86,10 @@ int cuModuleLoadDataEx(handle* module, const void* text, unsigned, int*, void**)
 int cuModuleUnload(handle) { return ++state.unloaded, 0; }
 int cuModuleGetFunction(handle* function, handle module, const char*) { return *function = module, 0; }
 int cuFuncGetAttribute(int* value, int, handle) { return *value = 1024, 0; }
-int cuLaunchKernel(handle function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+int cuLaunchKernel(handle function, unsigned x, unsigned y, unsigned z, unsigned, unsigned, unsigned,
                    unsigned bytes, handle, void**, void**) {
   ++state.launches;
+  state.groups[0] = x, state.groups[1] = y, state.groups[2] = z;
   state.text = static_cast<const char*>(function);
   state.threadgroup_bytes = bytes;
   return 0;

@@ -4,9 +4,12 @@
 struct stand_in_state {
   int launches_that_end = 1 << 30;  ///< of those behind them the driver says `result`
   int result = 0;                   ///< 600: not ready
+  int context_result = 0, contexts = 0;
   int launches = 0, unloaded = 0;
   const char* text = nullptr;  ///< PTX of the last kernel that was launched
   unsigned threadgroup_bytes = 0;
+  unsigned groups[3] = {};  ///< of the last launch
+  static constexpr int multiprocessors = 2, threads_of_multiprocessor = 512;
 };
 
 extern "C" stand_in_state* stand_in();

@@ -1,11 +1,49 @@
 #include "kernels/metal/runtime/gpu/gpu_device.hpp"
 
 #include <cstdlib>
+#include <thread>
 
 #include "pewter/error.hpp"
 #include "pewter/metal.hpp"
 
 namespace pewter::metal {
+
+/// A context takes the driver long to make, as long as a kernel takes to compile.
+class gpu_device::first_use {
+ public:
+  first_use(const gpu_driver& driver, int device) : driver_(driver), device_(device) {}
+
+  void begin() {
+    const std::lock_guard lock(mutex_);
+    if (is_made_ || preparing_.joinable()) return;
+    preparing_ = std::thread([this] { wait(); });
+  }
+  void wait() {
+    std::call_once(made_, [this] {
+      std::size_t all = 0;
+      result = driver_.retain_context(&context, device_);
+      if (result == gpu_driver::success) result = driver_.set_context(context);
+      if (result == gpu_driver::success) driver_.free_memory(&free_bytes, &all);
+      is_made_ = true;
+    });
+  }
+  void end() {
+    const std::lock_guard lock(mutex_);
+    if (preparing_.joinable()) preparing_.join();
+  }
+
+  int result = gpu_driver::success;
+  gpu_driver::handle context = nullptr;
+  std::size_t free_bytes = 0;
+
+ private:
+  const gpu_driver& driver_;
+  const int device_;
+  std::once_flag made_;
+  std::atomic<bool> is_made_ = false;
+  std::mutex mutex_;
+  std::thread preparing_;
+};
 
 std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
   std::vector<gpu_device> found;
@@ -40,14 +78,8 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
                std::to_string(g.minor_) + ", must be at least 8.0";
       continue;
     }
-    if (const int failed = d->retain_context(&g.context_, device); failed != gpu_driver::success) {
-      reason = g.name_ + ": " + d->text_of(failed);
-      continue;
-    }
-    std::size_t all = 0;
+    g.first_use_ = std::make_shared<first_use>(*d, device);
     g.index_ = static_cast<int>(found.size());
-    d->set_context(g.context_);
-    d->free_memory(&g.free_bytes_, &all);
     found.push_back(g);
   }
   return found;
@@ -55,9 +87,32 @@ std::vector<gpu_device> gpu_device::find_all(std::string& reason) {
 
 const std::vector<gpu_device>& gpu_device::all(std::string* reason) {
   static std::string& why = *new std::string;  // never destroyed: static objects give their memory back late
-  static const auto& found = *new std::vector<gpu_device>(find_all(why));
+  static const auto& found = *[] {
+    auto* const made = new std::vector<gpu_device>(find_all(why));
+    if (!made->empty()) std::atexit(&wait_for_preparations);  // before what the driver does then
+    return made;
+  }();
   if (reason != nullptr) *reason = why;
   return found;
+}
+
+void gpu_device::wait_for_preparations() {
+  for (const gpu_device& g : all()) g.first_use_->end();
+}
+
+const gpu_device& gpu_device::prepare() const {
+  first_use_->begin();
+  return *this;
+}
+
+gpu_driver::handle gpu_device::context() const {
+  first_use_->wait();
+  return first_use_->context;
+}
+
+std::size_t gpu_device::free_bytes() const {
+  first_use_->wait();
+  return first_use_->free_bytes;
 }
 
 const gpu_device& gpu_device::at(int index) {
@@ -76,7 +131,9 @@ void gpu_device::use() const {
     throw error(name_ +
                 ": a kernel still runs that did not end within its time limit; this process cannot use the "
                 "GPU any more");
-  check(driver_->set_context(context_), name_);
+  const gpu_driver::handle own = context();
+  check(first_use_->result, name_);
+  check(driver_->set_context(own), name_);
 }
 
 void gpu_device::check(int result, const std::string& what) const {

@@ -25,8 +25,8 @@ class gpu_device {
   int index() const { return index_; }
   const std::string& name() const { return name_; }
   std::size_t memory_bytes() const { return memory_bytes_; }
-  /// What was free when it was found.
-  std::size_t free_bytes() const { return free_bytes_; }
+  /// What was free when it was first used, which is now if it was not yet; 0: it cannot be.
+  std::size_t free_bytes() const;
   /// Where it is plugged in: a number of its own.
   std::uint32_t place() const { return place_; }
   /// Memory of its own kind that CPU and GPU use at one address, also at the same time.
@@ -39,8 +39,11 @@ class gpu_device {
   void now_stuck() const { *is_stuck_ = true; }
   /// The compiler's target for it: "sm_90".
   std::string target() const;
-  gpu_driver::handle context() const { return context_; }
-  /// The calling thread works with it from now on.
+  /// Made by the first who asks, for all; nullptr: it cannot be.
+  gpu_driver::handle context() const;
+  /// Another thread makes the context while this one goes on.
+  const gpu_device& prepare() const;
+  /// The calling thread works with it from now on. @throws error with the reason if it cannot
   void use() const;
   /// @throws error for a result that is a failure
   void check(int result, const std::string& what) const;
@@ -48,12 +51,14 @@ class gpu_device {
  private:
   gpu_device() = default;
   static std::vector<gpu_device> find_all(std::string& reason);
+  class first_use;
+  static void wait_for_preparations();
   const gpu_driver* driver_ = nullptr;
-  gpu_driver::handle context_ = nullptr;
+  std::shared_ptr<first_use> first_use_;
   int index_ = 0, major_ = 0, minor_ = 0;
   bool shares_managed_memory_ = false, registers_at_host_address_ = false;
   std::string name_;
-  std::size_t memory_bytes_ = 0, free_bytes_ = 0, threads_at_once_ = 0;
+  std::size_t memory_bytes_ = 0, threads_at_once_ = 0;
   std::uint32_t place_ = 0;
   std::shared_ptr<std::atomic<bool>> is_stuck_ = std::make_shared<std::atomic<bool>>(false);
 };

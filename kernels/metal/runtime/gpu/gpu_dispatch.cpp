@@ -182,7 +182,7 @@ class gpu_dispatch {
 
 void pipeline_access::run_on_gpu(const pipeline& p, const arguments& a, const launch_geometry& geometry,
                                  int index, double timeout_seconds) {
-  const gpu_device& device = gpu_device::at(index);
+  const gpu_device& device = gpu_device::at(index).prepare();
   const pipeline chosen = with_gpu_code(p, device);
   const std::vector<void*> bound = bind(chosen, a);
   std::vector<std::size_t> lengths(argument_limit, unknown_length);
