@@ -85,8 +85,8 @@ def main():
     jobs["random"] = ([sys.executable, "scripts/fuzz-metal", "--kernels", str(o.kernels), "--targets", target, "--jobs", str(o.jobs)], False)
     all_ = xml.Element("testsuites")
     with concurrent.futures.ThreadPoolExecutor(max(o.jobs // 2, 1)) as pool:
+        of_hosts = {host: pool.submit(programs, host) for host in HOSTS}  # one program after the other: the longest
         results = {n: pool.submit(run, *j) for n, j in jobs.items()}
-        of_hosts = {host: pool.submit(programs, host) for host in HOSTS}
         for name in (*results, *HOSTS):
             all_.append(cases_of(name, results[name].result()) if name in results else of_hosts[name].result())
             print(name, *(f"{len(all_[-1].findall(what))} {label}" for what, label in (("testcase", "cases"), (".//failure", "failed"))), flush=True)

@@ -69,3 +69,14 @@ target_include_directories(pewter_metalc SYSTEM PRIVATE ${llvm_include})
 target_compile_options(pewter_metalc PRIVATE $<$<CONFIG:Release>:-O1>)
 target_link_libraries(pewter_metalc PRIVATE pewter_warnings ${PEWTER_CLANG_LIBRARY} ${llvm_names} ${CMAKE_DL_LIBS})
 target_link_directories(pewter_metalc PRIVATE ${llvm_libraries})
+
+# Metal's headers as clang has read them come with the compiler, so that no program waits for that.
+set(precompiled_headers ${CMAKE_CURRENT_BINARY_DIR}/metal-headers.pch)
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBEXECDIR BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR} OUTPUT_VARIABLE programs_to_own)
+set_property(SOURCE compiler/frontend/frontend.cpp compiler/frontend/precompiled_headers.cpp APPEND PROPERTY COMPILE_DEFINITIONS
+  PEWTER_VERSION="${PROJECT_VERSION}" PEWTER_METAL_PRECOMPILED="${precompiled_headers}"
+  PEWTER_METAL_INSTALLED_PRECOMPILED="${programs_to_own}/pewter/metal-headers.pch")
+if(NOT CMAKE_CROSSCOMPILING)
+  add_custom_command(TARGET pewter_metalc POST_BUILD COMMAND pewter_metalc --precompile-headers ${precompiled_headers}
+    BYPRODUCTS ${precompiled_headers})
+endif()

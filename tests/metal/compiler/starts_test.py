@@ -179,8 +179,7 @@ class Starts(unittest.TestCase):
                 for p in processes:
                     out, err = p.communicate(timeout=240)
                     self.assertEqual(out, "5.0\n", err)
-        self.assertEqual(len(list((self.folder / "cache").glob("*.pch"))), 1)
-        self.assertEqual([p for p in (self.folder / "cache").iterdir() if p.suffix not in (".pch", ".so")], [])
+        self.assertEqual([p for p in (self.folder / "cache").iterdir() if p.suffix != ".so"], [])  # the build has precompiled headers
 
     def test_header_that_changes_and_one_that_is_damaged(self):
         headers = self.folder / "headers"
@@ -200,13 +199,38 @@ class Starts(unittest.TestCase):
 
     def test_headers_of_another_build(self):
         """A build that rewrites headers in another way must not find those of this one."""
-        other = shutil.copy(COMPILER, self.folder / "other")
+        other, headers = shutil.copy(COMPILER, self.folder / "other"), self.folder / "headers"
+        shutil.copytree(ROOT / "include" / "pewter" / "msl", headers)
+        with open(headers / "metal_uniform", "a") as file:
+            file.write("namespace metal { inline float __changed() { return 1; } }\n")  # not what came with the build
+        for program in (COMPILER, other, COMPILER):
+            self.check_behind_headers(program, "cache", headers)
+        self.assertEqual(len(list((self.folder / "cache").glob("*.pch"))), 2)
+
+    def check_behind_headers(self, program, cache, headers):
+        """@return how many precompiled headers the cache has then"""
         source = self.folder / "source.metal"
         source.write_text("#include <metal_stdlib>\nkernel void f(device float* x [[buffer(0)]]) { x[0] = 1; }\n")
-        for program in (COMPILER, other, COMPILER):
-            subprocess.run([program, source, "--check", "--headers-apart"], check=True, env={
-                **os.environ, "PEWTER_METAL_CACHE": str(self.folder / "cache"), "PEWTER_METAL_INCLUDE": str(ROOT / "include" / "pewter" / "msl")})
-        self.assertEqual(len(list((self.folder / "cache").glob("*.pch"))), 2)
+        subprocess.run([program, source, "--check", "--headers-apart"], check=True,
+                       env={**os.environ, "PEWTER_METAL_CACHE": str(self.folder / cache), "PEWTER_METAL_INCLUDE": str(headers)})
+        return len(list((self.folder / cache).glob("*.pch")))
+
+    def test_headers_that_came_with_the_build(self):
+        """Of a build, of what is installed from it with headers in another folder, and of files that are damaged or another build's."""
+        own, headers = ROOT / "include" / "pewter" / "msl", self.folder / "include" / "pewter" / "msl"
+        self.assertEqual(self.check_behind_headers(COMPILER, "cache", own), 0)
+        for folder in ("bin", "libexec/pewter", "include/pewter"):
+            (self.folder / folder).mkdir(parents=True)
+        shutil.copytree(own, headers)
+        shipped = self.folder / "libexec" / "pewter" / "metal-headers.pch"
+        installed = shutil.copyfile(COMPILER, self.folder / "bin" / "pewter-metalc")
+        installed.chmod(0o755)
+        shutil.copyfile(pathlib.Path(COMPILER).with_name("metal-headers.pch"), shipped)
+        self.assertEqual(self.check_behind_headers(installed, "cache2", headers), 0)
+        whole = shipped.read_bytes()
+        for n, bytes_ in enumerate((whole[:100000], whole[:100000] + b"x" + whole[100001:], b"")):
+            shipped.write_bytes(bytes_)
+            self.assertEqual(self.check_behind_headers(installed, f"damaged{n}", headers), 1)
 
     def test_included_files(self):
         source = ("#include \"number.h\"\nkernel void f(device float* x [[buffer(0)]], uint i [[thread_position_in_grid]]) { x[i] = NUMBER; }")

@@ -67,6 +67,10 @@ void check_language_option(const std::string& where, const std::string& option);
 std::vector<left_out_function> compile(const std::vector<source_file>&, const std::string& object,
                                        const compile_options&);
 
+/// Metal's own headers as clang has read them, into a file that comes with the compiler.
+/// @throws error where that is not possible
+void write_shipped_headers(const std::string& path);
+
 /// The text after preprocessing, with all that it includes.
 std::string preprocessed(const std::string& source, const std::string& name, const compile_options&);
 

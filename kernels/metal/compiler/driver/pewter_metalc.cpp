@@ -8,6 +8,8 @@
 #include <iostream>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <tuple>
 
 #include "kernels/metal/compiler/driver/compile.hpp"
 #include "kernels/metal/compiler/driver/server.hpp"
@@ -55,7 +57,8 @@ constexpr const char* usage =
     "  --dump-after=STAGE[,STAGE]  prints what these have made; without -o all but the code\n"
     "  --verify-stages  after each stage what must hold is verified\n"
     "  --run-stage=STAGE  alone, on SOURCE, a file of LLVM's IR; prints what it makes\n"
-    "  --list-stages  prints the table of stages\n";
+    "  --list-stages  prints the table of stages\n"
+    "  --precompile-headers FILE  alone: writes Metal's headers as builds ship them\n";
 
 std::vector<std::string> split(const std::string& list) {
   std::vector<std::string> all;
@@ -79,6 +82,22 @@ void print_with_zero(const std::string& text) {
   std::fflush(stdout);
 }
 
+/// Options that are a member's value.
+using settings = pewter::metal::compile_options;
+constexpr std::tuple<std::string_view, bool settings::*, bool> switches[] = {
+    {"--undefined", &settings::undefined, true},
+    {"--only-used", &settings::leaves_out_unused, true},
+    {"--headers-apart", &settings::headers_apart, true},
+    {"--expanded", &settings::is_expanded, true},
+    {"--check", &settings::check, true},
+    {"--checked", &settings::checked, true},
+    {"--no-reference", &settings::reference, false},
+    {"--linear", &settings::other, false},
+    {"--threadgroups-first", &settings::singles, false},
+    {"--not-linear", &settings::linear, false},
+    {"--verify-stages", &settings::verify_stages, true},
+    {"--reference-only", &settings::vectors, false}};
+
 command_line parse(int count, char** words) {
   command_line c;
   for (int i = 1; i < count; ++i) {
@@ -89,7 +108,10 @@ command_line parse(int count, char** words) {
       return std::string(words[i]);
     };
     const auto starts = [&](const char* option) { return w.rfind(option, 0) == 0; };
-    if (starts("--targets=")) {
+    const auto* const found = std::ranges::find(switches, w, [](const auto& o) { return std::get<0>(o); });
+    if (found != std::end(switches)) {
+      c.options.*std::get<1>(*found) = std::get<2>(*found);
+    } else if (starts("--targets=")) {
       c.options.targets = split(value_of("--targets="));
     } else if (starts("--constant=")) {
       const std::string pair = value_of("--constant=");
@@ -103,10 +125,6 @@ command_line parse(int count, char** words) {
       c.options.linked.push_back(value_of("--link="));
     } else if (starts("--library=")) {
       c.options.libraries.push_back(value_of("--library="));
-    } else if (w == "--undefined") {
-      c.options.undefined = true;
-    } else if (w == "--only-used") {
-      c.options.leaves_out_unused = true;
     } else if (w == "--list") {
       c.list = true;
     } else if (w == "--reflect") {
@@ -122,32 +140,14 @@ command_line parse(int count, char** words) {
     } else if (starts("--language=")) {
       c.options.language.push_back(value_of("--language="));
       pewter::metal::check_language_option("pewter-metalc", c.options.language.back());
-    } else if (w == "--headers-apart") {
-      c.options.headers_apart = true;
     } else if (w == "--announce") {
       c.options.announce = print_with_zero;
-    } else if (w == "--expanded") {
-      c.options.is_expanded = true;
     } else if (w == "--tell-expanded") {
       c.options.tell_expanded = print_with_zero;
-    } else if (w == "--check") {
-      c.options.check = true;
-    } else if (w == "--checked") {
-      c.options.checked = true;
-    } else if (w == "--no-reference") {
-      c.options.reference = false;
-    } else if (w == "--linear") {
-      c.options.other = false;
-    } else if (w == "--threadgroups-first") {
-      c.options.singles = false;
-    } else if (w == "--not-linear") {
-      c.options.linear = false;
     } else if (starts("--functions=")) {
       c.options.functions = split(value_of("--functions="));
     } else if (starts("--threads=")) {
       c.options.threads = std::strtoul(value_of("--threads=").c_str(), nullptr, 10);
-    } else if (w == "--reference-only") {
-      c.options.vectors = false;
     } else if (starts("--names-above=")) {
       c.options.at_most = std::strtoul(value_of("--names-above=").c_str(), nullptr, 10);
     } else if (starts("--name=")) {
@@ -157,8 +157,6 @@ command_line parse(int count, char** words) {
     } else if (starts("--dump-after=")) {
       c.options.dump_after = split(value_of("--dump-after="));
       pewter::metal::check_stage_names(c.options.dump_after);
-    } else if (w == "--verify-stages") {
-      c.options.verify_stages = true;
     } else if (starts("--run-stage=")) {
       c.stage = value_of("--run-stage=");
       pewter::metal::check_stage_names({c.stage});
@@ -254,6 +252,8 @@ int run(int count, char** words) {
   if (count == 2 && std::strcmp(words[1], "--list-stages") == 0)
     return std::fputs(pewter::metal::list_of_stages().c_str(), stdout), 0;
   try {
+    if (count == 3 && std::strcmp(words[1], "--precompile-headers") == 0)
+      return pewter::metal::write_shipped_headers(words[2]), 0;
     command_line c = parse(count, words);
     if (c.options.targets.empty()) c.options.targets = targets_of_machine();
     if (!c.stage.empty()) {

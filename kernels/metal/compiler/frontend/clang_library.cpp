@@ -160,8 +160,10 @@ clang_result run_clang(clang_action action, const std::vector<std::string>& argu
   return result;
 }
 
+std::string version_of_clang() { return clang::getClangFullVersion(); }
+
 std::string identity_of_compiler() {
-  std::string text = clang::getClangFullVersion();
+  std::string text = version_of_clang();
   const auto add = [&](const char* path) {
     struct stat s = {};
     if (stat(path, &s) == 0)

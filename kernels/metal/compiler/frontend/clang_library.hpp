@@ -23,6 +23,8 @@ struct clang_result {
 clang_result run_clang(clang_action, const std::vector<std::string>& arguments, const std::string& input,
                        const std::string& precompiled = {});
 
+std::string version_of_clang();
+
 /// Which clang and which build of this program this is: another one has other precompiled headers.
 std::string identity_of_compiler();
 

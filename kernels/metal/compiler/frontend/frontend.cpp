@@ -50,6 +50,11 @@ std::string folder_of_headers() {
   return folder;
 }
 
+/// Of this build, as clang has read them.
+std::string shipped_headers() {
+  return installed_or(PEWTER_METAL_INSTALLED_PRECOMPILED, PEWTER_METAL_PRECOMPILED);
+}
+
 /// What stands before a source: all of Metal's library, also where the source includes nothing. Macros of a
 /// program, of one letter perhaps, are no business of Metal's headers: these are read before any is defined,
 /// on the command line or by the source above its includes.
@@ -243,7 +248,7 @@ source_text compiled(const std::string& source, const std::string& name, const c
   run_stages(whole, 0, with_headers);
   if (!options.checked && !options.reflects && !shows_stages(options)) {  // these need one text
     split_source split = split_headers(whole.text);
-    const auto headers = find_headers(split.headers, compile_arguments(options));
+    const auto headers = find_headers(split.headers, compile_arguments(options), shipped_headers());
     if (headers != nullptr) {
       source_text own{name, options, headers.get(), std::move(split.own)};
       run_stages(own, with_headers, behind_headers);
@@ -260,6 +265,11 @@ source_text compiled(const std::string& source, const std::string& name, const c
 
 std::string preprocessed(const std::string& source, const std::string& name, const compile_options& options) {
   return preprocess(source, name, options);
+}
+
+void write_shipped_headers(const std::string& path) {
+  const compile_options options;
+  write_headers(split_headers(preprocess("", "headers", options)).headers, compile_arguments(options), path);
 }
 
 std::vector<std::string> list_kernels(const std::string& source, const std::string& name,

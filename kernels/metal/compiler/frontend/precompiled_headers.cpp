@@ -9,6 +9,7 @@
 #include "kernels/metal/compiler/frontend/source_rewriter.hpp"
 #include "kernels/metal/compiler/frontend/source_tokens.hpp"
 #include "kernels/metal/runtime/objects/object_cache.hpp"
+#include "pewter/error.hpp"
 
 namespace pewter::metal {
 namespace {
@@ -46,6 +47,32 @@ precompiled_headers unpacked(const std::string& bytes) {
   return all;
 }
 
+std::string key_of(const std::string& compiler, const std::string& headers,
+                   const std::vector<std::string>& arguments) {
+  std::string key = "headers of " + compiler;
+  for (const std::string& a : arguments) key += '\0' + a;
+  return key + '\0' + headers;
+}
+
+/// Where files lie, and when a program was copied there, is no part of it: a build's file is installed.
+std::string shipped_key_of(const std::string& headers, const std::vector<std::string>& arguments) {
+  std::string text;
+  for (std::size_t at = 0, end = 0; at < headers.size(); at = end) {
+    end = std::min(headers.find('\n', at), headers.size() - 1) + 1;
+    const std::string_view line = std::string_view(headers).substr(at, end - at);
+    if (!is_marker(line)) text += line;
+  }
+  return key_of(std::string(PEWTER_VERSION) + " " + version_of_clang(), text, arguments);
+}
+
+/// Nothing precompiled: they do not compile.
+precompiled_headers made_of(const std::string& headers, const std::vector<std::string>& arguments) {
+  const std::string rewritten = rewrite(headers, {}).text;
+  const std::string text = rewritten.substr(declaration_of_constants().size());  // each source has it itself
+  clang_result made = run_clang(clang_action::precompile, arguments, text);
+  return made.succeeded ? precompiled_headers{std::move(made.output), words_of(text)} : precompiled_headers{};
+}
+
 }  // namespace
 
 split_source split_headers(std::string_view text) {
@@ -69,24 +96,28 @@ split_source split_headers(std::string_view text) {
 }
 
 std::shared_ptr<const precompiled_headers> find_headers(const std::string& headers,
-                                                        const std::vector<std::string>& arguments) {
+                                                        const std::vector<std::string>& arguments,
+                                                        const std::string& shipped) {
   static std::map<std::string, std::shared_ptr<const precompiled_headers>> known;
   const object_cache cache(".pch");
   if (!cache.is_there()) return nullptr;
-  std::string key = "headers of " + identity_of_compiler();
-  for (const std::string& a : arguments) key += '\0' + a;
-  key += '\0' + headers;
+  const std::string key = key_of(identity_of_compiler(), headers, arguments);
   std::shared_ptr<const precompiled_headers>& found = known[key];
   if (found != nullptr) return found;
-  if (const std::string kept = cache.contents(key); !kept.empty())
-    return found = std::make_shared<const precompiled_headers>(unpacked(kept));
-  const std::string rewritten = rewrite(headers, {}).text;
-  const std::string text = rewritten.substr(declaration_of_constants().size());  // each source has it itself
-  clang_result made = run_clang(clang_action::precompile, arguments, text);
-  if (!made.succeeded) return nullptr;
-  const precompiled_headers all{std::move(made.output), words_of(text)};
+  std::string kept = cache.contents(key);
+  if (kept.empty()) kept = kept_bytes(shipped, shipped_key_of(headers, arguments));
+  if (!kept.empty()) return found = std::make_shared<const precompiled_headers>(unpacked(kept));
+  const precompiled_headers all = made_of(headers, arguments);
+  if (all.precompiled.empty()) return nullptr;
   cache.keep_bytes(packed(all), key);
   return found = std::make_shared<const precompiled_headers>(all);
+}
+
+void write_headers(const std::string& headers, const std::vector<std::string>& arguments,
+                   const std::string& path) {
+  const precompiled_headers all = made_of(headers, arguments);
+  if (all.precompiled.empty() || !keep_bytes_in(path, packed(all), shipped_key_of(headers, arguments)))
+    throw error("metal: Metal's headers, precompiled: " + path + " cannot be written");
 }
 
 }  // namespace pewter::metal

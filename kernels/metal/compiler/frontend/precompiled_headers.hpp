@@ -23,12 +23,18 @@ struct precompiled_headers {
   std::set<std::string> words;  ///< all that stand in them
 };
 
-/// From this process, which keeps them, else from the cache, else made and put there. Not for several
-/// threads.
+/// From this process, which keeps them, else from the cache, else from the file that came with the compiler,
+/// else made and put into the cache. Not for several threads.
 /// @param headers preprocessed, as split_headers gives them
 /// @param arguments of clang, which are those of the sources that include them
+/// @param shipped that file: write_headers' of this build
 /// @return null: there is no cache, or they do not compile
 std::shared_ptr<const precompiled_headers> find_headers(const std::string& headers,
-                                                        const std::vector<std::string>& arguments);
+                                                        const std::vector<std::string>& arguments,
+                                                        const std::string& shipped);
+
+/// Likewise made, and put into a file. @throws error if they do not compile or the file cannot be written
+void write_headers(const std::string& headers, const std::vector<std::string>& arguments,
+                   const std::string& path);
 
 }  // namespace pewter::metal

@@ -74,7 +74,26 @@ std::string contents_of(const std::string& path) {
   return file ? bytes : std::string();
 }
 
+/// The object with what is behind it; "" where it is not there, not of this key, or damaged.
+std::string whole_file(const std::string& path, const std::string& key) {
+  std::string all = contents_of(path);
+  footer f = {};
+  if (all.size() < sizeof f + key.size()) return {};
+  std::memcpy(&f, all.data() + all.size() - sizeof f, sizeof f);
+  const std::size_t object_bytes = all.size() - sizeof f - key.size();
+  const bool is_it = std::memcmp(f.name, footer_name, sizeof f.name) == 0 && f.key_bytes == key.size() &&
+                     f.object_bytes == object_bytes && all.compare(object_bytes, key.size(), key) == 0 &&
+                     f.checksum == checksum_of(all.data(), object_bytes);
+  return is_it ? std::move(all) : std::string();
+}
+
 }  // namespace
+
+std::string kept_bytes(const std::string& path, const std::string& key) {
+  std::string all = whole_file(path, key);
+  if (!all.empty()) all.resize(all.size() - key.size() - sizeof(footer));
+  return all;
+}
 
 object_cache::object_cache(std::string suffix)
     : folder_(folder_of_environment()), suffix_(std::move(suffix)) {
@@ -89,19 +108,6 @@ std::string object_cache::path_of(const std::string& key) const {
   return folder_ + '/' + digest_of(key) + suffix_;
 }
 
-/// The object with what is behind it; "" where it is not there, not of this key, or damaged.
-std::string object_cache::whole_file(const std::string& path, const std::string& key) const {
-  std::string all = contents_of(path);
-  footer f = {};
-  if (all.size() < sizeof f + key.size()) return {};
-  std::memcpy(&f, all.data() + all.size() - sizeof f, sizeof f);
-  const std::size_t object_bytes = all.size() - sizeof f - key.size();
-  const bool is_it = std::memcmp(f.name, footer_name, sizeof f.name) == 0 && f.key_bytes == key.size() &&
-                     f.object_bytes == object_bytes && all.compare(object_bytes, key.size(), key) == 0 &&
-                     f.checksum == checksum_of(all.data(), object_bytes);
-  return is_it ? std::move(all) : std::string();
-}
-
 std::string object_cache::find(const std::string& key) const {
   if (folder_.empty()) return {};
   std::string path = path_of(key);
@@ -109,10 +115,7 @@ std::string object_cache::find(const std::string& key) const {
 }
 
 std::string object_cache::contents(const std::string& key) const {
-  if (folder_.empty()) return {};
-  std::string all = whole_file(path_of(key), key);
-  if (!all.empty()) all.resize(all.size() - key.size() - sizeof(footer));
-  return all;
+  return folder_.empty() ? std::string() : kept_bytes(path_of(key), key);
 }
 
 std::string object_cache::keep(const std::string& object, const std::string& key) const {
@@ -121,8 +124,13 @@ std::string object_cache::keep(const std::string& object, const std::string& key
 
 std::string object_cache::keep_bytes(std::string_view bytes, const std::string& key) const {
   if (folder_.empty() || access(folder_.c_str(), W_OK) != 0) return {};
-  const std::string path = path_of(key), unfinished = path + "." + std::to_string(getpid()) + "." +
-                                                      std::to_string(reinterpret_cast<std::uintptr_t>(&path));
+  std::string path = path_of(key);
+  return keep_bytes_in(path, bytes, key) ? std::move(path) : std::string();
+}
+
+bool keep_bytes_in(const std::string& path, std::string_view bytes, const std::string& key) {
+  const std::string unfinished =
+      path + "." + std::to_string(getpid()) + "." + std::to_string(reinterpret_cast<std::uintptr_t>(&path));
   footer f = {bytes.size(), key.size(), checksum_of(bytes.data(), bytes.size()), {}};
   std::memcpy(f.name, footer_name, sizeof f.name);
   std::ofstream file(unfinished, std::ios::binary);
@@ -131,9 +139,9 @@ std::string object_cache::keep_bytes(std::string_view bytes, const std::string& 
   file.close();
   if (!file.fail() && chmod(unfinished.c_str(), S_IRWXU) == 0 &&
       std::rename(unfinished.c_str(), path.c_str()) == 0)
-    return path;
+    return true;
   std::remove(unfinished.c_str());  // a full disk: the object is used from where it is
-  return {};
+  return false;
 }
 
 }  // namespace pewter::metal

@@ -7,6 +7,11 @@
 
 namespace pewter::metal {
 
+/// What was written there with this key; "" where the file is not there, another key's, or damaged.
+std::string kept_bytes(const std::string& path, const std::string& key);
+/// Puts bytes there at once, for other processes too. @return whether it could
+bool keep_bytes_in(const std::string& path, std::string_view bytes, const std::string& key);
+
 /// A file is an object with its key behind it: all that the object depends on, texts by SHA-256, and a
 /// checksum, by which files that were cut off or damaged are compiled anew. Its name is the key's SHA-256.
 class object_cache {
@@ -30,7 +35,6 @@ class object_cache {
 
  private:
   std::string path_of(const std::string& key) const;
-  std::string whole_file(const std::string& path, const std::string& key) const;
 
   std::string folder_;  ///< "": none
   std::string suffix_;
