@@ -50,16 +50,18 @@ class run_place {
   /// Elements of a row; `missing` in inactive lanes.
   template <class T>
   PEWTER_INLINE kept_run<width> read(const T* row, float missing = 0.0f) const {
-    kept_run<width> run;
-    if constexpr (width == 1) {
-      run[0] = load(row + first_, active_);
-    } else {
-      const auto four = load4_aligned(row + first_, active_);
-      run = {{four.x, four.y, four.z, four.w}};
-    }
-    PEWTER_UNROLLED
-    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
-    return run;
+    if constexpr (width == 1)
+      return with_missing({{load(row + first_, active_)}}, missing);
+    else
+      return with_missing(run_of(load4_aligned(row + first_, active_)), missing);
+  }
+  /// The same of a row that nobody reads again: a GPU's nearest cache keeps what others read.
+  template <class T>
+  PEWTER_INLINE kept_run<width> read_once(const T* row, float missing = 0.0f) const {
+#if defined(PEWTER_GPU)
+    if constexpr (width == 4) return with_missing(run_of(load4_once(row + first_, active_)), missing);
+#endif
+    return read(row, missing);
   }
   /// Writes value(j) to element j of each run, and gives what has been written.
   template <class T, class Value>
@@ -75,6 +77,14 @@ class run_place {
   }
 
  private:
+  PEWTER_INLINE static auto run_of(const lanes4<float>& four) {
+    return kept_run<4>{{four.x, four.y, four.z, four.w}};
+  }
+  PEWTER_INLINE kept_run<width> with_missing(kept_run<width> run, float missing) const {
+    PEWTER_UNROLLED
+    for (int j = 0; !whole && missing != 0.0f && j < width; ++j) run[j] = select(active_, run[j], missing);
+    return run;
+  }
   PEWTER_INLINE static mask lanes_before(std::uint32_t first, std::uint32_t end) {
     if constexpr (whole) {
       return {};
@@ -144,11 +154,16 @@ template <class T>
 struct row_in_memory {
   const T* x;
 
+  template <int kept, int width>
+  PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
+                           std::size_t cols) const {
+    row.take_turns(sg, tg, cols);
+  }
   template <class Place>
   PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
-    return at.read(x, missing);
+    return at.read_once(x, missing);
   }
-  /// Behind a phase in which all have read.
+  /// The SIMD group has read its part.
   PEWTER_INLINE void taken() const {}
 };
 

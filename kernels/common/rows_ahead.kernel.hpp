@@ -1,10 +1,9 @@
 // Rows that a GPU's threadgroup takes one after the other, the next one on its way into threadgroup memory
 // while this one is computed: of rows so long that a core holds few of them, not enough loads would be under
-// way otherwise. Why: kernels/offload/kernels.md#rows.
+// way otherwise. Each SIMD group brings its own part. Why: kernels/offload/kernels.md#rows.
 //
-// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept,
-// width>(threadgroup, arguments, index, row), which the row's place in memory and rows_ahead are handed to as
-// `row`.
+// A row kernel whose rows can be taken so has the type `element` of x, and of_kept_row<kept, width>(threadgroup,
+// arguments, index, row), which row_in_memory and rows_ahead are handed to as `row`.
 #pragma once
 
 #include <algorithm>
@@ -22,40 +21,51 @@ struct counted_rows {
   std::uint32_t count;
 };
 
-/// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier.
-constexpr std::size_t memory_of_row_ahead(std::size_t bytes) { return 1024 + bytes + 16; }
+/// The threadgroup memory of a row: for launched_memory to begin at a multiple of 1024, and an mbarrier a SIMD
+/// group.
+constexpr std::size_t memory_of_row_ahead(std::size_t bytes) { return 1024 + bytes + 8 * lane_count; }
 
 #if defined(PEWTER_HAS_BULK_COPIES)
 
-template <class T>
+template <class T, int kept>
 class rows_ahead {
  public:
   PEWTER_INLINE rows_ahead(threadgroup& tg, const T* x, std::size_t cols, std::uint32_t count)
       : x_(x),
-        cols_(cols),
+        cols_(static_cast<std::uint32_t>(cols)),
         row_(reinterpret_cast<const T*>(native::launched_memory())),
-        mbarrier_(native::address_in_block(row_) + static_cast<std::uint32_t>(cols * sizeof(T))),
         index_(tg.threadgroup_position_in_grid().x),
         step_(tg.threadgroups_per_grid().x),
         count_(count) {
-    if (native::thread_of_block() == 0) {
+    constexpr std::uint32_t in_part = lane_count * kept;
+    const std::uint32_t simdgroup = native::thread_of_block() / lane_count, first = simdgroup * in_part;
+    first_ = first;
+    own_ = first >= cols_ ? 0 : cols_ - first < in_part ? cols_ - first : in_part;
+    mbarrier_ = native::address_in_block(row_ + cols_) + 8 * simdgroup;
+    if (native::own_lane() == 0) {
       native::begin_mbarrier(mbarrier_, 1);
       native::show_mbarriers();
       begin_copy(index_);
     }
-    tg.barrier();
+    native::wait_for_simdgroup();
   }
 
   PEWTER_INLINE std::uint32_t index() const { return index_; }
-  /// Until row index() is there.
-  PEWTER_INLINE void wait() const { native::wait_for_phase(mbarrier_, parity_); }
+  /// Until the SIMD group's part of row index() is there.
+  template <int width>
+  PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup&,
+                           std::size_t cols) const {
+    row.take_part(sg, cols);
+    native::wait_for_phase(mbarrier_, parity_);
+  }
   template <class Place>
   PEWTER_INLINE auto read(const Place& at, float missing = 0.0f) const {
     return at.read(row_, missing);
   }
-  /// Behind a phase in which all have read.
+  /// The SIMD group has read its part.
   PEWTER_INLINE void taken() const {
-    if (native::thread_of_block() == 0 && index_ + step_ < count_) begin_copy(index_ + step_);
+    native::wait_for_simdgroup();
+    if (native::own_lane() == 0 && index_ + step_ < count_) begin_copy(index_ + step_);
   }
   PEWTER_INLINE bool go_on() {
     index_ += step_;
@@ -65,23 +75,24 @@ class rows_ahead {
 
  private:
   PEWTER_INLINE void begin_copy(std::uint32_t index) const {
-    const auto bytes = static_cast<std::uint32_t>(cols_ * sizeof(T));
+    const auto bytes = static_cast<std::uint32_t>(own_ * sizeof(T));
     native::arrive_and_expect(mbarrier_, bytes);
-    native::copy_bytes(native::address_in_block(row_), x_ + index * cols_, bytes, mbarrier_);
+    if (bytes == 0) return;
+    native::copy_bytes(native::address_in_block(row_ + first_), x_ + std::size_t{index} * cols_ + first_, bytes,
+                       mbarrier_);
   }
 
   const T* x_;
-  std::size_t cols_;
+  std::uint32_t cols_;
   const T* row_;
-  std::uint32_t mbarrier_, index_, step_, count_, parity_ = 0;
+  std::uint32_t index_, step_, count_, parity_ = 0, first_, own_, mbarrier_;
 };
 
 template <class Rows, int kept>
 void take_rows_ahead(threadgroup& tg, const counted_rows<typename Rows::arguments>& a) {
   using T = typename Rows::element;
-  rows_ahead<T> row(tg, static_cast<const T*>(a.of.x), a.of.cols, a.count);
+  rows_ahead<T, kept> row(tg, static_cast<const T*>(a.of.x), a.of.cols, a.count);
   do {
-    row.wait();
     Rows::template of_kept_row<kept, 4>(tg, a.of, row.index(), row);
   } while (row.go_on());
 }
@@ -97,7 +108,7 @@ void take_rows_ahead(threadgroup&, const counted_rows<typename Rows::arguments>&
 /// threadgroups of 512 threads by itself.
 template <class T>
 bool takes_rows_ahead(std::size_t cols, std::uint32_t threads) {
-  constexpr std::uint32_t few_threads = sizeof(T) == 2 ? 256 : 513;
+  constexpr std::uint32_t few_threads = sizeof(T) == 2 ? 257 : 513;
   constexpr std::size_t chunk = 16, most_bytes = 128 * 1024;
   const std::size_t bytes = cols * sizeof(T);
   return threads >= few_threads && bytes % chunk == 0 && bytes <= most_bytes && offload::architecture() >= 90;

@@ -12,9 +12,14 @@ struct stored_sum {
   const T *x, *residual;
   T* sum;
 
+  template <int kept, int width>
+  PEWTER_INLINE void begin(kept_values<kept, width>& row, const simdgroup& sg, const threadgroup& tg,
+                           std::size_t cols) const {
+    row.take_turns(sg, tg, cols);
+  }
   template <class Place>
   PEWTER_INLINE auto read(const Place& at) const {
-    const auto of_x = at.read(x), of_residual = at.read(residual);
+    const auto of_x = at.read_once(x), of_residual = at.read_once(residual);
     return at.write(sum, [&](int j) PEWTER_INLINE_LAMBDA { return of_x[j] + of_residual[j]; });
   }
   PEWTER_INLINE void taken() const {}

@@ -9,7 +9,6 @@
 #include "kernels/common/kernel_entry.hpp"
 #include "kernels/common/row_stores.kernel.hpp"
 #include "kernels/common/row_tiles.kernel.hpp"
-#include "kernels/common/rows_ahead.kernel.hpp"
 #include "kernels/norm/norm.hpp"
 
 PEWTER_BEGIN_TARGET_NAMESPACE
@@ -84,14 +83,14 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
   const float share = 1.0f / static_cast<float>(a.cols);
   kept_values<kept, width> row;
   const float centre = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg, a.cols);
+    x.begin(row, sg, tg, a.cols);
     row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
+    x.taken();
     kept_sums sums;
     row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, share, sums[part]); });
     return sums.sum();
   });
-  x.taken();
   const two_sums sums =
       threadgroup_sums(tg, [&](simdgroup&, lanes<float>& first, lanes<float>& second) PEWTER_INLINE_LAMBDA {
         row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA {
@@ -123,11 +122,6 @@ PEWTER_INLINE void layer_norm_of_kept_row(threadgroup& tg, const detail::norm_ar
 template <class Walk, class T>
 struct layer_norm_of_row {
   using arguments = detail::norm_arguments;
-  using element = T;
-  template <int kept, int width, class Row>
-  PEWTER_INLINE static void of_kept_row(threadgroup& tg, const arguments& a, std::size_t r, const Row& row) {
-    layer_norm_of_kept_row<kept, width>(tg, a, row, static_cast<T*>(a.y) + r * a.cols);
-  }
   template <int kept, int width = 1>
   static void body(threadgroup& tg, const arguments& a) {
     const std::size_t offset = tg.threadgroup_position_in_grid().x * a.cols;
@@ -138,7 +132,7 @@ struct layer_norm_of_row {
     if constexpr (kept != 0) {
       prefetch_later_row<kept>(tg, x, a.cols);
       const row_in_memory<T> row{x};
-      return of_kept_row<kept, width>(tg, a, tg.threadgroup_position_in_grid().x, row);
+      return layer_norm_of_kept_row<kept, width>(tg, a, row, y);
     }
     const float share = 1.0f / static_cast<float>(a.cols);  // one division, for which nobody waits
     const row_policy policy = policy_of_row(a.memory, x, a.cols);

@@ -26,14 +26,14 @@ PEWTER_INLINE void rms_norm_of_kept_row(threadgroup& tg, const T* weight, T* y, 
   const float share = 1.0f / static_cast<float>(cols);
   kept_values<kept, width> row;
   const float squares = threadgroup_sum(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg, cols);
+    x.begin(row, sg, tg, cols);
     row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = x.read(at); });
+    x.taken();
     kept_sums sums;
     row.each([&](const lanes<float>& v, std::uint32_t part)
                  PEWTER_INLINE_LAMBDA { sums[part] = fma(v, v, sums[part]); });
     return sums.sum();
   });
-  x.taken();
   const lanes<float> factor = factor_of_squares(squares, share, epsilon);
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
     row.each_run([&](const auto& at, const auto& run) PEWTER_INLINE_LAMBDA {

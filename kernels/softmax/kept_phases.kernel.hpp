@@ -18,12 +18,6 @@ PEWTER_INLINE lanes<float> exp_of_few_bits(const lanes<float>& x) {
 #endif
 }
 
-/// The runs of a kept row. Elements beyond its end are -infinity, so that their exponentials are 0.
-template <class Row>
-PEWTER_INLINE auto runs_of(const Row& x) {
-  return [&x](const auto& at) PEWTER_INLINE_LAMBDA { return x.read(at, -__builtin_inff()); };
-}
-
 /// The largest of each lane's elements that are not NaN.
 template <int kept, int width>
 PEWTER_INLINE lanes<float> largest_of(kept_values<kept, width>& row) {
@@ -34,15 +28,26 @@ PEWTER_INLINE lanes<float> largest_of(kept_values<kept, width>& row) {
   return larger_than_numbers(larger_than_numbers(maxima[0], maxima[1]),
                              larger_than_numbers(maxima[2], maxima[3]));
 }
-/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run.
-template <int kept, int width, class Read>
-PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, std::size_t cols, const Read& read,
-                                        kept_values<kept, width>& row) {
+/// Reads a row into registers, and finds its largest element that is not NaN. read(place) gives a run; begin and
+/// taken are called before and behind.
+template <int kept, int width, class Begin, class Read, class Taken>
+PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Begin& begin, const Read& read,
+                                        const Taken& taken, kept_values<kept, width>& row) {
   return threadgroup_max(tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA {
-    row.take_turns(sg, tg, cols);
+    begin(sg);
     row.each_run([&](const auto& at, auto& run) PEWTER_INLINE_LAMBDA { run = read(at); });
+    taken();
     return largest_of(row);
   });
+}
+/// The same of row x. Elements beyond its end are -infinity, so that their exponentials are 0.
+template <int kept, int width, class Row>
+PEWTER_INLINE float largest_of_kept_row(threadgroup& tg, const Row& x, std::size_t cols,
+                                        kept_values<kept, width>& row) {
+  return largest_of_kept_row(
+      tg, [&](simdgroup& sg) PEWTER_INLINE_LAMBDA { x.begin(row, sg, tg, cols); },
+      [&](const auto& at) PEWTER_INLINE_LAMBDA { return x.read(at, -__builtin_inff()); },
+      [&]() PEWTER_INLINE_LAMBDA { x.taken(); }, row);
 }
 /// The sum of exp(x - shift) of a row in registers; keep(v, e) is given each element and its exponential.
 /// @param nonpositive no x is above the shift, which is the largest
@@ -68,8 +73,7 @@ PEWTER_INLINE float sum_of_kept_exponentials(threadgroup& tg, float shift, kept_
 template <class T, int kept, int width, class Row>
 PEWTER_INLINE softmax_state state_of_kept_row(threadgroup& tg, const Row& x, std::size_t cols,
                                               kept_values<kept, width>& row) {
-  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
-  x.taken();
+  const float largest = largest_of_kept_row(tg, x, cols, row);
   const auto forget = [](const lanes<float>&, const lanes<float>&) PEWTER_INLINE_LAMBDA {};
   const float sum = sum_of_kept_exponentials<T, false>(tg, shift_of(largest), row, forget);
   return {largest, sizeof(T) == 2 ? sum * 0x1p-16f : sum};
@@ -100,8 +104,7 @@ PEWTER_INLINE softmax_states states_of_runs(simdgroup& sg, const threadgroup& tg
 template <int kept, int width, class Row, class T>
 PEWTER_INLINE void softmax_of_kept_row(threadgroup& tg, std::size_t cols, const Row& x, T* y) {
   kept_values<kept, width> row;
-  const float largest = largest_of_kept_row(tg, cols, runs_of(x), row);
-  x.taken();
+  const float largest = largest_of_kept_row(tg, x, cols, row);
   const auto keep = [](lanes<float>& v, const lanes<float>& e) PEWTER_INLINE_LAMBDA { v = e; };
   const lanes<float> factor = factor_of_quotients(sum_of_kept_exponentials<T, true>(tg, largest, row, keep));
   last_phase(tg, [&](simdgroup&) PEWTER_INLINE_LAMBDA {
